@@ -1,0 +1,66 @@
+# All that a player or a developer does here. `make` alone lists it.
+
+PYTHON ?= python3
+GAME ?=
+FLAGS ?=
+
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play test test-all check format bench lock clean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/run.stamp ## Play in the terminal (GAME=mantis or GAME=kittens to choose at once)
+	@.venv/bin/mazzo play $(GAME)
+
+test: .venv/dev.stamp ## Run the tests
+	@.venv/bin/pytest -q -n auto
+
+test-all: .venv/dev.stamp ## Run the tests, the slow ones too
+	@.venv/bin/pytest -q -n auto -m ""
+
+check: .venv/dev.stamp ## Check format, lint, types and layers
+	@.venv/bin/ruff format --check
+	@.venv/bin/ruff check
+	@.venv/bin/mypy
+	@.venv/bin/pytest -q tests/test_layers.py
+
+format: .venv/dev.stamp ## Format the code and mend what ruff can mend
+	@.venv/bin/ruff check --fix --exit-zero --silent
+	@.venv/bin/ruff format
+
+bench: .venv-bench/bench.stamp ## Measure the rules against their peers
+	@.venv-bench/bin/python bench/rules.py
+
+lock: .venv/dev.stamp ## Renew the lock files (FLAGS=--upgrade for newer versions)
+	@for name in run dev bench; do \
+		echo "Locking requirements/$$name.txt"; \
+		.venv/bin/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --universal \
+			--python-version 3.11 $(FLAGS) requirements/$$name.in -o requirements/$$name.txt || exit 1; \
+	done
+
+clean: ## Remove all that make has made
+	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
+
+# Set-up: one environment for playing and developing, one for the peers of the benchmarks. A stamp says that a lock file
+# is installed; it is done again when the lock file or pyproject.toml changes.
+
+.venv/run.stamp: requirements/run.txt pyproject.toml .venv/bin/python
+.venv/dev.stamp: requirements/dev.txt pyproject.toml .venv/bin/python
+.venv-bench/bench.stamp: requirements/bench.txt pyproject.toml .venv-bench/bin/python
+
+.venv/run.stamp .venv/dev.stamp .venv-bench/bench.stamp:
+	@echo "Installing $< into $(@D)"
+	@$(@D)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
+	@$(@D)/bin/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/bin/python .venv-bench/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "Mazzo needs Python 3.11 or newer; name one with: make PYTHON=python3.11" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "Python's venv module is missing; on Debian: apt install python3-venv" >&2; exit 1; }
+	@echo "Creating $(@:/bin/python=)"
+	@$(PYTHON) -m venv --clear $(@:/bin/python=)

@@ -1,0 +1,132 @@
+"""One playing of a game, as a person would write it: look, choose, apply, until it is over."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from mazzo.core.chance import Chance, Dice, Script
+from mazzo.core.edition import Edition, differences
+from mazzo.core.errors import Refused, shorten
+from mazzo.core.record import FORMAT, LONGEST_NAME, Record, commit
+from mazzo.core.rules import Result, Seat, StateLike, check_seat
+
+if TYPE_CHECKING:
+    from mazzo.core.game import Game
+
+Ed = TypeVar("Ed", bound=Edition)
+S = TypeVar("S", bound=StateLike)
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+
+
+class Play(Generic[Ed, S, A, E, V]):
+    """A state, the luck to come, and how it got here. `Game.start` and `Game.position` make one."""
+
+    __slots__ = ("_chance", "_start", "events", "game", "moves", "names", "state")
+
+    def __init__(
+        self, game: "Game[Ed, S, A, E, V]", state: S, chance: Chance, names: Sequence[str] | None, start: str | None
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.names = check_names(state.seats, names)
+        self.moves: list[tuple[Seat, A]] = []
+        self.events: list[E] = []
+        self._chance = chance
+        self._start = start  # the position it began from, when that was not a deal
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """Every seat that may act now, in turn order; none when it is over."""
+        return self.state.to_act
+
+    @property
+    def result(self) -> Result | None:
+        return self.state.result
+
+    @property
+    def over(self) -> bool:
+        return self.state.result is not None
+
+    @property
+    def position(self) -> str:
+        """The whole state in notation; `Game.position` reads it."""
+        return self.game.write_position(self.state)
+
+    def legal(self, seat: Seat) -> Sequence[A]:
+        """What a seat may do now, in a fixed order; nothing when it is not asked."""
+        check_seat(self.state, seat)
+        return self.game.legal(self.state, seat)
+
+    def apply(self, seat: Seat, action: A | str) -> list[E]:
+        """Do what a seat chose, given as an action or in notation; returns what happened."""
+        if isinstance(action, str):
+            action = self.game.read_action(action)
+        self.state, events = self.game.apply(self.state, seat, action, self._chance)
+        self.moves.append((seat, action))
+        self.events += events
+        return events
+
+    def view(self, seat: Seat | None = None) -> V:
+        """What one seat may know and do; without a seat, what everybody may know."""
+        if seat is not None:
+            check_seat(self.state, seat)
+        return self.game.view(self.state, seat)
+
+    def seen(self, seat: Seat | None = None) -> list[E]:
+        """What happened so far, as one seat saw it; without a seat, as everybody saw it."""
+        return [self.game.seen(event, seat) for event in self.events]
+
+    def copy(self) -> "Play[Ed, S, A, E, V]":
+        """A twin that goes its own way from here, with the same luck to come."""
+        twin = Play(self.game, self.state, self._chance.copy(), self.names, self._start)
+        twin.moves, twin.events = self.moves[:], self.events[:]
+        return twin
+
+    def record(self) -> Record:
+        edition = self.state.edition
+        return Record(
+            mazzo=FORMAT,
+            game=self.game.name,
+            edition=edition.name,
+            options=differences(edition, self.game.editions),
+            seats=self.names,
+            position=self._start,
+            moves=tuple(f"{seat} {action}" for seat, action in self.moves),
+            result=self.result,
+            **_written(self._chance),
+        )
+
+
+def _written(chance: Chance) -> dict[str, Any]:
+    """Luck, as the fields of a record."""
+    match chance:
+        case Dice():
+            return {"commitment": commit(chance.seed), "seed": chance.seed, "entropy": chance.entropy}
+        case Script():
+            return {"outcomes": tuple(o if isinstance(o, int) else tuple(map(str, o)) for o in chance.used)}
+        case _:
+            raise Refused(f"luck of the kind {type(chance).__name__} cannot be written into a record")
+
+
+def check_names(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
+    if names is None:
+        return tuple(f"Seat {seat}" for seat in range(seats))
+    if isinstance(names, str) or len(names) != seats:
+        raise Refused(f"{seats} seats need {seats} names, not {shorten(names)}")
+    for name in names:
+        if not (isinstance(name, str) and name.isprintable() and 1 <= len(name.strip()) <= len(name) <= LONGEST_NAME):
+            raise Refused(f"{shorten(name)} cannot be a name; a name is 1 to {LONGEST_NAME} letters on one line")
+    return tuple(names)
+
+
+def play_out(play: Play[Ed, S, A, E, V], choosers: Sequence[Callable[[V], A]]) -> Result:
+    """Let one chooser a seat play to the end: the bare loop for bots."""
+    while not (result := play.result):
+        seat = play.to_act[0]
+        play.apply(seat, choosers[seat](play.view(seat)))
+    return result

@@ -1,0 +1,72 @@
+"""What the rules of a game are written with."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from mazzo.core.chance import Chance
+from mazzo.core.edition import Edition
+from mazzo.core.errors import Refused, listing, shorten
+
+Seat: TypeAlias = int
+"""A place at the table, 0 to n - 1. Rules know only seats."""
+
+
+class Result(Struct, frozen=True):
+    """How it ended: who won, and by which rule."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+class StateLike(Protocol):
+    """What the state of every game can tell."""
+
+    @property
+    def edition(self) -> Edition: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def to_act(self) -> tuple[Seat, ...]: ...
+    @property
+    def result(self) -> Result | None: ...
+
+
+S = TypeVar("S", bound=StateLike)
+E = TypeVar("E")
+
+
+class Step(Generic[S, E]):
+    """One action on its way: the events it made so far, and the state as they change it.
+
+    The state is the step's own copy; events alone change it, each in the way that `changes` says for its kind.
+    """
+
+    __slots__ = ("_changes", "chance", "events", "state")
+
+    def __init__(self, own_state: S, chance: Chance, changes: Mapping[type[E], Callable[[S, Any], None]]) -> None:
+        self.state = own_state
+        self.chance = chance
+        self.events: list[E] = []
+        self._changes = changes
+
+    def emit(self, event: E) -> None:
+        self.events.append(event)
+        self._changes[type(event)](self.state, event)
+
+
+def check_seat(state: StateLike, seat: object) -> None:
+    if type(seat) is not int or not 0 <= seat < state.seats:
+        raise Refused(f"there is no seat {shorten(seat)}; the seats are 0 to {state.seats - 1}")
+
+
+def refusal(state: StateLike, seat: Seat, action: object, legal: Sequence[object]) -> Refused:
+    """Why an action that is not legal is not."""
+    check_seat(state, seat)
+    if state.result:
+        return Refused("the game is over; nobody may act")
+    if seat not in state.to_act:
+        return Refused(f"it is not for seat {seat} to act now; it is for seat {listing(state.to_act)}")
+    shown = action if isinstance(action, Struct) else shorten(action)
+    return Refused(f"'{shown}' is not possible now; seat {seat} may: {listing(legal)}")

@@ -1,0 +1,108 @@
+"""The cards of Mantis: one colour on the front, three on the back (docs/rules/mantis.md, 1)."""
+
+from enum import StrEnum
+from itertools import combinations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from mazzo.core.errors import Refused, listing, shorten
+
+
+class Color(StrEnum):
+    RED = "red"
+    ORANGE = "orange"
+    YELLOW = "yellow"
+    GREEN = "green"
+    BLUE = "blue"
+    PURPLE = "purple"
+    PINK = "pink"
+
+
+COLORS = tuple(Color)
+
+
+class Icon(StrEnum):
+    """A special ability, set off by a successful steal with its card (rule 7)."""
+
+    AGAIN = "again"
+    RAID = "raid"
+    BANK = "bank"
+
+
+class Card(Struct, frozen=True):
+    front: Color
+    back: tuple[Color, Color, Color]
+    icon: Icon | None = None
+
+    def __post_init__(self) -> None:
+        if self.front not in self.back or len(set(self.back)) != len(self.back):
+            raise Refused(f"{self} is not a card: its back shows three different colours, one of them its front's")
+
+    @property
+    def face(self) -> "Face":
+        return Face(self.front, self.icon)
+
+    def __str__(self) -> str:
+        """Its notation: "g/ryg", or "g/ryg+raid" with an icon."""
+        back = "".join(LETTERS[color] for color in self.back)
+        return f"{LETTERS[self.front]}/{back}" + (f"+{self.icon}" if self.icon else "")
+
+
+class Face(Struct, frozen=True):
+    """What is seen of a card that was dealt face up: everything but its back."""
+
+    front: Color
+    icon: Icon | None = None
+
+    def __str__(self) -> str:
+        return LETTERS[self.front] + (f"+{self.icon}" if self.icon else "")
+
+
+LETTERS = {color: letter for color, letter in zip(COLORS, "roygbpk", strict=True)}  # noqa: C416 (mypy)
+BY_LETTER = {letter: color for color, letter in LETTERS.items()}
+
+
+def read_card(text: str) -> Card:
+    sides, icon = text.partition("+")[0], read_icon(text)
+    if len(sides) != len("g/ryg") or sides[1] != "/":
+        raise Refused(f"{shorten(text)} is not a card; a card is written 'g/ryg': its front, then the colours of its back")
+    first, second, third = read_colors(sides[2:])
+    return Card(read_color(sides[0]), (first, second, third), icon)
+
+
+def read_face(text: str) -> Face:
+    return Face(read_color(text.partition("+")[0]), read_icon(text))
+
+
+def read_color(letter: str) -> Color:
+    if letter not in BY_LETTER:
+        known = (f"{letter} ({color})" for letter, color in BY_LETTER.items())
+        raise Refused(f"there is no colour {shorten(letter)}; the colours are {listing(known)}")
+    return BY_LETTER[letter]
+
+
+def read_colors(letters: str) -> tuple[Color, ...]:
+    return tuple(map(read_color, letters))
+
+
+def read_icon(text: str) -> Icon | None:
+    _, plus, icon = text.partition("+")
+    if not plus:
+        return None
+    if icon not in tuple(Icon):
+        raise Refused(f"there is no icon {shorten(icon)}; the icons are {listing(Icon)}")
+    return Icon(icon)
+
+
+def complete_deck() -> tuple[Card, ...]:
+    """Every set of three colours as a back, once with each of them on the front: 105 cards (rule 1.2)."""
+    return tuple(Card(front, back) for back in combinations(COLORS, 3) for front in back)
+
+
+def with_icons(deck: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Seven backs carry an icon: the lines of the Fano plane over the seven colours (rule 7.5)."""
+    icons = {
+        frozenset((COLORS[i], COLORS[(i + 1) % 7], COLORS[(i + 3) % 7])): list(Icon)[i % 3] for i in range(len(COLORS))
+    }
+    return tuple(replace(card, icon=icons.get(frozenset(card.back))) for card in deck)

@@ -1,0 +1,64 @@
+"""What may be known of a game of Mantis. Luck alone is hidden, so every seat knows the same."""
+
+from msgspec import Struct
+
+from mazzo.core.rules import Result, Seat
+from mazzo.games.mantis.actions import Action
+from mazzo.games.mantis.cards import Color, Icon
+from mazzo.games.mantis.editions import Icons
+from mazzo.games.mantis.events import Event
+from mazzo.games.mantis.rules import legal
+from mazzo.games.mantis.state import Phase, State, Tank
+
+
+class Back(Struct, frozen=True):
+    """What is seen of the top card of the Draw Pile."""
+
+    colors: tuple[Color, Color, Color]
+    icon: Icon | None = None
+
+
+class View(Struct, frozen=True):
+    seat: Seat | None  # whose view; nobody's for a spectator
+    edition: str
+    target: int
+    tanks: tuple[Tank, ...]
+    scores: tuple[int, ...]
+    top: Back | None  # none when the Draw Pile is empty
+    pile: int  # how many cards it has
+    dealt: tuple[str, ...]  # the fronts that lay in the Tanks at the start
+    turned: tuple[str, ...]  # the cards turned over so far
+    phase: Phase
+    to_act: tuple[Seat, ...]
+    legal: tuple[Action, ...]
+    result: Result | None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    return View(
+        seat=seat,
+        edition=state.edition.name,
+        target=state.target,
+        tanks=tuple(state.tanks),
+        scores=tuple(state.scores),
+        top=top(state),
+        pile=len(state.cards) - state.turned,
+        dealt=tuple(map(str, state.dealt)),
+        turned=tuple(map(str, state.cards[: state.turned])),
+        phase=state.phase,
+        to_act=state.to_act,
+        legal=() if seat is None else tuple(legal(state, seat)),
+        result=state.result,
+    )
+
+
+def top(state: State) -> Back | None:
+    if state.turned == len(state.cards):
+        return None
+    card = state.cards[state.turned]
+    return Back(card.back, card.icon if state.edition.icons is Icons.BOTH else None)
+
+
+def seen(event: Event, seat: Seat | None) -> Event:  # noqa: ARG001 (the same words in every game)
+    """What a seat sees of an event: all of it, since cards are turned over in the open."""
+    return event
