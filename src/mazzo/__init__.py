@@ -1,1 +1,47 @@
-"""Mazzo: play, host and study two party card games, Mantis and Exploding Kittens."""
+"""Mazzo: play, host and study two party card games, Mantis and Exploding Kittens.
+
+import mazzo
+
+play = mazzo.get("kittens").start(seats=4, seed="anything")
+while not play.over:
+    seat = play.to_act[0]
+    play.apply(seat, play.legal(seat)[0])
+print(play.result)
+"""
+
+import msgspec as _msgspec
+
+from mazzo.core.chance import Dice, Script
+from mazzo.core.errors import Refused
+from mazzo.core.game import Game
+from mazzo.core.play import Play, play_out
+from mazzo.core.record import Record, commit
+from mazzo.core.record import read as read_record
+from mazzo.core.record import write as write_record
+from mazzo.core.rules import Result
+from mazzo.games import games, get, replay
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Dice",
+    "Game",
+    "Play",
+    "Record",
+    "Refused",
+    "Result",
+    "Script",
+    "commit",
+    "games",
+    "get",
+    "play_out",
+    "read_record",
+    "replay",
+    "to_json",
+    "write_record",
+]
+
+
+def to_json(value: object) -> str:
+    """A view, an event, an action or a record as it goes over the wire."""
+    return _msgspec.json.encode(value).decode()

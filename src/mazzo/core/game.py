@@ -29,7 +29,7 @@ class Game(Generic[Ed, S, A, E, V]):
     deal: Callable[[Ed, int, Chance], S]
     legal: Callable[[S, Seat], Sequence[A]]
     apply: Callable[[S, Seat, A, Chance], tuple[S, list[E]]]
-    evolve: Callable[[S, E], S]
+    changes: Mapping[type[E], Callable[[S, Any], None]]
     view: Callable[[S, Seat | None], V]
     seen: Callable[[E, Seat | None], E]
     read_action: Callable[[str], A]

@@ -6,26 +6,30 @@ each a key and a value: "turn: 0".
 
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
-from typing import Any, ClassVar, TypeVar, get_args, get_origin
+from types import NoneType
+from typing import Any, TypeVar, get_args, get_origin
 
-from msgspec import Struct
+from msgspec import Struct, ValidationError, convert
+from msgspec.json import decode, encode
 from msgspec.structs import fields
 
+from mazzo.core.edition import Edition, choose, differences
 from mazzo.core.errors import Refused, listing, shorten
 
 LONGEST_ACTION = 200
+LONGEST_POSITION = 20_000
+
+Ed = TypeVar("Ed", bound=Edition)
 
 
-class Action(Struct, frozen=True, tag_field="do", tag=str.lower):
+class Action(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
     """A choice a seat makes. `str(action)` is its notation."""
 
-    name: ClassVar[str]
-
     def __str__(self) -> str:
-        words: list[str] = [str(self.__struct_config__.tag)]
+        words = [str(self.__struct_config__.tag)]
         for field in self.__struct_fields__:
             value = getattr(self, field)
-            words += map(str, value) if isinstance(value, tuple) else [str(value)]
+            words += map(str, value) if isinstance(value, tuple) else [] if value is None else [str(value)]
         return " ".join(words)
 
 
@@ -47,18 +51,18 @@ def action_reader(kinds: Iterable[type[A]]) -> Callable[[str], A]:
 
 def _read_action(kind: type[A], words: list[str]) -> A:
     name, *rest = words
-    values: list[object] = []
+    values: dict[str, object] = {"do": name}
     for field in fields(kind):
-        wanted = get_args(field.type) if get_origin(field.type) is tuple else (field.type,)
-        if len(rest) < len(wanted):
-            break
-        found = [read_word(word, word_type) for word, word_type in zip(rest, wanted, strict=False)]
-        values.append(tuple(found) if get_origin(field.type) is tuple else found[0])
-        rest = rest[len(wanted) :]
-    if rest or len(values) < len(fields(kind)):
+        parts = [part for part in get_args(field.type) or (field.type,) if part is not NoneType]
+        found = [read_word(word, part) for word, part in zip(rest, parts, strict=False)]
+        rest = rest[len(parts) :]
+        if found:
+            values[field.name] = tuple(found) if get_origin(field.type) is tuple else found[0]
+    try:
+        return convert(values | dict.fromkeys(rest), kind)
+    except ValidationError:
         needs = " ".join([name, *(field.name.upper() for field in fields(kind))])
-        raise Refused(f"{shorten(' '.join(words))} does not say what is needed; it is written {needs!r}")
-    return kind(*values)
+        raise Refused(f"{shorten(' '.join(words))} does not say what is needed; it is written {needs!r}") from None
 
 
 def read_word(word: str, kind: Any) -> Any:
@@ -80,17 +84,49 @@ def read_number(word: str) -> int:
     return int(word)
 
 
-def read_lines(text: object, keys: Mapping[str, str]) -> dict[str, str]:
-    """The lines of a position as a mapping; `keys` names those that may occur, and what each is for."""
-    if not isinstance(text, str):
-        raise Refused(f"a position is a text of lines like 'turn: 0', not {shorten(text)}")
+def read_numbers(words: str) -> tuple[int, ...]:
+    return tuple(map(read_number, words.split()))
+
+
+def read_lines(text: object, keys: Iterable[str]) -> dict[str, str]:
+    """The lines of a position as a mapping; a key that ends in a space may be followed by a seat."""
+    if not isinstance(text, str) or len(text) > LONGEST_POSITION:
+        raise Refused(f"a position is a text of lines like 'phase: turn', not {shorten(text)}")
     found: dict[str, str] = {}
     for line in filter(None, map(str.strip, text.splitlines())):
         key, colon, value = line.partition(":")
-        key = " ".join(key.split())
-        if not colon or key not in keys:
-            raise Refused(f"{shorten(line)} is not a line of a position; a line begins with one of {listing(keys)}")
+        if not colon or key.rstrip("0123456789") not in keys:
+            raise Refused(f"{shorten(line)} is not a line of a position; its lines begin with {listing(keys)}")
         if key in found:
-            raise Refused(f"the line {key!r} stands twice in the position; it should stand once")
+            raise Refused(f"the line {shorten(key)} stands twice in the position; it should stand once")
         found[key] = value.strip()
     return found
+
+
+def read_edition(editions: Mapping[str, Ed], lines: Mapping[str, str]) -> Ed:
+    """The edition that the lines "edition" and "options" name."""
+    options = dict(_read_option(word) for word in lines.get("options", "").split())
+    return choose(editions, lines.get("edition"), options)
+
+
+def write_edition(editions: Mapping[str, Ed], edition: Ed) -> list[str]:
+    options = differences(edition, editions)
+    words = [
+        f"{name}={encode(value).decode() if not isinstance(value, str) else value}" for name, value in options.items()
+    ]
+    return [f"edition: {edition.name}"] + ([f"options: {' '.join(words)}"] if words else [])
+
+
+def _read_option(word: str) -> tuple[str, object]:
+    name, equals, value = word.partition("=")
+    if not equals:
+        raise Refused(f"{shorten(word)} is not an option; an option is written 'target=12'")
+    return name, decode(value) if value[:1] in "[{" else value
+
+
+def seats_of(lines: Mapping[str, str], key: str) -> list[str]:
+    """The values of the lines "seat 0", "seat 1" and so on; none may be missing."""
+    values = {name: value for name, value in lines.items() if name.startswith(f"{key} ")}
+    if missing := [f"{key} {seat}" for seat in range(len(values)) if f"{key} {seat}" not in values]:
+        raise Refused(f"the position has no line {missing[0]!r}; seats are numbered from 0 without a gap")
+    return [values[f"{key} {seat}"] for seat in range(len(values))]

@@ -73,7 +73,9 @@ def replay(game: "Game[Any, Any, Any, Any, Any]", record: Record) -> "Play[Any, 
         except Refused as error:
             raise Refused(f"move {number}, {shorten(move)}: {error}") from None
     if record.result and not play.result:
-        raise Refused(f"the record breaks off after move {len(record.moves)}: the game is not over, yet it has a result")
+        raise Refused(
+            f"the record breaks off after move {len(record.moves)}: the game is not over, yet it has a result"
+        )
     if record.result != play.result:
         raise Refused(f"the record's result is {_told(record.result)}; its moves lead to {_told(play.result)}")
     return play

@@ -1,5 +1,6 @@
 """What a seat may choose in Mantis."""
 
+from collections.abc import Callable
 from typing import TypeAlias
 
 from mazzo.core.notation import Action as AnyAction
@@ -25,4 +26,6 @@ class Raid(AnyAction, frozen=True):
 
 Action: TypeAlias = Score | Steal | Raid
 
-read_action = action_reader([Score, Steal, Raid])
+ACTIONS: tuple[type[Action], ...] = (Score, Steal, Raid)
+
+read_action: Callable[[str], Action] = action_reader(ACTIONS)

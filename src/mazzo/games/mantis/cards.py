@@ -66,7 +66,9 @@ BY_LETTER = {letter: color for color, letter in LETTERS.items()}
 def read_card(text: str) -> Card:
     sides, icon = text.partition("+")[0], read_icon(text)
     if len(sides) != len("g/ryg") or sides[1] != "/":
-        raise Refused(f"{shorten(text)} is not a card; a card is written 'g/ryg': its front, then the colours of its back")
+        raise Refused(
+            f"{shorten(text)} is not a card; a card is written 'g/ryg': its front, then the colours of its back"
+        )
     first, second, third = read_colors(sides[2:])
     return Card(read_color(sides[0]), (first, second, third), icon)
 

@@ -47,4 +47,6 @@ def check(edition: Edition, seats: int) -> None:
         raise Refused("the hand must be 0 cards or more, and a target 1 card or more")
     if len(edition.deck) <= seats * edition.hand:
         needed = seats * edition.hand + 1
-        raise Refused(f"{seats} seats with {edition.hand} cards each need {needed} cards; the deck has {len(edition.deck)}")
+        raise Refused(
+            f"{seats} seats with {edition.hand} cards each need {needed} cards; the deck has {len(edition.deck)}"
+        )

@@ -1,4 +1,4 @@
-"""What can happen in Mantis. Everything happens in the open, so everybody sees all of it."""
+"""What can happen in Mantis, and what each seat sees of it."""
 
 from typing import TypeAlias
 
@@ -68,3 +68,8 @@ class Ended(AnyEvent, frozen=True):
 
 
 Event: TypeAlias = Missed | Scored | Stole | Banked | RaidWon | Raided | TurnBegan | Ended
+
+
+def seen(event: Event, _: Seat | None) -> Event:
+    """What a seat sees of an event: all of it, since cards are turned over in the open."""
+    return event

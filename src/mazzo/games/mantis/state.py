@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from mazzo.core.rules import Result, Seat
 from mazzo.games.mantis.cards import Card, Color, Face
@@ -60,10 +61,7 @@ class State(Struct):
         return self.cards[self.turned :]
 
     def copy(self) -> "State":
-        twin: State = self.__copy__()
-        twin.tanks = self.tanks[:]
-        twin.scores = self.scores[:]
-        return twin
+        return replace(self, tanks=self.tanks[:], scores=self.scores[:])
 
 
 def missed(state: State, event: Missed) -> None:

@@ -6,7 +6,6 @@ from mazzo.core.rules import Result, Seat
 from mazzo.games.mantis.actions import Action
 from mazzo.games.mantis.cards import Color, Icon
 from mazzo.games.mantis.editions import Icons
-from mazzo.games.mantis.events import Event
 from mazzo.games.mantis.rules import legal
 from mazzo.games.mantis.state import Phase, State, Tank
 
@@ -57,8 +56,3 @@ def top(state: State) -> Back | None:
         return None
     card = state.cards[state.turned]
     return Back(card.back, card.icon if state.edition.icons is Icons.BOTH else None)
-
-
-def seen(event: Event, seat: Seat | None) -> Event:  # noqa: ARG001 (the same words in every game)
-    """What a seat sees of an event: all of it, since cards are turned over in the open."""
-    return event

@@ -1,0 +1,31 @@
+"""Exploding Kittens: draw, and hope it is no kitten."""
+
+from typing import TypeAlias
+
+from mazzo.core.game import Game
+from mazzo.games.kittens.actions import Action, read_action
+from mazzo.games.kittens.cards import read_card
+from mazzo.games.kittens.editions import EDITIONS, Edition
+from mazzo.games.kittens.events import Event, seen
+from mazzo.games.kittens.notation import read_position, write_position
+from mazzo.games.kittens.rules import apply, deal, legal
+from mazzo.games.kittens.state import CHANGES, State
+from mazzo.games.kittens.view import View, view
+
+Kittens: TypeAlias = Game[Edition, State, Action, Event, View]
+
+KITTENS: Kittens = Game(
+    name="kittens",
+    title="Exploding Kittens",
+    editions=EDITIONS,
+    deal=deal,
+    legal=legal,
+    apply=apply,
+    changes=CHANGES,
+    view=view,
+    seen=seen,
+    read_action=read_action,
+    read_card=read_card,
+    read_position=read_position,
+    write_position=write_position,
+)

@@ -1,0 +1,51 @@
+"""The cards of Exploding Kittens (docs/rules/kittens.md, 1)."""
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+from mazzo.core.notation import read_word
+
+
+class Card(StrEnum):
+    KITTEN = "kitten"
+    DEFUSE = "defuse"
+    NOPE = "nope"
+    ATTACK = "attack"
+    SKIP = "skip"
+    FAVOR = "favor"
+    SHUFFLE = "shuffle"
+    SEE = "see"
+    TACOCAT = "tacocat"
+    CATTERMELON = "cattermelon"
+    POTATO = "potato"
+    BEARD = "beard"
+    RAINBOW = "rainbow"
+
+    __hash__ = str.__hash__  # an Enum's own hash is slow, and hands are looked up often
+
+
+CATS = (Card.TACOCAT, Card.CATTERMELON, Card.POTATO, Card.BEARD, Card.RAINBOW)
+
+IN_HANDS = tuple(card for card in Card if card is not Card.KITTEN)
+"""The cards that a hand can hold."""
+
+Hand = tuple[Card, ...]
+"""Cards in alphabetical order, so that equal hands are equal."""
+
+
+def hand_of(cards: Iterable[Card]) -> Hand:
+    return tuple(sorted(cards))
+
+
+def plus(hand: Hand, card: Card) -> Hand:
+    return tuple(sorted((*hand, card)))
+
+
+def minus(hand: Hand, card: Card) -> Hand:
+    place = hand.index(card)
+    return hand[:place] + hand[place + 1 :]
+
+
+def read_card(text: str) -> Card:
+    card: Card = read_word(text, Card)
+    return card

@@ -1,0 +1,98 @@
+"""What the editions of Exploding Kittens say; each names only what differs from the Italian one."""
+
+from enum import StrEnum
+
+from msgspec import field
+
+from mazzo.core.edition import Edition as AnyEdition
+from mazzo.core.errors import Refused
+from mazzo.games.kittens.cards import CATS, Card
+
+DECK = {
+    Card.KITTEN: 4,
+    Card.DEFUSE: 6,
+    Card.NOPE: 5,
+    Card.ATTACK: 4,
+    Card.SKIP: 4,
+    Card.FAVOR: 4,
+    Card.SHUFFLE: 4,
+    Card.SEE: 5,
+    **dict.fromkeys(CATS, 4),
+}
+
+
+class FavorFrom(StrEnum):
+    """Who gives a card for a Favor?"""
+
+    EVERYBODY = "everybody"
+    ONE = "one"
+
+
+class AttackedAgain(StrEnum):
+    """What does the Attack of a player who is being attacked pass on?"""
+
+    TWO = "two"
+    REMAINING_PLUS_TWO = "remaining-plus-two"
+
+
+class DeadHand(StrEnum):
+    """Where does the hand of an exploded player go?"""
+
+    DISCARD_PILE = "discard-pile"
+    OUT_OF_THE_GAME = "out-of-the-game"
+
+
+class Edition(AnyEdition, frozen=True, kw_only=True):
+    most_seats: int = 9
+    deck: dict[Card, int] = field(default_factory=DECK.copy)
+    second_deck_from: int = 6  # seats
+    hand: int = 4  # cards dealt, besides a Defuse
+    spare_defuses: int = 12  # at most so many Defuses go into the Draw Pile
+    spare_defuses_for_two: int = 2
+    see: int = 3  # cards that See the Future shows
+    favor_from: FavorFrom = FavorFrom.EVERYBODY
+    attacked_again: AttackedAgain = AttackedAgain.TWO
+    dead_hand: DeadHand = DeadHand.DISCARD_PILE
+    combos: bool = True
+    five_different: bool = True
+
+
+EDITIONS = {
+    "it": Edition(name="it"),
+    "2015": Edition(name="2015", favor_from=FavorFrom.ONE),
+    "2025": Edition(
+        name="2025",
+        most_seats=5,
+        hand=7,
+        spare_defuses=2,
+        favor_from=FavorFrom.ONE,
+        attacked_again=AttackedAgain.REMAINING_PLUS_TWO,
+        dead_hand=DeadHand.OUT_OF_THE_GAME,
+        five_different=False,
+    ),
+}
+
+
+def cards_in_play(edition: Edition, seats: int) -> dict[Card, int]:
+    """How many of each card are in the game: hands, Draw Pile and discard pile together (rule 2)."""
+    decks = 2 if seats >= edition.second_deck_from else 1
+    counts = {card: edition.deck.get(card, 0) * decks for card in Card}
+    spare = edition.spare_defuses_for_two if seats == 2 else edition.spare_defuses
+    counts[Card.KITTEN] = seats - 1
+    counts[Card.DEFUSE] = min(counts[Card.DEFUSE], seats + spare)
+    return counts
+
+
+def check(edition: Edition, seats: int) -> None:
+    """Refuse numbers with which no game can begin."""
+    decks = 2 if seats >= edition.second_deck_from else 1
+    counts = {card: edition.deck.get(card, 0) * decks for card in Card}
+    others = sum(counts.values()) - counts[Card.KITTEN] - counts[Card.DEFUSE]
+    numbers = (edition.hand, edition.spare_defuses, edition.spare_defuses_for_two, edition.see, *edition.deck.values())
+    if min(numbers) < 0 or max(numbers) > 1000:
+        raise Refused("the numbers of an edition are from 0 to 1000")
+    if counts[Card.KITTEN] < seats - 1 or counts[Card.DEFUSE] < seats or others < seats * edition.hand:
+        raise Refused(
+            f"{seats} seats need {seats - 1} kittens, {seats} Defuses and {seats * edition.hand} other cards; "
+            f"the deck has {counts[Card.KITTEN]}, {counts[Card.DEFUSE]} and {others}"
+        )

@@ -1,0 +1,31 @@
+"""Mantis: score or steal, before the card is turned over."""
+
+from typing import TypeAlias
+
+from mazzo.core.game import Game
+from mazzo.games.mantis.actions import Action, read_action
+from mazzo.games.mantis.cards import read_card
+from mazzo.games.mantis.editions import EDITIONS, Edition
+from mazzo.games.mantis.events import Event, seen
+from mazzo.games.mantis.notation import read_position, write_position
+from mazzo.games.mantis.rules import apply, deal, legal
+from mazzo.games.mantis.state import CHANGES, State
+from mazzo.games.mantis.view import View, view
+
+Mantis: TypeAlias = Game[Edition, State, Action, Event, View]
+
+MANTIS: Mantis = Game(
+    name="mantis",
+    title="Mantis",
+    editions=EDITIONS,
+    deal=deal,
+    legal=legal,
+    apply=apply,
+    changes=CHANGES,
+    view=view,
+    seen=seen,
+    read_action=read_action,
+    read_card=read_card,
+    read_position=read_position,
+    write_position=write_position,
+)
