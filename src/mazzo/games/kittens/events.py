@@ -1,6 +1,7 @@
 """What can happen in Exploding Kittens, and what each seat sees of it."""
 
-from typing import TypeAlias, assert_never
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -173,24 +174,59 @@ Event: TypeAlias = (
 )
 
 
+# Hiding happens here and nowhere else: each kind of event says what a seat sees of it. One that says nothing cannot be
+# shown at all.
+
+
 def seen(event: Event, seat: Seat | None) -> Event:
-    """What a seat sees of an event; without a seat, what everybody sees. Hiding happens here and nowhere else."""
-    match event:
-        case Drew(drawer, card) if card is not Card.KITTEN and seat != drawer:
-            return replace(event, card=None)
-        case Gave(giver, taker) | Robbed(taker, giver) if seat not in (giver, taker):
-            return replace(event, card=None)
-        case Peeked(looker) if seat != looker:
-            return replace(event, cards=None)
-        case Inserted(inserter) if seat != inserter:
-            return replace(event, place=None)
-        case Shuffled():
-            return replace(event, pile=None)
-        case Drew() | Gave() | Robbed() | Peeked() | Inserted():
-            return event
-        case Announced() | Noped() | Passed() | Cancelled() | TookEffect() | FavorAsked() | TurnBegan():
-            return event
-        case FoundNothing() | HandedOver() | Lacked() | DiscardOpened() | Picked() | Defused() | Exploded() | Ended():
-            return event
-        case _:
-            assert_never(event)
+    """What a seat sees of an event; without a seat, what everybody sees."""
+    return SIGHT[type(event)](event, seat)
+
+
+def _all_of_it(event: Event, _: Seat | None) -> Event:
+    return event
+
+
+def _drew(event: Drew, seat: Seat | None) -> Drew:
+    return event if seat == event.seat or event.card is Card.KITTEN else replace(event, card=None)
+
+
+def _changed_hands(event: Gave | Robbed, seat: Seat | None) -> Event:
+    return event if seat in (event.giver, event.taker) else replace(event, card=None)
+
+
+def _peeked(event: Peeked, seat: Seat | None) -> Peeked:
+    return event if seat == event.seat else replace(event, cards=None)
+
+
+def _shuffled(event: Shuffled, _: Seat | None) -> Shuffled:
+    return replace(event, pile=None)
+
+
+def _inserted(event: Inserted, seat: Seat | None) -> Inserted:
+    return event if seat == event.seat else replace(event, place=None)
+
+
+SIGHT: dict[type[Event], Callable[[Any, Seat | None], Event]] = {
+    TurnBegan: _all_of_it,
+    Announced: _all_of_it,
+    Noped: _all_of_it,
+    Passed: _all_of_it,
+    Cancelled: _all_of_it,
+    TookEffect: _all_of_it,
+    FavorAsked: _all_of_it,
+    Gave: _changed_hands,
+    Robbed: _changed_hands,
+    FoundNothing: _all_of_it,
+    HandedOver: _all_of_it,
+    Lacked: _all_of_it,
+    Shuffled: _shuffled,
+    Peeked: _peeked,
+    DiscardOpened: _all_of_it,
+    Picked: _all_of_it,
+    Drew: _drew,
+    Defused: _all_of_it,
+    Inserted: _inserted,
+    Exploded: _all_of_it,
+    Ended: _all_of_it,
+}

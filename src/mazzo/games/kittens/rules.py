@@ -99,25 +99,25 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
 def on_turn(state: State, seat: Seat) -> Sequence[Action]:
     edition, hands = state.edition, state.hands
     targets = tuple([other for other in state.others(seat) if hands[other]])
-    five = edition.combos and edition.five_different
-    return turn_actions(hands[seat], targets, edition.favor_from, edition.combos, five)
+    everybody_gives = edition.favor_from is FavorFrom.EVERYBODY
+    return turn_actions(hands[seat], targets, everybody_gives, edition.combos, edition.five_different)
 
 
 @lru_cache(maxsize=4096)
 def turn_actions(
-    hand: Hand, targets: tuple[Seat, ...], favor_from: FavorFrom, combos: bool, five: bool
+    hand: Hand, targets: tuple[Seat, ...], everybody_gives: bool, combos: bool, five_different: bool
 ) -> tuple[Action, ...]:
     kinds = [card for card in IN_HANDS if card in hand]
     actions: list[Action] = [Draw()]
     actions += [SINGLES[card] for card in kinds if card in SINGLES]
     if Card.FAVOR in kinds and targets:
-        actions += [Favor()] if favor_from is FavorFrom.EVERYBODY else [Favor(target) for target in targets]
+        actions += [Favor()] if everybody_gives else [Favor(target) for target in targets]
     pairs = [card for card in kinds if hand.count(card) >= 2 and (combos or card in CATS)]
     actions += [Pair(card, target) for card in pairs for target in targets]
     if combos:
         threes = [card for card in pairs if hand.count(card) >= 3]
         actions += [Three(card, target, named) for card in threes for target in targets for named in IN_HANDS]
-    if five:
+    if combos and five_different:
         actions += [Five(cards) for cards in combinations(kinds, 5)]
     return tuple(actions)
 

@@ -1,6 +1,7 @@
 """The whole truth of a game of Exploding Kittens, and what each event does to it."""
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -105,8 +106,14 @@ class State(Struct):
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """The other seats that are alive, in turn order."""
-        order = [*range(seat + 1, len(self.alive)), *range(seat)]
-        return tuple([other for other in order if self.alive[other]])
+        others = turn_order(len(self.alive), seat)
+        return others if all(self.alive) else tuple([other for other in others if self.alive[other]])
+
+
+@cache
+def turn_order(seats: int, after: Seat) -> tuple[Seat, ...]:
+    """Everybody else, beginning with the next seat."""
+    return (*range(after + 1, seats), *range(after))
 
 
 def turn_began(state: State, event: TurnBegan) -> None:

@@ -1,0 +1,127 @@
+"""Every way to sit down: each game, edition, option and number of seats. A new one comes in by itself."""
+
+from collections.abc import Callable, Iterator, Sequence
+from enum import EnumMeta
+from functools import cache
+from importlib import import_module
+from random import Random
+from typing import Any, NamedTuple, get_args
+
+import mazzo
+import pytest
+from mazzo.core.chance import Chance
+from mazzo.core.edition import options as options_of
+from mazzo.games import GAMES, AnyGame, AnyPlay
+
+LONGEST_GAME = 3000
+"""More actions than any game can take: two decks of kittens, each card asked about by eight others, stay below."""
+
+
+class Setting(NamedTuple):
+    """A game about to begin."""
+
+    game: AnyGame
+    edition: str
+    seats: int
+    options: tuple[tuple[str, Any], ...] = ()
+
+    def __str__(self) -> str:
+        words = [self.game.name, self.edition, str(self.seats), *(f"{name}={value}" for name, value in self.options)]
+        return "-".join(words)
+
+    def start(self, seed: str | int, chance: Chance | None = None) -> AnyPlay:
+        return self.game.start(self.seats, self.edition, f"{self} {seed}", chance=chance, **dict(self.options))
+
+
+def settings(game: AnyGame) -> list[Setting]:
+    """Each edition with each number of seats, as printed and with each of its either-or options set otherwise."""
+    return [
+        Setting(game, edition, seats, options)
+        for edition in game.editions
+        for options in [(), *_set_otherwise(game, edition, _other_answers)]
+        for seats in seat_counts(game, edition)
+    ]
+
+
+def settings_with_odd_numbers(game: AnyGame) -> list[Setting]:
+    """Each edition with each of its numbers made small or one larger, where a game can begin with that."""
+    found = [
+        Setting(game, edition, seats, options)
+        for edition in game.editions
+        for options in _set_otherwise(game, edition, _other_numbers)
+        for seats in seat_counts(game, edition)[:2]
+    ]
+    return [setting for setting in found if _can_begin(setting)]
+
+
+def seat_counts(game: AnyGame, edition: str) -> list[int]:
+    return list(range(game.editions[edition].fewest_seats, game.editions[edition].most_seats + 1))
+
+
+def _set_otherwise(
+    game: AnyGame, edition: str, others: Callable[[type, Any], list[Any]]
+) -> list[tuple[tuple[str, Any], ...]]:
+    printed = game.editions[edition]
+    return [
+        ((name, value),) for name, kind in options_of(printed).items() for value in others(kind, getattr(printed, name))
+    ]
+
+
+def _other_answers(kind: type, printed: object) -> list[Any]:
+    answers: list[Any] = list(kind) if isinstance(kind, EnumMeta) else [False, True] if kind is bool else []
+    return [answer for answer in answers if answer != printed]
+
+
+def _other_numbers(kind: type, printed: int) -> list[Any]:
+    return sorted({0, 1, printed + 1} - {printed}) if kind is int else []
+
+
+def _can_begin(setting: Setting) -> bool:
+    try:
+        setting.start(0)
+    except mazzo.Refused:
+        return False
+    return True
+
+
+EVERY_GAME = list(GAMES.values())
+SETTINGS = [setting for game in EVERY_GAME for setting in settings(game)]
+ODD_SETTINGS = [setting for game in EVERY_GAME for setting in settings_with_odd_numbers(game)]
+
+for_every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: str(game.name))
+for_every_setting = pytest.mark.parametrize("setting", [*SETTINGS, *ODD_SETTINGS], ids=str)
+
+
+def word(game: AnyGame, module: str, name: str) -> Any:
+    """What a game means by one of the words that all games share: `word(game, "events", "Event")`."""
+    return getattr(import_module(f"mazzo.games.{game.name}.{module}"), name)
+
+
+@cache
+def kinds(union: Any) -> tuple[type, ...]:
+    """The members of a closed union."""
+    return get_args(union) or (union,)
+
+
+def choose(random: Random, actions: Sequence[Any]) -> Any:
+    """An action, each kind as likely as another, so that a long list of one kind does not drown the rest."""
+    kind = random.choice(list(dict.fromkeys(map(type, actions))))
+    return random.choice([action for action in actions if type(action) is kind])
+
+
+def playing(setting: Setting, seed: str | int = 0) -> Iterator[AnyPlay]:
+    """A random game: the play at every state, from the deal to the end."""
+    play = setting.start(seed)
+    random = Random(f"{setting} {seed}")
+    yield play
+    while not play.over:
+        assert len(play.moves) < LONGEST_GAME, "this game does not end"
+        seat = random.choice(play.to_act)
+        play.apply(seat, choose(random, play.legal(seat)))
+        yield play
+
+
+def played(setting: Setting, seed: str | int = 0) -> AnyPlay:
+    """A random game that is over."""
+    *_, play = playing(setting, seed)
+    return play
