@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, get_args
 
 import mazzo
 import pytest
-from mazzo.core.chance import Chance
+from mazzo.core.chance import Chance, Dice
 from mazzo.core.edition import options as options_of
 from mazzo.games import GAMES, AnyGame, AnyPlay
 
@@ -29,8 +29,10 @@ class Setting(NamedTuple):
         words = [self.game.name, self.edition, str(self.seats), *(f"{name}={value}" for name, value in self.options)]
         return "-".join(words)
 
-    def start(self, seed: str | int, chance: Chance | None = None) -> AnyPlay:
-        return self.game.start(self.seats, self.edition, f"{self} {seed}", chance=chance, **dict(self.options))
+    def start(self, seed: str | int = 0, chance: Chance | None = None) -> AnyPlay:
+        """Deal: with this seed, which no other setting shares, or with the chance that is handed in."""
+        luck = chance or Dice(f"{self} {seed}")
+        return self.game.start(self.seats, self.edition, chance=luck, **dict(self.options))
 
 
 def settings(game: AnyGame) -> list[Setting]:
@@ -78,7 +80,7 @@ def _other_numbers(kind: type, printed: int) -> list[Any]:
 
 def _can_begin(setting: Setting) -> bool:
     try:
-        setting.start(0)
+        setting.start()
     except mazzo.Refused:
         return False
     return True
@@ -111,8 +113,11 @@ def choose(random: Random, actions: Sequence[Any]) -> Any:
 
 def playing(setting: Setting, seed: str | int = 0) -> Iterator[AnyPlay]:
     """A random game: the play at every state, from the deal to the end."""
-    play = setting.start(seed)
-    random = Random(f"{setting} {seed}")
+    return on_from(setting.start(seed), Random(f"{setting} {seed}"))
+
+
+def on_from(play: AnyPlay, random: Random) -> Iterator[AnyPlay]:
+    """Go on at random: the play at every state, from this one to the end."""
     yield play
     while not play.over:
         assert len(play.moves) < LONGEST_GAME, "this game does not end"

@@ -8,7 +8,7 @@ import os
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from struct import unpack
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Protocol, Self, TypeVar, runtime_checkable
 
 from mazzo.core.errors import Refused, shorten
 
@@ -16,8 +16,10 @@ T = TypeVar("T")
 
 WORD = 1 << 16
 LONGEST_SEED = 1000
+MOST_ENTROPY = 100  # pieces
 
 
+@runtime_checkable
 class Chance(Protocol):
     """Everything a game may ask of luck."""
 
@@ -39,16 +41,18 @@ class Dice:
 
     __slots__ = ("_block", "_stream", "_words", "entropy", "seed")
 
-    def __init__(self, seed: str, *entropy: str) -> None:
-        self.seed = seed
-        self.entropy = entropy
-        self._stream = "/".join([seed, *entropy])
+    def __init__(self, seed: str | int, *entropy: str) -> None:
+        if len(entropy) > MOST_ENTROPY:
+            raise Refused(f"{len(entropy)} pieces of entropy are too many; at most {MOST_ENTROPY} go with a seed")
+        self.seed = check_seed(seed)
+        self.entropy = tuple(map(check_seed, entropy))
+        self._stream = "/".join([self.seed, *self.entropy])
         self._block = 0
         self._words: list[int] = []  # of the current block, the next one last
 
     def below(self, n: int) -> int:
-        if not 1 <= n <= WORD:
-            raise Refused(f"luck below {n} does not exist; the bound is from 1 to {WORD}")
+        if type(n) is not int or not 1 <= n <= WORD:
+            raise Refused(f"luck below {shorten(n)} does not exist; the bound is a whole number from 1 to {WORD}")
         fair = WORD - WORD % n  # words from here on would favour the low numbers
         while True:
             if not self._words:
@@ -81,6 +85,8 @@ class Script:
     __slots__ = ("_next", "outcomes")
 
     def __init__(self, outcomes: Iterable[int | Sequence[Any]] = ()) -> None:
+        if isinstance(outcomes, str | bytes) or not isinstance(outcomes, Iterable):
+            raise Refused(f"{shorten(outcomes)} is no script of luck; it is a list of numbers and of lists of cards")
         self.outcomes = list(outcomes)
         self._next = 0
 
@@ -88,25 +94,31 @@ class Script:
     def used(self) -> list[int | Sequence[Any]]:
         return self.outcomes[: self._next]
 
-    def _take(self, wanted: str) -> Any:
-        if self._next == len(self.outcomes):
-            raise Refused(f"the script of luck ends after {self._next} outcomes, and {wanted} is needed next")
-        self._next += 1
-        return self.outcomes[self._next - 1]
-
     def below(self, n: int) -> int:
         wanted = f"a number from 0 to {n - 1}"
-        outcome = self._take(wanted)
+        outcome = self._peek(wanted)
         if type(outcome) is not int or not 0 <= outcome < n:
-            raise Refused(f"outcome {self._next - 1} of the script is {shorten(outcome)}; it should be {wanted}")
+            raise self._unfit(wanted)
+        self._next += 1
         return outcome
 
     def shuffled(self, cards: Sequence[T]) -> tuple[T, ...]:
-        wanted = f"an order of {len(cards)} cards"
-        outcome = self._take(wanted)
-        if not isinstance(outcome, list | tuple) or not _same_cards(outcome, cards):
-            raise Refused(f"outcome {self._next - 1} of the script should be {wanted}, with just the cards there are")
-        return tuple(outcome)
+        wanted = f"an order of the {len(cards)} cards there are"
+        outcome = self._peek(wanted)
+        if not isinstance(outcome, list | tuple) or (order := _in_order(cards, outcome)) is None:
+            raise self._unfit(wanted)
+        self._next += 1
+        return order
+
+    def _peek(self, wanted: str) -> Any:
+        if self._next == len(self.outcomes):
+            raise Refused(f"the script of luck ends after {self._next} outcomes; {wanted} is needed next")
+        return self.outcomes[self._next]
+
+    def _unfit(self, wanted: str) -> Refused:
+        return Refused(
+            f"outcome {self._next + 1} of the script is {shorten(self.outcomes[self._next])}; it should be {wanted}"
+        )
 
     def copy(self) -> "Script":
         twin = Script(self.outcomes)
@@ -114,21 +126,48 @@ class Script:
         return twin
 
 
-def _same_cards(some: Sequence[object], others: Sequence[object]) -> bool:
-    left = list(others)
-    for card in some:
-        if card not in left:
-            return False
-        left.remove(card)
-    return not left
+def _in_order(cards: Sequence[T], order: Sequence[object]) -> tuple[T, ...] | None:
+    """The cards themselves in this order; none if it is not an order of just them."""
+    left = list(cards)
+    if len(order) != len(left):
+        return None
+    try:
+        return tuple([left.pop(left.index(card)) for card in order])  # type: ignore[arg-type]
+    except ValueError:
+        return None
 
 
-def read_seed(seed: object) -> str:
-    """A seed as text; a fresh one from the system's generator when there is none."""
-    if seed is None:
-        return os.urandom(32).hex()
+def check_seed(seed: object) -> str:
+    """A seed as text."""
     if type(seed) is int and abs(seed) < WORD**16:
         return str(seed)
     if isinstance(seed, str) and seed.isprintable() and 1 <= len(seed) <= LONGEST_SEED:
         return seed
     raise Refused(f"{shorten(seed)} cannot be a seed; a seed is a line of 1 to {LONGEST_SEED} letters, or a number")
+
+
+def read_seed(seed: object) -> str:
+    """A seed as text; a fresh one from the system's generator when there is none."""
+    return os.urandom(32).hex() if seed is None else check_seed(seed)
+
+
+def is_fresh(chance: Chance) -> bool:
+    """Whether none of this luck has been used: only then can a record say where it came from."""
+    match chance:
+        case Dice():
+            return chance._block == 0
+        case Script():
+            return chance._next == 0
+        case _:
+            return False
+
+
+def choose_luck(seed: object, chance: object) -> Chance:
+    """The luck of a new playing: from a seed, as it was handed in, or fresh when neither is given."""
+    if chance is None:
+        return Dice(read_seed(seed))
+    if isinstance(chance, type) or not isinstance(chance, Chance):
+        raise Refused(f"{shorten(chance)} is no luck; luck is Dice(seed) or Script(outcomes)")
+    if seed is not None:
+        raise Refused("luck comes from a seed or from a chance that is handed in; both were given")
+    return chance

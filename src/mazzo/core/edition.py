@@ -1,7 +1,8 @@
 """What a printed edition says, and how a table sets some of it otherwise."""
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from enum import EnumType
+from typing import Any, TypeVar, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
@@ -19,6 +20,7 @@ class Edition(Struct, frozen=True, kw_only=True):
 
 
 FIXED = ("name", "fewest_seats", "most_seats")
+LARGEST = 500  # number, or length of a list, that an option can have
 
 Ed = TypeVar("Ed", bound=Edition)
 
@@ -58,7 +60,36 @@ def _read(edition: Edition, option: str, value: object) -> object:
     kinds = options(edition)
     if option not in kinds:
         raise Refused(f"there is no option {shorten(option)}; the options are {listing(kinds)}")
+    kind = kinds[option]
     try:
-        return msgspec.convert(value, kinds[option], strict=not isinstance(value, str))
-    except (msgspec.ValidationError, Refused) as error:
-        raise Refused(f"option {option} cannot be {shorten(value)}: {error}") from None
+        found: object = msgspec.convert(value, kind, strict=not isinstance(value, str))
+    except (msgspec.ValidationError, Refused, RecursionError) as error:
+        raise Refused(f"option {option} cannot be {shorten(value)}: {error}; it is {_wanted(kind)}") from None
+    if not _is_modest(found):
+        raise Refused(f"option {option} cannot be {shorten(value)}; it is {_wanted(kind)}")
+    return found
+
+
+def _is_modest(value: object) -> bool:
+    match value:
+        case int():
+            return 0 <= value <= LARGEST
+        case dict():
+            return all(map(_is_modest, value.values()))
+        case tuple():
+            return len(value) <= LARGEST
+        case _:
+            return True
+
+
+def _wanted(kind: Any) -> str:
+    """What an option of this type can be, in words."""
+    if isinstance(kind, EnumType):
+        return f"one of {listing(kind)}"
+    if kind is bool:
+        return "true or false"
+    if kind is int:
+        return f"a whole number from 0 to {LARGEST}"
+    if get_origin(kind) is dict:
+        return f"for any of {listing(get_args(kind)[0])} a whole number from 0 to {LARGEST}"
+    return f"a list of at most {LARGEST}"

@@ -1,11 +1,18 @@
 """The one error of the library."""
 
+import reprlib
 from collections.abc import Iterable
 from typing import Any
 
+LONGEST_MESSAGE = 1000
+
 
 class Refused(ValueError):
-    """What was asked cannot be done. The message says what is wrong and what would be right."""
+    """What was asked cannot be done. The message, always one line, says what is wrong and what would be right."""
+
+    def __init__(self, message: str) -> None:
+        line = "".join(letter if letter.isprintable() else " " for letter in message[: LONGEST_MESSAGE + 1])
+        super().__init__(cut(line, LONGEST_MESSAGE))
 
 
 def listing(items: Iterable[Any], limit: int = 16) -> str:
@@ -17,6 +24,14 @@ def listing(items: Iterable[Any], limit: int = 16) -> str:
 
 
 def shorten(value: object, limit: int = 60) -> str:
-    """A value as an error message quotes it: on one line, and never the whole of something huge."""
-    text = repr(value[: 2 * limit]) if isinstance(value, str) else repr(value)
+    """A value as an error message quotes it: never the whole of something huge."""
+    if isinstance(value, str):
+        return cut(repr(value[: 2 * limit]), limit)
+    try:
+        return cut(reprlib.repr(value), limit)
+    except ValueError:  # Python writes no number of thousands of digits
+        return "a huge number"
+
+
+def cut(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1] + "…"

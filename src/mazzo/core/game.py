@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from mazzo.core.chance import Chance, Dice, read_seed
+from mazzo.core.chance import Chance, choose_luck, is_fresh
 from mazzo.core.edition import Edition, check_seats, choose
 from mazzo.core.play import Play
 from mazzo.core.rules import Seat, StateLike
@@ -30,6 +30,8 @@ class Game(Generic[Ed, S, A, E, V]):
     legal: Callable[[S, Seat], Sequence[A]]
     apply: Callable[[S, Seat, A, Chance], tuple[S, list[E]]]
     changes: Mapping[type[E], Callable[[S, Any], None]]
+    idle: Callable[[S, Seat], A]  # what happens for a seat that keeps silent
+    in_window: Callable[[S], bool]  # whether it is a short moment to react, or a turn to think about
     view: Callable[[S, Seat | None], V]
     seen: Callable[[E, Seat | None], E]
     read_action: Callable[[str], A]
@@ -52,10 +54,13 @@ class Game(Generic[Ed, S, A, E, V]):
         **options: Any,
     ) -> Play[Ed, S, A, E, V]:
         """Deal a new game. The same seed gives the same luck; without one it is fresh."""
-        rules = self.edition(edition, **options)
-        check_seats(rules, seats)
-        luck = chance or Dice(read_seed(seed))
-        return Play(self, self.deal(rules, seats, luck), luck, names, start=None)
+        return self.begin(self.edition(edition, **options), seats, choose_luck(seed, chance), names)
+
+    def begin(self, edition: Ed, seats: int, chance: Chance, names: Sequence[str] | None) -> Play[Ed, S, A, E, V]:
+        """Deal a new game of an edition that is already chosen."""
+        check_seats(edition, seats)
+        fresh = is_fresh(chance)
+        return Play(self, self.deal(edition, seats, chance), chance, names, fresh=fresh)
 
     def position(
         self,
@@ -67,4 +72,5 @@ class Game(Generic[Ed, S, A, E, V]):
     ) -> Play[Ed, S, A, E, V]:
         """Go on from a position in notation; `Play.position` writes it."""
         state = self.read_position(text)
-        return Play(self, state, chance or Dice(read_seed(seed)), names, start=self.write_position(state))
+        luck = choose_luck(seed, chance)
+        return Play(self, state, luck, names, start=self.write_position(state), fresh=is_fresh(luck))

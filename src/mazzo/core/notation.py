@@ -5,11 +5,12 @@ each a key and a value: "turn: 0".
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from enum import StrEnum
 from types import NoneType
 from typing import Any, TypeVar, get_args, get_origin
 
-from msgspec import Struct, ValidationError, convert
+from msgspec import DecodeError, Struct, ValidationError, convert
 from msgspec.json import decode, encode
 from msgspec.structs import fields
 
@@ -17,7 +18,7 @@ from mazzo.core.edition import Edition, choose, differences
 from mazzo.core.errors import Refused, listing, shorten
 
 LONGEST_ACTION = 200
-LONGEST_POSITION = 20_000
+LONGEST_POSITION = 1_000_000
 
 Ed = TypeVar("Ed", bound=Edition)
 
@@ -41,7 +42,7 @@ def action_reader(kinds: Iterable[type[A]]) -> Callable[[str], A]:
     by_name = {str(kind.__struct_config__.tag): kind for kind in kinds}
 
     def read(text: str) -> A:
-        words = text[:LONGEST_ACTION].split() if isinstance(text, str) else []
+        words = text.split() if isinstance(text, str) and len(text) <= LONGEST_ACTION else []
         if not words or words[0] not in by_name:
             raise Refused(f"{shorten(text)} is not an action; the actions are {listing(by_name)}")
         return _read_action(by_name[words[0]], words)
@@ -58,11 +59,11 @@ def _read_action(kind: type[A], words: list[str]) -> A:
         rest = rest[len(parts) :]
         if found:
             values[field.name] = tuple(found) if get_origin(field.type) is tuple else found[0]
-    try:
-        return convert(values | dict.fromkeys(rest), kind)
-    except ValidationError:
-        needs = " ".join([name, *(field.name.upper() for field in fields(kind))])
-        raise Refused(f"{shorten(' '.join(words))} does not say what is needed; it is written {needs!r}") from None
+    with suppress(ValidationError):
+        if not rest:
+            return convert(values, kind)
+    needs = " ".join([name, *(field.name.upper() for field in fields(kind))])
+    raise Refused(f"{shorten(' '.join(words))} does not say just what is needed; it is written {needs!r}")
 
 
 def read_word(word: str, kind: Any) -> Any:
@@ -80,7 +81,7 @@ def read_word(word: str, kind: Any) -> Any:
 
 def read_number(word: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) <= 9):
-        raise Refused(f"{shorten(word)} should be a whole number")
+        raise Refused(f"{shorten(word)} should be a whole number, 0 or more, of at most nine digits")
     return int(word)
 
 
@@ -90,12 +91,15 @@ def read_numbers(words: str) -> tuple[int, ...]:
 
 def read_lines(text: object, keys: Iterable[str]) -> dict[str, str]:
     """The lines of a position as a mapping; a key that ends in a space may be followed by a seat."""
-    if not isinstance(text, str) or len(text) > LONGEST_POSITION:
+    if not isinstance(text, str):
         raise Refused(f"a position is a text of lines like 'phase: turn', not {shorten(text)}")
+    if len(text) > LONGEST_POSITION:
+        raise Refused(f"a position has at most {LONGEST_POSITION} letters; this one has {len(text)}")
     found: dict[str, str] = {}
     for line in filter(None, map(str.strip, text.splitlines())):
         key, colon, value = line.partition(":")
-        if not colon or key.rstrip("0123456789") not in keys:
+        name, space, _ = key.partition(" ")
+        if not colon or name + space not in keys:
             raise Refused(f"{shorten(line)} is not a line of a position; its lines begin with {listing(keys)}")
         if key in found:
             raise Refused(f"the line {shorten(key)} stands twice in the position; it should stand once")
@@ -105,7 +109,10 @@ def read_lines(text: object, keys: Iterable[str]) -> dict[str, str]:
 
 def read_edition(editions: Mapping[str, Ed], lines: Mapping[str, str]) -> Ed:
     """The edition that the lines "edition" and "options" name."""
-    options = dict(_read_option(word) for word in lines.get("options", "").split())
+    words = lines.get("options", "").split()
+    options = dict(map(_read_option, words))
+    if len(options) < len(words):
+        raise Refused("an option stands twice in the position; it should stand once")
     return choose(editions, lines.get("edition"), options)
 
 
@@ -121,12 +128,17 @@ def _read_option(word: str) -> tuple[str, object]:
     name, equals, value = word.partition("=")
     if not equals:
         raise Refused(f"{shorten(word)} is not an option; an option is written 'target=12'")
-    return name, decode(value) if value[:1] in "[{" else value
+    if not value.startswith(("[", "{")):
+        return name, value
+    try:
+        return name, decode(value)
+    except (DecodeError, UnicodeError, RecursionError):
+        raise Refused(f"option {shorten(name)} is {shorten(value)}, which is not whole JSON") from None
 
 
 def seats_of(lines: Mapping[str, str], key: str) -> list[str]:
     """The values of the lines "seat 0", "seat 1" and so on; none may be missing."""
     values = {name: value for name, value in lines.items() if name.startswith(f"{key} ")}
-    if missing := [f"{key} {seat}" for seat in range(len(values)) if f"{key} {seat}" not in values]:
+    if missing := [name for seat in range(len(values)) if (name := f"{key} {seat}") not in values]:
         raise Refused(f"the position has no line {missing[0]!r}; seats are numbered from 0 without a gap")
     return [values[f"{key} {seat}"] for seat in range(len(values))]

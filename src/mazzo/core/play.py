@@ -22,10 +22,17 @@ V = TypeVar("V")
 class Play(Generic[Ed, S, A, E, V]):
     """A state, the luck to come, and how it got here. `Game.start` and `Game.position` make one."""
 
-    __slots__ = ("_chance", "_start", "events", "game", "moves", "names", "state")
+    __slots__ = ("_chance", "_fresh", "_start", "events", "game", "moves", "names", "state")
 
     def __init__(
-        self, game: "Game[Ed, S, A, E, V]", state: S, chance: Chance, names: Sequence[str] | None, start: str | None
+        self,
+        game: "Game[Ed, S, A, E, V]",
+        state: S,
+        chance: Chance,
+        names: Sequence[str] | None = None,
+        *,
+        start: str | None = None,
+        fresh: bool = True,
     ) -> None:
         self.game = game
         self.state = state
@@ -34,6 +41,7 @@ class Play(Generic[Ed, S, A, E, V]):
         self.events: list[E] = []
         self._chance = chance
         self._start = start  # the position it began from, when that was not a deal
+        self._fresh = fresh  # whether its luck had not been used before
 
     @property
     def seats(self) -> int:
@@ -64,12 +72,22 @@ class Play(Generic[Ed, S, A, E, V]):
 
     def apply(self, seat: Seat, action: A | str) -> list[E]:
         """Do what a seat chose, given as an action or in notation; returns what happened."""
+        check_seat(self.state, seat)
         if isinstance(action, str):
             action = self.game.read_action(action)
+        action = self._own(seat, action)
         self.state, events = self.game.apply(self.state, seat, action, self._chance)
         self.moves.append((seat, action))
         self.events += events
         return events
+
+    def _own(self, seat: Seat, action: A) -> A:
+        """The legal action that equals this one, which may be made of other types: Give("nope"), Steal(1.0)."""
+        choices = self.game.legal(self.state, seat)
+        try:
+            return choices[choices.index(action)]
+        except ValueError:
+            return action  # the rules will say why not
 
     def view(self, seat: Seat | None = None) -> V:
         """What one seat may know and do; without a seat, what everybody may know."""
@@ -79,15 +97,22 @@ class Play(Generic[Ed, S, A, E, V]):
 
     def seen(self, seat: Seat | None = None) -> list[E]:
         """What happened so far, as one seat saw it; without a seat, as everybody saw it."""
+        if seat is not None:
+            check_seat(self.state, seat)
         return [self.game.seen(event, seat) for event in self.events]
 
     def copy(self) -> "Play[Ed, S, A, E, V]":
         """A twin that goes its own way from here, with the same luck to come."""
-        twin = Play(self.game, self.state, self._chance.copy(), self.names, self._start)
+        twin = Play(self.game, self.state, self._chance.copy(), self.names, start=self._start, fresh=self._fresh)
         twin.moves, twin.events = self.moves[:], self.events[:]
         return twin
 
     def record(self) -> Record:
+        """This playing, written down so that it can be replayed."""
+        if not self._fresh:
+            raise Refused(
+                "the luck of this play was used before it began; only with luck of its own can it be recorded"
+            )
         edition = self.state.edition
         return Record(
             mazzo=FORMAT,
@@ -116,8 +141,8 @@ def _written(chance: Chance) -> dict[str, Any]:
 def check_names(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
     if names is None:
         return tuple(f"Seat {seat}" for seat in range(seats))
-    if isinstance(names, str) or len(names) != seats:
-        raise Refused(f"{seats} seats need {seats} names, not {shorten(names)}")
+    if isinstance(names, str) or not isinstance(names, Sequence) or len(names) != seats:
+        raise Refused(f"{seats} seats need a list of {seats} names, not {shorten(names)}")
     for name in names:
         if not (isinstance(name, str) and name.isprintable() and 1 <= len(name.strip()) <= len(name) <= LONGEST_NAME):
             raise Refused(f"{shorten(name)} cannot be a name; a name is 1 to {LONGEST_NAME} letters on one line")
@@ -126,6 +151,8 @@ def check_names(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
 
 def play_out(play: Play[Ed, S, A, E, V], choosers: Sequence[Callable[[V], A]]) -> Result:
     """Let one chooser a seat play to the end: the bare loop for bots."""
+    if len(choosers) != play.seats:
+        raise Refused(f"{play.seats} seats need {play.seats} choosers, not {len(choosers)}")
     while not (result := play.result):
         seat = play.to_act[0]
         play.apply(seat, choosers[seat](play.view(seat)))

@@ -3,13 +3,16 @@
 docs/records.md describes the format. Reading is strict: what is not a whole, honest record is refused.
 """
 
+import json
+from collections import Counter
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
 
-from mazzo.core.chance import Chance, Dice, Script, read_seed
+from mazzo.core.chance import Chance, Dice, Script, check_seed
+from mazzo.core.edition import choose
 from mazzo.core.errors import Refused, listing, shorten
 from mazzo.core.notation import read_number
 from mazzo.core.rules import Result
@@ -19,7 +22,7 @@ if TYPE_CHECKING:
     from mazzo.core.play import Play
 
 FORMAT = 1
-LARGEST = 16 * 1024 * 1024  # bytes
+LARGEST = 4 * 1024 * 1024  # bytes; real records have some thousand
 LONGEST_NAME = 40
 
 
@@ -40,32 +43,58 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     result: Result | None = None  # none while the game goes on
 
 
-def commit(seed: str) -> str:
+class _AnyFormat(Struct):
+    mazzo: int
+
+
+def commit(seed: str | int) -> str:
     """The promise that can be shown before a game without giving its seed away."""
-    return sha256(seed.encode()).hexdigest()
+    return sha256(check_seed(seed).encode()).hexdigest()
 
 
 def write(record: Record) -> str:
     """The text of a record's file."""
-    return msgspec.json.format(msgspec.json.encode(record), indent=1).decode() + "\n"
+    if not isinstance(record, Record):
+        raise Refused(f"{shorten(record)} is not a record; `Play.record` makes one")
+    try:
+        return msgspec.json.format(msgspec.json.encode(record), indent=1).decode() + "\n"
+    except (TypeError, ValueError, OverflowError, RecursionError, msgspec.MsgspecError) as error:
+        raise Refused(f"this record cannot be written: {error}") from None
 
 
 def read(text: str | bytes) -> Record:
     """A record from the text of its file; says what is wrong with a text that is none."""
+    if not isinstance(text, str | bytes):
+        raise Refused(f"a record is read from the text or the bytes of its file, not from {shorten(text)}")
     if len(text) > LARGEST:
-        raise Refused(f"this file is larger than any record ({LARGEST // 2**20} MiB)")
+        raise Refused(f"this is larger than any record; a record has at most {LARGEST // 2**20} MiB")
     try:
-        record = msgspec.json.decode(text, type=Record)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        whole = (text if isinstance(text, str) else text.decode()).removeprefix("\ufeff")
+        version = msgspec.json.decode(whole, type=_AnyFormat).mazzo
+        if version != FORMAT:
+            raise Refused(f"this record has format {shorten(version)}; this version of Mazzo reads format {FORMAT}")
+        record = msgspec.json.decode(whole, type=Record)
+        json.loads(whole, object_pairs_hook=_check_once)
+    except Refused:
+        raise
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise Refused(f"this is not a record of Mazzo, or not a whole one: {error}") from None
-    if record.mazzo != FORMAT:
-        raise Refused(f"this record has format {record.mazzo}; this version of Mazzo reads format {FORMAT}")
     return record
+
+
+def _check_once(pairs: list[tuple[str, object]]) -> None:
+    """Two readers could take different ones of two equal keys, so there may be none."""
+    if twins := [key for key, count in Counter(key for key, _ in pairs).items() if count > 1]:
+        raise Refused(f"the record says {shorten(twins[0])} twice; it should say it once")
 
 
 def replay(game: "Game[Any, Any, Any, Any, Any]", record: Record) -> "Play[Any, Any, Any, Any, Any]":
     """Play a record again, to the same state; refuses at the first thing that does not fit."""
-    play = _begin(game, record)
+    record = read(write(record))  # a record made in Python is read as strictly as a file
+    if record.game != game.name:
+        raise Refused(f"this is a record of {shorten(record.game)}, not of {game.name}")
+    chance = _luck(game, record)
+    play = _begin(game, record, chance)
     for number, move in enumerate(record.moves, 1):
         seat, _, action = move.partition(" ")
         try:
@@ -78,43 +107,35 @@ def replay(game: "Game[Any, Any, Any, Any, Any]", record: Record) -> "Play[Any, 
         )
     if record.result != play.result:
         raise Refused(f"the record's result is {_told(record.result)}; its moves lead to {_told(play.result)}")
+    if isinstance(chance, Script) and len(chance.used) < len(chance.outcomes):
+        raise Refused(f"the record has {len(chance.outcomes)} outcomes; its moves use {len(chance.used)}")
     return play
 
 
-def _begin(game: "Game[Any, Any, Any, Any, Any]", record: Record) -> "Play[Any, Any, Any, Any, Any]":
-    if record.game != game.name:
-        raise Refused(f"this is a record of {shorten(record.game)}, not of {game.name}")
-    chance = _luck(game, record)
+def _begin(game: "Game[Any, Any, Any, Any, Any]", record: Record, chance: Chance) -> "Play[Any, Any, Any, Any, Any]":
+    edition = choose(game.editions, record.edition, record.options)
     if record.position is None:
-        return game.start(
-            len(record.seats), record.edition, names=record.seats, chance=chance, **_words_only(record.options)
-        )
+        return game.begin(edition, len(record.seats), chance, record.seats)
     play = game.position(record.position, names=record.seats, chance=chance)
-    told = play.record()
-    if (told.edition, told.options) != (record.edition, record.options):
-        raise Refused(f"the record's position is of edition {told.edition} with {told.options or 'no options'}")
+    if play.state.edition != edition:
+        raise Refused("the record and its position differ in the edition or its options; they should be the same")
     return play
-
-
-def _words_only(options: dict[str, Any]) -> dict[str, Any]:
-    if clash := options.keys() & {"seats", "edition", "seed", "names", "chance"}:
-        raise Refused(f"there is no option {listing(sorted(clash))}")
-    return options
 
 
 def _luck(game: "Game[Any, Any, Any, Any, Any]", record: Record) -> Chance:
-    if (record.seed is None) == (record.outcomes is None):
-        if record.seed is None and record.commitment is not None:
+    if record.outcomes is not None:
+        if record.seed is not None or record.commitment is not None or record.entropy:
+            raise Refused("a record with outcomes has no seed, no commitment and no entropy; this one has both")
+        return Script(
+            outcome if isinstance(outcome, int) else tuple(map(game.read_card, outcome)) for outcome in record.outcomes
+        )
+    if record.seed is None:
+        if record.commitment is not None:
             raise Refused("the seed of this record has not been shown yet; it is shown when the game is over")
-        raise Refused("a record has either a seed or outcomes; this one has both or neither")
-    if record.seed is not None:
-        if record.commitment is not None and record.commitment != commit(record.seed):
-            raise Refused("the seed is not the one that was promised: its SHA-256 is not the commitment")
-        return Dice(read_seed(record.seed), *map(read_seed, record.entropy))
-    return Script(
-        outcome if isinstance(outcome, int) else tuple(map(game.read_card, outcome))
-        for outcome in record.outcomes or ()
-    )
+        raise Refused("a record has a seed or outcomes; this one has neither")
+    if record.commitment not in (None, commit(record.seed)):
+        raise Refused("the seed is not the one that was promised: its SHA-256 is not the commitment")
+    return Dice(record.seed, *record.entropy)
 
 
 def _told(result: Result | None) -> str:

@@ -20,6 +20,13 @@ class Result(Struct, frozen=True):
     reason: str
 
 
+class PhaseLike(Protocol):
+    """What every game's phase can tell."""
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]: ...
+
+
 class StateLike(Protocol):
     """What the state of every game can tell."""
 
@@ -27,6 +34,10 @@ class StateLike(Protocol):
     def edition(self) -> Edition: ...
     @property
     def seats(self) -> int: ...
+    @property
+    def phase(self) -> PhaseLike: ...
+    @property
+    def turn(self) -> Seat | None: ...
     @property
     def to_act(self) -> tuple[Seat, ...]: ...
     @property

@@ -30,4 +30,6 @@ def games() -> list[str]:
 
 def replay(record: Record) -> AnyPlay:
     """Play a record again; refuses at the first move that does not fit."""
+    if not isinstance(record, Record):
+        raise Refused(f"{shorten(record)} is not a record; `read_record` reads one")
     return replay_of(get(record.game), record)

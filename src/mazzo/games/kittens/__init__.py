@@ -8,7 +8,7 @@ from mazzo.games.kittens.cards import read_card
 from mazzo.games.kittens.editions import EDITIONS, Edition
 from mazzo.games.kittens.events import Event, seen
 from mazzo.games.kittens.notation import read_position, write_position
-from mazzo.games.kittens.rules import apply, deal, legal
+from mazzo.games.kittens.rules import apply, deal, idle, in_window, legal
 from mazzo.games.kittens.state import CHANGES, State
 from mazzo.games.kittens.view import View, view
 
@@ -22,6 +22,8 @@ KITTENS: Kittens = Game(
     legal=legal,
     apply=apply,
     changes=CHANGES,
+    idle=idle,
+    in_window=in_window,
     view=view,
     seen=seen,
     read_action=read_action,

@@ -5,18 +5,20 @@
     seat 1: tacocat tacocat
     seat 2: out
     pile: skip kitten beard
-    discard: nope
+    discard: beard beard nope
     turn: 0 owes 2, attacked
     phase: reaction
-    announced: 1 pair tacocat 0
-    nopes: 0
-    waiting: 1
+    announced: 0 pair beard 1
+    nopes: 1
+    waiting: 0
     knows 0: 0 skip; 1 kitten; sure 2; loose 1 0; seat 1 holds tacocat; seat 1 at most defuse 0
 
 What is left out is the plain case: nothing discarded, nothing known, seat 0's turn with one turn to take.
 """
 
+from collections import Counter
 from collections.abc import Iterable
+from itertools import pairwise
 
 from mazzo.core.edition import check_seats
 from mazzo.core.errors import Refused, listing, shorten
@@ -26,12 +28,22 @@ from mazzo.games.kittens.actions import Announcement, cards_of, read_action
 from mazzo.games.kittens.cards import Card, hand_of, read_card
 from mazzo.games.kittens.editions import EDITIONS
 from mazzo.games.kittens.memory import NOTHING, HandMemory, Known, Memory, PileMemory
+from mazzo.games.kittens.rules import on_turn
 from mazzo.games.kittens.state import Giving, Inserting, Over, Phase, Picking, Reaction, State, Turn
 
 KEYS = (
     *("edition", "options", "seat ", "pile", "discard", "turn"),
     *("phase", "announced", "nopes", "taker", "waiting", "result", "knows "),
 )
+PHASES = {
+    "turn": (),
+    "reaction": ("announced", "nopes", "waiting"),
+    "giving": ("taker", "waiting"),
+    "picking": (),
+    "inserting": (),
+    "over": ("result",),
+}
+"""The phases, with the lines that belong to each."""
 
 
 def write_position(state: State) -> str:
@@ -76,6 +88,7 @@ def read_position(text: str) -> State:
     places = [words.split() for words in seats_of(lines, "seat")]
     check_seats(edition, len(places))
     turn, turns, attacked = _read_turn(lines.get("turn", "0 owes 1"))
+    knowing = [f"knows {seat}" for seat in range(len(places))]
     state = State(
         edition=edition,
         hands=[hand_of(map(read_card, words[words[:1] == ["out"] :])) for words in places],
@@ -86,11 +99,11 @@ def read_position(text: str) -> State:
         turns=turns,
         attacked=attacked,
         phase=Turn((turn,)),
-        memories=[read_memory(lines.get(f"knows {seat}", "")) for seat in range(len(places))],
+        memories=[read_memory(lines.get(key, "")) for key in knowing],
         result=_read_result(lines["result"]) if "result" in lines else None,
     )
-    if strays := [key for key in lines if key.startswith("knows ") and int(key[6:] or -1) not in range(len(places))]:
-        raise Refused(f"the line {strays[0]!r} is of no seat; the seats are 0 to {len(places) - 1}")
+    if strays := [key for key in lines if key.startswith("knows ") and key not in knowing]:
+        raise Refused(f"the line {shorten(strays[0])} is of no seat; the seats are 0 to {len(places) - 1}")
     _check_seats_named(state, (turn, *read_numbers(lines.get("waiting", "")), *read_numbers(lines.get("nopes", ""))))
     state.phase = _read_phase(state, lines)
     _check(state)
@@ -106,7 +119,11 @@ def _read_turn(text: str) -> tuple[Seat, int, bool]:
 
 def _read_phase(state: State, lines: dict[str, str]) -> Phase:
     turn, waiting = state.turn, read_numbers(lines.get("waiting", ""))
-    match lines.get("phase", "turn"):
+    name = lines.get("phase", "turn")
+    belonging = PHASES.get(name, KEYS)
+    if strays := [key for keys in PHASES.values() for key in keys if key in lines and key not in belonging]:
+        raise Refused(f"the line {strays[0]!r} is of another phase than {name!r}, which has {listing(belonging)}")
+    match name:
         case "turn":
             return Turn((turn,))
         case "picking":
@@ -122,9 +139,8 @@ def _read_phase(state: State, lines: dict[str, str]) -> Phase:
             seat, action = _read_announced(lines.get("announced", ""))
             nopes = read_numbers(lines.get("nopes", ""))
             return Reaction(waiting or state.others(nopes[-1] if nopes else turn), seat, action, nopes)
-        case other:
-            phases = ("turn", "reaction", "giving", "picking", "inserting", "over")
-            raise Refused(f"there is no phase {shorten(other)}; the phases are {listing(phases)}")
+        case _:
+            raise Refused(f"there is no phase {shorten(name)}; the phases are {listing(PHASES)}")
 
 
 def _read_announced(text: str) -> tuple[Seat, Announcement]:
@@ -143,7 +159,7 @@ def read_memory(text: str) -> Memory:
         match part.split():
             case ["sure" | "loose" as key, *numbers] if len(numbers) == len(pile[key]):
                 pile[key] = tuple(map(read_number, numbers))
-            case ["seat", seat, "holds", *cards]:
+            case ["seat", seat, "holds", *cards] if cards:
                 hand = hands.get(read_number(seat), HandMemory())
                 hands[read_number(seat)] = HandMemory(hand_of(map(read_card, cards)), hand.at_most)
             case ["seat", seat, "at", "most", card, most]:
@@ -153,8 +169,8 @@ def read_memory(text: str) -> Memory:
                 known.append(Known(read_number(place), read_card(card)))
             case _:
                 raise Refused(f"{shorten(part)} is nothing to know; it is written '0 kitten' or 'seat 1 holds nope'")
-    loose_kittens, loose_cards = pile["loose"]
-    memory = Memory(PileMemory(tuple(known), loose_kittens, loose_cards, pile["sure"][0]), hands)
+    loose = pile["loose"] if known else (0, 0)
+    memory = Memory(PileMemory(tuple(known), *loose, sure=pile["sure"][0] if any(loose) else 0), hands)
     return memory if memory != NOTHING else NOTHING
 
 
@@ -167,10 +183,12 @@ def _read_result(text: str) -> Result:
 
 def _check(state: State) -> None:
     """Refuse what no game can come to."""
-    living = [seat for seat, alive in enumerate(state.alive) if alive]
+    living = tuple(seat for seat, alive in enumerate(state.alive) if alive)
     if isinstance(state.phase, Over) != bool(state.result) or bool(state.result) != (len(living) == 1):
         raise Refused("a position with one player alive is over, with the line 'result', and no other is")
     if state.result:
+        if state.result.winners != living:
+            raise Refused(f"the winner of the line 'result' is the one alive, seat {living[0]}")
         return
     if any(Card.KITTEN in hand for hand in state.hands):
         raise Refused("a hand cannot hold a kitten")
@@ -180,50 +198,75 @@ def _check(state: State) -> None:
             f"{len(living)} players alive need {len(living) - 1 - shown} kittens in the pile, not "
             f"{state.pile.count(Card.KITTEN)}"
         )
-    if not state.turns:
-        raise Refused("the player whose turn it is owes one turn or more")
-    for seat in state.phase.waiting:
-        if not state.alive[seat]:
-            raise Refused(f"seat {seat} is out and cannot be waited for; alive are {listing(living)}")
+    if state.turn not in living or not state.turns:
+        raise Refused(f"the turn is of a player alive, who owes one turn or more; alive are {listing(living)}")
     _check_phase(state)
-    _check_memories(state)
+    for seat, memory in enumerate(state.memories):
+        _check_memory(state, seat, memory)
 
 
 def _check_phase(state: State) -> None:
     match state.phase:
         case Reaction(waiting, seat, action, nopes):
-            target = getattr(action, "target", None)
-            _check_seats_named(state, (seat,) if target is None else (seat, target))
-            if seat != state.turn or target == seat or not waiting:
-                raise Refused("the player whose turn it is announces, against another, and somebody is asked")
-            if excess := [card for card in cards_of(action) if card not in state.discard]:
-                raise Refused(f"the announced {excess[0]} is not on the discard pile, where it lies once announced")
-            if (nopes[-1] if nopes else seat) in waiting:
-                raise Refused("nobody is asked to Nope the card they have just played")
+            _check_announced(state, seat, action, nopes)
+            asked = state.others(nopes[-1] if nopes else seat)
         case Giving(waiting, taker):
-            if taker != state.turn or taker in waiting or not waiting or not all(state.hands[seat] for seat in waiting):
-                raise Refused("a Favor is given by others with cards to the player whose turn it is")
-        case Picking():
-            if not set(state.discard) - {Card.KITTEN}:
-                raise Refused("there is nothing to pick: the discard pile has no card but kittens")
+            if taker != state.turn:
+                raise Refused("a Favor is given to the player whose turn it is")
+            asked = tuple(seat for seat in state.others(taker) if state.hands[seat])
+        case Picking() if not set(state.discard) - {Card.KITTEN}:
+            raise Refused("there is nothing to pick: the discard pile has no card but kittens")
         case _:
-            pass
+            return
+    if not waiting or waiting != tuple(seat for seat in asked if seat in waiting):
+        raise Refused(f"the line 'waiting' is of some of the seats {listing(asked)}, in this order")
 
 
-def _check_memories(state: State) -> None:
+def _check_announced(state: State, seat: Seat, action: Announcement, nopes: tuple[Seat, ...]) -> None:
+    """Go back to before the announcement, and see that it could be made."""
+    laid = (*cards_of(action), *[Card.NOPE] * len(nopes))
+    if missing := Counter(laid) - Counter(state.discard):
+        raise Refused(f"the cards announced and the Nopes lie on the discard pile; not there: {listing(missing)}")
+    if any(noper == last or not state.alive[noper] for last, noper in pairwise((seat, *nopes))):
+        raise Refused("a Nope is played by a player alive, and not on the card that they have just played")
+    before = state.copy()
+    for player, cards in ((seat, cards_of(action)), *((noper, (Card.NOPE,)) for noper in nopes)):
+        before.hands[player] = hand_of((*before.hands[player], *cards))
+    if seat != state.turn or action not in on_turn(before, seat):
+        raise Refused(f"'{seat} {action}' cannot have been announced; it is the turn of seat {state.turn}")
+
+
+def _check_memory(state: State, me: Seat, memory: Memory) -> None:
     """What a seat knows for certain is true."""
-    for me, memory in enumerate(state.memories):
-        _check_seats_named(state, memory.hands)
-        for seat, hand in memory.hands.items():
-            held = state.hands[seat]
-            if any(hand.holds.count(card) > held.count(card) for card in hand.holds):
-                raise Refused(f"seat {me} cannot know that seat {seat} holds {_words(hand.holds)}: it does not")
-            if any(held.count(card) > most for card, most in hand.at_most.items()):
-                raise Refused(f"seat {me} cannot know a limit that the hand of seat {seat} exceeds")
-        if not memory.pile.loose and any(
-            state.pile[known.place : known.place + 1] != (known.card,) for known in memory.pile.known
-        ):
-            raise Refused(f"seat {me} cannot know cards of the pile that lie elsewhere")
+    _check_seats_named(state, memory.hands)
+    for seat, hand in memory.hands.items():
+        held = state.hands[seat]
+        if seat == me or any(hand.holds.count(card) > held.count(card) for card in hand.holds):
+            raise Refused(f"seat {me} cannot know that seat {seat} holds {_words(hand.holds)}: it does not")
+        if any(held.count(card) > most for card, most in hand.at_most.items()):
+            raise Refused(f"seat {me} cannot know a limit that the hand of seat {seat} exceeds")
+    if not _is_true(memory.pile, state.pile):
+        raise Refused(f"seat {me} cannot know cards of the pile that lie elsewhere")
+
+
+def _is_true(memory: PileMemory, pile: tuple[Card, ...]) -> bool:
+    """Whether the known cards lie in their places when so many loose ones are left out, in some way, of the pile."""
+    places = [known.place for known in memory.known]
+    if places != sorted(set(places)) or (places and places[-1] >= len(pile) - memory.loose):
+        return False
+    if memory.loose_kittens > pile.count(Card.KITTEN):
+        return False
+    wrong = {card: sum(1 << known.place for known in memory.known if known.card is not card) for card in set(pile)}
+    # Bit n of ways[k]: of the cards gone through, n can be the first of the others, with k loose kittens between them.
+    ways = [1] + [0] * memory.loose_kittens
+    for depth, card in enumerate(pile):
+        gone = ways
+        ways = [(counts & ~wrong[card]) << 1 for counts in gone]
+        if depth >= memory.sure and memory.loose_cards:
+            ways = [counts | skipped for counts, skipped in zip(ways, gone, strict=True)]
+        if depth >= memory.sure and card is Card.KITTEN:
+            ways = [counts | skipped for counts, skipped in zip(ways, [0, *gone], strict=False)]
+    return bool(ways[-1] >> (len(pile) - memory.loose) & 1)
 
 
 def _check_seats_named(state: State, seats: Iterable[Seat]) -> None:

@@ -130,7 +130,7 @@ SINGLES: dict[Card, Action] = {
 }
 
 
-def in_window(state: State, seat: Seat) -> Sequence[Action]:
+def reactions(state: State, seat: Seat) -> Sequence[Action]:
     return PASS_OR_NOPE if Card.NOPE in state.hands[seat] else PASS
 
 
@@ -152,11 +152,22 @@ def places(state: State, _: Seat) -> Sequence[Action]:
 
 CHOICES: dict[type, Callable[[State, Seat], Sequence[Action]]] = {
     Turn: on_turn,
-    Reaction: in_window,
+    Reaction: reactions,
     Giving: gifts,
     Picking: picks,
     Inserting: places,
 }
+
+
+def idle(state: State, seat: Seat) -> Action:
+    """What happens for a seat that keeps silent: it draws, passes, picks the first, and gives or puts back the last."""
+    choices = legal(state, seat)
+    return choices[-1] if isinstance(state.phase, Giving | Inserting) else choices[0]
+
+
+def in_window(state: State) -> bool:
+    """Whether it is the moment to Nope."""
+    return isinstance(state.phase, Reaction)
 
 
 # What happens then

@@ -13,7 +13,7 @@ from mazzo.games.kittens.rules import legal
 from mazzo.games.kittens.state import Inserting, Phase, State
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, tag_field="game", tag="kittens"):
     seat: Seat | None  # whose view; nobody's for a spectator
     edition: str
     cards: dict[Card, int]  # how many of each are in the game

@@ -8,7 +8,7 @@ from mazzo.games.mantis.cards import read_card
 from mazzo.games.mantis.editions import EDITIONS, Edition
 from mazzo.games.mantis.events import Event, seen
 from mazzo.games.mantis.notation import read_position, write_position
-from mazzo.games.mantis.rules import apply, deal, legal
+from mazzo.games.mantis.rules import apply, deal, idle, in_window, legal
 from mazzo.games.mantis.state import CHANGES, State
 from mazzo.games.mantis.view import View, view
 
@@ -22,6 +22,8 @@ MANTIS: Mantis = Game(
     legal=legal,
     apply=apply,
     changes=CHANGES,
+    idle=idle,
+    in_window=in_window,
     view=view,
     seen=seen,
     read_action=read_action,

@@ -22,6 +22,7 @@ from mazzo.core.notation import read_edition, read_lines, read_number, read_numb
 from mazzo.core.rules import Result
 from mazzo.games.mantis.cards import LETTERS, Color, Face, read_card, read_colors, read_face
 from mazzo.games.mantis.editions import EDITIONS, printed
+from mazzo.games.mantis.rules import pile_is_empty
 from mazzo.games.mantis.state import AnyPhase, Over, Phase, Raiding, State, Turn
 
 KEYS = ("edition", "options", "tank ", "scores", "pile", "phase", "result", "dealt", "turned")
@@ -35,7 +36,7 @@ def write_position(state: State) -> str:
     lines += [f"phase: {_name(state.phase)} {_words(state.phase.waiting)}"]
     lines += [f"dealt: {_words(state.dealt)}", f"turned: {_words(state.cards[: state.turned])}"]
     if state.result:
-        lines += [f"result: {state.result.reason}, {_words(state.result.winners)}"]
+        lines += [f"result: {_write_result(state.result)}"]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
@@ -68,11 +69,10 @@ def _check(state: State) -> None:
     if len(state.scores) != len(seats):
         raise Refused(f"the position has {len(seats)} Tanks and {len(state.scores)} scores; it needs one for each")
     _check_cards(state)
-    if isinstance(state.phase, Over) != bool(state.result):
-        raise Refused("a position that is over has a line 'result', and no other has")
+    if isinstance(state.phase, Over) != bool(state.result) or (state.result and state.phase.waiting):
+        raise Refused("a position that is over has 'phase: over', without a seat, and a line 'result'; no other has")
     if state.result:
-        if not state.result.winners or not set(state.result.winners) <= set(seats):
-            raise Refused("the winners of the line 'result' are seats of the position")
+        _check_result(state, state.result)
         return
     if len(state.phase.waiting) != 1 or state.phase.waiting[0] not in seats:
         raise Refused(f"the phase names one seat of 0 to {len(seats) - 1}: 'turn 0', 'raiding 1'")
@@ -84,6 +84,14 @@ def _check(state: State) -> None:
         raise Refused("there is nobody to raid: a raid needs another player with a scored card")
     if max(state.scores) >= state.target:
         raise Refused(f"a score has reached the target of {state.target}, so the game is over")
+
+
+def _check_result(state: State, result: Result) -> None:
+    winners = tuple(seat for seat, score in enumerate(state.scores) if score >= state.target)
+    ends = [Result(winners, "target")] if winners else [] if state.pile else [pile_is_empty(state)]
+    if result not in ends:
+        right = f"'{_write_result(ends[0])}'" if ends else "that the game goes on"
+        raise Refused(f"the line 'result' says '{_write_result(result)}'; the scores, Tanks and pile say {right}")
 
 
 def _check_cards(state: State) -> None:
@@ -119,6 +127,10 @@ def _read_result(text: str) -> Result:
     if reason not in REASONS:
         raise Refused(f"nobody wins by {shorten(reason)}; a game ends by {listing(REASONS)}")
     return Result(read_numbers(winners), reason)
+
+
+def _write_result(result: Result) -> str:
+    return f"{result.reason}, {_words(result.winners)}"
 
 
 REASONS = ("target", "most scored", "fuller tank", "shared")

@@ -1,9 +1,10 @@
 """The exact odds of the card on top of the Draw Pile, from what everybody can see (rule 9.5).
 
-Cards that look alike from the front form a class. Which of them were dealt is unknown, since nobody saw the backs of the
-dealt cards: any that was not turned over is as likely as any other. So when a class has n cards, of which t were turned
-over and d dealt, each that was not turned over is still in the Draw Pile with chance (n - t - d) / (n - t). That is its
-weight; the chance of a card with the visible back is its weight over the sum of the weights of all cards with that back.
+Cards that look alike from the front form a class. Which of them were dealt is unknown, since nobody saw the backs of
+the dealt cards: any that was not turned over is as likely as any other. So when a class has n cards, of which t were
+turned over and d dealt, each that was not turned over is still in the Draw Pile with chance (n - t - d) / (n - t). That
+is its weight; the chance of a card with the visible back is its weight over the sum of the weights of all cards with
+that back.
 """
 
 from collections import Counter
@@ -46,13 +47,14 @@ def top_cards(edition: Edition, view: View) -> dict[Card, Fraction]:
 
 
 def gains(chances: Mapping[Color, Fraction], tank: Tank) -> dict[int, Fraction]:
-    """How many cards can be won by turning the top card over in a Tank, with the chance of each; 0 is a miss."""
-    found: dict[int, Fraction] = {}
+    """How many cards may be won by turning the top card over in a Tank, with the chance of each; 0 is a miss."""
+    counts: dict[int, Fraction] = {}
     for color, chance in chances.items():
         lying = tank.count(color)
         count = lying + 1 if lying else 0
-        found[count] = found.get(count, Fraction()) + chance
-    return found
+        if chance:
+            counts[count] = counts.get(count, Fraction()) + chance
+    return counts
 
 
 class Kind(NamedTuple):

@@ -52,6 +52,16 @@ def raidable(state: State, seat: Seat) -> list[Seat]:
     return [other for other, score in enumerate(state.scores) if score and other != seat]
 
 
+def idle(state: State, seat: Seat) -> Action:
+    """What happens for a seat that keeps silent: it scores, or raids the first it can."""
+    return legal(state, seat)[0]
+
+
+def in_window(_: State) -> bool:
+    """Nobody reacts out of turn in Mantis."""
+    return False
+
+
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
     """Do what a seat chose: the state it leads to, and what happened on the way."""
     choices = legal(state, seat)

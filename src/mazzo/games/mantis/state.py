@@ -53,6 +53,11 @@ class State(Struct):
         return len(self.tanks)
 
     @property
+    def turn(self) -> Seat | None:
+        """Whose turn it is, until the game is over."""
+        return self.phase.waiting[0] if self.phase.waiting else None
+
+    @property
     def to_act(self) -> tuple[Seat, ...]:
         return self.phase.waiting
 

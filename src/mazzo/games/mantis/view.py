@@ -17,7 +17,7 @@ class Back(Struct, frozen=True):
     icon: Icon | None = None
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, tag_field="game", tag="mantis"):
     seat: Seat | None  # whose view; nobody's for a spectator
     edition: str
     target: int

@@ -1,0 +1,38 @@
+"""The command `mazzo`. Every subcommand is a file here, and imports what is heavy only when it runs."""
+
+import sys
+from collections.abc import Sequence
+
+from mazzo.cli.console import complain, drop_output, prepare_streams
+from mazzo.cli.parser import make_parser
+from mazzo.core.errors import Refused
+
+BAD_REQUEST = 2
+INTERRUPTED = 130
+BROKEN_PIPE = 141  # what a shell reports of a program whose reader went away
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command and return its exit code; what a person did wrong is said in one line."""
+    prepare_streams()
+    try:
+        arguments = make_parser().parse_args(argv)
+        code: int = arguments.run(arguments)
+        if sys.stdout:
+            sys.stdout.flush()
+        return code
+    except SystemExit as exit_:  # argparse leaves this way
+        return exit_.code if isinstance(exit_.code, int) else 0
+    except Refused as error:
+        complain(str(error))
+        return BAD_REQUEST
+    except KeyboardInterrupt:
+        complain("stopped")
+        return INTERRUPTED
+    except BrokenPipeError:
+        drop_output()
+        return BROKEN_PIPE
+    except OSError as error:
+        drop_output()
+        complain(f"cannot write: {error.strerror}")
+        return BAD_REQUEST

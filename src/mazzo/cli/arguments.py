@@ -1,0 +1,178 @@
+"""The arguments that subcommands share, and the set-up of a game that they describe."""
+
+import argparse
+import shlex
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+
+from mazzo.core.chance import Chance, read_seed
+from mazzo.core.edition import check_seats, choose
+from mazzo.core.errors import Refused, listing, shorten
+from mazzo.core.notation import read_number
+from mazzo.games import GAMES, AnyGame, AnyPlay, get
+
+Commands: TypeAlias = "argparse._SubParsersAction[Any]"
+
+T = TypeVar("T")
+
+SEATS = 4
+
+
+def add_command(
+    commands: Commands, name: str, run: Callable[[Any], int], summary: str, description: str, examples: str
+) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser(
+        name,
+        help=summary,
+        description=description,
+        epilog=f"examples:\n{examples}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.set_defaults(run=run)
+    return parser
+
+
+def add_game(parser: argparse.ArgumentParser, optional: bool = False) -> None:
+    parser.add_argument(
+        "game",
+        metavar="GAME",
+        type=checked(lambda text: get(text).name),
+        choices=list(GAMES),  # for completion; the type has checked it
+        nargs="?" if optional else None,
+        help="mantis or kittens" + ("; asked for when left out" if optional else ""),
+    )
+
+
+def add_edition(parser: argparse.ArgumentParser) -> None:
+    editions = "; ".join(f"{', '.join(game.editions)} for {game.name}" for game in GAMES.values())
+    parser.add_argument("--edition", metavar="EDITION", help=f"whose printed rules ({editions}; default the first)")
+
+
+def add_setup(parser: argparse.ArgumentParser) -> None:
+    add_edition(parser)
+    parser.add_argument("--seats", metavar="N", type=checked(read_count), help=f"how many play (default {SEATS})")
+    parser.add_argument(
+        "--seed", metavar="SEED", type=checked(read_seed), help="a word for the luck: the same word, the same cards"
+    )
+    parser.add_argument(
+        "--set",
+        metavar="OPTION=VALUE",
+        dest="options",
+        type=checked(read_option),
+        action="append",
+        default=[],
+        help="a rule set otherwise, such as target=12; may be given again",
+    )
+
+
+def add_bots(parser: argparse.ArgumentParser, who: str) -> None:
+    from mazzo import bots
+
+    parser.add_argument(
+        "--bots",
+        metavar="BOT,...",
+        type=checked(read_bots),
+        default=["random"],
+        help=f"{who}: one name for all, or one for each (there are: {listing(bots.names())})",
+    )
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="for programs: print JSON")
+
+
+def checked(read: Callable[[str], T]) -> Callable[[str], T]:
+    """A type for argparse that keeps the message of a refusal."""
+
+    def convert(text: str) -> T:
+        try:
+            return read(text)
+        except Refused as error:
+            raise argparse.ArgumentTypeError(str(error)) from None
+
+    return convert
+
+
+def read_count(text: str) -> int:
+    try:
+        number = read_number(text)
+    except Refused:
+        number = 0
+    if not number:
+        raise Refused(f"{shorten(text)} should be a whole number from 1 to 999999999")
+    return number
+
+
+def read_option(text: str) -> tuple[str, object]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise Refused(f"{shorten(text)} should be an option and its value, such as target=12")
+    if value[:1] not in ("[", "{"):
+        return name, value
+    try:
+        return name, msgspec.json.decode(value)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused(f"{shorten(value)} is not the JSON it seems to be: {error}") from None
+
+
+def read_bots(text: str) -> list[str]:
+    from mazzo import bots
+
+    names = text.split(",")
+    for name in names:
+        bots.get(name)
+    return names
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a new game needs; checked, so that every start succeeds."""
+
+    game: AnyGame
+    edition: str
+    options: dict[str, Any]
+    seats: int
+    seed: str
+
+    @classmethod
+    def of(cls, arguments: argparse.Namespace, seats: int = SEATS) -> "Setup":
+        """The set-up that the arguments describe; `seats` unless they say how many."""
+        game = get(arguments.game)
+        options = dict(arguments.options)
+        edition = choose(game.editions, arguments.edition, options)
+        seats = arguments.seats or seats
+        check_seats(edition, seats)
+        setup = cls(game, edition.name, options, seats, read_seed(arguments.seed))
+        setup.start()
+        return setup
+
+    def start(
+        self, seed: str | None = None, names: Sequence[str] | None = None, chance: Chance | None = None
+    ) -> AnyPlay:
+        return self.game.start(self.seats, self.edition, seed or self.seed, names=names, chance=chance, **self.options)
+
+    @property
+    def command(self) -> str:
+        """The arguments that describe it, to be typed again."""
+        options = [word for name, value in self.options.items() for word in ("--set", f"{name}={_text(value)}")]
+        words = [self.game.name, "--edition", self.edition, *options, "--seats", str(self.seats), "--seed", self.seed]
+        return shlex.join(words)
+
+    def __str__(self) -> str:
+        options = "".join(f", {name}={_text(value)[:40]}" for name, value in self.options.items())
+        return f"{self.game.title}, edition {self.edition}{options}, {self.seats} seats"
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
+def one_each(bots: Sequence[str], count: int) -> list[str]:
+    """As many bots as there are places for them."""
+    if len(bots) not in (1, count):
+        raise Refused(f"there are {len(bots)} bots for {count} places; name one for all of them, or {count}")
+    return list(bots) * count if len(bots) == 1 else list(bots)

@@ -1,0 +1,100 @@
+"""Asking a person for a choice: a number of the list, or the notation."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from mazzo.cli.console import Console
+from mazzo.cli.draw import Drawing
+from mazzo.cli.menu import Item, matching, menu, shared
+from mazzo.cli.who import Who
+from mazzo.core.notation import LONGEST_ACTION
+
+HOW = (
+    "Answer with a number of the list, or with its words (their first letters will do, and names for seats).",
+    "Also: ? for this help, log for what happened so far, table for the table, back, quit.",
+)
+
+
+class Quit(Exception):
+    """The person wants to leave."""
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Asks one person, at one table."""
+
+    console: Console
+    draw: Drawing
+    who: Who
+    log: Callable[[], Sequence[str]]
+    refusal: Callable[[str], str]  # why an answer in notation is not possible
+
+    def ask(self, view: Any) -> Any:
+        """The person's choice among `view.legal`."""
+        default = self.draw.default(view)
+        if default and list(view.legal) == [default]:
+            return default
+        if not default:
+            self.console.say("", *self.draw.table(view, self.who))
+        self.console.say("", self.draw.question(view, self.who))
+        return self._choose(view, view.legal, default)
+
+    def _choose(self, view: Any, actions: Sequence[Any], default: Any = None) -> Any:
+        items = menu(actions)
+        self._list(view, items)
+        while True:
+            text = self.console.ask()
+            found = [default] if text == "" and default else self._found(view, actions, items, text)
+            if len(found) == 1:
+                return found[0]
+            if found and (choice := self._choose(view, found)):
+                return choice
+            if text in ("b", "back") and actions is not view.legal:
+                return None
+            if found:
+                self._list(view, items)
+
+    def _found(self, view: Any, actions: Sequence[Any], items: Sequence[Item], text: str | None) -> Sequence[Any]:
+        """The actions that an answer can mean; none when it was something else, which is seen to."""
+        match text:
+            case None | "quit" | "q" | "exit":
+                raise Quit
+            case "?" | "help" | "h":
+                self.console.say("", *self.draw.HELP, "", *HOW)
+                self._list(view, items)
+            case "log" | "l":
+                self.console.say(*self.log())
+            case "table" | "t":
+                self.console.say(*self.draw.table(view, self.who))
+            case "" | "b" | "back":
+                pass
+            case _:
+                return self._meant(view, actions, items, text[:LONGEST_ACTION])
+        return []
+
+    def _meant(self, view: Any, actions: Sequence[Any], items: Sequence[Item], text: str) -> Sequence[Any]:
+        said = [self._seat(word) for word in text.split()]
+        if text.isdecimal() and len(items) > 1:
+            if 1 <= int(text) <= len(items):
+                return items[int(text) - 1].actions
+            self.console.say(f"There is no choice {text}; the choices are 1 to {len(items)}.")
+            return []
+        inner = matching(actions, [*shared(actions), *said])
+        found = inner or matching(view.legal, said)
+        if not found:
+            self.console.say(self.refusal(text))
+        return found
+
+    def _seat(self, word: str) -> str:
+        """A player's name as the number of the seat; any other word as it is."""
+        names = [name.casefold() for name in self.who.names]
+        return str(names.index(word.casefold())) if names.count(word.casefold()) == 1 else word.lower()
+
+    def _list(self, view: Any, items: Sequence[Item]) -> None:
+        width = max(len(item.text) for item in items)
+        numbers = [f"{number:>3}" for number in range(1, len(items) + 1)] if len(items) > 1 else ["   "]
+        for number, item in zip(numbers, items, strict=True):
+            alone = len(item.actions) == 1
+            what = self.draw.choice(view, self.who, item.actions[0]) if alone else self.draw.kind(item.actions[0])
+            self.console.say(f"{number}  {item.text.ljust(width)}  {what}".rstrip())

@@ -1,0 +1,63 @@
+"""The terminal: lines out, lines in."""
+
+import io
+import os
+import sys
+from collections.abc import Iterable
+
+from mazzo.cli.paint import Paint
+
+LONGEST_COMPLAINT = 400
+
+
+class Console:
+    """Says lines on standard output, with colours where there are any, and asks for answers."""
+
+    def __init__(self, palette: dict[str, str] | None = None) -> None:
+        self._paint = Paint.for_terminal(palette or {})
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            print(self._paint(line))
+
+    def ask(self, prompt: str = "> ") -> str | None:
+        """The next line that was typed; none when there will be no more."""
+        try:
+            return input(prompt).strip()
+        except (EOFError, RuntimeError):  # RuntimeError: there is no standard input at all
+            if is_interactive():
+                print()
+            return None
+
+
+def is_interactive() -> bool:
+    """Whether a person sits at both ends."""
+    return bool(sys.stdin and sys.stdout and sys.stdin.isatty() and sys.stdout.isatty())
+
+
+def complain(message: str) -> None:
+    """One line on standard error, whatever the message has in it."""
+    line = "".join(letter if letter.isprintable() else " " for letter in message)
+    if len(line) > LONGEST_COMPLAINT:
+        line = line[: LONGEST_COMPLAINT - 1] + "…"
+    if sys.stderr:
+        print(f"mazzo: {line}", file=sys.stderr)
+
+
+def say_all(lines: Iterable[str]) -> None:
+    print("\n".join(lines))
+
+
+def prepare_streams() -> None:
+    """A letter that a stream cannot carry becomes a question mark, and is no reason to stop."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def drop_output() -> None:
+    """Nobody reads standard output any more: let Python's last flush go nowhere."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)

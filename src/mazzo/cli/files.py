@@ -1,0 +1,66 @@
+"""Records on disk."""
+
+import os
+import sys
+from pathlib import Path
+
+from mazzo.core import record as records
+from mazzo.core.errors import Refused, shorten
+from mazzo.core.record import Record
+
+
+def read_record(name: str) -> Record:
+    """The record in a file, or on standard input for "-"."""
+    try:
+        return records.read(_read(name))
+    except Refused as error:
+        raise Refused(f"{shown(name)}: {error}") from None
+
+
+def _read(name: str) -> bytes:
+    try:
+        if name == "-" and sys.stdin:
+            return sys.stdin.buffer.read(records.LARGEST + 1)
+        with open(name, "rb") as file:
+            return file.read(records.LARGEST + 1)
+    except (OSError, ValueError) as error:
+        raise Refused(f"cannot be read: {_reason(error)}") from None
+
+
+def check_new(name: str) -> Path:
+    """The path of a file that can be written and is not there yet."""
+    path = Path(name)
+    try:
+        if path.exists() or path.is_symlink():
+            raise Refused(f"{shown(name)} is there already; name a file that is not")
+        if not path.parent.is_dir():
+            raise Refused(f"{shown(name)} cannot be written: there is no folder {shown(str(path.parent))}")
+        if not os.access(path.parent, os.W_OK):
+            raise Refused(f"{shown(name)} cannot be written: its folder is closed to you")
+    except (OSError, ValueError) as error:
+        if isinstance(error, Refused):
+            raise
+        raise Refused(f"{shown(name)} cannot be written: {_reason(error)}") from None
+    return path
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Write a record whole or not at all."""
+    draft = path.with_name(f".{path.name[:100]}.{os.getpid()}")
+    try:
+        with open(draft, "x", encoding="utf-8") as file:
+            file.write(records.write(record))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, path)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise Refused(f"{shown(str(path))} cannot be written: {_reason(error)}") from None
+
+
+def shown(name: str) -> str:
+    return name if name.isprintable() and len(name) <= 100 else shorten(name)
+
+
+def _reason(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -1,0 +1,80 @@
+"""Choices in a short list: those that begin alike stand together until they are asked for."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, TypeVar, get_args, get_origin
+
+from msgspec.structs import fields
+
+A = TypeVar("A")
+
+LONGEST_MENU = 12
+
+
+class Item(NamedTuple):
+    """A line of a menu: one action in notation, or several under a pattern such as "three tacocat 1 NAMED"."""
+
+    text: str
+    actions: list[Any]
+
+
+def menu(actions: Sequence[Any], limit: int = LONGEST_MENU) -> list[Item]:
+    """The actions in at most `limit` lines; in one, when even their next word has more than that."""
+    groups = [list(actions)]
+    while True:
+        splits = [(split(group), place) for place, group in enumerate(groups) if len(group) > 1]
+        fitting = [(len(parts), place, parts) for parts, place in splits if len(groups) + len(parts) - 1 <= limit]
+        if not fitting:
+            return [Item(pattern(group), group) for group in groups]
+        _, place, parts = min(fitting)
+        groups[place : place + 1] = parts
+
+
+def split(group: Sequence[A]) -> list[list[A]]:
+    """A group by the first word in which its actions differ."""
+    at = len(shared(group))
+    parts: dict[tuple[str, ...], list[A]] = {}
+    for action in group:
+        parts.setdefault(words(action)[: at + 1], []).append(action)
+    return list(parts.values())
+
+
+def shared(group: Sequence[Any]) -> tuple[str, ...]:
+    """The words with which all actions of a group begin."""
+    first, last = min(map(words, group)), max(map(words, group))
+    same = 0
+    while same < min(len(first), len(last)) and first[same] == last[same]:
+        same += 1
+    return first[:same]
+
+
+def pattern(group: Sequence[Any]) -> str:
+    """What a group shares, then the names of what is left to say."""
+    begin = shared(group)
+    if len(group) == 1 or not begin:
+        return " ".join(begin)
+    names: list[str] = []
+    for field in fields(group[0]):
+        is_tuple = get_origin(field.type) is tuple
+        names += (
+            [field.name.removesuffix("s").upper()] * len(get_args(field.type)) if is_tuple else [field.name.upper()]
+        )
+    return " ".join([*begin, *names[len(begin) - 1 :]])
+
+
+def words(action: object) -> tuple[str, ...]:
+    return tuple(str(action).split())
+
+
+def matching(actions: Sequence[A], said: Sequence[str]) -> list[A]:
+    """The actions whose words begin with what was said, word by word; said in full they win over the others."""
+    found = [action for action in actions if begins(words(action), said)]
+    exact = [action for action in found if words(action) == tuple(said)]
+    whole = [action for action in found if words(action)[: len(said)] == tuple(said)]
+    return exact or whole or found
+
+
+def begins(notation: Sequence[str], said: Sequence[str]) -> bool:
+    return len(said) <= len(notation) and all(
+        word == begin or (not begin.isdigit() and word.startswith(begin))
+        for word, begin in zip(notation, said, strict=False)
+    )

@@ -1,0 +1,43 @@
+"""The parser of the command line."""
+
+import argparse
+from typing import NoReturn
+
+import mazzo
+from mazzo.cli import completion, perft, play, replay, rules, sim, verify
+from mazzo.cli.console import complain
+
+COMMANDS = (play, sim, replay, verify, rules, perft, completion)
+
+DESCRIPTION = "Play, simulate and look back at two party card games, Mantis and Exploding Kittens."
+
+EXAMPLES = """examples:
+  mazzo play                                  choose a game and play it against bots
+  mazzo play mantis --seats 2                 a duel
+  mazzo sim kittens --games 1000 --seed 7     let bots play a thousand games
+  mazzo rules kittens --edition 2015          the rules of one edition
+  mazzo COMMAND --help                        more about a command"""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, instead of the usage and a line."""
+
+    def error(self, message: str) -> NoReturn:
+        complain(f"{message} (see: {self.prog} --help)")
+        self.exit(2)
+
+
+def make_parser() -> Parser:
+    parser = Parser(
+        prog="mazzo",
+        description=DESCRIPTION,
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"mazzo {mazzo.__version__}")
+    parser.set_defaults(run=lambda _: print(parser.format_help(), end="") or 0)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    for command in COMMANDS:
+        command.add(commands)
+    return parser

@@ -1,0 +1,50 @@
+"""`mazzo perft`: count the lines of play, which tells two engines apart that disagree about the rules."""
+
+import argparse
+import json
+from time import perf_counter
+
+from mazzo.cli.arguments import Commands, Setup, add_command, add_game, add_json, add_setup, checked, read_count
+from mazzo.core.chance import Dice
+
+EXAMPLES = """  mazzo perft mantis --depth 4 --seed 1
+  mazzo perft kittens --depth 3 --seats 2 --edition 2015 --seed 1"""
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "perft",
+        run,
+        "count the lines of play",
+        "Count the lines of play of each length from a deal, the luck of which follows from the seed.",
+        EXAMPLES,
+    )
+    add_game(parser)
+    parser.add_argument(
+        "--depth", metavar="N", type=checked(read_count), default=3, help="how many moves deep (default 3)"
+    )
+    add_setup(parser)
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from mazzo.core.perft import perft
+
+    setup = Setup.of(arguments)
+    counts: list[int] = []
+    if not arguments.json:
+        print(f"{setup}, seed {setup.seed}", flush=True)
+    began = perf_counter()
+    for depth in range(1, arguments.depth + 1):
+        luck = Dice(setup.seed)
+        state = setup.start(chance=luck).state
+        counts.append(perft(setup.game, state, luck, depth))
+        if not arguments.json:
+            print(f"  {depth:>2}  {counts[-1]:,}", flush=True)
+    seconds = perf_counter() - began
+    if arguments.json:
+        print(json.dumps({"game": setup.game.name, "seed": setup.seed, "counts": counts, "seconds": seconds}))
+    else:
+        print(f"  {sum(counts) / seconds:,.0f} lines a second, {seconds:,.1f} s")
+    return 0

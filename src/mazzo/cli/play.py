@@ -1,0 +1,137 @@
+"""`mazzo play`: a game in the terminal, against bots."""
+
+import argparse
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from mazzo.cli.arguments import SEATS, Commands, Setup, add_bots, add_command, add_game, add_setup, one_each
+from mazzo.cli.ask import HOW, Asker, Quit
+from mazzo.cli.console import Console, is_interactive
+from mazzo.cli.draw import DRAW
+from mazzo.cli.files import check_new, shown, write_record
+from mazzo.cli.tell import TELL
+from mazzo.cli.who import Who
+from mazzo.core.chance import Dice
+from mazzo.core.errors import Refused, listing
+from mazzo.games import GAMES, AnyPlay
+
+ME = 0
+NAMES = ("Ada", "Leo", "Mia", "Tom", "Zoe", "Ivo", "Eva", "Max", "Lia", "Ben")
+
+EXAMPLES = """  mazzo play                              choose a game, and play it with three bots
+  mazzo play kittens --seats 2            a duel
+  mazzo play mantis --edition it          with the icons of the Italian edition
+  mazzo play mantis --set target=20       a longer game
+  mazzo play kittens --seed cat --record game.json"""
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "play",
+        run,
+        "play in the terminal against bots",
+        "Play a game against bots, in plain lines. You sit in seat 0 and begin.",
+        EXAMPLES,
+    )
+    add_game(parser, optional=True)
+    add_setup(parser)
+    add_bots(parser, "who plays against you")
+    parser.add_argument("--name", metavar="NAME", default="Player", help="your name in the record (default Player)")
+    parser.add_argument("--record", metavar="FILE", help="a new file to write the game to, finished or not")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if arguments.game is None:
+        arguments.game = which_game(Console())
+        if arguments.game is None:
+            return 0
+    setup = Setup.of(arguments, seats=len(arguments.bots) + 1 if len(arguments.bots) > 1 else SEATS)
+    bots = one_each(arguments.bots, setup.seats - 1)
+    file = check_new(arguments.record) if arguments.record else None
+    play = setup.start(names=seat_names(arguments.name, setup.seats))
+    console = Console(DRAW[setup.game.name].PALETTE)
+    console.say(f"{setup}. You play with {listing(play.names[1:])}.", *HOW)
+    try:
+        play_on(play, [None, *choosers(bots, setup.seed)], console)
+        say_end(play, setup, console)
+        file = file or offered_file(console)
+    except Quit:
+        console.say("You left the game.")
+        file = file or (offered_file(console) if play.moves else None)
+    except KeyboardInterrupt:
+        print()
+        save(play, file, console)
+        raise
+    save(play, file, console)
+    return 0
+
+
+def which_game(console: Console) -> str | None:
+    """The game that the person chooses; none when they leave."""
+    if not is_interactive():
+        raise Refused(f"say which game to play: {listing(GAMES)}")
+    names = list(GAMES)
+    console.say("Which game?", *(f"{number:>3}  {game.title}" for number, game in enumerate(GAMES.values(), 1)))
+    while (answer := console.ask()) not in (None, "q", "quit", "exit"):
+        found = [name for number, name in enumerate(names, 1) if answer and answer.lower() in (name, str(number))]
+        if found:
+            return found[0]
+        console.say(f"Answer with a number from 1 to {len(names)}, or {' or '.join(names)}.")
+    return None
+
+
+def seat_names(name: str, seats: int) -> list[str]:
+    others = [other for other in NAMES if other.casefold() != name.casefold()]
+    return [name, *others[: seats - 1]]
+
+
+def choosers(bots: Sequence[str], seed: str) -> list[Callable[[Any], Any]]:
+    """Bots for the other seats, each with luck of its own."""
+    from mazzo.bots import get
+
+    return [get(bot)(Dice(f"{seed} bot {seat}")).choose for seat, bot in enumerate(bots, 1)]
+
+
+def play_on(play: AnyPlay, seats: Sequence[Callable[[Any], Any] | None], console: Console) -> None:
+    """Play to the end; the seat without a chooser is the person's."""
+    who, tell = Who(play.names, ME), TELL[play.game.name]
+
+    def refusal(text: str) -> str:
+        try:
+            play.copy().apply(ME, text)
+        except Refused as error:
+            return str(error)
+        return ""
+
+    asker = Asker(console, DRAW[play.game.name], who, lambda: tell(play.seen(ME), who), refusal)
+    while not play.over:
+        seat = play.to_act[0]
+        choose = seats[seat] or asker.ask
+        events = play.apply(seat, choose(play.view(seat)))
+        console.say(*tell([play.game.seen(event, ME) for event in events], who))
+
+
+def say_end(play: AnyPlay, setup: Setup, console: Console) -> None:
+    console.say("", *DRAW[play.game.name].table(play.view(ME), Who(play.names, ME)), "")
+    console.say(f"The same cards again: mazzo play {setup.command}")
+
+
+def offered_file(console: Console) -> Path | None:
+    """The file that the person wants the game in; asked only of somebody who can answer."""
+    while is_interactive():
+        name = console.ask("Save the game? A file name, or Enter for no: ")
+        if not name:
+            break
+        try:
+            return check_new(name)
+        except Refused as error:
+            console.say(str(error))
+    return None
+
+
+def save(play: AnyPlay, file: Path | None, console: Console) -> None:
+    if file:
+        write_record(file, play.record())
+        console.say(f"The game is in {shown(str(file))}; look back with: mazzo replay {shown(str(file))}")

@@ -1,0 +1,151 @@
+"""`mazzo replay`: look back at a game, move by move."""
+
+import argparse
+import json
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+import mazzo
+from mazzo.cli.arguments import Commands, add_command, add_json, checked
+from mazzo.cli.console import Console, is_interactive
+from mazzo.cli.draw import DRAW
+from mazzo.cli.files import read_record
+from mazzo.cli.tell import TELL
+from mazzo.cli.who import Who
+from mazzo.core.notation import read_number
+from mazzo.core.record import Record
+from mazzo.core.rules import Seat, check_seat
+from mazzo.games import AnyGame
+
+EXAMPLES = """  mazzo replay game.json                 step through it: Enter, b for back, a number, q
+  mazzo replay game.json --seat 0        only what seat 0 saw
+  mazzo replay game.json --moves         the moves in notation
+  mazzo replay game.json --to 12 --json  the first twelve moves, for a program"""
+
+HOW = "Enter: the next move. b: back. A number: to that move. q: leave."
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "replay",
+        run,
+        "look back at a game",
+        "Play a record again. In a terminal it goes on move by move; otherwise all is printed at once.\n"
+        "Everybody's cards lie open, unless a seat is named.",
+        EXAMPLES,
+    )
+    parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
+    parser.add_argument("--moves", action="store_true", help="print the moves in notation and nothing else")
+    parser.add_argument("--to", metavar="N", type=checked(read_number), help="only the first N moves")
+    parser.add_argument("--seat", metavar="SEAT", type=checked(read_number), help="show what this seat saw")
+    add_json(parser)
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A move, what happened then (as the looker may see it), and the state it led to."""
+
+    move: str
+    events: list[Any]
+    state: Any
+
+
+@dataclass(frozen=True)
+class Film:
+    """A record, played again for one seat, or for nobody's eyes in particular."""
+
+    game: AnyGame
+    names: tuple[str, ...]
+    seat: Seat | None
+    frames: list[Frame]
+
+    def view(self, frame: Frame) -> Any:
+        return self.game.view(frame.state, self.seat)
+
+    def caption(self, number: int) -> list[str]:
+        """A move and what happened then."""
+        frame = self.frames[number]
+        if not number:
+            return [f"{self.game.title}, edition {frame.state.edition.name}, {', '.join(self.names)}"]
+        seat, _, action = frame.move.partition(" ")
+        sentences = TELL[self.game.name](frame.events, Who(self.names, self.seat))
+        return [f"{number}. {self.names[int(seat)]}: {action}", *(f"   {line}" for line in sentences)]
+
+    def table(self, frame: Frame) -> list[str]:
+        opened = [] if self.seat is not None else [self.game.view(frame.state, seat) for seat in range(len(self.names))]
+        return DRAW[self.game.name].table(self.view(frame), Who(self.names, self.seat), opened)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    film = played(read_record(arguments.file), arguments.to, arguments.seat)
+    if arguments.json:
+        print(json.dumps(report(film)))
+    elif arguments.moves:
+        print("\n".join(frame.move for frame in film.frames[1:]))
+    elif is_interactive() and arguments.file != "-":
+        step_through(film, Console(DRAW[film.game.name].PALETTE))
+    else:
+        show_all(film, Console(DRAW[film.game.name].PALETTE))
+    return 0
+
+
+def played(record: Record, to: int | None, seat: Seat | None) -> Film:
+    if to is not None and to < len(record.moves):
+        record = replace(record, moves=record.moves[:to], result=None)
+    game = mazzo.get(record.game)
+    mazzo.replay(record)  # all of it fits, or is refused with the reason
+    play = mazzo.replay(replace(record, moves=(), result=None))
+    if seat is not None:
+        check_seat(play.state, seat)
+    frames = [Frame("", [], play.state)]
+    for move in record.moves:
+        mover, _, action = move.partition(" ")
+        events = play.apply(int(mover), action)
+        seen = events if seat is None else [game.seen(event, seat) for event in events]
+        frames.append(Frame(move, seen, play.state))
+    return Film(game, play.names, seat, frames)
+
+
+def show_all(film: Film, console: Console) -> None:
+    console.say(*film.caption(0), "", *film.table(film.frames[0]), "")
+    for number in range(1, len(film.frames)):
+        console.say(*film.caption(number))
+    if len(film.frames) > 1:
+        console.say("", *film.table(film.frames[-1]))
+
+
+def step_through(film: Film, console: Console) -> None:
+    last = len(film.frames) - 1
+    console.say(HOW)
+    number = 0
+    while True:
+        console.say("", *film.caption(number), "", *film.table(film.frames[number]))
+        answer = console.ask(f"[{number}/{last}] ")
+        match answer:
+            case None | "q" | "quit" | "exit":
+                return
+            case "":
+                number += 1
+            case "b" | "back":
+                number = max(0, number - 1)
+            case _ if answer.isdecimal():
+                number = min(int(answer), last)
+            case _:
+                console.say(HOW)
+        if number > last:
+            return
+
+
+def report(film: Film) -> dict[str, Any]:
+    moves = [{"move": frame.move, "events": msgspec.to_builtins(frame.events)} for frame in film.frames[1:]]
+    return {
+        "game": film.game.name,
+        "seats": list(film.names),
+        "seat": film.seat,
+        "moves": moves,
+        "view": msgspec.to_builtins(film.view(film.frames[-1]), str_keys=True),
+    }

@@ -1,0 +1,132 @@
+"""`mazzo sim`: many games between bots, and what came of them."""
+
+import argparse
+import json
+from time import perf_counter
+
+from mazzo.cli.arguments import (
+    SEATS,
+    Commands,
+    Setup,
+    add_bots,
+    add_command,
+    add_game,
+    add_json,
+    add_setup,
+    checked,
+    one_each,
+    read_count,
+)
+from mazzo.cli.tally import Tally
+from mazzo.core.chance import Dice
+from mazzo.core.play import play_out
+
+EXAMPLES = """  mazzo sim mantis --games 1000
+  mazzo sim kittens --games 500 --seats 5 --seed 7
+  mazzo sim mantis --bots random,random,random --set target=15 --json"""
+
+STOPPED = 130
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "sim",
+        run,
+        "let bots play many games",
+        "Let bots play, and show who wins how often, how long games take and how they end.\n"
+        "The same seed gives the same games: game 5 of seed 7 has the seed '7 game 5'.\n"
+        "A shared win counts for each winner in part. Ctrl-C ends early and shows what was played.",
+        EXAMPLES,
+    )
+    add_game(parser)
+    parser.add_argument(
+        "--games", metavar="N", type=checked(read_count), default=1000, help="how many games (default 1000)"
+    )
+    add_setup(parser)
+    add_bots(parser, "who plays")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    setup = Setup.of(arguments, seats=len(arguments.bots) if len(arguments.bots) > 1 else SEATS)
+    bots = one_each(arguments.bots, setup.seats)
+    setup.start(game_seed(setup, arguments.games))  # the longest seed of all is not too long
+    tally = Tally(setup.seats)
+    began = perf_counter()
+    stopped = False
+    try:
+        simulate(setup, bots, arguments.games, tally)
+    except KeyboardInterrupt:
+        stopped = True
+    seconds = perf_counter() - began
+    if arguments.json:
+        print(json.dumps(report(setup, bots, tally, seconds, stopped)))
+    else:
+        print("\n".join(summary(setup, bots, tally, seconds, stopped)))
+    return STOPPED if stopped else 0
+
+
+def simulate(setup: Setup, bots: list[str], games: int, tally: Tally) -> None:
+    from tqdm import tqdm
+
+    from mazzo.bots import get
+
+    makers = [get(bot) for bot in bots]
+    for number in tqdm(range(games), unit=" games", leave=False, disable=None):  # None: unless on a terminal
+        seed = game_seed(setup, number)
+        play = setup.start(seed)
+        choosers = [make(Dice(f"{seed} bot {seat}")).choose for seat, make in enumerate(makers)]
+        result = play_out(play, choosers)
+        tally.add(result, len(play.moves))
+
+
+def game_seed(setup: Setup, number: int) -> str:
+    return f"{setup.seed} game {number}"
+
+
+def summary(setup: Setup, bots: list[str], tally: Tally, seconds: float, stopped: bool) -> list[str]:
+    lines = [f"{setup}, seed {setup.seed}: {tally.games:,} games" + (", then stopped" if stopped else "")]
+    if not tally.games:
+        return lines
+    width = max(3, *map(len, bots))
+    lines += ["", f"  seat  {'bot'.ljust(width)}      wins   share  95 % interval"]
+    for seat, bot in enumerate(bots):
+        low, high = tally.interval(seat)
+        lines.append(
+            f"  {seat:>4}  {bot.ljust(width)}  {tally.wins[seat]:>8,.1f}  {tally.share(seat):>6.1%}"
+            f"  {low:.1%} to {high:.1%}"
+        )
+    endings = ", ".join(f"{reason} {count:,}" for reason, count in tally.endings.most_common())
+    return [
+        *lines,
+        "",
+        f"  decisions  {tally.mean:,.1f} a game (sd {tally.sd:,.1f}, from {tally.shortest:,} to {tally.longest:,})",
+        f"  endings    {endings}",
+        f"  speed      {tally.decisions / seconds:,.0f} decisions a second, {seconds:,.1f} s",
+    ]
+
+
+def report(setup: Setup, bots: list[str], tally: Tally, seconds: float, stopped: bool) -> dict[str, object]:
+    """The summary for programs. All but the time it took is the same for the same seed."""
+    return {
+        "game": setup.game.name,
+        "edition": setup.edition,
+        "options": setup.options,
+        "seed": setup.seed,
+        "games": tally.games,
+        "stopped": stopped,
+        "seats": [
+            {"bot": bot, "wins": tally.wins[seat], "share": tally.share(seat), "interval": tally.interval(seat)}
+            for seat, bot in enumerate(bots)
+        ],
+        "decisions": {
+            "total": tally.decisions,
+            "mean": tally.mean,
+            "sd": tally.sd,
+            "shortest": tally.shortest,
+            "longest": tally.longest,
+        },
+        "endings": dict(tally.endings.most_common()),
+        "seconds": seconds,
+    }

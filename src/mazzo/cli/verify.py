@@ -1,0 +1,95 @@
+"""`mazzo verify`: whether records are honest and whole."""
+
+import argparse
+import json
+from typing import Any
+
+import mazzo
+from mazzo.cli.arguments import Commands, add_command, add_json
+from mazzo.cli.console import complain
+from mazzo.cli.files import read_record, shown
+from mazzo.core.errors import Refused
+from mazzo.core.record import Record
+
+EXAMPLES = """  mazzo verify game.json
+  mazzo verify games/*.json --json
+  mazzo verify - < game.json"""
+
+HOLDS, FAILS, UNREADABLE = 0, 1, 2
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "verify",
+        run,
+        "check the records of games",
+        "Check that the seed of a record is the one that was promised, that every move is legal, and that\n"
+        "the moves lead to the result. Exit code 0: all hold; 1: one does not; 2: one cannot be read.",
+        EXAMPLES,
+    )
+    parser.add_argument("files", metavar="FILE", nargs="+", help="a record; - for standard input")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    codes, reports = [], []
+    for file in arguments.files:
+        code, report = check(file)
+        codes.append(code)
+        reports.append(report)
+        if arguments.json:
+            continue
+        elif code == UNREADABLE:
+            complain(report["reason"])
+        else:
+            print("\n".join(told(report)))
+    if arguments.json:
+        print(json.dumps(reports))
+    return max(codes)
+
+
+def check(file: str) -> tuple[int, dict[str, Any]]:
+    report: dict[str, Any] = {"file": file, "holds": False}
+    try:
+        record = read_record(file)
+    except Refused as error:
+        return UNREADABLE, report | {"reason": str(error)}
+    report |= {"game": record.game, "edition": record.edition, "seats": list(record.seats), "moves": len(record.moves)}
+    try:
+        play = mazzo.replay(record)
+    except Refused as error:
+        return FAILS, report | {"reason": str(error)}
+    result = play.result and {"winners": list(play.result.winners), "reason": play.result.reason}
+    return HOLDS, report | {"holds": True, "luck": luck(record), "result": result}
+
+
+def luck(record: Record) -> str:
+    if record.outcomes is not None:
+        return "written down"
+    return "as promised" if record.commitment else "a seed, without a promise"
+
+
+def told(report: dict[str, Any]) -> list[str]:
+    name = shown(report["file"])
+    if not report["holds"]:
+        return [f"{name}: does not hold", f"  {report['reason']}"]
+    result = report["result"]
+    names = report["seats"]
+    end = (
+        f"{' and '.join(names[seat] for seat in result['winners'])} won ({result['reason']})" if result else "not over"
+    )
+    return [
+        f"{name}: holds",
+        f"  game    {mazzo.get(report['game']).title}, edition {report['edition']}, {len(names)} seats",
+        f"  luck    {LUCK[report['luck']]}",
+        f"  moves   {report['moves']}, every one legal",
+        f"  result  {end}",
+    ]
+
+
+LUCK = {
+    "as promised": "its seed is the one that was promised before the first card",
+    "a seed, without a promise": "a seed, but nothing was promised before the first card",
+    "written down": "outcomes written down, which nobody promised",
+}

@@ -1,0 +1,1 @@
+"""Tables over the network. The only package that awaits."""

@@ -1,0 +1,57 @@
+"""What a table is set to play."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Any
+
+from msgspec import Struct
+
+from mazzo.core.edition import differences
+from mazzo.core.errors import listing
+from mazzo.core.game import Game
+from mazzo.table.reasons import refuse
+
+LONGEST_TURN = 24 * 60 * 60
+LONGEST_REACTION = 60
+
+Games = Mapping[str, Game[Any, Any, Any, Any, Any]]
+
+
+class Abandoned(StrEnum):
+    """What becomes of a game whose people are all gone?"""
+
+    FINISH = "finish"  # bots play it to the end
+    EXPIRE = "expire"  # the table closes
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    edition: str | None = None  # the game's first one
+    options: dict[str, Any] = {}
+    turn_seconds: int | None = 60  # none: people take their time
+    reaction_seconds: int = 5  # the time to Nope, after the last card
+    open: bool = False  # listed for everybody, or found by its link alone
+    coach: bool = False
+    abandoned: Abandoned = Abandoned.FINISH
+
+
+def checked(settings: Settings, games: Games) -> Settings:
+    """The settings, with the edition and the options spelled out as they are played."""
+    game = games.get(settings.game)
+    if game is None:
+        raise refuse("unknown-game", games=listing(games))
+    edition = game.edition(settings.edition, **settings.options)
+    if settings.turn_seconds is not None and not 1 <= settings.turn_seconds <= LONGEST_TURN:
+        raise refuse("turn-seconds", most=LONGEST_TURN)
+    if not 1 <= settings.reaction_seconds <= LONGEST_REACTION:
+        raise refuse("reaction-seconds", most=LONGEST_REACTION)
+    return Settings(
+        game=settings.game,
+        edition=edition.name,
+        options=differences(edition, game.editions),
+        turn_seconds=settings.turn_seconds,
+        reaction_seconds=settings.reaction_seconds,
+        open=settings.open,
+        coach=settings.coach,
+        abandoned=settings.abandoned,
+    )

@@ -1,0 +1,31 @@
+"""The same rules on arrays, in JAX: games by the million, on a CPU or a GPU (extra `mazzo[vector]`).
+
+import jax
+import mazzo.vector
+
+game = mazzo.vector.get("mantis", seats=4, edition="it")
+results = mazzo.vector.play(game, jax.random.key(1), mazzo.vector.random_policy, games=1000)
+print(results.winners.mean(axis=0), results.length.mean())
+"""
+
+from importlib import import_module
+from typing import Any
+
+from mazzo.core.edition import check_seats, choose
+from mazzo.core.errors import Refused, listing, shorten
+from mazzo.vector.engine import Results, VectorGame, play, random_action, random_policy, rollout
+
+__all__ = ["GAMES", "Results", "VectorGame", "get", "play", "random_action", "random_policy", "rollout"]
+
+GAMES = ("mantis", "kittens")
+
+
+def get(name: str, seats: int = 4, edition: str | None = None, **options: Any) -> VectorGame[Any, Any]:
+    """The game of that name for so many seats. Seats, edition and options are fixed when it is compiled."""
+    if name not in GAMES:
+        raise Refused(f"there is no game {shorten(name)}; the games are {listing(GAMES)}")
+    module = import_module(f"{__name__}.{name}")  # so that nobody waits for the other game's tables
+    rules = choose(module.EDITIONS, edition, options)
+    check_seats(rules, seats)
+    game: VectorGame[Any, Any] = module.game(rules, seats)
+    return game

@@ -1,0 +1,284 @@
+"""What every game on arrays is, and how many of them are played at once.
+
+A `VectorGame` is to this package what `core.game.Game` is to the rest: a record of pure functions. Each function is
+written for one game, whose state is a handful of 32-bit words; `vmap` makes it a batch. A function does nothing but
+whole-word arithmetic (`where` instead of `if`, a shift instead of an index, a count of bits instead of a sort), so that
+XLA melts one step of a million games into very few loops over memory. Nothing here asks which device it runs on.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+import jax
+import jax.numpy as jnp
+from jax import lax
+
+from mazzo.core.edition import Edition
+from mazzo.core.errors import Refused
+
+Array: TypeAlias = jax.Array
+
+T = TypeVar("T")
+S = TypeVar("S")  # the state of a game
+L = TypeVar("L")  # the luck that one step of it may need
+
+
+# Luck
+
+
+class Key(NamedTuple):
+    """Names one moment of one game: two words, of which `words` makes luck.
+
+    A key of `jax.random` costs hundreds of integer operations a word, as much as a step; this one costs a dozen.
+    Everything here that takes a key takes either.
+    """
+
+    game: Array  # different for every game of a batch
+    moment: Array  # the same for all of them, so that to hash it costs nothing
+
+
+AnyKey: TypeAlias = Key | Array
+
+
+def keys_at(seed: Sequence[Array], games: Array, now: int | Array) -> Key:
+    """The keys of the games with these numbers, at step `now`."""
+    return Key(mix(seed[0] ^ games), mix(seed[1] + jnp.uint32(now)))
+
+
+def split(key: AnyKey, count: int) -> list[AnyKey]:
+    """So many keys, to draw different luck from."""
+    if isinstance(key, Key):
+        return [Key(key.game, mix(key.moment ^ jnp.uint32(mark))) for mark in range(1, count + 1)]
+    return list(jax.random.split(key, count))
+
+
+def words(key: AnyKey, count: int) -> tuple[Array, ...]:
+    """So many words of 32 random bits."""
+    if isinstance(key, Key):
+        return tuple(mix(key.game ^ mix(key.moment + jnp.uint32(place))) for place in range(count))
+    return tuple(jax.random.bits(key, (count,), jnp.uint32))
+
+
+def mix(word: Array) -> Array:
+    """A hash of 32 bits, one to one, in which each bit sways every other (Chris Wellons' lowbias32)."""
+    word = (word ^ (word >> 16)) * jnp.uint32(0x7FEB352D)
+    word = (word ^ (word >> 15)) * jnp.uint32(0x846CA68B)
+    return word ^ (word >> 16)
+
+
+def below(word: Array, n: Array, most: int) -> Array:
+    """A number from 0 to n - 1 from a random word, where n is at most `most`.
+
+    The word is a fraction of 1, and multiplied by n. Its lowest bits are dropped to make room for the product, so one
+    number may be likelier than another, but by no more than most**2 in 2**31.
+    """
+    room = most.bit_length()
+    return ((word >> room) * n) >> (32 - room)
+
+
+def word_for(number: int, n: int, most: int) -> int:
+    """The least word of which `below` makes that number: luck written down in advance."""
+    room = most.bit_length()
+    return -(-(number << (32 - room)) // n) << room
+
+
+# Sets of small numbers, 32 to a word
+
+
+def packed(members: Array) -> tuple[Array, ...]:
+    """A set from bool[n]: is this number in it?"""
+    bits = [lax.index_in_dim(members, number, axis=-1, keepdims=False) for number in range(members.shape[-1])]
+    sets = [bits[first : first + 32] for first in range(0, len(bits), 32)]
+    return tuple(_either([bit.astype(jnp.uint32) << place for place, bit in enumerate(some)]) for some in sets)
+
+
+def _either(words: Sequence[Array]) -> Array:
+    return words[0] if len(words) == 1 else words[0] | _either(words[1:])
+
+
+def size(members: Sequence[Array]) -> Array:
+    """How many numbers are in a set."""
+    return sum(map(lax.population_count, members), jnp.uint32(0))
+
+
+def nth(members: Sequence[Array], rank: Array) -> Array:
+    """The number in a set that has so many smaller ones beside it."""
+    word, start, within = members[0], jnp.uint32(0), rank
+    passed = lax.population_count(word)
+    for index, later in enumerate(members[1:], 1):
+        word, start, within = where(rank >= passed, (later, jnp.uint32(32 * index), rank - passed), (word, start, within))
+        passed = passed + lax.population_count(later)
+    return start + _nth_bit(word, within)
+
+
+def _nth_bit(word: Array, rank: Array) -> Array:
+    """Halve the word five times, and go on with the half that has the bit."""
+    place = jnp.uint32(0)
+    for half in (16, 8, 4, 2, 1):
+        passed = lax.population_count(word & jnp.uint32((1 << half) - 1))
+        word, place, rank = where(
+            rank >= passed, (word >> half, place + jnp.uint32(half), rank - passed), (word, place, rank)
+        )
+    return place
+
+
+def without(members: Sequence[Array], number: Array) -> tuple[Array, ...]:
+    """The same set less one number; a number beyond its words changes nothing."""
+    index, bit = number >> 5, jnp.uint32(1) << (number & 31)
+    return tuple(jnp.where(index == place, word & ~bit, word) for place, word in enumerate(members))
+
+
+def where(condition: Array, this: T, that: T) -> T:
+    """One of two trees of words."""
+    chosen: T = jax.tree.map(lambda yes, no: jnp.where(condition, yes, no), this, that)
+    return chosen
+
+
+# A game
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class VectorGame(Generic[S, L]):
+    """The rules of one game for an edition and a number of seats. `mazzo.vector.get` makes one."""
+
+    name: str
+    edition: Edition
+    seats: int
+    actions: int  # how many numbers actions have; games/*/encoding.py says which action has which
+    reasons: tuple[str, ...]  # by which rules a game ends
+    reset: Callable[[AnyKey], S]
+    luck: Callable[[AnyKey], L]
+    apply: Callable[[S, Array, L], S]
+    legal: Callable[[S], Array]  # bool[actions], for the seat to act; none when the game is over
+    to_act: Callable[[S], Array]  # -1 when the game is over
+    observe: Callable[[S, Array], Array]  # what a seat sees, in the order of games/*/encoding.py
+    over: Callable[[S], Array]
+    winners: Callable[[S], Array]  # bool[seats]; none before the game is over
+    reason: Callable[[S], Array]  # a place in `reasons`; -1 before the game is over
+
+    def step(self, state: S, action: Array, luck: L) -> S:
+        """Do what the seat to act chose, which must be legal. A game that is over stays as it is."""
+        return where(self.over(state), state, self.apply(state, action, luck))
+
+
+Policy: TypeAlias = Callable[[Array, Array, AnyKey], Array]
+"""Chooses an action from what its seat observes, the mask of what is legal, and luck of its own."""
+
+
+def random_policy(_: Array, legal: Array, key: AnyKey) -> Array:
+    """Any legal action, each as likely as another."""
+    (word,) = words(key, 1)
+    return random_action(legal, word)
+
+
+def random_action(legal: Array, word: Array) -> Array:
+    """The number of a legal action, from 32 random bits; without a sort or a look into memory."""
+    actions = packed(legal)
+    return nth(actions, below(word, size(actions), most=legal.shape[-1])).astype(jnp.int32)
+
+
+# Many games
+
+
+class Results(NamedTuple):
+    """How games ended, a row for each."""
+
+    winners: Array  # bool[games, seats]
+    length: Array  # in decisions
+    reason: Array  # a place in `VectorGame.reasons`
+
+
+class Tally(NamedTuple):
+    """What a rollout did in each place of its batch. Sums may need 64 bits."""
+
+    decisions: Array
+    games: Array  # that ended
+
+
+def play(game: VectorGame[S, L], key: AnyKey, policy: Policy, games: int, batch: int | None = None) -> Results:
+    """Play so many games to their end, a batch at a time.
+
+    The luck of game i comes from the key and from i, so it is the same game whatever `games` and `batch` are.
+    """
+    if games < 1:
+        raise Refused(f"{games} games cannot be played; play 1 or more")
+    batch = min(games, batch or comfortable_batch())
+    seed = words(key, 2)
+    parts = [_play(game, policy, batch, seed, jnp.uint32(first)) for first in range(0, games, batch)]
+    results: Results = jax.tree.map(lambda *rows: jnp.concatenate(rows)[:games], *parts)
+    return results
+
+
+def comfortable_batch() -> int:
+    """How many games at once use the present device well: what fits a CPU's cache, or what fills a GPU."""
+    return 1 << 13 if jax.default_backend() == "cpu" else 1 << 20
+
+
+@partial(jax.jit, static_argnums=(0, 1, 2))
+def _play(game: VectorGame[S, L], policy: Policy, batch: int, seed: Sequence[Array], first: Array) -> Results:
+    numbers = first + jnp.arange(batch, dtype=jnp.uint32)
+
+    def some_steps(carry: tuple[Array, S, Array]) -> tuple[Array, S, Array]:  # to ask after each step would cost more
+        return lax.fori_loop(0, 16, lambda _, carry: one_step(*carry), carry)
+
+    def one_step(now: Array, state: S, length: Array) -> tuple[Array, S, Array]:
+        state, decided = _step_all(game, policy, state, keys_at(seed, numbers, now))
+        return now + 1, state, length + decided
+
+    def goes_on(carry: tuple[Array, S, Array]) -> Array:
+        return ~jnp.all(jax.vmap(game.over)(carry[1]))
+
+    begun = _reset_all(game, keys_at(seed, numbers, 0))
+    _, state, length = lax.while_loop(goes_on, some_steps, (jnp.uint32(1), begun, jnp.zeros(batch, jnp.int32)))
+    return Results(jax.vmap(game.winners)(state), length, jax.vmap(game.reason)(state))
+
+
+@partial(jax.jit, static_argnums=(0, 2, 3, 4, 5))
+def rollout(
+    game: VectorGame[S, L], key: AnyKey, batch: int, steps: int, policy: Policy, deal_every: int = 8
+) -> tuple[S, Tally]:
+    """Keep a batch of games going for so many steps; where one has ended, another begins.
+
+    To deal costs as much as many steps, and `where` pays for it whether it is needed or not. So new games are dealt
+    only every `deal_every` steps; until then an ended game waits, which is not counted as a decision. `steps` is
+    rounded up to whole rounds of so many.
+    """
+    seed = words(key, 2)
+    numbers = jnp.arange(batch, dtype=jnp.uint32)
+
+    def one_round(_: int, carry: tuple[Array, S, Tally]) -> tuple[Array, S, Tally]:
+        now, state, tally = lax.fori_loop(0, deal_every, lambda _, carry: one_step(*carry), carry)
+        over = jax.vmap(game.over)(state)
+        state = jax.vmap(where)(over, _reset_all(game, keys_at(seed, numbers, now)), state)
+        return now + 1, state, tally._replace(games=tally.games + over)
+
+    def one_step(now: Array, state: S, tally: Tally) -> tuple[Array, S, Tally]:
+        state, decided = _step_all(game, policy, state, keys_at(seed, numbers, now))
+        return now + 1, state, tally._replace(decisions=tally.decisions + decided)
+
+    begun = _reset_all(game, keys_at(seed, numbers, 0))
+    tally = Tally(jnp.zeros(batch, jnp.uint32), jnp.zeros(batch, jnp.uint32))
+    _, state, tally = lax.fori_loop(0, -(-steps // deal_every), one_round, (jnp.uint32(1), begun, tally))
+    return state, tally
+
+
+def _reset_all(game: VectorGame[S, L], keys: Key) -> S:
+    begun: S = jax.vmap(game.reset, in_axes=(_EACH_GAME,))(keys)
+    return begun
+
+
+def _step_all(game: VectorGame[S, L], policy: Policy, states: S, keys: Key) -> tuple[S, Array]:
+    """One step of every game of a batch, and which of them it was a decision in."""
+
+    def one(state: S, key: Key) -> tuple[S, Array]:
+        for_choice, for_luck = split(key, 2)
+        action = policy(game.observe(state, game.to_act(state)), game.legal(state), for_choice)
+        return game.step(state, action, game.luck(for_luck)), ~game.over(state)
+
+    stepped: tuple[S, Array] = jax.vmap(one, in_axes=(0, _EACH_GAME))(states, keys)
+    return stepped
+
+
+_EACH_GAME: Any = Key(game=0, moment=None)  # type: ignore[arg-type]  # the axes that `vmap` takes keys apart along

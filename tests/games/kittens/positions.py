@@ -1,0 +1,68 @@
+"""What the tests of Exploding Kittens share: positions with their luck, and short words for what they look at."""
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import pytest
+
+from mazzo import Play, Script
+from mazzo.games.kittens import KITTENS
+from mazzo.games.kittens.actions import Action
+from mazzo.games.kittens.editions import EDITIONS, Edition
+from mazzo.games.kittens.events import Event
+from mazzo.games.kittens.notation import write_memory
+from mazzo.games.kittens.state import Phase, Reaction, State
+from mazzo.games.kittens.view import View
+
+KittensPlay: TypeAlias = Play[Edition, State, Action, Event, View]
+
+in_every_edition = pytest.mark.parametrize("edition", EDITIONS)
+
+
+def position(text: str, edition: str = "it", luck: Sequence[Any] = ()) -> KittensPlay:
+    return KITTENS.position(f"edition: {edition}\n{text}", chance=Script(luck))
+
+
+def may(play: KittensPlay, seat: int) -> list[str]:
+    """What a seat may do, in notation."""
+    return [str(action) for action in play.legal(seat)]
+
+
+def unstopped(play: KittensPlay, seat: int, action: str) -> list[Event]:
+    """A seat plays something, and everybody lets it happen; returns what happened."""
+    return play.apply(seat, action) + everybody_passes(play)
+
+
+def everybody_passes(play: KittensPlay) -> list[Event]:
+    events: list[Event] = []
+    while isinstance(play.state.phase, Reaction):
+        events += play.apply(play.to_act[0], "pass")
+    return events
+
+
+def hand(play: KittensPlay, seat: int) -> str:
+    return " ".join(play.state.hands[seat])
+
+
+def pile(play: KittensPlay) -> str:
+    """The top first."""
+    return " ".join(play.state.pile)
+
+
+def discard(play: KittensPlay) -> str:
+    """The top last."""
+    return " ".join(play.state.discard)
+
+
+def phase(play: KittensPlay) -> Phase:
+    return play.state.phase
+
+
+def owes(play: KittensPlay) -> tuple[int, int]:
+    """Whose turn it is, and how many they have to take."""
+    return play.state.turn, play.state.turns
+
+
+def knows(play: KittensPlay, seat: int) -> str:
+    """What a seat certainly knows besides what lies open, in notation."""
+    return write_memory(play.state.memories[seat])

@@ -1,0 +1,363 @@
+"""Chapter 5 of docs/rules/kittens.md: the cards one by one."""
+
+from itertools import permutations
+
+import pytest
+
+from mazzo import Refused
+from mazzo.games.kittens.cards import Card
+from mazzo.games.kittens.events import FoundNothing, Gave, Peeked, Shuffled
+from mazzo.games.kittens.state import Giving, Turn
+from tests.games.kittens.positions import (
+    discard,
+    everybody_passes,
+    hand,
+    in_every_edition,
+    may,
+    owes,
+    phase,
+    pile,
+    position,
+    unstopped,
+)
+
+# Attack
+
+
+@in_every_edition
+def test_an_attack_ends_the_turn_without_drawing_and_the_next_takes_two(edition: str) -> None:  # Kittens 5.1
+    play = position(
+        """
+        seat 0: attack
+        seat 1:
+        seat 2:
+        pile: beard kitten kitten
+        """,
+        edition,
+    )
+    unstopped(play, 0, "attack")
+    assert owes(play) == (1, 2)
+    assert play.state.attacked
+    assert pile(play) == "beard kitten kitten"
+    assert hand(play, 0) == ""
+
+
+@in_every_edition
+def test_an_attack_goes_to_the_next_player_alive(edition: str) -> None:  # Kittens 5.1, 3.5
+    play = position(
+        """
+        seat 0: attack
+        seat 1: out
+        seat 2:
+        pile: beard kitten
+        """,
+        edition,
+    )
+    unstopped(play, 0, "attack")
+    assert owes(play) == (2, 2)
+
+
+ATTACKED = """
+    seat 0:
+    seat 1: attack
+    seat 2: attack
+    pile: beard skip potato kitten kitten
+    turn: 1 owes {turns}, attacked
+    """
+
+
+@pytest.mark.parametrize("edition", ["it", "2015"])
+@pytest.mark.parametrize("turns", [2, 1])
+def test_the_attack_of_an_attacked_player_does_not_add_up(edition: str, turns: int) -> None:  # Kittens 5.2
+    play = position(ATTACKED.format(turns=turns), edition)
+    unstopped(play, 1, "attack")
+    assert owes(play) == (2, 2)
+    unstopped(play, 2, "attack")
+    assert owes(play) == (0, 2)
+
+
+@pytest.mark.parametrize(("turns", "passed_on", "then"), [(2, 4, 6), (1, 3, 5), (4, 6, 8)])
+def test_in_2025_the_attack_of_an_attacked_player_adds_two(turns: int, passed_on: int, then: int) -> None:
+    # Kittens 5.3
+    play = position(ATTACKED.format(turns=turns), "2025")
+    unstopped(play, 1, "attack")
+    assert owes(play) == (2, passed_on)
+    unstopped(play, 2, "attack")
+    assert owes(play) == (0, then)
+
+
+def test_in_2025_an_attack_on_the_second_of_two_turns_makes_three() -> None:  # Kittens 5.3
+    play = position(ATTACKED.format(turns=2), "2025")
+    play.apply(1, "draw")
+    unstopped(play, 1, "attack")
+    assert owes(play) == (2, 3)
+
+
+def test_in_2025_an_attack_after_the_attacked_turns_makes_two() -> None:  # Kittens 5.1, 5.3
+    play = position(ATTACKED.format(turns=2), "2025")
+    play.apply(1, "draw")
+    play.apply(1, "draw")
+    unstopped(play, 2, "attack")
+    assert owes(play) == (0, 2)
+
+
+# Skip
+
+
+@in_every_edition
+def test_a_skip_ends_the_turn_without_drawing(edition: str) -> None:  # Kittens 5.4
+    play = position(
+        """
+        seat 0: skip
+        seat 1:
+        pile: beard kitten
+        """,
+        edition,
+    )
+    unstopped(play, 0, "skip")
+    assert owes(play) == (1, 1)
+    assert pile(play) == "beard kitten"
+    assert hand(play, 0) == ""
+
+
+@in_every_edition
+def test_an_attacked_player_needs_two_skips(edition: str) -> None:  # Kittens 5.5
+    play = position(
+        """
+        seat 0: skip skip
+        seat 1:
+        pile: beard kitten
+        turn: 0 owes 2, attacked
+        """,
+        edition,
+    )
+    unstopped(play, 0, "skip")
+    assert owes(play) == (0, 1)
+    unstopped(play, 0, "skip")
+    assert owes(play) == (1, 1)
+    assert not play.state.attacked
+
+
+# Favor
+
+FAVOR = """
+    seat 0: favor
+    seat 1: beard skip
+    seat 2: nope
+    seat 3:
+    seat 4: attack
+    pile: potato kitten kitten kitten kitten
+    """
+
+
+def test_a_favor_asks_everybody_who_has_a_card_at_once() -> None:  # Kittens 5.6
+    play = position(FAVOR)
+    unstopped(play, 0, "favor")
+    assert phase(play) == Giving((1, 2, 4), taker=0)
+    assert may(play, 0) == []
+    assert may(play, 3) == []
+
+
+@pytest.mark.parametrize("order", list(permutations([(1, "skip"), (2, "nope"), (4, "attack")])))
+def test_a_favor_is_given_in_any_order(order: tuple[tuple[int, str], ...]) -> None:  # Kittens 5.6
+    play = position(FAVOR)
+    unstopped(play, 0, "favor")
+    for number, (giver, card) in enumerate(order):
+        assert giver in play.to_act
+        play.apply(giver, f"give {card}")
+        assert may(play, giver) == []
+        assert len(play.state.hands[0]) == number + 1
+    assert phase(play) == Turn((0,))
+    assert hand(play, 0) == "attack nope skip"
+    assert hand(play, 1) == "beard"
+
+
+def test_a_favor_does_not_ask_the_dead() -> None:  # Kittens 5.6
+    play = position(
+        """
+        options: dead_hand=out-of-the-game
+        seat 0: favor
+        seat 1: out beard
+        seat 2: skip
+        pile: kitten
+        """
+    )
+    unstopped(play, 0, "favor")
+    assert play.to_act == (2,)
+
+
+@pytest.mark.parametrize("edition", ["2015", "2025"])
+def test_a_favor_asks_one_chosen_player(edition: str) -> None:  # Kittens 5.7
+    play = position(FAVOR, edition)
+    assert may(play, 0) == ["draw", "favor 1", "favor 2", "favor 4"]
+    unstopped(play, 0, "favor 2")
+    assert phase(play) == Giving((2,), taker=0)
+    play.apply(2, "give nope")
+    assert hand(play, 0) == "nope"
+    assert phase(play) == Turn((0,))
+
+
+def test_a_favor_from_everybody_names_nobody() -> None:  # Kittens 5.6
+    play = position(FAVOR)
+    assert may(play, 0) == ["draw", "favor"]
+    with pytest.raises(Refused):
+        play.apply(0, "favor 1")
+
+
+@in_every_edition
+@pytest.mark.parametrize("card", ["beard", "defuse", "skip"])
+def test_the_giver_chooses_the_card(edition: str, card: str) -> None:  # Kittens 5.8
+    play = position(
+        """
+        seat 0:
+        seat 1: beard beard defuse skip
+        pile: kitten
+        phase: giving
+        waiting: 1
+        """,
+        edition,
+    )
+    assert may(play, 1) == ["give defuse", "give skip", "give beard"]
+    play.apply(1, f"give {card}")
+    assert hand(play, 0) == card
+
+
+@in_every_edition
+def test_only_giver_and_taker_see_the_card_given(edition: str) -> None:  # Kittens 5.8
+    play = position(
+        """
+        seat 0:
+        seat 1: beard skip
+        seat 2:
+        pile: kitten kitten
+        phase: giving
+        waiting: 1
+        """,
+        edition,
+    )
+    play.apply(1, "give skip")
+    assert play.seen(0) == play.seen(1) == [Gave(1, 0, Card.SKIP)]
+    assert play.seen(2) == play.seen(None) == [Gave(1, 0, None)]
+
+
+@in_every_edition
+def test_a_favor_needs_somebody_with_a_card(edition: str) -> None:  # Kittens 5.9
+    play = position(
+        f"""
+        seat 0: favor
+        seat 1:
+        seat 2: out {"beard" if edition == "2025" else ""}
+        pile: kitten
+        """,
+        edition,
+    )
+    assert may(play, 0) == ["draw"]
+
+
+LAST_CARD_A_NOPE = """
+    seat 0: favor nope
+    seat 1: nope
+    seat 2: {rest}
+    pile: kitten kitten
+    """
+
+
+@pytest.mark.parametrize(("edition", "favor"), [("it", "favor"), ("2015", "favor 1"), ("2025", "favor 1")])
+def test_a_giver_whose_last_card_was_a_nope_gives_nothing(edition: str, favor: str) -> None:  # Kittens 5.10
+    play = position(LAST_CARD_A_NOPE.format(rest=""), edition)
+    play.apply(0, favor)
+    play.apply(1, "nope")
+    play.apply(0, "nope")
+    assert FoundNothing(0, 1) in everybody_passes(play)
+    assert phase(play) == Turn((0,))
+    assert discard(play) == "favor nope nope"
+
+
+def test_the_others_give_all_the_same() -> None:  # Kittens 5.10
+    play = position(LAST_CARD_A_NOPE.format(rest="beard"))
+    play.apply(0, "favor")
+    play.apply(1, "nope")
+    play.apply(0, "nope")
+    everybody_passes(play)
+    assert phase(play) == Giving((2,), taker=0)
+
+
+# Shuffle, See the Future
+
+
+@in_every_edition
+def test_a_shuffle_shuffles_the_pile_and_shows_it_to_nobody(edition: str) -> None:  # Kittens 5.11
+    play = position(
+        """
+        seat 0: shuffle
+        seat 1:
+        pile: kitten beard skip
+        """,
+        edition,
+        luck=[["skip", "kitten", "beard"]],
+    )
+    unstopped(play, 0, "shuffle")
+    assert pile(play) == "skip kitten beard"
+    for seat in (0, 1, None):
+        assert Shuffled(0, None) in play.seen(seat)
+
+
+@in_every_edition
+@pytest.mark.parametrize(
+    ("lies", "shown"),
+    [
+        ("beard kitten skip nope", "beard kitten skip"),
+        ("beard kitten", "beard kitten"),
+        ("kitten", "kitten"),
+    ],
+)
+def test_see_the_future_shows_the_top_three_cards_to_one_player(edition: str, lies: str, shown: str) -> None:
+    # Kittens 5.12
+    play = position(
+        f"""
+        seat 0: see
+        seat 1:
+        pile: {lies}
+        """,
+        edition,
+    )
+    unstopped(play, 0, "see")
+    assert Peeked(0, tuple(map(Card, shown.split()))) in play.seen(0)
+    assert Peeked(0, None) in play.seen(1)
+    assert Peeked(0, None) in play.seen(None)
+    assert pile(play) == lies
+
+
+@in_every_edition
+@pytest.mark.parametrize("card", ["shuffle", "see"])
+def test_the_turn_goes_on_after_a_card_that_does_not_end_it(edition: str, card: str) -> None:  # Kittens 5.13
+    play = position(
+        f"""
+        seat 0: {card}
+        seat 1:
+        pile: beard kitten
+        turn: 0 owes 2, attacked
+        """,
+        edition,
+        luck=[["beard", "kitten"]],
+    )
+    unstopped(play, 0, card)
+    assert owes(play) == (0, 2)
+    assert phase(play) == Turn((0,))
+
+
+@in_every_edition
+def test_the_turn_goes_on_after_a_favor(edition: str) -> None:  # Kittens 5.13
+    play = position(
+        """
+        seat 0:
+        seat 1: beard skip
+        pile: kitten
+        turn: 0 owes 2, attacked
+        phase: giving
+        """,
+        edition,
+    )
+    play.apply(1, "give beard")
+    assert owes(play) == (0, 2)
+    assert phase(play) == Turn((0,))

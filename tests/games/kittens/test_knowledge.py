@@ -1,0 +1,114 @@
+"""Chapter 9 of docs/rules/kittens.md, what lies open and what is hidden; test_memory.py has what is remembered."""
+
+import pytest
+
+from mazzo import Dice
+from mazzo.games.kittens import KITTENS
+from mazzo.games.kittens.cards import Card
+from mazzo.games.kittens.events import Drew
+from mazzo.games.kittens.memory import NOTHING
+from tests.games.kittens.positions import in_every_edition, position
+
+
+@in_every_edition
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_what_lies_open_everybody_sees(edition: str, seat: int | None) -> None:  # Kittens 9.1
+    play = position(
+        """
+        seat 0: out
+        seat 1: beard skip
+        seat 2: nope
+        pile: attack defuse kitten
+        discard: see kitten
+        turn: 2 owes 2, attacked
+        """,
+        edition,
+    )
+    view = play.view(seat)
+    assert view.alive == (False, True, True)
+    assert view.hands == (0, 2, 1)
+    assert view.pile == 3
+    assert view.discard == (Card.SEE, Card.KITTEN)
+    assert (view.turn, view.turns, view.attacked) == (2, 2, True)
+    assert view.to_act == (2,)
+    assert view.cards == {
+        Card.KITTEN: 2,
+        **dict.fromkeys([Card.DEFUSE, Card.NOPE, Card.ATTACK, Card.SKIP, Card.SEE, Card.BEARD], 1),
+    }
+
+
+@in_every_edition
+def test_how_many_cards_there_are_of_each_kind_never_changes(edition: str) -> None:  # Kittens 9.1
+    play = KITTENS.start(4, edition, seed="count")
+    choices = Dice("choices")
+    cards = play.view().cards
+    while not play.over:
+        seat = play.to_act[choices.below(len(play.to_act))]
+        legal = play.legal(seat)
+        play.apply(seat, legal[choices.below(len(legal))])
+        assert play.view().cards == cards
+
+
+@in_every_edition
+def test_a_hand_is_open_to_its_owner_alone(edition: str) -> None:  # Kittens 9.2
+    play = position(
+        """
+        seat 0: beard skip
+        seat 1: nope
+        pile: kitten
+        """,
+        edition,
+    )
+    assert play.view(0).hand == (Card.BEARD, Card.SKIP)
+    assert play.view(1).hand == (Card.NOPE,)
+    assert play.view(None).hand == ()
+
+
+@in_every_edition
+def test_a_drawn_card_is_open_to_its_owner_alone(edition: str) -> None:  # Kittens 9.2
+    play = position(
+        """
+        seat 0:
+        seat 1:
+        pile: beard kitten
+        """,
+        edition,
+    )
+    play.apply(0, "draw")
+    assert play.seen(0)[0] == Drew(0, Card.BEARD)
+    assert play.seen(1)[0] == play.seen(None)[0] == Drew(0, None)
+
+
+HERE = """
+    seat 0: {}
+    seat 1: nope {}
+    seat 2: attack nope
+    pile: {}
+    """
+
+
+@in_every_edition
+@pytest.mark.parametrize("action", ["draw", "shuffle", "see", "pair beard 1"])
+def test_nothing_shown_depends_on_what_is_hidden(edition: str, action: str) -> None:  # Kittens 9.11
+    mine = "shuffle see beard beard"
+    play = position(HERE.format(mine, "favor", "potato kitten skip kitten"), edition, luck=[0, 0, 0])
+    twin = position(HERE.format(mine, "skip", "favor skip kitten kitten"), edition, luck=[0, 0, 0])
+    for each in (play, twin):
+        each.apply(0, action)
+        if action != "draw":
+            each.apply(1, "nope")
+    for seat in (2, None):
+        assert play.seen(seat) == twin.seen(seat)
+
+
+def test_a_spectator_remembers_nothing() -> None:  # Kittens 9.11
+    play = position(
+        """
+        seat 0:
+        seat 1: beard
+        pile: kitten
+        knows 0: 0 kitten
+        """
+    )
+    assert play.view(0).memory != NOTHING
+    assert play.view(None).memory == NOTHING

@@ -1,0 +1,386 @@
+"""Chapters 3, 4 and 8 of docs/rules/kittens.md: a turn, drawing a kitten, the end."""
+
+import pytest
+
+from mazzo import Dice, Refused, Result
+from mazzo.games.kittens import KITTENS
+from mazzo.games.kittens.cards import Card
+from mazzo.games.kittens.events import Drew, Exploded, Inserted
+from mazzo.games.kittens.state import Inserting, Turn
+from tests.games.kittens.positions import (
+    discard,
+    hand,
+    in_every_edition,
+    may,
+    owes,
+    phase,
+    pile,
+    position,
+    unstopped,
+)
+
+# A turn
+
+
+@in_every_edition
+def test_a_player_plays_any_number_of_cards_one_after_another(edition: str) -> None:  # Kittens 3.1
+    play = position(
+        """
+        seat 0: see shuffle see
+        seat 1:
+        pile: beard kitten
+        """,
+        edition,
+        luck=[["kitten", "beard"]],
+    )
+    for card in ("see", "shuffle", "see"):
+        unstopped(play, 0, card)
+        assert play.to_act == (0,)
+    assert discard(play) == "see shuffle see"
+    assert may(play, 0) == ["draw"]
+
+
+@in_every_edition
+def test_a_player_need_not_play_a_card(edition: str) -> None:  # Kittens 3.1
+    play = position(
+        """
+        seat 0: skip
+        seat 1:
+        pile: beard kitten
+        """,
+        edition,
+    )
+    assert may(play, 0) == ["draw", "skip"]
+
+
+@in_every_edition
+def test_the_top_card_is_drawn_into_the_hand_and_ends_the_turn(edition: str) -> None:  # Kittens 3.2
+    play = position(
+        """
+        seat 0: skip
+        seat 1:
+        pile: beard kitten
+        """,
+        edition,
+    )
+    play.apply(0, "draw")
+    assert hand(play, 0) == "beard skip"
+    assert pile(play) == "kitten"
+    assert owes(play) == (1, 1)
+    assert phase(play) == Turn((1,))
+
+
+@in_every_edition
+def test_an_announced_card_lies_on_the_discard_pile(edition: str) -> None:  # Kittens 3.3
+    play = position(
+        """
+        seat 0: beard skip
+        seat 1:
+        pile: beard kitten
+        discard: nope
+        """,
+        edition,
+    )
+    play.apply(0, "skip")
+    assert discard(play) == "nope skip"
+    assert hand(play, 0) == "beard"
+
+
+@in_every_edition
+def test_nobody_plays_in_another_players_turn(edition: str) -> None:  # Kittens 3.4
+    play = position(
+        """
+        seat 0: skip
+        seat 1: skip nope
+        pile: beard kitten
+        """,
+        edition,
+    )
+    assert play.to_act == (0,)
+    assert may(play, 1) == []
+    for action in ("skip", "draw", "nope"):
+        with pytest.raises(Refused, match="not for seat 1"):
+            play.apply(1, action)
+
+
+@in_every_edition
+def test_a_card_that_is_not_in_the_hand_cannot_be_played(edition: str) -> None:  # Kittens 3.1
+    play = position(
+        """
+        seat 0: skip
+        seat 1: attack
+        pile: beard kitten
+        """,
+        edition,
+    )
+    with pytest.raises(Refused, match="not possible"):
+        play.apply(0, "attack")
+
+
+@in_every_edition
+def test_dead_players_are_passed_over(edition: str) -> None:  # Kittens 3.5
+    play = position(
+        """
+        seat 0:
+        seat 1: out
+        seat 2:
+        seat 3: out
+        pile: beard nope kitten
+        """,
+        edition,
+    )
+    play.apply(0, "draw")
+    assert owes(play) == (2, 1)
+    play.apply(2, "draw")
+    assert owes(play) == (0, 1)
+
+
+@in_every_edition
+def test_turns_owed_are_taken_one_after_another(edition: str) -> None:  # Kittens 3.6
+    play = position(
+        """
+        seat 0:
+        seat 1:
+        pile: beard nope kitten
+        turn: 0 owes 2, attacked
+        """,
+        edition,
+    )
+    play.apply(0, "draw")
+    assert owes(play) == (0, 1)
+    play.apply(0, "draw")
+    assert owes(play) == (1, 1)
+
+
+@in_every_edition
+def test_a_player_without_cards_draws(edition: str) -> None:  # Kittens 3.7
+    play = position(
+        """
+        seat 0:
+        seat 1: skip
+        pile: beard kitten
+        """,
+        edition,
+    )
+    assert may(play, 0) == ["draw"]
+    play.apply(0, "draw")
+    assert hand(play, 0) == "beard"
+
+
+@in_every_edition
+def test_a_hand_has_no_limit(edition: str) -> None:  # Kittens 3.7
+    play = position(
+        f"""
+        seat 0: {"beard " * 30}
+        seat 1:
+        pile: skip kitten
+        """,
+        edition,
+    )
+    play.apply(0, "draw")
+    assert len(play.state.hands[0]) == 31
+
+
+@in_every_edition
+@pytest.mark.parametrize("seats", [2, 5])
+def test_kittens_are_always_one_fewer_than_the_living_so_one_wins(edition: str, seats: int) -> None:
+    # Kittens 3.8, 8.2
+    for seed in range(5):
+        play = KITTENS.start(seats, edition, seed)
+        choices = Dice(f"choices {seed}")
+        while not play.over:
+            shown = isinstance(play.state.phase, Inserting)
+            assert play.state.pile.count(Card.KITTEN) + shown == sum(play.state.alive) - 1
+            seat = play.to_act[choices.below(len(play.to_act))]
+            legal = play.legal(seat)
+            play.apply(seat, legal[choices.below(len(legal))])
+        assert play.result
+        assert [seat for seat in range(seats) if play.state.alive[seat]] == list(play.result.winners)
+        assert len(play.result.winners) == 1
+
+
+@in_every_edition
+def test_the_last_card_of_the_pile_is_a_kitten_that_comes_back(edition: str) -> None:  # Kittens 3.8, 4.3
+    play = position(
+        """
+        seat 0: defuse
+        seat 1:
+        pile: kitten
+        """,
+        edition,
+    )
+    play.apply(0, "draw")
+    assert may(play, 0) == ["insert 0"]
+    play.apply(0, "insert 0")
+    assert pile(play) == "kitten"
+
+
+# Drawing a kitten
+
+DEFUSE_IN_HAND = """
+    seat 0: beard defuse
+    seat 1: skip
+    pile: kitten skip beard tacocat
+    """
+
+NO_DEFUSE_IN_HAND = """
+    seat 0: beard attack
+    seat 1: skip
+    seat 2: skip
+    pile: kitten skip kitten tacocat
+    discard: nope
+    """
+
+
+@in_every_edition
+@pytest.mark.parametrize("text", [DEFUSE_IN_HAND, NO_DEFUSE_IN_HAND])
+def test_a_kitten_is_shown_to_everybody_and_joins_no_hand(edition: str, text: str) -> None:  # Kittens 4.1
+    play = position(text, edition)
+    play.apply(0, "draw")
+    assert play.seen(1)[0] == play.seen(None)[0] == Drew(0, Card.KITTEN)
+    assert Card.KITTEN not in play.state.hands[0]
+
+
+@in_every_edition
+def test_a_defuse_in_hand_is_played_without_being_asked(edition: str) -> None:  # Kittens 4.2
+    play = position(DEFUSE_IN_HAND, edition)
+    play.apply(0, "draw")
+    assert hand(play, 0) == "beard"
+    assert discard(play) == "defuse"
+    assert play.state.alive[0]
+    assert phase(play) == Inserting((0,))
+
+
+@in_every_edition
+def test_one_defuse_is_enough(edition: str) -> None:  # Kittens 4.2
+    play = position(DEFUSE_IN_HAND.replace("beard defuse", "defuse defuse"), edition)
+    play.apply(0, "draw")
+    assert hand(play, 0) == "defuse"
+
+
+@in_every_edition
+@pytest.mark.parametrize(
+    ("place", "after"),
+    [
+        (0, "kitten skip beard tacocat"),
+        (1, "skip kitten beard tacocat"),
+        (2, "skip beard kitten tacocat"),
+        (3, "skip beard tacocat kitten"),
+    ],
+)
+def test_the_kitten_goes_back_to_any_place(edition: str, place: int, after: str) -> None:  # Kittens 4.3
+    play = position(DEFUSE_IN_HAND, edition)
+    play.apply(0, "draw")
+    assert may(play, 0) == ["insert 0", "insert 1", "insert 2", "insert 3"]
+    play.apply(0, f"insert {place}")
+    assert pile(play) == after
+
+
+@in_every_edition
+def test_the_kittens_place_is_a_secret(edition: str) -> None:  # Kittens 4.4
+    play = position(DEFUSE_IN_HAND, edition)
+    play.apply(0, "draw")
+    twin = play.copy()
+    play.apply(0, "insert 0")
+    twin.apply(0, "insert 3")
+    assert Inserted(0, 0) in play.seen(0)
+    assert Inserted(0, None) in play.seen(1)
+    for other in (1, None):
+        assert play.seen(other) == twin.seen(other)
+        assert play.view(other) == twin.view(other)
+
+
+@in_every_edition
+def test_putting_the_kitten_back_ends_the_turn(edition: str) -> None:  # Kittens 4.5
+    play = position(DEFUSE_IN_HAND, edition)
+    play.apply(0, "draw")
+    play.apply(0, "insert 2")
+    assert owes(play) == (1, 1)
+
+
+@in_every_edition
+def test_putting_the_kitten_back_ends_only_one_of_the_turns_owed(edition: str) -> None:  # Kittens 4.5
+    play = position(DEFUSE_IN_HAND + "turn: 0 owes 2, attacked", edition)
+    play.apply(0, "draw")
+    play.apply(0, "insert 0")
+    assert owes(play) == (0, 1)
+    assert play.state.attacked
+
+
+@in_every_edition
+def test_a_kitten_drawn_without_a_defuse_ends_the_player(edition: str) -> None:  # Kittens 4.6
+    play = position(NO_DEFUSE_IN_HAND, edition)
+    play.apply(0, "draw")
+    assert play.state.alive == [False, True, True]
+    play.apply(1, "draw")
+    unstopped(play, 2, "skip")
+    assert play.to_act == (1,)
+
+
+@pytest.mark.parametrize("edition", ["it", "2015"])
+def test_the_hand_of_the_dead_goes_to_the_discard_pile(edition: str) -> None:  # Kittens 4.7
+    play = position(NO_DEFUSE_IN_HAND, edition)
+    play.apply(0, "draw")
+    assert discard(play) == "nope attack beard kitten"
+    assert hand(play, 0) == ""
+    assert Exploded(0, (Card.ATTACK, Card.BEARD)) in play.seen(None)
+
+
+def test_in_2025_the_hand_of_the_dead_leaves_the_game_unseen() -> None:  # Kittens 4.8
+    play = position(NO_DEFUSE_IN_HAND, "2025")
+    twin = position(NO_DEFUSE_IN_HAND.replace("beard attack", "nope potato"), "2025")
+    play.apply(0, "draw")
+    twin.apply(0, "draw")
+    assert discard(play) == "nope kitten"
+    for other in (1, 2, None):
+        assert Exploded(0, ()) in play.seen(other)
+        assert play.seen(other) == twin.seen(other)
+
+
+@in_every_edition
+def test_turns_owed_vanish_with_the_dead(edition: str) -> None:  # Kittens 4.9
+    play = position(NO_DEFUSE_IN_HAND + "turn: 0 owes 2, attacked", edition)
+    play.apply(0, "draw")
+    assert owes(play) == (1, 1)
+    assert not play.state.attacked
+
+
+# The end
+
+
+@in_every_edition
+def test_the_last_player_alive_wins_at_once(edition: str) -> None:  # Kittens 8.1
+    play = position(
+        """
+        seat 0: out
+        seat 1: beard
+        seat 2:
+        pile: kitten skip
+        turn: 1 owes 2, attacked
+        """,
+        edition,
+    )
+    play.apply(1, "draw")
+    assert play.result == Result((2,), "last alive")
+    assert play.to_act == ()
+    with pytest.raises(Refused, match="over"):
+        play.apply(2, "draw")
+
+
+@in_every_edition
+def test_of_two_players_one_attacks_and_the_other_takes_two_turns(edition: str) -> None:  # Kittens 8.3
+    play = position(
+        """
+        seat 0: attack
+        seat 1:
+        pile: beard potato kitten
+        """,
+        edition,
+    )
+    unstopped(play, 0, "attack")
+    assert owes(play) == (1, 2)
+    play.apply(1, "draw")
+    play.apply(1, "draw")
+    assert owes(play) == (0, 1)
+    play.apply(0, "draw")
+    assert play.result == Result((1,), "last alive")

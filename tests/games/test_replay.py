@@ -1,0 +1,180 @@
+"""A game can be written down and played again: as a record, as a position, as events, as JSON."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import islice
+from random import Random
+from typing import Any, TypeVar
+
+import hypothesis.strategies as st
+import mazzo
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import settings as effort
+from mazzo.core.chance import Dice
+from mazzo.core.record import replay as replay_of
+from mazzo.core.rules import Seat
+from mazzo.games import AnyGame, AnyPlay
+
+from tests.games.settings import ODD_SETTINGS, SETTINGS, Setting, for_every_setting, on_from, played, playing, word
+
+T = TypeVar("T")
+
+
+class Watched:
+    """Luck that writes itself down, so that the same game can be played from a script."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.outcomes: list[int | Sequence[Any]] = []
+
+    def below(self, n: int) -> int:
+        outcome = self.dice.below(n)
+        self.outcomes.append(outcome)
+        return outcome
+
+    def shuffled(self, cards: Sequence[T]) -> tuple[T, ...]:
+        order = self.dice.shuffled(cards)
+        self.outcomes.append(order)
+        return order
+
+    def copy(self) -> "Watched":
+        raise NotImplementedError
+
+
+def states_of(record: mazzo.Record) -> list[str]:
+    """The states that a record leads through, as JSON, while it is replayed."""
+    game = mazzo.get(record.game)
+    states: list[str] = []
+
+    def apply(state: Any, seat: Seat, action: Any, chance: Any) -> Any:
+        states.append(mazzo.to_json(state))
+        return game.apply(state, seat, action, chance)
+
+    play = replay_of(replace(game, apply=apply), record)
+    return [*states, mazzo.to_json(play.state)]
+
+
+def through_its_file(play: AnyPlay) -> mazzo.Record:
+    return mazzo.read_record(mazzo.write_record(play.record()))
+
+
+# Records
+
+
+@for_every_setting
+def test_a_record_replays_to_the_same_states_step_by_step(setting: Setting) -> None:
+    states = []
+    for play in playing(setting):
+        states.append(mazzo.to_json(play.state))
+    record = through_its_file(play)
+    assert record == play.record()
+    assert states_of(record) == states
+    assert mazzo.replay(record).events == play.events
+
+
+@for_every_setting
+def test_a_record_of_an_unfinished_game_replays_as_far_as_it_goes(setting: Setting) -> None:
+    for play in islice(playing(setting), 0, 40, 8):
+        assert mazzo.replay(through_its_file(play)).state == play.state
+
+
+@for_every_setting
+def test_a_game_played_from_written_luck_is_the_same_game(setting: Setting) -> None:
+    original = played(setting)
+    luck = Watched(Dice(f"{setting} 0"))
+    watched = setting.start(chance=luck)
+    for seat, action in original.moves:
+        watched.apply(seat, action)
+    scripted = setting.start(chance=mazzo.Script(luck.outcomes))
+    states = [mazzo.to_json(scripted.state)]
+    for seat, action in original.moves:
+        scripted.apply(seat, action)
+        states.append(mazzo.to_json(scripted.state))
+    assert scripted.events == watched.events == original.events
+    assert states_of(through_its_file(scripted)) == states
+
+
+@for_every_setting
+def test_a_game_goes_on_from_a_position_and_its_record_replays(setting: Setting) -> None:
+    *_, middle = islice(playing(setting), 20)
+    states = []
+    for play in on_from(setting.game.position(middle.position, seed="from here"), Random(str(setting))):
+        states.append(mazzo.to_json(play.state))
+    assert states_of(through_its_file(play)) == states
+
+
+# Events
+
+
+@for_every_setting
+def test_events_alone_rebuild_every_state(setting: Setting) -> None:
+    event_type = word(setting.game, "events", "Event")
+    rebuilt = setting.start().state.copy()
+    done = 0
+    for play in playing(setting):
+        for event in play.events[done:]:
+            from_the_wire = msgspec.json.decode(mazzo.to_json(event), type=event_type)
+            setting.game.changes[type(event)](rebuilt, from_the_wire)
+        done = len(play.events)
+        assert rebuilt == play.state
+
+
+# JSON and notation
+
+
+@for_every_setting
+def test_actions_events_phases_and_results_survive_the_wire(setting: Setting) -> None:
+    for play in playing(setting):
+        survives(play.state.phase, word(setting.game, "state", "Phase"))
+        for seat in play.to_act:
+            survives(list(play.legal(seat)), list[word(setting.game, "actions", "Action")])  # type: ignore[misc]
+    survives(play.events, list[word(setting.game, "events", "Event")])  # type: ignore[misc]
+    survives(play.result, mazzo.Result)
+
+
+def survives(value: object, kind: Any) -> None:
+    assert msgspec.json.decode(mazzo.to_json(value), type=kind) == value
+
+
+@for_every_setting
+def test_what_a_seat_sees_of_an_event_survives_the_wire(setting: Setting) -> None:
+    play = played(setting)
+    for seat in [None, *range(setting.seats)]:
+        survives(play.seen(seat), list[word(setting.game, "events", "Event")])  # type: ignore[misc]
+
+
+@for_every_setting
+def test_action_notation_reads_back_at_every_state(setting: Setting) -> None:
+    for play in playing(setting):
+        for action in (action for seat in play.to_act for action in play.legal(seat)):
+            assert setting.game.read_action(str(action)) == action
+            assert "\n" not in str(action)
+
+
+@for_every_setting
+def test_position_notation_reads_back_at_every_state(setting: Setting) -> None:
+    for play in playing(setting):
+        reads_back(setting.game, play)
+
+
+def reads_back(game: AnyGame, play: AnyPlay) -> None:
+    again = game.read_position(play.position)
+    assert again == play.state
+    assert game.write_position(again) == play.position
+
+
+@pytest.mark.slow
+@effort(max_examples=3000, deadline=None)
+@given(setting=st.sampled_from([*SETTINGS, *ODD_SETTINGS]), seed=st.integers(0, 10**9))
+def test_any_game_can_be_written_down(setting: Setting, seed: int) -> None:
+    rebuilt = setting.start(seed).state.copy()
+    done = 0
+    for play in playing(setting, seed):
+        for event in play.events[done:]:
+            setting.game.changes[type(event)](rebuilt, event)
+        done = len(play.events)
+        assert rebuilt == play.state
+        reads_back(setting.game, play)
+    assert mazzo.replay(through_its_file(play)).state == play.state
