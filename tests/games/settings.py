@@ -7,8 +7,9 @@ from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple, get_args
 
-import mazzo
 import pytest
+
+import mazzo
 from mazzo.core.chance import Chance, Dice
 from mazzo.core.edition import options as options_of
 from mazzo.games import GAMES, AnyGame, AnyPlay

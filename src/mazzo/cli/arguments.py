@@ -22,7 +22,7 @@ SEATS = 4
 
 
 def add_command(
-    commands: Commands, name: str, run: Callable[[Any], int], summary: str, description: str, examples: str
+    commands: Commands, name: str, run: Callable[[Any], int], *, summary: str, description: str, examples: str
 ) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = commands.add_parser(
         name,

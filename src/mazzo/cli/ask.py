@@ -6,13 +6,14 @@ from typing import Any
 
 from mazzo.cli.console import Console
 from mazzo.cli.draw import Drawing
-from mazzo.cli.menu import Item, matching, menu, shared
+from mazzo.cli.menu import Item, labels, matching, menu, shared
 from mazzo.cli.who import Who
+from mazzo.core.errors import listing
 from mazzo.core.notation import LONGEST_ACTION
 
 HOW = (
-    "Answer with a number of the list, or with its words (their first letters will do, and names for seats).",
-    "Also: ? for this help, log for what happened so far, table for the table, back, quit.",
+    "Answer with a number, or in words: their first letters will do, and names.",
+    "You can also ask for ? (help), log, table, back and quit.",
 )
 
 
@@ -76,10 +77,10 @@ class Asker:
     def _meant(self, view: Any, actions: Sequence[Any], items: Sequence[Item], text: str) -> Sequence[Any]:
         said = [self._seat(word) for word in text.split()]
         if text.isdecimal() and len(items) > 1:
-            if 1 <= int(text) <= len(items):
-                return items[int(text) - 1].actions
-            self.console.say(f"There is no choice {text}; the choices are 1 to {len(items)}.")
-            return []
+            chosen = dict(zip(labels(items), items, strict=True)).get(text)
+            if not chosen:
+                self.console.say(f"There is no choice {text}; the choices are {listing(labels(items))}.")
+            return chosen.actions if chosen else []
         inner = matching(actions, [*shared(actions), *said])
         found = inner or matching(view.legal, said)
         if not found:
@@ -93,8 +94,8 @@ class Asker:
 
     def _list(self, view: Any, items: Sequence[Item]) -> None:
         width = max(len(item.text) for item in items)
-        numbers = [f"{number:>3}" for number in range(1, len(items) + 1)] if len(items) > 1 else ["   "]
+        numbers = labels(items) if len(items) > 1 else [""]
         for number, item in zip(numbers, items, strict=True):
             alone = len(item.actions) == 1
             what = self.draw.choice(view, self.who, item.actions[0]) if alone else self.draw.kind(item.actions[0])
-            self.console.say(f"{number}  {item.text.ljust(width)}  {what}".rstrip())
+            self.console.say(f"{number:>3}  {item.text.ljust(width)}  {what}".rstrip())

@@ -17,9 +17,9 @@ def add(commands: Commands) -> None:
         commands,
         "completion",
         run,
-        "print a completion script for your shell",
-        "Print the script that lets a shell complete the arguments of mazzo.",
-        EXAMPLES,
+        summary="print a completion script for your shell",
+        description="Print the script that lets a shell complete the arguments of mazzo.",
+        examples=EXAMPLES,
     )
     parser.add_argument("shell", metavar="SHELL", choices=SHELLS, help=" or ".join(SHELLS))
 

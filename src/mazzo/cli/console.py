@@ -3,7 +3,6 @@
 import io
 import os
 import sys
-from collections.abc import Iterable
 
 from mazzo.cli.paint import Paint
 
@@ -23,11 +22,13 @@ class Console:
     def ask(self, prompt: str = "> ") -> str | None:
         """The next line that was typed; none when there will be no more."""
         try:
-            return input(prompt).strip()
+            answer = input(prompt).strip()
         except (EOFError, RuntimeError):  # RuntimeError: there is no standard input at all
-            if is_interactive():
-                print()
+            print()
             return None
+        if not sys.stdin.isatty():
+            print(answer)  # so that what is printed reads as it would in a terminal
+        return answer
 
 
 def is_interactive() -> bool:
@@ -42,10 +43,6 @@ def complain(message: str) -> None:
         line = line[: LONGEST_COMPLAINT - 1] + "…"
     if sys.stderr:
         print(f"mazzo: {line}", file=sys.stderr)
-
-
-def say_all(lines: Iterable[str]) -> None:
-    print("\n".join(lines))
 
 
 def prepare_streams() -> None:

@@ -18,15 +18,29 @@ class Item(NamedTuple):
 
 
 def menu(actions: Sequence[Any], limit: int = LONGEST_MENU) -> list[Item]:
-    """The actions in at most `limit` lines; in one, when even their next word has more than that."""
-    groups = [list(actions)]
-    while True:
-        splits = [(split(group), place) for place, group in enumerate(groups) if len(group) > 1]
-        fitting = [(len(parts), place, parts) for parts, place in splits if len(groups) + len(parts) - 1 <= limit]
-        if not fitting:
-            return [Item(pattern(group), group) for group in groups]
-        _, place, parts = min(fitting)
-        groups[place : place + 1] = parts
+    """The actions in at most `limit` lines; in one, when even the word after those they share has more answers.
+
+    Those that begin alike are taken apart by as many words more as there is room for.
+    """
+    parts = split(actions)
+    if len(parts) > limit:
+        return [Item(pattern(actions), list(actions))]
+    groups = [[part] for part in parts]
+    for group in sorted(groups, key=lambda group: len(group[0])):
+        while len(finer := [part for whole in group for part in split(whole)]) > len(group):
+            if sum(map(len, groups)) - len(group) + len(finer) > limit:
+                break
+            group[:] = finer
+    return [Item(pattern(part), part) for group in groups for part in group]
+
+
+def labels(items: Sequence[Item]) -> list[str]:
+    """How the items are numbered: from 1, unless they differ in a number of their own."""
+    own = {item.text.split()[-1] for item in items if len(item.actions) == 1}
+    starts = {tuple(item.text.split()[:-1]) for item in items}
+    if len(own) == len(items) and len(starts) == 1 and () not in starts and all(map(str.isdecimal, own)):
+        return [item.text.split()[-1] for item in items]
+    return [str(number) for number in range(1, len(items) + 1)]
 
 
 def split(group: Sequence[A]) -> list[list[A]]:

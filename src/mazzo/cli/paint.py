@@ -32,8 +32,10 @@ def has_colors() -> bool:
         return True
     try:
         import curses
-
-        curses.setupterm()
-        return curses.tigetnum("colors") >= 256
-    except (ImportError, OSError, ValueError, curses.error):
+    except ImportError:
         return False
+    try:
+        curses.setupterm()
+    except curses.error:  # a terminal that nobody has described
+        return False
+    return curses.tigetnum("colors") >= 256

@@ -3,11 +3,16 @@
 import argparse
 from typing import NoReturn
 
-import mazzo
-from mazzo.cli import completion, perft, play, replay, rules, sim, verify
+from mazzo.cli.completion import add as add_completion
 from mazzo.cli.console import complain
+from mazzo.cli.perft import add as add_perft
+from mazzo.cli.play import add as add_play
+from mazzo.cli.replay import add as add_replay
+from mazzo.cli.rules import add as add_rules
+from mazzo.cli.sim import add as add_sim
+from mazzo.cli.verify import add as add_verify
 
-COMMANDS = (play, sim, replay, verify, rules, perft, completion)
+COMMANDS = (add_play, add_sim, add_replay, add_verify, add_rules, add_perft, add_completion)
 
 DESCRIPTION = "Play, simulate and look back at two party card games, Mantis and Exploding Kittens."
 
@@ -28,6 +33,8 @@ class Parser(argparse.ArgumentParser):
 
 
 def make_parser() -> Parser:
+    from mazzo import __version__
+
     parser = Parser(
         prog="mazzo",
         description=DESCRIPTION,
@@ -35,9 +42,9 @@ def make_parser() -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=f"mazzo {mazzo.__version__}")
+    parser.add_argument("--version", action="version", version=f"mazzo {__version__}")
     parser.set_defaults(run=lambda _: print(parser.format_help(), end="") or 0)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for command in COMMANDS:
-        command.add(commands)
+    for add in COMMANDS:
+        add(commands)
     return parser

@@ -16,9 +16,9 @@ def add(commands: Commands) -> None:
         commands,
         "perft",
         run,
-        "count the lines of play",
-        "Count the lines of play of each length from a deal, the luck of which follows from the seed.",
-        EXAMPLES,
+        summary="count the lines of play",
+        description="Count the lines of play of each length from a deal, the luck of which follows from the seed.",
+        examples=EXAMPLES,
     )
     add_game(parser)
     parser.add_argument(

@@ -31,9 +31,9 @@ def add(commands: Commands) -> None:
         commands,
         "play",
         run,
-        "play in the terminal against bots",
-        "Play a game against bots, in plain lines. You sit in seat 0 and begin.",
-        EXAMPLES,
+        summary="play in the terminal against bots",
+        description="Play a game against bots, in plain lines. You sit in seat 0 and begin.",
+        examples=EXAMPLES,
     )
     add_game(parser, optional=True)
     add_setup(parser)

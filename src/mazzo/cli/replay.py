@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-import mazzo
 from mazzo.cli.arguments import Commands, add_command, add_json, checked
 from mazzo.cli.console import Console, is_interactive
 from mazzo.cli.draw import DRAW
@@ -18,7 +17,8 @@ from mazzo.cli.who import Who
 from mazzo.core.notation import read_number
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat, check_seat
-from mazzo.games import AnyGame
+from mazzo.games import AnyGame, get
+from mazzo.games import replay as replay_record
 
 EXAMPLES = """  mazzo replay game.json                 step through it: Enter, b for back, a number, q
   mazzo replay game.json --seat 0        only what seat 0 saw
@@ -33,10 +33,10 @@ def add(commands: Commands) -> None:
         commands,
         "replay",
         run,
-        "look back at a game",
-        "Play a record again. In a terminal it goes on move by move; otherwise all is printed at once.\n"
+        summary="look back at a game",
+        description="Play a record again. In a terminal it goes on move by move; otherwise all is printed at once.\n"
         "Everybody's cards lie open, unless a seat is named.",
-        EXAMPLES,
+        examples=EXAMPLES,
     )
     parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
     parser.add_argument("--moves", action="store_true", help="print the moves in notation and nothing else")
@@ -96,9 +96,9 @@ def run(arguments: argparse.Namespace) -> int:
 def played(record: Record, to: int | None, seat: Seat | None) -> Film:
     if to is not None and to < len(record.moves):
         record = replace(record, moves=record.moves[:to], result=None)
-    game = mazzo.get(record.game)
-    mazzo.replay(record)  # all of it fits, or is refused with the reason
-    play = mazzo.replay(replace(record, moves=(), result=None))
+    game = get(record.game)
+    replay_record(record)  # all of it fits, or is refused with the reason
+    play = replay_record(replace(record, moves=(), result=None))
     if seat is not None:
         check_seat(play.state, seat)
     frames = [Frame("", [], play.state)]

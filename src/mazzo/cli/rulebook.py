@@ -4,13 +4,17 @@ import re
 from typing import NamedTuple
 
 CHAPTER = re.compile(r"## (\d+) (.+)")
-RULE = re.compile(r"\*\*(\d+\.\d+)\*\* (.*?) ?\*\(([^()]*)\)\*", re.DOTALL)
+RULE = re.compile(r"\*\*(\d+\.\d+)\*\* (.*) \*\(([^()]*)\)\*", re.DOTALL)
+DASHES = re.compile(r"\|[-: |]+\|")
+
+Row = tuple[str, ...]
 
 
 class Rule(NamedTuple):
     number: str
     text: str
     editions: tuple[str, ...]
+    table: list[Row]  # the one that follows the rule, its head first
 
 
 class Chapter(NamedTuple):
@@ -20,26 +24,46 @@ class Chapter(NamedTuple):
 
 
 def read(page: str) -> list[Chapter]:
-    """The numbered chapters of a page; what is not a rule (introduction, comparison, sources) is left out."""
+    """The numbered chapters of a page. What is no rule (introduction, comparison, sources) is left out."""
+    chapters: list[Chapter] = []
+    rules: list[Rule] = []
+    for block in page.split("\n\n"):
+        if block.startswith("#"):
+            rules = []
+        if heading := CHAPTER.fullmatch(block.strip()):
+            chapters.append(Chapter(heading[1], heading[2], rules))
+        elif rule := RULE.fullmatch(block.strip()):
+            number, text, editions = rule.groups()
+            rules.append(Rule(number, plain(text), tuple(map(str.strip, editions.split(","))), []))
+        elif block.startswith("|") and rules:
+            rules[-1].table.extend(cells(line) for line in block.splitlines() if not DASHES.fullmatch(line))
+    return chapters
+
+
+def only(chapters: list[Chapter], edition: str, editions: tuple[str, ...]) -> list[Chapter]:
+    """What holds for one edition of several: rules by their mark, rows of tables by what they name."""
     found = []
-    for part in re.split(r"^(?=## )", page, flags=re.MULTILINE):
-        heading = CHAPTER.match(part)
-        if heading:
-            rules = [Rule(number, plain(text), names(marks)) for number, text, marks in RULE.findall(part)]
-            found.append(Chapter(heading[1], heading[2].strip(), rules))
+    for number, title, rules in chapters:
+        kept = [
+            rule._replace(table=rows_for(rule.table, edition, editions)) for rule in rules if edition in rule.editions
+        ]
+        if kept:
+            found.append(Chapter(number, title, kept))
     return found
 
 
-def chapters(found: list[Chapter], edition: str) -> list[Chapter]:
-    """The rules that hold for an edition; chapters without any are left out."""
-    kept = [
-        Chapter(number, title, [rule for rule in rules if edition in rule.editions]) for number, title, rules in found
-    ]
-    return [chapter for chapter in kept if chapter.rules]
+def rows_for(table: list[Row], edition: str, editions: tuple[str, ...]) -> list[Row]:
+    """The rows that name the edition, or none; without the marks of code."""
+    rows = []
+    for row in table:
+        named = set(re.findall(r"`([^`]*)`", row[0])) & set(editions)
+        if not named or edition in named:
+            rows.append(tuple(map(plain, row)))
+    return rows
 
 
-def names(marks: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in marks.split(","))
+def cells(line: str) -> Row:
+    return tuple(cell.strip() for cell in line.strip().strip("|").split("|"))
 
 
 def plain(markdown: str) -> str:

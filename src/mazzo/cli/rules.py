@@ -8,17 +8,18 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from textwrap import fill
 
-import mazzo
 from mazzo.cli.arguments import Commands, add_command, add_edition, add_game, add_json
-from mazzo.cli.rulebook import Chapter, chapters, read
+from mazzo.cli.rulebook import Chapter, Row, only, read
 from mazzo.core.edition import choose
 from mazzo.core.errors import Refused
+from mazzo.games import get
 
 EXAMPLES = """  mazzo rules mantis
   mazzo rules mantis --edition it
   mazzo rules kittens --edition 2015 | less"""
 
-WIDEST = 100
+NARROWEST, WIDEST = 40, 100
+INDENT = " " * 6
 
 
 def add(commands: Commands) -> None:
@@ -26,9 +27,9 @@ def add(commands: Commands) -> None:
         commands,
         "rules",
         run,
-        "print the rules of an edition",
-        "Print the rules of a game as one edition has them. Rules keep their numbers, which differ in no edition.",
-        EXAMPLES,
+        summary="print the rules of an edition",
+        description="Print the rules of a game as one edition has them, under their numbers.",
+        examples=EXAMPLES,
     )
     add_game(parser)
     add_edition(parser)
@@ -36,9 +37,9 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    game = mazzo.get(arguments.game)
+    game = get(arguments.game)
     edition = choose(game.editions, arguments.edition, {}).name
-    found = chapters(read(page(game.name)), edition)
+    found = only(read(page(game.name)), edition, tuple(game.editions))
     if arguments.json:
         print(json.dumps(report(game.name, edition, found)))
     else:
@@ -58,20 +59,26 @@ def page(game: str) -> str:
 
 
 def text(title: str, found: list[Chapter]) -> list[str]:
-    width = min(WIDEST, shutil.get_terminal_size().columns)
+    width = min(WIDEST, max(NARROWEST, shutil.get_terminal_size().columns))
     lines = [title]
     for chapter in found:
         lines += ["", f"{chapter.number} {chapter.title}", ""]
-        lines += [
-            fill(rule.text, width, initial_indent=f"{rule.number:<6}", subsequent_indent=" " * 6)
-            for rule in chapter.rules
-        ]
+        for rule in chapter.rules:
+            lines.append(fill(rule.text, width, initial_indent=f"{rule.number:<6}", subsequent_indent=INDENT))
+            lines += ["", *table_lines(rule.table), ""] if rule.table else []
     return lines
+
+
+def table_lines(rows: list[Row]) -> list[str]:
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        INDENT + "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
+    ]
 
 
 def report(game: str, edition: str, found: list[Chapter]) -> dict[str, object]:
     rules = [
-        {"number": rule.number, "chapter": chapter.title, "text": rule.text}
+        {"number": rule.number, "chapter": chapter.title, "text": rule.text, "table": rule.table}
         for chapter in found
         for rule in chapter.rules
     ]

@@ -33,11 +33,11 @@ def add(commands: Commands) -> None:
         commands,
         "sim",
         run,
-        "let bots play many games",
-        "Let bots play, and show who wins how often, how long games take and how they end.\n"
+        summary="let bots play many games",
+        description="Let bots play, and show who wins how often, how long games take and how they end.\n"
         "The same seed gives the same games: game 5 of seed 7 has the seed '7 game 5'.\n"
         "A shared win counts for each winner in part. Ctrl-C ends early and shows what was played.",
-        EXAMPLES,
+        examples=EXAMPLES,
     )
     add_game(parser)
     parser.add_argument(
@@ -73,12 +73,14 @@ def simulate(setup: Setup, bots: list[str], games: int, tally: Tally) -> None:
     from mazzo.bots import get
 
     makers = [get(bot) for bot in bots]
-    for number in tqdm(range(games), unit=" games", leave=False, disable=None):  # None: unless on a terminal
-        seed = game_seed(setup, number)
-        play = setup.start(seed)
-        choosers = [make(Dice(f"{seed} bot {seat}")).choose for seat, make in enumerate(makers)]
-        result = play_out(play, choosers)
-        tally.add(result, len(play.moves))
+    with tqdm(total=games, unit=" games", leave=False, disable=None) as progress:  # None: unless on a terminal
+        for number in range(games):
+            seed = game_seed(setup, number)
+            play = setup.start(seed)
+            choosers = [make(Dice(f"{seed} bot {seat}")).choose for seat, make in enumerate(makers)]
+            result = play_out(play, choosers)
+            tally.add(result, len(play.moves))
+            progress.update()
 
 
 def game_seed(setup: Setup, number: int) -> str:

@@ -4,12 +4,12 @@ import argparse
 import json
 from typing import Any
 
-import mazzo
 from mazzo.cli.arguments import Commands, add_command, add_json
 from mazzo.cli.console import complain
 from mazzo.cli.files import read_record, shown
 from mazzo.core.errors import Refused
 from mazzo.core.record import Record
+from mazzo.games import get, replay
 
 EXAMPLES = """  mazzo verify game.json
   mazzo verify games/*.json --json
@@ -23,10 +23,10 @@ def add(commands: Commands) -> None:
         commands,
         "verify",
         run,
-        "check the records of games",
-        "Check that the seed of a record is the one that was promised, that every move is legal, and that\n"
+        summary="check the records of games",
+        description="Check that the seed of a record is the one that was promised, that every move is legal, and that\n"
         "the moves lead to the result. Exit code 0: all hold; 1: one does not; 2: one cannot be read.",
-        EXAMPLES,
+        examples=EXAMPLES,
     )
     parser.add_argument("files", metavar="FILE", nargs="+", help="a record; - for standard input")
     add_json(parser)
@@ -38,11 +38,9 @@ def run(arguments: argparse.Namespace) -> int:
         code, report = check(file)
         codes.append(code)
         reports.append(report)
-        if arguments.json:
-            continue
-        elif code == UNREADABLE:
+        if code == UNREADABLE:
             complain(report["reason"])
-        else:
+        elif not arguments.json:
             print("\n".join(told(report)))
     if arguments.json:
         print(json.dumps(reports))
@@ -57,7 +55,7 @@ def check(file: str) -> tuple[int, dict[str, Any]]:
         return UNREADABLE, report | {"reason": str(error)}
     report |= {"game": record.game, "edition": record.edition, "seats": list(record.seats), "moves": len(record.moves)}
     try:
-        play = mazzo.replay(record)
+        play = replay(record)
     except Refused as error:
         return FAILS, report | {"reason": str(error)}
     result = play.result and {"winners": list(play.result.winners), "reason": play.result.reason}
@@ -81,7 +79,7 @@ def told(report: dict[str, Any]) -> list[str]:
     )
     return [
         f"{name}: holds",
-        f"  game    {mazzo.get(report['game']).title}, edition {report['edition']}, {len(names)} seats",
+        f"  game    {get(report['game']).title}, edition {report['edition']}, {len(names)} seats",
         f"  luck    {LUCK[report['luck']]}",
         f"  moves   {report['moves']}, every one legal",
         f"  result  {end}",

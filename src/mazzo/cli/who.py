@@ -26,6 +26,10 @@ class Who:
         """At the beginning of a sentence, with a verb: You win, or Leo wins."""
         return f"{self(seat)} {you if seat == self.me else they}"
 
+    def wins(self, seat: Seat) -> str:
+        """The end of a sentence: you win, or Leo wins."""
+        return "you win." if seat == self.me else f"{self.names[seat]} wins."
+
     def all(self, seats: Iterable[Seat]) -> str:
         """At the beginning of a sentence: You, Leo and Ada."""
         first, *others = [self(seat) for seat in sorted(seats, key=lambda seat: seat != self.me)]

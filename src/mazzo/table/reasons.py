@@ -29,6 +29,7 @@ REASONS = {
     "entropy": "your own luck is 1 to {most} letters and digits, added before the game begins",
     "no-seed": "the cards are not shuffled yet; try again in a moment",
     "closed": "this table is closed",
+    "too-many-tables": "this server has {most} tables, and room for no more; try again later",
 }
 
 

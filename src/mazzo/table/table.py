@@ -76,7 +76,7 @@ class Table:
         self.code = code
         self.games = games
         self.bots = tuple(bots)
-        self.settings = checked(settings, games)
+        self.opened_with = self.settings = checked(settings, games)
         self.stage = Stage.LOBBY
         self.version = 0
         self.people: dict[str, Person] = {}

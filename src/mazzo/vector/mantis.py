@@ -1,57 +1,74 @@
 """The rules of Mantis on words, in the order of games/mantis/rules.py: read one beside the other.
 
 What `rules.py` decides with `if` is a bit here, named after the event it stands for (`scored`, `stole`), and every
-change is made, by nothing where its bit is 0. A game of four is fourteen words of 32 bits:
+change is always made, of nothing where its bit is 0. A game of four seats is fourteen words of 32 bits:
 
-- A Tank is one word: how many of colour c lie in it are the four bits from 4c on. So no colour may have more than 15
-  cards.
-- Scores are bytes, four seats to a word.
-- A card is a number, its *place*: 16 times its colour plus which card of that colour it is. The cards under the top one
-  are a set of places, a bit each, in four words. Their order is decided as late as it can be: the top card is known to
-  the state, since its back is seen before anybody chooses, and when it is turned over, luck picks the next one by its
-  rank in the set.
-- `now` has the top card in its lowest byte (NO_CARD when the Draw Pile is empty), then the seat to act, then the phase.
+- A Tank is one word, four bits a colour: how many of that colour lie there. (So no colour may have more than 15 cards.)
+- The scores are bytes, four seats to a word.
+- A card is a number, its *place*: 16 times its colour, plus which card of that colour it is. The cards under the top
+  one are a set of places, a bit each, in four words. They have no order yet: when the top card is turned over, luck
+  picks the next one by its rank in the set. The top card itself is fixed, since its back is seen before the choice.
+- `now` has the top card in its lowest byte, then the seat to act, then the phase.
 """
 
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property, partial
+from functools import cache, cached_property, partial, reduce
+from operator import or_
 from typing import NamedTuple, TypeAlias
 
 import jax.numpy as jnp
+import numpy as np
 
 from mazzo.core.errors import Refused
-from mazzo.games.mantis.cards import COLORS, Card, Icon
+from mazzo.games.mantis.cards import COLORS, Card, Color, Face, Icon
 from mazzo.games.mantis.editions import EDITIONS, Edition, Icons, check, printed
-from mazzo.games.mantis.encoding import REASONS, action_count, faces, kinds
-from mazzo.vector.engine import AnyKey, Array, VectorGame, below, nth, size, without, words
+from mazzo.games.mantis.encoding import REASONS, action_count, faces
+from mazzo.vector.engine import AnyKey, Array, VectorGame, below, nth, size, where, without, words
 
 __all__ = ["EDITIONS", "game"]
 
-Luck: TypeAlias = Array
-"""One random word: which of the cards under it comes after the top card."""
-
 SLOTS = 16  # places a colour has
-MOST = SLOTS - 1  # cards it may have
-SET = 4  # words that hold all places
-NO_CARD = 32 * SET - 1  # the place that `nth` finds in an empty set; no card has it
+MOST = SLOTS - 1  # cards a colour may have, so that four bits count them
+PLACES = range(128)  # that four words hold
+NO_CARD = PLACES[-1]  # what `nth` finds in words without a bit; no card has this place
 
 TURN, RAIDING, OVER = range(3)
-AGAIN, RAID, BANK = 1, 2, 3
+
+Cards: TypeAlias = tuple[Array, ...]
+"""A set of cards: a bit for each place."""
 
 
 class State(NamedTuple):
     tanks: tuple[Array, ...]
     scores: tuple[Array, ...]
-    under: tuple[Array, ...]  # the cards under the top one
-    dealt: tuple[Array, ...]  # the cards that lay in the Tanks at the start; only to be observed
+    under: Cards  # what the Draw Pile has under its top card
+    dealt: Cards  # what lay in the Tanks at the start; only to be observed
     now: Array
+
+    @property
+    def top(self) -> Array:
+        """The place of the top card; NO_CARD when the Draw Pile is empty."""
+        return self.now & 255
+
+    @property
+    def seat(self) -> Array:
+        return self.now >> 8 & 15
+
+    @property
+    def phase(self) -> Array:
+        return self.now >> 12
+
+
+def moment(top: Array, seat: Array | int, phase: Array | int) -> Array:
+    """The word `now`."""
+    return top | jnp.uint32(seat) << 8 | jnp.uint32(phase) << 12
 
 
 @dataclass(frozen=True)
 class Fixed:
-    """What is known when a game is compiled."""
+    """What is known before a game is compiled."""
 
     edition: Edition
     seats: int
@@ -61,25 +78,275 @@ class Fixed:
         return self.edition.target_for_two if self.seats == 2 else self.edition.target
 
     @cached_property
-    def places(self) -> tuple[int, ...]:
-        """The place of each card of the deck."""
-        seen: Counter[str] = Counter()
-        found = []
-        for card in self.deck:
-            found.append(SLOTS * COLORS.index(card.front) + seen[card.front])
-            seen[card.front] += 1
-        return tuple(found)
+    def deck(self) -> dict[int, Card]:
+        """Every card, by its place."""
+        met: Counter[Color] = Counter()
+        placed = {}
+        for card in printed(self.edition):
+            placed[SLOTS * COLORS.index(card.front) + met[card.front]] = card
+            met[card.front] += 1
+        return placed
 
     @cached_property
-    def deck(self) -> tuple[Card, ...]:
-        return printed(self.edition)
-
-    @cached_property
-    def icons(self) -> bool:
+    def has_icons(self) -> bool:
         """Whether an icon can do anything."""
-        return self.seats > 2 and any(card.icon for card in self.deck)
+        return any(card.icon for card in self.deck.values())
 
-    def places_of(self, fits: Callable[[Card], bool]) -> tuple[int, ...]:
-        """The set of the cards that are so, as words."""
-        bits = sum(1 << place for place, card in zip(self.places, self.deck, strict=True) if fits(card))
-        return tuple(bits >> (32 * index) & 0xFFFFFFFF for index in range(SET))
+    def cards(self, fits: Callable[[Card], bool] = lambda _: True) -> tuple[np.uint32, ...]:
+        """The set of all cards that are so."""
+        bits = sum(1 << place for place, card in self.deck.items() if fits(card))
+        return tuple(np.uint32(bits >> first & 0xFFFFFFFF) for first in PLACES[::32])
+
+
+@cache
+def game(edition: Edition, seats: int) -> VectorGame[State, Array]:
+    """Mantis of this edition, for so many seats."""
+    check(edition, seats)
+    if len(set(edition.deck)) < len(edition.deck):
+        raise Refused("the vector engine needs a deck of different cards, and this one has a card twice")
+    if max(Counter(card.front for card in edition.deck).values()) > MOST:
+        raise Refused(f"the vector engine counts up to {MOST} cards of a colour, and this deck has more of one")
+    fixed = Fixed(edition, seats)
+    return VectorGame(
+        name="mantis",
+        edition=edition,
+        seats=seats,
+        actions=action_count(seats),
+        reasons=REASONS,
+        reset=partial(reset, fixed),
+        luck=luck,
+        apply=partial(apply, fixed),
+        legal=partial(legal, fixed),
+        to_act=to_act,
+        observe=partial(observe, fixed),
+        over=over,
+        winners=partial(winners, fixed),
+        reason=partial(reason, fixed),
+    )
+
+
+# Luck
+
+
+def reset(fixed: Fixed, key: AnyKey) -> State:
+    """A new game."""
+    return deal(fixed, words(key, fixed.seats * fixed.edition.hand + 1))
+
+
+def luck(key: AnyKey) -> Array:
+    """What one step needs: a word, for the card that comes after the top one."""
+    (word,) = words(key, 1)
+    return word
+
+
+def draw(cards: Cards, luck: Array) -> tuple[Array, Cards]:
+    """The card that luck picks from a set, and the set without it; NO_CARD from an empty one."""
+    card = nth(cards, below(luck, size(cards), most=len(PLACES) - 1))
+    return card, without(cards, card)
+
+
+# The rules
+
+
+def deal(fixed: Fixed, luck: Sequence[Array]) -> State:
+    """Everybody's Tank, one seat after the other, then the Draw Pile (rule 2). Each card takes a word of luck."""
+    whole = pile = tuple(map(jnp.uint32, fixed.cards()))
+    luck_of_next = iter(luck)
+    tanks = []
+    for _ in range(fixed.seats):
+        tank = jnp.uint32(0)
+        for _ in range(fixed.edition.hand):
+            card, pile = draw(pile, next(luck_of_next))
+            tank = tank + (1 << nibble(card))
+        tanks.append(tank)
+    top, under = draw(pile, next(luck_of_next))
+    return State(
+        tanks=tuple(tanks),
+        scores=tuple(jnp.uint32(0) for _ in range(0, fixed.seats, 4)),
+        under=under,
+        dealt=tuple(cards & ~left for cards, left in zip(whole, pile, strict=True)),
+        now=moment(top, seat=0, phase=TURN),
+    )
+
+
+def legal(fixed: Fixed, state: State) -> Array:
+    """What the seat to act may do: a mask over the numbers of games/mantis/encoding.py."""
+    turn, raiding = state.phase == TURN, state.phase == RAIDING
+    steals = [turn & (state.seat != target) for target in range(fixed.seats)]
+    raids = [raiding & may for may in raidable(fixed, state)]
+    return jnp.stack([turn, *steals, *raids])
+
+
+def raidable(fixed: Fixed, state: State) -> list[Array]:
+    """For each seat: may the seat to act raid it?"""
+    return [(score > 0) & (state.seat != other) for other, score in enumerate(scores_of(fixed, state))]
+
+
+def apply(fixed: Fixed, state: State, action: Array, luck: Array) -> State:
+    """Do what the seat to act chose."""
+    seat, raided = state.seat, state.phase == RAIDING
+    scores, target = read_action(fixed, action, seat, raided)
+    color, count = top_card(state, target)
+    matched = ~raided & (count > 1)
+    missed = ~raided & (count == 1)
+    scored = matched & scores
+    stole, banked, raid_won, again = steal(fixed, state, matched & ~scores)
+
+    kept = jnp.where(missed, 1, jnp.where(matched, 1 - count, 0)) << color  # by the target, in the Tank
+    taken = jnp.where(stole, count, 0) << color
+    gained = jnp.where(raided, 1, jnp.where(scored | banked, count, 0))
+    lost = jnp.where(raided, 1, 0)
+    next_top, rest = draw(state.under, luck)
+    after = State(
+        tanks=tuple(
+            tank + jnp.where(target == each, kept, 0) + jnp.where(seat == each, taken, 0)
+            for each, tank in enumerate(state.tanks)
+        ),
+        scores=tuple(
+            four + in_byte(gained, seat, of=index) - in_byte(lost, target, of=index)
+            for index, four in enumerate(state.scores)
+        ),
+        under=where(raided, state.under, rest),
+        dealt=state.dealt,
+        now=moment(jnp.where(raided, state.top, next_top), seat, RAIDING),
+    )
+    return after._replace(now=jnp.where(raid_won, after.now, end_turn(fixed, after, again)))
+
+
+def read_action(fixed: Fixed, action: Array, seat: Array, raids: Array) -> tuple[Array, Array]:
+    """Whether it is to score, and whose cards it is about."""
+    scores = action == 0
+    named = action.astype(jnp.uint32) - jnp.where(raids, 1 + fixed.seats, 1)
+    return scores, jnp.where(scores, seat, named)
+
+
+def steal(fixed: Fixed, state: State, matched: Array) -> tuple[Array, Array, Array, Array]:
+    """What becomes of a steal that matched: is it stolen or banked, and does it win a raid or another turn?"""
+    never = jnp.zeros_like(matched)
+    if fixed.seats == 2:  # Mantis 6.2 and 6.3: another turn, and no icons
+        return matched, never, never, matched
+    if not fixed.has_icons:
+        return matched, never, never, never
+    again, raid, bank = (matched & has_icon(fixed, state.top, icon) for icon in Icon)
+    return matched & ~bank, bank, raid & reduce(or_, raidable(fixed, state)), again
+
+
+def top_card(state: State, tank: Array) -> tuple[Array, Array]:
+    """Where a Tank counts the colour of the card that is turned over there, and how many of it lie there then."""
+    color = nibble(state.top)
+    return color, (pick(state.tanks, tank) >> color & MOST) + 1
+
+
+def end_turn(fixed: Fixed, state: State, again: Array) -> Array:
+    """The game ends, or somebody's turn begins."""
+    seat = state.seat
+    score = pick(state.scores, seat >> 2) >> 8 * (seat & 3) & 255
+    ends = (score >= fixed.target) | (state.top == NO_CARD)
+    following = jnp.where(seat == fixed.seats - 1, 0, seat + 1)
+    return moment(state.top, jnp.where(again, seat, following), jnp.where(ends, OVER, TURN))
+
+
+def pile_is_empty(fixed: Fixed, state: State) -> tuple[Array, Array]:
+    """Most scored wins; among those tied, the fuller Tank; if still tied, they share the win (rule 5)."""
+    scores = jnp.stack(scores_of(fixed, state))
+    leaders = scores == jnp.max(scores)
+    tanks = jnp.where(leaders, counts(state.tanks).sum(axis=1) + 1, 0)
+    return leaders, tanks == jnp.max(tanks)
+
+
+# How it stands
+
+
+def over(state: State) -> Array:
+    return state.phase == OVER
+
+
+def to_act(state: State) -> Array:
+    return jnp.where(over(state), -1, state.seat.astype(jnp.int32))
+
+
+def winners(fixed: Fixed, state: State) -> Array:
+    reached = jnp.stack(scores_of(fixed, state)) >= fixed.target
+    _, fullest = pile_is_empty(fixed, state)
+    return over(state) & jnp.where(reached.any(), reached, fullest)
+
+
+def reason(fixed: Fixed, state: State) -> Array:
+    reached = jnp.stack(scores_of(fixed, state)) >= fixed.target
+    leaders, fullest = pile_is_empty(fixed, state)
+    tied = jnp.where(leaders.sum() == 1, 1, jnp.where(fullest.sum() == 1, 2, 3))
+    return jnp.where(over(state), jnp.where(reached.any(), 0, tied), -1)
+
+
+def observe(fixed: Fixed, state: State, seat: Array) -> Array:
+    """What a seat sees, in the order of `observation_parts` in games/mantis/encoding.py."""
+    everybody, cards = jnp.arange(fixed.seats), fixed.cards()
+    has_top, shows_icon = state.top != NO_CARD, fixed.edition.icons is Icons.BOTH
+    gone = tuple(all_of & ~(under | dealt) for all_of, under, dealt in zip(cards, state.under, state.dealt, strict=True))
+    parts = [
+        everybody == seat,
+        everybody == to_act(state),
+        state.phase == RAIDING,
+        counts(state.tanks).ravel(),
+        jnp.stack(scores_of(fixed, state)),
+        jnp.stack([has_color(fixed, state.top, color) for color in COLORS]),
+        jnp.stack([shows_icon & has_icon(fixed, state.top, icon) for icon in Icon]),
+        size(state.under) + has_top,
+        jnp.stack([with_face(fixed, state.dealt, face) for face in faces(fixed.edition)]),
+        one_by_one(fixed, without(gone, state.top)),
+    ]
+    return jnp.concatenate([jnp.atleast_1d(part).astype(jnp.int32) for part in parts])
+
+
+# How things are packed
+
+
+def nibble(card: Array) -> Array:
+    """Where a Tank counts the colour of a card: its first bit."""
+    return card >> 4 << 2
+
+
+def counts(tanks: Sequence[Array]) -> Array:
+    """How many of each colour lie in each Tank."""
+    return jnp.stack(tanks)[:, None] >> 4 * jnp.arange(len(COLORS), dtype=jnp.uint32) & MOST
+
+
+def scores_of(fixed: Fixed, state: State) -> list[Array]:
+    return [state.scores[seat // 4] >> 8 * (seat % 4) & 255 for seat in range(fixed.seats)]
+
+
+def in_byte(number: Array, seat: Array, of: int) -> Array:
+    """A number in the byte of a seat, in one word of the scores."""
+    return jnp.where(seat >> 2 == of, number << 8 * (seat & 3), 0)
+
+
+def pick(words: Sequence[Array | np.uint32], index: Array) -> Array:
+    """One word of several."""
+    first, *others = words
+    return reduce(lambda word, other: jnp.where(index == other[0], other[1], word), enumerate(others, 1), jnp.uint32(first))
+
+
+def is_in(card: Array, cards: Sequence[np.uint32]) -> Array:
+    return pick(cards, card >> 5) >> (card & 31) & 1 == 1
+
+
+def has_icon(fixed: Fixed, card: Array, icon: Icon) -> Array:
+    return is_in(card, fixed.cards(lambda each: each.icon is icon))
+
+
+def has_color(fixed: Fixed, card: Array, color: Color) -> Array:
+    """Whether the back of a card shows a colour."""
+    return is_in(card, fixed.cards(lambda each: color in each.back))
+
+
+def with_face(fixed: Fixed, cards: Cards, face: Face) -> Array:
+    """How many of these cards look like that from the front."""
+    alike = fixed.cards(lambda each: each.face == face)
+    return size([some & those for some, those in zip(cards, alike, strict=True)])
+
+
+def one_by_one(fixed: Fixed, cards: Cards) -> Array:
+    """For each card of the deck, by its place: is it among these?"""
+    bits = (jnp.stack(cards)[:, None] >> jnp.arange(32, dtype=jnp.uint32) & 1).reshape(-1, SLOTS)
+    cards_of = Counter(place // SLOTS for place in fixed.deck)
+    return jnp.concatenate([bits[color, : cards_of[color]] for color in range(len(COLORS))])

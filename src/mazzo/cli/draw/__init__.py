@@ -16,19 +16,19 @@ class Drawing(Protocol):
     HELP: tuple[str, ...]
     """The game in a few lines, for those who ask."""
 
-    def table(self, view: Any, who: Who, opened: Sequence[Any] = ()) -> list[str]:
+    def table(self, view: Any, who: Who, opened: Sequence[Any] = (), /) -> list[str]:
         """The table as the view knows it; with every seat's view for those who look back."""
 
-    def question(self, view: Any, who: Who) -> str:
+    def question(self, view: Any, who: Who, /) -> str:
         """What the game wants to know from the reader."""
 
-    def choice(self, view: Any, who: Who, action: Any) -> str:
+    def choice(self, view: Any, who: Who, action: Any, /) -> str:
         """What a choice would do."""
 
-    def kind(self, action: Any) -> str:
+    def kind(self, action: Any, /) -> str:
         """What all choices that begin with the same word do."""
 
-    def default(self, view: Any) -> Any | None:
+    def default(self, view: Any, /) -> Any | None:
         """What an empty line means, where it means something: the question is a small one, without the table."""
 
 

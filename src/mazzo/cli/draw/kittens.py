@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import assert_never
 
 from mazzo.cli.draw.lines import player_lines
-from mazzo.cli.tell.kittens import announcement, depth, short
+from mazzo.cli.tell.kittens import a_card, depth, short
 from mazzo.cli.who import Who, capital, plural
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.actions import (
@@ -41,7 +41,7 @@ PALETTE = {
     "Nope": "1;38;5;212",
 }
 
-HELP = (
+HELP: tuple[str, ...] = (
     "Play as many cards as you like, or none, and then draw. An Exploding Kitten without a Defuse is the end of you.",
     "  attack   You draw no card, and the next player takes two turns.",
     "  skip     You draw no card.",
@@ -88,9 +88,8 @@ def hand_memory(hand: HandMemory) -> str:
 
 def piles(view: View) -> list[str]:
     kittens = view.cards.get(Card.KITTEN, 0) - view.discard.count(Card.KITTEN) - isinstance(view.phase, Inserting)
-    drawing = (
-        f"  Draw Pile: {plural(view.pile, 'card')}, {kittens} of them {'a kitten' if kittens == 1 else 'kittens'}."
-    )
+    among = "a kitten" if kittens == 1 else "kittens"
+    drawing = f"  Draw Pile: {plural(view.pile, 'card')}, {kittens or 'none'} of them {among}."
     if not view.discard:
         return [f"{drawing} The discard pile is empty."]
     return [f"{drawing} Discard pile: {plural(len(view.discard), 'card')}, {view.discard[-1]} on top."]
@@ -124,13 +123,13 @@ def cards(hand: Iterable[Card]) -> str:
 def question(view: View, who: Who) -> str:
     match view.phase:
         case Turn():
-            more = f" You have {view.turns} turns to take." if view.turns > 1 else ""
-            return f"Your turn: play a card, or draw?{more}"
+            return "Your turn: play a card, or draw?"
         case Reaction(_, seat, action, ()):
             return f"Do you Nope {who.whose(seat)} {short(action)}?"
         case Reaction(_, seat, action, nopes):
             state = "cancelled" if len(nopes) % 2 else "going to happen"
-            return f"{capital(who.whose(seat))} {short(action)} is {state}. Do you Nope the last Nope, {who.whose(nopes[-1])}?"
+            stands = f"{capital(who.whose(seat))} {short(action)} is {state}"
+            return f"{stands}. Do you Nope {who.whose(nopes[-1])} Nope?"
         case Giving(_, taker):
             return f"Which card do you give {who.whom(taker)}?"
         case Picking():
@@ -159,9 +158,11 @@ def choice(view: View, who: Who, action: Action) -> str:
         case See():
             return "look at the top of the Draw Pile"
         case Pair(_, target):
-            return f"steal one of {who.whose(target)} {plural(view.hands[target], 'card')}"
-        case Three() | Five():
-            return announcement(action, who)
+            return steal(who.whose(target), view.hands[target])
+        case Three(_, target, named):
+            return f"ask {who.whom(target)} for {a_card(named)}"
+        case Five():
+            return kind(action)
         case Nope():
             return "cancel it" if not nopes(view) else "cancel the Nope"
         case Pass():
@@ -174,16 +175,20 @@ def choice(view: View, who: Who, action: Action) -> str:
             assert_never(action)
 
 
+def steal(whose: str, count: int) -> str:
+    return f"steal one of {whose} {count} cards" if count > 1 else f"steal {whose} only card"
+
+
 def kind(action: Action) -> str:
     match action:
         case Favor():
             return "be given a card by another player"
         case Pair():
             return "steal a random card from another player"
-        case Three(card):
-            return f"play three {card} and ask another player for a card by name"
+        case Three():
+            return "ask another player for a card by name"
         case Five():
-            return "play five different cards and pick one from the discard pile"
+            return "pick a card from the discard pile"
         case Give():
             return "give a card"
         case Pick():

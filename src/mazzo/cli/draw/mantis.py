@@ -21,7 +21,7 @@ PALETTE = {
     Color.PINK.value: "1;38;5;212",
 }
 
-HELP = (
+HELP: tuple[str, ...] = (
     "The next card has one of the three colours on its back. Choose before it is turned over:",
     "  score    It is turned over in your Tank. If its colour is there, all cards of that colour are scored.",
     "  steal    It is turned over in another Tank. If its colour is there, all of them go to your Tank.",
@@ -39,7 +39,7 @@ ICONS = {
 def table(view: View, who: Who, _: Sequence[View] = ()) -> list[str]:
     scores = [f"scored {score} of {view.target}" for score in view.scores]
     tanks = [tank(view, seat) for seat in range(len(view.tanks))]
-    return [*player_lines(view.to_act, who, scores, tanks), "", *pile(view)]
+    return [*player_lines(view.to_act, who, scores, tanks), *([] if view.result else ["", *pile(view)])]
 
 
 def tank(view: View, seat: Seat) -> str:

@@ -59,14 +59,12 @@ def sentence(event: Event, who: Who) -> str | None:
             return f"{who(seat)} played {announcement(action, who)}."
         case Noped(seat):
             return f"{who(seat)} played Nope!"
-        case Passed() | TookEffect():
-            return None  # what follows from it is told
+        case Passed() | TookEffect() | FavorAsked():
+            return None  # what follows is told
         case Cancelled(seat, action):
             return f"{capital(who.whose(seat))} {short(action)} is cancelled."
         case TurnBegan(seat, turns, attacked):
             return turn(seat, turns, attacked, who)
-        case FavorAsked(_, givers):
-            return f"{who.all(givers)} must give a card." if len(givers) > 1 else None
         case Gave(giver, taker, card):
             return f"{who(giver)} gave {who.whom(taker)} {a_card(card)}."
         case Robbed(taker, giver, card):
@@ -99,9 +97,8 @@ def sentence(event: Event, who: Who) -> str | None:
             hand = f" The discard pile gets {count(discarded)}." if discarded else ""
             return f"{who(seat)} exploded.{hand}"
         case Ended(result):
-            return (
-                who.does(result.winners[0], "are", "is") + " the last one alive, and " + _wins(result.winners[0], who)
-            )
+            winner = result.winners[0]
+            return f"{who.does(winner, 'are', 'is')} the last one alive: {who.wins(winner)}"
         case _:
             assert_never(event)
 
@@ -160,7 +157,3 @@ def count(cards: Iterable[Card]) -> str:
 
 def depth(place: int) -> str:
     return f"below {plural(place, 'card')}" if place else "on top of the Draw Pile"
-
-
-def _wins(seat: int, who: Who) -> str:
-    return "win." if seat == who.me else "wins."

@@ -18,7 +18,8 @@ def sentence(event: Event, before: Event | None, who: Who) -> str | None:
         case Missed(seat, tank, card) if seat == tank:
             return f"{who(seat)} tried to score: {card.front}, no match. It stays in {who.whose(tank)} Tank."
         case Missed(seat, tank, card):
-            return f"{who(seat)} tried to steal from {who.whom(tank)}: {card.front}, no match. {who.does(tank, 'keep', 'keeps')} it."
+            kept = who.does(tank, "keep", "keeps")
+            return f"{who(seat)} tried to steal from {who.whom(tank)}: {card.front}, no match. {kept} it."
         case Scored(seat, card, count):
             return f"{who(seat)} scored {count} {card.front}."
         case Stole(seat, target, card, count):
@@ -42,14 +43,11 @@ def ending(result: Result, who: Who) -> str:
     winner = result.winners[0]
     match result.reason:
         case "target":
-            return who.does(winner, "have", "has") + " enough cards scored, and " + _wins(winner, who)
+            return f"{who.does(winner, 'have', 'has')} enough cards scored: {who.wins(winner)}"
         case "most scored":
-            return f"The Draw Pile is empty. {who(winner)} scored the most cards, and {_wins(winner, who)}"
+            return f"The Draw Pile is empty, and {who.whom(winner)} scored the most: {who.wins(winner)}"
         case "fuller tank":
-            return f"The Draw Pile is empty. Of those who scored the most, {who.whom(winner)} had the fuller Tank, and {_wins(winner, who)}"
+            why = f"of those who scored the most {who.whom(winner)} had the fuller Tank"
+            return f"The Draw Pile is empty, and {why}: {who.wins(winner)}"
         case _:
             return f"The Draw Pile is empty. {who.all(result.winners)} share the win."
-
-
-def _wins(seat: int, who: Who) -> str:
-    return "win." if seat == who.me else "wins."

@@ -56,8 +56,8 @@ def faces(edition: Edition) -> tuple[Face, ...]:
 
 
 def kinds(edition: Edition) -> tuple[Card, ...]:
-    """The different cards of this edition, in the order of its deck."""
-    return tuple(dict.fromkeys(printed(edition)))
+    """The different cards of this edition: red fronts first, each colour in the order of the deck."""
+    return tuple(sorted(dict.fromkeys(printed(edition)), key=lambda card: COLORS.index(card.front)))
 
 
 def observation_parts(edition: Edition, seats: int) -> dict[str, int]:

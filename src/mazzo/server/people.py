@@ -1,0 +1,78 @@
+"""People without accounts: a random token in a cookie, and a guest name.
+
+The server keeps only a hash of the token. A person can have several: a link that works once gives another device a
+token for the same person.
+"""
+
+import hashlib
+import secrets
+from typing import NamedTuple
+
+from mazzo.server.storage import Storage
+
+COOKIE = "mazzo"
+COOKIE_SECONDS = 400 * 24 * 60 * 60  # as long as browsers keep one
+MOVE_SECONDS = 10 * 60
+
+
+class Visitor(NamedTuple):
+    who: str
+    name: str
+    new_token: str | None = None  # to be set as the cookie
+
+
+async def recognise(storage: Storage, token: str | None) -> Visitor | None:
+    """Who has this token."""
+    if not token or len(token) > 100:
+        return None
+    found = await storage.person(_hash(token))
+    return Visitor(*found) if found else None
+
+
+async def welcome(storage: Storage, name: str, now: float) -> Visitor:
+    """Somebody new, with a token of their own."""
+    who, token = secrets.token_hex(8), secrets.token_urlsafe(32)
+    await storage.add_person(who, name, _hash(token), now)
+    return Visitor(who, name, token)
+
+
+async def offer_move(storage: Storage, who: str, now: float) -> str:
+    """The secret part of a link that takes a person to another device; it works once, and not for long."""
+    code = secrets.token_urlsafe(24)
+    await storage.add_move(_hash(code), who, now + MOVE_SECONDS)
+    return code
+
+
+async def move(storage: Storage, code: str, now: float) -> str | None:
+    """A token of the person whose link this is; none when it was used, or is too old."""
+    who = await storage.use_move(_hash(code), now)
+    if who is None:
+        return None
+    token = secrets.token_urlsafe(32)
+    await storage.add_token(_hash(token), who)
+    return token
+
+
+def guest_name() -> str:
+    return f"{secrets.choice(ADJECTIVES)} {secrets.choice(ANIMALS)}"
+
+
+def _hash(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+ADJECTIVES = (
+    "Brave",
+    "Calm",
+    "Clever",
+    "Cosmic",
+    "Cosy",
+    "Eager",
+    "Fuzzy",
+    "Gentle",
+    "Happy",
+    "Lucky",
+    "Mighty",
+    "Quick",
+)
+ANIMALS = ("Crab", "Heron", "Koala", "Lemur", "Lynx", "Manta", "Newt", "Otter", "Panda", "Puffin", "Seal", "Wombat")

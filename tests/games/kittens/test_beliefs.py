@@ -1,0 +1,507 @@
+"""Beliefs against the truth of random games, and against every arrangement of a tiny deck, written out."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from functools import cache
+from itertools import combinations
+from math import sqrt
+from random import Random
+from typing import Any, NamedTuple, TypeVar
+
+import pytest
+
+from mazzo.core.chance import Dice
+from mazzo.core.errors import Refused
+from mazzo.games.kittens import KITTENS
+from mazzo.games.kittens.actions import Action, Draw, Pass
+from mazzo.games.kittens.beliefs import Risk, risk, sample, unseen
+from mazzo.games.kittens.cards import Card, Hand, hand_of
+from mazzo.games.kittens.editions import EDITIONS, Edition
+from mazzo.games.kittens.memory import NOTHING, HandMemory
+from mazzo.games.kittens.notation import read_position, write_position
+from mazzo.games.kittens.state import Inserting, State
+from mazzo.games.kittens.view import View, view
+
+T = TypeVar("T")
+
+TABLES = [(name, seats) for name, edition in EDITIONS.items() for seats in range(2, edition.most_seats + 1)]
+
+
+# What fits a view, checked fact by fact
+
+
+def located(known: View) -> list[Card]:
+    """The cards that a seat can point to."""
+    pile = known.memory.pile
+    cards = [*known.hand, *known.discard, *(each.card for each in pile.known), *[Card.KITTEN] * pile.loose_kittens]
+    cards += [card for hand in known.memory.hands.values() for card in hand.holds]
+    return cards + [Card.KITTEN] * isinstance(known.phase, Inserting)
+
+
+def fits(state: State, known: View) -> bool:
+    """Whether a seat with this view cannot exclude the state."""
+    shown = [Card.KITTEN] * isinstance(state.phase, Inserting)
+    everything = [card for cards in (*state.hands, state.pile, state.discard, shown) for card in cards]
+    others = [(known.memory.hands.get(seat, HandMemory()), hand) for seat, hand in enumerate(state.hands)]
+    return (
+        Counter(everything) == Counter(known.cards)
+        and state.discard == known.discard
+        and known.seat in (None, *(seat for seat, hand in enumerate(state.hands) if hand == known.hand))
+        and tuple(map(len, state.hands)) == known.hands
+        and len(state.pile) == known.pile
+        and not any(Card.KITTEN in hand for hand in state.hands)
+        and all(hand_fits(hand, memory) for memory, hand in others)
+        and pile_fits(state.pile, known)
+    )
+
+
+def hand_fits(hand: Hand, memory: HandMemory) -> bool:
+    return not Counter(memory.holds) - Counter(hand) and all(
+        hand.count(card) <= most for card, most in memory.at_most.items()
+    )
+
+
+def pile_fits(pile: Sequence[Card], known: View) -> bool:
+    """Whether some cards below the sure ones can be the loose ones, so that the others lie as the seat knows them."""
+    memory = known.memory.pile
+    places = {each.place: each.card for each in memory.known}
+    reached = {(0, 0)}  # how many loose kittens and loose cards lie above, in every way to tell them apart
+    for place, card in enumerate(pile):
+        fixed = {(k, c) for k, c in reached if places.get(place - k - c, card) is card}
+        loose = {(k, c + 1) for k, c in reached} | {(k + 1, c) for k, c in reached if card is Card.KITTEN}
+        reached = fixed | loose if place >= memory.sure else fixed
+    return (memory.loose_kittens, memory.loose_cards) in reached
+
+
+# Every arrangement of a tiny deck
+
+
+class Arrangement(NamedTuple):
+    """Where every card may lie, and what was not left to luck: the places of the loose cards, and which are kittens."""
+
+    hands: tuple[Hand, ...]
+    pile: tuple[Card, ...]
+    chosen: tuple[tuple[int, bool], ...]
+
+
+def arrangements(known: View) -> Iterator[Arrangement]:
+    """Each as likely as any other, under the model of beliefs.py."""
+    pile = known.memory.pile
+    memories = [known.memory.hands.get(seat, HandMemory()) for seat in range(len(known.hands))]
+    held = [known.hand if seat == known.seat else memory.holds for seat, memory in enumerate(memories)]
+    ends = [0]
+    for size, hand in zip(known.hands, held, strict=True):
+        ends.append(ends[-1] + size - len(hand))
+    for order in orders(hand_of((Counter(known.cards) - Counter(located(known))).elements())):
+        dealt = [order[start:end] for start, end in zip(ends, ends[1:], strict=False)]
+        hands = tuple(hand_of((*some, *more)) for some, more in zip(held, dealt, strict=True))
+        fair = all(
+            hand_fits(hand, memory) and Card.KITTEN not in hand for hand, memory in zip(hands, memories, strict=True)
+        )
+        if fair:
+            loose, fixed = order[ends[-1] :][: pile.loose_cards], order[ends[-1] :][pile.loose_cards :]
+            for places in combinations(range(pile.sure, known.pile), pile.loose):
+                for kittens in combinations(places, pile.loose_kittens):
+                    cards = dict.fromkeys(kittens, Card.KITTEN)
+                    cards |= zip((place for place in places if place not in kittens), loose, strict=True)
+                    chosen = tuple((place, card is Card.KITTEN) for place, card in sorted(cards.items()))
+                    yield Arrangement(hands, stacked(known, cards, fixed), chosen)
+
+
+@cache
+def orders(cards: tuple[T, ...]) -> list[tuple[T, ...]]:
+    """Every order of the cards that can be told from the others."""
+    if not cards:
+        return [()]
+    firsts = [place for place, card in enumerate(cards) if card not in cards[:place]]
+    return [(cards[place], *rest) for place in firsts for rest in orders(cards[:place] + cards[place + 1 :])]
+
+
+def stacked(known: View, loose: dict[int, Card], fixed: Sequence[Card]) -> tuple[Card, ...]:
+    places = {each.place: each.card for each in known.memory.pile.known}
+    unknown = iter(fixed)
+    counted = iter([places[place] if place in places else next(unknown) for place in range(known.pile - len(loose))])
+    return tuple(loose[place] if place in loose else next(counted) for place in range(known.pile))
+
+
+def counted_risk(known: View, place: int) -> Risk:
+    """The risk by counting: among all arrangements, and among those with the same choices of others."""
+    groups: dict[Any, list[bool]] = {}
+    for arrangement in arrangements(known):
+        groups.setdefault(arrangement.chosen, []).append(arrangement.pile[place] is Card.KITTEN)
+    shares = [Fraction(sum(group), len(group)) for group in groups.values()]
+    return Risk(
+        value=Fraction(sum(map(sum, groups.values())), sum(map(len, groups.values()))),
+        low=min(shares),
+        high=max(shares),
+    )
+
+
+TINY = {
+    "nothing is known": """
+        seat 0: see
+        seat 1: nope skip
+        seat 2: nope
+        pile: kitten skip kitten nope
+    """,
+    "the top cards were peeked": """
+        seat 0: see
+        seat 1: nope skip
+        pile: skip nope kitten nope
+        knows 0: 0 skip; 1 nope
+    """,
+    "the seat put a kitten back": """
+        seat 0: see
+        seat 1: nope
+        seat 2: skip
+        pile: skip kitten kitten nope
+        discard: defuse
+        knows 0: 2 kitten
+    """,
+    "another put a kitten back": """
+        seat 0: see
+        seat 1: nope
+        seat 2: skip
+        pile: skip nope beard kitten kitten
+        knows 0: 1 nope; sure 0; loose 1 0
+    """,
+    "two kittens were put back below the sure cards": """
+        seat 0: see
+        seat 1: nope
+        seat 2: skip
+        seat 3: skip
+        pile: skip beard kitten kitten nope kitten
+        knows 0: 0 skip; 3 nope; sure 1; loose 2 0
+    """,
+    "a kitten was drawn and may have been the loose one": """
+        seat 0: see
+        seat 1: nope
+        seat 2: skip
+        pile: nope beard kitten skip kitten
+        knows 0: 1 skip; sure 0; loose 0 1
+    """,
+    "loose kittens and loose cards lie below a sure card": """
+        seat 0: see
+        seat 1: nope
+        seat 2: skip
+        seat 3: skip
+        pile: skip beard kitten kitten nope kitten
+        knows 0: 2 nope; sure 1; loose 1 1
+    """,
+    "only loose cards are hidden": """
+        seat 0: see
+        seat 1:
+        seat 2:
+        pile: kitten skip kitten
+        knows 0: 0 skip; sure 0; loose 1 1
+    """,
+    "a kitten is being put back": """
+        seat 0: see
+        seat 1: nope skip
+        seat 2: nope
+        pile: skip nope kitten
+        discard: defuse
+        turn: 1 owes 1
+        phase: inserting
+    """,
+    "others hold what the seat gave them": """
+        seat 0: see
+        seat 1: nope skip skip
+        seat 2: nope beard
+        pile: kitten skip kitten nope
+        knows 0: seat 1 holds skip; seat 2 holds beard
+    """,
+    "a hand lacks a card": """
+        seat 0: see
+        seat 1: skip skip
+        seat 2: nope
+        pile: kitten nope kitten nope
+        knows 0: seat 1 at most nope 0
+    """,
+    "hands have limits on different cards": """
+        seat 0: see
+        seat 1: skip beard nope
+        seat 2: nope skip
+        pile: kitten nope kitten skip
+        knows 0: seat 1 at most nope 1; seat 2 at most skip 1; seat 2 at most beard 0
+    """,
+    "hands have limits on the same cards, one beyond what it holds": """
+        seat 0: see
+        seat 1: nope nope beard
+        seat 2: skip beard
+        pile: kitten nope kitten skip
+        knows 0: seat 1 holds nope; seat 1 at most nope 2; seat 1 at most skip 0; seat 2 at most nope 0
+    """,
+    "a hand left the game, and the pile is partly known": """
+        edition: 2025
+        seat 0: see
+        seat 1: out nope skip skip
+        seat 2: defuse nope
+        pile: skip kitten nope
+        discard: kitten
+        knows 0: 2 nope; seat 1 at most defuse 0
+    """,
+    "limits leave one way for each card": """
+        seat 0: see
+        seat 1: nope nope
+        seat 2: skip skip
+        seat 3: beard
+        pile: kitten kitten kitten
+        knows 0: seat 1 at most skip 0; seat 1 at most beard 0; seat 2 at most nope 0; seat 2 at most beard 0
+    """,
+}
+
+
+def tiny(name: str) -> State:
+    return read_position(TINY[name])
+
+
+# Cards not located
+
+
+def test_a_fresh_deal_hides_all_but_the_own_hand() -> None:
+    state = read_position("seat 0: nope see see\nseat 1: defuse nope\npile: skip kitten skip\n")
+    assert unseen(view(state, 0)) == {Card.DEFUSE: 1, Card.NOPE: 1, Card.SKIP: 2, Card.KITTEN: 1}
+    assert unseen(view(state, 1)) == {Card.NOPE: 1, Card.SEE: 2, Card.SKIP: 2, Card.KITTEN: 1}
+    assert unseen(view(state, None)) == {Card.DEFUSE: 1, Card.NOPE: 2, Card.SEE: 2, Card.SKIP: 2, Card.KITTEN: 1}
+
+
+def test_cards_that_memory_is_certain_of_are_not_unseen() -> None:
+    state = read_position("""
+        seat 0: see
+        seat 1: nope skip
+        seat 2: beard
+        seat 3: beard
+        pile: skip kitten kitten beard kitten
+        discard: attack
+        knows 0: 0 skip; sure 1; loose 1 0; seat 1 holds nope; seat 2 at most nope 0
+    """)
+    assert unseen(view(state, 0)) == {Card.SKIP: 1, Card.BEARD: 3, Card.KITTEN: 2}
+
+
+def test_a_kitten_that_is_being_put_back_is_not_unseen() -> None:
+    assert unseen(view(tiny("a kitten is being put back"), 0)) == {Card.NOPE: 3, Card.SKIP: 2, Card.KITTEN: 1}
+
+
+# The chance of a kitten
+
+
+def exactly(numerator: int, denominator: int = 1) -> Risk:
+    chance = Fraction(numerator, denominator)
+    return Risk(chance, chance, chance)
+
+
+@pytest.mark.parametrize(("seats", "kittens", "pile"), [(2, 1, 41), (3, 2, 39), (4, 3, 35), (5, 4, 31), (9, 8, 67)])
+def test_at_the_start_any_card_of_the_pile_may_be_a_kitten(seats: int, kittens: int, pile: int) -> None:
+    known = KITTENS.start(seats).view(0)
+    assert risk(known) == risk(known, pile - 1) == exactly(kittens, pile)
+
+
+FULL_SIZE = """
+    seat 0: see see
+    seat 1: defuse
+    seat 2: defuse
+    seat 3: defuse
+    pile: skip nope beard kitten {} kitten kitten
+"""
+
+
+def full_size(knows: str = "", plain_cards: int = 28) -> View:
+    """Four alive and a pile of 35 cards, or of so many more than 7."""
+    return view(read_position(FULL_SIZE.format("tacocat " * plain_cards) + f"knows 0: {knows}\n"), 0)
+
+
+def test_peeked_cards_are_certain_and_the_others_share_the_kittens() -> None:
+    known = full_size("0 skip; 1 nope; 2 beard; 3 kitten")
+    assert [risk(known, place) for place in range(3)] == [exactly(0)] * 3
+    assert risk(known, 3) == exactly(1)
+    assert risk(known, 4) == risk(known, 34) == exactly(2, 31)
+
+
+def test_a_kitten_put_back_by_another_may_lie_above_what_was_peeked() -> None:
+    known = full_size("0 skip; 1 nope; 2 beard; sure 0; loose 1 0")
+    assert risk(known) == Risk(Fraction(1, 35), Fraction(0), Fraction(1))
+    third = Fraction(1, 35) + Fraction(34 - 2, 35) * Fraction(2, 31) * 0  # itself, or one of the peeked cards
+    assert risk(known, 2) == Risk(third, Fraction(0), Fraction(1))
+    fourth = Fraction(1, 35) + Fraction(31, 35) * Fraction(2, 31)  # itself, or it lies below, and the card is hidden
+    assert risk(known, 3) == Risk(fourth, Fraction(0), Fraction(1))
+
+
+def test_no_kitten_was_put_back_above_the_sure_cards() -> None:
+    known = full_size("0 skip; 1 nope; 2 beard; sure 2; loose 1 0")
+    assert risk(known, 0) == risk(known, 1) == exactly(0)
+    assert risk(known, 2) == Risk(Fraction(1, 33), Fraction(0), Fraction(1))
+
+
+def test_the_worst_that_another_can_have_done_is_to_put_the_kitten_on_top() -> None:
+    known = full_size("34 kitten; sure 0; loose 1 0", plain_cards=29)  # one kitten known, one loose, one by luck
+    assert risk(known) == Risk(Fraction(1, 36) + Fraction(35, 36) * Fraction(1, 34), Fraction(1, 34), Fraction(1))
+
+
+def test_a_place_that_the_pile_does_not_have_is_refused() -> None:
+    known = KITTENS.start(4).view(0)
+    with pytest.raises(Refused, match="no place 35 in the Draw Pile; it has 35 cards"):
+        risk(known, 35)
+    with pytest.raises(Refused, match="no place -1"):
+        risk(known, -1)
+
+
+@pytest.mark.parametrize("name", TINY)
+def test_the_risk_is_what_counting_all_arrangements_gives(name: str) -> None:
+    known = view(tiny(name), 0)
+    for place in range(known.pile):
+        assert risk(known, place) == counted_risk(known, place), place
+
+
+TINY_GAME = {"deck": {"kitten": 2, "defuse": 4, "see": 4, "skip": 1, "shuffle": 1}, "hand": 1}
+"""Much to see, and much to put back."""
+
+
+def test_the_risk_is_what_counting_gives_all_through_tiny_games() -> None:
+    cases: Counter[str] = Counter()
+    for seed in range(30):
+        for state in states("it", 3, seed, **TINY_GAME):
+            for seat in range(3):
+                known = view(state, seat)
+                pile = known.memory.pile
+                if known.pile and sum(unseen(known).values()) <= 6:
+                    assert risk(known) == counted_risk(known, 0)
+                    facts = {"known": pile.known, "loose kitten": pile.loose_kittens, "loose card": pile.loose_cards}
+                    facts |= {"sure": pile.sure, "nothing": not pile.known, "open": risk(known).low < risk(known).high}
+                    cases.update(fact for fact, present in facts.items() if present)
+    assert set(cases) >= {"known", "loose kitten", "loose card", "sure", "nothing", "open"}, cases
+
+
+# Samples
+
+
+def states(edition: str, seats: int, seed: int, **options: Any) -> Iterator[State]:
+    """A game of random moves, from the first state to the last; drawing is rarer than other moves."""
+    luck = Random(seed)
+    play = KITTENS.start(seats, edition, seed, **options)
+    yield play.state
+    while not play.over:
+        seat = luck.choice(play.to_act)
+        play.apply(seat, random_move(play.legal(seat), luck))
+        yield play.state
+
+
+def random_move(legal: Sequence[Action], luck: Random) -> Action:
+    kinds = sorted({type(action).__name__ for action in legal if luck.random() < 0.7 or not isinstance(action, Draw)})
+    kind = luck.choice(kinds or ["Draw"])
+    return (
+        Pass()
+        if kind == "Nope" and luck.random() < 0.8
+        else luck.choice([a for a in legal if type(a).__name__ == kind])
+    )
+
+
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_a_seat_cannot_tell_a_sample_from_the_truth(edition: str, seats: int) -> None:
+    dice = Dice(f"{edition} {seats}")
+    for state in list(states(edition, seats, seed=seats))[::5]:
+        for seat in range(seats):
+            known = view(state, seat)
+            found = sample(known, state.edition, dice)
+            assert view(found, seat) == known
+            assert fits(found, known)
+            shown = isinstance(state.phase, Inserting)
+            assert found.pile.count(Card.KITTEN) + shown == sum(state.alive) - 1
+            assert found.memories == [known.memory if other == seat else NOTHING for other in range(seats)]
+
+
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_what_a_seat_knows_never_rules_out_the_truth(edition: str, seats: int) -> None:
+    for state in states(edition, seats, seed=100 + seats):
+        for seat in range(seats):
+            known = view(state, seat)
+            assert fits(state, known), write_position(state)
+            hidden = Counter(known.cards) - Counter(located(known))
+            assert hidden == Counter(unseen(known))
+            assert sum(hidden.values()) == sum(known.cards.values()) - len(located(known))
+
+
+def test_a_spectator_can_have_a_sample_too() -> None:
+    for state in list(states("2025", 4, seed=3))[::10]:
+        found = sample(view(state, None), state.edition, Dice("spectator"))
+        assert view(found, None) == view(state, None)
+        assert fits(found, view(state, None))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_sample_can_be_written_down_and_played_to_the_end(edition: str) -> None:
+    luck, dice = Random(edition), Dice(edition)
+    for state in list(states(edition, 4, seed=7))[:-1:20]:
+        found = sample(view(state, 1), state.edition, dice)
+        assert read_position(write_position(found)) == found
+        while not found.result:
+            seat = luck.choice(found.to_act)
+            found, _ = KITTENS.apply(found, seat, random_move(KITTENS.legal(found, seat), luck), dice)
+            assert fits(found, view(found, 1))
+
+
+def test_the_same_luck_gives_the_same_sample() -> None:
+    known, edition = KITTENS.start(5, seed=1).view(2), EDITIONS["it"]
+    once, again, other = (sample(known, edition, Dice(seed)) for seed in ("a", "a", "b"))
+    assert once == again
+    assert once != other
+
+
+def test_a_sample_leaves_the_view_alone() -> None:
+    state = tiny("hands have limits on different cards")
+    known = view(state, 0)
+    sample(known, state.edition, Dice("alone"))
+    assert known == view(tiny("hands have limits on different cards"), 0)
+
+
+def test_cards_that_no_hands_can_hold_are_refused() -> None:
+    state = read_position("seat 0: see\nseat 1: nope\npile: kitten\n")
+    contradiction = view(state, 0)
+    contradiction.memory.hands[1] = HandMemory(at_most={Card.NOPE: 0})
+    with pytest.raises(Refused, match="no cards fit"):
+        sample(contradiction, state.edition, Dice("none"))
+
+
+# Every arrangement as likely as any other
+
+
+def surprise(state: State, chance: Any, samples: int = 6000) -> float:
+    """How far samples of seat 0's beliefs are from what counting says: chi-square, in standard deviations."""
+    known = view(state, 0)
+    likely = Counter((each.hands, each.pile) for each in arrangements(known))
+    found = Counter((tuple(each.hands), each.pile) for each in draws(known, state.edition, chance, samples))
+    assert not found.keys() - likely.keys()
+    expected = {key: samples * count / sum(likely.values()) for key, count in likely.items()}
+    square = sum((found[key] - count) ** 2 / count for key, count in expected.items())
+    freedom = len(likely) - 1
+    return (square - freedom) / sqrt(2 * freedom) if freedom else 0.0
+
+
+def draws(known: View, edition: Edition, chance: Any, samples: int) -> Iterator[State]:
+    return (sample(known, edition, chance) for _ in range(samples))
+
+
+class Loaded(Dice):
+    """Luck that comes up 0 one time in sixteen more than it should."""
+
+    def below(self, n: int) -> int:
+        return super().below(n) if super().below(16) else 0
+
+
+@pytest.mark.parametrize("name", TINY)
+def test_every_arrangement_is_as_likely_as_any_other(name: str) -> None:
+    state = tiny(name)
+    assert fits(state, view(state, 0))
+    assert abs(surprise(state, Dice(name))) < 5
+
+
+@pytest.mark.parametrize("name", [name for name in TINY if "one way" not in name])
+def test_a_slight_bias_would_be_noticed(name: str) -> None:
+    assert surprise(tiny(name), Loaded(name)) > 5
+
+
+def test_limits_that_leave_one_way_are_met_at_once() -> None:
+    state = tiny("limits leave one way for each card")
+    for found in draws(view(state, 0), state.edition, Dice("one way"), 50):
+        assert (found.hands, found.pile) == (state.hands, state.pile)
