@@ -43,7 +43,7 @@ class Asker:
 
     def _choose(self, view: Any, actions: Sequence[Any], default: Any = None) -> Any:
         items = menu(actions)
-        self._list(view, items)
+        self._list(view, items, default)
         while True:
             text = self.console.ask()
             found = [default] if text == "" and default else self._found(view, actions, items, text)
@@ -92,10 +92,11 @@ class Asker:
         names = [name.casefold() for name in self.who.names]
         return str(names.index(word.casefold())) if names.count(word.casefold()) == 1 else word.lower()
 
-    def _list(self, view: Any, items: Sequence[Item]) -> None:
+    def _list(self, view: Any, items: Sequence[Item], default: Any = None) -> None:
         width = max(len(item.text) for item in items)
         numbers = labels(items) if len(items) > 1 else [""]
         for number, item in zip(numbers, items, strict=True):
             alone = len(item.actions) == 1
             what = self.draw.choice(view, self.who, item.actions[0]) if alone else self.draw.kind(item.actions[0])
-            self.console.say(f"{number:>3}  {item.text.ljust(width)}  {what}".rstrip())
+            enter = ", or Enter" if alone and item.actions[0] == default else ""
+            self.console.say(f"{number:>3}  {item.text.ljust(width)}  {what}{enter}".rstrip())

@@ -2,7 +2,9 @@
 
 import io
 import os
+import shutil
 import sys
+import textwrap
 
 from mazzo.cli.paint import Paint
 
@@ -17,7 +19,7 @@ class Console:
 
     def say(self, *lines: str) -> None:
         for line in lines:
-            print(self._paint(line))
+            print(self._paint(fitted(line)))
 
     def ask(self, prompt: str = "> ") -> str | None:
         """The next line that was typed; none when there will be no more."""
@@ -29,6 +31,14 @@ class Console:
         if not sys.stdin.isatty():
             print(answer)  # so that what is printed reads as it would in a terminal
         return answer
+
+
+def fitted(line: str) -> str:
+    """A line that is too long for the terminal, broken between words and indented a little more than it was."""
+    if not sys.stdout or not sys.stdout.isatty() or len(line) <= (width := shutil.get_terminal_size().columns):
+        return line
+    indent = line[: len(line) - len(line.lstrip())]
+    return textwrap.fill(line, max(width, 20), subsequent_indent=f"{indent}   "[:10], break_on_hyphens=False)
 
 
 def is_interactive() -> bool:

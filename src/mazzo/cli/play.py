@@ -102,7 +102,7 @@ def play_on(play: AnyPlay, seats: Sequence[Callable[[Any], Any] | None], console
         try:
             play.copy().apply(ME, text)
         except Refused as error:
-            return str(error)
+            return str(error).replace(f"seat {ME} may", "you may")
         return ""
 
     asker = Asker(console, DRAW[play.game.name], who, lambda: tell(play.seen(ME), who), refusal)

@@ -14,6 +14,7 @@ from mazzo.cli.draw import DRAW
 from mazzo.cli.files import read_record
 from mazzo.cli.tell import TELL
 from mazzo.cli.who import Who
+from mazzo.core.errors import Refused
 from mazzo.core.notation import read_number
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat, check_seat
@@ -47,16 +48,17 @@ def add(commands: Commands) -> None:
 
 @dataclass(frozen=True)
 class Frame:
-    """A move, what happened then (as the looker may see it), and the state it led to."""
+    """A move, what happened then, and the state it led to."""
 
-    move: str
+    mover: Seat
+    action: str | None  # none where the looker may not know it: what it gave away is in the events
     events: list[Any]
     state: Any
 
 
 @dataclass(frozen=True)
 class Film:
-    """A record, played again for one seat, or for nobody's eyes in particular."""
+    """A record, played again; for the eyes of one seat, or with everything open."""
 
     game: AnyGame
     names: tuple[str, ...]
@@ -71,9 +73,10 @@ class Film:
         frame = self.frames[number]
         if not number:
             return [f"{self.game.title}, edition {frame.state.edition.name}, {', '.join(self.names)}"]
-        seat, _, action = frame.move.partition(" ")
-        sentences = TELL[self.game.name](frame.events, Who(self.names, self.seat))
-        return [f"{number}. {self.names[int(seat)]}: {action}", *(f"   {line}" for line in sentences)]
+        who = Who(self.names, self.seat)
+        sentences = TELL[self.game.name](frame.events, who)
+        action = f": {frame.action}" if frame.action else ""
+        return [f"{number}. {who(frame.mover)}{action}", *(f"   {line}" for line in sentences)]
 
     def table(self, frame: Frame) -> list[str]:
         opened = [] if self.seat is not None else [self.game.view(frame.state, seat) for seat in range(len(self.names))]
@@ -81,11 +84,13 @@ class Film:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.moves and arguments.seat is not None:
+        raise Refused("--moves shows what no seat saw; leave out --seat")
     film = played(read_record(arguments.file), arguments.to, arguments.seat)
     if arguments.json:
         print(json.dumps(report(film)))
     elif arguments.moves:
-        print("\n".join(frame.move for frame in film.frames[1:]))
+        print("\n".join(f"{frame.mover} {frame.action}" for frame in film.frames[1:]))
     elif is_interactive() and arguments.file != "-":
         step_through(film, Console(DRAW[film.game.name].PALETTE))
     else:
@@ -101,19 +106,25 @@ def played(record: Record, to: int | None, seat: Seat | None) -> Film:
     play = replay_record(replace(record, moves=(), result=None))
     if seat is not None:
         check_seat(play.state, seat)
-    frames = [Frame("", [], play.state)]
+    frames = [Frame(0, None, [], play.state)]
     for move in record.moves:
-        mover, _, action = move.partition(" ")
-        events = play.apply(int(mover), action)
-        seen = events if seat is None else [game.seen(event, seat) for event in events]
-        frames.append(Frame(move, seen, play.state))
+        word, _, action = move.partition(" ")
+        mover = int(word)
+        events = play.apply(mover, action)
+        if seat is None:
+            frames.append(Frame(mover, action, events, play.state))
+        else:
+            seen = [game.seen(event, seat) for event in events]
+            frames.append(Frame(mover, action if seat == mover else None, seen, play.state))
     return Film(game, play.names, seat, frames)
 
 
 def show_all(film: Film, console: Console) -> None:
     console.say(*film.caption(0), "", *film.table(film.frames[0]), "")
-    for number in range(1, len(film.frames)):
-        console.say(*film.caption(number))
+    for number, frame in enumerate(film.frames):
+        caption = film.caption(number)
+        if frame.action or len(caption) > 1:  # a seat looks back: others' moves without anything to tell are left out
+            console.say(*caption)
     if len(film.frames) > 1:
         console.say("", *film.table(film.frames[-1]))
 
@@ -141,7 +152,10 @@ def step_through(film: Film, console: Console) -> None:
 
 
 def report(film: Film) -> dict[str, Any]:
-    moves = [{"move": frame.move, "events": msgspec.to_builtins(frame.events)} for frame in film.frames[1:]]
+    moves = [
+        {"seat": frame.mover, "action": frame.action, "events": msgspec.to_builtins(frame.events)}
+        for frame in film.frames[1:]
+    ]
     return {
         "game": film.game.name,
         "seats": list(film.names),

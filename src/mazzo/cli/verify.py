@@ -64,8 +64,8 @@ def check(file: str) -> tuple[int, dict[str, Any]]:
 
 def luck(record: Record) -> str:
     if record.outcomes is not None:
-        return "written down"
-    return "as promised" if record.commitment else "a seed, without a promise"
+        return "outcomes"
+    return "promised" if record.commitment else "seed"
 
 
 def told(report: dict[str, Any]) -> list[str]:
@@ -87,7 +87,7 @@ def told(report: dict[str, Any]) -> list[str]:
 
 
 LUCK = {
-    "as promised": "its seed is the one that was promised before the first card",
-    "a seed, without a promise": "a seed, but nothing was promised before the first card",
-    "written down": "outcomes written down, which nobody promised",
+    "promised": "the seed is the one that its commitment promised",
+    "seed": "a seed that no commitment promised",
+    "outcomes": "outcomes written down, which no commitment promised",
 }

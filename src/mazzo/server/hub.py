@@ -44,9 +44,9 @@ class Hub:
         self._committer = asyncio.create_task(self._commit_for_ever())
         for row in await self.storage.open_tables():
             room = await self.room(row.code)
-            for who in [who for who, person in room.table.people.items() if person.connected] if room else []:
-                assert room
-                room.tell(who, Gone())
+            if room:
+                for who in [who for who, person in room.table.people.items() if person.connected]:
+                    await room.tell(who, Gone())
 
     async def stop(self) -> None:
         """Say goodbye, finish what is asked, and stop."""

@@ -5,11 +5,12 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 from mazzo import bots
+from mazzo.bots.bot import Bot
 from mazzo.core.chance import Dice, read_seed
 from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
@@ -47,14 +48,6 @@ class Listener(Protocol):
     def hang_up(self) -> None: ...
 
 
-class Asked(NamedTuple):
-    who: str | None
-    id: str | None
-    command: Command | Notice
-    listener: Listener | None
-    at: float
-
-
 class Work:
     """What one turn of the loop has done, and what is told once that is committed."""
 
@@ -62,6 +55,9 @@ class Work:
         self.now = now
         self.entries: list[Entry] = []
         self.told: list[Callable[[], None]] = []
+
+
+Job = Callable[[Work], None]
 
 
 class Room:
@@ -72,9 +68,9 @@ class Room:
         self.games = 0  # how many have been begun here
         self.listeners: set[Listener] = set()
         self._seq = 0
-        self._inbox: asyncio.Queue[Asked | None] = asyncio.Queue(maxsize=1000)
+        self._inbox: asyncio.Queue[Job | None] = asyncio.Queue(maxsize=1000)
         self._answers: OrderedDict[tuple[str | None, str], int] = OrderedDict()
-        self._bots: dict[Seat, bots.Bot] = {}
+        self._bots: dict[Seat, Bot] = {}
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -87,25 +83,19 @@ class Room:
 
     # What others ask of a room
 
-    async def ask(self, who: str | None, id: str, command: Command, listener: Listener) -> None:
+    async def ask(self, id: str, command: Command, listener: Listener) -> None:
         """A person's command; it is answered through the listener."""
-        await self._inbox.put(Asked(who, id, command, listener, self.hub.now()))
+        await self._inbox.put(partial(self._answer, id, command, listener, self.hub.now()))
 
-    def tell(self, who: str | None, notice: Notice) -> None:
-        self._inbox.put_nowait(Asked(who, None, notice, None, self.hub.now()))
+    async def tell(self, who: str, notice: Notice) -> None:
+        await self._inbox.put(partial(self._note, who, notice))
 
-    def listen(self, listener: Listener) -> None:
+    async def listen(self, listener: Listener) -> None:
         """Begin to send updates; the first comes at once."""
-        self.listeners.add(listener)
-        self._show(listener)
-        if listener.who in self.table.people and not self.table.people[listener.who].connected:
-            self.tell(listener.who, Back())
+        await self._inbox.put(partial(self._listen, listener))
 
-    def forget(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
-        here = any(other.who == listener.who for other in self.listeners)
-        if not here and listener.who in self.table.people and not self.hub.closing:
-            self.tell(listener.who, Gone())
+    async def forget(self, listener: Listener) -> None:
+        await self._inbox.put(partial(self._forget, listener))
 
     async def catch_up(self) -> None:
         """Do what the log has and this room has not done yet."""
@@ -128,30 +118,30 @@ class Room:
             self.hub.drop(self)
             self._send_all_away()
 
-    async def _next_batch(self) -> tuple[list[Asked], bool]:
+    async def _next_batch(self) -> tuple[list[Job], bool]:
         """Wait for something to do: what is asked, or a deadline. True when it is the last."""
         wake_at = self.table.clock.wake_at
         timeout = None if wake_at is None else max(0.0, wake_at - self.hub.now())
         if self.table.needs_seed:
             timeout = 0.0
         try:
-            asked = await asyncio.wait_for(self._inbox.get(), timeout)
+            job = await asyncio.wait_for(self._inbox.get(), timeout)
         except TimeoutError:
             return [], False
         batch = []
-        while asked is not None:
-            batch.append(asked)
+        while job is not None:
+            batch.append(job)
             if len(batch) == MOST_AT_ONCE or self._inbox.empty():
                 return batch, False
-            asked = self._inbox.get_nowait()
+            job = self._inbox.get_nowait()
         return batch, True
 
-    async def _turn(self, batch: list[Asked]) -> None:
+    async def _turn(self, batch: list[Job]) -> None:
         """Do, commit, then tell. When another process was first, read what it did, and do it again after that."""
         for _ in range(MOST_TRIES):
             work = Work(self.hub.now())
-            for asked in batch:
-                self._answer(asked, work)
+            for job in batch:
+                job(work)
             self._own_doing(work)
             if not work.entries or await self.hub.commit(self.code, work.entries):
                 break
@@ -161,26 +151,46 @@ class Room:
         self._seq += len(work.entries)
         for tell in work.told:
             tell()
-        for asked in batch:
-            LATENCY.observe(self.hub.now() - asked.at)
         if any(isinstance(entry.command, GAME_MAY_END) for entry in work.entries):
             await self.hub.finished(self)
 
-    def _answer(self, asked: Asked, work: Work) -> None:
-        key = (asked.who, asked.id or "")
+    def _answer(self, id: str, command: Command, listener: Listener, at: float, work: Work) -> None:
+        key = (listener.who, id)
         answer: ToClient
         try:
             if key in self._answers:
-                COMMANDS.labels("again").inc()
+                outcome = "again"
             else:
-                self._accept(asked.who, asked.command, work, asked.id)
-                COMMANDS.labels("done").inc()
-            answer = Done(asked.id or "", self._answers.get(key, 0))
+                outcome = "done"
+                self._accept(listener.who, command, work, id)
+            answer = Done(id, self._answers[key])
         except Refused as refusal:
-            COMMANDS.labels("refused").inc()
-            answer = refused(asked.id or "", refusal)
-        if asked.listener:
-            work.told.append(partial(asked.listener.send, encode(answer)))
+            outcome = "refused"
+            answer = refused(id, refusal)
+
+        def tell() -> None:
+            listener.send(encode(answer))
+            COMMANDS.labels(outcome).inc()
+            LATENCY.observe(self.hub.now() - at)
+
+        work.told.append(tell)
+
+    def _note(self, who: str, notice: Notice, work: Work) -> None:
+        if who in self.table.people:
+            self._accept(who, notice, work)
+
+    def _listen(self, listener: Listener, work: Work) -> None:
+        self.listeners.add(listener)
+        person = self.table.people.get(listener.who or "")
+        if person and not person.connected:
+            self._accept(listener.who, Back(), work)
+        update = self.table.update(listener.who, work.now)
+        work.told.append(partial(listener.send_update, encode(News(update)), update.version))
+
+    def _forget(self, listener: Listener, work: Work) -> None:
+        self.listeners.discard(listener)
+        if listener.who in self.table.people and all(other.who != listener.who for other in self.listeners):
+            self._accept(listener.who, Gone(), work)
 
     def _own_doing(self, work: Work) -> None:
         """What nobody asks for: seeds, bots, deadlines."""
@@ -232,10 +242,6 @@ class Room:
         self._answers.clear()
         self._bots = {}
         await self.catch_up()
-
-    def _show(self, listener: Listener) -> None:
-        update = self.table.update(listener.who, self.hub.now())
-        listener.send_update(encode(News(update)), update.version)
 
     def _send_all_away(self) -> None:
         closed = self.table.stage is Stage.CLOSED

@@ -406,6 +406,12 @@ def test_two_players_need_fifteen_cards(edition: str, score: int, result: Result
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
+def test_a_game_is_dealt_with_the_target_of_its_number_of_players(edition: str) -> None:
+    targets = [mantis.start(seats, edition, seed=0).view().target for seats in (2, 3, 4, 5, 6)]
+    assert targets == [15, 10, 10, 10, 10]  # Mantis 4.1, 6.1
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_a_thief_between_two_goes_on_as_often_as_they_succeed(edition: str) -> None:
     play = position(f"""
         edition: {edition}
@@ -751,7 +757,7 @@ def test_the_targets_are_options() -> None:
 @pytest.mark.parametrize(("option", "number"), [("hand", -1), ("target", 0), ("target_for_two", 0)])
 def test_numbers_with_which_no_game_can_begin_are_refused(option: str, number: int) -> None:
     options: dict[str, Any] = {option: number}
-    with pytest.raises(Refused, match="hand|target"):  # Mantis 8.2, 8.3
+    with pytest.raises(Refused, match=r"hand|target"):  # Mantis 8.2, 8.3
         mantis.start(3, **options)
 
 

@@ -42,16 +42,18 @@ PALETTE = {
 }
 
 HELP: tuple[str, ...] = (
-    "Play as many cards as you like, or none, and then draw. An Exploding Kitten without a Defuse is the end of you.",
+    "Play as many cards as you like, or none; then draw, which ends your turn.",
+    "An Exploding Kitten explodes you, unless you have a Defuse: then you put it back.",
     "  attack   You draw no card, and the next player takes two turns.",
     "  skip     You draw no card.",
     "  favor    You are given a card.",
     "  shuffle  The Draw Pile is shuffled.",
     "  see      You alone look at the top of the Draw Pile.",
-    "  nope     Cancels any of these, or another Nope, at any time.",
-    "  pair     Two equal cards steal a random card; three ask for a card by name; five different ones bring back a",
-    "           card from the discard pile.",
-    "When you hold no Nope, Mazzo passes for you.",
+    "  pair     Two equal cards steal a random card.",
+    "  three    Three equal cards ask for a card by name.",
+    "  five     Five different cards bring back a card from the discard pile.",
+    "  nope     Cancels any of these, or another Nope, whoever's turn it is.",
+    "While you hold no Nope, Mazzo passes for you.",
 )
 
 
@@ -100,7 +102,8 @@ def remembered(view: View) -> list[str]:
     pile = view.memory.pile
     if not pile.known:
         return []
-    lines = ["  You remember: " + ", ".join(f"{known.card} {position(known.place)}" for known in pile.known) + "."]
+    places = ", ".join(f"{ordinal(known.place + 1)} {known.card}" for known in pile.known)
+    lines = [f"  You remember, from the top: {places}."]
     loose = [plural(pile.loose_kittens, "kitten")] * bool(pile.loose_kittens)
     loose += [plural(pile.loose_cards, "more card")] * bool(pile.loose_cards)
     if loose:
@@ -109,8 +112,9 @@ def remembered(view: View) -> list[str]:
     return lines
 
 
-def position(place: int) -> str:
-    return f"below {place}" if place else "on top"
+def ordinal(number: int) -> str:
+    teen = number % 100 in (11, 12, 13)
+    return f"{number}{'th' if teen else {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th')}"
 
 
 def cards(hand: Iterable[Card]) -> str:

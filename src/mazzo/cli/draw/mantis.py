@@ -22,9 +22,9 @@ PALETTE = {
 }
 
 HELP: tuple[str, ...] = (
-    "The next card has one of the three colours on its back. Choose before it is turned over:",
-    "  score    It is turned over in your Tank. If its colour is there, all cards of that colour are scored.",
-    "  steal    It is turned over in another Tank. If its colour is there, all of them go to your Tank.",
+    "The next card has one of the three colours on its back. Say where to turn it:",
+    "  score  In your Tank. If its colour is there, all of that colour is scored.",
+    "  steal  In another Tank. If its colour is there, all of it goes to your Tank.",
     "A card that matches nothing stays in the Tank where it was turned over.",
     "Stolen cards count nothing yet: score them before somebody takes them back.",
 )

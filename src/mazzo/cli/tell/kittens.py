@@ -59,7 +59,7 @@ def sentence(event: Event, who: Who) -> str | None:
             return f"{who(seat)} played {announcement(action, who)}."
         case Noped(seat):
             return f"{who(seat)} played Nope!"
-        case Passed() | TookEffect() | FavorAsked():
+        case Passed() | TookEffect() | FavorAsked() | DiscardOpened():
             return None  # what follows is told
         case Cancelled(seat, action):
             return f"{capital(who.whose(seat))} {short(action)} is cancelled."
@@ -81,8 +81,6 @@ def sentence(event: Event, who: Who) -> str | None:
             return f"{who(seat)} looked at the top of the Draw Pile."
         case Peeked(seat, cards):
             return f"{who(seat)} saw, from the top: {', '.join(TITLES[card] for card in cards or ())}."
-        case DiscardOpened(seat):
-            return f"{who(seat)} may pick a card from the discard pile."
         case Picked(seat, card):
             return f"{who(seat)} picked {a_card(card)} from the discard pile."
         case Drew(seat, card):
