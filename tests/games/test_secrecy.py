@@ -2,3 +2,288 @@
 
 `hidden.py` says how this is tried. The second half of this file is for trust in the first: rules that leak are caught.
 """
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import given
+from hypothesis import settings as effort
+from msgspec.structs import replace as changed
+
+import mazzo
+from mazzo.core.chance import Chance
+from mazzo.core.rules import Seat
+from mazzo.games import GAMES, AnyGame
+from mazzo.games.kittens import KITTENS
+from mazzo.games.kittens import actions as act
+from mazzo.games.kittens import events as event
+from mazzo.games.kittens.cards import Card
+from mazzo.games.kittens.memory import HandMemory, Known, Memory, PileMemory
+from mazzo.games.kittens.state import Reaction
+from mazzo.games.mantis import MANTIS
+from mazzo.games.mantis.cards import COLORS, Icon, complete_deck
+from mazzo.games.mantis.view import Back
+from tests.games.hidden import SECRETS, Leak, Twins, Viewer, is_pile
+from tests.games.settings import ODD_SETTINGS, SETTINGS, Setting, for_every_setting, played, playing
+
+
+def viewers(seats: int) -> list[Viewer]:
+    return [None, *range(seats)]
+
+
+def watch(game: AnyGame, setting: Setting, viewer: Viewer, seed: str | int = 0) -> Twins:
+    """Play a game beside its twins, in the eyes of one viewer."""
+    twins = Twins(game, setting.start(f"{viewer} {seed}").state, viewer, f"{setting} {viewer} {seed}")
+    twins.play_to_the_end()
+    return twins
+
+
+# What is promised
+
+
+def test_every_game_says_what_it_hides() -> None:
+    assert SECRETS.keys() == GAMES.keys()
+
+
+@for_every_setting
+def test_nothing_that_reaches_a_viewer_depends_on_what_it_cannot_know(setting: Setting) -> None:
+    for viewer in viewers(setting.seats):
+        watch(setting.game, setting, viewer)
+
+
+@pytest.mark.slow
+@effort(max_examples=3000, deadline=None)
+@given(setting=st.sampled_from([*SETTINGS, *ODD_SETTINGS]), seed=st.integers(0, 10**9))
+def test_no_seed_gives_anything_away(setting: Setting, seed: int) -> None:
+    for viewer in viewers(setting.seats):
+        watch(setting.game, setting, viewer, seed)
+
+
+@for_every_setting
+def test_a_viewer_sees_all_that_the_rules_show_it(setting: Setting) -> None:
+    play, secrets = played(setting), SECRETS[setting.game.name]
+    for viewer in viewers(setting.seats):
+        shown: dict[str, list[object]] = {}
+        for happened in play.events:
+            seen = mazzo.to_json(setting.game.seen(happened, viewer))
+            by_the_rules = list(secrets.shown(happened, play.state, viewer))
+            assert shown.setdefault(seen, by_the_rules) == by_the_rules
+
+
+@for_every_setting
+def test_what_a_seat_remembers_is_true(setting: Setting) -> None:
+    secrets = SECRETS[setting.game.name]
+    for play in playing(setting):
+        assert all(secrets.remembers_rightly(play.state, seat) for seat in range(setting.seats))
+
+
+def test_icons_that_are_printed_on_the_front_alone_are_hidden() -> None:
+    for viewer in viewers(FRONT_ICONS.seats):
+        watch(MANTIS, FRONT_ICONS, viewer)
+
+
+FRONT_ICONS = Setting(
+    GAMES["mantis"],
+    "it",
+    4,
+    (
+        # In the printed deck a back tells the icon. In this one it does not.
+        ("deck", tuple(changed(card, icon=[None, *Icon][COLORS.index(card.front) % 4]) for card in complete_deck())),
+        ("icons", "front"),
+    ),
+)
+
+
+# What the checker is worth
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_twins_are_many_and_are_followed_for_long(setting: Setting) -> None:
+    watched = [watch(setting.game, setting, viewer) for viewer in viewers(setting.seats)]
+    assert all(twins.twins >= 2 for twins in watched)
+    assert sum(twins.steps for twins in watched) >= 10 * len(watched)
+
+
+def shows(game: AnyGame, extra: Callable[[Any, Viewer], object]) -> AnyGame:
+    """Rules whose view says more than it may."""
+    return replace(game, view=lambda state, seat: [game.view(state, seat), extra(state, seat)])
+
+
+def sees(game: AnyGame, *kinds: type) -> AnyGame:
+    """Rules that show the whole of some events to everybody."""
+    return replace(game, seen=lambda happened, seat: happened if type(happened) in kinds else game.seen(happened, seat))
+
+
+def afterwards(game: AnyGame, meddle: Callable[[Any, list[Any]], Any]) -> AnyGame:
+    """Rules after which somebody meddles with the state."""
+
+    def apply(state: Any, seat: Seat, action: Any, chance: Chance) -> tuple[Any, list[Any]]:
+        after, events = game.apply(state, seat, action, chance)
+        return meddle(after, events), events
+
+    return replace(game, apply=apply)
+
+
+def cards_in_the_order_of_the_pile(state: Any, _: Viewer) -> dict[str, int]:
+    return dict(sorted(Counter(map(str, state.pile)).items(), key=lambda item: state.pile.index(item[0])))
+
+
+def asks_only_who_holds_a_nope(state: Any, _: list[Any]) -> Any:
+    if not isinstance(state.phase, Reaction) or not state.phase.waiting:
+        return state
+    able = tuple(seat for seat in state.phase.waiting if Card.NOPE in state.hands[seat])
+    return changed(state, phase=changed(state.phase, waiting=able or state.phase.waiting[:1]))
+
+
+def limits_hands_by_the_truth(state: Any, _: list[Any]) -> Any:
+    lacking = [seat for seat, hand in enumerate(state.hands) if Card.DEFUSE not in hand]
+    memories = [
+        changed(memory, hands={**memory.hands, **{seat: HandMemory((), {Card.DEFUSE: 0}) for seat in lacking}})
+        for memory in state.memories
+    ]
+    return changed(state, memories=memories)
+
+
+def remembers_cards_that_others_drew(state: Any, events: list[Any]) -> Any:
+    drawn = [each for each in events if isinstance(each, event.Drew) and each.card in state.hands[each.seat]]
+    memories = [
+        changed(memory, hands={each.seat: HandMemory((each.card,)) for each in drawn if each.seat != seat})
+        for seat, memory in enumerate(state.memories)
+    ]
+    return changed(state, memories=memories)
+
+
+def names_only_what_the_target_has(state: Any, seat: Seat) -> list[Any]:
+    return [
+        action
+        for action in KITTENS.legal(state, seat)
+        if not isinstance(action, act.Three) or action.named in state.hands[action.target]
+    ]
+
+
+def draws_no_kitten_in_silence(state: Any, seat: Seat) -> Any:
+    choices = KITTENS.legal(state, seat)
+    return choices[-1] if state.pile[0] is Card.KITTEN else choices[0]
+
+
+def refuses_with_a_hint(state: Any, seat: Seat, action: Any, chance: Chance) -> Any:
+    try:
+        return KITTENS.apply(state, seat, action, chance)
+    except mazzo.Refused:
+        raise mazzo.Refused(f"not now; and beware of the {state.pile[0]}") from None
+
+
+def hurries_when_nobody_can_nope(state: Any) -> bool:
+    return KITTENS.in_window(state) and any(Card.NOPE in hand for hand in state.hands)
+
+
+def scores_only_what_matches(state: Any, seat: Seat) -> list[Any]:
+    actions = MANTIS.legal(state, seat)
+    return [action for action in actions if str(action) != "score" or state.pile[0].front in state.tanks[seat]]
+
+
+def shows_icons_of_the_front(state: Any, seat: Viewer) -> Any:
+    view = MANTIS.view(state, seat)
+    return changed(view, top=Back(state.pile[0].back, state.pile[0].icon) if state.pile else None)
+
+
+TABLE = Setting(GAMES["kittens"], "it", 4)
+TANKS = Setting(GAMES["mantis"], "it", 4)
+
+LEAKS: dict[str, tuple[Setting, AnyGame]] = {
+    "the top card": (TABLE, shows(KITTENS, lambda state, _: state.pile[:1])),
+    "the last card": (TABLE, shows(KITTENS, lambda state, _: state.pile[-1:])),
+    "kinds of a hand": (TABLE, shows(KITTENS, lambda state, _: Counter(map(str, state.hands[1])))),
+    "a memory": (TABLE, shows(KITTENS, lambda state, _: state.memories[2])),
+    "an order of keys": (TABLE, shows(KITTENS, cards_in_the_order_of_the_pile)),
+    "a drawn card": (TABLE, sees(KITTENS, event.Drew)),
+    "a given card": (TABLE, sees(KITTENS, event.Gave)),
+    "a robbed card": (TABLE, sees(KITTENS, event.Robbed)),
+    "a look ahead": (TABLE, sees(KITTENS, event.Peeked)),
+    "a kitten's place": (TABLE, sees(KITTENS, event.Inserted)),
+    "a shuffled pile": (TABLE, sees(KITTENS, event.Shuffled)),
+    "who can nope": (TABLE, afterwards(KITTENS, asks_only_who_holds_a_nope)),
+    "whether anybody can nope": (TABLE, replace(KITTENS, in_window=hurries_when_nobody_can_nope)),
+    "a limit of a hand": (TABLE, afterwards(KITTENS, limits_hands_by_the_truth)),
+    "a memory of the unseen": (TABLE, afterwards(KITTENS, remembers_cards_that_others_drew)),
+    "what can be named": (TABLE, replace(KITTENS, legal=names_only_what_the_target_has)),
+    "a silence": (TABLE, replace(KITTENS, idle=draws_no_kitten_in_silence)),
+    "a refusal": (TABLE, replace(KITTENS, apply=refuses_with_a_hint)),
+    "the top front": (TANKS, shows(MANTIS, lambda state, _: [card.front for card in state.pile[:1]])),
+    "the second back": (TANKS, shows(MANTIS, lambda state, _: [card.back for card in state.pile[1:2]])),
+    "the last card of all": (TANKS, shows(MANTIS, lambda state, _: state.pile[-1:])),
+    "backs of the dealt": (TANKS, shows(MANTIS, lambda state, _: sorted(map(str, state.cards)))),
+    "what matches": (TANKS, replace(MANTIS, legal=scores_only_what_matches)),
+    "an icon": (FRONT_ICONS, replace(MANTIS, view=shows_icons_of_the_front)),
+}
+
+
+@pytest.mark.parametrize(("setting", "leaking"), LEAKS.values(), ids=LEAKS)
+def test_rules_that_leak_are_caught(setting: Setting, leaking: AnyGame) -> None:
+    with pytest.raises(Leak):
+        watch_often(leaking, setting)
+
+
+def watch_often(game: AnyGame, setting: Setting) -> None:
+    for seed in range(20):
+        for viewer in viewers(setting.seats):
+            watch(game, setting, viewer, seed)
+
+
+@pytest.mark.parametrize("setting", [TABLE, TANKS, FRONT_ICONS], ids=["kittens", "mantis", "icons"])
+def test_rules_that_do_not_leak_are_not_accused(setting: Setting) -> None:
+    watch_often(setting.game, setting)
+
+
+# Which piles fit a memory, on which the twins rest
+
+
+def known(*cards: tuple[int, Card]) -> tuple[Known, ...]:
+    return tuple(Known(place, card) for place, card in cards)
+
+
+def pile_of(text: str) -> Iterable[Card]:
+    return [Card(word) for word in text.split()]
+
+
+KITTEN_BELOW_SKIP = PileMemory(known((0, Card.SKIP), (1, Card.KITTEN)))
+LOOSE_KITTEN = PileMemory(known((0, Card.SKIP), (1, Card.NOPE)), loose_kittens=1)
+LOOSE_CARD = PileMemory(known((1, Card.NOPE)), loose_cards=1)
+LOOSE_BELOW = PileMemory(known((0, Card.SKIP), (1, Card.NOPE)), loose_kittens=1, sure=1)
+
+
+@pytest.mark.parametrize(
+    ("memory", "pile", "fits"),
+    [
+        (PileMemory(), "", True),
+        (KITTEN_BELOW_SKIP, "skip kitten nope", True),
+        (KITTEN_BELOW_SKIP, "kitten skip nope", False),
+        (KITTEN_BELOW_SKIP, "skip", False),
+        (LOOSE_KITTEN, "skip nope kitten", True),
+        (LOOSE_KITTEN, "kitten skip nope", True),
+        (LOOSE_KITTEN, "skip kitten nope", True),
+        (LOOSE_KITTEN, "skip beard nope", False),
+        (LOOSE_KITTEN, "skip nope beard", False),
+        (LOOSE_KITTEN, "skip nope", False),
+        (LOOSE_CARD, "beard nope skip", True),
+        (LOOSE_CARD, "beard skip nope", True),
+        (LOOSE_CARD, "nope skip beard", False),
+        (LOOSE_BELOW, "skip kitten nope", True),
+        (LOOSE_BELOW, "kitten skip nope", False),
+    ],
+)
+def test_a_pile_fits_a_memory(memory: PileMemory, pile: str, fits: bool) -> None:
+    assert is_pile(memory, [Card(card) for card in pile.split()]) == fits
+
+
+def test_a_false_memory_of_a_hand_is_noticed() -> None:
+    state = TABLE.start().state
+    lie = Memory(hands={1: HandMemory((Card.DEFUSE, Card.DEFUSE))})
+    truth = Memory(hands={1: HandMemory((Card.DEFUSE,), {Card.DEFUSE: 1})})
+    secrets = SECRETS["kittens"]
+    assert secrets.remembers_rightly(changed(state, memories=[truth] * 4), 0)
+    assert not secrets.remembers_rightly(changed(state, memories=[lie] * 4), 0)

@@ -8,9 +8,9 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from mazzo.core.chance import Chance, read_seed
-from mazzo.core.edition import check_seats, choose
-from mazzo.core.errors import Refused, listing, shorten
+from mazzo.core.chance import LONGEST_SEED, Dice, check_seed, read_seed
+from mazzo.core.edition import Edition, choose, differences
+from mazzo.core.errors import Refused, cut, listing, shorten
 from mazzo.core.notation import read_number
 from mazzo.games import GAMES, AnyGame, AnyPlay, get
 
@@ -19,6 +19,7 @@ Commands: TypeAlias = "argparse._SubParsersAction[Any]"
 T = TypeVar("T")
 
 SEATS = 4
+ROOM = 100  # letters of a seed, kept free to name the luck of each game and bot after it
 
 
 def add_command(
@@ -56,7 +57,10 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
     add_edition(parser)
     parser.add_argument("--seats", metavar="N", type=checked(read_count), help=f"how many play (default {SEATS})")
     parser.add_argument(
-        "--seed", metavar="SEED", type=checked(read_seed), help="a word for the luck: the same word, the same cards"
+        "--seed",
+        metavar="SEED",
+        type=checked(read_short_seed),
+        help="a word for the luck: same word, same cards",
     )
     parser.add_argument(
         "--set",
@@ -107,9 +111,15 @@ def read_count(text: str) -> int:
     return number
 
 
+def read_short_seed(text: str) -> str:
+    if len(check_seed(text)) > LONGEST_SEED - ROOM:
+        raise Refused(f"a seed of {len(text)} letters is too long here; {LONGEST_SEED - ROOM} will do")
+    return text
+
+
 def read_option(text: str) -> tuple[str, object]:
     name, equals, value = text.partition("=")
-    if not equals:
+    if not equals or not text.isprintable():
         raise Refused(f"{shorten(text)} should be an option and its value, such as target=12")
     if value[:1] not in ("[", "{"):
         return name, value
@@ -133,8 +143,7 @@ class Setup:
     """What a new game needs; checked, so that every start succeeds."""
 
     game: AnyGame
-    edition: str
-    options: dict[str, Any]
+    edition: Edition
     seats: int
     seed: str
 
@@ -142,33 +151,34 @@ class Setup:
     def of(cls, arguments: argparse.Namespace, seats: int = SEATS) -> "Setup":
         """The set-up that the arguments describe; `seats` unless they say how many."""
         game = get(arguments.game)
-        options = dict(arguments.options)
-        edition = choose(game.editions, arguments.edition, options)
-        seats = arguments.seats or seats
-        check_seats(edition, seats)
-        setup = cls(game, edition.name, options, seats, read_seed(arguments.seed))
+        edition = choose(game.editions, arguments.edition, dict(arguments.options))
+        setup = cls(game, edition, arguments.seats or seats, read_seed(arguments.seed))
         setup.start()
         return setup
 
-    def start(
-        self, seed: str | None = None, names: Sequence[str] | None = None, chance: Chance | None = None
-    ) -> AnyPlay:
-        return self.game.start(self.seats, self.edition, seed or self.seed, names=names, chance=chance, **self.options)
+    def start(self, seed: str | None = None, names: Sequence[str] | None = None) -> AnyPlay:
+        return self.game.begin(self.edition, self.seats, Dice(seed or self.seed), names)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options set otherwise than they are printed, as plain data."""
+        return differences(self.edition, self.game.editions)
 
     @property
     def command(self) -> str:
         """The arguments that describe it, to be typed again."""
-        options = [word for name, value in self.options.items() for word in ("--set", f"{name}={_text(value)}")]
-        words = [self.game.name, "--edition", self.edition, *options, "--seats", str(self.seats), "--seed", self.seed]
-        return shlex.join(words)
+        words = [self.game.name, "--edition", self.edition.name, "--seats", str(self.seats), "--seed", self.seed]
+        return shlex.join([*words, *(word for option in self._set() for word in ("--set", option))])
 
     def __str__(self) -> str:
-        options = "".join(f", {name}={_text(value)[:40]}" for name, value in self.options.items())
-        return f"{self.game.title}, edition {self.edition}{options}, {self.seats} seats"
+        options = "".join(f", {cut(option, 40)}" for option in self._set())
+        return f"{self.game.title}, edition {self.edition.name}{options}, {self.seats} seats"
 
-
-def _text(value: object) -> str:
-    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    def _set(self) -> list[str]:
+        return [
+            f"{name}={value if isinstance(value, str) else msgspec.json.encode(value).decode()}"
+            for name, value in self.options.items()
+        ]
 
 
 def one_each(bots: Sequence[str], count: int) -> list[str]:

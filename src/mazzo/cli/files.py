@@ -31,17 +31,16 @@ def check_new(name: str) -> Path:
     """The path of a file that can be written and is not there yet."""
     path = Path(name)
     try:
-        if path.exists() or path.is_symlink():
-            raise Refused(f"{shown(name)} is there already; name a file that is not")
+        os.lstat(path)
+    except FileNotFoundError:
         if not path.parent.is_dir():
-            raise Refused(f"{shown(name)} cannot be written: there is no folder {shown(str(path.parent))}")
+            raise Refused(f"{shown(name)} cannot be written: there is no folder {shown(str(path.parent))}") from None
         if not os.access(path.parent, os.W_OK):
-            raise Refused(f"{shown(name)} cannot be written: its folder is closed to you")
+            raise Refused(f"{shown(name)} cannot be written: its folder is closed to you") from None
+        return path
     except (OSError, ValueError) as error:
-        if isinstance(error, Refused):
-            raise
         raise Refused(f"{shown(name)} cannot be written: {_reason(error)}") from None
-    return path
+    raise Refused(f"{shown(name)} is there already; name a file that is not")
 
 
 def write_record(path: Path, record: Record) -> None:

@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
     began = perf_counter()
     for depth in range(1, arguments.depth + 1):
         luck = Dice(setup.seed)
-        state = setup.start(chance=luck).state
+        state = setup.game.deal(setup.edition, setup.seats, luck)
         counts.append(perft(setup.game, state, luck, depth))
         if not arguments.json:
             print(f"  {depth:>2}  {counts[-1]:,}", flush=True)

@@ -2,11 +2,10 @@
 
 import argparse
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from mazzo.cli.arguments import Commands, add_command, add_json, checked
 from mazzo.cli.console import Console, is_interactive
@@ -14,12 +13,13 @@ from mazzo.cli.draw import DRAW
 from mazzo.cli.files import read_record
 from mazzo.cli.tell import TELL
 from mazzo.cli.who import Who
+from mazzo.core.chance import Chance
 from mazzo.core.errors import Refused
 from mazzo.core.notation import read_number
 from mazzo.core.record import Record
+from mazzo.core.record import replay as replay_record
 from mazzo.core.rules import Seat, check_seat
 from mazzo.games import AnyGame, get
-from mazzo.games import replay as replay_record
 
 EXAMPLES = """  mazzo replay game.json                 step through it: Enter, b for back, a number, q
   mazzo replay game.json --seat 0        only what seat 0 saw
@@ -99,24 +99,23 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def played(record: Record, to: int | None, seat: Seat | None) -> Film:
-    if to is not None and to < len(record.moves):
-        record = replace(record, moves=record.moves[:to], result=None)
+    """Play a record again and watch; the whole of it has to fit."""
     game = get(record.game)
-    replay_record(record)  # all of it fits, or is refused with the reason
-    play = replay_record(replace(record, moves=(), result=None))
+    frames: list[Frame] = []
+
+    def watch(state: Any, mover: Seat, action: Any, chance: Chance) -> tuple[Any, list[Any]]:
+        after, events = game.apply(state, mover, action, chance)
+        if not frames:
+            frames.append(Frame(mover, None, [], state))
+        seen = events if seat is None else [game.seen(event, seat) for event in events]
+        frames.append(Frame(mover, str(action) if seat in (None, mover) else None, seen, after))
+        return after, events
+
+    play = replay_record(replace(game, apply=watch), record)
     if seat is not None:
         check_seat(play.state, seat)
-    frames = [Frame(0, None, [], play.state)]
-    for move in record.moves:
-        word, _, action = move.partition(" ")
-        mover = int(word)
-        events = play.apply(mover, action)
-        if seat is None:
-            frames.append(Frame(mover, action, events, play.state))
-        else:
-            seen = [game.seen(event, seat) for event in events]
-            frames.append(Frame(mover, action if seat == mover else None, seen, play.state))
-    return Film(game, play.names, seat, frames)
+    frames = frames or [Frame(0, None, [], play.state)]
+    return Film(game, play.names, seat, frames[: None if to is None else to + 1])
 
 
 def show_all(film: Film, console: Console) -> None:

@@ -51,7 +51,6 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     setup = Setup.of(arguments, seats=len(arguments.bots) if len(arguments.bots) > 1 else SEATS)
     bots = one_each(arguments.bots, setup.seats)
-    setup.start(game_seed(setup, arguments.games))  # the longest seed of all is not too long
     tally = Tally(setup.seats)
     began = perf_counter()
     stopped = False
@@ -113,7 +112,7 @@ def report(setup: Setup, bots: list[str], tally: Tally, seconds: float, stopped:
     """The summary for programs. All but the time it took is the same for the same seed."""
     return {
         "game": setup.game.name,
-        "edition": setup.edition,
+        "edition": setup.edition.name,
         "options": setup.options,
         "seed": setup.seed,
         "games": tally.games,

@@ -39,12 +39,13 @@ class Game(Generic[Ed, S, A, E, V]):
     read_position: Callable[[str], S]
     write_position: Callable[[S], str]
 
-    def edition(self, name: str | None = None, **options: Any) -> Ed:
+    def edition(self, /, name: str | None = None, **options: Any) -> Ed:
         """An edition of this game, with options set as asked."""
         return choose(self.editions, name, options)
 
     def start(
         self,
+        /,
         seats: int = 4,
         edition: str | None = None,
         seed: str | int | None = None,

@@ -3,6 +3,7 @@
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
+from math import isnan
 from typing import Any
 
 import msgspec
@@ -186,7 +187,7 @@ async def records(request: Request) -> Response:
         limit, before = int(query.get("limit", "50")), float(query.get("before", "inf"))
     except ValueError:
         raise problem(400, "not-understood", "limit and before are numbers") from None
-    if not 1 <= limit <= 200 or before != before:
+    if not 1 <= limit <= 200 or isnan(before):
         raise problem(400, "not-understood", "limit is from 1 to 200")
     return answer(await server_of(request).storage.records(limit, before))
 

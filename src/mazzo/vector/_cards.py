@@ -4,8 +4,7 @@ All of it is arithmetic on words of 32 bits without a sign, for one game; nothin
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import combinations
-from math import comb
+from math import comb, factorial
 from typing import NamedTuple, TypeAlias
 
 import jax
@@ -58,7 +57,7 @@ def minus(some: Cards, less: Cards) -> Cards:
 
 def copies(card: Word, many: int | Word | Flag = 1) -> Cards:
     """So many of one card."""
-    packed = jnp.uint32(many) << BITS * (card % IN_A_WORD)
+    packed = jnp.uint32(many) << BITS * (card & IN_A_WORD - 1)
     return Cards(jnp.where(card < IN_A_WORD, packed, 0), jnp.where(card < IN_A_WORD, 0, packed))
 
 
@@ -83,7 +82,7 @@ def nth_card(cards: Cards, rank: Word) -> Word:
 
 def count_of(cards: Cards, card: Word) -> Word:
     """As `count`, of a card that is known only when the game is played."""
-    return jnp.where(card < IN_A_WORD, cards.plain, cards.cats) >> BITS * (card % IN_A_WORD) & MOST
+    return jnp.where(card < IN_A_WORD, cards.plain, cards.cats) >> BITS * (card & IN_A_WORD - 1) & MOST
 
 
 def total(flags: Iterable[Flag]) -> Word:
@@ -99,59 +98,52 @@ def nth(flags: Sequence[Flag], rank: Word) -> Word:
     return place
 
 
-# Sets of five cards, numbered in lexicographic order from 0 to 791
-
-FIVE = 5
-SETS = [sum(1 << place for place in places) for places in combinations(range(len(HELD)), FIVE)]
-"""The sets as bits, in that order."""
+# Sets of five cards, numbered in the order of the encoding (by the highest card, then the next, and so on). The set with
+# places a < b < c < d < e has the number C(a, 1) + C(b, 2) + C(c, 3) + C(d, 4) + C(e, 5).
 
 
-def ways(flags: Sequence[Flag]) -> list[list[Word]]:
-    """In how many ways 0 to 5 cards can be chosen among those with a flag up, from each place on (Pascal's triangle)."""
-    table = [[word(1)] + [word(0)] * FIVE]
-    for flag in reversed(flags):
-        later = table[0]
-        table.insert(0, later[:1] + [later[n] + jnp.where(flag, later[n - 1], 0) for n in range(1, FIVE + 1)])
-    return table
+def fives(cards: Word) -> Word:
+    """How many sets of five there are among so many cards."""
+    return choose(cards, 5)
+
+
+def choose(cards: Word, n: int) -> Word:
+    """The binomial coefficient, for a small n and fewer than 13 cards."""
+    product = cards
+    for less in range(1, n):
+        product = product * (jnp.maximum(cards, less) - less)
+    return product // factorial(n)
+
+
+def five_places(number: Word) -> list[Word]:
+    """The places of the cards in the set of this number, the highest first."""
+    places = []
+    for n in range(5, 0, -1):
+        place, passed = word(n - 1), word(0)
+        for other in range(n, len(HELD) - 5 + n):
+            is_beyond = number >= comb(other, n)
+            place = place + is_beyond
+            passed = jnp.where(is_beyond, comb(other, n), passed)
+        places += [place]
+        number = number - passed
+    return places
 
 
 def nth_five(flags: Sequence[Flag], rank: Word) -> Word:
-    """The number of the set of five cards, all with a flag up, that has so many such sets before it."""
-    table = ways(flags)
-    number, need = word(0), word(FIVE)
-    for place, flag in enumerate(flags):
-        sets = jnp.where(flag, _one_fewer(table[place + 1], need, place), 0)  # that have this card
-        taken = rank < sets
-        rank = jnp.where(taken, rank, rank - sets)
-        number = jnp.where(taken, number, number + _sets_with(need, place))
-        need = need - taken
-    return number
+    """The number of the set of five cards, each with its flag up, that has so many such sets before it.
+
+    Those of the first cards come first. So the sets of any cards are in the order of the sets of as many first cards.
+    """
+    places = [nth(flags, place) for place in five_places(rank)]
+    return sum((choose(place, n) for place, n in zip(places, range(5, 0, -1), strict=True)), word(0))
 
 
 def five_cards(number: Word) -> Cards:
     """The cards of the set of five with this number."""
-    cards, need = cards_of({}), word(FIVE)
-    for place, code in enumerate(HELD):
-        sets = _sets_with(need, place)
-        taken = number < sets
-        number = jnp.where(taken, number, number - sets)
-        need = need - taken
-        cards = plus(cards, copies(word(code), taken.astype(jnp.uint32)))
+    cards = cards_of({})
+    for place in five_places(number):
+        cards = plus(cards, copies(place + HELD[0]))
     return cards
-
-
-def _sets_with(need: Word, place: int) -> Word:
-    """How many sets, with so many cards to come, have the card of this place next."""
-    later = len(HELD) - place - 1
-    return _one_fewer([word(comb(later, n)) for n in range(FIVE + 1)], need, place)
-
-
-def _one_fewer(by_number: Sequence[Word], need: Word, place: int) -> Word:
-    """The entry for one card fewer than needed; 0 when none is needed. At this place no fewer than 5 - place are."""
-    entry = word(0)
-    for n in range(max(1, FIVE - place), FIVE + 1):
-        entry = jnp.where(need == n, by_number[n - 1], entry)
-    return entry
 
 
 # Sets of places in the Draw Pile
@@ -166,9 +158,8 @@ def top(many: Word, words: int) -> Places:
 
 
 def _low_bits(many: Word, first: int) -> Word:
-    """The part of the word that begins at place `first`."""
-    inside = (word(1) << (many - first) % 32) - 1
-    return jnp.where(many < first, word(0), jnp.where(many >= first + 32, word(0xFFFFFFFF), inside))
+    """Those of the word that begins at place `first`."""
+    return (word(1) << jnp.maximum(many, first) - first) - 1  # all of them from 32 on: a shift that far leaves 0
 
 
 def drawn(places: Places) -> Places:

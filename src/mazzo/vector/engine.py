@@ -108,7 +108,9 @@ def nth(members: Sequence[Array], rank: Array) -> Array:
     word, start, within = members[0], jnp.uint32(0), rank
     passed = lax.population_count(word)
     for index, later in enumerate(members[1:], 1):
-        word, start, within = where(rank >= passed, (later, jnp.uint32(32 * index), rank - passed), (word, start, within))
+        word, start, within = where(
+            rank >= passed, (later, jnp.uint32(32 * index), rank - passed), (word, start, within)
+        )
         passed = passed + lax.population_count(later)
     return start + _nth_bit(word, within)
 
@@ -134,6 +136,15 @@ def where(condition: Array, this: T, that: T) -> T:
     """One of two trees of words."""
     chosen: T = jax.tree.map(lambda yes, no: jnp.where(condition, yes, no), this, that)
     return chosen
+
+
+def once(value: T) -> T:
+    """Compute this once, and let what needs it read it.
+
+    Left alone, XLA melts a value into each of the words that depend on it, and computes it anew for every one of them.
+    """
+    kept: T = lax.optimization_barrier(value)
+    return kept
 
 
 # A game
@@ -274,7 +285,7 @@ def _step_all(game: VectorGame[S, L], policy: Policy, states: S, keys: Key) -> t
 
     def one(state: S, key: Key) -> tuple[S, Array]:
         for_choice, for_luck = split(key, 2)
-        action = policy(game.observe(state, game.to_act(state)), game.legal(state), for_choice)
+        action = once(policy(game.observe(state, game.to_act(state)), game.legal(state), for_choice))
         return game.step(state, action, game.luck(for_luck)), ~game.over(state)
 
     stepped: tuple[S, Array] = jax.vmap(one, in_axes=(0, _EACH_GAME))(states, keys)

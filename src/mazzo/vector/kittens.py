@@ -16,7 +16,7 @@ import jax.numpy as jnp
 from jax import lax
 
 from mazzo.core.errors import Refused
-from mazzo.games.kittens.cards import CATS, Card
+from mazzo.games.kittens.cards import Card
 from mazzo.games.kittens.editions import (
     EDITIONS,
     AttackedAgain,
@@ -26,13 +26,12 @@ from mazzo.games.kittens.editions import (
     cards_in_play,
     check,
 )
-from mazzo.games.kittens.encoding import CODES, Encoding, Numbers, Observation, has_five, largest_pile, pair_cards
+from mazzo.games.kittens.encoding import CODES, Encoding, Numbers, Observation, has_five, largest_pile, pair_cards, sets_of_five
 from mazzo.vector._cards import (
     BITS,
     HELD,
     IN_A_WORD,
     MOST,
-    SETS,
     Cards,
     Flag,
     Places,
@@ -43,6 +42,7 @@ from mazzo.vector._cards import (
     count_of,
     drawn,
     five_cards,
+    fives,
     inserted,
     minus,
     nth,
@@ -52,7 +52,6 @@ from mazzo.vector._cards import (
     size,
     top,
     total,
-    ways,
     word,
 )
 from mazzo.vector.engine import AnyKey, VectorGame, below, words
@@ -137,7 +136,9 @@ def prepare(edition: Edition, seats: int) -> Setup:
     if max(counts.values()) > MOST:
         raise Refused(f"the vector engine counts up to {MOST} cards of a kind; this deck has {max(counts.values())}")
     if edition.see > IN_A_WORD:
-        raise Refused(f"the vector engine shows up to {IN_A_WORD} cards of the future; this edition shows {edition.see}")
+        raise Refused(
+            f"the vector engine shows up to {IN_A_WORD} cards of the future; this edition shows {edition.see}"
+        )
     encoding = Encoding(edition, seats)
     return Setup(
         edition=edition,
@@ -238,8 +239,7 @@ def choices(setup: Setup, state: State) -> Choices:
         attack=on_turn & has[ATTACK],
         skip=on_turn & has[SKIP],
         favor=tuple(
-            can_favor & target
-            for target in (targets if edition.favor_from is FavorFrom.ONE else [total(targets) > 0])
+            can_favor & target for target in (targets if edition.favor_from is FavorFrom.ONE else [total(targets) > 0])
         ),
         shuffle=on_turn & has[SHUFFLE],
         see=on_turn & has[SEE],
@@ -264,8 +264,9 @@ def legal(setup: Setup, state: State) -> jax.Array:
     if can.three:
         parts += [jnp.repeat((jnp.stack(can.three)[:, None] & targets).ravel(), len(HELD))]
     if can.five:
+        sets = jnp.array([sum(1 << place for place in places) for places in sets_of_five(range(len(HELD)))], jnp.uint32)
         cards = total([flag.astype(jnp.uint32) << place for place, flag in enumerate(can.five)])
-        parts += [cards & jnp.array(SETS, jnp.uint32) == jnp.array(SETS, jnp.uint32)]
+        parts += [cards & sets == sets]
     parts += [jnp.stack([can.nope, can.pass_, *can.give, *can.pick])]
     parts += [jnp.arange(len(setup.numbers.insert), dtype=jnp.uint32) < can.places]
     return jnp.concatenate(parts)
@@ -289,11 +290,13 @@ def random_action(setup: Setup, state: State, bits: Word) -> Word:
         card, target = divided(rank // named, targets, len(can.three))
         return (nth(can.three, card) * seats + nth(can.targets, target)) * named + rank % named
 
-    groups: list[tuple[range, Word, Callable[[Word], Word]]] = [  # the numbers, how many are legal, and which is the nth
+    groups: list[
+        tuple[range, Word, Callable[[Word], Word]]
+    ] = [  # the numbers, how many are legal, and which is the nth
         (numbers.draw, total(turn_flags), partial(nth, turn_flags)),
         (numbers.pair, total(can.pair) * targets, pair),
         (numbers.three, total(can.three) * targets * named, three),
-        (numbers.five, ways(can.five)[0][-1], partial(nth_five, can.five)),
+        (numbers.five, fives(total(can.five)), partial(nth_five, can.five)),
         (numbers.nope, total(other_flags), partial(nth, other_flags)),
         (numbers.insert, can.places, lambda rank: rank),
     ]
@@ -495,7 +498,7 @@ def see(setup: Setup, state: State, luck: Luck) -> State:
 
 
 def pair(setup: Setup, state: State, action: Word, luck: Luck) -> State:
-    target = (action - setup.numbers.pair.start) % setup.seats
+    target = (action - setup.numbers.pair.start) % word(setup.seats)
     hand = of_seat(state.hands, target)
     cards = size(hand)  # none, if their last card was a Nope
     card = nth_card(hand, below(luck[0], cards, setup.cards))
@@ -504,7 +507,7 @@ def pair(setup: Setup, state: State, action: Word, luck: Luck) -> State:
 
 def three(setup: Setup, state: State, action: Word) -> State:
     number = action - setup.numbers.three.start
-    target, named = number // len(HELD) % setup.seats, number % len(HELD) + HELD[0]
+    target, named = number // len(HELD) % word(setup.seats), number % len(HELD) + HELD[0]
     has_it = count_of(of_seat(state.hands, target), named) > 0
     return change_hands(state, target, state.turn, copies(named, has_it))
 
@@ -557,9 +560,12 @@ def observe(setup: Setup, state: State, seat: jax.Array) -> jax.Array:
     target = among(
         action,
         [
-            (numbers.favor if setup.edition.favor_from is FavorFrom.ONE else range(0), action - numbers.favor.start + 1),
-            (numbers.pair, (action - numbers.pair.start) % setup.seats + 1),
-            (numbers.three, (action - numbers.three.start) // len(HELD) % setup.seats + 1),
+            (
+                numbers.favor if setup.edition.favor_from is FavorFrom.ONE else range(0),
+                action - numbers.favor.start + 1,
+            ),
+            (numbers.pair, (action - numbers.pair.start) % word(setup.seats) + 1),
+            (numbers.three, (action - numbers.three.start) // len(HELD) % word(setup.seats) + 1),
         ],
         otherwise=word(0),
     )

@@ -25,7 +25,7 @@ from mazzo.core.errors import Refused
 from mazzo.games.mantis.cards import COLORS, Card, Color, Face, Icon
 from mazzo.games.mantis.editions import EDITIONS, Edition, Icons, check, printed
 from mazzo.games.mantis.encoding import REASONS, action_count, faces
-from mazzo.vector.engine import AnyKey, Array, VectorGame, below, nth, size, where, without, words
+from mazzo.vector.engine import AnyKey, Array, VectorGame, below, nth, once, size, where, without, words
 
 __all__ = ["EDITIONS", "game"]
 
@@ -141,7 +141,7 @@ def luck(key: AnyKey) -> Array:
 
 def draw(cards: Cards, luck: Array) -> tuple[Array, Cards]:
     """The card that luck picks from a set, and the set without it; NO_CARD from an empty one."""
-    card = nth(cards, below(luck, size(cards), most=len(PLACES) - 1))
+    card = once(nth(cards, below(luck, size(cards), most=len(PLACES) - 1)))
     return card, without(cards, card)
 
 
@@ -186,7 +186,7 @@ def apply(fixed: Fixed, state: State, action: Array, luck: Array) -> State:
     """Do what the seat to act chose."""
     seat, raided = state.seat, state.phase == RAIDING
     scores, target = read_action(fixed, action, seat, raided)
-    color, count = top_card(state, target)
+    color, count = once(top_card(state, target))
     matched = ~raided & (count > 1)
     missed = ~raided & (count == 1)
     scored = matched & scores
@@ -282,7 +282,9 @@ def observe(fixed: Fixed, state: State, seat: Array) -> Array:
     """What a seat sees, in the order of `observation_parts` in games/mantis/encoding.py."""
     everybody, cards = jnp.arange(fixed.seats), fixed.cards()
     has_top, shows_icon = state.top != NO_CARD, fixed.edition.icons is Icons.BOTH
-    gone = tuple(all_of & ~(under | dealt) for all_of, under, dealt in zip(cards, state.under, state.dealt, strict=True))
+    gone = tuple(
+        all_of & ~(under | dealt) for all_of, under, dealt in zip(cards, state.under, state.dealt, strict=True)
+    )
     parts = [
         everybody == seat,
         everybody == to_act(state),
@@ -323,7 +325,9 @@ def in_byte(number: Array, seat: Array, of: int) -> Array:
 def pick(words: Sequence[Array | np.uint32], index: Array) -> Array:
     """One word of several."""
     first, *others = words
-    return reduce(lambda word, other: jnp.where(index == other[0], other[1], word), enumerate(others, 1), jnp.uint32(first))
+    return reduce(
+        lambda word, other: jnp.where(index == other[0], other[1], word), enumerate(others, 1), jnp.uint32(first)
+    )
 
 
 def is_in(card: Array, cards: Sequence[np.uint32]) -> Array:

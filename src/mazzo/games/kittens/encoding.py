@@ -11,7 +11,7 @@ a hand can hold begin with the Defuse.
     see                             1
     pair CARD TARGET                12 cards (the 5 cats without combos) times the seats; the target counts up first
     three CARD TARGET NAMED         12 times the seats times 12; the named card counts up first, then the target
-    five CARD CARD CARD CARD CARD   792, the sets of five of the 12 cards in lexicographic order
+    five CARD CARD CARD CARD CARD   792, the sets of five of the 12 cards, sorted by their last card, then the one before
     nope                            1
     pass                            1
     give CARD                       12
@@ -25,9 +25,9 @@ a seat would name itself exist and are never legal.
 An observation is a row of whole numbers, in the order of `Observation`.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, combinations
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from mazzo.core.errors import Refused
 from mazzo.games.kittens.actions import (
@@ -54,6 +54,8 @@ from mazzo.games.kittens.state import Giving, Inserting, Over, Phase, Picking, R
 
 if TYPE_CHECKING:
     from mazzo.games.kittens.view import View
+
+T = TypeVar("T")
 
 CODES = {card: code for code, card in enumerate(Card)}
 """The number of each card; a kitten is 0."""
@@ -139,7 +141,9 @@ class Encoding:
         numbers += [int(seat in view.to_act) for seat in range(len(view.hands))]
         numbers += _lies_open(view.phase)
         known = certain(view)
-        return numbers + [CODES[known[place]] + 1 if place in known else 0 for place in range(len(self.observation.known))]
+        return numbers + [
+            CODES[known[place]] + 1 if place in known else 0 for place in range(len(self.observation.known))
+        ]
 
 
 def largest_pile(edition: Edition, seats: int) -> int:
@@ -154,6 +158,15 @@ def pair_cards(edition: Edition) -> tuple[Card, ...]:
 
 def has_five(edition: Edition) -> bool:
     return edition.combos and edition.five_different
+
+
+def sets_of_five(items: Sequence[T]) -> list[tuple[T, T, T, T, T]]:
+    """Every five of these, sorted by the last of them, then the one before, and so on.
+
+    The sets of the first items come first, whatever comes after: so each set can be counted out.
+    """
+    places = sorted(combinations(range(len(items)), 5), key=lambda places: places[::-1])
+    return [(items[a], items[b], items[c], items[d], items[e]) for a, b, c, d, e in places]
 
 
 def certain(view: "View") -> dict[int, Card]:
@@ -175,7 +188,7 @@ def _actions(edition: Edition, seats: int) -> Iterator[Iterable[Action]]:
     yield [See()]
     yield [Pair(card, target) for card in pair_cards(edition) for target in targets]
     yield [Three(card, target, named) for card in threes for target in targets for named in IN_HANDS]
-    yield map(Five, combinations(fives, 5))
+    yield (Five(cards) for cards in sets_of_five(fives))
     yield [Nope()]
     yield [Pass()]
     yield map(Give, IN_HANDS)

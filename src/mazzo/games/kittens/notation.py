@@ -169,8 +169,9 @@ def read_memory(text: str) -> Memory:
                 known.append(Known(read_number(place), read_card(card)))
             case _:
                 raise Refused(f"{shorten(part)} is nothing to know; it is written '0 kitten' or 'seat 1 holds nope'")
-    loose = pile["loose"] if known else (0, 0)
-    memory = Memory(PileMemory(tuple(known), *loose, sure=pile["sure"][0] if any(loose) else 0), hands)
+    loose_kittens, loose_cards = pile["loose"] if known else (0, 0)
+    (sure,) = pile["sure"] if loose_kittens or loose_cards else (0,)
+    memory = Memory(PileMemory(tuple(known), loose_kittens, loose_cards, sure), hands)
     return memory if memory != NOTHING else NOTHING
 
 
@@ -241,7 +242,9 @@ def _check_memory(state: State, me: Seat, memory: Memory) -> None:
     _check_seats_named(state, memory.hands)
     for seat, hand in memory.hands.items():
         held = state.hands[seat]
-        if seat == me or any(hand.holds.count(card) > held.count(card) for card in hand.holds):
+        if seat == me:
+            raise Refused(f"seat {me} sees its own hand; what it knows besides is of the others")
+        if any(hand.holds.count(card) > held.count(card) for card in hand.holds):
             raise Refused(f"seat {me} cannot know that seat {seat} holds {_words(hand.holds)}: it does not")
         if any(held.count(card) > most for card, most in hand.at_most.items()):
             raise Refused(f"seat {me} cannot know a limit that the hand of seat {seat} exceeds")
@@ -257,7 +260,7 @@ def _is_true(memory: PileMemory, pile: tuple[Card, ...]) -> bool:
     if memory.loose_kittens > pile.count(Card.KITTEN):
         return False
     wrong = {card: sum(1 << known.place for known in memory.known if known.card is not card) for card in set(pile)}
-    # Bit n of ways[k]: of the cards gone through, n can be the first of the others, with k loose kittens between them.
+    # Bit n of ways[k] says: the cards gone through can be k loose kittens, n cards that are not loose, and loose cards.
     ways = [1] + [0] * memory.loose_kittens
     for depth, card in enumerate(pile):
         gone = ways

@@ -4,7 +4,7 @@ from enum import StrEnum
 from itertools import combinations
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import force_setattr, replace
 
 from mazzo.core.errors import Refused, listing, shorten
 
@@ -38,6 +38,7 @@ class Card(Struct, frozen=True):
     def __post_init__(self) -> None:
         if self.front not in self.back or len(set(self.back)) != len(self.back):
             raise Refused(f"{self} is not a card: its back shows three different colours, one of them its front's")
+        force_setattr(self, "back", tuple(sorted(self.back, key=COLORS.index)))  # their order must tell nothing
 
     @property
     def face(self) -> "Face":

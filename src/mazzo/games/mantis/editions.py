@@ -50,3 +50,8 @@ def check(edition: Edition, seats: int) -> None:
         raise Refused(
             f"{seats} seats with {edition.hand} cards each need {needed} cards; the deck has {len(edition.deck)}"
         )
+
+
+def target_of(edition: Edition, seats: int) -> int:
+    """How many scored cards win (rules 4 and 6)."""
+    return edition.target_for_two if seats == 2 else edition.target

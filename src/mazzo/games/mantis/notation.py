@@ -21,7 +21,7 @@ from mazzo.core.errors import Refused, listing, shorten
 from mazzo.core.notation import read_edition, read_lines, read_number, read_numbers, seats_of, write_edition
 from mazzo.core.rules import Result
 from mazzo.games.mantis.cards import LETTERS, Color, Face, read_card, read_colors, read_face
-from mazzo.games.mantis.editions import EDITIONS, printed
+from mazzo.games.mantis.editions import EDITIONS, printed, target_of
 from mazzo.games.mantis.rules import pile_is_empty
 from mazzo.games.mantis.state import AnyPhase, Over, Phase, Raiding, State, Turn
 
@@ -50,7 +50,7 @@ def read_position(text: str) -> State:
     dealt = tuple(map(read_face, lines["dealt"].split())) if "dealt" in lines else _faces(tanks)
     state = State(
         edition=edition,
-        target=edition.target_for_two if len(tanks) == 2 else edition.target,
+        target=target_of(edition, len(tanks)),
         tanks=tanks,
         scores=list(read_numbers(lines["scores"])) if "scores" in lines else [0] * len(tanks),
         dealt=dealt,

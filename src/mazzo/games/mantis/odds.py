@@ -14,9 +14,9 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from mazzo.games.mantis.cards import Card, Color, read_card
-from mazzo.games.mantis.editions import Edition, Icons, printed
+from mazzo.games.mantis.editions import Edition, printed
 from mazzo.games.mantis.state import Tank
-from mazzo.games.mantis.view import Back, View
+from mazzo.games.mantis.view import Back, View, back
 
 
 def odds(edition: Edition, view: View) -> dict[Color, Fraction]:
@@ -74,8 +74,9 @@ def _kinds(edition: Edition) -> dict[Back, list[Kind]]:
     alike = Counter(card.face for card in deck)
     kinds: dict[Back, list[Kind]] = {}
     for card, copies in Counter(deck).items():
-        back = Back(card.back, card.icon if edition.icons is Icons.BOTH else None)
-        kinds.setdefault(back, []).append(Kind(card, str(card), str(card.face), copies, alike[card.face]))
+        kinds.setdefault(back(edition, card), []).append(
+            Kind(card, str(card), str(card.face), copies, alike[card.face])
+        )
     return kinds
 
 

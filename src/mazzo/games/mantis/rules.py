@@ -9,7 +9,7 @@ from mazzo.core.rules import Result, Seat, refusal
 from mazzo.core.rules import Step as AnyStep
 from mazzo.games.mantis.actions import Action, Raid, Score, Steal
 from mazzo.games.mantis.cards import Card, Icon
-from mazzo.games.mantis.editions import Edition, check, printed
+from mazzo.games.mantis.editions import Edition, check, printed, target_of
 from mazzo.games.mantis.events import Banked, Ended, Event, Missed, Raided, RaidWon, Scored, Stole, TurnBegan
 from mazzo.games.mantis.state import CHANGES, Raiding, State, Turn
 
@@ -24,7 +24,7 @@ def deal(edition: Edition, seats: int, chance: Chance) -> State:
     dealt = deck[: seats * hand]
     return State(
         edition=edition,
-        target=edition.target_for_two if seats == 2 else edition.target,
+        target=target_of(edition, seats),
         tanks=[tuple(card.front for card in deck[seat * hand : (seat + 1) * hand]) for seat in range(seats)],
         scores=[0] * seats,
         dealt=tuple(card.face for card in dealt),

@@ -4,8 +4,8 @@ from msgspec import Struct
 
 from mazzo.core.rules import Result, Seat
 from mazzo.games.mantis.actions import Action
-from mazzo.games.mantis.cards import Color, Icon
-from mazzo.games.mantis.editions import Icons
+from mazzo.games.mantis.cards import Card, Color, Icon
+from mazzo.games.mantis.editions import Edition, Icons
 from mazzo.games.mantis.rules import legal
 from mazzo.games.mantis.state import Phase, State, Tank
 
@@ -54,5 +54,8 @@ def view(state: State, seat: Seat | None) -> View:
 def top(state: State) -> Back | None:
     if state.turned == len(state.cards):
         return None
-    card = state.cards[state.turned]
-    return Back(card.back, card.icon if state.edition.icons is Icons.BOTH else None)
+    return back(state.edition, state.cards[state.turned])
+
+
+def back(edition: Edition, card: Card) -> Back:
+    return Back(card.back, card.icon if edition.icons is Icons.BOTH else None)

@@ -1,0 +1,48 @@
+"""Running the command inside the tests."""
+
+import io
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import mazzo
+from mazzo.cli import main
+
+
+class Ran(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Ran]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    """Runs `mazzo` with these arguments, in an empty folder, and with this text on standard input."""
+    monkeypatch.chdir(tmp_path)
+
+    def run_main(*arguments: str, stdin: str = "") -> Ran:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))
+        code = main(arguments)
+        return Ran(code, *capsys.readouterr())
+
+    return run_main
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """The file of a finished game of Exploding Kittens."""
+    play = mazzo.get("kittens").start(3, seed="fixture", names=["Ann", "Bea", "Cem"])
+    luck = mazzo.Dice("choices")
+    while not play.over:
+        seat = play.to_act[0]
+        choices = play.legal(seat)
+        play.apply(seat, choices[luck.below(len(choices))])
+    file = tmp_path / "game.json"
+    file.write_text(mazzo.write_record(play.record()), encoding="utf-8")
+    return file

@@ -1,0 +1,163 @@
+"""What all subcommands share: help, and one line for what is wrong."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import mazzo
+from tests.cli.conftest import Run
+
+COMMANDS = ["play", "sim", "replay", "verify", "rules", "perft", "completion"]
+MAZZO = [sys.executable, "-m", "mazzo"]
+
+
+def test_the_help_names_every_command_and_shows_examples(run: Run) -> None:
+    ran = run("--help")
+    assert ran.code == 0
+    assert "examples:" in ran.out
+    assert [command for command in COMMANDS if f"    {command} " not in ran.out.replace("\n", " ")] == []
+
+
+def test_without_arguments_there_is_the_help(run: Run) -> None:
+    assert run() == run("--help")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_help_of_a_command_shows_an_example_of_it(run: Run, command: str) -> None:
+    ran = run(command, "--help")
+    assert ran.code == 0
+    assert f"examples:\n  mazzo {command} " in ran.out
+
+
+def test_the_version_can_be_asked_for(run: Run) -> None:
+    assert run("--version").out == f"mazzo {mazzo.__version__}\n"
+
+
+BAD = {
+    "a command that is not there": ["dance"],
+    "an option that is not there": ["sim", "mantis", "--fast"],
+    "no game": ["sim"],
+    "no game, and nobody to ask": ["play"],
+    "a game that is not there": ["play", "chess"],
+    "an edition that is not there": ["play", "mantis", "--edition", "2015"],
+    "an edition that is not there, of rules": ["rules", "kittens", "--edition", "en"],
+    "an option of a game that is not there": ["sim", "mantis", "--set", "speed=9"],
+    "an option by a name of our own": ["sim", "mantis", "--set", "seats=9"],
+    "an option without a value": ["sim", "mantis", "--set", "target"],
+    "an option with a value that it cannot have": ["sim", "mantis", "--set", "target=many"],
+    "an option with half a list": ["sim", "mantis", "--set", 'deck=["r/roy"'],
+    "an option with a list of nonsense": ["sim", "mantis", "--set", "deck=[1]"],
+    "an option that leaves no cards": ["play", "mantis", "--set", "hand=100"],
+    "too many seats": ["play", "mantis", "--seats", "7"],
+    "very many seats": ["sim", "kittens", "--seats", "1000000"],
+    "seats beyond numbers": ["sim", "kittens", "--seats", "9" * 5000],
+    "one seat": ["play", "mantis", "--seats", "1"],
+    "no seats": ["play", "mantis", "--seats", "0"],
+    "seats that are no number": ["play", "mantis", "--seats", "four"],
+    "no games": ["sim", "mantis", "--games", "0"],
+    "fewer games than none": ["sim", "mantis", "--games", "-5"],
+    "half a game": ["sim", "mantis", "--games", "0.5"],
+    "a bot that is not there": ["play", "mantis", "--bots", "hal"],
+    "a bot without a name": ["sim", "mantis", "--bots", "random,"],
+    "too few bots": ["sim", "mantis", "--seats", "4", "--bots", "random,random"],
+    "too many bots": ["play", "mantis", "--seats", "2", "--bots", "random,random"],
+    "an empty seed": ["sim", "mantis", "--seed", ""],
+    "a seed of several lines": ["sim", "mantis", "--seed", "a\nb"],
+    "an endless seed": ["sim", "mantis", "--seed", "x" * 100_000],
+    "a seed that is no text": ["sim", "mantis", "--seed", "\udcff"],
+    "an option that is no text": ["sim", "mantis", "--set", "target=\udcff"],
+    "a name that is none": ["play", "mantis", "--name", ""],
+    "a name that is too long": ["play", "mantis", "--name", "x" * 41],
+    "a record in a folder that is not there": ["play", "mantis", "--record", "nowhere/game.json"],
+    "a record that is a folder": ["play", "mantis", "--record", "."],
+    "a record without a name": ["play", "mantis", "--record", "\0"],
+    "a file that is not there": ["replay", "nowhere.json"],
+    "a file that is not there, to verify": ["verify", "nowhere.json"],
+    "a folder": ["replay", "."],
+    "a folder, to verify": ["verify", "."],
+    "a file without a name": ["verify", ""],
+    "a file with an impossible name": ["verify", "a\0b"],
+    "a device of zeros": ["verify", "/dev/zero"],
+    "no depth": ["perft", "mantis", "--depth", "0"],
+    "a shell that is not there": ["completion", "cmd"],
+    "an argument that is no text": ["verify", "\udcff\udcfe"],
+}
+
+
+@pytest.mark.parametrize("arguments", BAD.values(), ids=BAD.keys())
+def test_what_is_wrong_is_said_in_one_line_and_nothing_is_done(run: Run, arguments: list[str], tmp_path: Path) -> None:
+    ran = run(*arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("mazzo: ")
+    assert ran.err.count("\n") == 1
+    assert len(ran.err) < 600
+    assert list(tmp_path.iterdir()) == []
+
+
+NOISE = {
+    "an empty file": b"",
+    "text": b"not a record",
+    "bytes that are no text": b"\xff\xfe\x00\x80" * 100,
+    "ten megabytes of noise": os.urandom(10_000_000),
+    "more than a record can have": b" " * 17_000_000,
+    "a deep nest": b"[" * 1_000_000,
+    "JSON that is something else": b'{"hello": "world"}',
+    "a record of the future": b'{"mazzo": 99, "game": "mantis", "edition": "en", "seats": [], "moves": []}',
+}
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize("content", NOISE.values(), ids=NOISE.keys())
+def test_a_file_that_is_no_record_is_refused_in_one_line(
+    run: Run, command: str, content: bytes, tmp_path: Path
+) -> None:
+    (tmp_path / "noise").write_bytes(content)
+    ran = run(command, "noise")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("mazzo: noise: ")
+    assert ran.err.count("\n") == 1
+
+
+def test_python_runs_it_as_a_module() -> None:
+    ran = subprocess.run([*MAZZO, "--version"], check=True, capture_output=True, text=True)
+    assert ran.stdout.startswith("mazzo ")
+
+
+def test_a_reader_who_goes_away_is_no_error() -> None:
+    shell = f"{sys.executable} -m mazzo rules kittens | true; echo ${{PIPESTATUS[0]}}"
+    ran = subprocess.run(["bash", "-c", shell], check=True, capture_output=True, text=True)
+    assert ran.stderr == ""
+    assert ran.stdout.strip() in ("0", "141")  # it depends on who is faster
+
+
+def test_a_reader_who_is_gone_at_once_ends_it_quietly() -> None:
+    read, write = os.pipe()
+    os.close(read)
+    ran = subprocess.run([*MAZZO, "rules", "kittens"], stdout=write, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(write)
+    assert (ran.returncode, ran.stderr) == (141, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
+def test_a_full_disk_is_said_in_one_line() -> None:
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        ran = subprocess.run([*MAZZO, "rules", "mantis"], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert ran.returncode == 2
+    assert ran.stderr == "mazzo: cannot write: No space left on device\n"
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_closed_streams_are_no_reason_to_fail(closed: str) -> None:
+    shell = f"{sys.executable} -m mazzo play mantis --seed 1 {closed}"
+    ran = subprocess.run(["bash", "-c", shell], check=False, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+def test_letters_that_the_terminal_cannot_show_are_no_reason_to_fail() -> None:
+    arguments = [*MAZZO, "play", "mantis", "--seed", "1", "--name", "Zoë"]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    ran = subprocess.run(arguments, check=False, capture_output=True, input=b"\xff\xfe\nscore\n", env=environment)
+    assert (ran.returncode, ran.stderr) == (0, b"")

@@ -1,0 +1,150 @@
+"""`mazzo play`, from a script instead of a keyboard."""
+
+import stat
+from pathlib import Path
+
+import pytest
+
+import mazzo
+from mazzo.games import GAMES
+from tests.cli.conftest import Run
+
+EDITIONS = [(game.name, edition) for game in GAMES.values() for edition in game.editions]
+FIRST_CHOICES = "1\n" * 3000
+QUIT = "quit\n"
+
+
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+@pytest.mark.parametrize("seats", ["2", "5"])
+def test_a_whole_game_can_be_played_by_first_choices(run: Run, game: str, edition: str, seats: str) -> None:
+    ran = run("play", game, "--edition", edition, "--seats", seats, "--seed", "1", stdin=FIRST_CHOICES)
+    assert (ran.code, ran.err) == (0, "")
+    assert "win" in ran.out
+    assert f"The same cards again: mazzo play {game} --edition {edition} --seats {seats} --seed 1\n" in ran.out
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(6))
+def test_a_whole_game_can_be_played_by_last_choices_and_its_record_holds(run: Run, game: str, seed: int) -> None:
+    answers = "".join(f"{number}\n" for number in [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0] * 1000)
+    ran = run("play", game, "--seed", str(seed), "--record", "game.json", stdin=answers)
+    assert (ran.code, ran.err) == (0, "")
+    assert run("verify", "game.json").code == 0
+
+
+def test_the_same_seed_plays_the_same_game(run: Run) -> None:
+    again = [run("play", "kittens", "--seed", "7", stdin=FIRST_CHOICES) for _ in range(2)]
+    assert again[0] == again[1]
+    assert run("play", "kittens", "--seed", "8", stdin=FIRST_CHOICES) != again[0]
+
+
+@pytest.mark.parametrize("answer", ["2", "steal 1", "Steal 1", "steal ada", "st A", "steal  1 "])
+def test_an_answer_is_a_number_or_the_words_in_full_or_in_short(run: Run, answer: str) -> None:
+    ran = run("play", "mantis", "--seed", "3", stdin=f"{answer}\n{QUIT}")
+    assert "\nYou tried to steal from Ada: " in ran.out
+
+
+@pytest.mark.parametrize(
+    ("answer", "why"),
+    [
+        ("dance", "'dance' is not an action; the actions are score, steal, raid"),
+        ("steal 0", "'steal 0' is not possible now; you may: score, steal 1, steal 2, steal 3"),
+        ("steal player", "'steal player' is not possible now"),
+        ("raid 1", "'raid 1' is not possible now"),
+        ("steal 1 2", "it is written 'steal TARGET'"),
+        ("99", "There is no choice 99; the choices are 1, 2, 3, 4."),
+        ("0", "There is no choice 0"),
+        ("9" * 5000, "There is no choice 999"),
+        ("x" * 100_000, "is not an action"),
+        ("\x1b[2J", "is not an action"),
+    ],
+)
+def test_a_refusal_says_why_and_asks_again(run: Run, answer: str, why: str) -> None:
+    ran = run("play", "mantis", "--seed", "3", stdin=f"{answer}\nscore\n{QUIT}")
+    assert why in ran.out
+    assert "\nYou tried to score: green" in ran.out
+
+
+def test_an_empty_line_asks_again(run: Run) -> None:
+    assert "\nYou tried to score: green" in run("play", "mantis", "--seed", "3", stdin="\n\nscore\n").out
+
+
+def test_a_question_mark_explains_the_game(run: Run) -> None:
+    out = run("play", "mantis", "--seed", "3", stdin=f"?\n{QUIT}").out
+    assert "Stolen cards count nothing yet" in out
+    assert out.count("  1  score ") == 2
+
+
+def test_the_log_tells_what_happened_so_far(run: Run) -> None:
+    out = run("play", "mantis", "--seed", "3", stdin=f"score\nlog\n{QUIT}").out
+    assert out.count("You tried to score: green, no match.") == 2
+
+
+def test_the_table_can_be_seen_again(run: Run) -> None:
+    out = run("play", "mantis", "--seed", "3", stdin=f"table\n{QUIT}").out
+    assert out.count("> 0 You  scored 0 of 10") == 2
+
+
+def test_words_that_leave_a_choice_open_ask_for_the_rest(run: Run) -> None:
+    out = run("play", "mantis", "--seed", "3", stdin=f"steal\n3\n{QUIT}").out
+    assert "\nYou tried to steal from Mia: green" in out
+
+
+def test_one_can_go_back_from_an_open_choice(run: Run) -> None:
+    out = run("play", "mantis", "--seed", "3", stdin=f"steal\nback\n1\n{QUIT}").out
+    assert "\nYou tried to score: green" in out
+
+
+@pytest.mark.parametrize("end", [QUIT, "q\n", "exit\n", ""])
+def test_one_can_leave_at_any_time(run: Run, end: str) -> None:
+    ran = run("play", "kittens", "--seed", "3", stdin=f"draw\n{end}")
+    assert ran.code == 0
+    assert ran.out.endswith("\nYou left the game.\n")
+
+
+def test_a_game_that_is_left_is_recorded_too(run: Run, tmp_path: Path) -> None:
+    run("play", "mantis", "--seed", "3", "--name", "Ann", "--record", "game.json", stdin=f"score\n{QUIT}")
+    record = mazzo.read_record((tmp_path / "game.json").read_bytes())
+    assert (record.seats[0], record.moves[0], record.result) == ("Ann", "0 score", None)
+    assert mazzo.replay(record).to_act == (0,)
+
+
+def test_a_record_is_a_plain_file_and_leaves_nothing_beside_it(run: Run, tmp_path: Path) -> None:
+    run("play", "mantis", "--record", "game.json", stdin=FIRST_CHOICES)
+    (file,) = tmp_path.iterdir()
+    assert stat.S_IMODE(file.stat().st_mode) & stat.S_IRUSR
+    assert mazzo.replay(mazzo.read_record(file.read_bytes())).over
+
+
+def test_a_file_that_is_there_is_not_written_over(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text("mine", encoding="utf-8")
+    ran = run("play", "mantis", "--record", "game.json")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "mazzo: game.json is there already; name a file that is not\n"
+    assert (tmp_path / "game.json").read_text(encoding="utf-8") == "mine"
+
+
+def test_nobody_else_at_the_table_has_the_persons_name(run: Run) -> None:
+    assert "You play with Leo, Mia, Tom." in run("play", "mantis", "--name", "ada", stdin=QUIT).out
+
+
+def test_several_bots_say_how_many_play(run: Run) -> None:
+    assert "3 seats" in run("play", "mantis", "--bots", "random,random", stdin=QUIT).out
+
+
+def test_who_has_no_nope_is_not_asked_for_one(run: Run) -> None:
+    """With seed 3 the person has no Nope at first, while others play cards."""
+    out = run("play", "kittens", "--seed", "3", stdin=f"draw\n{QUIT}").out
+    assert "Ada played two Nope to steal from Mia." in out
+    assert "Do you Nope" not in out
+
+
+def test_who_has_a_nope_can_use_it_or_let_it_be(run: Run) -> None:
+    """With seed s84 the person has a Nope, and draws a kitten that lies on top."""
+    start = "draw\n3\n"
+    let_be = run("play", "kittens", "--seed", "s84", stdin=f"{start}\n{QUIT}").out
+    noped = run("play", "kittens", "--seed", "s84", stdin=f"{start}nope\n{QUIT}").out
+    assert "You put the kitten back, below 3 cards." in let_be
+    assert "  1  pass  let it be, or Enter\n  2  nope  cancel it\n" in let_be
+    assert "You played Nope!" in noped
+    assert "You played Nope!" not in let_be

@@ -1,0 +1,91 @@
+"""A table to test with: time is a number that the test turns on."""
+
+from typing import Any
+
+from mazzo.games import GAMES
+from mazzo.table.commands import Act, BotActs, Command, Join, Notice, Seed, Sit, Start, Tick
+from mazzo.table.settings import Settings
+from mazzo.table.table import Table
+from mazzo.table.updates import Stage, Update
+
+
+class TestTable:
+    """A real table, with a clock in hand. Ada opened it."""
+
+    __test__ = False  # for pytest
+
+    def __init__(self, settings: Settings | None = None, seated: str = "", seed: str = "seed") -> None:
+        self.now = 1000.0
+        self.table = Table("code", settings or Settings("mantis"), GAMES, ["random", "other"])
+        self.tell(Seed(seed))
+        for who in seated.split():
+            self.ask(who, Join(who))
+            self.ask(who, Sit())
+
+    def ask(self, who: str, command: Command) -> Update:
+        self.table.handle(who, command, self.now)
+        return self.look(who)
+
+    def tell(self, notice: Notice, who: str | None = None) -> None:
+        self.table.handle(who, notice, self.now)
+
+    def look(self, who: str | None) -> Update:
+        return self.table.update(who, self.now, since=self.table.version - 1)
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass, and say so at every deadline on the way."""
+        until = self.now + seconds
+        while (wake_at := self.table.clock.wake_at) is not None and wake_at <= until:
+            self.now = max(self.now, wake_at)
+            self.wake()
+        self.now = until
+
+    def wake(self) -> None:
+        """What a host does when a deadline has come: bots that are due act, then the table is told."""
+        clock = self.table.clock
+        if clock.bots_at is not None and clock.bots_at <= self.now:
+            self.let_bots_act()
+        else:
+            self.tell(Tick())
+
+    def let_bots_act(self) -> None:
+        seat = self.table.bots_asked()[0]
+        assert self.table.play
+        self.tell(BotActs(seat, str(self.table.play.legal(seat)[0])))
+
+    def act(self, who: str, action: str | None = None) -> Update:
+        """Choose an action, or the first there is, on what the person sees now."""
+        update = self.look(who)
+        return self.ask(who, Act(action or str(update.view.legal[0]), update.version))
+
+    def start(self) -> "TestTable":
+        assert self.table.host
+        self.ask(self.table.host, Start())
+        return self
+
+    def play_out(self) -> None:
+        """Everybody takes the first choice there is."""
+        while self.stage() is Stage.PLAYING:
+            assert self.table.play
+            seat = self.table.play.to_act[0]
+            person = self.table.chairs[seat].person
+            if person and not self.table.chairs[seat].away:
+                self.act(person)
+            else:
+                self.let_bots_act()
+
+    def stage(self) -> Stage:
+        return self.table.stage
+
+    def to_act(self) -> tuple[int, ...]:
+        assert self.table.play
+        return self.table.play.to_act
+
+    @property
+    def state(self) -> Any:
+        assert self.table.play
+        return self.table.play.state
+
+
+def kittens(**settings: Any) -> Settings:
+    return Settings("kittens", **settings)

@@ -1,0 +1,258 @@
+"""Coming, going, sitting down, and setting the table."""
+
+import pytest
+
+from mazzo.core.errors import Refused
+from mazzo.core.record import commit
+from mazzo.table.commands import (
+    AddBot,
+    AddEntropy,
+    Back,
+    Change,
+    Emote,
+    Gone,
+    Join,
+    Leave,
+    RemoveBot,
+    Rename,
+    Seed,
+    Sit,
+    Stand,
+    Start,
+)
+from mazzo.table.settings import Settings
+from mazzo.table.updates import Player, Stage
+from tests.table.tables import TestTable, kittens
+
+
+def test_the_first_to_come_is_the_host() -> None:
+    table = TestTable(seated="Ada Leo")
+    assert table.look("Ada").host
+    assert not table.look("Leo").host
+
+
+def test_people_sit_in_the_order_in_which_they_sat_down() -> None:
+    table = TestTable(seated="Ada Leo Mia")
+    assert [chair.name for chair in table.look("Mia").table.chairs] == ["Ada", "Leo", "Mia"]
+    assert table.look("Mia").seat == 2
+
+
+def test_two_people_of_one_name_are_told_apart() -> None:
+    table = TestTable()
+    table.ask("a", Join("Ada"))
+    table.ask("b", Join("Ada"))
+    assert [person.name for person in table.table.people.values()] == ["Ada", "Ada 2"]
+
+
+def test_a_person_can_be_renamed_in_their_seat() -> None:
+    table = TestTable(seated="Ada Leo")
+    assert table.ask("Leo", Rename("  Leo   the  Great ")).table.chairs[1].name == "Leo the Great"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x00b", "\u202eesrever"])
+def test_what_is_no_name_is_refused(name: str) -> None:
+    table = TestTable()
+    with pytest.raises(Refused, match="a name is 1 to 24 letters"):
+        table.ask("Ada", Join(name))
+    assert not table.table.people
+
+
+def test_somebody_who_has_not_joined_can_do_nothing() -> None:
+    table = TestTable(seated="Ada")
+    with pytest.raises(Refused, match="join it first"):
+        table.ask("stranger", Sit())
+
+
+def test_a_seat_is_taken_once() -> None:
+    table = TestTable(seated="Ada")
+    with pytest.raises(Refused, match="you have a seat already"):
+        table.ask("Ada", Sit())
+
+
+def test_there_are_no_more_seats_than_the_edition_has() -> None:
+    table = TestTable(kittens(edition="2025"), seated="Ada Leo Mia Tom Eve")
+    table.ask("Kim", Join("Kim"))
+    with pytest.raises(Refused, match="all 5 seats are taken"):
+        table.ask("Kim", Sit())
+
+
+def test_who_stands_up_watches() -> None:
+    table = TestTable(seated="Ada Leo")
+    update = table.ask("Ada", Stand())
+    assert update.seat is None
+    assert (update.table.watchers, [chair.name for chair in update.table.chairs]) == (1, ["Leo"])
+
+
+def test_the_host_adds_and_removes_bots() -> None:
+    table = TestTable(seated="Ada")
+    chairs = table.ask("Ada", AddBot("other")).table.chairs
+    assert (chairs[1].player, chairs[1].bot) == (Player.BOT, "other")
+    assert len(table.ask("Ada", RemoveBot(1)).table.chairs) == 1
+
+
+def test_nobody_else_does() -> None:
+    table = TestTable(seated="Ada Leo")
+    with pytest.raises(Refused, match="only the host"):
+        table.ask("Leo", AddBot("random"))
+
+
+def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
+    with pytest.raises(Refused, match="the bots are random, other"):
+        TestTable(seated="Ada").ask("Ada", AddBot("genius"))
+
+
+@pytest.mark.parametrize(
+    ("seat", "why"), [(0, "no bot sits there"), (7, "the seats are 0 to 1"), (-1, "the seats are")]
+)
+def test_only_a_bot_can_be_removed(seat: int, why: str) -> None:
+    with pytest.raises(Refused, match=why):
+        TestTable(seated="Ada Leo").ask("Ada", RemoveBot(seat))
+
+
+def test_every_bot_has_a_name_of_its_own() -> None:
+    table = TestTable(kittens(), seated="Ada")
+    for _ in range(8):
+        table.ask("Ada", AddBot("random"))
+    assert len({chair.name for chair in table.table.chairs}) == 9
+
+
+def test_the_host_changes_what_is_played() -> None:
+    table = TestTable(seated="Ada Leo")
+    settings = table.ask("Ada", Change(kittens(options={"combos": False}))).table.settings
+    assert (settings.game, settings.edition, settings.options) == ("kittens", "it", {"combos": False})
+
+
+@pytest.mark.parametrize(
+    ("settings", "why"),
+    [
+        (Settings("chess"), "the games are mantis, kittens"),
+        (Settings("mantis", edition="latin"), "the editions are en, fr, de, it"),
+        (Settings("mantis", options={"colour": 1}), "there is no option"),
+        (Settings("mantis", turn_seconds=0), "a turn can last"),
+        (Settings("mantis", reaction_seconds=61), "the time to react"),
+    ],
+)
+def test_what_cannot_be_played_cannot_be_set(settings: Settings, why: str) -> None:
+    table = TestTable(seated="Ada")
+    before = table.table.settings
+    with pytest.raises(Refused, match=why):
+        table.ask("Ada", Change(settings))
+    assert table.table.settings == before
+
+
+def test_nothing_is_changed_while_a_game_is_played() -> None:
+    table = TestTable(seated="Ada Leo").start()
+    for command in (Stand(), AddBot("random"), RemoveBot(0), Change(Settings("mantis")), Start()):
+        with pytest.raises(Refused, match="when the game is over"):
+            table.ask("Ada", command)
+
+
+def test_a_game_needs_enough_players() -> None:
+    with pytest.raises(Refused, match="2 players are needed"):
+        TestTable(seated="Ada").start()
+
+
+def test_when_the_edition_is_for_fewer_somebody_has_to_stand_up() -> None:
+    table = TestTable(kittens(), seated="Ada Leo Mia Tom Eve Kim Zoe")
+    table.ask("Ada", Change(Settings("mantis")))
+    with pytest.raises(Refused, match="at most 6 players"):
+        table.start()
+
+
+def test_a_refused_command_changes_nothing_at_all() -> None:
+    table = TestTable(seated="Ada Leo")
+    version, before = table.table.version, table.look("Ada")
+    with pytest.raises(Refused):
+        table.ask("Leo", Start())
+    assert table.table.version == version
+    assert table.look("Ada") == before
+
+
+def test_who_leaves_is_gone_and_the_next_is_host() -> None:
+    table = TestTable(seated="Ada Leo")
+    table.ask("Ada", Leave())
+    assert table.look("Leo").host
+    assert len(table.look("Leo").table.chairs) == 1
+
+
+def test_the_promise_of_the_seed_is_shown_before_the_game_and_the_seed_after_it() -> None:
+    table = TestTable(seated="Ada Leo", seed="secret")
+    assert table.look("Ada").table.next_commitment == commit("secret")
+    table.start()
+    during = table.look("Ada").table
+    assert (during.commitment, during.seed) == (commit("secret"), None)
+    table.play_out()
+    assert table.look("Ada").table.seed == "secret"
+
+
+def test_a_new_seed_is_wanted_for_each_game_and_promised_before_the_rematch() -> None:
+    table = TestTable(seated="Ada Leo").start()
+    assert not table.table.needs_seed
+    table.play_out()
+    assert table.table.needs_seed
+    table.tell(Seed("another"))
+    assert table.look("Leo").table.next_commitment == commit("another")
+
+
+def test_the_luck_of_players_is_mixed_in_in_the_order_of_their_seats() -> None:
+    table = TestTable(seated="Ada Leo")
+    table.ask("Leo", AddEntropy("leos"))
+    table.ask("Ada", AddEntropy("adas"))
+    table.start()
+    assert table.table.play
+    assert table.table.play.record().entropy == ("adas", "leos")
+
+
+@pytest.mark.parametrize("text", ["", "a b", "x" * 65, "é"])
+def test_luck_that_is_no_plain_word_is_refused(text: str) -> None:
+    with pytest.raises(Refused, match="your own luck"):
+        TestTable(seated="Ada").ask("Ada", AddEntropy(text))
+
+
+def test_no_luck_is_added_once_the_cards_are_dealt() -> None:
+    with pytest.raises(Refused, match="before the game begins"):
+        TestTable(seated="Ada Leo").start().ask("Ada", AddEntropy("late"))
+
+
+def test_everybody_sees_an_emote_once() -> None:
+    table = TestTable(seated="Ada Leo")
+    table.ask("Ada", Emote("wow"))
+    assert [(emoted.name, emoted.emote) for emoted in table.look("Leo").emotes] == [("Ada", "wow")]
+    table.ask("Leo", Rename("Leonardo"))
+    assert table.look("Ada").emotes == ()
+
+
+def test_emotes_are_a_closed_list() -> None:
+    with pytest.raises(Refused, match="the emotes are"):
+        TestTable(seated="Ada").ask("Ada", Emote("<script>"))
+
+
+def test_watchers_are_shown_as_a_number_of_those_connected() -> None:
+    table = TestTable(seated="Ada")
+    table.ask("Leo", Join("Leo"))
+    table.ask("Mia", Join("Mia"))
+    assert table.look("Ada").table.watchers == 2
+    table.tell(Gone(), "Mia")
+    assert table.look("Ada").table.watchers == 1
+    table.tell(Back(), "Mia")
+    assert table.look("Ada").table.watchers == 2
+
+
+def test_a_table_that_nobody_comes_back_to_is_closed() -> None:
+    table = TestTable(seated="Ada")
+    table.tell(Gone(), "Ada")
+    table.wait(1799)
+    assert table.stage() is Stage.LOBBY
+    table.wait(2)
+    assert table.stage() is Stage.CLOSED
+    with pytest.raises(Refused, match="this table is closed"):
+        table.ask("Ada", Sit())
+
+
+def test_a_table_that_somebody_comes_back_to_is_not() -> None:
+    table = TestTable(seated="Ada")
+    table.tell(Gone(), "Ada")
+    table.wait(1000)
+    table.tell(Back(), "Ada")
+    table.wait(5000)
+    assert table.stage() is Stage.LOBBY

@@ -1,0 +1,374 @@
+"""A game at a table: people and bots act, time runs out, it ends, and again."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from mazzo.core.errors import Refused
+from mazzo.games import GAMES, replay
+from mazzo.table.commands import Act, AddBot, BotActs, Emote, Gone, Join, Leave, PassUntilTurn, Rematch, Seed, TakeOver
+from mazzo.table.settings import Abandoned, Settings
+from mazzo.table.table import Table
+from mazzo.table.updates import Player, Stage
+from tests.table.tables import TestTable, kittens
+
+
+def playing_kittens(seated: str = "Ada Leo Mia", **settings: object) -> TestTable:
+    """A table at which Ada, whose turn it is, holds a card to announce."""
+    for number in range(1000):
+        table = TestTable(msgspec.structs.replace(kittens(), **settings), seated, seed=f"seed {number}").start()
+        if "shuffle" in table.state.hands[0] and "nope" in table.state.hands[1]:
+            return table
+    raise AssertionError("no such deal")
+
+
+@pytest.mark.parametrize("settings", [Settings("mantis"), Settings("mantis", edition="it"), kittens()])
+def test_people_and_bots_play_a_game_to_its_end(settings: Settings) -> None:
+    table = TestTable(settings, seated="Ada Leo")
+    table.ask("Ada", AddBot("random"))
+    table.start().play_out()
+    assert table.stage() is Stage.OVER
+    assert table.look("Leo").view.result is not None
+
+
+def test_the_record_of_the_table_replays_and_names_the_players() -> None:
+    table = TestTable(kittens(), seated="Ada Leo Mia").start()
+    assert table.table.record is None
+    table.play_out()
+    record = table.table.record
+    assert record
+    assert record.seats == ("Ada", "Leo", "Mia")
+    assert replay(record).result == table.state.result
+
+
+def test_each_person_sees_their_own_view_and_a_watcher_the_open_one() -> None:
+    table = playing_kittens()
+    table.ask("Zoe", Join("Zoe"))
+    assert table.look("Leo").view.hand == table.state.hands[1]
+    assert table.look("Zoe").view.hand == ()
+    assert table.look(None).view.seat is None
+
+
+def test_an_update_shows_what_happened_as_its_person_saw_it() -> None:
+    table = playing_kittens()
+    table.act("Ada", "draw")
+    (drew,) = [event for event in table.look("Ada").events if type(event).__name__ == "Drew"]
+    (seen,) = [event for event in table.look("Leo").events if type(event).__name__ == "Drew"]
+    assert drew.card is not None
+    assert seen.card is None
+
+
+def test_who_missed_a_version_gets_the_view_without_what_happened() -> None:
+    table = playing_kittens()
+    before = table.table.version
+    table.act("Ada", "draw")
+    table.ask("Leo", Emote("wow"))
+    update = table.table.update("Mia", table.now, since=before)
+    assert update.events == ()
+    assert update.version == before + 2
+
+
+def test_only_those_who_are_asked_may_act() -> None:
+    table = playing_kittens()
+    with pytest.raises(Refused, match="it is not your turn"):
+        table.act("Leo", "draw")
+
+
+def test_a_watcher_cannot_act() -> None:
+    table = playing_kittens()
+    table.ask("Zoe", Join("Zoe"))
+    with pytest.raises(Refused, match="sit down first"):
+        table.ask("Zoe", Act("draw", table.table.version))
+
+
+def test_what_is_not_legal_is_refused_with_what_is() -> None:
+    table = TestTable(seated="Ada Leo").start()
+    with pytest.raises(Refused, match="seat 0 may: score, steal 1"):
+        table.act("Ada", "steal 0")
+
+
+def test_a_click_on_an_old_view_is_refused() -> None:
+    table = TestTable(seated="Ada Leo Mia").start()
+    old = table.table.version
+    table.act("Ada", "score")
+    table.act("Leo", "score")
+    table.act("Mia", "score")
+    with pytest.raises(Refused, match="the game has moved on"):
+        table.ask("Ada", Act("score", old))
+
+
+def test_a_click_is_good_while_the_question_is_the_same() -> None:
+    table = playing_kittens()
+    table.act("Ada", "shuffle")
+    asked = table.table.version
+    table.act("Mia", "pass")
+    table.ask("Ada", Emote("wow"))
+    table.ask("Leo", Act("pass", asked))
+    assert table.to_act() == (0,)
+
+
+def test_a_click_on_the_window_before_a_nope_is_refused() -> None:
+    table = playing_kittens()
+    table.act("Ada", "shuffle")
+    asked = table.table.version
+    table.act("Leo", "nope")
+    with pytest.raises(Refused, match="the game has moved on"):
+        table.ask("Mia", Act("pass", asked))
+
+
+def test_a_version_from_the_future_is_refused() -> None:
+    table = TestTable(seated="Ada Leo").start()
+    with pytest.raises(Refused, match="look again"):
+        table.ask("Ada", Act("score", table.table.version + 1))
+
+
+# Time
+
+
+def test_a_silent_turn_is_played_by_the_games_own_rule() -> None:
+    table = TestTable(Settings("mantis", turn_seconds=30), seated="Ada Leo").start()
+    table.wait(29)
+    assert table.to_act() == (0,)
+    table.wait(1)
+    assert table.state.turned == 1
+    assert table.to_act() == (1,)
+
+
+def test_after_the_second_missed_clock_a_bot_plays_the_seat() -> None:
+    table = TestTable(Settings("mantis", turn_seconds=30), seated="Ada Leo").start()
+    table.wait(30)
+    assert table.table.chairs[0].player is Player.PERSON
+    table.act("Leo", "score")
+    table.wait(30)
+    assert table.table.chairs[0].player is Player.STANDIN
+    table.act("Leo", "score")
+    turned = table.state.turned
+    table.wait(2)
+    assert table.state.turned == turned + 1
+
+
+def test_one_move_in_time_forgets_the_clock_that_was_missed() -> None:
+    table = TestTable(Settings("mantis", turn_seconds=30), seated="Ada Leo").start()
+    table.wait(30)
+    table.act("Leo", "score")
+    table.act("Ada", "score")
+    table.act("Leo", "score")
+    table.wait(30)
+    assert table.table.chairs[0].player is Player.PERSON
+
+
+@pytest.mark.parametrize("comes_back", [lambda t: t.ask("Ada", Emote("hello")), lambda t: t.act("Ada", "score")])
+def test_the_seat_is_handed_back_the_moment_its_person_does_anything(comes_back: Callable[[TestTable], object]) -> None:
+    table = TestTable(Settings("mantis", turn_seconds=30), seated="Ada Leo").start()
+    table.wait(30)
+    table.act("Leo", "score")
+    table.wait(30)
+    table.act("Leo", "score")
+    assert table.table.chairs[0].player is Player.STANDIN
+    comes_back(table)
+    assert table.table.chairs[0].player is Player.PERSON
+
+
+def test_without_a_clock_people_take_their_time() -> None:
+    table = TestTable(Settings("mantis", turn_seconds=None), seated="Ada Leo").start()
+    table.wait(100_000)
+    assert table.state.turned == 0
+
+
+def test_the_window_closes_when_its_time_is_up() -> None:
+    table = playing_kittens(reaction_seconds=5)
+    table.act("Ada", "shuffle")
+    table.wait(4.9)
+    assert table.to_act() == (1, 2)
+    table.wait(0.2)
+    assert table.to_act() == (0,)
+
+
+def test_the_window_closes_at_once_when_everybody_has_answered() -> None:
+    table = playing_kittens()
+    table.act("Ada", "shuffle")
+    table.act("Leo", "pass")
+    table.act("Mia", "pass")
+    assert table.to_act() == (0,)
+
+
+def test_a_nope_gives_everybody_else_the_whole_time_again() -> None:
+    table = playing_kittens(reaction_seconds=5)
+    table.act("Ada", "shuffle")
+    table.wait(4)
+    table.act("Leo", "nope")
+    table.wait(4)
+    assert table.to_act() == (2, 0)
+    table.wait(1)
+    assert table.to_act() == (0,)
+
+
+def test_a_pass_gives_nobody_more_time() -> None:
+    table = playing_kittens(reaction_seconds=5)
+    table.act("Ada", "shuffle")
+    table.wait(4)
+    table.act("Leo", "pass")
+    table.wait(1)
+    assert table.to_act() == (0,)
+
+
+def test_to_let_a_window_pass_is_no_missed_clock() -> None:
+    table = playing_kittens()
+    table.act("Ada", "shuffle")
+    table.wait(5)
+    assert [chair.missed for chair in table.table.chairs] == [0, 0, 0]
+
+
+def test_the_time_left_is_the_same_for_everybody_whatever_they_hold() -> None:
+    table = playing_kittens()
+    table.act("Ada", "shuffle")
+    table.wait(1)
+    assert {table.look(who).table.seconds_left for who in ("Ada", "Leo", "Mia", None)} == {4.0}
+
+
+def test_bots_take_the_same_pause_whatever_they_hold() -> None:
+    table = TestTable(kittens(), seated="Ada")
+    table.ask("Ada", AddBot("random"))
+    table.ask("Ada", AddBot("random"))
+    table.start().act("Ada", "draw")
+    assert table.table.clock.bots_at == table.now + 1.0
+
+
+def test_a_person_may_pass_on_everything_until_their_turn() -> None:
+    table = playing_kittens()
+    assert table.ask("Leo", PassUntilTurn(True)).passing
+    table.ask("Mia", PassUntilTurn(True))
+    table.act("Ada", "shuffle")
+    assert table.to_act() == (0,)
+    table.act("Ada", "draw")
+    assert not table.look("Leo").passing
+    assert table.look("Mia").passing
+
+
+def test_passing_on_everything_answers_the_window_that_is_open() -> None:
+    table = playing_kittens()
+    table.act("Ada", "shuffle")
+    table.ask("Leo", PassUntilTurn(True))
+    assert table.to_act() == (2,)
+    table.ask("Mia", PassUntilTurn(True))
+    assert table.to_act() == (0,)
+
+
+def test_a_person_can_think_better_of_it() -> None:
+    table = playing_kittens()
+    table.ask("Leo", PassUntilTurn(True))
+    table.ask("Leo", PassUntilTurn(False))
+    table.act("Ada", "shuffle")
+    assert table.to_act() == (1, 2)
+
+
+# Leaving and coming
+
+
+def test_a_bot_plays_on_for_who_leaves() -> None:
+    table = TestTable(seated="Ada Leo").start()
+    table.ask("Ada", Leave())
+    assert table.table.chairs[0].player is Player.BOT
+    table.wait(1)
+    assert table.state.turned == 1
+
+
+def test_a_watcher_takes_over_the_seat_of_a_bot() -> None:
+    table = TestTable(seated="Ada Leo").start()
+    table.ask("Zoe", Join("Zoe"))
+    table.ask("Ada", Leave())
+    assert table.ask("Zoe", TakeOver(0)).seat == 0
+    table.act("Zoe", "score")
+    assert table.look("Leo").table.chairs[0].name == "Zoe"
+
+
+def test_nobody_takes_over_the_seat_of_a_person_even_when_they_are_away() -> None:
+    table = TestTable(Settings("mantis", turn_seconds=30), seated="Ada Leo").start()
+    table.ask("Zoe", Join("Zoe"))
+    table.wait(30)
+    table.act("Leo", "score")
+    table.wait(30)
+    with pytest.raises(Refused, match="somebody is playing that seat"):
+        table.ask("Zoe", TakeOver(0))
+
+
+def test_bots_finish_a_game_that_everybody_has_left() -> None:
+    table = TestTable(Settings("mantis", turn_seconds=None), seated="Ada Leo").start()
+    for who in ("Ada", "Leo"):
+        table.tell(Gone(), who)
+    table.wait(181)
+    assert table.stage() is Stage.PLAYING
+    table.wait(600)
+    assert table.stage() is Stage.OVER
+    table.wait(1800)
+    assert table.stage() is Stage.CLOSED
+
+
+def test_or_the_table_is_given_up_as_it_was_set() -> None:
+    table = TestTable(Settings("mantis", abandoned=Abandoned.EXPIRE), seated="Ada Leo").start()
+    for who in ("Ada", "Leo"):
+        table.tell(Gone(), who)
+    table.wait(181)
+    assert table.stage() is Stage.CLOSED
+
+
+def test_a_bot_cannot_act_for_a_person() -> None:
+    table = TestTable(seated="Ada Leo").start()
+    with pytest.raises(Refused):
+        table.tell(BotActs(0, "score"))
+
+
+# And again
+
+
+def test_a_rematch_has_the_same_seats_and_watchers_and_another_deal() -> None:
+    table = TestTable(seated="Ada Leo").start()
+    table.ask("Zoe", Join("Zoe"))
+    first = table.state
+    table.play_out()
+    table.tell(Seed("another"))
+    update = table.ask("Leo", Rematch())
+    assert [chair.name for chair in update.table.chairs] == ["Ada", "Leo"]
+    assert update.table.watchers == 1
+    assert update.table.stage is Stage.PLAYING
+    assert table.state.cards != first.cards
+
+
+def test_a_rematch_begins_when_the_game_is_over_and_not_before() -> None:
+    table = TestTable(seated="Ada Leo").start()
+    with pytest.raises(Refused, match="when the game is over"):
+        table.ask("Ada", Rematch())
+
+
+def test_a_watcher_cannot_ask_for_a_rematch() -> None:
+    table = TestTable(seated="Ada Leo").start()
+    table.ask("Zoe", Join("Zoe"))
+    table.play_out()
+    with pytest.raises(Refused, match="sit down first"):
+        table.ask("Zoe", Rematch())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_commands_at_the_same_times_make_the_same_table(game: str) -> None:
+    log = []
+
+    class Logged(TestTable):
+        def ask(self, who, command):  # type: ignore[no-untyped-def]
+            log.append((who, command, self.now))
+            return super().ask(who, command)
+
+        def tell(self, notice, who=None):  # type: ignore[no-untyped-def]
+            log.append((who, notice, self.now))
+            super().tell(notice, who)
+
+    table = Logged(Settings(game, turn_seconds=30), seated="Ada Leo Mia").start()
+    while table.stage() is Stage.PLAYING:
+        table.wait(17)
+        if table.stage() is Stage.PLAYING and (person := table.table.chairs[table.to_act()[0]].person) == "Ada":
+            table.act(person)
+    again = Table("code", Settings(game, turn_seconds=30), GAMES, ["random", "other"])
+    for who, command, at in log:
+        again.handle(who, command, at)
+    for who in ("Ada", "Leo", "Mia", None):
+        assert again.update(who, table.now) == table.table.update(who, table.now)
