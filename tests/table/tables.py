@@ -6,7 +6,7 @@ from mazzo.games import GAMES
 from mazzo.table.commands import Act, BotActs, Command, Join, Notice, Seed, Sit, Start, Tick
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
-from mazzo.table.updates import Stage, Update
+from mazzo.table.updates import Player, Stage, Update
 
 
 class TestTable:
@@ -76,6 +76,9 @@ class TestTable:
 
     def stage(self) -> Stage:
         return self.table.stage
+
+    def player(self, seat: int) -> Player:
+        return self.table.chairs[seat].player
 
     def to_act(self) -> tuple[int, ...]:
         assert self.table.play

@@ -138,10 +138,10 @@ def test_a_silent_turn_is_played_by_the_games_own_rule() -> None:
 def test_after_the_second_missed_clock_a_bot_plays_the_seat() -> None:
     table = TestTable(Settings("mantis", turn_seconds=30), seated="Ada Leo").start()
     table.wait(30)
-    assert table.table.chairs[0].player is Player.PERSON
+    assert table.player(0) is Player.PERSON
     table.act("Leo", "score")
     table.wait(30)
-    assert table.table.chairs[0].player is Player.STANDIN
+    assert table.player(0) is Player.STANDIN
     table.act("Leo", "score")
     turned = table.state.turned
     table.wait(2)
@@ -155,7 +155,7 @@ def test_one_move_in_time_forgets_the_clock_that_was_missed() -> None:
     table.act("Ada", "score")
     table.act("Leo", "score")
     table.wait(30)
-    assert table.table.chairs[0].player is Player.PERSON
+    assert table.player(0) is Player.PERSON
 
 
 @pytest.mark.parametrize("comes_back", [lambda t: t.ask("Ada", Emote("hello")), lambda t: t.act("Ada", "score")])
@@ -165,9 +165,9 @@ def test_the_seat_is_handed_back_the_moment_its_person_does_anything(comes_back:
     table.act("Leo", "score")
     table.wait(30)
     table.act("Leo", "score")
-    assert table.table.chairs[0].player is Player.STANDIN
+    assert table.player(0) is Player.STANDIN
     comes_back(table)
-    assert table.table.chairs[0].player is Player.PERSON
+    assert table.player(0) is Player.PERSON
 
 
 def test_without_a_clock_people_take_their_time() -> None:
@@ -269,7 +269,7 @@ def test_a_person_can_think_better_of_it() -> None:
 def test_a_bot_plays_on_for_who_leaves() -> None:
     table = TestTable(seated="Ada Leo").start()
     table.ask("Ada", Leave())
-    assert table.table.chairs[0].player is Player.BOT
+    assert table.player(0) is Player.BOT
     table.wait(1)
     assert table.state.turned == 1
 
