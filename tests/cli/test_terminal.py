@@ -28,6 +28,7 @@ class Terminal:
 
     def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
         self.keyboard, self.screen = pty.openpty()
+        termios.tcsetwinsize(self.screen, (24, 80))
         self.before = termios.tcgetattr(self.screen)
         self.shown = ""
         self.process = subprocess.Popen(
@@ -119,6 +120,7 @@ def test_a_kitten_is_put_back_and_a_nope_is_played(tmp_path: Path) -> None:
 def test_ctrl_c_leaves_at_once_and_the_terminal_clean(tmp_path: Path, game: str) -> None:
     with terminal(tmp_path, "play", game, "--seed", "3", "--record", "game.json") as tty:
         tty.wait_for("\r\n> ")
+        time.sleep(0.3)  # until it listens: between prompt and reading Python would not notice
         tty.type(CTRL_C)
         tty.wait_for("mazzo: stopped\r\n")
         assert "Traceback" not in tty.shown
@@ -128,7 +130,8 @@ def test_ctrl_c_leaves_at_once_and_the_terminal_clean(tmp_path: Path, game: str)
 
 def test_ctrl_c_ends_a_simulation_with_what_was_played(tmp_path: Path) -> None:
     with terminal(tmp_path, "sim", "mantis", "--games", "9999999", "--seed", "3") as tty:
-        tty.wait_for("games/s")  # the progress bar
+        tty.wait_for("games/s")  # the progress bar, empty
+        tty.wait_for("games/s")  # and not empty any more
         tty.type(CTRL_C)
         tty.wait_for("then stopped")
         tty.wait_for("decisions a second")

@@ -88,7 +88,7 @@ class MantisSecrets:
 
     def _back(self, state: MantisState, place: int) -> object:
         card = state.pile[place]
-        return (card.back, card.icon) if state.edition.icons is Icons.BOTH else card.back
+        return frozenset(card.back), card.icon if state.edition.icons is Icons.BOTH else None
 
     def shown(self, event: object, after: MantisState, _: Viewer) -> Sequence[object]:
         """A card that is turned over shows itself, and the back of the card below."""
@@ -219,7 +219,7 @@ SECRETS: dict[str, Secrets] = {"mantis": MantisSecrets(), "kittens": KittensSecr
 class Twins:
     """A random game beside a twin that one viewer cannot tell from it.
 
-    When the rules show the viewer a difference, another twin takes its place.
+    When the rules show the viewer a difference, and now and then before that, another twin takes its place.
     """
 
     def __init__(self, game: AnyGame, state: Any, viewer: Viewer, seed: str) -> None:
@@ -235,7 +235,7 @@ class Twins:
 
     def play_to_the_end(self) -> None:
         while not self.state.result:
-            if self.twin is None:
+            if self.twin is None or self.random.random() < 0.04:
                 self._find_twin()
             self._step()
 
@@ -303,7 +303,7 @@ class Twins:
         if viewer is not None:
             found["what is legal"] = mazzo.to_json(game.legal(state, viewer))
             found["a refusal"] = refusal(game, state, viewer)
-        if viewer in state.to_act:
+        if viewer is not None and viewer in state.to_act:
             found["what silence does"] = mazzo.to_json(game.idle(state, viewer))
         return found
 

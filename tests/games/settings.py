@@ -27,8 +27,8 @@ class Setting(NamedTuple):
     options: tuple[tuple[str, Any], ...] = ()
 
     def __str__(self) -> str:
-        words = [self.game.name, self.edition, str(self.seats), *(f"{name}={value}" for name, value in self.options)]
-        return "-".join(words)
+        options = [f"{name}={value}"[:40] for name, value in self.options]
+        return "-".join([self.game.name, self.edition, str(self.seats), *options])
 
     def start(self, seed: str | int = 0, chance: Chance | None = None) -> AnyPlay:
         """Deal: with this seed, which no other setting shares, or with the chance that is handed in."""

@@ -75,22 +75,23 @@ class Asker:
         return []
 
     def _meant(self, view: Any, actions: Sequence[Any], items: Sequence[Item], text: str) -> Sequence[Any]:
-        said = [self._seat(word) for word in text.split()]
         if text.isdecimal() and len(items) > 1:
             chosen = dict(zip(labels(items), items, strict=True)).get(text)
             if not chosen:
                 self.console.say(f"There is no choice {text}; the choices are {listing(labels(items))}.")
             return chosen.actions if chosen else []
-        inner = matching(actions, [*shared(actions), *said])
-        found = inner or matching(view.legal, said)
-        if not found:
-            self.console.say(self.refusal(text))
-        return found
+        words = text.lower().split()
+        seats = [self._seat(word) for word in words]
+        for said in (words, seats):
+            if found := matching(actions, [*shared(actions), *said]) or matching(view.legal, said):
+                return found
+        self.console.say(self.refusal(" ".join([*words[:1], *seats[1:]])))
+        return []
 
     def _seat(self, word: str) -> str:
-        """A player's name as the number of the seat; any other word as it is."""
-        names = [name.casefold() for name in self.who.names]
-        return str(names.index(word.casefold())) if names.count(word.casefold()) == 1 else word.lower()
+        """A player's name, or its first letters, as the number of the seat; any other word as it is."""
+        seats = [seat for seat, name in enumerate(self.who.names) if name.casefold().startswith(word)]
+        return str(seats[0]) if len(seats) == 1 else word
 
     def _list(self, view: Any, items: Sequence[Item], default: Any = None) -> None:
         width = max(len(item.text) for item in items)

@@ -5,6 +5,7 @@ import os
 import shutil
 import sys
 import textwrap
+from contextlib import suppress
 
 from mazzo.cli.paint import Paint
 
@@ -16,6 +17,9 @@ class Console:
 
     def __init__(self, palette: dict[str, str] | None = None) -> None:
         self._paint = Paint.for_terminal(palette or {})
+        if is_interactive():
+            with suppress(ImportError):  # not every system has it
+                import readline  # noqa: F401 (makes `input` edit lines and remember them)
 
     def say(self, *lines: str) -> None:
         for line in lines:

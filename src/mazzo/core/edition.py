@@ -5,7 +5,7 @@ from enum import EnumType
 from typing import Any, TypeVar, get_args, get_origin
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, json
 from msgspec.structs import fields, replace
 
 from mazzo.core.errors import Refused, listing, shorten
@@ -44,7 +44,7 @@ def differences(edition: Ed, editions: Mapping[str, Ed]) -> dict[str, Any]:
     """The options in which an edition differs from the printed one of its name, as plain data."""
     printed = editions[edition.name]
     return {
-        option: msgspec.to_builtins(getattr(edition, option))
+        option: json.decode(json.encode(getattr(edition, option)))
         for option in options(edition)
         if getattr(edition, option) != getattr(printed, option)
     }

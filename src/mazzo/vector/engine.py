@@ -42,11 +42,6 @@ class Key(NamedTuple):
 AnyKey: TypeAlias = Key | Array
 
 
-def keys_at(seed: Sequence[Array], games: Array, now: int | Array) -> Key:
-    """The keys of the games with these numbers, at step `now`."""
-    return Key(mix(seed[0] ^ games), mix(seed[1] + jnp.uint32(now)))
-
-
 def split(key: AnyKey, count: int) -> list[AnyKey]:
     """So many keys, to draw different luck from."""
     if isinstance(key, Key):
@@ -56,9 +51,14 @@ def split(key: AnyKey, count: int) -> list[AnyKey]:
 
 def words(key: AnyKey, count: int) -> tuple[Array, ...]:
     """So many words of 32 random bits."""
+    return tuple(word_at(key, place) for place in range(count))
+
+
+def word_at(key: AnyKey, place: int | Array) -> Array:
+    """One of the words that `words` would give."""
     if isinstance(key, Key):
-        return tuple(mix(key.game ^ mix(key.moment + jnp.uint32(place))) for place in range(count))
-    return tuple(jax.random.bits(key, (count,), jnp.uint32))
+        return mix(key.game ^ mix(key.moment + jnp.uint32(place)))
+    return jax.random.bits(jax.random.fold_in(key, place), (), jnp.uint32)
 
 
 def mix(word: Array) -> Array:
@@ -104,13 +104,11 @@ def size(members: Sequence[Array]) -> Array:
 
 
 def nth(members: Sequence[Array], rank: Array) -> Array:
-    """The number in a set that has so many smaller ones beside it."""
+    """The number in a set that has `rank` smaller ones beside it; the last that its words could hold if none has."""
     word, start, within = members[0], jnp.uint32(0), rank
     passed = lax.population_count(word)
     for index, later in enumerate(members[1:], 1):
-        word, start, within = where(
-            rank >= passed, (later, jnp.uint32(32 * index), rank - passed), (word, start, within)
-        )
+        word, start, within = where(rank >= passed, (later, jnp.uint32(32 * index), rank - passed), (word, start, within))
         passed = passed + lax.population_count(later)
     return start + _nth_bit(word, within)
 
@@ -120,9 +118,8 @@ def _nth_bit(word: Array, rank: Array) -> Array:
     place = jnp.uint32(0)
     for half in (16, 8, 4, 2, 1):
         passed = lax.population_count(word & jnp.uint32((1 << half) - 1))
-        word, place, rank = where(
-            rank >= passed, (word >> half, place + jnp.uint32(half), rank - passed), (word, place, rank)
-        )
+        beyond = rank >= passed
+        word, place, rank = where(beyond, (word >> half, place + half, rank - passed), (word, place, rank))
     return place
 
 
@@ -136,15 +133,6 @@ def where(condition: Array, this: T, that: T) -> T:
     """One of two trees of words."""
     chosen: T = jax.tree.map(lambda yes, no: jnp.where(condition, yes, no), this, that)
     return chosen
-
-
-def once(value: T) -> T:
-    """Compute this once, and let what needs it read it.
-
-    Left alone, XLA melts a value into each of the words that depend on it, and computes it anew for every one of them.
-    """
-    kept: T = lax.optimization_barrier(value)
-    return kept
 
 
 # A game
@@ -229,50 +217,56 @@ def comfortable_batch() -> int:
 
 @partial(jax.jit, static_argnums=(0, 1, 2))
 def _play(game: VectorGame[S, L], policy: Policy, batch: int, seed: Sequence[Array], first: Array) -> Results:
-    numbers = first + jnp.arange(batch, dtype=jnp.uint32)
+    keys_at = _clock(seed, first + jnp.arange(batch, dtype=jnp.uint32))
 
-    def some_steps(carry: tuple[Array, S, Array]) -> tuple[Array, S, Array]:  # to ask after each step would cost more
+    def some_steps(carry: tuple[Array, S, Array]) -> tuple[Array, S, Array]:  # to ask after each would cost more
         return lax.fori_loop(0, 16, lambda _, carry: one_step(*carry), carry)
 
     def one_step(now: Array, state: S, length: Array) -> tuple[Array, S, Array]:
-        state, decided = _step_all(game, policy, state, keys_at(seed, numbers, now))
+        state, decided = _step_all(game, policy, state, keys_at(now))
         return now + 1, state, length + decided
 
     def goes_on(carry: tuple[Array, S, Array]) -> Array:
         return ~jnp.all(jax.vmap(game.over)(carry[1]))
 
-    begun = _reset_all(game, keys_at(seed, numbers, 0))
+    begun = _reset_all(game, keys_at(jnp.uint32(0)))
     _, state, length = lax.while_loop(goes_on, some_steps, (jnp.uint32(1), begun, jnp.zeros(batch, jnp.int32)))
     return Results(jax.vmap(game.winners)(state), length, jax.vmap(game.reason)(state))
 
 
 @partial(jax.jit, static_argnums=(0, 2, 3, 4, 5))
 def rollout(
-    game: VectorGame[S, L], key: AnyKey, batch: int, steps: int, policy: Policy, deal_every: int = 8
+    game: VectorGame[S, L], key: AnyKey, batch: int, steps: int, policy: Policy, deal_every: int = 16
 ) -> tuple[S, Tally]:
     """Keep a batch of games going for so many steps; where one has ended, another begins.
 
-    To deal costs as much as many steps, and `where` pays for it whether it is needed or not. So new games are dealt
-    only every `deal_every` steps; until then an ended game waits, which is not counted as a decision. `steps` is
-    rounded up to whole rounds of so many.
+    To deal costs as much as several steps, and costs it for the whole batch. So new games are dealt only every
+    `deal_every` steps; until then an ended game waits, and that is not counted as a decision. `steps` is rounded up to
+    whole rounds of so many.
     """
-    seed = words(key, 2)
-    numbers = jnp.arange(batch, dtype=jnp.uint32)
+    keys_at = _clock(words(key, 2), jnp.arange(batch, dtype=jnp.uint32))
 
-    def one_round(_: int, carry: tuple[Array, S, Tally]) -> tuple[Array, S, Tally]:
-        now, state, tally = lax.fori_loop(0, deal_every, lambda _, carry: one_step(*carry), carry)
-        over = jax.vmap(game.over)(state)
-        state = jax.vmap(where)(over, _reset_all(game, keys_at(seed, numbers, now)), state)
-        return now + 1, state, tally._replace(games=tally.games + over)
+    def one_round(number: int, carry: tuple[Array, S, Tally]) -> tuple[Array, S, Tally]:
+        now, state, tally = carry
+        over = jax.vmap(game.over)(state) | (number == 0)
+        begun = jax.vmap(where)(over, _reset_all(game, keys_at(now)), state)
+        now, state, tally = lax.fori_loop(0, deal_every, lambda _, carry: one_step(*carry), (now + 1, begun, tally))
+        return now, state, tally._replace(games=tally.games + jax.vmap(game.over)(state))
 
     def one_step(now: Array, state: S, tally: Tally) -> tuple[Array, S, Tally]:
-        state, decided = _step_all(game, policy, state, keys_at(seed, numbers, now))
+        state, decided = _step_all(game, policy, state, keys_at(now))
         return now + 1, state, tally._replace(decisions=tally.decisions + decided)
 
-    begun = _reset_all(game, keys_at(seed, numbers, 0))
+    nothing = jax.tree.map(lambda leaf: jnp.zeros(leaf.shape, leaf.dtype), jax.eval_shape(lambda: _reset_all(game, keys_at(jnp.uint32(0)))))
     tally = Tally(jnp.zeros(batch, jnp.uint32), jnp.zeros(batch, jnp.uint32))
-    _, state, tally = lax.fori_loop(0, -(-steps // deal_every), one_round, (jnp.uint32(1), begun, tally))
+    _, state, tally = lax.fori_loop(0, -(-steps // deal_every), one_round, (jnp.uint32(0), nothing, tally))
     return state, tally
+
+
+def _clock(seed: Sequence[Array], games: Array) -> Callable[[Array], Key]:
+    """The keys of the games with these numbers, step by step."""
+    hashed = mix(seed[0] ^ games)
+    return lambda now: Key(hashed, mix(seed[1] + now))
 
 
 def _reset_all(game: VectorGame[S, L], keys: Key) -> S:
@@ -285,7 +279,7 @@ def _step_all(game: VectorGame[S, L], policy: Policy, states: S, keys: Key) -> t
 
     def one(state: S, key: Key) -> tuple[S, Array]:
         for_choice, for_luck = split(key, 2)
-        action = once(policy(game.observe(state, game.to_act(state)), game.legal(state), for_choice))
+        action = policy(game.observe(state, game.to_act(state)), game.legal(state), for_choice)
         return game.step(state, action, game.luck(for_luck)), ~game.over(state)
 
     stepped: tuple[S, Array] = jax.vmap(one, in_axes=(0, _EACH_GAME))(states, keys)

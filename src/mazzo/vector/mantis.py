@@ -11,6 +11,7 @@ change is always made, of nothing where its bit is 0. A game of four seats is fo
 - `now` has the top card in its lowest byte, then the seat to act, then the phase.
 """
 
+import math
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,12 +21,13 @@ from typing import NamedTuple, TypeAlias
 
 import jax.numpy as jnp
 import numpy as np
+from jax import lax
 
 from mazzo.core.errors import Refused
 from mazzo.games.mantis.cards import COLORS, Card, Color, Face, Icon
 from mazzo.games.mantis.editions import EDITIONS, Edition, Icons, check, printed
 from mazzo.games.mantis.encoding import REASONS, action_count, faces
-from mazzo.vector.engine import AnyKey, Array, VectorGame, below, nth, once, size, where, without, words
+from mazzo.vector.engine import AnyKey, Array, VectorGame, below, nth, size, where, without, word_at
 
 __all__ = ["EDITIONS", "game"]
 
@@ -43,7 +45,7 @@ Cards: TypeAlias = tuple[Array, ...]
 class State(NamedTuple):
     tanks: tuple[Array, ...]
     scores: tuple[Array, ...]
-    under: Cards  # what the Draw Pile has under its top card
+    pile: Cards  # its top card too
     dealt: Cards  # what lay in the Tanks at the start; only to be observed
     now: Array
 
@@ -88,9 +90,9 @@ class Fixed:
         return placed
 
     @cached_property
-    def has_icons(self) -> bool:
-        """Whether an icon can do anything."""
-        return any(card.icon for card in self.deck.values())
+    def icons_count(self) -> bool:
+        """Whether an icon can do anything; for two it cannot (rule 6.3)."""
+        return self.seats > 2 and any(card.icon for card in self.deck.values())
 
     def cards(self, fits: Callable[[Card], bool] = lambda _: True) -> tuple[np.uint32, ...]:
         """The set of all cards that are so."""
@@ -130,40 +132,37 @@ def game(edition: Edition, seats: int) -> VectorGame[State, Array]:
 
 def reset(fixed: Fixed, key: AnyKey) -> State:
     """A new game."""
-    return deal(fixed, words(key, fixed.seats * fixed.edition.hand + 1))
+    return deal(fixed, partial(word_at, key))
 
 
 def luck(key: AnyKey) -> Array:
     """What one step needs: a word, for the card that comes after the top one."""
-    (word,) = words(key, 1)
-    return word
+    return word_at(key, 0)
 
 
-def draw(cards: Cards, luck: Array) -> tuple[Array, Cards]:
-    """The card that luck picks from a set, and the set without it; NO_CARD from an empty one."""
-    card = once(nth(cards, below(luck, size(cards), most=len(PLACES) - 1)))
-    return card, without(cards, card)
+def any_card(cards: Cards, luck: Array) -> Array:
+    """The card of a set that luck picks; NO_CARD if the set is empty."""
+    return nth(cards, below(luck, size(cards), most=len(PLACES) - 1))
 
 
 # The rules
 
 
-def deal(fixed: Fixed, luck: Sequence[Array]) -> State:
-    """Everybody's Tank, one seat after the other, then the Draw Pile (rule 2). Each card takes a word of luck."""
-    whole = pile = tuple(map(jnp.uint32, fixed.cards()))
-    luck_of_next = iter(luck)
-    tanks = []
-    for _ in range(fixed.seats):
-        tank = jnp.uint32(0)
-        for _ in range(fixed.edition.hand):
-            card, pile = draw(pile, next(luck_of_next))
-            tank = tank + (1 << nibble(card))
-        tanks.append(tank)
-    top, under = draw(pile, next(luck_of_next))
+def deal(fixed: Fixed, luck: Callable[[Array], Array]) -> State:
+    """Everybody's Tank, one seat after the other, then the Draw Pile (rule 2). Card i takes the word `luck(i)`."""
+
+    def next_card(before: tuple[Cards, Array], number: Array) -> tuple[tuple[Cards, Array], Array]:
+        pile = without(*before)
+        card = any_card(pile, luck(number))
+        return (pile, card), card
+
+    whole, hands = tuple(map(jnp.uint32, fixed.cards())), (fixed.seats, fixed.edition.hand)
+    (pile, top), cards = lax.scan(next_card, (whole, jnp.uint32(NO_CARD)), jnp.arange(math.prod(hands) + 1))
+    tanks = jnp.sum(1 << nibble(cards[:-1].reshape(hands)), axis=1)
     return State(
         tanks=tuple(tanks),
         scores=tuple(jnp.uint32(0) for _ in range(0, fixed.seats, 4)),
-        under=under,
+        pile=pile,
         dealt=tuple(cards & ~left for cards, left in zip(whole, pile, strict=True)),
         now=moment(top, seat=0, phase=TURN),
     )
@@ -171,7 +170,7 @@ def deal(fixed: Fixed, luck: Sequence[Array]) -> State:
 
 def legal(fixed: Fixed, state: State) -> Array:
     """What the seat to act may do: a mask over the numbers of games/mantis/encoding.py."""
-    turn, raiding = state.phase == TURN, state.phase == RAIDING
+    turn, raiding = state.phase == TURN, is_raiding(fixed, state)
     steals = [turn & (state.seat != target) for target in range(fixed.seats)]
     raids = [raiding & may for may in raidable(fixed, state)]
     return jnp.stack([turn, *steals, *raids])
@@ -184,9 +183,9 @@ def raidable(fixed: Fixed, state: State) -> list[Array]:
 
 def apply(fixed: Fixed, state: State, action: Array, luck: Array) -> State:
     """Do what the seat to act chose."""
-    seat, raided = state.seat, state.phase == RAIDING
+    seat, raided = state.seat, is_raiding(fixed, state)
     scores, target = read_action(fixed, action, seat, raided)
-    color, count = once(top_card(state, target))
+    color, count = top_card(state, target)
     matched = ~raided & (count > 1)
     missed = ~raided & (count == 1)
     scored = matched & scores
@@ -196,7 +195,8 @@ def apply(fixed: Fixed, state: State, action: Array, luck: Array) -> State:
     taken = jnp.where(stole, count, 0) << color
     gained = jnp.where(raided, 1, jnp.where(scored | banked, count, 0))
     lost = jnp.where(raided, 1, 0)
-    next_top, rest = draw(state.under, luck)
+    pile = where(raided, state.pile, without(state.pile, state.top))
+    top = jnp.where(raided, state.top, any_card(pile, luck))
     after = State(
         tanks=tuple(
             tank + jnp.where(target == each, kept, 0) + jnp.where(seat == each, taken, 0)
@@ -206,9 +206,9 @@ def apply(fixed: Fixed, state: State, action: Array, luck: Array) -> State:
             four + in_byte(gained, seat, of=index) - in_byte(lost, target, of=index)
             for index, four in enumerate(state.scores)
         ),
-        under=where(raided, state.under, rest),
+        pile=pile,
         dealt=state.dealt,
-        now=moment(jnp.where(raided, state.top, next_top), seat, RAIDING),
+        now=moment(top, seat, RAIDING),
     )
     return after._replace(now=jnp.where(raid_won, after.now, end_turn(fixed, after, again)))
 
@@ -222,11 +222,9 @@ def read_action(fixed: Fixed, action: Array, seat: Array, raids: Array) -> tuple
 
 def steal(fixed: Fixed, state: State, matched: Array) -> tuple[Array, Array, Array, Array]:
     """What becomes of a steal that matched: is it stolen or banked, and does it win a raid or another turn?"""
-    never = jnp.zeros_like(matched)
-    if fixed.seats == 2:  # Mantis 6.2 and 6.3: another turn, and no icons
-        return matched, never, never, matched
-    if not fixed.has_icons:
-        return matched, never, never, never
+    if not fixed.icons_count:
+        never = jnp.zeros_like(matched)
+        return matched, never, never, matched if fixed.seats == 2 else never  # Mantis 6.2
     again, raid, bank = (matched & has_icon(fixed, state.top, icon) for icon in Icon)
     return matched & ~bank, bank, raid & reduce(or_, raidable(fixed, state)), again
 
@@ -255,6 +253,10 @@ def pile_is_empty(fixed: Fixed, state: State) -> tuple[Array, Array]:
 
 
 # How it stands
+
+
+def is_raiding(fixed: Fixed, state: State) -> Array:
+    return state.phase == RAIDING if fixed.icons_count else jnp.zeros_like(state.now, bool)
 
 
 def over(state: State) -> Array:
@@ -288,14 +290,14 @@ def observe(fixed: Fixed, state: State, seat: Array) -> Array:
     parts = [
         everybody == seat,
         everybody == to_act(state),
-        state.phase == RAIDING,
+        is_raiding(fixed, state),
         counts(state.tanks).ravel(),
         jnp.stack(scores_of(fixed, state)),
         jnp.stack([has_color(fixed, state.top, color) for color in COLORS]),
         jnp.stack([shows_icon & has_icon(fixed, state.top, icon) for icon in Icon]),
-        size(state.under) + has_top,
+        size(state.pile),
         jnp.stack([with_face(fixed, state.dealt, face) for face in faces(fixed.edition)]),
-        one_by_one(fixed, without(gone, state.top)),
+        one_by_one(fixed, gone),
     ]
     return jnp.concatenate([jnp.atleast_1d(part).astype(jnp.int32) for part in parts])
 

@@ -9,12 +9,12 @@ WIDEST_NAME = 12
 
 
 def player_lines(acting: Collection[Seat], who: Who, *columns: Sequence[str]) -> list[str]:
-    """A line for each seat: an arrow for who is to act, the seat's number, the name, and the columns."""
+    """A line for each seat: a star for who is to act, the seat's number, the name, and the columns."""
     names = [cut(who(seat)) for seat in range(len(who.names))]
     rows = zip(names, *columns, strict=True)
     widths = [max(map(len, column)) for column in (names, *columns)]
     return [
-        f"{'>' if seat in acting else ' '} {seat} "
+        f"{'*' if seat in acting else ' '} {seat} "
         + "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
         for seat, row in enumerate(rows)
     ]
