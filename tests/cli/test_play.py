@@ -65,6 +65,13 @@ def test_a_refusal_says_why_and_asks_again(run: Run, answer: str, why: str) -> N
     assert "\nYou tried to score: green" in ran.out
 
 
+def test_a_place_that_is_not_there_is_refused(run: Run) -> None:
+    """With seed s84 a kitten lies on top."""
+    out = run("play", "kittens", "--seed", "s84", stdin=f"draw\n35\n34\n{QUIT}").out
+    assert "'insert 35' is not possible now; you may: insert 0, insert 1, " in out
+    assert "You put the kitten back, below 34 cards." in out
+
+
 def test_an_empty_line_asks_again(run: Run) -> None:
     assert "\nYou tried to score: green" in run("play", "mantis", "--seed", "3", stdin="\n\nscore\n").out
 

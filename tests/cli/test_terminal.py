@@ -10,7 +10,7 @@ import sys
 import termios
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -56,6 +56,16 @@ class Terminal:
                 raise AssertionError(f"{text!r} was not shown, but: {self.shown}") from None
         found, _, self.shown = self.shown.partition(text)
         return found
+
+    def press(self, key: str, answer: str) -> None:
+        """Press a key until it is answered: between its prompt and its reading, Python would not notice."""
+        for _ in range(9):
+            time.sleep(0.2)
+            self.type(key)
+            with suppress(AssertionError):
+                self.wait_for(answer, seconds=2)
+                return
+        self.wait_for(answer, seconds=0)
 
     def leave(self) -> int:
         """The exit code, after a look at the state of the terminal."""
@@ -109,8 +119,8 @@ def test_a_kitten_is_put_back_and_a_nope_is_played(tmp_path: Path) -> None:
         tty.wait_for("How many cards shall lie above")
         tty.type("34\r")
         tty.wait_for("below 34 cards")
-        tty.type(CTRL_D)
-        tty.wait_for("You left the game.")
+        tty.wait_for("\r\n> ")
+        tty.press(CTRL_D, "You left the game.")
         tty.wait_for("Save the game?")
         tty.type("\r")
         assert tty.leave() == 0
@@ -120,9 +130,7 @@ def test_a_kitten_is_put_back_and_a_nope_is_played(tmp_path: Path) -> None:
 def test_ctrl_c_leaves_at_once_and_the_terminal_clean(tmp_path: Path, game: str) -> None:
     with terminal(tmp_path, "play", game, "--seed", "3", "--record", "game.json") as tty:
         tty.wait_for("\r\n> ")
-        time.sleep(0.3)  # until it listens: between prompt and reading Python would not notice
-        tty.type(CTRL_C)
-        tty.wait_for("mazzo: stopped\r\n")
+        tty.press(CTRL_C, "mazzo: stopped\r\n")
         assert "Traceback" not in tty.shown
         assert tty.leave() == 130
     assert (tmp_path / "game.json").exists()
@@ -132,8 +140,7 @@ def test_ctrl_c_ends_a_simulation_with_what_was_played(tmp_path: Path) -> None:
     with terminal(tmp_path, "sim", "mantis", "--games", "9999999", "--seed", "3") as tty:
         tty.wait_for("games/s")  # the progress bar, empty
         tty.wait_for("games/s")  # and not empty any more
-        tty.type(CTRL_C)
-        tty.wait_for("then stopped")
+        tty.press(CTRL_C, "then stopped")
         tty.wait_for("decisions a second")
         assert tty.leave() == 130
 

@@ -495,7 +495,9 @@ def test_a_damaged_text_is_refused_or_still_an_honest_record(text: str, data: st
         start = data.draw(st.integers(0, len(text)))
         end = data.draw(st.integers(start, min(len(text), start + 20)))
         piece = data.draw(
-            st.one_of(st.just(""), st.sampled_from('"{}[],:019 -e\\\n'), st.text(max_size=3), st.just(text[end:start]))
+            st.one_of(
+                st.just(""), st.sampled_from('"{}[],:019 -e\\\n'), st.text(max_size=3), st.just(text[start:end] * 2)
+            )
         )
         text = text[:start] + piece + text[end:]
     stands(text)

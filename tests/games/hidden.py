@@ -246,6 +246,9 @@ class Twins:
             self.twin_luck = self.random.choice((self.luck.copy(), Dice(f"other luck {self.random.random()}")))
             self.twins += 1
             self._compare_all("without any move")
+            if self.viewer is not None:
+                refused = [refusal(self.game, state, self.viewer) for state in (self.state, twin)]
+                self._compare("without any move", "a refusal", *refused)
 
     def _step(self) -> None:
         seat = self.random.choice(self.state.to_act)
@@ -268,13 +271,13 @@ class Twins:
         """What a seat does here and in the twin: the same as far as the viewer is told; none there if it cannot."""
         here = self.game.legal(self.state, seat)
         if self.twin is None:
-            return choose(self.random, here), None
+            return choose(self.random.randrange, here), None
         there = self.game.legal(self.twin, seat)
         told = {action: action if seat == self.viewer else self._told(action) for action in (*here, *there)}
         shared = {told[action] for action in there}
         if not (possible := [action for action in here if told[action] in shared]):
-            return choose(self.random, here), None
-        action = choose(self.random, possible)
+            return choose(self.random.randrange, here), None
+        action = choose(self.random.randrange, possible)
         return action, self.random.choice([other for other in there if told[other] == told[action]])
 
     def _told(self, action: Any) -> object:
@@ -291,7 +294,7 @@ class Twins:
         for what in here:
             self._compare(when, what, here[what], there[what])
         if self.viewer is not None:
-            assert self.secrets.remembers_rightly(self.state, self.viewer), f"{when}, seat {self.viewer} got it wrong"
+            assert self.secrets.remembers_rightly(self.twin, self.viewer), f"{when}, seat {self.viewer} got it wrong"
 
     def _reaching(self, state: Any) -> dict[str, str]:
         """All that reaches the viewer, and when, as bytes on the wire."""
@@ -302,7 +305,6 @@ class Twins:
         }
         if viewer is not None:
             found["what is legal"] = mazzo.to_json(game.legal(state, viewer))
-            found["a refusal"] = refusal(game, state, viewer)
         if viewer is not None and viewer in state.to_act:
             found["what silence does"] = mazzo.to_json(game.idle(state, viewer))
         return found

@@ -106,10 +106,12 @@ def kinds(union: Any) -> tuple[type, ...]:
     return get_args(union) or (union,)
 
 
-def choose(random: Random, actions: Sequence[Any]) -> Any:
+def choose(below: Callable[[int], int], actions: Sequence[Any]) -> Any:
     """An action, each kind as likely as another, so that a long list of one kind does not drown the rest."""
-    kind = random.choice(list(dict.fromkeys(map(type, actions))))
-    return random.choice([action for action in actions if type(action) is kind])
+    kinds_there = list(dict.fromkeys(map(type, actions)))
+    kind = kinds_there[below(len(kinds_there))]
+    possible = [action for action in actions if type(action) is kind]
+    return possible[below(len(possible))]
 
 
 def playing(setting: Setting, seed: str | int = 0) -> Iterator[AnyPlay]:
@@ -123,7 +125,7 @@ def on_from(play: AnyPlay, random: Random) -> Iterator[AnyPlay]:
     while not play.over:
         assert len(play.moves) < LONGEST_GAME, "this game does not end"
         seat = random.choice(play.to_act)
-        play.apply(seat, choose(random, play.legal(seat)))
+        play.apply(seat, choose(random.randrange, play.legal(seat)))
         yield play
 
 

@@ -230,7 +230,7 @@ def test_rules_that_leak_are_caught(setting: Setting, leaking: AnyGame) -> None:
 
 
 def watch_often(game: AnyGame, setting: Setting) -> None:
-    for seed in range(20):
+    for seed in range(5):
         for viewer in viewers(setting.seats):
             watch(game, setting, viewer, seed)
 

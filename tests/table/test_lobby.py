@@ -9,6 +9,7 @@ from mazzo.table.commands import (
     AddEntropy,
     Back,
     Change,
+    Command,
     Emote,
     Gone,
     Join,
@@ -42,6 +43,31 @@ def test_two_people_of_one_name_are_told_apart() -> None:
     table.ask("a", Join("Ada"))
     table.ask("b", Join("Ada"))
     assert [person.name for person in table.table.people.values()] == ["Ada", "Ada 2"]
+
+
+def test_a_table_that_nobody_ever_comes_to_is_closed() -> None:
+    table = TestTable()
+    table.wait(1799)
+    assert table.stage() is Stage.LOBBY
+    table.wait(1)
+    assert table.stage() is Stage.CLOSED
+
+
+def test_a_table_whose_people_do_nothing_for_hours_is_closed() -> None:
+    table = TestTable(seated="Ada Leo")
+    table.wait(6 * 3600 - 1)
+    table.ask("Leo", Emote("hello"))
+    table.wait(6 * 3600 - 1)
+    assert table.stage() is Stage.LOBBY
+    table.wait(1)
+    assert table.stage() is Stage.CLOSED
+
+
+@pytest.mark.parametrize("command", [Join("Nobody"), AddBot("random"), Start(), Sit()])
+def test_nobody_asks_for_nothing(command: Command) -> None:
+    table = TestTable()
+    with pytest.raises(Refused, match="you are not at this table"):
+        table.table.handle(None, command, table.now)
 
 
 def test_a_person_can_be_renamed_in_their_seat() -> None:

@@ -297,12 +297,32 @@ def test_bots_finish_a_game_that_everybody_has_left() -> None:
     table = TestTable(Settings("mantis", turn_seconds=None), seated="Ada Leo").start()
     for who in ("Ada", "Leo"):
         table.tell(Gone(), who)
-    table.wait(181)
+    table.wait(179)
     assert table.stage() is Stage.PLAYING
-    table.wait(600)
-    assert table.stage() is Stage.OVER
+    table.wait(2)
+    assert table.stage() is Stage.OVER  # with nobody there, bots do not pause
     table.wait(1800)
     assert table.stage() is Stage.CLOSED
+
+
+def test_a_game_without_a_clock_is_finished_by_bots_when_people_are_there_and_do_nothing_for_a_week() -> None:
+    table = TestTable(Settings("mantis", turn_seconds=None), seated="Ada Leo").start()
+    table.wait(7 * 24 * 3600 - 1)
+    assert table.player(0) is Player.PERSON
+    table.wait(600)
+    assert table.stage() is Stage.OVER
+    table.wait(6 * 3600)
+    assert table.stage() is Stage.CLOSED
+
+
+def test_the_host_is_not_woken_for_bots_that_have_answered() -> None:
+    table = playing_kittens(reaction_seconds=60)
+    table.ask("Mia", Leave())
+    table.act("Ada", "shuffle")
+    assert table.to_act() == (1, 2)
+    table.tell(BotActs(2, "pass"))
+    assert table.to_act() == (1,)
+    assert table.table.clock.wake_at == table.now + 60
 
 
 def test_or_the_table_is_given_up_as_it_was_set() -> None:

@@ -159,10 +159,15 @@ class Setup:
     def start(self, seed: str | None = None, names: Sequence[str] | None = None) -> AnyPlay:
         return self.game.begin(self.edition, self.seats, Dice(seed or self.seed), names)
 
-    @property
-    def options(self) -> dict[str, Any]:
-        """The options set otherwise than they are printed, as plain data."""
-        return differences(self.edition, self.game.editions)
+    def plain(self) -> dict[str, Any]:
+        """All of it, for programs; of the options, those set otherwise than they are printed."""
+        return {
+            "game": self.game.name,
+            "edition": self.edition.name,
+            "options": differences(self.edition, self.game.editions),
+            "seats": self.seats,
+            "seed": self.seed,
+        }
 
     @property
     def command(self) -> str:
@@ -177,7 +182,7 @@ class Setup:
     def _set(self) -> list[str]:
         return [
             f"{name}={value if isinstance(value, str) else msgspec.json.encode(value).decode()}"
-            for name, value in self.options.items()
+            for name, value in differences(self.edition, self.game.editions).items()
         ]
 
 

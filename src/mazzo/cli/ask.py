@@ -29,7 +29,7 @@ class Asker:
     draw: Drawing
     who: Who
     log: Callable[[], Sequence[str]]
-    refusal: Callable[[str], str]  # why an answer in notation is not possible
+    refusal: Callable[..., str]  # why an answer is not possible, given in notation, in one reading or several
 
     def ask(self, view: Any) -> Any:
         """The person's choice among `view.legal`."""
@@ -42,34 +42,35 @@ class Asker:
         return self._choose(view, view.legal, default)
 
     def _choose(self, view: Any, actions: Sequence[Any], default: Any = None) -> Any:
+        """One of the actions; none when they were a part of the choices, and the person goes back to all."""
         items = menu(actions)
         self._list(view, items, default)
         while True:
             text = self.console.ask()
+            if text in ("b", "back") and actions is not view.legal:
+                return None
             found = [default] if text == "" and default else self._found(view, actions, items, text)
             if len(found) == 1:
                 return found[0]
-            if found and (choice := self._choose(view, found)):
-                return choice
-            if text in ("b", "back") and actions is not view.legal:
-                return None
             if found:
-                self._list(view, items)
+                if choice := self._choose(view, found):
+                    return choice
+                self._list(view, items, default)
 
     def _found(self, view: Any, actions: Sequence[Any], items: Sequence[Item], text: str | None) -> Sequence[Any]:
         """The actions that an answer can mean; none when it was something else, which is seen to."""
         match text:
             case None | "quit" | "q" | "exit":
                 raise Quit
-            case "?" | "help" | "h":
+            case "?" | "help":
                 self.console.say("", *self.draw.HELP, "", *HOW)
                 self._list(view, items)
-            case "log" | "l":
+            case "log":
                 self.console.say(*self.log())
-            case "table" | "t":
+            case "table":
                 self.console.say(*self.draw.table(view, self.who))
-            case "" | "b" | "back":
-                pass
+            case "":
+                self.console.say(*HOW)
             case _:
                 return self._meant(view, actions, items, text[:LONGEST_ACTION])
         return []
@@ -85,7 +86,9 @@ class Asker:
         for said in (words, seats):
             if found := matching(actions, [*shared(actions), *said]) or matching(view.legal, said):
                 return found
-        self.console.say(self.refusal(" ".join([*words[:1], *seats[1:]])))
+        begin = shared(actions) if text.isdecimal() else ()
+        readings = ([*begin, *words[:1], *seats[1:]], [*begin, *words])
+        self.console.say(self.refusal(*map(" ".join, readings)))
         return []
 
     def _seat(self, word: str) -> str:
@@ -97,7 +100,7 @@ class Asker:
         width = max(len(item.text) for item in items)
         numbers = labels(items) if len(items) > 1 else [""]
         for number, item in zip(numbers, items, strict=True):
-            alone = len(item.actions) == 1
-            what = self.draw.choice(view, self.who, item.actions[0]) if alone else self.draw.kind(item.actions[0])
-            enter = ", or Enter" if alone and item.actions[0] == default else ""
+            first, *others = item.actions
+            what = self.draw.group(self.who, item.actions) if others else self.draw.choice(view, self.who, first)
+            enter = ", or Enter" if first == default else ""
             self.console.say(f"{number:>3}  {item.text.ljust(width)}  {what}{enter}".rstrip())

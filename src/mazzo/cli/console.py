@@ -32,6 +32,9 @@ class Console:
         except (EOFError, RuntimeError):  # RuntimeError: there is no standard input at all
             print()
             return None
+        except KeyboardInterrupt:
+            print()
+            raise
         if not sys.stdin.isatty():
             print(answer)  # so that what is printed reads as it would in a terminal
         return answer

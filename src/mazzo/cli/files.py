@@ -53,8 +53,9 @@ def write_record(path: Path, record: Record) -> None:
             os.fsync(file.fileno())
         os.replace(draft, path)
     except OSError as error:
-        draft.unlink(missing_ok=True)
         raise Refused(f"{shown(str(path))} cannot be written: {_reason(error)}") from None
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def shown(name: str) -> str:

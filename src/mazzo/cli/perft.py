@@ -36,15 +36,15 @@ def run(arguments: argparse.Namespace) -> int:
     if not arguments.json:
         print(f"{setup}, seed {setup.seed}", flush=True)
     began = perf_counter()
+    luck = Dice(setup.seed)
+    state = setup.game.deal(setup.edition, setup.seats, luck)
     for depth in range(1, arguments.depth + 1):
-        luck = Dice(setup.seed)
-        state = setup.game.deal(setup.edition, setup.seats, luck)
         counts.append(perft(setup.game, state, luck, depth))
         if not arguments.json:
             print(f"  {depth:>2}  {counts[-1]:,}", flush=True)
     seconds = perf_counter() - began
     if arguments.json:
-        print(json.dumps({"game": setup.game.name, "seed": setup.seed, "counts": counts, "seconds": seconds}))
+        print(json.dumps({**setup.plain(), "counts": counts, "seconds": seconds}))
     else:
         print(f"  {sum(counts) / seconds:,.0f} lines a second, {seconds:,.1f} s")
     return 0

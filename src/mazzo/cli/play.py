@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from mazzo.cli.console import Console, is_interactive
 from mazzo.cli.draw import DRAW
 from mazzo.cli.files import check_new, shown, write_record
 from mazzo.cli.tell import TELL
-from mazzo.cli.who import Who
+from mazzo.cli.who import Who, capital
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused, listing
 from mazzo.games import GAMES, AnyPlay
@@ -61,7 +62,6 @@ def run(arguments: argparse.Namespace) -> int:
         console.say("You left the game.")
         file = file or (offered_file(console) if play.moves else None)
     except KeyboardInterrupt:
-        print()
         save(play, file, console)
         raise
     save(play, file, console)
@@ -98,19 +98,30 @@ def play_on(play: AnyPlay, seats: Sequence[Callable[[Any], Any] | None], console
     """Play to the end; the seat without a chooser is the person's."""
     who, tell = Who(play.names, ME), TELL[play.game.name]
 
-    def refusal(text: str) -> str:
-        try:
-            play.copy().apply(ME, text)
-        except Refused as error:
-            return str(error).replace(f"seat {ME} may", "you may")
-        return ""
-
-    asker = Asker(console, DRAW[play.game.name], who, lambda: tell(play.seen(ME), who), refusal)
+    asker = Asker(console, DRAW[play.game.name], who, lambda: tell(play.seen(ME), who), partial(refusal, play))
     while not play.over:
         seat = play.to_act[0]
         choose = seats[seat] or asker.ask
         events = play.apply(seat, choose(play.view(seat)))
         console.say(*tell([play.game.seen(event, ME) for event in events], who))
+
+
+def refusal(play: AnyPlay, *readings: str) -> str:
+    """Why an answer cannot be given: by the first reading that is an action at all, or else by the last."""
+    reading = next((reading for reading in readings if is_action(play, reading)), readings[-1])
+    try:
+        play.copy().apply(ME, reading)
+    except Refused as error:
+        return capital(str(error)).replace(f"seat {ME} may", "you may") + "."
+    return ""  # it can be given after all
+
+
+def is_action(play: AnyPlay, text: str) -> bool:
+    try:
+        play.game.read_action(text)
+    except Refused:
+        return False
+    return True
 
 
 def say_end(play: AnyPlay, setup: Setup, console: Console) -> None:

@@ -72,7 +72,9 @@ def simulate(setup: Setup, bots: list[str], games: int, tally: Tally) -> None:
     from mazzo.bots import get
 
     makers = [get(bot) for bot in bots]
-    with tqdm(total=games, unit=" games", leave=False, disable=None) as progress:  # None: unless on a terminal
+    with tqdm(
+        total=games, unit=" games", ncols=70, leave=False, disable=None
+    ) as progress:  # None: unless on a terminal
         for number in range(games):
             seed = game_seed(setup, number)
             play = setup.start(seed)
@@ -111,13 +113,10 @@ def summary(setup: Setup, bots: list[str], tally: Tally, seconds: float, stopped
 def report(setup: Setup, bots: list[str], tally: Tally, seconds: float, stopped: bool) -> dict[str, object]:
     """The summary for programs. All but the time it took is the same for the same seed."""
     return {
-        "game": setup.game.name,
-        "edition": setup.edition.name,
-        "options": setup.options,
-        "seed": setup.seed,
+        **setup.plain(),
         "games": tally.games,
         "stopped": stopped,
-        "seats": [
+        "bots": [
             {"bot": bot, "wins": tally.wins[seat], "share": tally.share(seat), "interval": tally.interval(seat)}
             for seat, bot in enumerate(bots)
         ],

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct, json
 from msgspec.structs import fields, replace
 
-from mazzo.core.errors import Refused, listing, shorten
+from mazzo.core.errors import Refused, cut, listing, shorten
 
 
 class Edition(Struct, frozen=True, kw_only=True):
@@ -63,8 +63,9 @@ def _read(edition: Edition, option: str, value: object) -> object:
     kind = kinds[option]
     try:
         found: object = msgspec.convert(value, kind, strict=not isinstance(value, str))
-    except (msgspec.ValidationError, Refused, RecursionError) as error:
-        raise Refused(f"option {option} cannot be {shorten(value)}: {error}; it is {_wanted(kind)}") from None
+    except (msgspec.ValidationError, ValueError, RecursionError) as error:
+        why = f": {cut(str(error), 200)}" if get_args(kind) else ""
+        raise Refused(f"option {option} cannot be {shorten(value)}{why}; it is {_wanted(kind)}") from None
     if not _is_modest(found):
         raise Refused(f"option {option} cannot be {shorten(value)}; it is {_wanted(kind)}")
     return found

@@ -2,28 +2,31 @@
 
 from typing import TypeAlias
 
+import msgspec
 from msgspec import Struct
 
+from mazzo.core.errors import Refused as RefusedByRules
 from mazzo.table.commands import Command
+from mazzo.table.reasons import RefusedByTable
 from mazzo.table.updates import Update
 
 
 class AnyMessage(Struct, frozen=True, tag_field="message", tag=str.lower, forbid_unknown_fields=True):
-    pass
+    """One message, as text."""
 
 
 # From a client
 
 
 class Do(AnyMessage, frozen=True):
-    """Ask the table for something. It is answered exactly once; the same id again is answered the same."""
+    """Ask the table for something. It is answered exactly once, and is never done twice under the same id."""
 
     id: str
     command: Command
 
 
 class Ping(AnyMessage, frozen=True):
-    pass
+    """Ask whether anybody is there."""
 
 
 FromClient: TypeAlias = Do | Ping
@@ -55,7 +58,7 @@ class News(AnyMessage, frozen=True):
 
 
 class Goodbye(AnyMessage, frozen=True):
-    """The server ends this connection; `code` is one of goodbye reasons, `again` whether to come back, and when."""
+    """The server ends this connection; with a time if it is worth coming back, after so many seconds."""
 
     code: str
     sentence: str
@@ -63,7 +66,43 @@ class Goodbye(AnyMessage, frozen=True):
 
 
 class Pong(AnyMessage, frozen=True):
-    pass
+    """Somebody is here."""
 
 
 ToClient: TypeAlias = Done | Refused | News | Goodbye | Pong
+
+REFUSALS = {
+    "stranger": "the server does not know you; ask for /api/me first, and keep its cookie",
+    "too-fast": "that was too fast; take a breath",
+    "not-understood": "not understood: {why}",
+    "fault": "something went wrong here; it has been noted, and nothing was done",
+}
+"""Why the server does not even ask the table; why a table refuses is in mazzo.table.reasons."""
+
+GOODBYES = {
+    "no-table": "there is no such table; it may be closed",
+    "closed": "this table is closed",
+    "restart": "the server is going down for a moment; your game is safe",
+    "trouble": "the server has to look this table up again; your game is safe",
+    "nonsense": "too many messages that make no sense, or too fast; docs/protocol.md has all there are",
+    "slow": "you have not read what was sent to you",
+}
+"""Why the server ends a connection."""
+
+
+def refused(id: str, code: str, **facts: str) -> Refused:
+    return Refused(id, code, REFUSALS[code].format_map(facts), facts)
+
+
+def refused_by_table(id: str, refusal: RefusedByRules) -> Refused:
+    if isinstance(refusal, RefusedByTable):
+        return Refused(id, refusal.code, str(refusal), refusal.facts)
+    return Refused(id, "not-legal", str(refusal), {"why": str(refusal)})
+
+
+def goodbye(code: str, again_in_seconds: float | None = None) -> Goodbye:
+    return Goodbye(code, GOODBYES[code], again_in_seconds)
+
+
+def encode(message: ToClient) -> str:
+    return msgspec.json.encode(message).decode()

@@ -7,8 +7,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             settings TEXT NOT NULL,
             opened_at DOUBLE PRECISION NOT NULL,
             closed_at DOUBLE PRECISION,
-            last_seq INTEGER NOT NULL DEFAULT 0
+            last_seq INTEGER NOT NULL DEFAULT 0,
+            wake_at DOUBLE PRECISION, -- when somebody has to look after it
+            listing TEXT -- what everybody may see of it, when it is listed
         )""",
+        "CREATE INDEX tables_by_wake ON tables (wake_at) WHERE closed_at IS NULL",
+        "CREATE INDEX tables_by_age ON tables (opened_at) WHERE listing IS NOT NULL",
         """CREATE TABLE entries (
             code TEXT NOT NULL REFERENCES tables (code),
             seq INTEGER NOT NULL,
@@ -17,13 +21,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         """CREATE TABLE records (
             id TEXT PRIMARY KEY,
-            game TEXT NOT NULL,
             ended_at DOUBLE PRECISION NOT NULL,
-            listed INTEGER NOT NULL,
-            row_json TEXT NOT NULL,
+            listed BOOLEAN NOT NULL,
+            summary TEXT NOT NULL,
             record TEXT NOT NULL
         )""",
-        "CREATE INDEX records_by_time ON records (ended_at DESC)",
+        "CREATE INDEX records_by_time ON records (ended_at, id) WHERE listed",
         """CREATE TABLE people (
             who TEXT PRIMARY KEY,
             name TEXT NOT NULL,

@@ -4,34 +4,32 @@ The key of an entry is (table, seq). Two writers cannot both write entry 17 of a
 what the first wrote, and tries again after it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
+from mazzo.core.errors import Refused
 from mazzo.core.record import Record
-from mazzo.server.drivers import Driver, Postgres, Sqlite
+from mazzo.server.driver import Batch, Driver
+from mazzo.server.postgres import Postgres
 from mazzo.server.schema import MIGRATIONS
+from mazzo.server.sqlite import Sqlite
 from mazzo.table.commands import Command, Notice
 from mazzo.table.settings import Settings
 
+POSTGRES = ("postgres://", "postgresql://")
+
 
 class Entry(Struct, frozen=True, omit_defaults=True):
-    """One command that a table has accepted."""
+    """One command that a table has accepted. Its seq, from 1 without a gap, is the version it made."""
 
-    seq: int  # from 1, without a gap
+    seq: int
     at: float  # seconds since 1970
     command: Command | Notice
     who: str | None = None
     id: str | None = None  # of the message that asked for it
-
-
-class TableRow(Struct, frozen=True):
-    code: str
-    settings: Settings  # as the table was opened with
-    opened_at: float
-    closed_at: float | None
 
 
 class RecordRow(Struct, frozen=True):
@@ -46,11 +44,35 @@ class RecordRow(Struct, frozen=True):
     ended_at: float
 
 
+class Finished(Struct, frozen=True):
+    """A game that has come to its end."""
+
+    row: RecordRow
+    record: Record
+    listed: bool
+
+
+class Addition(Struct, frozen=True):
+    """New entries of a table and what comes of them; all of it is written, or nothing."""
+
+    code: str
+    entries: Sequence[Entry]
+    wake_at: float | None = None  # when somebody has to look after the table
+    listing: str | None = None  # what a list of tables shows of it, in JSON
+    closed_at: float | None = None
+    finished: Sequence[Finished] = ()
+
+
 class Storage:
     """Everything the server keeps."""
 
     def __init__(self, driver: Driver) -> None:
         self._driver = driver
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may write here too."""
+        return self._driver.is_shared
 
     # Tables
 
@@ -58,7 +80,7 @@ class Storage:
         """False when the code is taken."""
         return bool(
             await self._driver.fetch(
-                "INSERT INTO tables (code, settings, opened_at) VALUES ($1, $2, $3)"
+                "INSERT INTO tables (code, settings, opened_at, wake_at) VALUES ($1, $2, $3, $3)"
                 " ON CONFLICT DO NOTHING RETURNING code",
                 code,
                 _json(settings),
@@ -66,24 +88,14 @@ class Storage:
             )
         )
 
-    async def close_table(self, code: str, at: float) -> None:
-        await self._driver.fetch("UPDATE tables SET closed_at = $1 WHERE code = $2 RETURNING code", at, code)
+    async def table(self, code: str) -> Settings | None:
+        """What an open table was opened with."""
+        rows = await self._driver.fetch("SELECT settings FROM tables WHERE code = $1 AND closed_at IS NULL", code)
+        return msgspec.json.decode(rows[0][0], type=Settings) if rows else None
 
-    async def table(self, code: str) -> TableRow | None:
-        rows = await self._driver.fetch(f"{TABLES} WHERE code = $1", code)
-        return _table_row(rows[0]) if rows else None
-
-    async def open_tables(self) -> list[TableRow]:
-        return [_table_row(row) for row in await self._driver.fetch(f"{TABLES} WHERE closed_at IS NULL")]
-
-    async def append(self, batches: Mapping[str, Sequence[Entry]]) -> list[str]:
-        """Write new entries of many tables in one transaction; returns the codes that another writer was ahead in."""
-        return await self._driver.append(
-            [
-                (code, entries[0].seq - 1, [(entry.seq, _json(entry)) for entry in entries])
-                for code, entries in batches.items()
-            ]
-        )
+    async def append(self, additions: Sequence[Addition]) -> set[str]:
+        """Write new entries of many tables in one transaction; returns the codes that another writer was first at."""
+        return await self._driver.append([_batch(addition) for addition in additions])
 
     async def entries(self, code: str, after: int = 0) -> list[Entry]:
         rows = await self._driver.fetch(
@@ -91,33 +103,51 @@ class Storage:
         )
         return [msgspec.json.decode(row[0], type=Entry) for row in rows]
 
+    async def close_table(self, code: str, at: float) -> None:
+        """Close a table that cannot be played on."""
+        await self._driver.fetch(
+            "UPDATE tables SET closed_at = $1, listing = NULL WHERE code = $2 RETURNING code", at, code
+        )
+
+    async def count_tables(self) -> int:
+        count: int = (await self._driver.fetch("SELECT COUNT(*) FROM tables WHERE closed_at IS NULL"))[0][0]
+        return count
+
+    async def open_tables(self) -> list[str]:
+        rows = await self._driver.fetch("SELECT code FROM tables WHERE closed_at IS NULL ORDER BY wake_at")
+        return [row[0] for row in rows]
+
+    async def overdue(self, now: float, limit: int) -> list[str]:
+        """The tables that somebody should have looked after by now."""
+        rows = await self._driver.fetch(
+            "SELECT code FROM tables WHERE closed_at IS NULL AND wake_at <= $1 ORDER BY wake_at LIMIT $2", now, limit
+        )
+        return [row[0] for row in rows]
+
+    async def listings(self, limit: int) -> list[str]:
+        """What everybody may see of the listed tables, the newest first, in JSON."""
+        rows = await self._driver.fetch(
+            "SELECT listing FROM tables WHERE listing IS NOT NULL ORDER BY opened_at DESC LIMIT $1", limit
+        )
+        return [row[0] for row in rows]
+
     # Records
 
-    async def save_record(self, row: RecordRow, record: Record, listed: bool) -> None:
-        """Saving the same id twice does nothing."""
-        await self._driver.fetch(
-            "INSERT INTO records (id, game, ended_at, listed, row_json, record) VALUES ($1, $2, $3, $4, $5, $6)"
-            " ON CONFLICT DO NOTHING RETURNING id",
-            row.id,
-            row.game,
-            row.ended_at,
-            int(listed),
-            _json(row),
-            _json(record),
-        )
-
-    async def record(self, id: str) -> Record | None:
+    async def record(self, id: str) -> str | None:
+        """A record, in JSON."""
         rows = await self._driver.fetch("SELECT record FROM records WHERE id = $1", id)
-        return msgspec.json.decode(rows[0][0], type=Record) if rows else None
+        return rows[0][0] if rows else None
 
-    async def records(self, limit: int, before: float = float("inf")) -> list[RecordRow]:
-        """The listed ones, the newest first."""
+    async def records(self, limit: int, before: str | None = None) -> list[str]:
+        """The listed ones, the newest first, in JSON; those that come after that one in the list."""
         rows = await self._driver.fetch(
-            "SELECT row_json FROM records WHERE listed = 1 AND ended_at < $1 ORDER BY ended_at DESC LIMIT $2",
-            before,
+            "SELECT summary FROM records WHERE listed AND ($1 = '' OR"
+            " (ended_at, id) < (SELECT ended_at, id FROM records WHERE id = $1))"
+            " ORDER BY ended_at DESC, id DESC LIMIT $2",
+            before or "",
             limit,
         )
-        return [msgspec.json.decode(row[0], type=RecordRow) for row in rows]
+        return [row[0] for row in rows]
 
     # People
 
@@ -152,30 +182,65 @@ class Storage:
         rows = await self._driver.fetch("DELETE FROM moves WHERE code_hash = $1 RETURNING who, until", code_hash)
         return rows[0][0] if rows and rows[0][1] >= now else None
 
+    # Other processes
+
+    async def hint(self, text: str) -> None:
+        """Tell every process that uses this database. A hint may be lost."""
+        await self._driver.hint(text)
+
+    async def listen(self, heard: Callable[[str | None], None]) -> None:
+        """Hear the hints of all from now on; None says that some may have been missed."""
+        await self._driver.listen(heard)
+
+    async def forget(self, before: float) -> None:
+        """Forget links that are too old, and the logs of tables that were closed long ago; their records remain."""
+        await self._driver.fetch("DELETE FROM moves WHERE until < $1 RETURNING who", before)
+        await self._driver.fetch(
+            "DELETE FROM entries WHERE code IN (SELECT code FROM tables WHERE closed_at < $1) RETURNING seq", before
+        )
+
     async def close(self) -> None:
         await self._driver.close()
 
 
-TABLES = "SELECT code, settings, opened_at, closed_at FROM tables"
+def is_postgres(database: str) -> bool:
+    return database.startswith(POSTGRES)
 
 
 async def connect(database: str) -> Storage:
     """A PostgreSQL by its URL, or the path of an SQLite file; brought up to date."""
     driver: Driver
-    if database.startswith(("postgres://", "postgresql://")):
+    if is_postgres(database):
         driver = await Postgres.connect(database)
     else:
-        Path(database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-        driver = Sqlite(Path(database).expanduser())
-    await driver.migrate(MIGRATIONS)
+        path = Path(database)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Refused(f"cannot make the folder of the database {path}: {error.strerror}") from None
+        driver = Sqlite(path)
+    try:
+        await driver.migrate(MIGRATIONS)
+    except BaseException:
+        await driver.close()
+        raise
     return Storage(driver)
 
 
-def _table_row(row: Sequence[object]) -> TableRow:
-    code, settings, opened_at, closed_at = row
-    decoded = msgspec.json.decode(str(settings), type=Settings)
-    return msgspec.convert(
-        {"code": code, "settings": decoded, "opened_at": opened_at, "closed_at": closed_at}, TableRow
+def _batch(addition: Addition) -> Batch:
+    code, entries = addition.code, addition.entries
+    return Batch(
+        code,
+        before=entries[0].seq - 1,
+        after=entries[-1].seq,
+        wake_at=addition.wake_at,
+        listing=addition.listing,
+        closed_at=addition.closed_at,
+        entries=[(code, entry.seq, _json(entry)) for entry in entries],
+        records=[
+            (finished.row.id, finished.row.ended_at, finished.listed, _json(finished.row), _json(finished.record))
+            for finished in addition.finished
+        ],
     )
 
 

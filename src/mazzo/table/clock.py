@@ -5,14 +5,17 @@ from msgspec import Struct
 BOT_SECONDS = 1.0  # a bot's pause, whatever it holds
 ABANDONED_SECONDS = 180.0  # how long a game waits for somebody to come back
 EMPTY_SECONDS = 1800.0  # how long a table without a game does
+IDLE_SECONDS = 6 * 3600.0  # how long a table without a game waits for people who are there and do nothing
+IDLE_GAME_SECONDS = 7 * 24 * 3600.0  # how long a game without a clock does
 
 
 class Clock(Struct):
     deadline: float | None = None  # when those who are asked have been silent for too long
     bots_at: float | None = None  # when the bots that are asked answer
     abandoned_at: float | None = None  # when a table that nobody is at is given up
+    idle_at: float | None = None  # when a table at which nobody does anything is given up
 
     @property
     def wake_at(self) -> float | None:
-        times = [time for time in (self.deadline, self.bots_at, self.abandoned_at) if time is not None]
-        return min(times, default=None)
+        times = (self.deadline, self.bots_at, self.abandoned_at, self.idle_at)
+        return min([time for time in times if time is not None], default=None)

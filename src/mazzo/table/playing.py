@@ -9,7 +9,7 @@ from mazzo.core.edition import Edition
 from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
 from mazzo.table import lobby
-from mazzo.table.clock import BOT_SECONDS, Clock
+from mazzo.table.clock import BOT_SECONDS, IDLE_GAME_SECONDS, IDLE_SECONDS, Clock
 from mazzo.table.commands import Act, BotActs, PassUntilTurn, Rematch, Seed, Start, TakeOver, Tick
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Abandoned
@@ -26,8 +26,9 @@ def edition(table: "Table") -> Edition:
     return chosen
 
 
-def seed(table: "Table", _: None, command: Seed, _now: float) -> None:
+def seed(table: "Table", _: None, command: Seed, now: float) -> None:
     table.next_seed = command.seed
+    lobby.wait_for_people(table, now)
 
 
 def start(table: "Table", who: str, _: Start, now: float) -> None:
@@ -114,8 +115,8 @@ def hand_to_bot(table: "Table", seat: Seat, now: float) -> None:
 def tick(table: "Table", _: None, _command: Tick, now: float) -> None:
     """A deadline has come: silent seats do what the game has for them, an abandoned table is given up."""
     clock = table.clock
-    if clock.abandoned_at is not None and clock.abandoned_at <= now:
-        clock.abandoned_at = None
+    if any(time is not None and time <= now for time in (clock.abandoned_at, clock.idle_at)):
+        clock.abandoned_at, table.active_at = None, now
         give_up(table, now)
     elif clock.deadline is not None and clock.deadline <= now:
         silence(table, playing(table), now)
@@ -143,6 +144,15 @@ def hand_back(table: "Table", who: str | None, now: float) -> None:
     if chair.away:
         chair.away = False
         set_clock(table, now)
+
+
+def idle_at(table: "Table", active_at: float) -> float | None:
+    """When people who are there have done nothing for too long; a game with a clock looks after itself."""
+    if table.stage is Stage.CLOSED:
+        return None
+    if table.stage is not Stage.PLAYING:
+        return active_at + IDLE_SECONDS
+    return active_at + IDLE_GAME_SECONDS if table.settings.turn_seconds is None else None
 
 
 def give_up(table: "Table", now: float) -> None:
@@ -180,6 +190,7 @@ def ask(table: "Table", before: Any, acted: Seat | None, now: float) -> None:
     if play.over:
         table.stage = Stage.OVER
         table.clock = Clock()
+        table.active_at = now
         lobby.wait_for_people(table, now)
         return
     phase = play.state.phase
@@ -187,6 +198,8 @@ def ask(table: "Table", before: Any, acted: Seat | None, now: float) -> None:
     if not (others_wait and replace(before, waiting=()) == question(play)):
         table.asked = dict.fromkeys(phase.waiting, table.version + 1)
         set_clock(table, now)
+    elif not table.bots_asked():
+        table.clock.bots_at = None
     if not play.game.in_window(play.state) and play.state.turn in phase.waiting:
         table.chairs[play.state.turn].passing = False
     pass_for_those_who_wish(table, play, now)
@@ -198,13 +211,14 @@ def question(play: "AnyPlay") -> Any:
 
 
 def set_clock(table: "Table", now: float) -> None:
-    """The time of those who are asked begins; bots take a short pause that tells nothing."""
+    """The time of those who are asked begins; bots take a short pause that tells nothing, if anybody is there."""
     play = playing(table)
     in_window = play.game.in_window(play.state)
     seconds = table.settings.reaction_seconds if in_window else table.settings.turn_seconds
     people = any(table.chairs[seat].player is Player.PERSON for seat in play.to_act)
     table.clock.deadline = now + seconds if people and seconds is not None else None
-    table.clock.bots_at = now + BOT_SECONDS if table.bots_asked() else None
+    pause = BOT_SECONDS if any(person.connected for person in table.people.values()) else 0.0
+    table.clock.bots_at = now + pause if table.bots_asked() else None
 
 
 def pass_for_those_who_wish(table: "Table", play: "AnyPlay", now: float) -> None:

@@ -84,6 +84,7 @@ class Table:
         self.chairs: list[Chair] = []
         self.play: AnyPlay | None = None
         self.clock = Clock()
+        self.active_at: float | None = None  # when somebody last came, or asked for anything, or a game ended
         self.next_seed: str | None = None
         self.seed: str | None = None  # of the game being played
         self.entropy: dict[str, str] = {}  # what people add to the next seed
@@ -95,7 +96,8 @@ class Table:
         """Do what is asked, or refuse and change nothing."""
         if self.stage is Stage.CLOSED:
             raise refuse("closed")
-        if who is not None and who not in self.people and not isinstance(command, Join):
+        by_a_person = isinstance(command, Command)
+        if by_a_person and who not in self.people and (who is None or not isinstance(command, Join)):
             raise refuse("not-here")
         told = self.events, self.emotes
         self.events, self.emotes = [], []
@@ -104,8 +106,11 @@ class Table:
         except Refused:
             self.events, self.emotes = told
             raise
-        if isinstance(command, Command):
+        if by_a_person:
             playing.hand_back(self, who, now)
+        if by_a_person or isinstance(command, Back) or self.active_at is None:
+            self.active_at = now
+        self.clock.idle_at = playing.idle_at(self, self.active_at)
         self.version += 1
 
     def update(self, who: str | None, now: float, since: int | None = None) -> Update:

@@ -8,8 +8,9 @@ XLA melts one step of a million games into very few loops over memory. Nothing h
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from functools import partial, reduce
+from operator import add, or_
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 import jax
 import jax.numpy as jnp
@@ -91,31 +92,28 @@ def packed(members: Array) -> tuple[Array, ...]:
     """A set from bool[n]: is this number in it?"""
     bits = [lax.index_in_dim(members, number, axis=-1, keepdims=False) for number in range(members.shape[-1])]
     sets = [bits[first : first + 32] for first in range(0, len(bits), 32)]
-    return tuple(_either([bit.astype(jnp.uint32) << place for place, bit in enumerate(some)]) for some in sets)
-
-
-def _either(words: Sequence[Array]) -> Array:
-    return words[0] if len(words) == 1 else words[0] | _either(words[1:])
+    return tuple(reduce(or_, (bit.astype(jnp.uint32) << place for place, bit in enumerate(some))) for some in sets)
 
 
 def size(members: Sequence[Array]) -> Array:
     """How many numbers are in a set."""
-    return sum(map(lax.population_count, members), jnp.uint32(0))
+    return reduce(add, map(lax.population_count, members))
 
 
 def nth(members: Sequence[Array], rank: Array) -> Array:
     """The number in a set that has `rank` smaller ones beside it; the last that its words could hold if none has."""
-    word, start, within = members[0], jnp.uint32(0), rank
-    passed = lax.population_count(word)
+    start: Array = jnp.uint32(0)
+    word, within, passed = members[0], rank, lax.population_count(members[0])
     for index, later in enumerate(members[1:], 1):
-        word, start, within = where(rank >= passed, (later, jnp.uint32(32 * index), rank - passed), (word, start, within))
+        beyond, later_start = rank >= passed, jnp.uint32(32 * index)
+        word, within, start = where(beyond, (later, rank - passed, later_start), (word, within, start))
         passed = passed + lax.population_count(later)
     return start + _nth_bit(word, within)
 
 
 def _nth_bit(word: Array, rank: Array) -> Array:
     """Halve the word five times, and go on with the half that has the bit."""
-    place = jnp.uint32(0)
+    place: Array = jnp.uint32(0)
     for half in (16, 8, 4, 2, 1):
         passed = lax.population_count(word & jnp.uint32((1 << half) - 1))
         beyond = rank >= passed
@@ -220,7 +218,8 @@ def _play(game: VectorGame[S, L], policy: Policy, batch: int, seed: Sequence[Arr
     keys_at = _clock(seed, first + jnp.arange(batch, dtype=jnp.uint32))
 
     def some_steps(carry: tuple[Array, S, Array]) -> tuple[Array, S, Array]:  # to ask after each would cost more
-        return lax.fori_loop(0, 16, lambda _, carry: one_step(*carry), carry)
+        after: tuple[Array, S, Array] = lax.fori_loop(0, 16, lambda _, carry: one_step(*carry), carry)
+        return after
 
     def one_step(now: Array, state: S, length: Array) -> tuple[Array, S, Array]:
         state, decided = _step_all(game, policy, state, keys_at(now))
@@ -234,9 +233,9 @@ def _play(game: VectorGame[S, L], policy: Policy, batch: int, seed: Sequence[Arr
     return Results(jax.vmap(game.winners)(state), length, jax.vmap(game.reason)(state))
 
 
-@partial(jax.jit, static_argnums=(0, 2, 3, 4, 5))
+@partial(jax.jit, static_argnames=("game", "batch", "steps", "policy", "deal_every"))
 def rollout(
-    game: VectorGame[S, L], key: AnyKey, batch: int, steps: int, policy: Policy, deal_every: int = 16
+    game: VectorGame[S, L], key: AnyKey, batch: int, steps: int, policy: Policy, *, deal_every: int = 16
 ) -> tuple[S, Tally]:
     """Keep a batch of games going for so many steps; where one has ended, another begins.
 
@@ -257,7 +256,9 @@ def rollout(
         state, decided = _step_all(game, policy, state, keys_at(now))
         return now + 1, state, tally._replace(decisions=tally.decisions + decided)
 
-    nothing = jax.tree.map(lambda leaf: jnp.zeros(leaf.shape, leaf.dtype), jax.eval_shape(lambda: _reset_all(game, keys_at(jnp.uint32(0)))))
+    nothing = jax.tree.map(
+        lambda leaf: jnp.zeros(leaf.shape, leaf.dtype), jax.eval_shape(lambda: _reset_all(game, keys_at(jnp.uint32(0))))
+    )
     tally = Tally(jnp.zeros(batch, jnp.uint32), jnp.zeros(batch, jnp.uint32))
     _, state, tally = lax.fori_loop(0, -(-steps // deal_every), one_round, (jnp.uint32(0), nothing, tally))
     return state, tally
@@ -286,4 +287,4 @@ def _step_all(game: VectorGame[S, L], policy: Policy, states: S, keys: Key) -> t
     return stepped
 
 
-_EACH_GAME: Any = Key(game=0, moment=None)  # type: ignore[arg-type]  # the axes that `vmap` takes keys apart along
+_EACH_GAME = Key._make((0, None))  # along which axes `vmap` takes keys apart

@@ -1,677 +1,718 @@
-"""Exploding Kittens on arrays: the rules of games/kittens/rules.py, under the same names and in the same order.
+"""The rules of Exploding Kittens on words, in the order of games/kittens/rules.py: read one beside the other.
 
-A hand, the discard pile and the Draw Pile are counts of each card. The Draw Pile has an order only where somebody can
-know it: a card lies in a certain place once See the Future has shown it or a kitten was put back there. Every other place
-holds any of the `unseen` cards with the same chance, and which one is settled, by luck, when it is drawn or looked at. To
-the players that is the same game as with a pile shuffled in advance; but nothing is ever shuffled: a deal lays down no
-pile, and Shuffle only forgets. Whoever knows the pile can write down the luck that makes it come out (see `Luck`).
+A rule makes a new state, as it would if it applied; `either` and `among` take the one that does. A game of four seats
+is thirty-three words of 32 bits:
+
+- A hand, the discard pile and the unseen cards are two words each, four bits a card: how many there are of it. (So no
+  card may be there more than 15 times.)
+- The Draw Pile has an order only where somebody can know it. A card lies in a certain place when See the Future has
+  shown it or a kitten was put back there; any other place holds any of the `unseen` cards, and luck picks it when it is
+  drawn or shown. To the players that is the same game as with a pile that was shuffled beforehand, but nothing is ever
+  shuffled: a deal leaves the pile unseen, and Shuffle makes it so again. Kittens can lie certain anywhere, other cards
+  only at the top; so they are kept as a set of places, and as a row of cards.
+- A set of seats is one word, a bit each.
 """
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from dataclasses import dataclass
+from functools import cache, cached_property, partial, reduce
+from operator import or_
 from typing import NamedTuple, TypeAlias, TypeVar
 
 import jax
 import jax.numpy as jnp
+import msgspec
 from jax import lax
 
 from mazzo.core.errors import Refused
 from mazzo.games.kittens.cards import Card
-from mazzo.games.kittens.editions import (
-    EDITIONS,
-    AttackedAgain,
-    DeadHand,
-    Edition,
-    FavorFrom,
-    cards_in_play,
-    check,
+from mazzo.games.kittens.editions import EDITIONS, AttackedAgain, DeadHand, Edition, FavorFrom, cards_in_play, check
+from mazzo.games.kittens.encoding import (
+    ANNOUNCEMENTS,
+    CODES,
+    PHASES,
+    REASONS,
+    Numbers,
+    action_count,
+    five_cards,
+    largest_pile,
+    numbers,
+    pair_cards,
+    sets_of_five,
+    three_cards,
 )
-from mazzo.games.kittens.encoding import CODES, Encoding, Numbers, Observation, has_five, largest_pile, pair_cards, sets_of_five
 from mazzo.vector._cards import (
     BITS,
     HELD,
     IN_A_WORD,
     MOST,
     Cards,
-    Flag,
+    Kinds,
     Places,
-    Word,
+    at_least,
     cards_of,
+    choose,
     copies,
     count,
-    count_of,
+    count_any,
     drawn,
-    five_cards,
-    fives,
+    five_different,
+    has,
     inserted,
     minus,
-    nth,
     nth_card,
     nth_five,
+    nth_kind,
     plus,
-    size,
-    top,
+    top_places,
     total,
-    word,
 )
-from mazzo.vector.engine import AnyKey, VectorGame, below, words
+from mazzo.vector.engine import AnyKey, Array, VectorGame, below, nth, size, word_at, words
 
-__all__ = ["EDITIONS", "State", "game", "random_action"]
+__all__ = ["EDITIONS", "game", "random_action"]
+
+TURN, REACTION, GIVING, PICKING, INSERTING, OVER = range(len(PHASES))
+
+KITTEN, DEFUSE, NOPE, ATTACK, SKIP, FAVOR, SHUFFLE, SEE = range(IN_A_WORD)  # as CODES
 
 T = TypeVar("T")
 
-TURN, REACTION, GIVING, PICKING, INSERTING, OVER = range(6)  # as encoding.PHASES
-REASONS = ("last alive",)
-
-KITTEN, DEFUSE, NOPE, ATTACK, SKIP, FAVOR, SHUFFLE, SEE = (
-    *(CODES[Card.KITTEN], CODES[Card.DEFUSE], CODES[Card.NOPE], CODES[Card.ATTACK]),
-    *(CODES[Card.SKIP], CODES[Card.FAVOR], CODES[Card.SHUFFLE], CODES[Card.SEE]),
-)
-
 
 class State(NamedTuple):
-    """The whole truth, in words of 32 bits. A set of seats is one word, with a bit for each."""
-
     hands: tuple[Cards, ...]  # a hand that left the game with its player stays here, out of reach
-    alive: Word
-    unseen: Cards  # the cards of the Draw Pile that lie in no certain place
-    kittens: Places  # where in the Draw Pile a kitten lies for certain
-    peeked: Word  # the other cards that lie there for certain, from the top on: four bits each, 0 after the last
-    pile: Word  # how many cards the Draw Pile has
-    known: tuple[Places, ...]  # for each seat, the places of the Draw Pile that it knows for certain
+    alive: Array
+    pile: Array  # how many cards the Draw Pile has
+    unseen: Cards  # those in no certain place
+    kittens: Places  # where a kitten lies for certain
+    shown: Array  # the other certain cards from the top on, four bits each, and 0 after the last
+    known: tuple[Places, ...]  # for each seat the places it knows; only to be observed
     discard: Cards
-    turn: Word
-    turns: Word
-    attacked: Flag
-    phase: Word
-    waiting: Word  # the seats that may act
-    asked_after: Word  # they are asked in turn order, beginning after this seat, which played the last card
-    announced: Word  # the number of the action that lies open for a Nope, or 0
-    nopes: Word
+    turn: Array  # whose turn it is
+    turns: Array  # how many they have to take, this one counted in
+    attacked: Array  # whether an Attack made them, 1 or 0
+    phase: Array
+    waiting: Array  # the seats that may act
+    last: Array  # who played the last card; the seats that may act are asked in turn order after them
+    announced: Array  # the number of the action that lies open for a Nope; 0 for none
+    nopes: Array  # how many lie on it
 
 
-Luck: TypeAlias = tuple[Word, ...]
-"""A random word for each card that See the Future shows; a draw and a robbery use the first.
+Luck: TypeAlias = tuple[Array, ...]
+"""What one step needs: a word for each card that See the Future may show, of which a draw and a robbery use the first.
 
-`below` makes a number of it: how many cards lie before the one that comes, when the unseen cards, or the robbed hand,
-are laid out in the order of `Card`.
+`below` makes it the rank of the card among the unseen ones, or in the robbed hand, both in the order of `Card`.
 """
 
 
-class Setup(NamedTuple):
-    """What is settled before the first card, and known to the compiler."""
+@dataclass(frozen=True, eq=False)
+class Fixed:
+    """What is known before a game is compiled."""
 
     edition: Edition
     seats: int
-    cards: int  # in the game
-    numbers: Numbers
-    observation: Observation
-    words: int  # of a set of places
+
+    @cached_property
+    def counts(self) -> dict[Card, int]:
+        return cards_in_play(self.edition, self.seats)
+
+    @property
+    def cards(self) -> int:
+        return sum(self.counts.values())
+
+    @cached_property
+    def pile(self) -> int:
+        return largest_pile(self.edition, self.seats)
+
+    @cached_property
+    def numbers(self) -> Numbers:
+        return numbers(self.edition, self.seats)
+
+    @property
+    def nowhere(self) -> Places:
+        """No place of the Draw Pile."""
+        return (jnp.uint32(0),) * -(-self.pile // 32)
 
 
 def game(edition: Edition, seats: int) -> VectorGame[State, Luck]:
-    """The game for an edition and a number of seats."""
-    setup = prepare(edition, seats)
+    """Exploding Kittens of this edition, for so many seats."""
+    return _game(msgspec.json.encode(edition), seats)
+
+
+@cache  # so that the same game is not compiled twice
+def _game(edition_as_text: bytes, seats: int) -> VectorGame[State, Luck]:
+    fixed = Fixed(msgspec.json.decode(edition_as_text, type=Edition), seats)
+    check(fixed.edition, seats)
+    if max(fixed.counts.values()) > MOST:
+        raise Refused(f"the vector engine counts up to {MOST} of a card, and this deck has more of one")
+    if fixed.edition.see > IN_A_WORD:
+        raise Refused(f"the vector engine shows up to {IN_A_WORD} cards, and this edition's See the Future shows more")
     return VectorGame(
         name="kittens",
-        edition=edition,
+        edition=fixed.edition,
         seats=seats,
-        actions=setup.numbers.insert.stop,
+        actions=action_count(fixed.edition, seats),
         reasons=REASONS,
-        reset=partial(deal, setup),
-        luck=partial(luck, setup),
-        apply=partial(apply, setup),
-        legal=partial(legal, setup),
-        to_act=partial(to_act, setup),
-        observe=partial(observe, setup),
+        reset=partial(reset, fixed),
+        luck=partial(luck, fixed),
+        apply=partial(apply, fixed),
+        legal=partial(legal, fixed),
+        to_act=partial(to_act, fixed),
+        observe=partial(observe, fixed),
         over=over,
-        winners=partial(winners, setup),
+        winners=partial(winners, fixed),
         reason=reason,
     )
 
 
-def prepare(edition: Edition, seats: int) -> Setup:
-    check(edition, seats)
-    counts = cards_in_play(edition, seats)
-    if max(counts.values()) > MOST:
-        raise Refused(f"the vector engine counts up to {MOST} cards of a kind; this deck has {max(counts.values())}")
-    if edition.see > IN_A_WORD:
-        raise Refused(
-            f"the vector engine shows up to {IN_A_WORD} cards of the future; this edition shows {edition.see}"
-        )
-    encoding = Encoding(edition, seats)
-    return Setup(
-        edition=edition,
-        seats=seats,
-        cards=sum(counts.values()),
-        numbers=encoding.numbers,
-        observation=encoding.observation,
-        words=-(-largest_pile(edition, seats) // 32),
-    )
+# Luck
+
+
+def reset(fixed: Fixed, key: AnyKey) -> State:
+    """A new game."""
+    return deal(fixed, partial(word_at, key))
+
+
+def luck(fixed: Fixed, key: AnyKey) -> Luck:
+    return words(key, max(1, fixed.edition.see))
+
+
+def any_card(fixed: Fixed, cards: Cards, luck: Array) -> Array:
+    """The card of these that luck picks; none in particular if there are none."""
+    return nth_card(cards, below(luck, total(cards), most=fixed.cards))
 
 
 # Set-up
 
 
-def deal(setup: Setup, key: AnyKey) -> State:
-    """Deal from all but kittens and Defuses; add both to the rest (rule 2)."""
-    edition, seats = setup.edition, setup.seats
-    counts = cards_in_play(edition, seats)
-    kittens, defuses = counts.pop(Card.KITTEN), counts.pop(Card.DEFUSE)
-    others, left = cards_of(counts), sum(counts.values())
-    hands = [cards_of({Card.DEFUSE: 1})] * seats
-    for place, lot in enumerate(words(key, seats * edition.hand)):
-        card = copies(nth_card(others, below(lot, left - place, setup.cards)))
-        seat = place // edition.hand
-        others, hands[seat] = minus(others, card), plus(hands[seat], card)
-    nowhere = (word(0),) * setup.words
+def deal(fixed: Fixed, luck: Callable[[Array], Array]) -> State:
+    """Deal from all but kittens and Defuses; add both to the rest (rule 2). Card i takes the word `luck(i)`."""
+
+    def next_card(others: Cards, number: Array) -> tuple[Cards, Cards]:
+        card = copies(any_card(fixed, others, luck(number)))
+        return minus(others, card), card
+
+    seats, hand, counts = fixed.seats, fixed.edition.hand, fixed.counts
+    set_aside = {Card.KITTEN: counts[Card.KITTEN], Card.DEFUSE: counts[Card.DEFUSE] - seats}
+    others = cards_of({card: many for card, many in counts.items() if card not in set_aside})
+    others, dealt = lax.scan(next_card, others, jnp.arange(seats * hand))
+    plain, cats = (jnp.sum(half.reshape(seats, hand), axis=1, dtype=jnp.uint32) for half in dealt)
     return State(
-        hands=tuple(hands),
-        alive=word((1 << seats) - 1),
-        unseen=plus(others, cards_of({Card.KITTEN: kittens, Card.DEFUSE: defuses - seats})),
-        kittens=nowhere,
-        peeked=word(0),
-        pile=word(largest_pile(edition, seats)),
-        known=(nowhere,) * seats,
+        hands=tuple(plus(Cards(plain[seat], cats[seat]), cards_of({Card.DEFUSE: 1})) for seat in range(seats)),
+        alive=jnp.uint32((1 << seats) - 1),
+        pile=jnp.uint32(fixed.pile),
+        unseen=plus(others, cards_of(set_aside)),
+        kittens=fixed.nowhere,
+        shown=jnp.uint32(0),
+        known=(fixed.nowhere,) * seats,
         discard=cards_of({}),
-        turn=word(0),
-        turns=word(1),
-        attacked=jnp.bool_(False),
-        phase=word(TURN),
-        waiting=word(1),
-        asked_after=word(0),
-        announced=word(0),
-        nopes=word(0),
+        turn=jnp.uint32(0),
+        turns=jnp.uint32(1),
+        attacked=jnp.uint32(0),
+        phase=jnp.uint32(TURN),
+        waiting=jnp.uint32(1),
+        last=jnp.uint32(0),
+        announced=jnp.uint32(0),
+        nopes=jnp.uint32(0),
     )
-
-
-def luck(setup: Setup, key: AnyKey) -> Luck:
-    return words(key, max(1, setup.edition.see))
 
 
 # What may be done
 
 
-def to_act(setup: Setup, state: State) -> jax.Array:
-    """The first seat that may act, in turn order; -1 when the game is over."""
-    return jnp.where(over(state), -1, acting(setup, state).astype(jnp.int32))
-
-
-def acting(setup: Setup, state: State) -> Word:
-    return next_of(setup, state.waiting, state.asked_after)
-
-
 class Choices(NamedTuple):
-    """What the seat to act may do: for every kind of action, a flag for each card or seat that it can be done with."""
+    """What the seat to act may do: for each kind of action, the set of what it can be done with."""
 
-    draw: Flag
-    attack: Flag
-    skip: Flag
-    favor: tuple[Flag, ...]  # one, or one for each target
-    shuffle: Flag
-    see: Flag
-    targets: tuple[Flag, ...]  # of a pair and of three of a kind
-    pair: tuple[Flag, ...]
-    three: tuple[Flag, ...]
-    five: tuple[Flag, ...]  # any five of these
-    nope: Flag
-    pass_: Flag
-    give: tuple[Flag, ...]
-    pick: tuple[Flag, ...]
-    places: Word  # how many there are to insert a kitten at
+    singles: Array  # the numbers themselves: draw, attack, skip, favor, shuffle, see
+    targets: Array  # the seats that a pair or three of a kind may name
+    pair: Kinds
+    three: Kinds
+    five: Kinds  # any five of these
+    window: Array  # 1 for nope, 2 for pass
+    give: Kinds
+    pick: Kinds
+    places: Array  # how many there are to insert a kitten at
 
 
-def choices(setup: Setup, state: State) -> Choices:
-    edition, seats = setup.edition, setup.seats
-    seat = acting(setup, state)
+def choices(fixed: Fixed, state: State) -> Choices:
+    edition, number, nothing = fixed.edition, fixed.numbers, cards_of({})
+    seat, phase = acting(fixed, state), state.phase
     hand = of_seat(state.hands, seat)
-    has = {card: count(hand, card) >= 1 for card in HELD}
-    others = state.alive & ~bit(seat)
-    targets = tuple(member(others, other) & (size(state.hands[other]) > 0) for other in range(seats))
-    on_turn, in_window = state.phase == TURN, state.phase == REACTION
-    giving, picking = state.phase == GIVING, state.phase == PICKING
-    can_favor = on_turn & has[FAVOR]
-    pairs = [CODES[card] for card in pair_cards(edition)]
-    threes = HELD if edition.combos else ()
-    fives = HELD if has_five(edition) else ()
+    held = at_least(1, hand)
+    to_play = either(phase == TURN, hand, nothing)
+    playable = at_least(1, to_play)
+    targets = others(state, seat) & holders(state)
+    favor_from = targets if edition.favor_from is FavorFrom.ONE else jnp.uint32(targets > 0)
+    can_draw, in_window = jnp.uint32(phase == TURN), jnp.uint32(phase == REACTION)
     return Choices(
-        draw=on_turn,
-        attack=on_turn & has[ATTACK],
-        skip=on_turn & has[SKIP],
-        favor=tuple(
-            can_favor & target for target in (targets if edition.favor_from is FavorFrom.ONE else [total(targets) > 0])
-        ),
-        shuffle=on_turn & has[SHUFFLE],
-        see=on_turn & has[SEE],
+        singles=can_draw << number.draw.start
+        | has(playable, ATTACK) << number.attack.start
+        | has(playable, SKIP) << number.skip.start
+        | has(playable, FAVOR) * favor_from << number.favor.start
+        | has(playable, SHUFFLE) << number.shuffle.start
+        | has(playable, SEE) << number.see.start,
         targets=targets,
-        pair=tuple(on_turn & (count(hand, card) >= 2) for card in pairs),
-        three=tuple(on_turn & (count(hand, card) >= 3) for card in threes),
-        five=tuple(on_turn & has[card] for card in fives),
-        nope=in_window & has[NOPE],
-        pass_=in_window,
-        give=tuple(giving & has[card] for card in HELD),
-        pick=tuple(picking & (count(state.discard, card) >= 1) for card in fives),
-        places=jnp.where(state.phase == INSERTING, state.pile + 1, 0),
+        pair=restricted(at_least(2, to_play), pair_cards(edition)),
+        three=restricted(at_least(3, to_play), three_cards(edition)),
+        five=restricted(playable, five_cards(edition)),
+        window=in_window * has(held, NOPE) | in_window << 1,
+        give=at_least(1, either(phase == GIVING, hand, nothing)),
+        pick=restricted(at_least(1, either(phase == PICKING, state.discard, nothing)), five_cards(edition)),
+        places=jnp.where(phase == INSERTING, state.pile + 1, 0),
     )
 
 
-def legal(setup: Setup, state: State) -> jax.Array:
-    """Which actions the seat to act may do: a flag for each number."""
-    can = choices(setup, state)
-    targets = jnp.stack(can.targets)
-    parts = [jnp.stack([can.draw, can.attack, can.skip, *can.favor, can.shuffle, can.see])]
-    parts += [(jnp.stack(can.pair)[:, None] & targets).ravel()]
-    if can.three:
-        parts += [jnp.repeat((jnp.stack(can.three)[:, None] & targets).ravel(), len(HELD))]
-    if can.five:
-        sets = jnp.array([sum(1 << place for place in places) for places in sets_of_five(range(len(HELD)))], jnp.uint32)
-        cards = total([flag.astype(jnp.uint32) << place for place, flag in enumerate(can.five)])
-        parts += [cards & sets == sets]
-    parts += [jnp.stack([can.nope, can.pass_, *can.give, *can.pick])]
-    parts += [jnp.arange(len(setup.numbers.insert), dtype=jnp.uint32) < can.places]
-    return jnp.concatenate(parts)
+def legal(fixed: Fixed, state: State) -> Array:
+    """What the seat to act may do: a mask over the numbers of games/kittens/encoding.py."""
+    can, number, edition = choices(fixed, state), fixed.numbers, fixed.edition
+    targets = one_by_one(can.targets, fixed.seats)
+
+    def kinds(of: Kinds, cards: Sequence[Card]) -> Array:
+        return jnp.array([has(of, CODES[card]) for card in cards], bool)
+
+    with_targets = [(kinds(can.pair, pair_cards(edition))[:, None] & targets).ravel()]
+    with_targets += [jnp.repeat((kinds(can.three, three_cards(edition))[:, None] & targets).ravel(), len(HELD))]
+    sets = jnp.array([sum(1 << place for place in five) for five in sets_of_five(HELD)], jnp.uint32)
+    playable = sum(has(can.five, card) << card for card in HELD)
+    return jnp.concatenate(
+        [
+            one_by_one(can.singles, number.see.stop),
+            *with_targets,
+            (playable & sets == sets)[: len(number.five)],
+            one_by_one(can.window, 2),
+            kinds(can.give, [*Card][HELD[0] :]),
+            kinds(can.pick, five_cards(edition)),
+            jnp.arange(fixed.pile, dtype=jnp.uint32) < can.places,
+        ]
+    )
 
 
-def random_action(setup: Setup, state: State, bits: Word) -> Word:
-    """A legal action, each as likely as another: the one with `below(bits, n)` legal ones before it, if n are legal.
+def random_action(fixed: Fixed, state: State, luck: Array) -> Array:
+    """Any legal action, each as likely as another: that with the rank `below(luck, n)`, if n are legal.
 
-    It is counted out among the choices, without the mask of all actions.
+    To pick it from the mask would cost far more than the step.
     """
-    can, numbers, seats = choices(setup, state), setup.numbers, setup.seats
-    turn_flags = (can.draw, can.attack, can.skip, *can.favor, can.shuffle, can.see)
-    other_flags = (can.nope, can.pass_, *can.give, *can.pick)
-    targets, named = total(can.targets), len(HELD)
+    can, number, seats = choices(fixed, state), fixed.numbers, fixed.seats
+    targets = size([can.targets])
 
-    def pair(rank: Word) -> Word:
-        card, target = divided(rank, targets, len(can.pair))
-        return nth(can.pair, card) * seats + nth(can.targets, target)
+    def with_target(kinds: Kinds, cards: Sequence[Card], rank: Array) -> Array:
+        card = nth_kind(kinds, rank // targets) - CODES[cards[0]]
+        return card * seats + nth([can.targets], rank % targets)
 
-    def three(rank: Word) -> Word:
-        card, target = divided(rank // named, targets, len(can.three))
-        return (nth(can.three, card) * seats + nth(can.targets, target)) * named + rank % named
+    def pair(rank: Array) -> Array:
+        return with_target(can.pair, pair_cards(fixed.edition), rank)
 
-    groups: list[
-        tuple[range, Word, Callable[[Word], Word]]
-    ] = [  # the numbers, how many are legal, and which is the nth
-        (numbers.draw, total(turn_flags), partial(nth, turn_flags)),
-        (numbers.pair, total(can.pair) * targets, pair),
-        (numbers.three, total(can.three) * targets * named, three),
-        (numbers.five, fives(total(can.five)), partial(nth_five, can.five)),
-        (numbers.nope, total(other_flags), partial(nth, other_flags)),
-        (numbers.insert, can.places, lambda rank: rank),
+    def three(rank: Array) -> Array:
+        return with_target(can.three, three_cards(fixed.edition), rank // len(HELD)) * len(HELD) + rank % len(HELD)
+
+    def card(kinds: Kinds, rank: Array) -> Array:
+        return nth_kind(kinds, rank) - HELD[0]
+
+    groups = [  # the numbers, how many of them are legal, and which of them has a rank
+        (number.draw, size([can.singles]), partial(nth, [can.singles])),
+        (number.pair, size(can.pair) * targets, pair),
+        (number.three, size(can.three) * targets * len(HELD), three),
+        (number.five, choose(size(can.five), 5), partial(nth_five, can.five)),
+        (number.nope, size([can.window]), partial(nth, [can.window])),
+        (number.give, size(can.give), partial(card, can.give)),
+        (number.pick, size(can.pick), partial(card, can.pick)),
+        (number.insert, can.places, lambda rank: rank),
     ]
-    rank = below(bits, sum((many for _, many, _ in groups), word(0)), numbers.insert.stop)
-    action, before = word(0), word(0)
-    for group, many, which in groups:
-        if group:
-            action = jnp.where(rank >= before, group.start + which(rank - before), action)
-            before = before + many
-    return action
+    groups = [group for group in groups if group[0]]
+    rank = below(luck, sum((many for _, many, _ in groups), jnp.uint32(0)), most=number.insert.stop)
+    action = before = jnp.uint32(0)
+    for some, many, with_rank in groups:
+        action = jnp.where(rank >= before, some.start + with_rank(rank - before), action)
+        before = before + many
+    return action.astype(jnp.int32)
 
 
 # What happens then
 
 
-def apply(setup: Setup, state: State, action: Word, luck: Luck) -> State:
-    """Do what the seat to act chose, which must be legal."""
-    seat, numbers = acting(setup, state), setup.numbers
-    action = action.astype(jnp.uint32)
-    results = [
-        (numbers.draw, draw(setup, state, seat, luck)),
-        (numbers.nope, nope(state, seat)),
-        (numbers.pass_, let_happen(setup, state, seat, luck)),
-        (numbers.give, give(state, seat, action - numbers.give.start)),
-        (numbers.pick, pick(state, seat, action - numbers.pick.start)),
-        (numbers.insert, insert(setup, state, seat, action - numbers.insert.start)),
-    ]
-    return among(action, results, otherwise=announce(setup, state, seat, action))
+def apply(fixed: Fixed, state: State, action: Array, luck: Luck) -> State:
+    """Do what the seat to act chose."""
+    seat, number, action = acting(fixed, state), fixed.numbers, action.astype(jnp.uint32)
+    return among(
+        action,
+        [
+            (number.draw, draw(fixed, state, seat, luck)),
+            (number.nope, nope(state, seat)),
+            (number.pass_, let_happen(fixed, state, seat, luck)),
+            (number.give, give(state, seat, action - number.give.start + HELD[0])),
+            (number.pick, pick(state, seat, action - number.pick.start + HELD[0])),
+            (number.insert, insert(fixed, state, seat, action - number.insert.start)),
+        ],
+        otherwise=announce(fixed, state, seat, action),
+    )
 
 
-def draw(setup: Setup, state: State, seat: Word, luck: Luck) -> State:
-    card, state = take_the_top(setup, state, luck[0])
-    kept = end_turn(setup, gain(state, seat, copies(card)))
-    defused = lay(state, seat, cards_of({Card.DEFUSE: 1}))._replace(phase=word(INSERTING))
-    exploded = explode(setup, state, seat)
+def draw(fixed: Fixed, state: State, seat: Array, luck: Luck) -> State:
+    card, state = take_the_top(fixed, state, luck[0])
+    kept = end_turn(fixed, gain(state, seat, copies(card)))
+    defused = lay(state, seat, cards_of({Card.DEFUSE: 1}))._replace(phase=jnp.uint32(INSERTING))
     has_defuse = count(of_seat(state.hands, seat), DEFUSE) > 0
-    return either(card != KITTEN, kept, either(has_defuse, defused, exploded))
+    return either(card != KITTEN, kept, either(has_defuse, defused, explode(fixed, state, seat)))
 
 
-def take_the_top(setup: Setup, state: State, lot: Word) -> tuple[Word, State]:
+def take_the_top(fixed: Fixed, state: State, luck: Array) -> tuple[Array, State]:
     """The top card of the Draw Pile, and the state without it."""
-    is_kitten, seen = state.kittens[0] & 1 > 0, state.peeked & MOST
-    is_open = ~is_kitten & (seen == 0)
-    found = nth_card(state.unseen, below(lot, size(state.unseen), setup.cards))
-    card = jnp.where(is_kitten, KITTEN, jnp.where(is_open, found, seen))
+    is_kitten, shown = state.kittens[0] & 1 == 1, state.shown & MOST
+    is_unseen = ~is_kitten & (shown == 0)
+    picked = any_card(fixed, state.unseen, luck)
+    card = jnp.where(is_kitten, KITTEN, jnp.where(is_unseen, picked, shown))
     return card, state._replace(
-        unseen=minus(state.unseen, copies(found, is_open)),
-        kittens=drawn(state.kittens),
-        peeked=jnp.where(is_kitten, state.peeked, state.peeked >> BITS),
         pile=state.pile - 1,
+        unseen=minus(state.unseen, copies(picked, is_unseen)),
+        kittens=drawn(state.kittens),
+        shown=jnp.where(is_kitten, state.shown, state.shown >> BITS),
         known=tuple(map(drawn, state.known)),
     )
 
 
-def insert(setup: Setup, state: State, seat: Word, place: Word) -> State:
-    """Only who put the kitten back still knows the Draw Pile; the others cannot tell what it has moved."""
+def insert(fixed: Fixed, state: State, seat: Array, place: Array) -> State:
+    """The others know the Draw Pile no more: any card may have moved."""
     known = inserted(of_seat(state.known, seat), place)
     state = state._replace(
-        kittens=inserted(state.kittens, place),
         pile=state.pile + 1,
-        known=tuple(either(seat == other, known, nowhere(setup)) for other in range(setup.seats)),
+        kittens=inserted(state.kittens, place),
+        known=tuple(either(seat == each, known, fixed.nowhere) for each in range(fixed.seats)),
     )
-    return end_turn(setup, state)
+    return end_turn(fixed, state)
 
 
-def explode(setup: Setup, state: State, seat: Word) -> State:
-    kitten, hand = cards_of({Card.KITTEN: 1}), of_seat(state.hands, seat)
+def explode(fixed: Fixed, state: State, seat: Array) -> State:
     living = others(state, seat)
-    state = state._replace(alive=living, discard=plus(state.discard, kitten))
-    match setup.edition.dead_hand:
+    state = state._replace(alive=living, discard=plus(state.discard, cards_of({Card.KITTEN: 1})))
+    match fixed.edition.dead_hand:
         case DeadHand.DISCARD_PILE:
-            state = lay(state, seat, hand)
+            state = lay(state, seat, of_seat(state.hands, seat))
         case DeadHand.OUT_OF_THE_GAME:
             pass
-    ended = state._replace(phase=word(OVER), waiting=word(0))
-    return either(
-        lax.population_count(living) == 1, ended, begin_turn(state, next_of(setup, living, seat), 1, attacked=False)
-    )
+    ended = state._replace(phase=jnp.uint32(OVER), waiting=jnp.uint32(0))
+    following = begin_turn(state, next_of(fixed, living, seat), turns=1, attacked=0)
+    return either(size([living]) == 1, ended, following)
 
 
-def end_turn(setup: Setup, state: State) -> State:
+def end_turn(fixed: Fixed, state: State) -> State:
     """One turn is over; the same player goes on while they owe another."""
-    following = next_of(setup, others(state, state.turn), state.turn)
+    following = next_of(fixed, others(state, state.turn), state.turn)
     return either(
         state.turns > 1,
         begin_turn(state, state.turn, state.turns - 1, state.attacked),
-        begin_turn(state, following, 1, attacked=False),
+        begin_turn(state, following, turns=1, attacked=0),
     )
 
 
-def begin_turn(state: State, seat: Word, turns: int | Word, attacked: bool | Flag) -> State:
-    return back_to_turn(state._replace(turn=seat, turns=jnp.uint32(turns), attacked=jnp.bool_(attacked)))
+def announce(fixed: Fixed, state: State, seat: Array, action: Array) -> State:
+    state = lay(state, seat, cost(fixed, action))
+    return state._replace(phase=jnp.uint32(REACTION), waiting=others(state, seat), announced=action)
 
 
-def back_to_turn(state: State) -> State:
-    """Wait for the player whose turn it is to play or to draw."""
-    return state._replace(
-        phase=word(TURN), waiting=bit(state.turn), asked_after=state.turn, announced=word(0), nopes=word(0)
-    )
+def nope(state: State, seat: Array) -> State:
+    state = lay(state, seat, cards_of({Card.NOPE: 1}))
+    return state._replace(waiting=others(state, seat), last=seat, nopes=state.nopes + 1)
 
 
-def announce(setup: Setup, state: State, seat: Word, action: Word) -> State:
-    state = lay(state, seat, cost(setup, action))
-    return state._replace(phase=word(REACTION), waiting=others(state, seat), announced=action)
-
-
-def cost(setup: Setup, action: Word) -> Cards:
-    """The cards that an announcement costs."""
-    numbers, first = setup.numbers, CODES[pair_cards(setup.edition)[0]]
-    pair_card = (action - numbers.pair.start) // setup.seats + first
-    three_card = (action - numbers.three.start) // (setup.seats * len(HELD)) + HELD[0]
-    card, many = among(
+def let_happen(fixed: Fixed, state: State, seat: Array, luck: Luck) -> State:
+    waiting, resolved = state.waiting & ~bit(seat), back_to_turn(state)
+    action, number = state.announced, fixed.numbers
+    took_effect = among(
         action,
         [
-            (numbers.attack, (word(ATTACK), word(1))),
-            (numbers.skip, (word(SKIP), word(1))),
-            (numbers.favor, (word(FAVOR), word(1))),
-            (numbers.shuffle, (word(SHUFFLE), word(1))),
-            (numbers.see, (word(SEE), word(1))),
-            (numbers.pair, (pair_card, word(2))),
+            (number.attack, attack(fixed, resolved)),
+            (number.skip, skip(fixed, resolved)),
+            (number.favor, favor(fixed, resolved, action)),
+            (number.shuffle, shuffle(fixed, resolved)),
+            (number.see, see(fixed, resolved, luck)),
+            (number.pair, pair(fixed, resolved, action, luck)),
+            (number.three, three(fixed, resolved, action)),
         ],
-        otherwise=(three_card, word(3)),
+        otherwise=five(resolved),
     )
-    return among(action, [(numbers.five, five_cards(action - numbers.five.start))], otherwise=copies(card, many))
+    is_cancelled = state.nopes & 1 == 1
+    return either(waiting > 0, state._replace(waiting=waiting), either(is_cancelled, resolved, took_effect))
 
 
-def nope(state: State, seat: Word) -> State:
-    state = lay(state, seat, cards_of({Card.NOPE: 1}))
-    return state._replace(waiting=others(state, seat), asked_after=seat, nopes=state.nopes + 1)
-
-
-def let_happen(setup: Setup, state: State, seat: Word, luck: Luck) -> State:
-    waiting = state.waiting & ~bit(seat)
-    numbers, action, resolved = setup.numbers, state.announced, back_to_turn(state)
-    effects = [
-        (numbers.attack, attack(setup, resolved)),
-        (numbers.skip, end_turn(setup, resolved)),
-        (numbers.favor, favor(setup, resolved, action)),
-        (numbers.shuffle, shuffle(setup, resolved)),
-        (numbers.see, see(setup, resolved, luck)),
-        (numbers.pair, pair(setup, resolved, action, luck)),
-        (numbers.three, three(setup, resolved, action)),
-        (numbers.five, five(resolved)),
-    ]
-    happened = either(state.nopes % 2 == 1, resolved, among(action, effects, otherwise=resolved))
-    return either(waiting > 0, state._replace(waiting=waiting), happened)
-
-
-def attack(setup: Setup, state: State) -> State:
-    turns = word(2)
-    match setup.edition.attacked_again:
+def attack(fixed: Fixed, state: State) -> State:
+    turns: int | Array = 2
+    match fixed.edition.attacked_again:
         case AttackedAgain.TWO:
             pass
         case AttackedAgain.REMAINING_PLUS_TWO:
-            turns = jnp.where(state.attacked, state.turns + 2, 2)
-    following = next_of(setup, others(state, state.turn), state.turn)
-    return begin_turn(state, following, turns, attacked=True)
+            turns = 2 + state.attacked * state.turns
+    return begin_turn(state, next_of(fixed, others(state, state.turn), state.turn), turns, attacked=1)
 
 
-def favor(setup: Setup, state: State, action: Word) -> State:
-    match setup.edition.favor_from:
+def skip(fixed: Fixed, state: State) -> State:
+    return end_turn(fixed, state)
+
+
+def favor(fixed: Fixed, state: State, action: Array) -> State:
+    match fixed.edition.favor_from:
         case FavorFrom.EVERYBODY:
             asked = others(state, state.turn)
         case FavorFrom.ONE:
-            asked = bit(action - setup.numbers.favor.start)
+            asked = bit(action - fixed.numbers.favor.start)
     givers = asked & holders(state)
-    return either(givers > 0, state._replace(phase=word(GIVING), waiting=givers), state)
+    return either(givers > 0, state._replace(phase=jnp.uint32(GIVING), waiting=givers), state)
 
 
-def shuffle(setup: Setup, state: State) -> State:
+def shuffle(fixed: Fixed, state: State) -> State:
     """No card lies in a certain place any more."""
-    unseen = plus(state.unseen, copies(word(KITTEN), total(map(lax.population_count, state.kittens))))
-    for place in range(setup.edition.see):
-        card = state.peeked >> BITS * place & MOST
+    unseen = plus(state.unseen, copies(jnp.uint32(KITTEN), size(state.kittens)))
+    for place in range(fixed.edition.see):
+        card = state.shown >> BITS * place & MOST
         unseen = plus(unseen, copies(card, card > 0))
-    nobody = (nowhere(setup),) * setup.seats
-    return state._replace(unseen=unseen, kittens=nowhere(setup), peeked=word(0), known=nobody)
+    nobody = (fixed.nowhere,) * fixed.seats
+    return state._replace(unseen=unseen, kittens=fixed.nowhere, shown=jnp.uint32(0), known=nobody)
 
 
-def see(setup: Setup, state: State, luck: Luck) -> State:
-    """The top cards that lie in no certain place yet are found, from the top on."""
-    unseen, kittens, peeked = state.unseen, state.kittens[0], state.peeked
-    passed = word(0)  # cards that are no kittens
-    for place, lot in enumerate(luck[: setup.edition.see]):
-        is_kitten, seen = kittens >> place & 1 > 0, peeked >> BITS * passed & MOST
-        is_open = ~is_kitten & (seen == 0) & (place < state.pile)
-        found = nth_card(unseen, below(lot, size(unseen), setup.cards))
-        unseen = minus(unseen, copies(found, is_open))
-        finds_kitten = is_open & (found == KITTEN)
-        kittens = kittens | finds_kitten.astype(jnp.uint32) << place
-        peeked = peeked | jnp.where(is_open, found << BITS * passed, 0)  # nothing for a kitten, whose number is 0
-        passed = passed + ~(is_kitten | finds_kitten)
-    shown = top(jnp.minimum(state.pile, setup.edition.see), setup.words)
-    known = tuple(
-        either(state.turn == seat, tuple(old | new for old, new in zip(places, shown, strict=True)), places)
+def see(fixed: Fixed, state: State, luck: Luck) -> State:
+    """From the top on, cards that were unseen come to lie in a certain place."""
+    unseen, kittens, shown, see = state.unseen, state.kittens[0], state.shown, fixed.edition.see
+    passed = jnp.uint32(0)  # the bits of those that are no kittens
+    for place, word in enumerate(luck[:see]):
+        is_kitten, card = kittens >> place & 1 == 1, shown >> passed & MOST
+        is_unseen = ~is_kitten & (card == 0) & (place < state.pile)
+        picked = any_card(fixed, unseen, word)
+        unseen = minus(unseen, copies(picked, is_unseen))
+        is_found = is_unseen & (picked == KITTEN)
+        kittens = kittens | jnp.uint32(is_found) << place
+        shown = shown | jnp.where(is_unseen, picked << passed, 0)  # a kitten has the number 0 and leaves no mark
+        passed = jnp.where(is_kitten | is_found, passed, passed + BITS)
+    top = top_places(jnp.minimum(state.pile, see), len(state.kittens))
+    known = [
+        either(state.turn == seat, tuple(old | new for old, new in zip(places, top, strict=True)), places)
         for seat, places in enumerate(state.known)
-    )
-    return state._replace(unseen=unseen, kittens=(kittens, *state.kittens[1:]), peeked=peeked, known=known)
+    ]
+    return state._replace(unseen=unseen, kittens=(kittens, *state.kittens[1:]), shown=shown, known=tuple(known))
 
 
-def pair(setup: Setup, state: State, action: Word, luck: Luck) -> State:
-    target = (action - setup.numbers.pair.start) % word(setup.seats)
+def pair(fixed: Fixed, state: State, action: Array, luck: Luck) -> State:
+    target = named_seat(fixed, action)
     hand = of_seat(state.hands, target)
-    cards = size(hand)  # none, if their last card was a Nope
-    card = nth_card(hand, below(luck[0], cards, setup.cards))
-    return change_hands(state, target, state.turn, copies(card, cards > 0))
+    card = any_card(fixed, hand, luck[0])
+    return change_hands(state, target, state.turn, copies(card, total(hand) > 0))  # their last card may be a Nope
 
 
-def three(setup: Setup, state: State, action: Word) -> State:
-    number = action - setup.numbers.three.start
-    target, named = number // len(HELD) % word(setup.seats), number % len(HELD) + HELD[0]
-    has_it = count_of(of_seat(state.hands, target), named) > 0
-    return change_hands(state, target, state.turn, copies(named, has_it))
+def three(fixed: Fixed, state: State, action: Array) -> State:
+    target, card = named_seat(fixed, action), named_card(fixed, action)
+    has_it = count_any(of_seat(state.hands, target), card) > 0
+    return change_hands(state, target, state.turn, copies(card, has_it))
 
 
 def five(state: State) -> State:
-    return state._replace(phase=word(PICKING))
+    return state._replace(phase=jnp.uint32(PICKING))
 
 
-def give(state: State, seat: Word, card: Word) -> State:
-    state = change_hands(state, seat, state.turn, copies(card + HELD[0]))
+def give(state: State, seat: Array, card: Array) -> State:
+    state = change_hands(state, seat, state.turn, copies(card))
     waiting = state.waiting & ~bit(seat)
     return either(waiting > 0, state._replace(waiting=waiting), back_to_turn(state))
 
 
-def pick(state: State, seat: Word, card: Word) -> State:
-    picked = copies(card + HELD[0])
-    return back_to_turn(gain(state, seat, picked)._replace(discard=minus(state.discard, picked)))
+def pick(state: State, seat: Array, card: Array) -> State:
+    state = state._replace(discard=minus(state.discard, copies(card)))
+    return back_to_turn(gain(state, seat, copies(card)))
 
 
-# How it ended
+# What the rules share
 
 
-def over(state: State) -> Flag:
+def begin_turn(state: State, seat: Array, turns: int | Array, attacked: int | Array) -> State:
+    return back_to_turn(state._replace(turn=seat, turns=jnp.uint32(turns), attacked=jnp.uint32(attacked)))
+
+
+def back_to_turn(state: State) -> State:
+    """Wait for whoever's turn it is, to play cards or to draw."""
+    nothing = jnp.uint32(0)
+    return state._replace(
+        phase=jnp.uint32(TURN), waiting=bit(state.turn), last=state.turn, announced=nothing, nopes=nothing
+    )
+
+
+def lay(state: State, seat: Array, cards: Cards) -> State:
+    """Cards go from a hand onto the discard pile."""
+    return lose(state, seat, cards)._replace(discard=plus(state.discard, cards))
+
+
+def change_hands(state: State, giver: Array, taker: Array, cards: Cards) -> State:
+    return gain(lose(state, giver, cards), taker, cards)
+
+
+def lose(state: State, seat: Array, cards: Cards) -> State:
+    hands = tuple(either(seat == each, minus(hand, cards), hand) for each, hand in enumerate(state.hands))
+    return state._replace(hands=hands)
+
+
+def gain(state: State, seat: Array, cards: Cards) -> State:
+    hands = tuple(either(seat == each, plus(hand, cards), hand) for each, hand in enumerate(state.hands))
+    return state._replace(hands=hands)
+
+
+# What the number of an announcement says
+
+
+def cost(fixed: Fixed, action: Array) -> Cards:
+    """The cards that it costs."""
+    number = fixed.numbers
+    singles = [
+        (number.attack, ATTACK),
+        (number.skip, SKIP),
+        (number.favor, FAVOR),
+        (number.shuffle, SHUFFLE),
+        (number.see, SEE),
+    ]
+    pair_card = (action - number.pair.start) // fixed.seats + CODES[pair_cards(fixed.edition)[0]]
+    three_card = (action - number.three.start) // (fixed.seats * len(HELD)) + HELD[0]
+    card, many = among(
+        action,
+        [
+            *((some, (jnp.uint32(card), jnp.uint32(1))) for some, card in singles),
+            (number.pair, (pair_card, jnp.uint32(2))),
+        ],
+        otherwise=(three_card, jnp.uint32(3)),
+    )
+    return among(action, [(number.five, five_different(action - number.five.start))], otherwise=copies(card, many))
+
+
+def named_seat(fixed: Fixed, action: Array) -> Array:
+    """The target of a pair or of three of a kind."""
+    number = fixed.numbers
+    with_card = among(
+        action,
+        [(number.three, (action - number.three.start) // len(HELD))],
+        otherwise=action - number.pair.start,
+    )
+    return lax.rem(with_card, jnp.uint32(fixed.seats))
+
+
+def named_card(fixed: Fixed, action: Array) -> Array:
+    """The card that three of a kind ask for."""
+    return lax.rem(action - fixed.numbers.three.start, jnp.uint32(len(HELD))) + HELD[0]
+
+
+# How it stands
+
+
+def acting(fixed: Fixed, state: State) -> Array:
+    """The seat to act."""
+    return next_of(fixed, state.waiting, state.last)
+
+
+def to_act(fixed: Fixed, state: State) -> Array:
+    return jnp.where(over(state), -1, acting(fixed, state).astype(jnp.int32))
+
+
+def over(state: State) -> Array:
     return state.phase == OVER
 
 
-def winners(setup: Setup, state: State) -> jax.Array:
-    return jnp.stack([member(state.alive, seat) & over(state) for seat in range(setup.seats)])
+def winners(fixed: Fixed, state: State) -> Array:
+    return over(state) & one_by_one(state.alive, fixed.seats)
 
 
-def reason(state: State) -> jax.Array:
+def reason(state: State) -> Array:
     return jnp.where(over(state), 0, -1)
 
 
-# What a seat observes
+def observe(fixed: Fixed, state: State, seat: Array) -> Array:
+    """What a seat sees, in the order of `observation_parts` in games/kittens/encoding.py.
 
-
-def observe(setup: Setup, state: State, seat: jax.Array) -> jax.Array:
-    """What a seat knows, in the order of `encoding.Observation`.
-
-    Of the Draw Pile it remembers what See the Future showed it and where it put a kitten, until a Shuffle or until
-    another player puts a kitten back: from then on it could not tell what lies where, though it might tell later, when
-    that kitten is drawn. The view of the other engine remembers that too.
+    Of the Draw Pile it knows what See the Future showed it and where it put a kitten, until a Shuffle or until another
+    player puts a kitten back. (The view of the other engine knows more: once that kitten is drawn, it can tell again.)
     """
-    seat = seat.astype(jnp.uint32)
-    hand = of_seat(state.hands, seat)
-    numbers, action, in_window = setup.numbers, state.announced, state.phase == REACTION
-    kinds = [getattr(numbers, kind) for kind in ("attack", "skip", "favor", "shuffle", "see", "pair", "three", "five")]
-    announced = among(action, [(kind, word(number)) for number, kind in enumerate(kinds, 1)], otherwise=word(0))
-    target = among(
-        action,
-        [
-            (
-                numbers.favor if setup.edition.favor_from is FavorFrom.ONE else range(0),
-                action - numbers.favor.start + 1,
-            ),
-            (numbers.pair, (action - numbers.pair.start) % word(setup.seats) + 1),
-            (numbers.three, (action - numbers.three.start) // len(HELD) % word(setup.seats) + 1),
-        ],
-        otherwise=word(0),
-    )
-    named = among(action, [(numbers.three, (action - numbers.three.start) % len(HELD) + HELD[0])], otherwise=word(0))
+    seats, number, action = fixed.seats, fixed.numbers, state.announced
+    everybody, held, in_window = jnp.arange(seats), jnp.array(HELD), state.phase == REACTION
+    hand, known = of_seat(state.hands, seat), of_seat(state.known, seat)
+    kinds = [getattr(number, kind.__name__.lower()) for kind in ANNOUNCEMENTS]
+    favors = number.favor if fixed.edition.favor_from is FavorFrom.ONE else range(0)
+    target = among(action, [(favors, action - favors.start)], otherwise=named_seat(fixed, action))
     parts = [
-        seat,
-        *(count(hand, card) for card in HELD),
-        *map(size, state.hands),
-        *(member(state.alive, seat) for seat in range(setup.seats)),
-        *(count(state.discard, card) for card in range(len(Card))),
+        everybody == seat,
+        jnp.stack([count(hand, card) for card in HELD]),
+        jnp.stack([total(each) for each in state.hands]),
+        one_by_one(state.alive, seats),
+        jnp.stack([count(state.discard, card) for card in CODES.values()]),
         state.pile,
-        state.turn,
+        everybody == state.turn,
         state.turns,
         state.attacked,
-        state.phase,
-        *(member(state.waiting, seat) for seat in range(setup.seats)),
-        *(jnp.where(in_window, number, 0) for number in (announced, target, named)),
+        jnp.arange(len(PHASES)) == state.phase,
+        one_by_one(state.waiting, seats),
+        in_window & jnp.stack([is_among(action, kind) for kind in kinds]),
+        (everybody == target) & (is_among(action, favors) | is_among(action, number.pair) | is_among(action, number.three)),
+        (held == named_card(fixed, action)) & is_among(action, number.three),
         state.nopes,
-        *known_cards(setup, state, of_seat(state.known, seat)),
+        known_cards(fixed, state, known),
     ]
-    return jnp.stack([part.astype(jnp.int32) for part in parts])
+    return jnp.concatenate([jnp.atleast_1d(part).astype(jnp.int32) for part in parts])
 
 
-def known_cards(setup: Setup, state: State, known: Places) -> list[Word]:
-    """For each place of the Draw Pile, 1 + the number of its card where that is known, otherwise 0."""
-    cards, passed = [], word(0)
-    for place in range(len(setup.observation.known)):
-        is_kitten, is_known = (member(places[place // 32], place % 32) for places in (state.kittens, known))
-        card = jnp.where(is_kitten, KITTEN, state.peeked >> BITS * passed & MOST)
-        cards += [jnp.where(is_known, card + 1, 0)]
-        passed = passed + ~is_kitten
-    return cards
+def known_cards(fixed: Fixed, state: State, known: Places) -> Array:
+    """For each place of the Draw Pile: 0, or 1 + the number of its card if that is known."""
+    cards, passed = [], jnp.uint32(0)
+    for place in range(fixed.pile):
+        is_kitten, is_known = (places[place // 32] >> place % 32 & 1 == 1 for places in (state.kittens, known))
+        card = jnp.where(is_kitten, KITTEN, state.shown >> passed & MOST)
+        cards += [jnp.where(is_known, 1 + card, 0)]
+        passed = jnp.where(is_kitten, passed, passed + BITS)
+    return jnp.stack(cards)
 
 
-# What the rules are written with
+# How things are packed
 
 
-def bit(seat: Word) -> Word:
-    return word(1) << seat
+def bit(seat: Array) -> Array:
+    return jnp.uint32(1) << seat
 
 
-def member(seats: Word, seat: int) -> Flag:
-    return seats >> seat & 1 > 0
+def one_by_one(members: Array, numbers: int) -> Array:
+    """For each number from 0 on: is it in a set?"""
+    return members >> jnp.arange(numbers, dtype=jnp.uint32) & 1 == 1
 
 
-def others(state: State, seat: Word) -> Word:
+def others(state: State, seat: Array) -> Array:
     """The other seats that are alive."""
     return state.alive & ~bit(seat)
 
 
-def holders(state: State) -> Word:
-    """The seats that hold a card."""
-    return total([(size(hand) > 0).astype(jnp.uint32) << seat for seat, hand in enumerate(state.hands)])
+def holders(state: State) -> Array:
+    """The seats that have cards."""
+    return reduce(or_, (jnp.uint32(total(hand) > 0) << seat for seat, hand in enumerate(state.hands)))
 
 
-def next_of(setup: Setup, seats: Word, seat: Word) -> Word:
+def next_of(fixed: Fixed, seats: Array, seat: Array) -> Array:
     """The first of these seats in turn order after a seat."""
-    order = seats >> (seat + 1) | seats << (setup.seats - 1 - seat)
-    steps = lax.population_count((order & -order) - 1) + 1
-    following = seat + steps
-    return jnp.where(following >= setup.seats, following - setup.seats, following)
+    in_order = seats >> seat + 1 | seats << fixed.seats - 1 - seat
+    following = seat + 1 + lax.population_count(~in_order & in_order - 1)  # the bits below the lowest
+    return jnp.where(following < fixed.seats, following, following - fixed.seats)
 
 
-def lay(state: State, seat: Word, cards: Cards) -> State:
-    """Cards go from a hand onto the discard pile."""
-    hands = tuple(either(seat == other, minus(hand, cards), hand) for other, hand in enumerate(state.hands))
-    return state._replace(hands=hands, discard=plus(state.discard, cards))
-
-
-def gain(state: State, seat: Word, cards: Cards) -> State:
-    hands = tuple(either(seat == other, plus(hand, cards), hand) for other, hand in enumerate(state.hands))
-    return state._replace(hands=hands)
-
-
-def change_hands(state: State, giver: Word, taker: Word, cards: Cards) -> State:
-    hands = tuple(either(giver == seat, minus(hand, cards), hand) for seat, hand in enumerate(state.hands))
-    return gain(state._replace(hands=hands), taker, cards)
-
-
-def nowhere(setup: Setup) -> Places:
-    return (word(0),) * setup.words
-
-
-def of_seat(values: Sequence[T], seat: Word) -> T:
+def of_seat(each: Sequence[T], seat: Array) -> T:
     """What belongs to a seat."""
-    chosen = values[0]
-    for other, value in enumerate(values[1:], 1):
-        chosen = either(seat == other, value, chosen)
-    return chosen
+    return reduce(lambda found, other: either(seat == other[0], other[1], found), enumerate(each), each[0])
 
 
-def among(action: Word, results: Sequence[tuple[range, T]], otherwise: T) -> T:
-    """The result that stands beside the numbers which an action is among."""
+def restricted(kinds: Kinds, cards: Sequence[Card]) -> Kinds:
+    """Those of a set that are among these cards."""
+    plain, cats = cards_of(dict.fromkeys(cards, 1))
+    return kinds[0] & plain, kinds[1] & cats
+
+
+def is_among(action: Array, numbers: range) -> Array:
+    return (action >= numbers.start) & (action < numbers.stop)
+
+
+def among(action: Array, results: Sequence[tuple[range, T]], otherwise: T) -> T:
+    """The result beside the numbers that an action is among."""
     for numbers, result in results:
         if numbers:
-            otherwise = either((action >= numbers.start) & (action < numbers.stop), result, otherwise)
+            otherwise = either(is_among(action, numbers), result, otherwise)
     return otherwise
 
 
-def either(condition: Flag, this: T, that: T) -> T:
-    """One of two trees of words; where both hold the same word, it costs nothing."""
+def either(condition: Array, this: T, that: T) -> T:
+    """One of two trees of words; a word that both share costs nothing."""
     chosen: T = jax.tree.map(lambda yes, no: yes if yes is no else jnp.where(condition, yes, no), this, that)
     return chosen
-
-
-def divided(rank: Word, by: Word, most: int) -> tuple[Word, Word]:
-    """Quotient, less than `most`, and remainder; there is no fast division of words."""
-    quotient = total([rank >= by * n for n in range(1, most)])
-    return quotient, rank - quotient * by

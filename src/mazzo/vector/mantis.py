@@ -65,7 +65,7 @@ class State(NamedTuple):
 
 def moment(top: Array, seat: Array | int, phase: Array | int) -> Array:
     """The word `now`."""
-    return top | jnp.uint32(seat) << 8 | jnp.uint32(phase) << 12
+    return jnp.bitwise_or(top, jnp.uint32(seat) << 8 | jnp.uint32(phase) << 12)
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ class Fixed:
 def game(edition: Edition, seats: int) -> VectorGame[State, Array]:
     """Mantis of this edition, for so many seats."""
     check(edition, seats)
-    if len(set(edition.deck)) < len(edition.deck):
+    if len(set(printed(edition))) < len(edition.deck):
         raise Refused("the vector engine needs a deck of different cards, and this one has a card twice")
     if max(Counter(card.front for card in edition.deck).values()) > MOST:
         raise Refused(f"the vector engine counts up to {MOST} cards of a colour, and this deck has more of one")
@@ -191,7 +191,7 @@ def apply(fixed: Fixed, state: State, action: Array, luck: Array) -> State:
     scored = matched & scores
     stole, banked, raid_won, again = steal(fixed, state, matched & ~scores)
 
-    kept = jnp.where(missed, 1, jnp.where(matched, 1 - count, 0)) << color  # by the target, in the Tank
+    change = jnp.where(missed, 1, jnp.where(matched, 1 - count, 0)) << color  # of the Tank that the card came to
     taken = jnp.where(stole, count, 0) << color
     gained = jnp.where(raided, 1, jnp.where(scored | banked, count, 0))
     lost = jnp.where(raided, 1, 0)
@@ -199,7 +199,7 @@ def apply(fixed: Fixed, state: State, action: Array, luck: Array) -> State:
     top = jnp.where(raided, state.top, any_card(pile, luck))
     after = State(
         tanks=tuple(
-            tank + jnp.where(target == each, kept, 0) + jnp.where(seat == each, taken, 0)
+            tank + jnp.where(target == each, change, 0) + jnp.where(seat == each, taken, 0)
             for each, tank in enumerate(state.tanks)
         ),
         scores=tuple(
@@ -283,10 +283,8 @@ def reason(fixed: Fixed, state: State) -> Array:
 def observe(fixed: Fixed, state: State, seat: Array) -> Array:
     """What a seat sees, in the order of `observation_parts` in games/mantis/encoding.py."""
     everybody, cards = jnp.arange(fixed.seats), fixed.cards()
-    has_top, shows_icon = state.top != NO_CARD, fixed.edition.icons is Icons.BOTH
-    gone = tuple(
-        all_of & ~(under | dealt) for all_of, under, dealt in zip(cards, state.under, state.dealt, strict=True)
-    )
+    shows_icon = fixed.edition.icons is Icons.BOTH
+    gone = tuple(card & ~(pile | dealt) for card, pile, dealt in zip(cards, state.pile, state.dealt, strict=True))
     parts = [
         everybody == seat,
         everybody == to_act(state),
@@ -326,10 +324,10 @@ def in_byte(number: Array, seat: Array, of: int) -> Array:
 
 def pick(words: Sequence[Array | np.uint32], index: Array) -> Array:
     """One word of several."""
-    first, *others = words
-    return reduce(
-        lambda word, other: jnp.where(index == other[0], other[1], word), enumerate(others, 1), jnp.uint32(first)
-    )
+    picked: Array = jnp.uint32(words[0])
+    for number, word in enumerate(words[1:], 1):
+        picked = jnp.where(index == number, word, picked)
+    return picked
 
 
 def is_in(card: Array, cards: Sequence[np.uint32]) -> Array:

@@ -10,7 +10,7 @@ from mazzo.games.kittens import KITTENS
 from mazzo.games.kittens.actions import Action
 from mazzo.games.kittens.editions import EDITIONS, Edition
 from mazzo.games.kittens.events import Event
-from mazzo.games.kittens.notation import write_memory
+from mazzo.games.kittens.notation import read_memory, write_memory
 from mazzo.games.kittens.state import Phase, Reaction, State
 from mazzo.games.kittens.view import View
 
@@ -64,5 +64,7 @@ def owes(play: KittensPlay) -> tuple[int, int]:
 
 
 def knows(play: KittensPlay, seat: int) -> str:
-    """What a seat certainly knows besides what lies open, in notation."""
-    return write_memory(play.state.memories[seat])
+    """What a seat certainly knows besides what lies open, in notation, which shows all of it."""
+    memory = play.state.memories[seat]
+    assert read_memory(write_memory(memory)) == memory
+    return write_memory(memory)

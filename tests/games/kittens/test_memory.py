@@ -272,9 +272,16 @@ def test_a_look_adds_to_what_was_sure_below() -> None:  # Kittens 9.5
     assert known == "0 skip; 1 beard; 2 nope; 3 tacocat; 4 see; sure 5; loose 1 0"
 
 
-def test_an_own_kitten_among_sure_cards_keeps_everything() -> None:  # Kittens 9.4, 9.5
-    known = after_an_insertion(0, 1, "skip beard nope kitten", "0 skip; 1 beard; 2 nope; sure 2; loose 1 0")
-    assert known == "0 skip; 1 kitten; 2 beard; 3 nope; sure 3; loose 1 0"
+@pytest.mark.parametrize(
+    ("place", "after"),
+    [
+        (0, "0 kitten; 1 skip; 2 beard; 3 nope; sure 3; loose 1 0"),
+        (1, "0 skip; 1 kitten; 2 beard; 3 nope; sure 3; loose 1 0"),
+        (2, "0 skip; 1 beard; 2 kitten; 3 nope; sure 3; loose 1 0"),
+    ],
+)
+def test_an_own_kitten_among_sure_cards_keeps_everything(place: int, after: str) -> None:  # Kittens 9.4, 9.5
+    assert after_an_insertion(0, place, "skip beard nope kitten", "0 skip; 1 beard; 2 nope; sure 2; loose 1 0") == after
 
 
 def test_an_own_kitten_below_loose_cards_lets_go_of_what_is_not_sure() -> None:  # Kittens 9.4, 9.5
@@ -607,7 +614,8 @@ def could_be(pile: Sequence[Card], memory: PileMemory) -> bool:
                 after[loose + 1] = max(kittens + (card is Card.KITTEN), after.get(loose + 1, 0))
         most_kittens = after
     in_order = len(pile) - memory.loose
-    return most_kittens.get(memory.loose, -1) >= memory.loose_kittens and all(place < in_order for place in known)
+    enough = most_kittens.get(memory.loose, -1) >= memory.loose_kittens
+    return enough and all(place < in_order for place in known) and min(memory.loose_kittens, memory.loose_cards) >= 0
 
 
 @pytest.mark.parametrize(

@@ -25,8 +25,8 @@ class Drawing(Protocol):
     def choice(self, view: Any, who: Who, action: Any, /) -> str:
         """What a choice would do."""
 
-    def kind(self, action: Any, /) -> str:
-        """What all choices that begin with the same word do."""
+    def group(self, who: Who, actions: Sequence[Any], /) -> str:
+        """What several choices that begin with the same word do."""
 
     def default(self, view: Any, /) -> Any | None:
         """What an empty line means, where it means something: the question is a small one, without the table."""

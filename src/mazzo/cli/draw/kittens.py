@@ -56,6 +56,8 @@ HELP: tuple[str, ...] = (
     "While you hold no Nope, Mazzo passes for you.",
 )
 
+FIVE = "pick a card from the discard pile"
+
 
 # The table
 
@@ -166,7 +168,7 @@ def choice(view: View, who: Who, action: Action) -> str:
         case Three(_, target, named):
             return f"ask {who.whom(target)} for {a_card(named)}"
         case Five():
-            return kind(action)
+            return FIVE
         case Nope():
             return "cancel it" if not nopes(view) else "cancel the Nope"
         case Pass():
@@ -183,16 +185,17 @@ def steal(whose: str, count: int) -> str:
     return f"steal one of {whose} {count} cards" if count > 1 else f"steal {whose} only card"
 
 
-def kind(action: Action) -> str:
-    match action:
+def group(who: Who, actions: Sequence[Action]) -> str:
+    match actions[0]:
         case Favor():
             return "be given a card by another player"
         case Pair():
             return "steal a random card from another player"
-        case Three():
-            return "ask another player for a card by name"
+        case Three(_, target):
+            same = all(isinstance(action, Three) and action.target == target for action in actions)
+            return f"ask {who.whom(target) if same else 'another player'} for a card by name"
         case Five():
-            return "pick a card from the discard pile"
+            return FIVE
         case Give():
             return "give a card"
         case Pick():
@@ -200,9 +203,9 @@ def kind(action: Action) -> str:
         case Insert():
             return "put the kitten back"
         case Draw() | Attack() | Skip() | Shuffle() | See() | Nope() | Pass():
-            return ""
-        case _:
-            assert_never(action)
+            return ""  # there is only one of each
+        case other:
+            assert_never(other)
 
 
 def default(view: View) -> Action | None:

@@ -87,16 +87,16 @@ def either(colors: Sequence[Color]) -> str:
     return " or ".join(filter(None, [", ".join(colors[:-1]), *colors[-1:]]))
 
 
-def kind(action: Action) -> str:
-    match action:
+def group(_: Who, actions: Sequence[Action]) -> str:
+    match actions[0]:
         case Score():
             return "turn the card over in your Tank"
         case Steal():
             return "turn the card over in another Tank"
         case Raid():
             return "take a scored card"
-        case _:
-            assert_never(action)
+        case other:
+            assert_never(other)
 
 
 def default(_: View) -> Action | None:

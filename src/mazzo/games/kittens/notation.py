@@ -225,6 +225,7 @@ def _check_phase(state: State) -> None:
 
 def _check_announced(state: State, seat: Seat, action: Announcement, nopes: tuple[Seat, ...]) -> None:
     """Go back to before the announcement, and see that it could be made."""
+    _check_seats_named(state, (seat,))
     laid = (*cards_of(action), *[Card.NOPE] * len(nopes))
     if missing := Counter(laid) - Counter(state.discard):
         raise Refused(f"the cards announced and the Nopes lie on the discard pile; not there: {listing(missing)}")

@@ -1,0 +1,73 @@
+"""What the server asks of a database, and the statements that both kinds are told alike.
+
+SQL is written with $1, $2, ...: PostgreSQL reads it so, and SQLite after a small change.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from mazzo.core.errors import Refused
+
+Row = Sequence[Any]
+Migrations = Sequence[Sequence[str]]
+
+
+class StorageDown(Exception):
+    """The database did not do what was asked. Nobody has been told that it was done."""
+
+
+class Batch(NamedTuple):
+    """What is written of one table: all of it, or nothing when the table's last seq is not `before` any more."""
+
+    code: str
+    before: int
+    after: int
+    wake_at: float | None
+    listing: str | None
+    closed_at: float | None
+    entries: Sequence[Row]
+    records: Sequence[Row]
+
+    @property
+    def advance(self) -> Row:
+        return self.after, self.wake_at, self.listing, self.closed_at, self.code, self.before
+
+
+class Driver(Protocol):
+    is_shared: bool  # whether other processes may write here too
+
+    async def fetch(self, sql: str, *values: object) -> list[Row]:
+        """The rows of a query, or of a change that returns rows; a change is committed."""
+
+    async def append(self, batches: Sequence[Batch]) -> set[str]:
+        """Write all in one transaction. Returns the codes of the tables that another writer was first at."""
+
+    async def migrate(self, migrations: Migrations) -> None: ...
+
+    async def hint(self, text: str) -> None:
+        """Tell every process that uses this database. A hint may be lost."""
+
+    async def listen(self, heard: Callable[[str | None], None]) -> None:
+        """Hear the hints of all from now on; None says that some may have been missed."""
+
+    async def close(self) -> None: ...
+
+
+ADVANCE = (
+    "UPDATE tables SET last_seq = $1, wake_at = $2, listing = $3, closed_at = $4"
+    " WHERE code = $5 AND last_seq = $6 RETURNING code"
+)
+INSERT_ENTRY = "INSERT INTO entries (code, seq, entry) VALUES ($1, $2, $3)"
+INSERT_RECORD = (
+    "INSERT INTO records (id, ended_at, listed, summary, record) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
+)
+CREATE_VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
+READ_VERSION = "SELECT COUNT(*) FROM schema_version"
+WRITE_VERSION = "INSERT INTO schema_version VALUES ($1)"
+
+
+def still_to_do(migrations: Migrations, done: int) -> list[tuple[int, Sequence[str]]]:
+    """The migrations that a database lacks, each with its number."""
+    if done > len(migrations):
+        raise Refused(f"this database is of a newer Mazzo (schema {done}); this one knows schema {len(migrations)}")
+    return list(enumerate(migrations, 1))[done:]

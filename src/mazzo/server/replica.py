@@ -1,0 +1,57 @@
+"""A table as its log tells it: the same entries make the same table, in every process and after every restart."""
+
+from collections import OrderedDict
+
+from mazzo.bots import BOTS
+from mazzo.games import GAMES
+from mazzo.server.storage import Entry, Finished, RecordRow
+from mazzo.table.settings import Settings
+from mazzo.table.table import Table
+from mazzo.table.updates import Stage
+
+REMEMBERED_IDS = 2000
+
+
+class Replica:
+    def __init__(self, code: str, settings: Settings) -> None:
+        self.table = Table(code, settings, GAMES, BOTS)
+        self.games = 0  # how many have begun here
+        self._done: OrderedDict[tuple[str | None, str], int] = OrderedDict()
+
+    @property
+    def version(self) -> int:
+        """The seq of the last entry."""
+        return self.table.version
+
+    def do(self, entry: Entry) -> Finished | None:
+        """Do what an entry says, or refuse and change nothing. Returns the game that it ended, if it ended one."""
+        if entry.seq != self.version + 1:
+            raise ValueError(f"entry {entry.seq} cannot follow version {self.version}")
+        was_playing = self.table.stage is Stage.PLAYING
+        self.table.handle(entry.who, entry.command, entry.at)
+        if entry.id is not None:
+            self._done[entry.who, entry.id] = entry.seq
+            if len(self._done) > REMEMBERED_IDS:
+                self._done.popitem(last=False)
+        is_playing = self.table.stage is Stage.PLAYING
+        self.games += is_playing and not was_playing
+        return self._finished(entry.at) if was_playing and not is_playing else None
+
+    def done(self, who: str | None, id: str) -> int | None:
+        """The version that a person's command of this id has made, if it has been done."""
+        return self._done.get((who, id))
+
+    def _finished(self, at: float) -> Finished | None:
+        record = self.table.record
+        if not (record and record.result):
+            return None
+        row = RecordRow(
+            id=f"{self.table.code}-{self.games}",
+            game=record.game,
+            edition=record.edition,
+            players=record.seats,
+            winners=record.result.winners,
+            reason=record.result.reason,
+            ended_at=at,
+        )
+        return Finished(row, record, listed=self.table.settings.open)

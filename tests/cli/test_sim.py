@@ -1,0 +1,102 @@
+"""`mazzo sim`, and its arithmetic."""
+
+import json
+import math
+from typing import Any
+
+import pytest
+
+import mazzo
+from mazzo.bots.simple import Random
+from mazzo.cli import sim
+from mazzo.cli.tally import Tally, wilson
+from mazzo.core.play import Play, play_out
+from mazzo.core.rules import Result
+from mazzo.games import GAMES
+from tests.cli.conftest import Run
+
+
+def timeless(output: str) -> dict[str, Any]:
+    report: dict[str, Any] = json.loads(output)
+    assert report.pop("seconds") > 0
+    return report
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_summary_tells_who_won_how_long_it_took_and_how_it_ended(run: Run, game: str) -> None:
+    ran = run("sim", game, "--games", "20", "--seed", "1")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith(
+        f"{GAMES[game].title}, edition {next(iter(GAMES[game].editions))}, 4 seats, seed 1: 20 games"
+    )
+    for word in ("share", "95 % interval", "decisions  ", "endings  ", "speed  "):
+        assert word in ran.out
+
+
+def test_the_same_seed_gives_the_same_report(run: Run) -> None:
+    arguments = ["sim", "kittens", "--games", "10", "--json", "--seed"]
+    assert timeless(run(*arguments, "1").out) == timeless(run(*arguments, "1").out)
+    assert timeless(run(*arguments, "1").out) != timeless(run(*arguments, "2").out)
+
+
+def test_the_report_adds_up(run: Run) -> None:
+    report = timeless(run("sim", "mantis", "--games", "30", "--seats", "3", "--set", "target=5", "--json").out)
+    assert (report["games"], report["stopped"], report["options"]) == (30, False, {"target": 5})
+    assert report["seats"] == len(report["bots"]) == 3
+    assert sum(bot["wins"] for bot in report["bots"]) == pytest.approx(30)
+    assert sum(report["endings"].values()) == 30
+    assert all(bot["interval"][0] <= bot["share"] <= bot["interval"][1] for bot in report["bots"])
+
+
+def test_a_game_of_a_simulation_can_be_started_alone(run: Run) -> None:
+    report = timeless(run("sim", "mantis", "--games", "1", "--seed", "7", "--json").out)
+    play = mazzo.get("mantis").start(4, seed="7 game 0")
+    play_out(play, [Random(mazzo.Dice(f"7 game 0 bot {seat}")).choose for seat in range(4)])
+    assert report["decisions"]["total"] == len(play.moves)
+
+
+@pytest.mark.parametrize("finished", [0, 3])
+def test_an_interrupted_simulation_reports_what_was_played(
+    run: Run, monkeypatch: pytest.MonkeyPatch, finished: int
+) -> None:
+    played = 0
+
+    def play_some(play: Play[Any, Any, Any, Any, Any], choosers: Any) -> Result:
+        nonlocal played
+        if played == finished:
+            played = 0
+            raise KeyboardInterrupt
+        played += 1
+        return play_out(play, choosers)
+
+    monkeypatch.setattr(sim, "play_out", play_some)
+    plain = run("sim", "mantis", "--seed", "1")
+    assert plain.code == 130
+    assert f": {finished} games, then stopped" in plain.out
+    report = timeless(run("sim", "mantis", "--seed", "1", "--json").out)
+    assert (report["games"], report["stopped"]) == (finished, True)
+
+
+def test_a_shared_win_counts_in_part() -> None:
+    tally = Tally(3)
+    tally.add(Result((0, 2), "shared"), 10)
+    tally.add(Result((2,), "target"), 20)
+    assert tally.wins == [0.5, 0, 1.5]
+    assert tally.share(2) == 0.75
+    assert tally.endings == {"shared": 1, "target": 1}
+
+
+def test_lengths_have_a_mean_a_deviation_and_ends() -> None:
+    tally = Tally(2)
+    for length in (2, 4, 9):
+        tally.add(Result((0,), "target"), length)
+    assert (tally.mean, tally.shortest, tally.longest) == (5, 2, 9)
+    assert tally.sd == pytest.approx(math.sqrt(13))
+
+
+def test_wilsons_interval_is_the_one_of_the_books() -> None:
+    """Eight of ten, none and all."""
+    assert wilson(8 / 10, 10) == pytest.approx((0.4901625, 0.9433178), abs=1e-6)
+    assert wilson(0, 10) == pytest.approx((0, 0.2775328), abs=1e-6)
+    assert wilson(1, 10) == pytest.approx((0.7224672, 1), abs=1e-6)
+    assert wilson(0, 0) == (0, 1)

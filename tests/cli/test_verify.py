@@ -1,0 +1,82 @@
+"""`mazzo verify`."""
+
+import io
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+import mazzo
+from mazzo.cli import main
+from mazzo.core.record import commit
+from tests.cli.conftest import Run
+
+
+def test_an_honest_record_holds(run: Run, record: Path) -> None:
+    ran = run("verify", "game.json")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("game.json: holds\n  game    Exploding Kittens, edition it, 3 seats\n")
+    assert "the seed is the one that its commitment promised" in ran.out
+    assert "won (last alive)" in ran.out
+    assert record.exists()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ('"seed": "fixture"', '"seed": "another"', "not the one that was promised"),
+        ('"0 draw"', '"1 draw"', "move "),
+        ('"it"', '"2015"', ""),
+        ('"reason": "last alive"', '"reason": "by luck"', "the record's result is"),
+        ('"kittens"', '"chess"', "there is no game 'chess'"),
+        ('"seed": "fixture",', "", "has not been shown yet"),
+    ],
+)
+def test_a_record_that_was_changed_does_not_hold(run: Run, record: Path, old: str, new: str, why: str) -> None:
+    text = record.read_text(encoding="utf-8")
+    assert old in text
+    record.write_text(text.replace(old, new, 1), encoding="utf-8")
+    ran = run("verify", "game.json")
+    assert (ran.code, ran.err) == (1, "")
+    assert ran.out.startswith("game.json: does not hold\n  ")
+    assert why in ran.out
+
+
+def test_every_file_is_looked_at_and_the_worst_counts(run: Run, record: Path, tmp_path: Path) -> None:
+    (tmp_path / "noise").write_text("noise", encoding="utf-8")
+    changed = record.read_text(encoding="utf-8").replace(commit("fixture"), commit("another"))
+    (tmp_path / "changed").write_text(changed, encoding="utf-8")
+    assert run("verify", "game.json", "changed").code == 1
+    ran = run("verify", "noise", "changed", "game.json")
+    assert ran.code == 2
+    assert "changed: does not hold" in ran.out
+    assert "game.json: holds" in ran.out
+    assert ran.err.startswith("mazzo: noise: ")
+
+
+def test_the_report_is_json_for_every_file(run: Run, record: Path) -> None:
+    ran = run("verify", "game.json", "nowhere", "--json")
+    holds, unreadable = json.loads(ran.out)
+    assert (ran.code, holds["holds"], holds["luck"], unreadable["holds"]) == (2, True, "promised", False)
+    assert holds["moves"] == len(mazzo.read_record(record.read_bytes()).moves)
+    assert unreadable["reason"] == "nowhere: cannot be read: No such file or directory"
+
+
+def test_a_record_can_come_from_standard_input(
+    record: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(record.read_bytes())))
+    assert main(["verify", "-"]) == 0
+    assert capsys.readouterr().out.startswith("-: holds")
+
+
+def test_no_change_of_a_byte_brings_it_down(run: Run, record: Path) -> None:
+    whole = record.read_bytes()
+    luck = mazzo.Dice("bytes")
+    for _ in range(150):
+        place = luck.below(len(whole))
+        record.write_bytes(whole[:place] + bytes([luck.below(256)]) + whole[place + luck.below(3) :])
+        ran = run("verify", "game.json")
+        assert ran.code in (0, 1, 2)
+        assert (ran.out + ran.err).startswith(("game.json: ", "mazzo: game.json: "))
