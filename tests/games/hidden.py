@@ -21,6 +21,7 @@ from mazzo.games import AnyGame
 from mazzo.games.kittens import actions as kittens_actions
 from mazzo.games.kittens import events as kittens_events
 from mazzo.games.kittens.cards import Card, hand_of
+from mazzo.games.kittens.editions import DeadHand
 from mazzo.games.kittens.memory import NOTHING, HandMemory, Known, Memory, PileMemory
 from mazzo.games.kittens.state import State as KittensState
 from mazzo.games.mantis import events as mantis_events
@@ -153,7 +154,7 @@ class KittensSecrets:
         own = [state.memories[seat]] if self.remembers_rightly(state, seat) else []
         return [NOTHING, Memory(pile, hands), *own]
 
-    def shown(self, event: object, _: KittensState, viewer: Viewer) -> Sequence[object]:
+    def shown(self, event: object, after: KittensState, viewer: Viewer) -> Sequence[object]:
         match event:
             case kittens_events.Drew(drawer, card):  # a kitten is shown to all, other cards to the drawer alone
                 return (card,) if card is Card.KITTEN or viewer == drawer else ("no kitten",)
@@ -170,7 +171,7 @@ class KittensSecrets:
             case kittens_events.Defused():
                 return ("had a Defuse",)
             case kittens_events.Exploded(discarded=hand):
-                return ("had no Defuse", *hand)
+                return ("had no Defuse", *(hand if after.edition.dead_hand is DeadHand.DISCARD_PILE else ()))
             case _:
                 return ()
 

@@ -129,6 +129,13 @@ def afterwards(game: AnyGame, meddle: Callable[[Any, list[Any]], Any]) -> AnyGam
     return replace(game, apply=apply)
 
 
+def explodes_with_open_cards(state: Any, seat: Seat, action: Any, chance: Chance) -> tuple[Any, list[Any]]:
+    after, events = KITTENS.apply(state, seat, action, chance)
+    return after, [
+        changed(each, discarded=after.hands[each.seat]) if isinstance(each, event.Exploded) else each for each in events
+    ]
+
+
 def cards_in_the_order_of_the_pile(state: Any, _: Viewer) -> dict[str, int]:
     return dict(sorted(Counter(map(str, state.pile)).items(), key=lambda item: state.pile.index(item[0])))
 
@@ -193,6 +200,7 @@ def shows_icons_of_the_front(state: Any, seat: Viewer) -> Any:
 
 
 TABLE = Setting(GAMES["kittens"], "it", 4)
+TABLE_2025 = Setting(GAMES["kittens"], "2025", 4)
 TANKS = Setting(GAMES["mantis"], "it", 4)
 
 LEAKS: dict[str, tuple[Setting, AnyGame]] = {
@@ -207,6 +215,7 @@ LEAKS: dict[str, tuple[Setting, AnyGame]] = {
     "a look ahead": (TABLE, sees(KITTENS, event.Peeked)),
     "a kitten's place": (TABLE, sees(KITTENS, event.Inserted)),
     "a shuffled pile": (TABLE, sees(KITTENS, event.Shuffled)),
+    "a dead hand": (TABLE_2025, replace(KITTENS, apply=explodes_with_open_cards)),
     "who can nope": (TABLE, afterwards(KITTENS, asks_only_who_holds_a_nope)),
     "whether anybody can nope": (TABLE, replace(KITTENS, in_window=hurries_when_nobody_can_nope)),
     "a limit of a hand": (TABLE, afterwards(KITTENS, limits_hands_by_the_truth)),

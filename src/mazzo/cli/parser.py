@@ -9,10 +9,11 @@ from mazzo.cli.perft import add as add_perft
 from mazzo.cli.play import add as add_play
 from mazzo.cli.replay import add as add_replay
 from mazzo.cli.rules import add as add_rules
+from mazzo.cli.serve import add as add_serve
 from mazzo.cli.sim import add as add_sim
 from mazzo.cli.verify import add as add_verify
 
-COMMANDS = (add_play, add_sim, add_replay, add_verify, add_rules, add_perft, add_completion)
+COMMANDS = (add_play, add_serve, add_sim, add_replay, add_verify, add_rules, add_perft, add_completion)
 
 DESCRIPTION = "Play, simulate and look back at two party card games, Mantis and Exploding Kittens."
 

@@ -36,7 +36,8 @@ class Committer:
         try:
             late = await self._storage.append([addition for addition, _ in batch])
         except Exception as error:
-            log.error("the database did not take the entries of %d tables: %s", len(batch), error)
+            is_new = not isinstance(error, StorageDown)
+            log.error("the database did not take the entries of %d tables: %s", len(batch), error, exc_info=is_new)
             for _, written in batch:
                 if not written.done():
                     written.set_exception(StorageDown(str(error)))

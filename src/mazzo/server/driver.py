@@ -39,6 +39,9 @@ class Driver(Protocol):
     async def fetch(self, sql: str, *values: object) -> list[Row]:
         """The rows of a query, or of a change that returns rows; a change is committed."""
 
+    async def fetch_each(self, sql: str, keys: Sequence[str]) -> list[Row]:
+        """The rows of a query whose end, the name of a column, is one of the keys."""
+
     async def append(self, batches: Sequence[Batch]) -> set[str]:
         """Write all in one transaction. Returns the codes of the tables that another writer was first at."""
 

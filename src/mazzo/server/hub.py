@@ -1,143 +1,254 @@
-"""Every table of this process, and the one way to a table's log.
-
-A room asks the hub to commit its new entries; entries of many rooms go into one transaction, so a busy server
-waits for the disk once for all of them. Nothing is told to anybody before it is committed.
-"""
+"""Every table that this process has at hand, and who looks after those that nobody has."""
 
 import asyncio
 import logging
+import re
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable
+from random import uniform
 
-from mazzo.bots import BOTS
 from mazzo.games import GAMES
+from mazzo.server import hints
+from mazzo.server.commits import Committer
+from mazzo.server.driver import StorageDown
+from mazzo.server.hints import Here, Hint, RollCall, Written
 from mazzo.server.metrics import TABLES
-from mazzo.server.room import Room
-from mazzo.server.storage import Entry, RecordRow, Storage
-from mazzo.table.commands import Gone
+from mazzo.server.replica import Replica
+from mazzo.server.room import SETTLE_SECONDS, Listener, Room
+from mazzo.server.storage import Addition, Storage
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Settings, checked
-from mazzo.table.table import Table
-from mazzo.table.updates import Stage
+from mazzo.table.updates import TableView
 
 log = logging.getLogger("mazzo.hub")
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are read for another
-CODE_LENGTH = 10  # 31^10: nobody guesses a table
+CODE = re.compile(f"[{LETTERS}]{{12}}")  # 31^12: nobody guesses a table
 MOST_TABLES = 20_000
+
+KEEPER_SECONDS = 1.0  # how often the tables that nobody has at hand are looked at
+MOST_VISITS = 50  # of tables that are not at hand, in one round
+PATIENCE_SECONDS = 3.0  # what another process has to look after a table that it has at hand
+ROUNDS_BETWEEN_CHECKS = 5  # of the versions of shared tables, in case a hint was lost
+ROUNDS_BETWEEN_CLEANINGS = 3600
+REMEMBERED_SECONDS = 30 * 24 * 3600.0  # what the log of a closed table is kept for
+MOST_TROUBLE = 3  # then a table is closed
+MOST_IN_A_HINT = 200  # PostgreSQL takes 8,000 bytes
+STOP_SECONDS = 10.0
 
 
 class Hub:
     def __init__(self, storage: Storage, now: Callable[[], float] = time.time) -> None:
         self.storage = storage
         self.now = now
-        self.closing = False
+        self.is_shared = storage.is_shared
+        self.is_closing = False
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._waiting: dict[str, tuple[Sequence[Entry], asyncio.Future[bool]]] = {}
-        self._something = asyncio.Event()
-        self._committer: asyncio.Task[None] | None = None
+        self._trouble: Counter[str] = Counter()
+        self._committer = Committer(storage)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._written: dict[str, int] = {}  # what other processes are still to be told
+        self._hints: deque[Hint] = deque()
+        self._something_to_tell = asyncio.Event()
 
     async def start(self) -> None:
-        """Take up every open table where it was left; people have to connect again."""
-        self._committer = asyncio.create_task(self._commit_for_ever())
-        for row in await self.storage.open_tables():
-            room = await self.room(row.code)
-            if room:
-                for who in [who for who, person in room.table.people.items() if person.connected]:
-                    await room.tell(who, Gone())
+        """Look after the tables from now on. They are taken up from their logs when somebody comes, or is due."""
+        self._tasks.append(asyncio.create_task(self._committer.run()))
+        self._tasks.append(asyncio.create_task(self._keep()))
+        if self.is_shared:
+            self._tasks.append(asyncio.create_task(self._tell_others()))
+            await self.storage.listen(self._hear)
 
     async def stop(self) -> None:
-        """Say goodbye, finish what is asked, and stop."""
-        self.closing = True
-        await asyncio.gather(*(room.stop() for room in list(self._rooms.values())))
-        if self._committer:
-            self._committer.cancel()
+        """Finish what is asked, and stop."""
+        self.is_closing = True
+        rooms = [room.task for room in self._rooms.values()]
+        for room in self._rooms.values():
+            room.stop()
+        if rooms:
+            _, late = await asyncio.wait(rooms, timeout=STOP_SECONDS)
+            for task in late:
+                log.error("%s did not stop in time", task.get_name())
+                task.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # Tables
 
     async def open(self, settings: Settings) -> str:
         """A new table; returns its code."""
-        if len(self._rooms) >= MOST_TABLES:
-            raise refuse("too-many-tables", most=MOST_TABLES)
         settings = checked(settings, GAMES)
+        if await self.storage.count_tables() >= MOST_TABLES:
+            raise refuse("too-many-tables", most=MOST_TABLES)
         while True:
-            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            code = "".join(secrets.choice(LETTERS) for _ in range(12))
             if await self.storage.open_table(code, settings, self.now()):
-                await self.room(code)
+                log.info("table %s is opened for %s", code, settings.game)
+                self._take_up(Replica(code, settings), settles_at=self.now())
                 return code
+
+    async def enter(self, code: str, listener: Listener) -> Room | None:
+        """Connect somebody to a table; none when there is no such open table."""
+        return await self._with_room(code, lambda room: room.listen(listener))
+
+    async def look(self, code: str) -> TableView | None:
+        """What everybody who knows its code may know of a table."""
+        views: list[TableView] = []
+
+        async def look(room: Room) -> bool:
+            if view := await room.look():
+                views.append(view)
+            return bool(views)
+
+        await self._with_room(code, look)
+        return views[0] if views else None
+
+    async def _with_room(self, code: str, use: Callable[[Room], Awaitable[bool]]) -> Room | None:
+        """Use the room of a table; a room that went away meanwhile is taken up again."""
+        for _ in range(MOST_TROUBLE + 1):
+            room = await self.room(code)
+            if room is None or await use(room):
+                return room
+        raise StorageDown(f"table {code} cannot be taken up")
 
     async def room(self, code: str) -> Room | None:
         """The room of a table, made from its log when it is not at hand; none when there is no such open table."""
         if code in self._rooms:
             return self._rooms[code]
+        if self.is_closing or not CODE.fullmatch(code):
+            return None
         if code not in self._loading:
             self._loading[code] = asyncio.create_task(self._load(code))
-        try:
-            return await self._loading[code]
-        finally:
-            self._loading.pop(code, None)
-
-    def listed(self) -> list[Room]:
-        """The open tables that everybody may see."""
-        return [room for room in self._rooms.values() if room.table.settings.open and room.table.people]
+            self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
+        return await asyncio.shield(self._loading[code])
 
     def drop(self, room: Room) -> None:
-        """Forget a room; its log remains, and the next who asks loads it again."""
+        """Forget a room; its log remains, and the next who asks takes it up again."""
         if self._rooms.get(room.code) is room:
             del self._rooms[room.code]
             TABLES.set(len(self._rooms))
 
+    def has_trouble(self, code: str) -> None:
+        """A table had to be put down because of a fault of ours."""
+        self._trouble[code] += 1
+
     async def _load(self, code: str) -> Room | None:
-        row = await self.storage.table(code)
-        if row is None or row.closed_at is not None:
+        settings = await self.storage.table(code)
+        if settings is None:
             return None
-        table = Table(code, row.settings, GAMES, BOTS)
-        room = Room(self, table)
-        await room.catch_up()
-        self._rooms[code] = room
+        entries = await self.storage.entries(code)
+        if self._trouble[code] >= MOST_TROUBLE:
+            return await self._close_broken(code, "it had to be put down again and again")
+        replica = Replica(code, settings)
+        try:
+            for entry in entries:
+                replica.do(entry)
+        except Exception as error:
+            log.exception("table %s: its log does not replay", code)
+            return await self._close_broken(code, f"its log does not replay: {error}")
+        return self._take_up(replica, settles_at=self.now() + SETTLE_SECONDS)
+
+    async def _close_broken(self, code: str, reason: str) -> None:
+        log.error("table %s is closed: %s", code, reason)
+        del self._trouble[code]
+        await self.storage.close_table(code, self.now())
+
+    def _take_up(self, replica: Replica, settles_at: float) -> Room:
+        room = self._rooms[replica.table.code] = Room(self, replica, settles_at)
         TABLES.set(len(self._rooms))
-        room.start()
         return room
 
-    # Committing
+    # The log
 
-    async def commit(self, code: str, entries: Sequence[Entry]) -> bool:
-        """Write entries; False when another process has written to this table first."""
-        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting[code] = (entries, written)
-        self._something.set()
-        return await written
+    async def commit(self, addition: Addition) -> bool:
+        """Write to a table's log; False when another process was first."""
+        is_written = await self._committer.commit(addition)
+        if is_written and self.is_shared:
+            self._written[addition.code] = addition.entries[-1].seq
+            self._something_to_tell.set()
+        return is_written
 
-    async def _commit_for_ever(self) -> None:
+    # The keeper
+
+    async def _keep(self) -> None:
+        """Take up every table once after a start, and any that is overdue: whoever is due there has to be served."""
+        visits: deque[str] | None = None
+        rounds = 0
         while True:
-            await self._something.wait()
-            self._something.clear()
-            batch, self._waiting = self._waiting, {}
+            await asyncio.sleep(KEEPER_SECONDS * (uniform(0.5, 1.5) if self.is_shared else 1.0))
+            rounds += 1
             try:
-                conflicts = await self.storage.append({code: entries for code, (entries, _) in batch.items()})
-            except Exception as error:
-                log.exception("the store did not take %d tables' entries", len(batch))
-                for _, written in batch.values():
-                    if not written.done():
-                        written.set_exception(error)
-                continue
-            for code, (_, written) in batch.items():
-                if not written.done():
-                    written.set_result(code not in conflicts)
+                if visits is None:
+                    visits = deque(await self.storage.open_tables())
+                await self._visit(visits)
+                if self.is_shared and rounds % ROUNDS_BETWEEN_CHECKS == 0:
+                    await self._check_versions()
+                if rounds % ROUNDS_BETWEEN_CLEANINGS == 0:
+                    await self.storage.forget(self.now() - REMEMBERED_SECONDS)
+            except StorageDown as error:
+                log.warning("the tables cannot be looked after: %s", error)
+            except Exception:
+                log.exception("the tables were not looked after")
 
-    async def finished(self, room: Room) -> None:
-        """A game is over: keep its record. A table is closed: keep that."""
-        if room.table.stage is Stage.CLOSED:
-            await self.storage.close_table(room.code, self.now())
-        record = room.table.record
-        if record and record.result and room.table.stage is Stage.OVER:
-            row = RecordRow(
-                id=f"{room.code}-{room.games}",
-                game=record.game,
-                edition=record.edition,
-                players=record.seats,
-                winners=record.result.winners,
-                reason=record.result.reason,
-                ended_at=self.now(),
-            )
-            await self.storage.save_record(row, record, listed=room.table.settings.open)
+    async def _visit(self, visits: deque[str]) -> None:
+        patience = PATIENCE_SECONDS if self.is_shared else 0.0
+        codes = await self.storage.overdue(self.now() - patience, MOST_VISITS)
+        while visits and len(codes) < MOST_VISITS:
+            codes.append(visits.popleft())
+        for code in codes:
+            await self.room(code)
+
+    async def _check_versions(self) -> None:
+        for code, version in (await self.storage.versions(list(self._rooms))).items():
+            if room := self._rooms.get(code):
+                room.hint(version)
+
+    # Other processes
+
+    def call_the_roll(self, code: str) -> None:
+        self._hints.append(RollCall(code))
+        self._something_to_tell.set()
+
+    def _hear(self, text: str | None) -> None:
+        if text is None:
+            for room in self._rooms.values():
+                room.hint()
+            return
+        try:
+            hint = hints.read(text)
+        except ValueError as error:
+            log.warning("a hint is not understood: %s", error)
+            return
+        match hint:
+            case Written(versions):
+                for code, version in versions.items():
+                    if room := self._rooms.get(code):
+                        room.hint(version)
+            case RollCall(code):
+                if (room := self._rooms.get(code)) and (people := room.people()):
+                    self._hints.append(Here(code, list(people)))
+                    self._something_to_tell.set()
+            case Here(code, people):
+                if room := self._rooms.get(code):
+                    room.elsewhere.update(people)
+
+    async def _tell_others(self) -> None:
+        while True:
+            await self._something_to_tell.wait()
+            self._something_to_tell.clear()
+            written, self._written = list(self._written.items()), {}
+            told: list[Hint] = [
+                Written(dict(written[first : first + MOST_IN_A_HINT]))
+                for first in range(0, len(written), MOST_IN_A_HINT)
+            ]
+            while self._hints:
+                told.append(self._hints.popleft())
+            try:
+                for hint in told:
+                    await self.storage.hint(hints.write(hint))
+            except StorageDown as error:
+                log.warning("cannot tell the other processes: %s", error)

@@ -1,27 +1,80 @@
 """How much one person or one address may ask for."""
 
-from collections import OrderedDict
+import ipaddress
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable
+from time import monotonic
+
+from msgspec import Struct
 
 LARGEST_MESSAGE = 4096  # bytes
 LARGEST_BODY = 16 * 1024
 REMEMBERED = 50_000
 
 
-class Allowance:
-    """So many a second on average, and a burst of so many, for each key: a token bucket."""
+class Limits(Struct, frozen=True):
+    """A pace is so many a second on average, and a burst of so many."""
 
-    def __init__(self, per_second: float, burst: float, now: Callable[[], float]) -> None:
-        self._per_second, self._burst, self._now = per_second, burst, now
+    messages_of_a_person: tuple[float, float] = (20.0, 60.0)
+    messages_of_an_address: tuple[float, float] = (200.0, 600.0)
+    requests_of_an_address: tuple[float, float] = (20.0, 200.0)
+    newcomers_of_an_address: tuple[float, float] = (1.0, 100.0)
+    tables_of_a_person: tuple[float, float] = (0.1, 10.0)
+    tables_of_an_address: tuple[float, float] = (0.5, 50.0)
+    sockets_of_a_person: int = 20
+    sockets_of_an_address: int = 500
+
+
+ANY_PACE = (1e9, 1e9)
+UNLIMITED = Limits(*[ANY_PACE] * 6, sockets_of_a_person=10**9, sockets_of_an_address=10**9)
+"""For measurements, and for a server that only friends can reach."""
+
+
+class Allowance:
+    """A pace for each key: a token bucket."""
+
+    def __init__(self, pace: tuple[float, float], now: Callable[[], float] = monotonic) -> None:
+        self._per_second, self._burst = pace
+        self._now = now
         self._left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
 
-    def take(self, key: Hashable, cost: float = 1.0) -> bool:
+    def take(self, key: Hashable) -> bool:
         """Whether the key may have one more; if so, it is counted."""
         now = self._now()
         left, since = self._left.pop(key, (self._burst, now))
         left = min(self._burst, left + (now - since) * self._per_second)
-        allowed = left >= cost
-        self._left[key] = (left - cost if allowed else left, now)
+        is_allowed = left >= 1.0
+        self._left[key] = (left - 1.0 if is_allowed else left, now)
         if len(self._left) > REMEMBERED:
             self._left.popitem(last=False)
-        return allowed
+        return is_allowed
+
+
+class Crowd:
+    """How many of something each key has at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._here: Counter[Hashable] = Counter()
+
+    def enter(self, key: Hashable) -> bool:
+        if self._here[key] >= self._most:
+            return False
+        self._here[key] += 1
+        return True
+
+    def leave(self, key: Hashable) -> None:
+        self._here[key] -= 1
+        if not self._here[key]:
+            del self._here[key]
+
+
+def origin_of(host: str) -> str:
+    """What counts as one address: in IPv6 a network, since one customer has all of it."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 4:
+        return host
+    return str(ipaddress.ip_network((address, 64), strict=False))

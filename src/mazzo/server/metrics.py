@@ -1,12 +1,26 @@
 """What a host can watch, in the format of Prometheus."""
 
-from prometheus_client import Counter, Gauge, Histogram
+import os
 
-TABLES = Gauge("mazzo_tables", "Tables at hand in this process")
-SOCKETS = Gauge("mazzo_sockets", "Open connections")
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+TABLES = Gauge("mazzo_tables", "Tables at hand", multiprocess_mode="livesum")
+SOCKETS = Gauge("mazzo_sockets", "Open connections", multiprocess_mode="livesum")
 COMMANDS = Counter("mazzo_commands_total", "Commands by outcome", ["outcome"])
 LATENCY = Histogram(
     "mazzo_command_seconds",
     "From a command's arrival to its answer and updates, the commit included",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5),
 )
+
+CONTENT_TYPE = CONTENT_TYPE_LATEST
+
+
+def report() -> bytes:
+    """All of it; of all workers together, when there are several."""
+    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+        return generate_latest()
+    registry = CollectorRegistry()
+    MultiProcessCollector(registry)
+    return generate_latest(registry)

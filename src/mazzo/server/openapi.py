@@ -1,63 +1,75 @@
 """The API, described for programs (OpenAPI 3.1)."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from mazzo.core.record import Record
+from mazzo.server.answers import GameInfo, Me, MoveLink, NewName, Opened, Problem, Status
+from mazzo.server.storage import RecordRow
+from mazzo.table.settings import Settings
+from mazzo.table.updates import TableView
+
+KINDS = (Me, NewName, Opened, MoveLink, GameInfo, Status, Problem, RecordRow, Record, Settings, TableView)
+
+ANY = ("429", "503")
+ANY_BODY = ("400", "403", "408", "413", "415", *ANY)
 
 
-def describe(answers: Sequence[type], bodies: Sequence[type]) -> dict[str, Any]:
-    kinds = [*answers, *bodies, Record]
-    _, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
-
-    def ref(name: str) -> dict[str, Any]:
-        return {"$ref": f"#/components/schemas/{name}"}
-
-    def many(name: str) -> dict[str, Any]:
-        return {"type": "array", "items": ref(name)}
-
-    def gives(schema: dict[str, Any], status: str = "200", *refusals: str) -> dict[str, Any]:
-        json = {"application/json": {"schema": schema}}
-        no = {"description": "No, and why", "content": {"application/json": {"schema": ref("Problem")}}}
-        return {"responses": {status: {"description": "Yes", "content": json}, **dict.fromkeys(refusals, no)}}
-
-    def takes(name: str) -> dict[str, Any]:
-        return {"requestBody": {"required": True, "content": {"application/json": {"schema": ref(name)}}}}
-
-    def named(name: str) -> dict[str, Any]:
-        return {"parameters": [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}}]}
-
-    def asked(**kinds: str) -> dict[str, Any]:
-        return {"parameters": [{"name": name, "in": "query", "schema": {"type": kind}} for name, kind in kinds.items()]}
-
-    status = {"type": "object", "properties": {"status": {"type": "string"}}}
-    paths = {
-        "/api/me": {
-            "get": gives(ref("Me"), "200", "429"),
-            "patch": {**takes("NewName"), **gives(ref("Me"), "200", *BAD_BODY)},
-        },
-        "/api/me/move": {"post": gives(ref("MoveLink"), "201", "401", "403", "429")},
-        "/api/games": {"get": gives(many("GameInfo"), "200", "429")},
-        "/api/tables": {
-            "get": gives(many("TableView"), "200", "429"),
-            "post": {**takes("Settings"), **gives(ref("Opened"), "201", *BAD_BODY)},
-        },
-        "/api/tables/{code}": {"get": {**named("code"), **gives(ref("TableView"), "200", "404", "429")}},
-        "/api/records": {
-            "get": {**asked(limit="integer", before="number"), **gives(many("RecordRow"), "200", "400", "429")}
-        },
-        "/api/records/{id}": {"get": {**named("id"), **gives(ref("Record"), "200", "404", "429")}},
-        "/health": {"get": gives(status)},
-        "/ready": {"get": gives(status, "200", "503")},
-    }
+def describe() -> dict[str, Any]:
+    _, schemas = msgspec.json.schema_components(KINDS, ref_template="#/components/schemas/{name}")
     return {
         "openapi": "3.1.0",
         "info": {"title": "Mazzo", "version": "1", "description": "Tables, records and people. Play is by WebSocket."},
-        "paths": paths,
-        "components": {"schemas": components},
+        "paths": PATHS,
+        "components": {"schemas": schemas},
     }
 
 
-BAD_BODY = ("400", "403", "413", "415", "429")
+def _ref(kind: type) -> dict[str, Any]:
+    return {"$ref": f"#/components/schemas/{kind.__name__}"}
+
+
+def _content(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}
+
+
+def _many(kind: type) -> dict[str, Any]:
+    return {"type": "array", "items": _ref(kind)}
+
+
+def _gives(status: str, schema: dict[str, Any], *refusals: str) -> dict[str, Any]:
+    no = {"description": "No, and why", "content": _content(_ref(Problem))}
+    return {"responses": {status: {"description": "Yes", "content": _content(schema)}, **dict.fromkeys(refusals, no)}}
+
+
+def _takes(kind: type) -> dict[str, Any]:
+    return {"requestBody": {"required": True, "content": _content(_ref(kind))}}
+
+
+def _parameter(name: str, place: str, schema: dict[str, Any]) -> dict[str, Any]:
+    return {"name": name, "in": place, "required": place == "path", "schema": schema}
+
+
+LIMIT = _parameter("limit", "query", {"type": "integer", "minimum": 1, "maximum": 200})
+BEFORE = _parameter("before", "query", {"type": "string", "pattern": "^[0-9a-z]{1,20}-[0-9]{1,9}$"})
+CODE = _parameter("code", "path", {"type": "string"})
+ID = _parameter("id", "path", {"type": "string"})
+
+PATHS: dict[str, Any] = {
+    "/api/me": {
+        "get": _gives("200", _ref(Me), *ANY),
+        "patch": {**_takes(NewName), **_gives("200", _ref(Me), *ANY_BODY)},
+    },
+    "/api/me/move": {"post": _gives("201", _ref(MoveLink), "401", "403", *ANY)},
+    "/api/games": {"get": _gives("200", _many(GameInfo), *ANY)},
+    "/api/tables": {
+        "get": _gives("200", _many(TableView), *ANY),
+        "post": {**_takes(Settings), **_gives("201", _ref(Opened), *ANY_BODY)},
+    },
+    "/api/tables/{code}": {"get": {"parameters": [CODE], **_gives("200", _ref(TableView), "404", *ANY)}},
+    "/api/records": {"get": {"parameters": [LIMIT, BEFORE], **_gives("200", _many(RecordRow), "400", *ANY)}},
+    "/api/records/{id}": {"get": {"parameters": [ID], **_gives("200", _ref(Record), "404", *ANY)}},
+    "/health": {"get": _gives("200", _ref(Status))},
+    "/ready": {"get": _gives("200", _ref(Status), "503")},
+}

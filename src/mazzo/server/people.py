@@ -29,9 +29,9 @@ async def recognise(storage: Storage, token: str | None) -> Visitor | None:
     return Visitor(*found) if found else None
 
 
-async def welcome(storage: Storage, name: str, now: float) -> Visitor:
-    """Somebody new, with a token of their own."""
-    who, token = secrets.token_hex(8), secrets.token_urlsafe(32)
+async def welcome(storage: Storage, now: float) -> Visitor:
+    """Somebody new, with a name and a token."""
+    who, name, token = secrets.token_hex(8), _guest_name(), secrets.token_urlsafe(32)
     await storage.add_person(who, name, _hash(token), now)
     return Visitor(who, name, token)
 
@@ -53,7 +53,7 @@ async def move(storage: Storage, code: str, now: float) -> str | None:
     return token
 
 
-def guest_name() -> str:
+def _guest_name() -> str:
     return f"{secrets.choice(ADJECTIVES)} {secrets.choice(ANIMALS)}"
 
 
@@ -61,7 +61,7 @@ def _hash(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-ADJECTIVES = (
+ADJECTIVES = [
     "Brave",
     "Calm",
     "Clever",
@@ -74,5 +74,5 @@ ADJECTIVES = (
     "Lucky",
     "Mighty",
     "Quick",
-)
-ANIMALS = ("Crab", "Heron", "Koala", "Lemur", "Lynx", "Manta", "Newt", "Otter", "Panda", "Puffin", "Seal", "Wombat")
+]
+ANIMALS = ["Crab", "Heron", "Koala", "Lemur", "Lynx", "Manta", "Newt", "Otter", "Panda", "Puffin", "Seal", "Wombat"]

@@ -59,6 +59,9 @@ class Postgres:
         with _failing():
             return list(await self._pool.fetch(sql, *values))
 
+    async def fetch_each(self, sql: str, keys: Sequence[str]) -> list[Row]:
+        return await self.fetch(f"{sql} = ANY($1)", keys)
+
     async def append(self, batches: Sequence[Batch]) -> set[str]:
         async with self._transaction() as connection:
             # Locked in one order, so that two processes never wait for each other.

@@ -2,6 +2,9 @@
 
 from collections import OrderedDict
 
+import msgspec
+from msgspec.structs import replace
+
 from mazzo.bots import BOTS
 from mazzo.games import GAMES
 from mazzo.server.storage import Entry, Finished, RecordRow
@@ -40,6 +43,14 @@ class Replica:
     def done(self, who: str | None, id: str) -> int | None:
         """The version that a person's command of this id has made, if it has been done."""
         return self._done.get((who, id))
+
+    def listing(self) -> str | None:
+        """What a list of tables shows of this one, in JSON; nothing when it is not listed, or nobody is there."""
+        table = self.table
+        is_listed = table.settings.open and table.stage is not Stage.CLOSED
+        if not (is_listed and any(person.connected for person in table.people.values())):
+            return None
+        return msgspec.json.encode(replace(table.view(0.0), seconds_left=None)).decode()
 
     def _finished(self, at: float) -> Finished | None:
         record = self.table.record

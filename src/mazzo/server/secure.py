@@ -1,10 +1,11 @@
 """The headers that keep a page to itself, the check of where a request comes from, and the pace of an address."""
 
-from urllib.parse import urlsplit
-
-import msgspec
 from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from mazzo.server.answers import Problem, answer
+from mazzo.server.server import Server, address_of
 
 HEADERS = {
     "content-security-policy": (
@@ -21,43 +22,51 @@ HEADERS = {
 }
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 SAFE = ("GET", "HEAD", "OPTIONS")
-
-
-def same_origin(connection: HTTPConnection) -> bool:
-    """Whether a page of this server asks, or a program that is no page."""
-    origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
-
-
-class Secure:
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *RAW_HEADERS]
-            await send(message)
-
-        request = Request(scope)
-        server = scope["app"].state.server
-        if request.method not in SAFE and not same_origin(request):
-            await _refuse(send_with_headers, 403, "foreign-page", "a page of another site cannot ask for this")
-        elif not request.url.path.startswith(WATCHED) and not server.requests.take(server.address(request)):
-            await _refuse(send_with_headers, 429, "too-fast", "too many requests from your address; wait a moment")
-        else:
-            await self._app(scope, receive, send_with_headers)
-
-
 WATCHED = ("/health", "/ready", "/metrics")
 
 
-async def _refuse(send: Send, status: int, code: str, sentence: str) -> None:
-    text = msgspec.json.encode({"code": code, "sentence": sentence})
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(text)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": text})
+def is_same_origin(connection: HTTPConnection) -> bool:
+    """Whether a page of this server asks, or a program that is no page."""
+    origin = connection.headers.get("origin")
+    return origin is None or origin.partition("://")[2] == connection.headers.get("host")
+
+
+class Secure:
+    """Around the whole application."""
+
+    def __init__(self, app: ASGIApp, server: Server) -> None:
+        self._app = app
+        self._server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        if self._server.options.trust_proxy:
+            _believe_proxy(scope)
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                message["headers"] = [*message.get("headers", []), *RAW_HEADERS]
+            await send(message)
+
+        app = self._refusal(HTTPConnection(scope)) or self._app
+        await app(scope, receive, send_with_headers)
+
+    def _refusal(self, connection: HTTPConnection) -> Response | None:
+        scope = connection.scope
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if changes and not is_same_origin(connection):
+            return answer(Problem("foreign-page", "a page of another site cannot ask for this"), 403)
+        if scope["path"] not in WATCHED and not self._server.requests.take(address_of(connection)):
+            return answer(Problem("too-fast", "too many requests from your address; wait a moment"), 429)
+        return None
+
+
+def _believe_proxy(scope: Scope) -> None:
+    """Who asks, and how, is what the proxy says last; what stood there before, anybody can have written."""
+    headers = Request({"type": "http", "headers": scope["headers"]}).headers
+    if addresses := headers.getlist("x-forwarded-for"):
+        scope["client"] = (addresses[-1].rpartition(",")[2].strip(), 0)
+    if headers.get("x-forwarded-proto", "").rpartition(",")[2].strip() == "https":
+        scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"

@@ -1,6 +1,7 @@
 """SQLite, for one server: one file, and nothing to set up."""
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -40,6 +41,9 @@ class Sqlite:
 
     async def fetch(self, sql: str, *values: object) -> list[Row]:
         return await self._run(lambda: self._execute(sql, values))
+
+    async def fetch_each(self, sql: str, keys: Sequence[str]) -> list[Row]:
+        return await self.fetch(f"{sql} IN (SELECT value FROM json_each($1))", json.dumps(keys))
 
     async def append(self, batches: Sequence[Batch]) -> set[str]:
         def write() -> set[str]:

@@ -20,6 +20,7 @@ from mazzo.table.commands import Command, Notice
 from mazzo.table.settings import Settings
 
 POSTGRES = ("postgres://", "postgresql://")
+LAST_SEQ = "SELECT code, last_seq FROM tables WHERE code"
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
@@ -123,6 +124,10 @@ class Storage:
             "SELECT code FROM tables WHERE closed_at IS NULL AND wake_at <= $1 ORDER BY wake_at LIMIT $2", now, limit
         )
         return [row[0] for row in rows]
+
+    async def versions(self, codes: Sequence[str]) -> dict[str, int]:
+        """The last seq of each of these tables."""
+        return {row[0]: row[1] for row in await self._driver.fetch_each(LAST_SEQ, codes)}
 
     async def listings(self, limit: int) -> list[str]:
         """What everybody may see of the listed tables, the newest first, in JSON."""

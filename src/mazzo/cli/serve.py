@@ -1,0 +1,80 @@
+"""`mazzo serve`: tables over the network."""
+
+import argparse
+import os
+import re
+from pathlib import Path
+
+from mazzo.cli.arguments import Commands, add_command, checked, read_count
+from mazzo.core.errors import Refused, shorten
+from mazzo.core.notation import read_number
+
+EXAMPLES = """  mazzo serve                                        for friends on this computer
+  mazzo serve --host 0.0.0.0 --port 80               for everybody who can reach it
+  mazzo serve --db postgresql://mazzo@localhost/mazzo --workers 4
+  MAZZO_DB=postgresql://... mazzo serve              so that no password shows in a list of processes"""
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "serve",
+        run,
+        summary="host tables for people and bots",
+        description="Host tables over the network. Nothing that was acknowledged is lost, however the server ends.\n"
+        "Ctrl-C, or SIGTERM, tells everybody and stops. What happens is logged on standard error, a JSON line each.",
+        examples=EXAMPLES,
+    )
+    parser.add_argument("--host", metavar="HOST", default="127.0.0.1", help="where to listen (default 127.0.0.1)")
+    parser.add_argument(
+        "--port", metavar="PORT", type=checked(read_port), default=8000, help="default 8000; 0 for any that is free"
+    )
+    parser.add_argument(
+        "--db",
+        metavar="DATABASE",
+        help="the path of an SQLite file, or the URL of a PostgreSQL"
+        " (default $MAZZO_DB, or a file in your own data folder)",
+    )
+    parser.add_argument(
+        "--workers", metavar="N", type=checked(read_count), default=1, help="processes; several need PostgreSQL"
+    )
+    parser.add_argument(
+        "--trust-proxy",
+        action="store_true",
+        help="believe the X-Forwarded-For and X-Forwarded-Proto of the proxy in front",
+    )
+    parser.add_argument(
+        "--no-limits", action="store_true", help="let everybody ask as much as they like; for measurements"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from mazzo.server.run import address, bind, prepare, serve
+    from mazzo.server.server import Options
+
+    database = arguments.db or os.environ.get("MAZZO_DB") or default_path()
+    prepare(database, arguments.workers)
+    listening = bind(arguments.host, arguments.port)
+    print(f"Mazzo is at {address(listening)}")
+    print(f"Tables are kept in {without_password(database)}", flush=True)
+    options = Options(database, trust_proxy=arguments.trust_proxy, is_limited=not arguments.no_limits)
+    serve(options, listening, arguments.workers)
+    return 0
+
+
+def read_port(text: str) -> int:
+    port = read_number(text)
+    if port > 65535:
+        raise Refused(f"{shorten(text)} should be a port, from 0 to 65535")
+    return port
+
+
+def default_path() -> str:
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return str(Path(data, "mazzo", "mazzo.db"))
+
+
+def without_password(database: str) -> str:
+    if "://" not in database:
+        return str(Path(database).absolute())
+    return re.sub(r"(?<=://)([^/@:]*):[^/@]*@", r"\1@", database)

@@ -1,0 +1,223 @@
+"""The HTTP API: who you are, tables, records. Play is by WebSocket."""
+
+import re
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from mazzo.core.edition import options
+from mazzo.games import GAMES
+from mazzo.server import metrics, people
+from mazzo.server.answers import (
+    EditionInfo,
+    GameInfo,
+    Me,
+    MoveLink,
+    NewName,
+    Opened,
+    Status,
+    Trouble,
+    answer,
+    body,
+    raw_answer,
+    raw_list,
+)
+from mazzo.server.people import COOKIE, COOKIE_SECONDS, Visitor
+from mazzo.server.server import Server, address_of
+from mazzo.server.sockets import Connection
+from mazzo.table.lobby import check_name
+from mazzo.table.settings import Settings
+
+MOST_LISTED = 200
+RECORD_ID = re.compile(r"[0-9a-z]{1,20}-[0-9]{1,9}")
+
+# People
+
+
+async def me(request: Request) -> Response:
+    """Who you are; a newcomer gets a name and a token."""
+    visitor = await visitor_of(request)
+    return with_cookie(request, visitor, answer(Me(visitor.name)))
+
+
+async def rename(request: Request) -> Response:
+    name = check_name((await body(request, NewName)).name)
+    visitor = await visitor_of(request)
+    await Server.of(request).storage.rename(visitor.who, name)
+    return with_cookie(request, visitor, answer(Me(name)))
+
+
+async def offer_move(request: Request) -> Response:
+    """A link that takes you to another device, once."""
+    server = Server.of(request)
+    visitor = await server.visitor(request)
+    if not visitor:
+        raise Trouble(401, "stranger", "you are nobody here yet; open the page first")
+    code = await people.offer_move(server.storage, visitor.who, server.hub.now())
+    return answer(MoveLink(f"/move/{code}", people.MOVE_SECONDS), 201)
+
+
+async def move_page(_: Request) -> Response:
+    """Asks before it moves, since the programs that preview links open them too."""
+    return HTMLResponse(
+        "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>"
+        "<title>Mazzo</title>"
+        "<form method=post><p>Play on here, as the person who sent you this link?</p><button>Yes</button></form>"
+    )
+
+
+async def move(request: Request) -> Response:
+    server = Server.of(request)
+    token = await people.move(server.storage, request.path_params["code"], server.hub.now())
+    if token is None:
+        raise Trouble(404, "link-used", "this link was used already, or is too old; ask for a new one")
+    return with_cookie(request, Visitor("", "", token), RedirectResponse("/", 303))
+
+
+async def visitor_of(request: Request) -> Visitor:
+    """Who asks; somebody new, if nobody is known."""
+    server = Server.of(request)
+    if visitor := await server.visitor(request):
+        return visitor
+    if not server.newcomers.take(address_of(request)):
+        raise Trouble(429, "too-fast", "too many newcomers from your address; try again in a minute")
+    return await people.welcome(server.storage, server.hub.now())
+
+
+def with_cookie(request: Request, visitor: Visitor, response: Response) -> Response:
+    if visitor.new_token:
+        is_secure = request.url.scheme == "https"
+        response.set_cookie(
+            COOKIE, visitor.new_token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=is_secure
+        )
+    return response
+
+
+# Tables
+
+
+async def games(_: Request) -> Response:
+    """What can be played, and what can be set."""
+    return answer(
+        [
+            GameInfo(game.name, game.title, {name: _edition_info(edition) for name, edition in game.editions.items()})
+            for game in GAMES.values()
+        ]
+    )
+
+
+def _edition_info(edition: Any) -> EditionInfo:
+    printed = {name: msgspec.to_builtins(getattr(edition, name)) for name in options(edition)}
+    return EditionInfo(edition.fewest_seats, edition.most_seats, printed)
+
+
+async def tables(request: Request) -> Response:
+    """The open tables that are listed for everybody, the newest first."""
+    return raw_list(await Server.of(request).storage.listings(MOST_LISTED))
+
+
+async def open_table(request: Request) -> Response:
+    server = Server.of(request)
+    settings = await body(request, Settings)
+    visitor = await visitor_of(request)
+    if not (server.tables_of_a_person.take(visitor.who) and server.tables_of_an_address.take(address_of(request))):
+        raise Trouble(429, "too-fast", "you have opened many tables; play at one of them first")
+    code = await server.hub.open(settings)
+    return with_cookie(request, visitor, answer(Opened(code), 201))
+
+
+async def table(request: Request) -> Response:
+    """What everybody who has the code may know of a table."""
+    view = await Server.of(request).hub.look(request.path_params["code"])
+    if view is None:
+        raise Trouble(404, "no-table", "there is no such table; it may be closed")
+    return answer(view)
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Play: docs/protocol.md."""
+    server, address = Server.of(socket), address_of(socket)
+    visitor = await server.visitor(socket)
+    who = visitor.who if visitor else None
+    if not server.sockets_of_an_address.enter(address):
+        raise Trouble(429, "crowded", "too many connections from your address")
+    try:
+        if who and not server.sockets_of_a_person.enter(who):
+            raise Trouble(429, "crowded", "you have too many connections; close some")
+        try:
+            await socket.accept()
+            await Connection(server, socket, who).serve(socket.path_params["code"])
+        finally:
+            if who:
+                server.sockets_of_a_person.leave(who)
+    finally:
+        server.sockets_of_an_address.leave(address)
+
+
+# Records
+
+
+async def records(request: Request) -> Response:
+    """Finished games of listed tables, the newest first; `before` is the last id of the page before."""
+    limit, before = request.query_params.get("limit", "50"), request.query_params.get("before")
+    if not (re.fullmatch("[0-9]{1,3}", limit) and 1 <= int(limit) <= MOST_LISTED):
+        raise Trouble(400, "not-understood", f"limit is a number from 1 to {MOST_LISTED}")
+    if before is not None and not RECORD_ID.fullmatch(before):
+        raise Trouble(400, "not-understood", "before is the id of a record")
+    return raw_list(await Server.of(request).storage.records(int(limit), before))
+
+
+async def record(request: Request) -> Response:
+    id = request.path_params["id"]
+    found = await Server.of(request).storage.record(id) if RECORD_ID.fullmatch(id) else None
+    if found is None:
+        raise Trouble(404, "no-record", "there is no such record")
+    return raw_answer(found)
+
+
+# For whoever hosts, and for programs
+
+
+async def openapi(request: Request) -> Response:
+    return answer(request.app.state.openapi)
+
+
+async def health(_: Request) -> Response:
+    return answer(Status("alive"))
+
+
+async def ready(request: Request) -> Response:
+    """Whether the database answers, and people may come."""
+    server = Server.of(request)
+    if server.hub.is_closing:
+        raise Trouble(503, "restart", "the server is going down for a moment")
+    await server.storage.count_tables()
+    return answer(Status("ready"))
+
+
+async def report(_: Request) -> Response:
+    return Response(metrics.report(), media_type=metrics.CONTENT_TYPE)
+
+
+ROUTES = [
+    Route("/api/me", me),
+    Route("/api/me", rename, methods=["PATCH"]),
+    Route("/api/me/move", offer_move, methods=["POST"]),
+    Route("/move/{code}", move_page),
+    Route("/move/{code}", move, methods=["POST"]),
+    Route("/api/games", games),
+    Route("/api/tables", tables),
+    Route("/api/tables", open_table, methods=["POST"]),
+    Route("/api/tables/{code}", table),
+    WebSocketRoute("/api/tables/{code}/socket", table_socket),
+    Route("/api/records", records),
+    Route("/api/records/{id}", record),
+    Route("/api/openapi.json", openapi),
+    Route("/health", health),
+    Route("/ready", ready),
+    Route("/metrics", report),
+]

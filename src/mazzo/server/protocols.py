@@ -1,0 +1,70 @@
+"""uvicorn's connections, with less patience: nobody holds one by being slow, and a restart is told."""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+REQUEST_SECONDS = 10.0  # what a client has to send a request, or its next
+LARGEST_BUFFER = 256 * 1024  # bytes that a client has not read yet
+
+SERVICE_RESTART = 1012
+EXTENSION = "mazzo.abort"
+
+
+class HttpProtocol(H11Protocol):
+    _patience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._expect_request()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._expect_request()
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self._forget_request()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._forget_request()
+        super().connection_lost(exc)
+
+    def _expect_request(self) -> None:
+        self._forget_request()
+        self._patience = self.loop.call_later(REQUEST_SECONDS, self._lose_patience)
+
+    def _forget_request(self) -> None:
+        if self._patience:
+            self._patience.cancel()
+
+    def _lose_patience(self) -> None:
+        if self.cycle is None or self.cycle.response_complete:
+            self.transport.abort()
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][EXTENSION] = {"abort": self.transport.abort}
+
+    def handle_ping(self) -> None:
+        """A client could ask for pongs and never read one."""
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > LARGEST_BUFFER:
+            self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def shutdown(self) -> None:
+        """The application hears of it after all that was received before, and says goodbye itself."""
+        if self.handshake_complete and not self.close_sent:
+            self.stop_keepalive()
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": SERVICE_RESTART})
+        else:
+            super().shutdown()

@@ -1,0 +1,77 @@
+"""A server that listens: uvicorn, set up, in one process or several."""
+
+import asyncio
+import os
+import signal
+import socket
+import tempfile
+from functools import partial
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from mazzo.core.errors import Refused
+from mazzo.server import logs
+from mazzo.server.app import make_app
+from mazzo.server.limits import LARGEST_MESSAGE
+from mazzo.server.protocols import HttpProtocol, SocketProtocol
+from mazzo.server.server import Options
+from mazzo.server.storage import connect, is_postgres
+
+BACKLOG = 2048
+STOP_SECONDS = 10  # what connections have to end, once they are told
+UNREAD_SECONDS = 60  # what the system waits for a client that takes nothing
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket that listens at once; port 0 is any that is free."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
+        listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except (OSError, OverflowError) as error:
+        raise Refused(f"cannot listen at {host} port {port}: {error}") from None
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_SECONDS * 1000)
+    return listening
+
+
+def address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def serve(options: Options, listening: socket.socket, workers: int = 1) -> None:
+    """Serve until told to stop, by SIGTERM or SIGINT; then tell everybody, and finish what was asked."""
+    config = uvicorn.Config(
+        partial(make_app, options),
+        factory=True,
+        http=HttpProtocol,
+        ws=SocketProtocol,
+        ws_max_size=2 * LARGEST_MESSAGE,  # one that is a little too large is answered; a larger one is not even read
+        ws_per_message_deflate=False,  # messages are small, and what is compressed tells of itself by its size
+        log_config=logs.CONFIG,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        workers=workers,
+    )
+    if workers == 1:
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, lambda *_: None)  # uvicorn stops for it, and then hands it on to this
+        uvicorn.Server(config).run([listening])
+    else:
+        with tempfile.TemporaryDirectory(prefix="mazzo-metrics-") as folder:
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+            Multiprocess(config, [listening]).run()
+
+
+def prepare(database: str, workers: int) -> None:
+    """Make sure that the database answers, and is up to date."""
+    if workers > 1 and not is_postgres(database):
+        raise Refused("several workers need a PostgreSQL, through which they hear of each other; give one with --db")
+
+    async def try_it() -> None:
+        await (await connect(database)).close()
+
+    asyncio.run(try_it())

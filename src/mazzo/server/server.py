@@ -1,0 +1,54 @@
+"""What all requests of a process share: the hub, the database, and how much everybody may ask for."""
+
+import msgspec
+from starlette.requests import HTTPConnection
+
+from mazzo.server import people
+from mazzo.server.hub import Hub
+from mazzo.server.limits import UNLIMITED, Allowance, Crowd, Limits, origin_of
+from mazzo.server.people import COOKIE, Visitor
+from mazzo.server.storage import Storage, connect
+
+
+class Options(msgspec.Struct, frozen=True):
+    database: str  # the path of an SQLite file, or the URL of a PostgreSQL
+    trust_proxy: bool = False  # whether a proxy in front says who asks
+    is_limited: bool = True
+
+
+class Server:
+    storage: Storage
+    hub: Hub
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        limits = Limits() if options.is_limited else UNLIMITED
+        self.messages_of_a_person = Allowance(limits.messages_of_a_person)
+        self.messages_of_an_address = Allowance(limits.messages_of_an_address)
+        self.requests = Allowance(limits.requests_of_an_address)
+        self.newcomers = Allowance(limits.newcomers_of_an_address)
+        self.tables_of_a_person = Allowance(limits.tables_of_a_person)
+        self.tables_of_an_address = Allowance(limits.tables_of_an_address)
+        self.sockets_of_a_person = Crowd(limits.sockets_of_a_person)
+        self.sockets_of_an_address = Crowd(limits.sockets_of_an_address)
+
+    @classmethod
+    def of(cls, connection: HTTPConnection) -> "Server":
+        server: Server = connection.app.state.server
+        return server
+
+    async def start(self) -> None:
+        self.storage = await connect(self.options.database)
+        self.hub = Hub(self.storage)
+        await self.hub.start()
+
+    async def stop(self) -> None:
+        await self.hub.stop()
+        await self.storage.close()
+
+    async def visitor(self, connection: HTTPConnection) -> Visitor | None:
+        return await people.recognise(self.storage, connection.cookies.get(COOKIE))
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return origin_of(connection.client.host) if connection.client else "unknown"
