@@ -73,9 +73,7 @@ class Play(Generic[Ed, S, A, E, V]):
     def apply(self, seat: Seat, action: A | str) -> list[E]:
         """Do what a seat chose, given as an action or in notation; returns what happened."""
         check_seat(self.state, seat)
-        if isinstance(action, str):
-            action = self.game.read_action(action)
-        action = self._own(seat, action)
+        action = self.game.read_action(action) if isinstance(action, str) else self._own(seat, action)
         self.state, events = self.game.apply(self.state, seat, action, self._chance)
         self.moves.append((seat, action))
         self.events += events

@@ -111,8 +111,9 @@ async def games(_: Request) -> Response:
 
 
 def _edition_info(edition: Any) -> EditionInfo:
-    printed = {name: msgspec.to_builtins(getattr(edition, name)) for name in options(edition)}
-    return EditionInfo(edition.fewest_seats, edition.most_seats, printed)
+    """An edition, but for its deck, which is long."""
+    printed = {name: getattr(edition, name) for name in options(edition) if name != "deck"}
+    return EditionInfo(edition.fewest_seats, edition.most_seats, msgspec.to_builtins(printed))
 
 
 async def tables(request: Request) -> Response:

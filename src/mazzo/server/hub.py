@@ -142,14 +142,16 @@ class Hub:
             return None
         entries = await self.storage.entries(code)
         if self._trouble[code] >= MOST_TROUBLE:
-            return await self._close_broken(code, "it had to be put down again and again")
+            await self._close_broken(code, "it had to be put down again and again")
+            return None
         replica = Replica(code, settings)
         try:
             for entry in entries:
                 replica.do(entry)
         except Exception as error:
             log.exception("table %s: its log does not replay", code)
-            return await self._close_broken(code, f"its log does not replay: {error}")
+            await self._close_broken(code, f"its log does not replay: {error}")
+            return None
         return self._take_up(replica, settles_at=self.now() + SETTLE_SECONDS)
 
     async def _close_broken(self, code: str, reason: str) -> None:
@@ -203,15 +205,13 @@ class Hub:
             await self.room(code)
 
     async def _check_versions(self) -> None:
-        for code, version in (await self.storage.versions(list(self._rooms))).items():
-            if room := self._rooms.get(code):
-                room.hint(version)
+        self._note_versions(await self.storage.versions(list(self._rooms)))
 
     # Other processes
 
     def call_the_roll(self, code: str) -> None:
-        self._hints.append(RollCall(code))
-        self._something_to_tell.set()
+        """Ask the other processes who is connected to a table."""
+        self._tell(RollCall(code))
 
     def _hear(self, text: str | None) -> None:
         if text is None:
@@ -225,16 +225,22 @@ class Hub:
             return
         match hint:
             case Written(versions):
-                for code, version in versions.items():
-                    if room := self._rooms.get(code):
-                        room.hint(version)
+                self._note_versions(versions)
             case RollCall(code):
-                if (room := self._rooms.get(code)) and (people := room.people()):
-                    self._hints.append(Here(code, list(people)))
-                    self._something_to_tell.set()
+                if code in self._rooms and (here := self._rooms[code].people()):
+                    self._tell(Here(code, list(here)))
             case Here(code, people):
-                if room := self._rooms.get(code):
-                    room.elsewhere.update(people)
+                if code in self._rooms:
+                    self._rooms[code].elsewhere.update(people)
+
+    def _note_versions(self, versions: dict[str, int]) -> None:
+        for code, version in versions.items():
+            if code in self._rooms:
+                self._rooms[code].hint(version)
+
+    def _tell(self, hint: Hint) -> None:
+        self._hints.append(hint)
+        self._something_to_tell.set()
 
     async def _tell_others(self) -> None:
         while True:

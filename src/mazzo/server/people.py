@@ -61,18 +61,5 @@ def _hash(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-ADJECTIVES = [
-    "Brave",
-    "Calm",
-    "Clever",
-    "Cosmic",
-    "Cosy",
-    "Eager",
-    "Fuzzy",
-    "Gentle",
-    "Happy",
-    "Lucky",
-    "Mighty",
-    "Quick",
-]
+ADJECTIVES = ["Brave", "Calm", "Clever", "Cosmic", "Cosy", "Eager", "Fuzzy", "Gentle", "Happy", "Lucky", "Quick"]
 ANIMALS = ["Crab", "Heron", "Koala", "Lemur", "Lynx", "Manta", "Newt", "Otter", "Panda", "Puffin", "Seal", "Wombat"]

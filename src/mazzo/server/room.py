@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable
 from functools import partial
 from random import uniform
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from mazzo import bots
 from mazzo.bots.bot import Bot
@@ -61,6 +61,15 @@ class Work:
         self.newcomers: list[Listener] = []
         self.told: list[Callable[[], None]] = []
         self.is_refused = False  # whether anything was
+
+
+class Question(NamedTuple):
+    """What a person asks of a table."""
+
+    id: str
+    command: Command
+    listener: Listener
+    at: float
 
 
 class Job:
@@ -120,8 +129,8 @@ class Room:
 
     async def ask(self, id: str, command: Command, listener: Listener) -> bool:
         """A person's command; it has been answered through the listener when this returns."""
-        asked_at = self.hub.now()
-        job = Job(lambda work: self._answer(job, id, command, listener, asked_at, work))
+        question = Question(id, command, listener, self.hub.now())
+        job = Job(lambda work: self._answer(job, question, work))
         self._enqueue(job)
         return await job.done
 
@@ -284,7 +293,8 @@ class Room:
 
     # What a turn does
 
-    def _answer(self, job: Job, id: str, command: Command, listener: Listener, asked_at: float, work: Work) -> None:
+    def _answer(self, job: Job, question: Question, work: Work) -> None:
+        id, listener = question.id, question.listener
         answer: ToClient
         if listener.who is None:
             outcome, answer = "refused", refused(id, "stranger")
@@ -294,7 +304,7 @@ class Room:
             outcome, answer = "again", Done(id, version)
         else:
             try:
-                self._accept(listener.who, command, work, id)
+                self._accept(listener.who, question.command, work, id)
                 outcome, answer = "done", Done(id, self.replica.version)
             except Refused as refusal:
                 work.is_refused = True
@@ -304,7 +314,7 @@ class Room:
         def tell() -> None:
             listener.send(message)
             COMMANDS.labels(outcome).inc()
-            LATENCY.observe(max(0.0, self.hub.now() - asked_at))
+            LATENCY.observe(max(0.0, self.hub.now() - question.at))
 
         work.told.append(tell)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -34,9 +35,10 @@ class Sqlite:
     def __init__(self, path: Path | str) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         try:
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # nobody else on this computer reads the seeds
             self._lock = _lock(f"{path}.lock")
             self._database = _open(path)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OSError) as error:
             raise Refused(f"cannot open the database {path}: {error}") from None
 
     async def fetch(self, sql: str, *values: object) -> list[Row]:

@@ -65,6 +65,8 @@ class Risk(Struct, frozen=True):
 
     The bounds leave to luck what luck decided, and take every choice of another player into account: each way the loose
     cards may lie, and each thing a loose card may be. Where nothing is loose they are equal, and the chance is exact.
+    They can speak only of what memory calls loose: a kitten that another put back while the seat knew no place in the
+    pile is, to the seat, a card like any other.
     """
 
     value: Fraction
@@ -132,6 +134,8 @@ def sample(view: View, edition: Edition, chance: Chance) -> State:
 
     The seat remembers what it does remember, so its view of this state is the very same. Everybody else remembers
     nothing: a search that plays on from here has them know what they see from now on.
+
+    Limits on hands are met by counting the ways to meet them, not by trying, so it takes no longer when few ways do.
     """
     hidden = unseen(view)
     kittens = hidden.pop(Card.KITTEN, 0)

@@ -1,0 +1,174 @@
+"""People at a real server: each has cookies of their own, and a WebSocket for each table they are at."""
+
+import asyncio
+import itertools
+from collections.abc import Callable
+from random import Random
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from mazzo.server.messages import Do, Done, Goodbye, News, Ping, Pong, Refused, ToClient
+from mazzo.table.commands import Act, Command, Join, Sit, Start
+from mazzo.table.updates import Stage, Update
+
+decoder: msgspec.json.Decoder[ToClient] = msgspec.json.Decoder(ToClient)
+
+PATIENCE = 20.0
+
+
+class Guest:
+    """Somebody with a browser."""
+
+    def __init__(self, url: str, **options: Any) -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, **options)
+        self._visits: list[Visit] = []
+
+    async def __aenter__(self) -> Self:
+        (await self.http.get("/api/me")).raise_for_status()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for visit in self._visits:
+            await visit.leave()
+        await self.http.aclose()
+
+    async def open_table(self, **settings: Any) -> str:
+        response = await self.http.post("/api/tables", json=settings)
+        assert response.status_code == 201, response.text
+        code: str = response.json()["code"]
+        return code
+
+    async def visit(self, code: str, **options: Any) -> "Visit":
+        """Connect to a table; the first update is there."""
+        headers = {"cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
+        url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+        visit = Visit(await connect(url, additional_headers=headers, compression=None, **options))
+        self._visits.append(visit)
+        await visit.until(lambda: visit.updates or visit.goodbye)
+        return visit
+
+    async def sit(self, code: str, name: str) -> "Visit":
+        visit = await self.visit(code)
+        await visit.do(Join(name))
+        await visit.do(Sit())
+        return visit
+
+
+class Visit:
+    """One connection to one table. It reads by itself."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.texts: list[str] = []  # all that came, in order
+        self.updates: list[Update] = []
+        self.answers: dict[str, list[Done | Refused]] = {}
+        self.pongs = 0
+        self.goodbye: Goodbye | None = None
+        self.is_over = False
+        self._ids = itertools.count(1)
+        self._changed = asyncio.Condition()
+        self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        try:
+            async for text in self.socket:
+                assert isinstance(text, str)
+                self.texts.append(text)
+                self._note(decoder.decode(text))
+                async with self._changed:
+                    self._changed.notify_all()
+        except ConnectionClosed:
+            pass
+        finally:
+            self.is_over = True
+            async with self._changed:
+                self._changed.notify_all()
+
+    def _note(self, message: ToClient) -> None:
+        match message:
+            case News(update):
+                self.updates.append(update)
+            case Done(id) | Refused(id):
+                self.answers.setdefault(id, []).append(message)
+            case Pong():
+                self.pongs += 1
+            case Goodbye():
+                self.goodbye = message
+
+    @property
+    def update(self) -> Update:
+        return self.updates[-1]
+
+    @property
+    def view(self) -> Any:
+        return self.update.view
+
+    async def until(self, is_so: Callable[[], object]) -> None:
+        """Wait until it is so."""
+        async with asyncio.timeout(PATIENCE), self._changed:
+            await self._changed.wait_for(lambda: is_so() or self.is_over)
+        assert is_so(), f"the connection ended before: {self.goodbye}"
+
+    async def send(self, message: Do | Ping | str) -> None:
+        await self.socket.send(message if isinstance(message, str) else msgspec.json.encode(message).decode())
+
+    async def ask(self, command: Command, id: str | None = None) -> Done | Refused:
+        """Ask for something, and wait for the answer."""
+        id = id or f"{next(self._ids)}-{Random().getrandbits(40)}"
+        known = len(self.answers.get(id, ()))
+        await self.send(Do(id, command))
+        await self.until(lambda: len(self.answers.get(id, ())) > known)
+        return self.answers[id][-1]
+
+    async def do(self, command: Command, id: str | None = None) -> Done:
+        """Ask for something that is not refused."""
+        answer = await self.ask(command, id)
+        assert isinstance(answer, Done), answer
+        return answer
+
+    async def refused(self, command: Command, id: str | None = None) -> Refused:
+        answer = await self.ask(command, id)
+        assert isinstance(answer, Refused), answer
+        return answer
+
+    def may_act(self) -> bool:
+        return self.update.table.stage is Stage.PLAYING and bool(self.view["legal"])
+
+    def choose(self, random: Random) -> Act:
+        """Any action of those that are legal, each kind as likely as another."""
+        kinds = sorted({action["do"] for action in self.view["legal"]})
+        kind = random.choice(kinds)
+        chosen = random.choice([action for action in self.view["legal"] if action["do"] == kind])
+        return Act(in_notation(chosen), self.update.version)
+
+    async def play(self, random: Random) -> None:
+        """Play until the game is over."""
+        while True:
+            await self.until(lambda: self.may_act() or self.update.table.stage is not Stage.PLAYING)
+            if self.update.table.stage is not Stage.PLAYING:
+                return
+            await self.ask(self.choose(random))
+
+    async def leave(self) -> None:
+        await self.socket.close()
+        await self._reading
+
+
+def in_notation(action: dict[str, Any]) -> str:
+    """{"do": "five", "cards": ["nope", "skip"]} is "five nope skip"."""
+    words: list[object] = []
+    for value in action.values():
+        words += value if isinstance(value, list) else [value]
+    return " ".join(map(str, words))
+
+
+async def start(host: Visit) -> None:
+    await host.do(Start())

@@ -1,0 +1,163 @@
+"""A hub without a network and without waiting: the database is in memory, and time is the loop's."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from itertools import count
+from typing import Any, TypeVar
+
+import msgspec
+
+from mazzo.server.driver import Batch, StorageDown
+from mazzo.server.hub import Hub
+from mazzo.server.messages import Done, Goodbye, News, Refused, ToClient
+from mazzo.server.room import Room
+from mazzo.server.schema import MIGRATIONS
+from mazzo.server.sqlite import Sqlite
+from mazzo.server.storage import Storage
+from mazzo.table.commands import Act, Command, Join, Sit, Start
+from mazzo.table.settings import Settings
+from mazzo.table.updates import Update
+
+T = TypeVar("T")
+IDS = count()
+
+decoder: msgspec.json.Decoder[ToClient] = msgspec.json.Decoder(ToClient)
+
+
+class Memory(Sqlite):
+    """SQLite in memory. It can be told to fail, to wait, and to be shared by several hubs."""
+
+    def __init__(self, is_shared: bool = False) -> None:
+        self.is_shared = is_shared
+        self.fails = False
+        self.appends = asyncio.Event()  # cleared, nothing is written
+        self.appends.set()
+        self._database = sqlite3.connect(":memory:", isolation_level=None)
+        self._ears: list[Callable[[str | None], None]] = []
+
+    async def append(self, batches: Sequence[Batch]) -> set[str]:
+        await self.appends.wait()
+        return await super().append(batches)
+
+    async def hint(self, text: str) -> None:
+        await asyncio.sleep(0.005)
+        for ear in self._ears:
+            ear(text)
+
+    async def listen(self, heard: Callable[[str | None], None]) -> None:
+        self._ears.append(heard)
+
+    async def close(self) -> None:
+        self._database.close()
+
+    async def _run(self, work: Callable[[], T]) -> T:
+        await asyncio.sleep(0)
+        if self.fails:
+            raise StorageDown("as the test wishes")
+        return self._transaction(work)
+
+
+async def memory(is_shared: bool = False) -> Memory:
+    driver = Memory(is_shared)
+    await driver.migrate(MIGRATIONS)
+    return driver
+
+
+@asynccontextmanager
+async def hub_on(driver: Memory) -> AsyncIterator[Hub]:
+    hub = Hub(Storage(driver), now=asyncio.get_running_loop().time)
+    await hub.start()
+    try:
+        yield hub
+    finally:
+        await hub.stop()
+
+
+class Ear:
+    """A connection that keeps all it is told."""
+
+    def __init__(self, who: str | None) -> None:
+        self.who = who
+        self.texts: list[str] = []
+        self.is_hung_up = False
+        self.room: Room | None = None
+
+    def send(self, message: str) -> None:
+        self.texts.append(message)
+
+    def send_update(self, message: str) -> None:
+        self.texts.append(message)
+
+    def hang_up(self) -> None:
+        self.is_hung_up = True
+
+    @property
+    def messages(self) -> list[ToClient]:
+        return [decoder.decode(text) for text in self.texts]
+
+    @property
+    def updates(self) -> list[Update]:
+        return [message.update for message in self.messages if isinstance(message, News)]
+
+    @property
+    def update(self) -> Update:
+        return self.updates[-1]
+
+    @property
+    def versions(self) -> list[int]:
+        return [update.version for update in self.updates]
+
+    @property
+    def goodbye(self) -> Goodbye | None:
+        return next((message for message in self.messages if isinstance(message, Goodbye)), None)
+
+    def answers(self, id: str) -> list[Done | Refused]:
+        return [message for message in self.messages if isinstance(message, Done | Refused) and message.id == id]
+
+    async def ask(self, command: Command, id: str | None = None) -> Done | Refused:
+        id = id or f"id {next(IDS)}"
+        known = len(self.answers(id))
+        assert self.room
+        assert await self.room.ask(id, command, self), "the room is gone"
+        (answer,) = self.answers(id)[known:]
+        return answer
+
+    async def do(self, command: Command, id: str | None = None) -> Done:
+        answer = await self.ask(command, id)
+        assert isinstance(answer, Done), answer
+        return answer
+
+    async def act(self, action: str) -> Done:
+        return await self.do(Act(action, self.update.version))
+
+    def leave(self) -> None:
+        assert self.room
+        self.room.forget(self, is_sent_away=False)
+
+
+async def enter(hub: Hub, code: str, who: str | None) -> Ear:
+    ear = Ear(who)
+    ear.room = await hub.enter(code, ear)
+    assert ear.room, "there is no such table"
+    return ear
+
+
+async def sit(hub: Hub, code: str, who: str) -> Ear:
+    ear = await enter(hub, code, who)
+    await ear.do(Join(who))
+    await ear.do(Sit())
+    return ear
+
+
+async def playing(hub: Hub, *people: str, **settings: Any) -> list[Ear]:
+    """A table at which these people play, the first its host."""
+    code = await hub.open(Settings(**({"game": "mantis"} | settings)))
+    ears = [await sit(hub, code, who) for who in people]
+    await ears[0].do(Start())
+    return ears
+
+
+def code_of(ear: Ear) -> str:
+    return ear.update.table.code

@@ -1,0 +1,57 @@
+"""Tests that await."""
+
+import asyncio
+import selectors
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Any, ParamSpec
+
+P = ParamSpec("P")
+
+
+def awaits(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
+    """Run a test in a loop of its own."""
+
+    @wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        async def bounded() -> None:
+            async with asyncio.timeout(60):
+                await test(*args, **kwargs)
+
+        asyncio.run(bounded())
+
+    return run
+
+
+def awaits_no_time(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
+    """Run a test in a loop where time passes at once whenever everybody waits for it."""
+
+    @wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        async def whole() -> None:
+            await test(*args, **kwargs)
+
+        with asyncio.Runner(loop_factory=HastyLoop) as runner:
+            runner.run(whole())
+
+    return run
+
+
+class HastyLoop(asyncio.SelectorEventLoop):
+    """Its clock jumps to the next thing that is due. Nothing outside, no thread and no socket, may be waited for."""
+
+    def __init__(self) -> None:
+        super().__init__(HastySelector())
+
+    def time(self) -> float:
+        return self._selector.now  # type: ignore[attr-defined,no-any-return]
+
+
+class HastySelector(selectors.SelectSelector):
+    now = 1_000_000.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, Any]]:
+        if timeout is None:
+            raise RuntimeError("everybody waits, and nobody for a time: this would last for ever")
+        self.now += timeout
+        return []

@@ -1,0 +1,65 @@
+"""A server in a process of its own, as `mazzo serve` starts it."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import IO, Any
+
+
+class Site:
+    """Runs `mazzo serve` on a free port of this computer."""
+
+    def __init__(self, database: str | Path, *flags: str, port: int = 0) -> None:
+        command = [sys.executable, "-m", "mazzo", "serve", "--port", str(port), "--db", str(database), *flags]
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+        )
+        self.errors: list[str] = []
+        assert self.process.stdout
+        assert self.process.stderr
+        self._listening = threading.Thread(target=self._listen, args=(self.process.stderr,), daemon=True)
+        self._listening.start()
+        self.greeting = [self.process.stdout.readline().strip() for _ in range(2)]
+        if not self.greeting[0].startswith("Mazzo is at "):
+            self.stop()
+            raise RuntimeError(f"the server did not start: {self.errors}")
+        self.url = self.greeting[0].removeprefix("Mazzo is at ")
+
+    def _listen(self, stream: IO[str]) -> None:
+        self.errors.extend(line.rstrip("\n") for line in stream)
+
+    @property
+    def port(self) -> int:
+        return int(self.url.rpartition(":")[2])
+
+    @property
+    def log(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.errors]
+
+    def complaints(self) -> list[dict[str, Any]]:
+        """What the log has of the level of a warning or worse."""
+        return [line for line in self.log if line["level"] not in ("info", "debug")]
+
+    def kill(self) -> None:
+        self.stop(signal.SIGKILL)
+
+    def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
+        """End the process, and return its exit code."""
+        if self.process.poll() is None:
+            self.process.send_signal(number)
+        try:
+            code = self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+            raise
+        self._listening.join(5)
+        for stream in (self.process.stdout, self.process.stderr):
+            if stream:
+                stream.close()
+        return code
