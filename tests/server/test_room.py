@@ -8,11 +8,10 @@ import pytest
 
 from mazzo.bots import BOTS
 from mazzo.server.messages import Done, Refused
-from mazzo.server.replica import Replica
 from mazzo.server.storage import Storage
 from mazzo.table.commands import Act, AddBot, AddEntropy, Emote, Join, Leave, Sit, Start, Tick
 from mazzo.table.settings import Settings
-from mazzo.table.table import Table
+from mazzo.table.table import HANDLERS, Table
 from mazzo.table.updates import Stage
 from tests.server.inside import Ear, code_of, enter, hub_on, memory, playing, sit
 from tests.server.loop import awaits_no_time
@@ -365,14 +364,26 @@ async def test_a_command_that_fails_is_refused_and_leaves_no_trace(
         assert "a command failed" in caplog.text
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE entries SET entry = replace(entry, 'Leo', 'Leo\n') WHERE code = $1",  # no JSON
+        "UPDATE entries SET entry = replace(entry, '\"start\"', '\"begin\"') WHERE code = $1",  # no command
+        "UPDATE entries SET entry = replace(entry, '\"sit\"', '\"stand\"') WHERE code = $1",  # not possible
+        "UPDATE entries SET entry = replace(entry, '\"seq\":3', '\"seq\":30') WHERE code = $1",  # not in order
+        "UPDATE tables SET settings = '{}' WHERE code = $1",
+    ],
+)
 @awaits_no_time
-async def test_a_log_that_does_not_replay_closes_its_table_and_no_other(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_log_that_does_not_replay_closes_its_table_and_no_other(
+    damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
     driver = await memory()
     async with hub_on(driver) as hub:
         ada, _ = await playing(hub, "Ada", "Leo")
         mia, _ = await playing(hub, "Mia", "Zoe")
     broken, sound = code_of(ada), code_of(mia)
-    await driver.fetch("UPDATE entries SET entry = replace(entry, 'Leo', 'Leo\n') WHERE code = $1 RETURNING seq", broken)
+    await driver.fetch(damage, broken)
     async with hub_on(driver) as hub:
         assert await hub.room(broken) is None
         assert await hub.room(sound) is not None
@@ -406,24 +417,33 @@ async def test_when_the_database_fails_people_are_told_to_come_back_and_nothing_
 
 
 @awaits_no_time
-async def test_a_clock_that_stands_still_closes_the_table_instead_of_running_for_ever(
+async def test_a_table_that_fails_again_and_again_is_closed(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setitem(HANDLERS, Tick, fail)
     async with hub_on(await memory()) as hub:
         ada, _ = await playing(hub, "Ada", "Leo", turn_seconds=30)
-        do = Replica.do
-
-        def fail(replica: Replica, entry: Any) -> Any:
-            if isinstance(entry.command, Tick):
-                raise ZeroDivisionError
-            return do(replica, entry)
-
-        monkeypatch.setattr(Replica, "do", fail)
         await asyncio.sleep(100)
         assert ada.goodbye
         assert ada.goodbye.code == "trouble"
         assert await hub.room(code_of(ada)) is None
         assert "it had to be put down again and again" in caplog.text
+
+
+@awaits_no_time
+async def test_a_clock_that_stands_still_does_not_keep_the_server_busy_for_ever(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(HANDLERS, Tick, lambda *_: None)
+    async with hub_on(await memory()) as hub:
+        ada, _ = await playing(hub, "Ada", "Leo", turn_seconds=30)
+        await asyncio.sleep(31)
+        assert ada.goodbye
+        assert ada.goodbye.code == "trouble"
+        assert "stands still" in caplog.text
 
 
 # Leaving

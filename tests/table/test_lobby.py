@@ -154,6 +154,8 @@ def test_the_host_changes_what_is_played() -> None:
         (Settings("chess"), "the games are mantis, kittens"),
         (Settings("mantis", edition="latin"), "the editions are en, fr, de, it"),
         (Settings("mantis", options={"colour": 1}), "there is no option"),
+        (Settings("mantis", options={"seats": 3}), "there is no option 'seats'"),
+        (Settings("mantis", options={"name": "en"}), "there is no option 'name'"),
         (Settings("mantis", turn_seconds=0), "a turn can last"),
         (Settings("mantis", reaction_seconds=61), "the time to react"),
     ],

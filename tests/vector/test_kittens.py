@@ -2,7 +2,8 @@
 # ruff: noqa: E402 (what is imported below needs JAX)
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial, reduce
+from dataclasses import dataclass, field
+from functools import cached_property, partial, reduce
 from itertools import islice
 from math import comb, sqrt
 from operator import or_
@@ -26,7 +27,7 @@ from mazzo.games.kittens import KITTENS
 from mazzo.games.kittens.actions import Action
 from mazzo.games.kittens.cards import Card
 from mazzo.games.kittens.editions import EDITIONS, Edition, cards_in_play
-from mazzo.games.kittens.encoding import CODES, PHASES, REASONS, action_number, certain, observation, observation_parts
+from mazzo.games.kittens.encoding import CODES, PHASES, REASONS, certain, largest_pile, observation, observation_parts, table
 from mazzo.games.kittens.events import Drew, Event, Inserted, Peeked, Robbed, Shuffled
 from mazzo.games.kittens.state import Reaction, State
 from mazzo.vector import _cards, kittens
@@ -36,24 +37,34 @@ from tests.games.settings import choose
 Kittens = VectorGame[kittens.State, kittens.Luck]
 
 
-class Setting(NamedTuple):
+@dataclass(frozen=True)
+class Setting:
     """A table that both engines can play at."""
 
     edition: str
     seats: int
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = field(default_factory=dict)
 
-    @property
+    @cached_property
     def rules(self) -> Edition:
         return KITTENS.edition(self.edition, **self.options)
 
-    @property
+    @cached_property
     def game(self) -> Kittens:
         return mazzo.vector.get("kittens", self.seats, self.edition, **self.options)
 
-    @property
-    def fixed(self) -> kittens.Fixed:
-        return kittens.Fixed(self.rules, self.seats)
+    @cached_property
+    def cards(self) -> int:
+        return sum(cards_in_play(self.rules, self.seats).values())
+
+    @cached_property
+    def places(self) -> int:
+        """How many words a set of places of the Draw Pile has."""
+        return -(-largest_pile(self.rules, self.seats) // 32)
+
+    @cached_property
+    def number_of(self) -> dict[Action, int]:
+        return table(self.rules, self.seats).number_of
 
     def __str__(self) -> str:
         return f"{self.edition}-{self.seats}" + "".join(f"-{name}-{value}"[:20] for name, value in self.options.items())
@@ -152,7 +163,7 @@ def python_game(setting: Setting, random: Random, played: Games) -> None:
         action = choose(random.randrange, possible) if by_kind else random.choice(possible)
         before = state
         state, events = KITTENS.apply(before, seat, action, chance)
-        actions.append(action_number(action, rules, seats))
+        actions.append(setting.number_of[action])
         luck.append(luck_for(setting, before, pile, events, random))
         for event in events:
             pile.follow(event)
@@ -182,7 +193,7 @@ def lots(setting: Setting, cards: Iterable[Card], left: Sequence[Card] | None = 
     there = list(cards if left is None else left)
     for card in cards:
         rank = sum(CODES[other] < CODES[card] for other in there)
-        yield word_for(rank, len(there), most=setting.fixed.cards)
+        yield word_for(rank, len(there), most=setting.cards)
         there.remove(card)
 
 
@@ -211,13 +222,13 @@ STEPS = 64  # that are compiled at once
 def vector_rows(game: Kittens, played: Games) -> Any:
     """The same games on the vector engine: [games, steps + 1, columns]."""
     state = deal_all(game, np.array(played.deals, np.uint32))
-    rows = [np.asarray(rows_of(game, state))[:, None]]
+    rows = [rows_of(game, jax.tree.map(lambda word: word[:, None], state))]
     longest = max(map(len, played.actions))
     for first in range(0, longest, STEPS):
         actions = padded([its[first : first + STEPS] for its in played.actions], nothing=0)
         luck = padded([its[first : first + STEPS] for its in played.luck], nothing=[0] * len(played.luck[0][0]))
-        state, some = steps(game, state, actions.astype(np.int32), luck.astype(np.uint32))
-        rows.append(np.asarray(some).swapaxes(0, 1))
+        state, states = steps(game, state, actions.astype(np.int32), luck.astype(np.uint32))
+        rows.append(rows_of(game, states))
     return np.concatenate(rows, axis=1)
 
 
@@ -233,14 +244,16 @@ def deal_all(game: Kittens, deals: Array) -> kittens.State:
 
 
 @partial(jax.jit, static_argnames="game")
-def steps(game: Kittens, state: kittens.State, actions: Array, luck: Array) -> tuple[kittens.State, Array]:
-    def step(state: kittens.State, choice: tuple[Array, Array]) -> tuple[kittens.State, Array]:
+def steps(game: Kittens, state: kittens.State, actions: Array, luck: Array) -> tuple[kittens.State, kittens.State]:
+    """The last state, and all of them: [games, steps]."""
+
+    def step(state: kittens.State, choice: tuple[Array, Array]) -> tuple[kittens.State, kittens.State]:
         action, words = choice
         after = jax.vmap(game.step)(state, action, tuple(words.T))
-        return after, rows_of(game, after)
+        return after, after
 
-    after, rows = lax.scan(step, state, (actions, luck))
-    return after, rows
+    after, states = lax.scan(step, state, (actions, luck))
+    return after, jax.tree.map(jnp.transpose, states)
 
 
 # What is compared: everything, as a row of numbers
@@ -258,18 +271,17 @@ def python_row(setting: Setting, state: State, pile: Pile) -> list[int]:
     certain_cards = [card for card, is_certain in zip(state.pile, pile.certain, strict=True) if is_certain]
     kittens_at = [c and card is Card.KITTEN for card, c in zip(state.pile, pile.certain, strict=True)]
     shown = [CODES[card] for card in certain_cards if card is not Card.KITTEN]
-    places = len(setting.fixed.nowhere)
     return [
         *(word for hand in state.hands for word in nibbles(hand)),
         set_of(seat for seat, alive in enumerate(state.alive) if alive),
         len(state.pile),
         *nibbles(pile.unseen(state)),
-        *in_words(set_of(place for place, is_kitten in enumerate(kittens_at) if is_kitten), places),
+        *in_words(set_of(place for place, is_kitten in enumerate(kittens_at) if is_kitten), setting.places),
         sum(code << 4 * place for place, code in enumerate(shown)),
         *(
             word
             for known in pile.known
-            for word in in_words(set_of(place for place, is_known in enumerate(known) if is_known), places)
+            for word in in_words(set_of(place for place, is_known in enumerate(known) if is_known), setting.places)
         ),
         *nibbles(state.discard),
         state.turn,
@@ -278,7 +290,7 @@ def python_row(setting: Setting, state: State, pile: Pile) -> list[int]:
         PHASES.index(type(state.phase)),
         set_of(state.to_act),
         window.nopes[-1] if window and window.nopes else state.turn,
-        action_number(window.action, setting.rules, setting.seats) if window else 0,
+        setting.number_of[window.action] if window else 0,
         len(window.nopes) if window else 0,
         state.to_act[0] if state.to_act else 0xFFFFFFFF,
         state.result is not None,
@@ -290,7 +302,7 @@ def python_row(setting: Setting, state: State, pile: Pile) -> list[int]:
 
 def legal_numbers(setting: Setting, state: State) -> list[int]:
     actions: Sequence[Action] = KITTENS.legal(state, state.to_act[0]) if state.to_act else ()
-    return [action_number(action, setting.rules, setting.seats) for action in actions]
+    return [setting.number_of[action] for action in actions]
 
 
 def nibbles(cards: Iterable[Card]) -> list[int]:
@@ -305,18 +317,25 @@ def in_words(number: int, words: int) -> list[int]:
     return [number >> 32 * word & 0xFFFFFFFF for word in range(words)]
 
 
-def rows_of(game: Kittens, states: kittens.State) -> Array:
-    def row(state: kittens.State) -> Array:
-        winners, reason = words_of(game.winners(state)), game.reason(state)
-        facts = [game.to_act(state), game.over(state), *winners, reason, *words_of(game.legal(state))]
-        return jnp.stack([word.astype(jnp.uint32) for word in (*jax.tree.leaves(state), *facts)])
-
-    return jax.vmap(row)(states)
+def rows_of(game: Kittens, states: kittens.State) -> Any:
+    """[games, steps, columns]"""
+    to_act, over, winners, reason, legal = map(np.asarray, facts_of(game, states))
+    words = [*jax.tree.leaves(states), to_act, over, *words_of(winners), reason, *words_of(legal)]
+    return np.stack([np.asarray(word).astype(np.uint32) for word in words], axis=-1)
 
 
-def words_of(mask: Array) -> Array:
-    bits = jnp.pad(mask, (0, -len(mask) % 32)).astype(jnp.uint32).reshape(-1, 32)
-    return jnp.sum(bits << jnp.arange(32, dtype=jnp.uint32), axis=1, dtype=jnp.uint32)
+@partial(jax.jit, static_argnames="game")
+def facts_of(game: Kittens, states: kittens.State) -> tuple[Array, ...]:
+    def facts(state: kittens.State) -> tuple[Array, ...]:
+        return game.to_act(state), game.over(state), game.winners(state), game.reason(state), game.legal(state)
+
+    return jax.vmap(jax.vmap(facts))(states)
+
+
+def words_of(mask: Any) -> list[Any]:
+    """The words of a set, from bool[..., n]."""
+    padding = [(0, 0)] * (mask.ndim - 1) + [(0, -mask.shape[-1] % 32)]
+    return list(np.moveaxis(np.packbits(np.pad(mask, padding), axis=-1, bitorder="little").view("<u4"), -1, 0))
 
 
 def disagreement(setting: Setting, games: int, seed: int, game: Kittens | None = None) -> str | None:

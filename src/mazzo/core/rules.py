@@ -79,5 +79,11 @@ def refusal(state: StateLike, seat: Seat, action: object, legal: Sequence[object
         return Refused("the game is over; nobody may act")
     if seat not in state.to_act:
         return Refused(f"it is not for seat {seat} to act now; it is for seat {listing(state.to_act)}")
-    shown = shorten(str(action) if isinstance(action, Struct) else action)
-    return Refused(f"{shown} is not possible now; seat {seat} may: {listing(legal)}")
+    return Refused(f"{_shown(action)} is not possible now; seat {seat} may: {listing(legal)}")
+
+
+def _shown(action: object) -> str:
+    try:
+        return shorten(str(action) if isinstance(action, Struct) else action)
+    except ValueError:  # Python writes no number of thousands of digits
+        return "that action"

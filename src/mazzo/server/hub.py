@@ -137,22 +137,27 @@ class Hub:
         self._trouble[code] += 1
 
     async def _load(self, code: str) -> Room | None:
-        settings = await self.storage.table(code)
-        if settings is None:
-            return None
-        entries = await self.storage.entries(code)
         if self._trouble[code] >= MOST_TROUBLE:
             await self._close_broken(code, "it had to be put down again and again")
             return None
-        replica = Replica(code, settings)
         try:
-            for entry in entries:
-                replica.do(entry)
+            replica = await self._replay(code)
+        except StorageDown:
+            raise
         except Exception as error:
             log.exception("table %s: its log does not replay", code)
             await self._close_broken(code, f"its log does not replay: {error}")
             return None
-        return self._take_up(replica, settles_at=self.now() + SETTLE_SECONDS)
+        return self._take_up(replica, settles_at=self.now() + SETTLE_SECONDS) if replica else None
+
+    async def _replay(self, code: str) -> Replica | None:
+        settings = await self.storage.table(code)
+        if settings is None:
+            return None
+        replica = Replica(code, settings)
+        for entry in await self.storage.entries(code):
+            replica.do(entry)
+        return replica
 
     async def _close_broken(self, code: str, reason: str) -> None:
         log.error("table %s is closed: %s", code, reason)

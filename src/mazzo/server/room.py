@@ -34,6 +34,7 @@ ROLL_CALL_SECONDS = 2.0  # how long the other processes have to say who is conne
 KEEP_SECONDS = 30.0  # how long a table that nobody is connected to is kept at hand
 LONGEST_SLEEP = 60.0  # the time of day may be set anew meanwhile
 MOST_AT_ONCE = 50  # jobs, or moves of bots, that one commit carries for a table
+MOST_RESTLESS_TURNS = 100  # more than bots need for a whole game
 MOST_TRIES = 20
 
 
@@ -101,6 +102,7 @@ class Room:
         self._has_called = False
         self._empty_since = hub.now()
         self._lateness = 0.0
+        self._restless_turns = 0  # one after another, that left something to be done at once
         self._bots: dict[tuple[int, Seat, str], Bot] = {}
         self.task = asyncio.create_task(self._run(), name=f"table {self.code}")
 
@@ -275,10 +277,13 @@ class Room:
 
     def _check_that_time_goes_on(self, work: Work) -> None:
         """A deadline that stays where it is would be met again and again, for ever."""
-        if not work.entries and self._is_due(self.replica.table.clock.wake_at, work.now):
+        is_due = self._is_due(self.replica.table.clock.wake_at, work.now)
+        self._restless_turns = self._restless_turns + 1 if is_due else 0
+        if self._restless_turns > MOST_RESTLESS_TURNS:
             raise RuntimeError(f"the clock of table {self.code} stands still")
-        if self.hub.is_shared:  # so that not all processes do the same at the same time
-            self._lateness = uniform(0.0, 0.1) if self._connections else uniform(1.0, 3.0)
+        if self.hub.is_shared:  # whoever wrote goes on; the others wait a little, so that not all do the same at once
+            patience = uniform(0.02, 0.1) if self._connections else uniform(1.0, 3.0)
+            self._lateness = 0.0 if work.entries else patience
 
     def _addition(self, work: Work) -> Addition:
         table = self.replica.table
@@ -335,16 +340,14 @@ class Room:
             self._accept(listener.who, Gone(), work)
 
     def _own_doing(self, work: Work) -> None:
-        """What nobody asks for: presence, seeds, bots, deadlines."""
+        """What nobody asks for: presence, bots, deadlines, seeds."""
         table = self.replica.table
         if table.stage is Stage.CLOSED:
             return
         self._note_who_is_back(work)
         self._call_the_roll(work)
-        while self._is_due(table.clock.bots_at, work.now) and (asked := table.bots_asked()):
-            if len(work.entries) >= MOST_AT_ONCE:
-                return
-            self._let_bot_act(asked[0], work)
+        if self._is_due(table.clock.bots_at, work.now):
+            self._let_bots_act(work)
         clock = table.clock
         if any(self._is_due(time, work.now) for time in (clock.deadline, clock.abandoned_at, clock.idle_at)):
             self._accept(None, Tick(), work)
@@ -374,6 +377,12 @@ class Room:
 
     def _end_roll_call(self) -> None:
         self._roll_call_at = None
+
+    def _let_bots_act(self, work: Work) -> None:
+        clock, now = self.replica.table.clock, work.now
+        while clock.bots_at is not None and clock.bots_at <= now and len(work.entries) < MOST_AT_ONCE:
+            self._let_bot_act(self.replica.table.bots_asked()[0], work)
+            clock = self.replica.table.clock
 
     def _let_bot_act(self, seat: Seat, work: Work) -> None:
         """A bot that fails, or chooses what it may not, does what the game has for a seat that keeps silent."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from mazzo.core.chance import Dice
-from mazzo.core.edition import Edition
+from mazzo.core.edition import Edition, choose
 from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
 from mazzo.table import lobby
@@ -22,7 +22,7 @@ MISSED_CLOCKS = 2  # then a bot plays for the silent seat
 
 
 def edition(table: "Table") -> Edition:
-    chosen: Edition = table.games[table.settings.game].edition(table.settings.edition, **table.settings.options)
+    chosen: Edition = choose(table.games[table.settings.game].editions, table.settings.edition, table.settings.options)
     return chosen
 
 
@@ -53,13 +53,9 @@ def begin(table: "Table", now: float) -> None:
     if table.next_seed is None:
         raise refuse("no-seed")
     added = [table.entropy[chair.person] for chair in table.chairs if chair.person in table.entropy]
-    table.play = table.games[table.settings.game].start(
-        len(table.chairs),
-        table.settings.edition,
-        names=[chair.name for chair in table.chairs],
-        chance=Dice(table.next_seed, *added),
-        **table.settings.options,
-    )
+    names = [chair.name for chair in table.chairs]
+    luck = Dice(table.next_seed, *added)
+    table.play = table.games[table.settings.game].begin(rules, len(names), luck, names)
     table.seed, table.next_seed, table.entropy = table.next_seed, None, {}
     table.stage = Stage.PLAYING
     for chair in table.chairs:

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from mazzo.core.edition import differences
+from mazzo.core.edition import choose, differences
 from mazzo.core.errors import listing
 from mazzo.core.game import Game
 from mazzo.table.reasons import refuse
@@ -40,7 +40,7 @@ def checked(settings: Settings, games: Games) -> Settings:
     game = games.get(settings.game)
     if game is None:
         raise refuse("unknown-game", games=listing(games))
-    edition = game.edition(settings.edition, **settings.options)
+    edition = choose(game.editions, settings.edition, settings.options)
     if settings.turn_seconds is not None and not 1 <= settings.turn_seconds <= LONGEST_TURN:
         raise refuse("turn-seconds", most=LONGEST_TURN)
     if not 1 <= settings.reaction_seconds <= LONGEST_REACTION:

@@ -154,6 +154,9 @@ class VectorGame(Generic[S, L]):
     over: Callable[[S], Array]
     winners: Callable[[S], Array]  # bool[seats]; none before the game is over
     reason: Callable[[S], Array]  # a place in `reasons`; -1 before the game is over
+    any_legal: Callable[[S, Array], Array] | None = (
+        None  # what `random_action` makes of `legal`, if there is a shorter way
+    )
 
     def step(self, state: S, action: Array, luck: L) -> S:
         """Do what the seat to act chose, which must be legal. A game that is over stays as it is."""
@@ -166,8 +169,7 @@ Policy: TypeAlias = Callable[[Array, Array, AnyKey], Array]
 
 def random_policy(_: Array, legal: Array, key: AnyKey) -> Array:
     """Any legal action, each as likely as another."""
-    (word,) = words(key, 1)
-    return random_action(legal, word)
+    return random_action(legal, word_at(key, 0))
 
 
 def random_action(legal: Array, word: Array) -> Array:
@@ -280,7 +282,10 @@ def _step_all(game: VectorGame[S, L], policy: Policy, states: S, keys: Key) -> t
 
     def one(state: S, key: Key) -> tuple[S, Array]:
         for_choice, for_luck = split(key, 2)
-        action = policy(game.observe(state, game.to_act(state)), game.legal(state), for_choice)
+        if policy is random_policy and game.any_legal:
+            action = game.any_legal(state, word_at(for_choice, 0))
+        else:
+            action = policy(game.observe(state, game.to_act(state)), game.legal(state), for_choice)
         return game.step(state, action, game.luck(for_luck)), ~game.over(state)
 
     stepped: tuple[S, Array] = jax.vmap(one, in_axes=(0, _EACH_GAME))(states, keys)

@@ -36,9 +36,9 @@ from mazzo.games.kittens.encoding import (
     action_count,
     five_cards,
     largest_pile,
-    numbers,
     pair_cards,
     sets_of_five,
+    table,
     three_cards,
 )
 from mazzo.vector._cards import (
@@ -125,7 +125,7 @@ class Fixed:
 
     @cached_property
     def numbers(self) -> Numbers:
-        return numbers(self.edition, self.seats)
+        return table(self.edition, self.seats).numbers
 
     @property
     def nowhere(self) -> Places:

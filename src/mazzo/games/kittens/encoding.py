@@ -87,21 +87,25 @@ class Numbers(NamedTuple):
 
 
 class Table(NamedTuple):
+    """All actions that there are with an edition and a number of seats."""
+
     numbers: Numbers
     actions: tuple[Action, ...]  # by their number
     number_of: dict[Action, int]
 
 
-def numbers(edition: Edition, seats: int) -> Numbers:
-    return _table(edition, seats).numbers
+def table(edition: Edition, seats: int) -> Table:
+    one_gives = edition.favor_from is FavorFrom.ONE
+    cards = (pair_cards(edition), three_cards(edition), five_cards(edition))
+    return _table_of(seats, one_gives, *cards, largest_pile(edition, seats))
 
 
 def action_count(edition: Edition, seats: int) -> int:
-    return len(_table(edition, seats).actions)
+    return len(table(edition, seats).actions)
 
 
 def action_number(action: Action, edition: Edition, seats: int) -> int:
-    number = _table(edition, seats).number_of.get(action)
+    number = table(edition, seats).number_of.get(action)
     if number is None:
         raise Refused(f"'{action}' has no number: with this edition and {seats} seats there is no such action")
     return number
@@ -109,7 +113,7 @@ def action_number(action: Action, edition: Edition, seats: int) -> int:
 
 def numbered_action(number: int, edition: Edition, seats: int) -> Action:
     """The action that has this number."""
-    actions = _table(edition, seats).actions
+    actions = table(edition, seats).actions
     if not 0 <= number < len(actions):
         raise Refused(f"no action has number {shorten(number)}; the numbers are 0 to {len(actions) - 1}")
     return actions[number]
@@ -117,10 +121,10 @@ def numbered_action(number: int, edition: Edition, seats: int) -> Action:
 
 def legal_mask(actions: Iterable[Action], edition: Edition, seats: int) -> list[bool]:
     """For every number: is its action among these?"""
-    table = _table(edition, seats)
-    mask = [False] * len(table.actions)
+    mask = [False] * action_count(edition, seats)
+    number_of = table(edition, seats).number_of
     for action in actions:
-        mask[table.number_of[action]] = True
+        mask[number_of[action]] = True
     return mask
 
 
@@ -150,12 +154,6 @@ def sets_of_five(items: Sequence[T]) -> list[tuple[T, T, T, T, T]]:
     """
     places = sorted(combinations(range(len(items)), 5), key=lambda five: five[::-1])
     return [(items[a], items[b], items[c], items[d], items[e]) for a, b, c, d, e in places]
-
-
-def _table(edition: Edition, seats: int) -> Table:
-    one_gives = edition.favor_from is FavorFrom.ONE
-    cards = (pair_cards(edition), three_cards(edition), five_cards(edition))
-    return _table_of(seats, one_gives, *cards, largest_pile(edition, seats))
 
 
 @lru_cache(maxsize=64)
