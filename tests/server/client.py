@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from mazzo.server.messages import Do, Done, Goodbye, News, Ping, Pong, Refused, ToClient
-from mazzo.table.commands import Act, Command, Join, Sit, Start
+from mazzo.table.commands import Act, Command, Join, Sit
 from mazzo.table.updates import Stage, Update
 
 decoder: msgspec.json.Decoder[ToClient] = msgspec.json.Decoder(ToClient)
@@ -50,7 +50,7 @@ class Guest:
         """Connect to a table; the first update is there."""
         headers = {"cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
         url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket"
-        visit = Visit(await connect(url, additional_headers=headers, compression=None, **options))
+        visit = Visit(self, code, await connect(url, additional_headers=headers, compression=None, **options))
         self._visits.append(visit)
         await visit.until(lambda: visit.updates or visit.goodbye)
         return visit
@@ -65,7 +65,9 @@ class Guest:
 class Visit:
     """One connection to one table. It reads by itself."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, guest: Guest, code: str, socket: ClientConnection) -> None:
+        self.guest = guest
+        self.code = code
         self.socket = socket
         self.texts: list[str] = []  # all that came, in order
         self.updates: list[Update] = []
@@ -157,6 +159,10 @@ class Visit:
                 return
             await self.ask(self.choose(random))
 
+    async def again(self) -> "Visit":
+        """Another connection of the same person to the same table."""
+        return await self.guest.visit(self.code)
+
     async def leave(self) -> None:
         await self.socket.close()
         await self._reading
@@ -168,7 +174,3 @@ def in_notation(action: dict[str, Any]) -> str:
     for value in action.values():
         words += value if isinstance(value, list) else [value]
     return " ".join(map(str, words))
-
-
-async def start(host: Visit) -> None:
-    await host.do(Start())

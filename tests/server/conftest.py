@@ -1,10 +1,12 @@
 """Servers that tests share. Each runs on this computer alone, and is stopped at the end."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.server import postgres
 from tests.server.site import Site
 
 
@@ -18,13 +20,30 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 @pytest.fixture(scope="session")
-def limited_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server as people start it."""
-    site = Site(tmp_path_factory.mktemp("limited") / "mazzo.db")
-    yield site
-    site.stop()
+def postgres_server(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Any]:
+    base = tmp_path_factory.getbasetemp()
+    server = postgres.start((base if worker_id == "master" else base.parent) / "postgres")
+    yield server
+    server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Each kind of database in turn, an empty one."""
+    if request.param == "sqlite":
+        return str(tmp_path / "mazzo.db")
+    return postgres.new_database(request.getfixturevalue("postgres_server"))
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> str:
-    return str(tmp_path / "mazzo.db")
+def new_site(tmp_path: Path) -> Iterator[Callable[..., Site]]:
+    """Starts a server of the test's own; with no database named, always on the same file."""
+    sites: list[Site] = []
+
+    def make(*flags: str, database: str | None = None) -> Site:
+        sites.append(Site(database or tmp_path / "mazzo.db", *flags))
+        return sites[-1]
+
+    yield make
+    for site in sites:
+        site.stop()

@@ -1,37 +1,171 @@
 """People play whole games through real sockets."""
 
 import asyncio
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 import mazzo
-from mazzo.core.record import read
-from mazzo.table.commands import PassUntilTurn
+from mazzo.cli import main
+from mazzo.core.record import Record, commit, read
+from mazzo.table.commands import AddBot, AddEntropy, Emote, Join, PassUntilTurn, Rematch, Start
 from mazzo.table.updates import Stage
-from tests.server.client import Guest, start
+from tests.server.client import Guest, Visit
 from tests.server.loop import awaits
 from tests.server.site import Site
 
 NAMES = ("Ada", "Leo", "Mia", "Ben", "Zoe", "Kim", "Sam", "Eva", "Tom")
 
 
+@asynccontextmanager
+async def seated(site: Site, seats: int, **settings: Any) -> AsyncIterator[list[Visit]]:
+    """So many people at a new table, the first its host."""
+    async with AsyncExitStack() as stack:
+        guests = [await stack.enter_async_context(Guest(site.url)) for _ in range(seats)]
+        code = await guests[0].open_table(**({"reaction_seconds": 60} | settings))
+        yield [await guest.sit(code, name) for guest, name in zip(guests, NAMES, strict=False)]
+
+
+async def play_to_the_end(visits: list[Visit], seed: int = 0) -> None:
+    await asyncio.gather(*(visit.play(Random(f"{seed} {seat}")) for seat, visit in enumerate(visits)))
+    last = max(visit.update.version for visit in visits)
+    for visit in visits:
+        await visit.until(lambda visit=visit: visit.update.version >= last)  # type: ignore[misc]
+        assert visit.update.table.stage is Stage.OVER
+
+
+async def record_of(guest: Guest, id: str) -> Record:
+    response = await guest.http.get(f"/api/records/{id}")
+    assert response.status_code == 200, response.text
+    return read(response.content)
+
+
 @pytest.mark.parametrize(
     ("game", "edition", "seats"),
-    [("mantis", "en", 2), ("mantis", "it", 6), ("kittens", "it", 3), ("kittens", "2015", 5), ("kittens", "it", 9)],
+    [
+        ("mantis", "en", 2),
+        ("mantis", "it", 6),
+        ("kittens", "2025", 2),
+        ("kittens", "2015", 4),
+        pytest.param("kittens", "it", 9, marks=pytest.mark.slow),
+    ],
 )
 @awaits
 async def test_people_play_a_game_to_its_end(site: Site, game: str, edition: str, seats: int) -> None:
-    async with AsyncExitStack() as stack:
-        guests = [await stack.enter_async_context(Guest(site.url)) for _ in range(seats)]
-        code = await guests[0].open_table(game=game, edition=edition, reaction_seconds=60)
-        visits = [await guest.sit(code, name) for guest, name in zip(guests, NAMES, strict=False)]
-        await start(visits[0])
-        await asyncio.gather(*(visit.play(Random(seat)) for seat, visit in enumerate(visits)))
+    async with seated(site, seats, game=game, edition=edition) as visits:
+        await visits[0].do(Start())
+        await play_to_the_end(visits)
+        results = [visit.view["result"] for visit in visits]
+        assert results == [results[0]] * seats
         for visit in visits:
-            await visit.until(lambda visit=visit: visit.update.version == visits[0].update.version)
-            assert visit.update.table.stage is Stage.OVER
-            assert visit.view["result"] == visits[0].view["result"]
             versions = [update.version for update in visit.updates]
-            assert versions == list(range(versions[0], versions[-1] + 1))
+            assert versions == list(range(versions[0], versions[-1] + 1))  # no update is lost, none comes twice
+            assert all(len(answers) == 1 for answers in visit.answers.values())
+
+
+@awaits
+async def test_who_lets_everything_happen_is_not_asked_until_their_turn(site: Site) -> None:
+    async with seated(site, 3, game="kittens", edition="2015") as visits:
+        await visits[0].do(Start())
+        await visits[2].do(PassUntilTurn(True))
+        assert visits[2].update.passing
+        await play_to_the_end(visits)
+
+
+@awaits
+async def test_somebody_who_connects_again_in_the_middle_plays_on(site: Site) -> None:
+    async with seated(site, 2, game="mantis") as (ada, leo), Guest(site.url) as watcher:
+        code = ada.update.table.code
+        await ada.do(Start())
+        public = await watcher.visit(code)
+        random = Random(1)
+        for _ in range(4):
+            visit = ada if ada.may_act() else leo
+            await visit.until(visit.may_act)
+            await visit.do(visit.choose(random))
+            await public.until(lambda: public.update.version == visit.update.version)
+        before = leo.update
+        await leo.socket.close()
+        await ada.until(lambda: not ada.update.table.chairs[1].connected)
+        again = await leo.again()
+        assert again.update.seat == 1
+        assert again.view == before.view
+        assert len(again.updates) == 1
+        await ada.until(lambda: ada.update.table.chairs[1].connected)
+        await play_to_the_end([ada, again])
+
+
+@awaits
+async def test_a_game_is_kept_as_a_record_that_holds(
+    site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with seated(site, 2, game="mantis", open=True) as (ada, leo), Guest(site.url) as anybody:
+        promised = ada.update.table.next_commitment
+        await leo.do(AddEntropy("luckOfLeo"))
+        await ada.do(Start())
+        assert ada.update.table.commitment == promised
+        assert all(update.table.seed is None for update in (*ada.updates, *leo.updates))
+        await play_to_the_end([ada, leo])
+        shown = ada.update.table.seed
+        assert shown
+        assert commit(shown) == promised
+
+        code = ada.update.table.code
+        record = await record_of(anybody, f"{code}-1")
+        assert (record.seed, record.commitment, record.entropy) == (shown, promised, ("luckOfLeo",))
+        assert record.seats == ("Ada", "Leo")
+        assert mazzo.replay(record).result == record.result
+        listed = (await anybody.http.get("/api/records", params={"limit": 200})).json()
+        assert [row["players"] for row in listed if row["id"] == f"{code}-1"] == [["Ada", "Leo"]]
+
+        file = tmp_path / "game.json"
+        file.write_text(mazzo.write_record(record))
+        assert main(["verify", str(file)]) == 0
+        assert "the seed is the one that its commitment promised" in capsys.readouterr().out
+
+
+@awaits
+async def test_a_rematch_is_another_record_with_another_promise(site: Site) -> None:
+    async with seated(site, 2, game="mantis") as (ada, leo), Guest(site.url) as anybody:
+        await ada.do(Start())
+        await play_to_the_end([ada, leo])
+        first = ada.update.table.commitment
+        await leo.do(Rematch())
+        await ada.until(lambda: ada.update.table.stage is Stage.PLAYING)
+        await play_to_the_end([ada, leo], seed=1)
+        assert ada.update.table.commitment != first
+        code = ada.update.table.code
+        assert (await record_of(anybody, f"{code}-1")).commitment == first
+        assert (await record_of(anybody, f"{code}-2")).commitment == ada.update.table.commitment
+        listed = (await anybody.http.get("/api/records", params={"limit": 200})).json()
+        assert not [row for row in listed if row["id"].startswith(code)]  # the table was not
+
+
+@awaits
+async def test_people_and_bots_play_together(site: Site) -> None:
+    async with seated(site, 1, game="mantis") as (ada,):
+        await ada.do(AddBot("random"))
+        await ada.do(Start())
+        random = Random(3)
+        while len([update for update in ada.updates if update.view and update.view["to_act"] == [1]]) < 2:
+            await ada.until(ada.may_act)
+            await ada.do(ada.choose(random))
+        assert ada.update.table.chairs[1].player == "bot"
+
+
+@awaits
+async def test_everybody_sees_an_emote_once(site: Site) -> None:
+    async with seated(site, 2, game="mantis") as (ada, leo), Guest(site.url) as guest:
+        watching = await guest.visit(ada.update.table.code)
+        await watching.do(Join("<b>Mia</b>"))
+        await leo.do(Emote("wow"))
+        for visit in (ada, leo, watching):
+            await visit.until(lambda visit=visit: visit.update.emotes)  # type: ignore[misc]
+            assert [(emoted.name, emoted.emote) for emoted in visit.update.emotes] == [("Leo", "wow")]
+        await watching.do(Emote("hello"))
+        await ada.until(lambda: ada.update.emotes[0].emote == "hello")
+        assert ada.update.emotes[0].name == "<b>Mia</b>"  # data, as it was given

@@ -4,8 +4,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial, reduce
-from itertools import islice
-from math import comb, sqrt
+from math import sqrt
 from operator import or_
 from random import Random
 from statistics import fmean, stdev
@@ -220,11 +219,9 @@ STEPS = 64  # that are compiled at once
 
 
 def vector_rows(game: Kittens, played: Games) -> Any:
-    """The same games on the vector engine: [games, steps + 1, columns]."""
-    state = deal_all(game, np.array(played.deals, np.uint32))
-    rows = [rows_of(game, jax.tree.map(lambda word: word[:, None], state))]
-    longest = max(map(len, played.actions))
-    for first in range(0, longest, STEPS):
+    """The same games on the vector engine: [games, steps, columns]."""
+    state, rows = deal_all(game, np.array(played.deals, np.uint32)), []
+    for first in range(0, 1 + max(map(len, played.actions)), STEPS):
         actions = padded([its[first : first + STEPS] for its in played.actions], nothing=0)
         luck = padded([its[first : first + STEPS] for its in played.luck], nothing=[0] * len(played.luck[0][0]))
         state, states = steps(game, state, actions.astype(np.int32), luck.astype(np.uint32))
@@ -245,12 +242,11 @@ def deal_all(game: Kittens, deals: Array) -> kittens.State:
 
 @partial(jax.jit, static_argnames="game")
 def steps(game: Kittens, state: kittens.State, actions: Array, luck: Array) -> tuple[kittens.State, kittens.State]:
-    """The last state, and all of them: [games, steps]."""
+    """The state after all these steps, and that before each: [games, steps]."""
 
     def step(state: kittens.State, choice: tuple[Array, Array]) -> tuple[kittens.State, kittens.State]:
         action, words = choice
-        after = jax.vmap(game.step)(state, action, tuple(words.T))
-        return after, after
+        return jax.vmap(game.step)(state, action, tuple(words.T)), state
 
     after, states = lax.scan(step, state, (actions, luck))
     return after, jax.tree.map(jnp.transpose, states)
@@ -362,3 +358,348 @@ def test_both_engines_agree_in_a_hundred_thousand_games(setting: Setting) -> Non
     games, at_once = -(-100_000 // len([*PRINTED, *OPTIONS])), 256
     for first in range(0, games, at_once):
         assert disagreement(setting, at_once, seed=first) is None
+
+
+# A broken rule
+
+
+def three_turns(fixed: kittens.Fixed, state: kittens.State) -> kittens.State:
+    following = kittens.next_of(fixed, kittens.others(state, state.turn), state.turn)
+    return kittens.begin_turn(state, following, turns=3, attacked=1)
+
+
+def asked_from_the_first_seat_on(state: kittens.State, seat: Array) -> kittens.State:
+    return NOPE(state, seat)._replace(last=state.last)
+
+
+def one_place_too_low(fixed: kittens.Fixed, state: kittens.State, seat: Array, place: Array) -> kittens.State:
+    return INSERT(fixed, state, seat, jnp.minimum(place + 1, state.pile))
+
+
+def nothing_is_shuffled(fixed: kittens.Fixed, state: kittens.State) -> kittens.State:
+    return state if fixed else state
+
+
+def the_wrong_hand(fixed: kittens.Fixed, state: kittens.State, action: Array, luck: kittens.Luck) -> kittens.State:
+    return PAIR(fixed, state, action ^ 1, luck)
+
+
+def a_defuse_is_kept(state: kittens.State, seat: Array, cards: _cards.Cards) -> kittens.State:
+    is_defuse = cards.plain == 1 << 4 * kittens.DEFUSE
+    return kittens.either(is_defuse, state, LAY(state, seat, cards))
+
+
+NOPE, INSERT, PAIR, LAY = kittens.nope, kittens.insert, kittens.pair, kittens.lay
+
+BROKEN: list[tuple[str, Callable[..., kittens.State]]] = [
+    ("attack", three_turns),
+    ("shuffle", nothing_is_shuffled),
+    ("nope", asked_from_the_first_seat_on),
+    ("insert", one_place_too_low),
+    ("pair", the_wrong_hand),
+    ("lay", a_defuse_is_kept),
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "broken"),
+    [BROKEN[0], *(pytest.param(*rule, marks=pytest.mark.slow) for rule in BROKEN[1:])],
+    ids=[broken.__name__ for _, broken in BROKEN],
+)
+def test_a_broken_rule_is_caught(
+    name: str, broken: Callable[..., kittens.State], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kittens, name, broken)
+    kittens._game.cache_clear()  # the sound one must not be used, nor this one later
+    setting = Setting("it", 3)
+    game = setting.game
+    kittens._game.cache_clear()
+    assert disagreement(setting, games=40, seed=1, game=game) is not None
+
+
+# Observations
+
+
+def test_an_observation_is_what_the_view_holds() -> None:
+    setting = Setting("it", 4)
+    played = python_games(setting, games=12, seed=2)
+    parts = observation_parts(setting.rules, setting.seats)
+    before_known = sum(parts.values()) - parts["known"]
+    remembered = 0
+    for number, states in enumerate(played.states):
+        rows = np.array(played.rows[number], np.uint32)
+        found = observe_all(setting, rows)
+        for step, state in enumerate(states):
+            seat = step % setting.seats
+            view = KITTENS.view(state, seat)
+            wanted, got = observation(view, setting.rules), found[step].tolist()
+            assert got[:before_known] == wanted[:before_known]
+            # It may know less of the Draw Pile than the view, but nothing else.
+            known = {place: code for place, code in enumerate(got[before_known:]) if code}
+            assert known.items() <= {place: 1 + CODES[card] for place, card in certain(view).items()}.items()
+            remembered += len(known)
+    assert remembered > 200
+
+
+def observe_all(setting: Setting, rows: Any) -> Any:
+    """Each state as one seat after the other sees it."""
+    length = len(rows)
+    rows = np.pad(rows, ((0, -length % 512), (0, 0)))
+    seats = np.arange(len(rows)) % setting.seats
+    return np.asarray(observations(setting.game, unpacked(setting, rows), seats))[:length]
+
+
+@partial(jax.jit, static_argnames="game")
+def observations(game: Kittens, states: kittens.State, seats: Array) -> Array:
+    return jax.vmap(game.observe)(states, seats)
+
+
+def unpacked(setting: Setting, rows: Any) -> kittens.State:
+    """States from their rows."""
+    leaves, form = jax.tree.flatten(jax.eval_shape(lambda: setting.game.reset(jax.random.key(0))))
+    return jax.tree.unflatten(form, list(jnp.asarray(rows, jnp.uint32).T[: len(leaves)]))  # type: ignore[no-any-return]
+
+
+def test_what_see_the_future_shows_is_observed_until_a_shuffle_or_anothers_kitten() -> None:
+    setting = Setting("it", 2)
+    game, number = setting.game, table(setting.rules, 2).numbers
+    apply, observe = jax.jit(game.apply), jax.jit(game.observe)
+    known = slice(-observation_parts(setting.rules, 2)["known"], None)
+
+    def play(state: kittens.State, *actions: int) -> kittens.State:
+        return reduce(lambda state, action: apply(state, jnp.int32(action), luck), actions, state)
+
+    luck = (jnp.uint32(0), jnp.uint32(0), jnp.uint32(0xFFFFFFFF))  # the first of the unseen cards, twice, and the last
+    hand = {Card.SEE: 1, Card.SHUFFLE: 1, Card.DEFUSE: 1}
+    pile = {Card.KITTEN: 1, Card.DEFUSE: 1, Card.RAINBOW: 2}
+    begun = game.reset(jax.random.key(0))._replace(
+        hands=(_cards.cards_of(hand), _cards.cards_of(hand)), unseen=_cards.cards_of(pile), pile=jnp.uint32(4)
+    )
+    seen = play(begun, number.see.start, number.pass_.start)
+    assert observe(seen, 0)[known].tolist()[:5] == [1 + CODES[Card.KITTEN], 1 + CODES[Card.DEFUSE], 13, 0, 0]
+    assert observe(seen, 1)[known].sum() == 0
+
+    shuffled = play(seen, number.shuffle.start, number.pass_.start)
+    assert observe(shuffled, 0)[known].sum() == 0
+    assert shuffled.unseen == begun.unseen
+
+    put_back = play(seen, number.draw.start, number.insert[2])
+    assert observe(put_back, 0)[known].tolist()[:5] == [1 + CODES[Card.DEFUSE], 13, 1 + CODES[Card.KITTEN], 0, 0]
+
+    seen_by_the_other = play(put_back, number.see.start, number.pass_.start)
+    assert observe(seen_by_the_other, 1)[known].tolist()[:4] == [1 + CODES[Card.DEFUSE], 13, 1, 0]
+    put_back_again = play(seen_by_the_other, number.draw.start, number.draw.start, number.draw.start, number.insert[0])
+    assert observe(put_back_again, 1)[known].tolist()[:2] == [1, 0]
+    assert observe(put_back_again, 0)[known].sum() == 0
+
+
+# Random play
+
+
+@pytest.mark.parametrize("setting", [Setting("it", 4), Setting("2025", 3, {"combos": False})], ids=str)
+def test_a_random_action_is_the_one_of_its_rank_in_the_mask(setting: Setting) -> None:
+    rows = np.array([row for rows in python_games(setting, games=24, seed=3).rows for row in rows[:-1]], np.uint32)
+    states, random = unpacked(setting, rows), np.random.default_rng(1)
+    masks = np.asarray(facts_of(setting.game, jax.tree.map(lambda word: word[:, None], states))[-1])[:, 0]
+    ways = masks.sum(axis=1)
+    assert (ways > 0).all()
+    assert (ways.max() > 800) == setting.rules.five_different  # there are sets of five, and threes of a kind
+    for _ in range(20):
+        words = random.integers(1 << 32, size=len(rows), dtype=np.uint32)
+        ranks = np.asarray(below(words, ways.astype(np.uint32), most=setting.game.actions))
+        wanted = [np.flatnonzero(mask)[rank] for mask, rank in zip(masks, ranks, strict=True)]
+        assert random_actions(setting.game, states, words).tolist() == wanted
+
+
+def test_every_legal_action_is_as_likely_as_another() -> None:
+    setting = Setting("it", 3)
+    rows = max(python_games(setting, games=24, seed=4).rows, key=lambda rows: choices_in(setting, rows[60]))
+    mask = np.asarray(setting.game.legal(unpacked(setting, np.array(rows[60]))))
+    ways, times = mask.sum(), 1 << 16
+    assert 8 < ways < 500
+    words = np.random.default_rng(2).integers(1 << 32, size=times, dtype=np.uint32)
+    states = unpacked(setting, np.array([rows[60]] * times, np.uint32))
+    counts = np.bincount(random_actions(setting.game, states, words), minlength=len(mask))
+    assert counts[~mask].sum() == 0
+    chi_square = ((counts[mask] - times / ways) ** 2 / (times / ways)).sum()
+    assert abs(chi_square - (ways - 1)) < 5 * sqrt(2 * (ways - 1))
+
+
+def choices_in(setting: Setting, row: Sequence[int]) -> int:
+    return sum(word.bit_count() for word in row[-len(columns(setting)) :][-(-setting.game.actions // 32) :])
+
+
+@partial(jax.jit, static_argnames="game")
+def random_actions(game: Kittens, states: kittens.State, words: Array) -> Array:
+    fixed = kittens.Fixed(game.edition, game.seats)  # type: ignore[arg-type]
+    return jax.vmap(partial(kittens.random_action, fixed))(states, words)
+
+
+@pytest.mark.parametrize(
+    "setting", [Setting("2025", 3), *(pytest.param(each, marks=pytest.mark.slow) for each in PRINTED)], ids=str
+)
+def test_random_play_of_both_engines_has_the_same_statistics(setting: Setting) -> None:
+    """How long it takes, and who wins, within five standard errors: each engine with luck of its own."""
+    python = [python_statistics(setting, seed) for seed in range(250)]
+    lengths, winners = vector_statistics(setting.game, 2048)
+    assert differ(lengths.tolist(), [length for length, _ in python]) < 5
+    for seat in range(setting.seats):
+        assert differ((winners == seat).tolist(), [winner == seat for _, winner in python]) < 5
+
+
+def python_statistics(setting: Setting, seed: int) -> tuple[int, int]:
+    play = KITTENS.begin(setting.rules, setting.seats, Dice(f"statistics {seed}"), None)
+    random = Random(seed)
+    while not play.result:
+        seat = play.to_act[0]
+        play.apply(seat, random.choice(play.legal(seat)))
+    return len(play.moves), play.result.winners[0]
+
+
+@partial(jax.jit, static_argnames=("game", "games"))
+def vector_statistics(game: Kittens, games: int) -> tuple[Array, Array]:
+    fixed = kittens.Fixed(game.edition, game.seats)  # type: ignore[arg-type]
+    keys = jax.random.split(jax.random.key(5), games)
+
+    def one(state: kittens.State, key: Array) -> kittens.State:
+        for_choice, for_luck = jax.random.split(key)
+        action = kittens.random_action(fixed, state, jax.random.bits(for_choice, (), jnp.uint32))
+        return game.step(state, action, game.luck(for_luck))
+
+    def step(carry: tuple[kittens.State, Array, Array]) -> tuple[kittens.State, Array, Array]:
+        state, length, now = carry
+        its_keys = jax.vmap(jax.random.fold_in, (0, None))(keys, now)
+        return jax.vmap(one)(state, its_keys), length + ~game.over(state), now + 1
+
+    begun = (jax.vmap(game.reset)(keys), jnp.zeros(games, jnp.int32), jnp.int32(1))
+    state, length, _ = lax.while_loop(lambda carry: ~game.over(carry[0]).all(), step, begun)
+    return length, jnp.argmax(jax.vmap(game.winners)(state), axis=1)
+
+
+def differ(some: Sequence[float], others: Sequence[float]) -> float:
+    """By how many standard errors the means differ."""
+    error = sqrt(stdev(some) ** 2 / len(some) + stdev(others) ** 2 / len(others))
+    return abs(fmean(some) - fmean(others)) / error
+
+
+# Lines of play
+
+
+@pytest.mark.parametrize(
+    ("setting", "moves"),
+    [
+        (Setting("it", 2), 0),
+        (Setting("it", 2), 83),
+        *(
+            pytest.param(Setting(edition, seats), moves, marks=pytest.mark.slow)
+            for edition in EDITIONS
+            for seats in (2, 4)
+            for moves in (0, 30, 60)
+        ),
+    ],
+    ids=str,
+)
+def test_both_engines_count_the_same_lines_of_play(setting: Setting, moves: int) -> None:
+    luck, random = Dice("lines"), Random(f"{setting} {moves}")
+    play = KITTENS.begin(setting.rules, setting.seats, luck, None)
+    for _ in range(moves):
+        seat = play.to_act[0]
+        play.apply(seat, choose(random.randrange, play.legal(seat)))
+    assert not play.over
+    counted = vector_perft(setting, play.state, luck, depth=8, enough=3000)
+    assert len(counted) > 3
+    assert counted == [perft(KITTENS, play.state, luck, depth) for depth in range(1, len(counted) + 1)]
+
+
+class Line(NamedTuple):
+    """What a line of play has still to come, which the vector engine does not know."""
+
+    pile: list[Card]
+    certain: list[bool]
+    luck: Dice
+
+    def copy(self) -> "Line":
+        return Line(self.pile[:], self.certain[:], self.luck.copy())
+
+
+def vector_perft(setting: Setting, state: State, luck: Dice, depth: int, enough: int) -> list[int]:
+    """How many lines of 1, 2, 3 ... actions begin here, counted with the vector engine's rules alone."""
+    rows = np.array([python_row(setting, state, Pile(setting, len(state.pile)))], np.uint32)
+    lines = [Line(list(state.pile), [False] * len(state.pile), luck)]
+    counted: list[int] = []
+    while len(counted) < depth and sum(counted[-1:]) < enough:
+        masks = np.unpackbits(rows[:, -(-setting.game.actions // 32) * -1 :].view(np.uint8), axis=1, bitorder="little")
+        parents, actions = np.nonzero(masks)
+        counted.append(len(actions))
+        choices = list(zip(parents, actions, strict=True))
+        lines = [lines[parent].copy() for parent in parents]
+        words = [line_luck(setting, rows[parent], int(a), line) for (parent, a), line in zip(choices, lines, strict=True)]
+        rows = step_rows(setting, rows[parents], actions, words)
+    return counted
+
+
+def line_luck(setting: Setting, row: Any, action: int, line: Line) -> list[int]:
+    """The luck of an action, told from the state that the vector engine is in."""
+    number, luck = table(setting.rules, setting.seats).numbers, [0] * setting.rules.see
+    state: Any = unpacked(setting, row)
+    unseen = [card for card, is_certain in zip(line.pile, line.certain, strict=True) if not is_certain]
+    happens = action == number.pass_.start and int(state.waiting).bit_count() == 1 and state.nopes % 2 == 0
+    if action == number.draw.start:
+        luck[0] = 0 if line.certain[0] else next(lots(setting, line.pile[:1], unseen))
+        del line.pile[0], line.certain[0]
+    elif action in number.insert:
+        line.pile.insert(number.insert.index(action), Card.KITTEN)
+        line.certain.insert(number.insert.index(action), True)
+    elif happens and state.announced == number.see.start:
+        shown = range(min(len(luck), len(line.pile)))
+        places = [place for place in shown if not line.certain[place]]
+        found = lots(setting, [line.pile[place] for place in places], unseen)
+        for place, word in zip(places, found, strict=True):
+            luck[place] = word
+        line.certain[: len(shown)] = [True] * len(shown)
+    elif happens and state.announced == number.shuffle.start:
+        line.pile[:] = line.luck.shuffled(line.pile)
+        line.certain[:] = [False] * len(line.pile)
+    elif happens and int(state.announced) in number.pair:
+        cards = state.hands[number.pair.index(int(state.announced)) % setting.seats]
+        hand = sorted(card for card in Card for _ in range(int(_cards.count(cards, CODES[card]))))
+        luck[0] = next(lots(setting, [hand[line.luck.below(len(hand))]], hand)) if hand else 0
+    return luck
+
+
+def step_rows(setting: Setting, rows: Any, actions: Any, words: Sequence[Sequence[int]]) -> Any:
+    """The rows of the states after these actions; a thousand at a time, so that it is compiled once."""
+    after = []
+    for first in range(0, len(rows), 1024):
+        some = slice(first, first + 1024)
+        length = len(rows[some])
+        padding = (0, 1024 - length)
+        states = unpacked(setting, np.pad(rows[some], (padding, (0, 0))))
+        its_actions = np.pad(actions[some], padding).astype(np.int32)[None]
+        luck = np.pad(np.array(words[some], np.uint32), (padding, (0, 0)))[None]
+        last, _ = steps(setting.game, states, its_actions, luck)
+        after.append(rows_of(setting.game, jax.tree.map(lambda word: word[:, None], last))[:length, 0])
+    return np.concatenate(after)
+
+
+# What it does not play
+
+
+def test_a_card_that_is_there_too_often_is_refused() -> None:
+    with pytest.raises(Refused, match="up to 15 of a card"):
+        mazzo.vector.get("kittens", 6, deck={**EDITIONS["it"].deck, Card.SEE: 8})
+
+
+def test_a_future_that_is_too_long_is_refused() -> None:
+    with pytest.raises(Refused, match="shows up to 8 cards"):
+        mazzo.vector.get("kittens", see=9)
+
+
+def test_a_deck_too_small_for_its_seats_is_refused() -> None:
+    with pytest.raises(Refused, match="other cards"):
+        mazzo.vector.get("kittens", 5, hand=10)
+
+
+def test_the_same_table_is_the_same_game_and_is_compiled_once() -> None:
+    assert mazzo.vector.get("kittens", 4, "2015", see=2) is mazzo.vector.get("kittens", 4, "2015", see=2)
+    assert mazzo.vector.get("kittens", 4, "2015", see=2) is not mazzo.vector.get("kittens", 4, "2015")

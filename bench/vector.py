@@ -1,0 +1,145 @@
+"""How fast games go by the million: decisions a second in random play on the present device, beside pgx's games.
+
+A decision is a mask of what is legal, a uniformly random choice from it, and the step; ended games are followed by new
+ones, and the time that takes is counted. The peers are measured in the same run, at the same batch, with the same cheap
+random choice, where pgx can be imported; each has its own way to begin again.
+
+    python bench/vector.py                                                     Mantis and its peers
+    python bench/vector.py --game kittens --batch 65536 1048576 --seconds 5    Kittens, two sizes
+    python bench/vector.py --no-peers --json                                   for a program
+"""
+
+import argparse
+import json
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib.util import find_spec
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+import mazzo.vector
+from mazzo.vector.engine import Key, mix, random_action, random_policy, rollout, word_at
+
+PEERS = ("leduc_holdem", "2048", "sparrow_mahjong", "backgammon")
+
+Player = Callable[[int], Any]
+"""Plays a batch on for some steps from a seed; returns how many decisions were made, in numbers still to be added up."""
+
+
+class Measured(NamedTuple):
+    name: str
+    batch: int
+    first_call: float  # seconds, compiling included
+    rates: list[float]  # decisions a second, call by call
+
+    @property
+    def rate(self) -> float:
+        return statistics.median(self.rates)
+
+
+def our_player(asked: argparse.Namespace, name: str, batch: int) -> Player:
+    game = mazzo.vector.get(name, asked.seats, asked.edition)
+
+    def play(seed: int) -> Any:
+        _, tally = rollout(game, jax.random.key(seed), batch, asked.steps, random_policy, deal_every=asked.deal_every)
+        return tally.decisions
+
+    return play
+
+
+def pgx_player(asked: argparse.Namespace, name: str, batch: int) -> Player:
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make(name)
+    step = jax.vmap(auto_reset(env.step, env.init))
+    games = mix(jnp.arange(batch, dtype=jnp.uint32))
+
+    def one_step(state: Any, key: Any) -> tuple[Any, None]:
+        luck = word_at(Key(games, jax.random.bits(key, (), jnp.uint32)), 0)
+        action = jax.vmap(random_action)(state.legal_action_mask, luck)
+        return step(state, action, jax.random.split(key, batch)), None
+
+    @jax.jit
+    def some_steps(state: Any, key: Any) -> Any:
+        return lax.scan(one_step, state, jax.random.split(key, asked.peer_steps))[0]
+
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(0), batch))
+
+    def play(seed: int) -> Any:
+        nonlocal state
+        state = some_steps(state, jax.random.key(seed))
+        jax.block_until_ready(state)
+        return np.array([batch * asked.peer_steps])
+
+    return play
+
+
+def measure(name: str, player: Player, batch: int, seconds: float) -> Measured:
+    start = time.perf_counter()
+    jax.block_until_ready(player(0))
+    first_call = time.perf_counter() - start
+    return Measured(name, batch, first_call, list(rates(player, seconds)))
+
+
+def rates(player: Player, seconds: float) -> Iterator[float]:
+    """Call by call, for so many seconds."""
+    left, seed = seconds, 1
+    while left > 0 or seed <= 3:
+        start = time.perf_counter()
+        decisions = jax.block_until_ready(player(seed))
+        took = time.perf_counter() - start
+        yield int(np.sum(np.asarray(decisions), dtype=np.int64)) / took
+        left, seed = left - took, seed + 1
+
+
+def read_options() -> argparse.Namespace:
+    on_cpu = jax.default_backend() == "cpu"
+    options = argparse.ArgumentParser(description="Decisions a second in random play, beside pgx.")
+    options.add_argument("--game", nargs="+", choices=mazzo.vector.GAMES, default=["mantis"])
+    options.add_argument("--batch", type=int, nargs="+", default=[1 << 12, 1 << 14] if on_cpu else [1 << 17, 1 << 20])
+    options.add_argument("--seconds", type=float, default=3, help="for each game and batch")
+    options.add_argument("--seats", type=int, default=4)
+    options.add_argument("--edition")
+    options.add_argument("--steps", type=int, default=1024, help="in one call")
+    options.add_argument("--deal-every", type=int, default=16, help="steps after which ended games are dealt anew")
+    options.add_argument("--no-peers", action="store_true")
+    options.add_argument("--peer-steps", type=int, default=16 if on_cpu else 128, help="in one call of a peer")
+    options.add_argument("--json", action="store_true")
+    return options.parse_args()
+
+
+def main() -> None:
+    asked = read_options()
+    players = {name: partial(our_player, asked, name) for name in asked.game}
+    if find_spec("pgx") and not asked.no_peers:
+        players |= {f"pgx {name}": partial(pgx_player, asked, name) for name in PEERS}
+    device = f"{jax.devices()[0].device_kind}, JAX {jax.__version__}"
+    found = []
+    if not asked.json:
+        print(f"{device}\n\n{'':22}{'batch':>9}{'first call':>12}{'decisions/s':>17}")
+    for name, player in players.items():
+        for batch in asked.batch:
+            found.append(measure(name, player(batch), batch, asked.seconds))
+            if not asked.json:
+                line = found[-1]
+                print(f"{name:22}{batch:9,}{line.first_call:10.1f} s{line.rate:17,.0f}", flush=True)
+    best = {name: max(each.rate for each in found if each.name == name) for name in players}
+    ratios = {our: {name: best[our] / best[name] for name in players if name not in asked.game} for our in asked.game}
+    if asked.json:
+        measured = [{**each._asdict(), "rate": each.rate} for each in found]
+        print(json.dumps({"device": device, "measured": measured, "ratios": ratios}, indent=1))
+        return
+    for our, peers in ratios.items():
+        for name, ratio in peers.items():
+            print(f"{our} is {ratio:,.1f} times as fast as {name}, each at its best batch")
+
+
+if __name__ == "__main__":
+    main()

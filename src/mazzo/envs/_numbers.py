@@ -1,0 +1,109 @@
+"""A game as an environment needs it: actions and observations in numbers, and what each seat earns."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+from itertools import chain, repeat
+from typing import Any
+
+from mazzo.core.edition import check_seats
+from mazzo.core.rules import Result, Seat
+from mazzo.games import AnyGame, get
+from mazzo.games.kittens import encoding as kittens
+from mazzo.games.kittens.cards import Card
+from mazzo.games.kittens.editions import Edition as KittensEdition
+from mazzo.games.kittens.editions import cards_in_play
+from mazzo.games.mantis import encoding as mantis
+from mazzo.games.mantis.editions import Edition as MantisEdition
+
+
+@dataclass(frozen=True, kw_only=True)
+class Numbers:
+    """One game with its edition and seats, as games/*/encoding.py numbers it."""
+
+    game: AnyGame
+    edition: Any
+    seats: int
+    actions: int  # how many there are
+    parts: dict[str, int]  # of an observation, in order, and how many numbers each has
+    highest: dict[str, int]  # the highest number in each part; the lowest is always 0
+    longest: int  # no game takes more decisions
+    number_of: Callable[[Any], int]
+    action_of: Callable[[int], Any]
+    mask: Callable[[Iterable[Any]], list[bool]]
+    observation: Callable[[Any], list[int]]
+
+    @property
+    def size(self) -> int:
+        """How many numbers an observation has."""
+        return sum(self.parts.values())
+
+    def bounds(self) -> list[int]:
+        """The highest number in each place of an observation."""
+        return list(chain.from_iterable(repeat(self.highest[part], size) for part, size in self.parts.items()))
+
+    def is_out(self, state: Any, seat: Seat) -> bool:
+        """Whether a seat is out of a game that goes on."""
+        return self.game.name == "kittens" and not state.alive[seat]
+
+    def earned(self, state: Any) -> list[float]:
+        """What each seat has earned: nothing while it plays; who is out has lost already."""
+        if state.result:
+            return rewards(state.result, self.seats)
+        return [-1 / (self.seats - 1) if self.is_out(state, seat) else 0.0 for seat in range(self.seats)]
+
+
+def rewards(result: Result, seats: int) -> list[float]:
+    """A win earns 1, a loss -1 shared among the losers' seats; who share a win share what is left for them.
+
+    With w winners among n seats each of them earns (n / w - 1) / (n - 1), every other -1 / (n - 1): together nothing.
+    """
+    share = 1 / len(result.winners)
+    return [(seats * share * (seat in result.winners) - 1) / (seats - 1) for seat in range(seats)]
+
+
+def numbers(name: str, seats: int, edition: str | None, options: dict[str, Any]) -> Numbers:
+    """The game of that name, in numbers."""
+    game = get(name)
+    chosen = game.edition(edition, **options)
+    check_seats(chosen, seats)
+    return IN_NUMBERS[name](game, chosen, seats)
+
+
+def _mantis(game: AnyGame, edition: MantisEdition, seats: int) -> Numbers:
+    cards, counts = len(edition.deck), ("tanks", "scores", "pile", "dealt", "turned")
+    parts = mantis.observation_parts(edition, seats)
+    return Numbers(
+        game=game,
+        edition=edition,
+        seats=seats,
+        actions=mantis.action_count(seats),
+        parts=parts,
+        highest={part: cards if part in counts else 1 for part in parts},
+        longest=2 * cards,  # a card, and a raid it wins
+        number_of=partial(mantis.action_number, seats=seats),
+        action_of=partial(mantis.numbered_action, seats=seats),
+        mask=partial(mantis.legal_mask, seats=seats),
+        observation=partial(mantis.observation, edition=edition),
+    )
+
+
+def _kittens(game: AnyGame, edition: KittensEdition, seats: int) -> Numbers:
+    cards, counts = sum(cards_in_play(edition, seats).values()), ("hand", "hands", "discard", "pile", "nopes")
+    parts = kittens.observation_parts(edition, seats)
+    return Numbers(
+        game=game,
+        edition=edition,
+        seats=seats,
+        actions=kittens.action_count(edition, seats),
+        parts=parts,
+        highest={part: cards if part in counts else 1 for part in parts} | {"turns": 4 * cards, "known": len(Card)},
+        longest=2 * cards * (seats + 2),  # each card is played or drawn, everybody is asked about it and gives one
+        number_of=partial(kittens.action_number, edition=edition, seats=seats),
+        action_of=partial(kittens.numbered_action, edition=edition, seats=seats),
+        mask=partial(kittens.legal_mask, edition=edition, seats=seats),
+        observation=partial(kittens.observation, edition=edition),
+    )
+
+
+IN_NUMBERS: dict[str, Callable[[AnyGame, Any, int], Numbers]] = {"mantis": _mantis, "kittens": _kittens}

@@ -1,0 +1,90 @@
+"""One playing after another behind an environment of PettingZoo or Gymnasium."""
+
+from copy import copy
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from msgspec import to_builtins
+from numpy.typing import NDArray
+
+from mazzo.core.chance import Dice
+from mazzo.core.rules import Seat
+from mazzo.envs._numbers import Numbers
+from mazzo.games import AnyPlay
+
+Observation = dict[str, NDArray[Any]]
+
+
+def action_space(numbers: Numbers) -> spaces.Discrete:
+    return spaces.Discrete(numbers.actions)
+
+
+def observation_space(numbers: Numbers) -> spaces.Dict:
+    """What a seat sees, and which actions are legal for it: none when it is not asked."""
+    highest = np.array(numbers.bounds(), np.int16)
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(np.zeros_like(highest), highest, dtype=np.int16),
+            "action_mask": spaces.MultiBinary(numbers.actions),
+        }
+    )
+
+
+class Playing:
+    """The present game of an environment."""
+
+    play: AnyPlay
+
+    def __init__(self, numbers: Numbers, strict: bool) -> None:
+        self.numbers = numbers
+        self.strict = strict
+
+    def deal(self, luck: np.random.Generator) -> int:
+        """Begin another game; returns its seed."""
+        numbers, seed = self.numbers, int(luck.integers(2**63))
+        self.play = numbers.game.begin(numbers.edition, numbers.seats, Dice(seed), None)
+        return seed
+
+    def act(self, seat: Seat, number: object) -> bool:
+        """Do what a seat chose. In place of what is not legal, what silence would do; or it is refused, if strict."""
+        legal = self.play.legal(seat)
+        action = None if number is None else self.numbers.action_of(int(number))  # type: ignore[call-overload]
+        is_legal = action in legal
+        self.play.apply(seat, action if is_legal or self.strict else self.numbers.game.idle(self.play.state, seat))
+        return is_legal
+
+    def mask(self, seat: Seat) -> NDArray[np.int8]:
+        return np.array(self.numbers.mask(self.play.legal(seat)), np.int8)
+
+    def observe(self, seat: Seat) -> Observation:
+        numbers = self.numbers.observation(self.play.view(seat))
+        return {"observation": np.array(numbers, np.int16), "action_mask": self.mask(seat)}
+
+    def earned(self) -> list[float]:
+        return self.numbers.earned(self.play.state)
+
+    def __deepcopy__(self, _: object) -> "Playing":
+        twin = copy(self)
+        if hasattr(self, "play"):
+            twin.play = self.play.copy()
+        return twin
+
+
+def drawn(view: Any) -> str:
+    """A view in lines of text."""
+    lines = {**to_builtins(view), "legal": ", ".join(map(str, view.legal))}
+    return "\n".join(f"{name}: {_words(value)}".rstrip() for name, value in lines.items()) + "\n"
+
+
+def _words(value: object) -> str:
+    match value:
+        case None:
+            return "-"
+        case dict():
+            return "; ".join(f"{name} {_words(inner)}".rstrip() for name, inner in value.items() if inner)
+        case list() | tuple():
+            between = ", " if any(isinstance(inner, list | tuple | dict) for inner in value) else " "
+            return between.join(map(_words, value))
+        case _:
+            return str(value)

@@ -1,0 +1,122 @@
+"""Mantis and Exploding Kittens for Gymnasium: one seat learns, bots play the others.
+
+    import gymnasium
+    import mazzo.envs.gymnasium  # registers mazzo/Mantis-v0 and mazzo/Kittens-v0
+
+    env = gymnasium.make("mazzo/Kittens-v0", seats=4, edition="it", seat=0, bots="random")
+    observation, info = env.reset(seed=1)
+    env.step(env.action_space.sample(info["action_mask"]))
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+
+from mazzo import bots as known_bots
+from mazzo.bots.bot import Bot
+from mazzo.core.chance import Chance, Dice
+from mazzo.core.errors import Refused
+from mazzo.core.rules import check_seat
+from mazzo.envs._numbers import numbers
+from mazzo.envs._playing import Observation, Playing, action_space, drawn, observation_space
+
+BotLike = str | Callable[[Chance], Bot]
+"""The name of a bot, or what makes one out of luck of its own."""
+
+
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """The game as one seat meets it.
+
+    seat         the learner's
+    bots         who plays the other seats: one for all of them, or a list of one for each, in the order of the seats
+    strict       refuse an action that is not legal, instead of doing what silence would do
+    render_mode  "human" prints after each step, "ansi" returns text
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # type: ignore[misc]
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 4,
+        edition: str | None = None,
+        *,
+        seat: int = 0,
+        bots: BotLike | Sequence[BotLike] = "random",
+        strict: bool = False,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.numbers = numbers(game, seats, edition, options)
+        self.seat = seat
+        self.render_mode = render_mode
+        self.action_space = action_space(self.numbers)
+        self.observation_space = observation_space(self.numbers)
+        self._playing = Playing(self.numbers, strict)
+        self._makers = _makers(bots, seats, seat)
+        self._bots: dict[int, Bot] = {}
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed, options=options)
+        self._begin()
+        while self._is_done():  # rare: it was over before the learner was ever asked
+            self._begin()
+        self._show_human()
+        return self._observation()
+
+    def _begin(self) -> None:
+        seed = self._playing.deal(self.np_random)
+        check_seat(self._playing.play.state, self.seat)
+        self._bots = {seat: make(Dice(f"{seed} bot {seat}")) for seat, make in self._makers.items()}
+        self._let_bots_play()
+
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        was_legal = self._playing.act(self.seat, action)
+        self._let_bots_play()
+        self._show_human()
+        observation, info = self._observation()
+        info |= {} if was_legal else {"illegal": True}
+        return observation, self._playing.earned()[self.seat], self._is_done(), False, info
+
+    def _let_bots_play(self) -> None:
+        """Until it is for the learner to act; several that are asked at once answer in turn order."""
+        play = self._playing.play
+        while not self._is_done() and (seat := play.to_act[0]) != self.seat:
+            play.apply(seat, self._bots[seat].choose(play.view(seat)))
+
+    def _is_done(self) -> bool:
+        play = self._playing.play
+        return play.over or self.numbers.is_out(play.state, self.seat)
+
+    def _observation(self) -> tuple[Observation, dict[str, Any]]:
+        observation = self._playing.observe(self.seat)
+        return observation, {"action_mask": observation["action_mask"].copy()}
+
+    def _show_human(self) -> None:
+        if self.render_mode == "human":
+            print(self._text())
+
+    def render(self) -> str | None:  # type: ignore[override]
+        """What the learner sees."""
+        return self._text() if self.render_mode == "ansi" else None
+
+    def _text(self) -> str:
+        return drawn(self._playing.play.view(self.seat))
+
+
+def _makers(bots: BotLike | Sequence[BotLike], seats: int, learner: int) -> dict[int, Callable[[Chance], Bot]]:
+    others = [seat for seat in range(seats) if seat != learner]
+    each: Sequence[BotLike] = [bots] * len(others) if isinstance(bots, str) or callable(bots) else bots
+    if len(each) != len(others):
+        raise Refused(f"{seats} seats need {len(others)} bots besides the learner, not {len(each)}")
+    return {
+        seat: known_bots.get(bot) if isinstance(bot, str) else bot for seat, bot in zip(others, each, strict=True)
+    }
+
+
+for _name in ("mantis", "kittens"):
+    gymnasium.register(f"mazzo/{_name.title()}-v0", f"{__name__}:{SeatEnv.__name__}", kwargs={"game": _name})
