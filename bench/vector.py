@@ -28,8 +28,8 @@ from mazzo.vector.engine import Key, mix, random_action, random_policy, rollout,
 
 PEERS = ("leduc_holdem", "2048", "sparrow_mahjong", "backgammon")
 
-Player = Callable[[int], Any]
-"""Plays a batch on for some steps from a seed; returns how many decisions were made, in numbers still to be added up."""
+Player = Callable[[int], int]
+"""Plays a batch for some steps, with the luck of a seed; returns how many decisions that was."""
 
 
 class Measured(NamedTuple):
@@ -46,9 +46,9 @@ class Measured(NamedTuple):
 def our_player(asked: argparse.Namespace, name: str, batch: int) -> Player:
     game = mazzo.vector.get(name, asked.seats, asked.edition)
 
-    def play(seed: int) -> Any:
+    def play(seed: int) -> int:
         _, tally = rollout(game, jax.random.key(seed), batch, asked.steps, random_policy, deal_every=asked.deal_every)
-        return tally.decisions
+        return int(np.sum(tally.decisions, dtype=np.int64))
 
     return play
 
@@ -66,24 +66,24 @@ def pgx_player(asked: argparse.Namespace, name: str, batch: int) -> Player:
         action = jax.vmap(random_action)(state.legal_action_mask, luck)
         return step(state, action, jax.random.split(key, batch)), None
 
-    @jax.jit
     def some_steps(state: Any, key: Any) -> Any:
         return lax.scan(one_step, state, jax.random.split(key, asked.peer_steps))[0]
 
+    compiled = jax.jit(some_steps)
     state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(0), batch))
 
-    def play(seed: int) -> Any:
+    def play(seed: int) -> int:
         nonlocal state
-        state = some_steps(state, jax.random.key(seed))
-        jax.block_until_ready(state)
-        return np.array([batch * asked.peer_steps])
+        state = compiled(state, jax.random.key(seed))
+        state.current_player.block_until_ready()
+        return batch * int(asked.peer_steps)
 
     return play
 
 
 def measure(name: str, player: Player, batch: int, seconds: float) -> Measured:
     start = time.perf_counter()
-    jax.block_until_ready(player(0))
+    player(0)
     first_call = time.perf_counter() - start
     return Measured(name, batch, first_call, list(rates(player, seconds)))
 
@@ -93,9 +93,9 @@ def rates(player: Player, seconds: float) -> Iterator[float]:
     left, seed = seconds, 1
     while left > 0 or seed <= 3:
         start = time.perf_counter()
-        decisions = jax.block_until_ready(player(seed))
+        decisions = player(seed)
         took = time.perf_counter() - start
-        yield int(np.sum(np.asarray(decisions), dtype=np.int64)) / took
+        yield decisions / took
         left, seed = left - took, seed + 1
 
 

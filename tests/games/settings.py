@@ -30,6 +30,8 @@ class Setting(NamedTuple):
         options = [f"{name}={value}"[:40] for name, value in self.options]
         return "-".join([self.game.name, self.edition, str(self.seats), *options])
 
+    __repr__ = __str__
+
     def start(self, seed: str | int = 0, chance: Chance | None = None) -> AnyPlay:
         """Deal: with this seed, which no other setting shares, or with the chance that is handed in."""
         luck = chance or Dice(f"{self} {seed}")
@@ -47,7 +49,7 @@ def settings(game: AnyGame) -> list[Setting]:
 
 
 def settings_with_odd_numbers(game: AnyGame) -> list[Setting]:
-    """Each edition with each of its numbers made small or one larger, where a game can begin with that."""
+    """Each edition with each of its numbers made very small or large, where a game can begin with that."""
     found = [
         Setting(game, edition, seats, options)
         for edition in game.editions
@@ -76,7 +78,7 @@ def _other_answers(kind: type, printed: object) -> list[Any]:
 
 
 def _other_numbers(kind: type, printed: int) -> list[Any]:
-    return sorted({0, 1, printed + 1} - {printed}) if kind is int else []
+    return sorted({0, 1, 10 * printed} - {printed}) if kind is int else []
 
 
 def _can_begin(setting: Setting) -> bool:

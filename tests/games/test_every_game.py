@@ -247,7 +247,7 @@ def test_a_view_survives_the_wire_and_offers_what_is_legal(setting: Setting) -> 
 
 
 @pytest.mark.slow
-@effort(max_examples=3000, deadline=None)
+@effort(max_examples=1000, deadline=None)
 @given(setting=st.sampled_from([*SETTINGS, *ODD_SETTINGS]), seed=st.integers(0, 10**9))
 def test_any_seed_keeps_the_promises(setting: Setting, seed: int) -> None:
     bags = CARDS[setting.game.name]

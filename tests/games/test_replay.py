@@ -167,7 +167,7 @@ def reads_back(game: AnyGame, play: AnyPlay) -> None:
 
 
 @pytest.mark.slow
-@effort(max_examples=3000, deadline=None)
+@effort(max_examples=1000, deadline=None)
 @given(setting=st.sampled_from([*SETTINGS, *ODD_SETTINGS]), seed=st.integers(0, 10**9))
 def test_any_game_can_be_written_down(setting: Setting, seed: int) -> None:
     rebuilt = setting.start(seed).state.copy()

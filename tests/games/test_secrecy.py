@@ -56,7 +56,7 @@ def test_nothing_that_reaches_a_viewer_depends_on_what_it_cannot_know(setting: S
 
 
 @pytest.mark.slow
-@effort(max_examples=3000, deadline=None)
+@effort(max_examples=1000, deadline=None)
 @given(setting=st.sampled_from([*SETTINGS, *ODD_SETTINGS]), seed=st.integers(0, 10**9))
 def test_no_seed_gives_anything_away(setting: Setting, seed: int) -> None:
     for viewer in viewers(setting.seats):

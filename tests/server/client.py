@@ -40,6 +40,11 @@ class Guest:
             await visit.leave()
         await self.http.aclose()
 
+    def move_to(self, url: str) -> None:
+        """The server has another address now."""
+        self.url = url
+        self.http.base_url = url
+
     async def open_table(self, **settings: Any) -> str:
         response = await self.http.post("/api/tables", json=settings)
         assert response.status_code == 201, response.text
@@ -118,6 +123,9 @@ class Visit:
         async with asyncio.timeout(PATIENCE), self._changed:
             await self._changed.wait_for(lambda: is_so() or self.is_over)
         assert is_so(), f"the connection ended before: {self.goodbye}"
+
+    async def has_version(self, version: int) -> None:
+        await self.until(lambda: self.update.version >= version)
 
     async def send(self, message: Do | Ping | str) -> None:
         await self.socket.send(message if isinstance(message, str) else msgspec.json.encode(message).decode())

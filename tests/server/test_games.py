@@ -31,11 +31,17 @@ async def seated(site: Site, seats: int, **settings: Any) -> AsyncIterator[list[
 
 
 async def play_to_the_end(visits: list[Visit], seed: int = 0) -> None:
+    await know_the_same(visits)
     await asyncio.gather(*(visit.play(Random(f"{seed} {seat}")) for seat, visit in enumerate(visits)))
+    await know_the_same(visits)
+    assert all(visit.update.table.stage is Stage.OVER for visit in visits)
+
+
+async def know_the_same(visits: list[Visit]) -> None:
+    """Wait until everybody has been told what anybody has."""
     last = max(visit.update.version for visit in visits)
     for visit in visits:
-        await visit.until(lambda visit=visit: visit.update.version >= last)  # type: ignore[misc]
-        assert visit.update.table.stage is Stage.OVER
+        await visit.has_version(last)
 
 
 async def record_of(guest: Guest, id: str) -> Record:
@@ -87,7 +93,7 @@ async def test_somebody_who_connects_again_in_the_middle_plays_on(site: Site) ->
             visit = ada if ada.may_act() else leo
             await visit.until(visit.may_act)
             await visit.do(visit.choose(random))
-            await public.until(lambda: public.update.version == visit.update.version)
+            await know_the_same([ada, leo, public])
         before = leo.update
         await leo.socket.close()
         await ada.until(lambda: not ada.update.table.chairs[1].connected)

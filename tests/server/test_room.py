@@ -9,9 +9,10 @@ import pytest
 from mazzo.bots import BOTS
 from mazzo.server.messages import Done, Refused
 from mazzo.server.storage import Storage
+from mazzo.table import table as table_module
 from mazzo.table.commands import Act, AddBot, AddEntropy, Emote, Join, Leave, Sit, Start, Tick
 from mazzo.table.settings import Settings
-from mazzo.table.table import HANDLERS, Table
+from mazzo.table.table import Table
 from mazzo.table.updates import Stage
 from tests.server.inside import Ear, code_of, enter, hub_on, memory, playing, sit
 from tests.server.loop import awaits_no_time
@@ -307,6 +308,10 @@ async def test_only_open_tables_with_somebody_there_are_listed() -> None:
 # Faults
 
 
+def handlers() -> dict[Any, Any]:
+    return table_module.HANDLERS
+
+
 class Bot:
     def __init__(self, *_: object) -> None:
         pass
@@ -423,7 +428,7 @@ async def test_a_table_that_fails_again_and_again_is_closed(
     def fail(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setitem(HANDLERS, Tick, fail)
+    monkeypatch.setitem(handlers(), Tick, fail)
     async with hub_on(await memory()) as hub:
         ada, _ = await playing(hub, "Ada", "Leo", turn_seconds=30)
         await asyncio.sleep(100)
@@ -437,7 +442,7 @@ async def test_a_table_that_fails_again_and_again_is_closed(
 async def test_a_clock_that_stands_still_does_not_keep_the_server_busy_for_ever(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setitem(HANDLERS, Tick, lambda *_: None)
+    monkeypatch.setitem(handlers(), Tick, lambda *_: None)
     async with hub_on(await memory()) as hub:
         ada, _ = await playing(hub, "Ada", "Leo", turn_seconds=30)
         await asyncio.sleep(31)

@@ -12,6 +12,8 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+import mazzo
+from mazzo.games.kittens.memory import NOTHING
 from mazzo.server.messages import Do, Done, Ping, Refused
 from mazzo.table.commands import Act, Emote, Join, Sit, Start
 from mazzo.table.updates import Stage
@@ -75,10 +77,7 @@ async def test_a_watcher_is_told_what_everybody_may_know_and_nothing_else(site: 
             if update.view:
                 assert update.view["hand"] == []
                 assert update.view["legal"] == []
-                assert update.view["memory"] == {
-                    "pile": {"known": [], "loose_kittens": 0, "loose_cards": 0, "sure": 0},
-                    "hands": {},
-                }
+                assert update.view["memory"] == json.loads(mazzo.to_json(NOTHING))
         played = [update for update in watcher.updates if update.table.stage is Stage.PLAYING]
         assert len(played) > 10
         text = "".join(watcher.texts)

@@ -20,7 +20,7 @@ import mazzo.vector
 from mazzo import Refused, Script
 from mazzo.core.perft import perft
 from mazzo.games.mantis import MANTIS
-from mazzo.games.mantis.cards import COLORS, Card, Icon
+from mazzo.games.mantis.cards import COLORS, Card, read_card
 from mazzo.games.mantis.editions import EDITIONS, Edition, printed
 from mazzo.games.mantis.encoding import (
     REASONS,
@@ -366,7 +366,8 @@ def facts_of(game: Mantis, level: mantis.State) -> tuple[Array, Array]:
 
 @compiled
 def step_all(game: Mantis, level: mantis.State, actions: Array, luck: Array) -> mantis.State:
-    return jax.vmap(game.step)(level, actions, luck)
+    after: mantis.State = jax.vmap(game.step)(level, actions, luck)
+    return after
 
 
 # Luck of its own
@@ -486,7 +487,7 @@ def primitives(jaxpr: Any) -> Iterator[str]:
         ({"hand": 27}, "the deck has 105"),
         ({"target": 0}, "1 card or more"),
         ({"deck": EDITIONS["en"].deck * 2}, "different cards"),
-        ({"deck": (*EDITIONS["en"].deck, Card(COLORS[0], COLORS[:3], Icon.BANK))}, "up to 15 cards of a colour"),
+        ({"deck": (*EDITIONS["en"].deck, read_card("r/roy+bank"))}, "up to 15 cards of a colour"),
         ({"colour": 1}, "there is no option"),
     ],
 )

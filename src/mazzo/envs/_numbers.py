@@ -6,7 +6,7 @@ from functools import partial
 from itertools import chain, repeat
 from typing import Any
 
-from mazzo.core.edition import check_seats
+from mazzo.core.edition import check_seats, differences
 from mazzo.core.rules import Result, Seat
 from mazzo.games import AnyGame, get
 from mazzo.games.kittens import encoding as kittens
@@ -51,6 +51,13 @@ class Numbers:
         if state.result:
             return rewards(state.result, self.seats)
         return [-1 / (self.seats - 1) if self.is_out(state, seat) else 0.0 for seat in range(self.seats)]
+
+    def __deepcopy__(self, _: object) -> "Numbers":
+        return self  # it never changes
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        options = differences(self.edition, self.game.editions)
+        return numbers, (self.game.name, self.seats, self.edition.name, options)
 
 
 def rewards(result: Result, seats: int) -> list[float]:

@@ -51,6 +51,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"abort": self.transport.abort}
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and self.close_sent:
+            self.handshake_complete = True  # it was refused; uvicorn would complain that it never ended
+
     def handle_ping(self) -> None:
         """A client could ask for pongs and never read one."""
         super().handle_ping()

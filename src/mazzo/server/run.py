@@ -19,6 +19,7 @@ from mazzo.server.server import Options
 from mazzo.server.storage import connect, is_postgres
 
 BACKLOG = 2048
+PING_SECONDS = 15  # between two questions whether a client is still there, and what it has to answer
 STOP_SECONDS = 10  # what connections have to end, once they are told
 UNREAD_SECONDS = 60  # what the system waits for a client that takes nothing
 
@@ -26,12 +27,15 @@ UNREAD_SECONDS = 60  # what the system waits for a client that takes nothing
 def bind(host: str, port: int) -> socket.socket:
     """A socket that listens at once; port 0 is any that is free."""
     try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
-        listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
+        family, kind, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        listening = socket.socket(family, kind, socket.IPPROTO_TCP)  # asyncio sends at once only if TCP is named
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_SECONDS * 1000)
+        listening.bind(place)
+        listening.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         raise Refused(f"cannot listen at {host} port {port}: {error}") from None
-    if hasattr(socket, "TCP_USER_TIMEOUT"):
-        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_SECONDS * 1000)
     return listening
 
 
@@ -49,6 +53,8 @@ def serve(options: Options, listening: socket.socket, workers: int = 1) -> None:
         ws=SocketProtocol,
         ws_max_size=2 * LARGEST_MESSAGE,  # one that is a little too large is answered; a larger one is not even read
         ws_per_message_deflate=False,  # messages are small, and what is compressed tells of itself by its size
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         log_config=logs.CONFIG,
         access_log=False,
         proxy_headers=False,

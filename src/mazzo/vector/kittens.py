@@ -161,6 +161,7 @@ def _game(edition_as_text: bytes, seats: int) -> VectorGame[State, Luck]:
         over=over,
         winners=partial(winners, fixed),
         reason=reason,
+        any_legal=partial(random_action, fixed),
     )
 
 
@@ -296,7 +297,7 @@ def random_action(fixed: Fixed, state: State, luck: Array) -> Array:
 
     def with_target(kinds: Kinds, cards: Sequence[Card], rank: Array) -> Array:
         card = nth_kind(kinds, rank // targets) - CODES[cards[0]]
-        return card * seats + nth([can.targets], rank % targets)
+        return card * seats + nth([can.targets], rank % targets, most=seats - 1)
 
     def pair(rank: Array) -> Array:
         return with_target(can.pair, pair_cards(fixed.edition), rank)
@@ -308,11 +309,11 @@ def random_action(fixed: Fixed, state: State, luck: Array) -> Array:
         return nth_kind(kinds, rank) - HELD[0]
 
     groups = [  # the numbers, how many of them are legal, and which of them has a rank
-        (number.draw, size([can.singles]), partial(nth, [can.singles])),
+        (number.draw, size([can.singles]), partial(nth, [can.singles], most=number.see.stop - 1)),
         (number.pair, size(can.pair) * targets, pair),
         (number.three, size(can.three) * targets * len(HELD), three),
         (number.five, choose(size(can.five), 5), partial(nth_five, can.five)),
-        (number.nope, size([can.window]), partial(nth, [can.window])),
+        (number.nope, size([can.window]), partial(nth, [can.window], most=1)),
         (number.give, size(can.give), partial(card, can.give)),
         (number.pick, size(can.pick), partial(card, can.pick)),
         (number.insert, can.places, lambda rank: rank),

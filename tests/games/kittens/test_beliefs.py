@@ -76,6 +76,7 @@ def facts(known: View) -> set[str]:
         "sure": pile.sure,
         "loose kittens": pile.loose_kittens,
         "loose cards": pile.loose_cards,
+        "placed": pile.placed,
         "holds": any(hand.holds for hand in hands),
         "at most": any(hand.at_most for hand in hands),
     }
@@ -133,11 +134,15 @@ def pile_fits(pile: Sequence[Card], known: View) -> bool:
 
 
 class Arrangement(NamedTuple):
-    """Where every card may lie, and what was not left to luck: the places of the loose cards, and which are kittens."""
+    """Where every card may lie, and what was not left to luck: the places of the loose cards, and which are kittens.
+
+    Of the other kittens that the seat does not know, some may have been put where they lie by others, too.
+    """
 
     hands: tuple[Hand, ...]
     pile: tuple[Card, ...]
     chosen: tuple[tuple[int, bool], ...]
+    hidden_kittens: tuple[int, ...]
 
 
 def arrangements(known: View) -> Iterator[Arrangement]:
@@ -161,7 +166,13 @@ def arrangements(known: View) -> Iterator[Arrangement]:
                     cards = dict.fromkeys(kittens, Card.KITTEN)
                     cards |= zip((place for place in places if place not in kittens), loose, strict=True)
                     chosen = tuple((place, card is Card.KITTEN) for place, card in sorted(cards.items()))
-                    yield Arrangement(hands, stacked(known, cards, fixed), chosen)
+                    hidden = [card is Card.KITTEN and HIDDEN for card in fixed]
+                    where = stacked(known, dict.fromkeys(cards), hidden)
+                    kittens_there = tuple(place for place, mark in enumerate(where) if mark is HIDDEN)
+                    yield Arrangement(hands, stacked(known, cards, fixed), chosen, kittens_there)
+
+
+HIDDEN = object()
 
 
 @cache
@@ -173,7 +184,7 @@ def orders(cards: tuple[T, ...]) -> list[tuple[T, ...]]:
     return [(cards[place], *rest) for place in firsts for rest in orders(cards[:place] + cards[place + 1 :])]
 
 
-def stacked(known: View, loose: dict[int, Card], fixed: Sequence[Card]) -> tuple[Card, ...]:
+def stacked(known: View, loose: dict[int, Any], fixed: Sequence[Any]) -> tuple[Any, ...]:
     places = {each.place: each.card for each in known.memory.pile.known}
     unknown = iter(fixed)
     counted = iter([places[place] if place in places else next(unknown) for place in range(known.pile - len(loose))])
@@ -182,15 +193,16 @@ def stacked(known: View, loose: dict[int, Card], fixed: Sequence[Card]) -> tuple
 
 def counted_risk(known: View, place: int) -> Risk:
     """The risk by counting: among all arrangements, and among those with the same choices of others."""
+    every: list[bool] = []
     groups: dict[Any, list[bool]] = {}
     for arrangement in arrangements(known):
-        groups.setdefault(arrangement.chosen, []).append(arrangement.pile[place] is Card.KITTEN)
+        is_kitten = arrangement.pile[place] is Card.KITTEN
+        every.append(is_kitten)
+        for count in range(known.memory.pile.placed + 1):
+            for placed in combinations(arrangement.hidden_kittens, count):
+                groups.setdefault((arrangement.chosen, placed), []).append(is_kitten)
     shares = [Fraction(sum(group), len(group)) for group in groups.values()]
-    return Risk(
-        value=Fraction(sum(map(sum, groups.values())), sum(map(len, groups.values()))),
-        low=min(shares),
-        high=max(shares),
-    )
+    return Risk(value=Fraction(sum(every), len(every)), low=min(shares), high=max(shares))
 
 
 TINY = {
@@ -213,6 +225,13 @@ TINY = {
         pile: skip kitten kitten nope
         discard: defuse
         knows 0: 2 kitten
+    """,
+    "another put a kitten back, and nothing else is known": """
+        seat 0: see
+        seat 1: nope
+        seat 2: skip
+        pile: skip nope beard kitten kitten
+        knows 0: placed 1
     """,
     "another put a kitten back": """
         seat 0: see
@@ -461,7 +480,7 @@ def test_the_risk_is_what_counting_gives_all_through_tiny_games() -> None:
             if known.pile and sum(unseen(known).values()) <= 6:
                 assert risk(known) == counted_risk(known, 0)
                 met |= facts(known)
-    assert met >= {"known", "loose kittens", "loose cards"}
+    assert met >= {"known", "loose kittens", "loose cards", "placed"}
 
 
 # Samples
@@ -494,7 +513,7 @@ def test_these_games_come_to_everything_that_a_seat_can_know() -> None:
     met: set[str] = set()
     for game in GAMES:
         met = met.union(*map(facts, views(*game, every=5)))
-    assert met == {"known", "sure", "loose kittens", "loose cards", "holds", "at most"}
+    assert met == {"known", "sure", "loose kittens", "loose cards", "placed", "holds", "at most"}
 
 
 def test_a_spectator_can_have_a_sample_too() -> None:

@@ -135,7 +135,7 @@ def test_a_kitten_put_back_is_remembered_by_its_player(edition: str, place: int,
     play.apply(0, "draw")
     play.apply(0, f"insert {place}")
     assert knows(play, 0) == known
-    assert knows(play, 1) == knows(play, 2) == ""
+    assert knows(play, 1) == knows(play, 2) == "placed 1"
 
 
 def test_who_remembered_nothing_remembers_the_kitten() -> None:  # Kittens 9.4
@@ -182,8 +182,9 @@ def test_two_kittens_can_lie_loose() -> None:  # Kittens 9.5
     assert known == "0 skip; 1 beard; sure 0; loose 2 0"
 
 
-def test_who_remembers_nothing_of_the_pile_has_nothing_to_keep_in_order() -> None:  # Kittens 9.5
-    assert after_an_insertion(1, 1, "skip beard kitten", "") == ""
+def test_who_knows_no_card_of_the_pile_counts_the_kittens_that_others_placed() -> None:  # Kittens 9.5
+    assert after_an_insertion(1, 1, "skip beard kitten", "") == "placed 1"
+    assert after_an_insertion(1, 1, "skip beard kitten", "placed 1") == "placed 2"
 
 
 def test_a_kitten_put_back_may_lie_on_top_of_cards_that_were_sure() -> None:  # Kittens 9.5
@@ -239,8 +240,8 @@ def test_sure_cards_have_no_loose_card_among_them() -> None:  # Kittens 9.5
     assert known == "0 nope; 1 beard; sure 1; loose 1 1; seat 1 holds skip"
 
 
-def test_when_the_last_remembered_card_is_drawn_nothing_is_kept_of_the_pile() -> None:  # Kittens 9.5
-    assert after_a_draw(1, "skip kitten kitten", "0 skip; sure 0; loose 1 0") == "seat 1 holds skip"
+def test_when_the_last_remembered_card_is_drawn_only_the_placed_kittens_are_counted() -> None:  # Kittens 9.5
+    assert after_a_draw(1, "skip kitten kitten", "0 skip; sure 0; loose 1 0") == "placed 1; seat 1 holds skip"
 
 
 # Looking, and putting back, while cards lie loose
@@ -286,7 +287,7 @@ def test_an_own_kitten_among_sure_cards_keeps_everything(place: int, after: str)
 
 def test_an_own_kitten_below_loose_cards_lets_go_of_what_is_not_sure() -> None:  # Kittens 9.4, 9.5
     known = after_an_insertion(0, 3, "skip beard kitten nope", "0 skip; 1 beard; 2 nope; sure 2; loose 1 0")
-    assert known == "0 skip; 1 beard; 3 kitten"
+    assert known == "0 skip; 1 beard; 3 kitten; placed 1"
 
 
 def test_after_a_shuffle_nothing_is_known_of_the_pile_but_hands_are() -> None:  # Kittens 9.6

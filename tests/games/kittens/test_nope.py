@@ -5,6 +5,7 @@ from itertools import permutations
 import pytest
 
 from mazzo import Refused
+from mazzo.games.kittens import KITTENS
 from mazzo.games.kittens.actions import Attack
 from mazzo.games.kittens.events import Cancelled, TookEffect
 from mazzo.games.kittens.state import Inserting, Reaction, Turn
@@ -289,3 +290,10 @@ def test_they_are_asked_in_turn_order(edition: str, turn: int, asked: tuple[int,
     )
     play.apply(turn, "skip")
     assert play.to_act == asked
+
+
+@in_every_edition
+def test_who_keeps_silent_passes(edition: str) -> None:  # Kittens 6.10
+    play = position(FOUR_SEATS, edition)
+    play.apply(0, "attack")
+    assert [str(KITTENS.idle(play.state, seat)) for seat in play.to_act] == ["pass", "pass", "pass"]

@@ -18,7 +18,6 @@ CHAPTER = re.compile(r"## (\d+) (\S.*)")
 
 NOT_ABOUT_PLAY = {
     "1.4": "cards have names here and no pictures",
-    "6.10": "the clock belongs to the table; the rules know no time",
 }
 
 

@@ -135,7 +135,9 @@ def test_the_cards_lie_as_two_shuffles_left_them(edition: str) -> None:  # Kitte
 
 @in_every_edition
 def test_the_first_seat_begins_and_play_goes_clockwise(edition: str) -> None:  # Kittens 2.11
-    assert owes(start(edition, 3)) == (0, 1)
+    play = start(edition, 3)
+    assert owes(play) == (0, 1)
+    assert not play.state.attacked
     play = position(
         """
         seat 0:

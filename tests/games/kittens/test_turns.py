@@ -215,6 +215,41 @@ def test_the_last_card_of_the_pile_is_a_kitten_that_comes_back(edition: str) -> 
     assert pile(play) == "kitten"
 
 
+@in_every_edition
+@pytest.mark.parametrize(
+    ("phase", "seat", "plainest"),
+    [("turn", 0, "draw"), ("inserting", 0, "insert 3"), ("giving", 1, "give beard"), ("giving", 2, "give defuse")],
+)
+def test_for_a_silent_player_the_plainest_thing_is_done(edition: str, phase: str, seat: int, plainest: str) -> None:
+    # Kittens 3.9
+    play = position(
+        f"""
+        seat 0: attack skip
+        seat 1: see defuse beard
+        seat 2: defuse
+        pile: kitten {"potato" if phase == "inserting" else "kitten"} tacocat
+        phase: {phase}
+        """,
+        edition,
+    )
+    assert str(KITTENS.idle(play.state, seat)) == plainest
+
+
+@pytest.mark.parametrize("edition", ["it", "2015"])
+def test_for_a_silent_player_a_defuse_is_picked(edition: str) -> None:  # Kittens 3.9
+    play = position(
+        """
+        seat 0:
+        seat 1:
+        pile: kitten
+        discard: skip beard defuse nope
+        phase: picking
+        """,
+        edition,
+    )
+    assert str(KITTENS.idle(play.state, 0)) == "pick defuse"
+
+
 # Drawing a kitten
 
 DEFUSE_IN_HAND = """

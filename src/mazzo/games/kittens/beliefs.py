@@ -113,16 +113,19 @@ def _hidden(view: View) -> tuple[Risk, Risk]:
     """The risk of each card of the Draw Pile that the seat cannot tell: of one that is not loose, and of a loose card.
 
     No kitten is in a hand, so those unseen lie in the pile, in any of its hidden places alike: the chance of each is
-    kittens / places. For the bounds a loose card may be whatever it can be: if k of the l loose cards are kittens, each
-    other hidden card is one with chance (kittens - k) / (places - l).
+    kittens / places. For the bounds a loose card may be whatever it can be, and a kitten that another player placed may
+    lie anywhere: if k of the l loose cards are kittens, and p were placed elsewhere, each other hidden card is one
+    with chance (kittens - k - p) / (places - l - p).
     """
     pile = view.memory.pile
     kittens = unseen(view).get(Card.KITTEN, 0)
     places = view.pile - len(pile.known) - pile.loose_kittens
     others = places - pile.loose_cards
     fewest, most = max(0, kittens - others), min(kittens, pile.loose_cards)  # kittens among the loose cards
+    placed = min(pile.placed, kittens - most, others - 1) if others else 0
     chance = Fraction(kittens, max(1, places))
-    low, high = Fraction(kittens - most, max(1, others)), Fraction(kittens - fewest, max(1, others))
+    low = Fraction(kittens - most - placed, max(1, others - placed))
+    high = Fraction(1) if min(pile.placed, kittens - fewest) else Fraction(kittens - fewest, max(1, others))
     return Risk(chance, low, high), Risk(chance, Fraction(fewest == pile.loose_cards), Fraction(most > 0))
 
 

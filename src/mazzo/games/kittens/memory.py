@@ -5,6 +5,7 @@ it cannot give away what the seat never saw. Where several things could be true,
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -43,12 +44,15 @@ class PileMemory(Struct, frozen=True):
 
     Loose are the cards that lie somewhere among the others, nobody but their owner knows where: kittens that other
     players put back, and cards that may or may not have been drawn since. None of them is among the top `sure` cards.
+    Where no order is known there is nothing to be loose among: then it is only counted how many were `placed`, since
+    their places are no longer a matter of luck alone.
     """
 
     known: tuple[Known, ...] = ()
     loose_kittens: int = 0
     loose_cards: int = 0
     sure: int = 0
+    placed: int = 0
 
     @property
     def loose(self) -> int:
@@ -81,7 +85,7 @@ def drawn(pile: PileMemory, card: Card | None) -> tuple[PileMemory, Card | None]
     Returns also which card it was, if the seat can tell.
     """
     if not pile.known:
-        return NO_PILE, card
+        return pile, card
     front = pile.known[0].card if pile.known[0].place == 0 else None
     if not pile.loose or pile.sure:
         return _below_the_top(pile), card or front
@@ -109,7 +113,7 @@ def _kitten_drawn(pile: PileMemory, front: Card | None) -> PileMemory:
 
 def _below_the_top(pile: PileMemory) -> PileMemory:
     known = tuple(Known(place - 1, card) for place, card in _pairs(pile) if place)
-    return replace(pile, known=known, sure=max(0, pile.sure - 1)) if known else NO_PILE
+    return replace(pile, known=known, sure=max(0, pile.sure - 1)) if known else _let_go(pile)
 
 
 def peeked(pile: PileMemory, cards: tuple[Card, ...]) -> PileMemory:
@@ -121,17 +125,24 @@ def peeked(pile: PileMemory, cards: tuple[Card, ...]) -> PileMemory:
 
 
 def put_back_by_another(pile: PileMemory) -> PileMemory:
-    return replace(pile, loose_kittens=pile.loose_kittens + 1, sure=0) if pile.known else NO_PILE
+    if pile.known:
+        return replace(pile, loose_kittens=pile.loose_kittens + 1, sure=0)
+    return PileMemory(placed=pile.placed + 1)
 
 
 def put_back(pile: PileMemory, place: int) -> PileMemory:
     """The seat's own kitten. Below loose cards its place is counted from the top, theirs is not: those are let go."""
     if pile.loose and place > pile.sure:
-        pile = PileMemory(tuple(known for known in pile.known if known.place < pile.sure))
+        pile = _let_go(pile, tuple(known for known in pile.known if known.place < pile.sure))
     above = tuple(known for known in pile.known if known.place < place)
     below = tuple(Known(at + 1, card) for at, card in _pairs(pile) if at >= place)
     sure = pile.sure + 1 if pile.loose else 0
     return replace(pile, known=(*above, Known(place, Card.KITTEN), *below), sure=sure)
+
+
+def _let_go(pile: PileMemory, known: tuple[Known, ...] = ()) -> PileMemory:
+    """Only so much is known for certain from now on."""
+    return PileMemory(known, placed=pile.placed + pile.loose)
 
 
 def _pairs(pile: PileMemory) -> list[tuple[int, Card]]:
@@ -143,11 +154,15 @@ def _pairs(pile: PileMemory) -> list[tuple[int, Card]]:
 
 def gained(hand: HandMemory, card: Card | None) -> HandMemory:
     """The hand has a card more; None is one the seat did not see."""
+    if not (card or hand.at_most):
+        return hand
     at_most = {kind: most + (card in (None, kind)) for kind, most in hand.at_most.items()}
     return HandMemory(plus(hand.holds, card) if card else hand.holds, at_most)
 
 
 def lost(hand: HandMemory, card: Card) -> HandMemory:
+    if not (card in hand.holds or hand.at_most):
+        return hand
     at_most = {kind: max(0, most - (kind is card)) for kind, most in hand.at_most.items()}
     return HandMemory(minus(hand.holds, card) if card in hand.holds else hand.holds, at_most)
 
@@ -175,6 +190,8 @@ def _left_hand(memory: Memory, me: Seat, seat: Seat, cards: tuple[Card, ...], si
     hand = memory.hands[seat]
     for card in cards:
         hand = lost(hand, card)
+    if hand is memory.hands[seat]:
+        return memory
     return _with_hand(memory, seat, hand, sizes)
 
 
@@ -192,7 +209,8 @@ def _defused(memory: Memory, me: Seat, event: Defused, sizes: Sizes) -> Memory:
 
 def _drew(memory: Memory, me: Seat, event: Drew, sizes: Sizes) -> Memory:
     pile, card = drawn(memory.pile, event.card)
-    memory = replace(memory, pile=pile)
+    if pile is not memory.pile:
+        memory = replace(memory, pile=pile)
     return memory if event.seat == me or event.card is Card.KITTEN else _gains(memory, event.seat, card, sizes)
 
 
@@ -237,9 +255,9 @@ def _exploded(memory: Memory, me: Seat, event: Exploded, sizes: Sizes) -> Memory
 
 
 def _gains(memory: Memory, seat: Seat, card: Card | None, sizes: Sizes) -> Memory:
-    if not card and seat not in memory.hands:
-        return memory
-    return _with_hand(memory, seat, gained(memory.hands.get(seat, NO_HAND), card), sizes)
+    before = memory.hands.get(seat, NO_HAND)
+    hand = gained(before, card)
+    return memory if hand is before else _with_hand(memory, seat, hand, sizes)
 
 
 def _limit(memory: Memory, seat: Seat, card: Card, sizes: Sizes) -> Memory:
@@ -277,5 +295,11 @@ TEACHING = frozenset({Inserted, Peeked, Gave, Robbed, HandedOver, Lacked, Picked
 
 def learn(memory: Memory, me: Seat, event: Event, sizes: Sizes) -> Memory:
     """What a seat knows after an event, given as the seat saw it."""
-    memory = LESSONS[type(event)](memory, me, event, sizes)
-    return memory if memory != NOTHING else NOTHING
+    learned = LESSONS[type(event)](memory, me, event, sizes)
+    return learned if learned is memory or learned != NOTHING else NOTHING
+
+
+@cache
+def at_the_start(seats: int, me: Seat) -> Memory:
+    """Everybody is dealt a Defuse, and everybody knows it."""
+    return Memory(hands={seat: HandMemory((Card.DEFUSE,)) for seat in range(seats) if seat != me})

@@ -76,6 +76,8 @@ def write_memory(memory: Memory) -> str:
     parts = [f"{known.place} {known.card}" for known in memory.pile.known]
     if memory.pile.loose:
         parts += [f"sure {memory.pile.sure}", f"loose {memory.pile.loose_kittens} {memory.pile.loose_cards}"]
+    if memory.pile.placed:
+        parts += [f"placed {memory.pile.placed}"]
     for seat, hand in sorted(memory.hands.items()):
         parts += [f"seat {seat} holds {_words(hand.holds)}"] if hand.holds else []
         parts += [f"seat {seat} at most {card} {most}" for card, most in sorted(hand.at_most.items())]
@@ -153,11 +155,11 @@ def _read_announced(text: str) -> tuple[Seat, Announcement]:
 
 def read_memory(text: str) -> Memory:
     known: list[Known] = []
-    pile = {"sure": (0,), "loose": (0, 0)}
+    pile = {"sure": (0,), "loose": (0, 0), "placed": (0,)}
     hands: dict[Seat, HandMemory] = {}
     for part in filter(None, map(str.strip, text.split(";"))):
         match part.split():
-            case ["sure" | "loose" as key, *numbers] if len(numbers) == len(pile[key]):
+            case ["sure" | "loose" | "placed" as key, *numbers] if len(numbers) == len(pile[key]):
                 pile[key] = tuple(map(read_number, numbers))
             case ["seat", seat, "holds", *cards] if cards:
                 hand = hands.get(read_number(seat), HandMemory())
@@ -171,7 +173,7 @@ def read_memory(text: str) -> Memory:
                 raise Refused(f"{shorten(part)} is nothing to know; it is written '0 kitten' or 'seat 1 holds nope'")
     loose_kittens, loose_cards = pile["loose"] if known else (0, 0)
     (sure,) = pile["sure"] if loose_kittens or loose_cards else (0,)
-    memory = Memory(PileMemory(tuple(known), loose_kittens, loose_cards, sure), hands)
+    memory = Memory(PileMemory(tuple(known), loose_kittens, loose_cards, sure, *pile["placed"]), hands)
     return memory if memory != NOTHING else NOTHING
 
 

@@ -52,7 +52,7 @@ from mazzo.games.kittens.events import (
     TookEffect,
     TurnBegan,
 )
-from mazzo.games.kittens.memory import NOTHING
+from mazzo.games.kittens.memory import at_the_start
 from mazzo.games.kittens.state import CHANGES, Giving, Inserting, Picking, Reaction, State, Turn, reaction
 
 Step: TypeAlias = AnyStep[State, Event]
@@ -79,7 +79,7 @@ def deal(edition: Edition, seats: int, chance: Chance) -> State:
         turns=1,
         attacked=False,
         phase=Turn((0,)),
-        memories=[NOTHING] * seats,
+        memories=[at_the_start(seats, seat) for seat in range(seats)],
     )
 
 

@@ -1,0 +1,24 @@
+"""A tiny game of Mantis solved with OpenSpiel's own CFR: how much a perfect opponent could win falls towards nothing."""
+
+from open_spiel.python.algorithms.cfr import CFRPlusSolver
+from open_spiel.python.algorithms.exploitability import nash_conv
+
+import mazzo
+import mazzo.envs.openspiel
+
+DECK = ("r/roy", "r/roy", "o/roy", "r/ryg", "g/ryg")
+
+
+def main(iterations: int = 10) -> list[float]:
+    """What two perfect opponents could win together, before and after."""
+    deck = tuple(map(mazzo.get("mantis").read_card, DECK))
+    game = mazzo.envs.openspiel.load("mantis", players=2, hand=1, target_for_two=2, deck=deck)
+    solver = CFRPlusSolver(game)
+    found = [nash_conv(game, solver.average_policy())]
+    for _ in range(iterations):
+        solver.evaluate_and_update_policy()
+    return [*found, nash_conv(game, solver.average_policy())]
+
+
+if __name__ == "__main__":
+    print(main())

@@ -1,0 +1,26 @@
+"""Exploding Kittens with PettingZoo: everybody plays at random."""
+
+from collections import Counter
+
+from mazzo.envs import pettingzoo
+
+
+def main(games: int = 20) -> Counter[str]:
+    """Who won how often."""
+    wins: Counter[str] = Counter()
+    env = pettingzoo.env("kittens", seats=4, edition="it")
+    for seed in range(games):
+        env.reset(seed=seed)
+        for agent in env.agent_iter():
+            observation, reward, termination, truncation, _ = env.last()
+            if termination or truncation:
+                action = None
+            else:
+                action = env.action_space(agent).sample(observation["action_mask"])
+            env.step(action)
+            wins[agent] += reward == 1
+    return wins
+
+
+if __name__ == "__main__":
+    print(main())

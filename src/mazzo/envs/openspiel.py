@@ -1,0 +1,175 @@
+"""Mantis and Exploding Kittens for OpenSpiel: python_mazzo_mantis and python_mazzo_kittens.
+
+    import pyspiel
+    import mazzo.envs.openspiel  # registers both
+
+    game = pyspiel.load_game("python_mazzo_kittens(players=3,edition=2015)")
+    tiny = mazzo.envs.openspiel.load("mantis", players=2, hand=1, target_for_two=3)
+
+All luck is explicit, in chance nodes of few outcomes: Mantis is told a card when it is needed, its back before its
+front; Exploding Kittens is told a shuffle card by card. Several that are asked at once answer in turn order.
+"""
+
+import json
+from copy import copy
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from mazzo.core.rules import Seat
+from mazzo.envs._luck import TREES
+from mazzo.envs._numbers import numbers
+from mazzo.games import GAMES
+
+
+def load(name: str, players: int = 4, edition: str | None = None, **options: Any) -> pyspiel.Game:
+    """The game of that name, with options of its edition set otherwise."""
+    parameters = {"players": players, "edition": edition or next(iter(GAMES[name].editions)), "options": write(options)}
+    return pyspiel.load_game(f"python_mazzo_{name}", parameters)
+
+
+def write(options: dict[str, Any]) -> str:
+    """Options as a parameter of a game: JSON, but with semicolons, since commas part the parameters."""
+    return msgspec.json.encode(options).decode().replace(",", ";") if options else ""
+
+
+def read(options: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(options.replace(";", ",") or "{}")
+    return found
+
+
+def _register(name: str) -> None:
+    editions = GAMES[name].editions.values()
+    kind = pyspiel.GameType(
+        short_name=f"python_mazzo_{name}",
+        long_name=f"Mazzo: {GAMES[name].title}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(edition.most_seats for edition in editions),
+        min_num_players=min(edition.fewest_seats for edition in editions),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": 4, "edition": next(iter(GAMES[name].editions)), "options": ""},
+    )
+
+    class NamedGame(Game):
+        def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+            super().__init__(name, kind, parameters or {})
+
+    pyspiel.register_game(kind, NamedGame)
+
+
+class Game(pyspiel.Game):  # type: ignore[misc]
+    """One of the games, with the parameters players, edition and options."""
+
+    def __init__(self, name: str, kind: pyspiel.GameType, parameters: dict[str, Any]) -> None:
+        given = kind.parameter_specification | parameters
+        self.numbers = numbers(name, given["players"], given["edition"], read(given["options"]))
+        seats = self.numbers.seats
+        self.start = TREES[name](self.numbers.edition, seats)
+        information = pyspiel.GameInfo(
+            num_distinct_actions=self.numbers.actions,
+            max_chance_outcomes=TREES[name].most_outcomes(self.numbers.edition, seats),
+            num_players=seats,
+            min_utility=-1 / (seats - 1),
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self.numbers.longest,
+        )
+        super().__init__(kind, information, parameters)
+
+    def new_initial_state(self) -> "State":
+        return State(self)
+
+    def make_py_observer(self, kind: Any = None, parameters: Any = None) -> "Observer":
+        if parameters:
+            raise ValueError(f"there are no parameters for observations; {parameters} were given")
+        return Observer(self, kind or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class State(pyspiel.State):  # type: ignore[misc]
+    """Where a game stands."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.numbers = game.numbers
+        self.tree = copy(game.start)  # trees change nothing in place
+
+    def current_player(self) -> int:
+        if self.tree.outcomes:
+            return int(pyspiel.PlayerId.CHANCE)
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(self.tree.state.to_act[0])
+
+    def is_terminal(self) -> bool:
+        return bool(self.tree.state and self.tree.state.result and not self.tree.outcomes)
+
+    def _legal_actions(self, player: Seat) -> list[int]:
+        return sorted(map(self.numbers.number_of, self.numbers.game.legal(self.tree.state, player)))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.tree.outcomes
+
+    def _apply_action(self, action: int) -> None:
+        if self.tree.outcomes:
+            self.tree.tell(action)
+        else:
+            self.tree.act(self.tree.state.to_act[0], self.numbers.action_of(action))
+
+    def _action_to_string(self, player: Seat, action: int) -> str:
+        return self.tree.name(action) if player == pyspiel.PlayerId.CHANCE else str(self.numbers.action_of(action))
+
+    def returns(self) -> list[float]:
+        return self.numbers.earned(self.tree.state) if self.is_terminal() else [0.0] * self.numbers.seats
+
+    def __str__(self) -> str:
+        dealt = self.numbers.game.write_position(self.tree.state) if self.tree.state else ""
+        return dealt + "".join(f"luck {self.tree.name(number)} {odds:.6f}\n" for number, odds in self.tree.outcomes)
+
+    def seen(self, seat: Seat) -> str:
+        """What a seat sees now."""
+        return _text(self.numbers.game.view(self.tree.state, seat)) if self.tree.state else ""
+
+    def remembered(self, seat: Seat) -> str:
+        """All that a seat ever saw, and so all that it did: what happened, line by line, and what it sees now.
+
+        What it was dealt, and what it saw before each event, follows from these.
+        """
+        events = (_text(self.numbers.game.seen(event, seat)) for event in self.tree.events)
+        return "\n".join([*events, self.seen(seat)])
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+class Observer:
+    """Sees a state with the eyes of one seat: as strings, and without recall as numbers too."""
+
+    def __init__(self, game: Game, kind: pyspiel.IIGObservationType) -> None:
+        self._recalls = kind.perfect_recall
+        self.tensor = None if kind.perfect_recall else np.zeros(game.numbers.size, np.float32)
+        self.dict: dict[str, Any] = {}
+        if self.tensor is not None:
+            ends = np.cumsum(list(game.numbers.parts.values()))[:-1]
+            self.dict = dict(zip(game.numbers.parts, np.split(self.tensor, ends), strict=True))
+
+    def set_from(self, state: State, player: Seat) -> None:
+        if self.tensor is not None:
+            view = state.tree.state and state.numbers.game.view(state.tree.state, player)
+            self.tensor[:] = state.numbers.observation(view) if view else 0
+
+    def string_from(self, state: State, player: Seat) -> str:
+        return state.remembered(player) if self._recalls else state.seen(player)
+
+
+for _name in GAMES:
+    _register(_name)

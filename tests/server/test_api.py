@@ -1,0 +1,204 @@
+"""The HTTP API."""
+
+from typing import Any
+
+import httpx
+import pytest
+
+from mazzo.server.hub import CODE
+from mazzo.server.secure import HEADERS
+from mazzo.table.commands import Join, Leave
+from tests.server.client import Guest
+from tests.server.loop import awaits
+from tests.server.site import Site
+
+# People
+
+
+@awaits
+async def test_a_newcomer_gets_a_name_and_a_cookie_that_no_script_reads(site: Site) -> None:
+    async with httpx.AsyncClient(base_url=site.url) as client:
+        first = await client.get("/api/me")
+        assert first.json()["name"]
+        cookie = first.headers["set-cookie"]
+        name, _, rest = cookie.partition("=")
+        assert name == "mazzo"
+        assert len(rest.partition(";")[0]) >= 43  # 256 bits
+        assert {part.strip().lower() for part in rest.split(";")[1:]} >= {"httponly", "samesite=lax", "path=/"}
+        assert "secure" not in cookie.lower()  # this is not HTTPS
+        again = await client.get("/api/me")
+        assert again.json() == first.json()
+        assert "set-cookie" not in again.headers
+
+
+@awaits
+async def test_a_made_up_token_is_nobodys(site: Site) -> None:
+    for token in ("x", "x" * 43, "x" * 5000):
+        async with httpx.AsyncClient(base_url=site.url, cookies={"mazzo": token}) as client:
+            assert "set-cookie" in (await client.get("/api/me")).headers
+            assert (await client.post("/api/me/move")).status_code == 401
+
+
+@awaits
+async def test_a_person_can_take_another_name(site: Site) -> None:
+    async with Guest(site.url) as guest:
+        assert (await guest.http.patch("/api/me", json={"name": "  Ada   L. "})).json() == {"name": "Ada L."}
+        assert (await guest.http.get("/api/me")).json() == {"name": "Ada L."}
+        refused = await guest.http.patch("/api/me", json={"name": "x" * 25})
+        assert (refused.status_code, refused.json()["code"]) == (400, "name")
+
+
+# Tables
+
+
+@awaits
+async def test_a_code_cannot_be_guessed(site: Site) -> None:
+    async with Guest(site.url) as guest:
+        codes = [await guest.open_table(game="mantis") for _ in range(20)]
+        assert len(set(codes)) == 20
+        assert all(CODE.fullmatch(code) for code in codes)
+        assert len({letter for code in codes for letter in code}) > 20
+
+
+@awaits
+async def test_only_tables_that_are_open_are_listed_while_somebody_is_there(site: Site) -> None:
+    async with Guest(site.url) as guest, Guest(site.url) as other:
+        hidden, listed = await guest.open_table(game="mantis"), await guest.open_table(game="kittens", open=True)
+        await guest.sit(hidden, "Ada")
+        visit = await guest.sit(listed, "Ada")
+        codes = [table["code"] for table in (await other.http.get("/api/tables")).json()]
+        assert listed in codes
+        assert hidden not in codes
+        shown = (await other.http.get(f"/api/tables/{hidden}")).json()  # for who has the link
+        assert [chair["name"] for chair in shown["chairs"]] == ["Ada"]
+        await visit.do(Leave())
+        assert listed not in [table["code"] for table in (await other.http.get("/api/tables")).json()]
+
+
+@pytest.mark.parametrize(
+    ("settings", "code"),
+    [
+        ({}, "not-understood"),
+        ({"game": "chess"}, "unknown-game"),
+        ({"game": "mantis", "edition": "xx"}, "refused"),
+        ({"game": "mantis", "options": {"target": -1}}, "refused"),
+        ({"game": "mantis", "options": {"nothing": 1}}, "refused"),
+        ({"game": "mantis", "turn_seconds": 0}, "turn-seconds"),
+        ({"game": "mantis", "reaction_seconds": 10**30}, "not-understood"),
+        ({"game": "mantis", "wish": 1}, "not-understood"),
+        ([], "not-understood"),
+    ],
+)
+@awaits
+async def test_settings_that_make_no_sense_are_refused_with_a_reason(site: Site, settings: Any, code: str) -> None:
+    async with Guest(site.url) as guest:
+        refused = await guest.http.post("/api/tables", json=settings)
+        assert (refused.status_code, refused.json()["code"]) == (400, code)
+        assert refused.json()["sentence"]
+
+
+@awaits
+async def test_what_can_be_played_and_set_is_told(site: Site) -> None:
+    async with Guest(site.url) as guest:
+        games = (await guest.http.get("/api/games")).json()
+        assert [game["name"] for game in games] == ["mantis", "kittens"]
+        for game in games:
+            for name, edition in game["editions"].items():
+                settings = {"game": game["name"], "edition": name, "options": edition["options"]}
+                assert (await guest.http.post("/api/tables", json=settings)).status_code == 201
+
+
+# What is refused
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "content", "status"),
+    [
+        ("GET", "/api/tables/nosuchtable2", None, 404),
+        ("GET", "/api/tables/%00", None, 404),
+        ("GET", "/api/tables/%F0%9F%98%80", None, 404),
+        ("GET", "/api/records/nosuchtable2-1", None, 404),
+        ("GET", "/api/records/%00-1", None, 404),
+        ("GET", "/api/records?limit=0", None, 400),
+        ("GET", "/api/records?limit=201", None, 400),
+        ("GET", "/api/records?limit=%C2%B2", None, 400),
+        ("GET", "/api/records?before=%00", None, 400),
+        ("GET", "/nothing", None, 404),
+        ("POST", "/move/x", None, 404),
+        ("DELETE", "/api/me", None, 405),
+        ("POST", "/api/tables", b"", 400),
+        ("POST", "/api/tables", b"{", 400),
+        ("POST", "/api/tables", b"\xff", 400),
+        ("POST", "/api/tables", b"[" * 10_000, 400),
+        ("POST", "/api/tables", b" " * 20_000, 413),
+    ],
+)
+@awaits
+async def test_what_cannot_be_done_is_answered_with_a_code_and_a_sentence(
+    site: Site, method: str, path: str, content: bytes | None, status: int
+) -> None:
+    async with Guest(site.url) as guest:
+        headers = {"content-type": "application/json"} if content is not None else {}
+        response = await guest.http.request(method, path, content=content, headers=headers)
+        assert response.status_code == status
+        assert set(response.json()) == {"code", "sentence"}
+
+
+@awaits
+async def test_a_form_of_another_site_can_send_nothing(site: Site) -> None:
+    async with Guest(site.url) as guest:
+        assert (await guest.http.post("/api/tables", data={"game": "mantis"})).status_code == 415
+        for origin in ("https://evil.example", "null"):
+            response = await guest.http.post("/api/tables", json={"game": "mantis"}, headers={"origin": origin})
+            assert (response.status_code, response.json()["code"]) == (403, "foreign-page")
+        response = await guest.http.post("/api/tables", json={"game": "mantis"}, headers={"origin": site.url})
+        assert response.status_code == 201
+
+
+# Headers, and what a host asks
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/games", "/nothing", "/move/x", "/health", "/metrics"])
+@awaits
+async def test_every_answer_has_the_headers_that_keep_a_page_to_itself(site: Site, path: str) -> None:
+    async with httpx.AsyncClient(base_url=site.url) as client:
+        headers = (await client.get(path)).headers
+        assert {name: headers[name] for name in HEADERS} == HEADERS
+        assert "script-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert "server" not in headers
+
+
+@awaits
+async def test_a_host_can_ask_how_the_server_is(site: Site) -> None:
+    async with Guest(site.url) as guest:
+        visit = await guest.visit(await guest.open_table(game="mantis"))
+        before = await metrics(guest)
+        await visit.do(Join("Ada"))
+        await visit.refused(Join(""))
+        await visit.do(Join("Ada"), id="same")
+        await visit.do(Join("Ada"), id="same")
+        after = await metrics(guest)
+        for outcome, count in (("done", 2), ("refused", 1), ("again", 1)):
+            name = f'mazzo_commands_total{{outcome="{outcome}"}}'
+            assert after[name] - before.get(name, 0.0) == count
+        assert after["mazzo_command_seconds_count"] - before["mazzo_command_seconds_count"] == 4
+        assert after["mazzo_sockets"] >= 1
+        assert after["mazzo_tables"] >= 1
+        assert (await guest.http.get("/health")).json() == {"status": "alive"}
+        assert (await guest.http.get("/ready")).json() == {"status": "ready"}
+
+
+async def metrics(guest: Guest) -> dict[str, float]:
+    lines = (await guest.http.get("/metrics")).text.splitlines()
+    return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[0] != "#")}
+
+
+@awaits
+async def test_the_api_describes_itself(site: Site) -> None:
+    async with Guest(site.url) as guest:
+        described = (await guest.http.get("/api/openapi.json")).json()
+        assert described["openapi"].startswith("3.1")
+        for path, methods in described["paths"].items():
+            if "get" in methods and "{" not in path:
+                assert (await guest.http.get(path)).status_code == 200
