@@ -7,7 +7,7 @@ import pytest
 
 from mazzo.server.hub import CODE
 from mazzo.server.secure import HEADERS
-from mazzo.table.commands import Join, Leave
+from mazzo.table.commands import Join, Leave, Rename
 from tests.server.client import Guest
 from tests.server.loop import awaits
 from tests.server.site import Site
@@ -35,8 +35,8 @@ async def test_a_newcomer_gets_a_name_and_a_cookie_that_no_script_reads(site: Si
 async def test_a_made_up_token_is_nobodys(site: Site) -> None:
     for token in ("x", "x" * 43, "x" * 5000):
         async with httpx.AsyncClient(base_url=site.url, cookies={"mazzo": token}) as client:
-            assert "set-cookie" in (await client.get("/api/me")).headers
             assert (await client.post("/api/me/move")).status_code == 401
+            assert "set-cookie" in (await client.get("/api/me")).headers
 
 
 @awaits
@@ -84,7 +84,7 @@ async def test_only_tables_that_are_open_are_listed_while_somebody_is_there(site
         ({"game": "mantis", "options": {"target": -1}}, "refused"),
         ({"game": "mantis", "options": {"nothing": 1}}, "refused"),
         ({"game": "mantis", "turn_seconds": 0}, "turn-seconds"),
-        ({"game": "mantis", "reaction_seconds": 10**30}, "not-understood"),
+        ({"game": "mantis", "reaction_seconds": 10**30}, "reaction-seconds"),
         ({"game": "mantis", "wish": 1}, "not-understood"),
         ([], "not-understood"),
     ],
@@ -175,7 +175,7 @@ async def test_a_host_can_ask_how_the_server_is(site: Site) -> None:
         visit = await guest.visit(await guest.open_table(game="mantis"))
         before = await metrics(guest)
         await visit.do(Join("Ada"))
-        await visit.refused(Join(""))
+        await visit.refused(Rename(""))
         await visit.do(Join("Ada"), id="same")
         await visit.do(Join("Ada"), id="same")
         after = await metrics(guest)

@@ -16,7 +16,7 @@ import pytest
 from mazzo.cli import main
 from mazzo.cli.serve import without_password
 from mazzo.server.messages import Do, Done
-from mazzo.table.commands import Act, Emote, Start
+from mazzo.table.commands import Emote, Start
 from mazzo.table.updates import Stage
 from tests.server.client import Guest
 from tests.server.loop import awaits
@@ -107,9 +107,6 @@ async def test_a_server_that_is_stopped_tells_everybody_and_finishes_what_was_as
         assert done
         assert all(isinstance(answer, Done) for answer in done)
         assert site.complaints() == []
-        # What was not answered was not done, or can be asked again: nothing is known of it, or it is kept.
-    site = new_site("--no-limits")
-    ada.guest.url = leo.guest.url = site.url
 
 
 @awaits
@@ -127,12 +124,13 @@ async def go_on_after(new_site: Callable[..., Site], end: Callable[[Site], objec
     async with seated(site, 2, game="mantis", open=True) as (ada, leo):
         await ada.do(Start())
         random = Random(5)
-        last = Act("score", 0)
         for _ in range(5):
-            await know_the_same([ada, leo])
             visit = ada if ada.may_act() else leo
-            last = visit.choose(random)
-            answer = await visit.do(last, id=f"move {visit.update.version}")
+            await visit.do(visit.choose(random))
+            await know_the_same([ada, leo])
+        visit = ada if ada.may_act() else leo
+        last = visit.choose(random)
+        answer = await visit.do(last, id="the last")
         await know_the_same([ada, leo])
         view = ada.view
         await asyncio.to_thread(end, site)
@@ -143,7 +141,7 @@ async def go_on_after(new_site: Callable[..., Site], end: Callable[[Site], objec
         assert ada_again.update.version == answer.version
         assert ada_again.view == view
         again = ada_again if visit is ada else leo_again
-        assert await again.do(last, id=f"move {last.version}") == answer  # a resend of what was acknowledged
+        assert await again.do(last, id="the last") == answer  # a resend of what was acknowledged
         assert watching.update.version == answer.version
         await play_to_the_end([ada_again, leo_again])
         await know_the_same([ada_again, watching])

@@ -329,11 +329,11 @@ def test_both_engines_count_the_same_lines_of_play(setting: Setting, depth: int)
     played = python_games(setting, games=1, seed=3)
     (states,) = played.states
     words, _ = vector_games(setting.game, played.deals, played.actions, played.luck)
-    steps = [0, len(states) // 2, len(states) - 5]
-    steps += [step for step, state in enumerate(states) if isinstance(state.phase, Raiding)][:1]
-    for step in steps:
+    raids = [step for step, state in enumerate(states) if isinstance(state.phase, Raiding)]
+    assert raids or setting.edition == "en"
+    for step in [0, len(states) // 2, len(states) - 5, *raids]:
         wanted = [perft(MANTIS, states[step], Script(), length) for length in range(1, depth + 1)]
-        begins = jax.tree.map(lambda word, step=step: word[step], words)
+        begins = jax.tree.map(lambda word, step=step: np.asarray(word)[step], words)
         assert lines_of_play(setting, states[step], begins, depth) == wanted
 
 
@@ -350,7 +350,9 @@ def lines_of_play(setting: Setting, state: State, level: mantis.State, depth: in
             chosen = padded(
                 (jax.tree.map(lambda word, lines=lines: word[lines], level), actions, luck[turned[lines] + 1])
             )
-            level = jax.tree.map(lambda word, lines=lines: word[: len(lines)], step_all(setting.game, *chosen))
+            level = jax.tree.map(
+                lambda word, lines=lines: np.asarray(word)[: len(lines)], step_all(setting.game, *chosen)
+            )
             turned = turned[lines] + ~raiding[lines]
     return counts
 

@@ -1,6 +1,7 @@
 """A table as its log tells it: the same entries make the same table, in every process and after every restart."""
 
 from collections import OrderedDict
+from copy import copy
 
 import msgspec
 from msgspec.structs import replace
@@ -20,11 +21,22 @@ class Replica:
         self.table = Table(code, settings, GAMES, BOTS)
         self.games = 0  # how many have begun here
         self._done: OrderedDict[tuple[str | None, str], int] = OrderedDict()
+        self._done_here: dict[tuple[str | None, str], int] = {}  # and not by the replica that this is a copy of
 
     @property
     def version(self) -> int:
         """The seq of the last entry."""
         return self.table.version
+
+    def copy(self) -> "Replica":
+        """A twin to try something with: it takes the place of this one, or is thrown away."""
+        self._done.update(self._done_here)
+        self._done_here = {}
+        while len(self._done) > REMEMBERED_IDS:
+            self._done.popitem(last=False)
+        twin = copy(self)
+        twin.table, twin._done_here = self.table.copy(), {}
+        return twin
 
     def do(self, entry: Entry) -> Finished | None:
         """Do what an entry says, or refuse and change nothing. Returns the game that it ended, if it ended one."""
@@ -33,16 +45,14 @@ class Replica:
         was_playing = self.table.stage is Stage.PLAYING
         self.table.handle(entry.who, entry.command, entry.at)
         if entry.id is not None:
-            self._done[entry.who, entry.id] = entry.seq
-            if len(self._done) > REMEMBERED_IDS:
-                self._done.popitem(last=False)
+            self._done_here[entry.who, entry.id] = entry.seq
         is_playing = self.table.stage is Stage.PLAYING
         self.games += is_playing and not was_playing
         return self._finished(entry.at) if was_playing and not is_playing else None
 
     def done(self, who: str | None, id: str) -> int | None:
         """The version that a person's command of this id has made, if it has been done."""
-        return self._done.get((who, id))
+        return self._done_here.get((who, id)) or self._done.get((who, id))
 
     def listing(self) -> str | None:
         """What a list of tables shows of this one, in JSON; nothing when it is not listed, or nobody is there."""

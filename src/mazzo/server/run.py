@@ -28,14 +28,18 @@ def bind(host: str, port: int) -> socket.socket:
     """A socket that listens at once; port 0 is any that is free."""
     try:
         family, kind, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-        listening = socket.socket(family, kind, socket.IPPROTO_TCP)  # asyncio sends at once only if TCP is named
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):
-            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_SECONDS * 1000)
+    except OSError as error:
+        raise Refused(f"cannot listen at {host}: {error.strerror}") from None
+    listening = socket.socket(family, kind, socket.IPPROTO_TCP)  # asyncio sends at once only if TCP is named
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_SECONDS * 1000)
+    try:
         listening.bind(place)
         listening.listen(BACKLOG)
-    except (OSError, OverflowError) as error:
-        raise Refused(f"cannot listen at {host} port {port}: {error}") from None
+    except OSError as error:
+        listening.close()
+        raise Refused(f"cannot listen at {host} port {port}: {error.strerror}") from None
     return listening
 
 

@@ -5,6 +5,7 @@ same commands at the same times make the same table again: that is how a log bec
 """
 
 from collections.abc import Callable, Collection
+from copy import copy
 from typing import Any
 
 from msgspec import Struct
@@ -91,6 +92,17 @@ class Table:
         self.asked: dict[Seat, int] = {}  # since which version each seat is asked what it is asked now
         self.events: list[Any] = []  # what the last command made happen
         self.emotes: list[Emoted] = []
+
+    def copy(self) -> "Table":
+        """A twin that goes its own way from here."""
+        twin = copy(self)
+        twin.people = {who: copy(person) for who, person in self.people.items()}
+        twin.chairs = [copy(chair) for chair in self.chairs]
+        twin.play = self.play and self.play.copy()
+        twin.clock = copy(self.clock)
+        twin.entropy, twin.asked = dict(self.entropy), dict(self.asked)
+        twin.events, twin.emotes = list(self.events), list(self.emotes)
+        return twin
 
     def handle(self, who: str | None, command: Command | Notice, now: float) -> None:
         """Do what is asked, or refuse and change nothing."""

@@ -84,7 +84,9 @@ Kinds: TypeAlias = tuple[Array, Array]
 
 def at_least(n: int, cards: Cards) -> Kinds:
     """The cards of which there are one, two or three."""
-    plain, cats = (half >> 2 | half >> 3 | {1: half | half >> 1, 2: half >> 1, 3: half & half >> 1}[n] for half in cards)
+    plain, cats = (
+        half >> 2 | half >> 3 | {1: half | half >> 1, 2: half >> 1, 3: half & half >> 1}[n] for half in cards
+    )
     return plain & LOWEST_BITS, cats & LOWEST_BITS
 
 

@@ -642,7 +642,8 @@ def observe(fixed: Fixed, state: State, seat: Array) -> Array:
         jnp.arange(len(PHASES)) == state.phase,
         one_by_one(state.waiting, seats),
         in_window & jnp.stack([is_among(action, kind) for kind in kinds]),
-        (everybody == target) & (is_among(action, favors) | is_among(action, number.pair) | is_among(action, number.three)),
+        (everybody == target)
+        & (is_among(action, favors) | is_among(action, number.pair) | is_among(action, number.three)),
         (held == named_card(fixed, action)) & is_among(action, number.three),
         state.nopes,
         known_cards(fixed, state, known),
