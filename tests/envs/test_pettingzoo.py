@@ -2,6 +2,7 @@
 
 import copy
 from functools import partial
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,23 +15,16 @@ from gymnasium.utils import seeding
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 import mazzo
+from mazzo.core.rules import Result
 from mazzo.envs import pettingzoo
-
-SETTINGS: list[dict[str, Any]] = [
-    {"game": "mantis", "seats": 2, "edition": "en"},
-    {"game": "mantis", "seats": 6, "edition": "it", "target": 12},
-    {"game": "kittens", "seats": 4, "edition": "it"},
-    {"game": "kittens", "seats": 2, "edition": "2015"},
-    {"game": "kittens", "seats": 5, "edition": "2025", "combos": False},
-]
-for_settings = pytest.mark.parametrize("settings", SETTINGS, ids=lambda each: "-".join(map(str, each.values())))
+from mazzo.envs._numbers import numbers, rewards
+from mazzo.envs.pettingzoo import Env
+from mazzo.games.kittens.actions import Nope, Pass
+from tests.envs.settings import for_settings
 
 # PettingZoo keeps a list of those of its own games whose observations are dictionaries, and warns about any other.
-about_dictionaries = [
-    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
-    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
-    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),  # of a seat that is not asked
-]
+# An action mask without any action is that of a seat which is not asked.
+NOT_NEWS = "Observation is not a NumPy array|Observation space for each agent probably|Action mask numpy array is all zeros"
 
 
 def made(settings: dict[str, Any], **more: Any) -> Any:
@@ -45,11 +39,9 @@ def made_parallel(settings: dict[str, Any], **more: Any) -> Any:
 
 
 @for_settings
+@pytest.mark.filterwarnings(f"ignore:({NOT_NEWS})")
 def test_the_suite_for_turns_passes(settings: dict[str, Any]) -> None:
     api_test(made(settings), num_cycles=60)
-
-
-test_the_suite_for_turns_passes.pytestmark += about_dictionaries  # type: ignore[attr-defined]
 
 
 @for_settings
@@ -81,3 +73,144 @@ def test_the_suite_for_cycles_passes(settings: dict[str, Any], monkeypatch: pyte
     # It chooses blindly and wants everybody to be asked equally often: no kitten may come up in the first turns.
     monkeypatch.setattr(seeding, "np_random", lambda _: (np.random.default_rng(1), 1))
     max_cycles_test(SimpleNamespace(env=partial(made, settings), parallel_env=partial(made_parallel, settings)))
+
+
+# What we promise besides
+
+
+def test_an_unknown_setting_is_refused() -> None:
+    with pytest.raises(mazzo.Refused, match="there is no option 'colour'"):
+        pettingzoo.env("mantis", colour="red")
+    with pytest.raises(mazzo.Refused, match="7 seats cannot play edition en"):
+        pettingzoo.parallel_env("mantis", seats=7)
+
+
+def play(env: Any, seed: int) -> dict[str, float]:
+    """A random game: what everybody earned in all."""
+    env.reset(seed=seed)
+    luck, earned = Random(seed), dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, _ = env.last()
+        earned[agent] += reward
+        legal = np.flatnonzero(observation["action_mask"]).tolist()
+        env.step(None if termination or truncation else luck.choice(legal))
+    return earned
+
+
+@for_settings
+def test_a_win_earns_one_and_all_rewards_together_nothing(settings: dict[str, Any]) -> None:
+    for seed in range(3):
+        env = made(settings)
+        earned = play(env, seed)
+        result = env.unwrapped._playing.play.result
+        losers = {earned[f"seat_{seat}"] for seat in range(settings["seats"]) if seat not in result.winners}
+        assert [earned[f"seat_{seat}"] for seat in result.winners] == [1.0]
+        assert losers == {-1 / (settings["seats"] - 1)}
+        assert sum(earned.values()) == pytest.approx(0)
+
+
+def test_those_who_share_a_win_share_its_reward() -> None:
+    assert rewards(Result((0, 2), "shared"), 4) == pytest.approx([1 / 3, -1 / 3, 1 / 3, -1 / 3])
+    assert rewards(Result((0, 1), "shared"), 2) == [0, 0]
+
+
+def test_who_explodes_has_lost_and_is_not_asked_again() -> None:
+    env = pettingzoo.env("kittens", seats=5, edition="2025")
+    env.reset(seed=2)
+    gone: set[str] = set()
+    losses: list[float] = []
+    for agent in env.agent_iter():
+        observation, reward, termination, _, _ = env.last()
+        assert agent not in gone
+        if termination:
+            gone.add(agent)
+            losses.append(reward)
+        assert termination or reward == 0
+        env.step(None if termination else int(np.flatnonzero(observation["action_mask"])[0]))
+    assert sorted(losses) == [-0.25] * 4 + [1]
+
+
+def test_what_is_not_legal_is_replaced_by_what_silence_does_and_told() -> None:
+    env = pettingzoo.env("kittens", seats=3)
+    env.reset(seed=1)
+    agent, nope = env.agent_selection, numbers("kittens", 3, None, {}).number_of(Nope())
+    env.step(nope)
+    assert env.infos[agent] == {"illegal": True}
+    assert [str(action) for _, action in env.unwrapped._playing.play.moves] == ["draw"]
+
+
+def test_what_is_not_legal_is_refused_if_strict() -> None:
+    env = pettingzoo.env("mantis", seats=3, strict=True)
+    env.reset(seed=1)
+    with pytest.raises(mazzo.Refused, match="is not possible now"):
+        env.step(1)
+
+
+WINDOW = """
+edition: it
+seat 0: defuse nope
+seat 1: {1}
+seat 2: {2}
+pile: skip kitten kitten
+discard: skip
+turn: 0 owes 1
+phase: reaction
+announced: 0 skip
+waiting: 1 2
+"""
+
+
+@pytest.mark.parametrize("hands", [("nope", "nope"), ("skip", "nope"), ("nope", "skip"), ("skip", "beard")])
+def test_everybody_is_asked_in_turn_order_whatever_they_hold(hands: tuple[str, str]) -> None:
+    env = Env("kittens", seats=3)
+    env.reset(seed=1)
+    env._playing.play = mazzo.get("kittens").position(WINDOW.replace("{1}", hands[0]).replace("{2}", hands[1]), seed=1)
+    env.agent_selection = "seat_1"
+    asked = []
+    pass_ = env.numbers.number_of(Pass())
+    while "reaction" in env._playing.play.position:
+        asked.append(env.agent_selection)
+        env.step(pass_)
+    assert asked == ["seat_1", "seat_2"]
+
+
+def test_in_parallel_play_all_answer_at_once_and_a_nope_asks_everybody_anew() -> None:
+    env = pettingzoo.parallel_env("kittens", seats=3)
+    env.reset(seed=1)
+    env._playing.play = mazzo.get("kittens").position(WINDOW.replace("{1}", "nope").replace("{2}", "nope"), seed=1)
+    nope, pass_ = (env.numbers.number_of(action) for action in (Nope(), Pass()))
+    env.step({"seat_0": 0, "seat_1": nope, "seat_2": nope})
+    assert [str(action) for _, action in env._playing.play.moves] == ["nope"]  # seat 2 was not heard
+    env.step({"seat_0": pass_, "seat_1": 0, "seat_2": pass_})
+    assert [seat for seat, _ in env._playing.play.moves] == [1, 2, 0]
+    assert env._playing.play.to_act == (0,)
+
+
+def test_a_game_is_cut_short_after_its_cycles_without_a_reward() -> None:
+    env = pettingzoo.env("mantis", seats=3, max_cycles=2)
+    assert set(play(env, 1).values()) == {0.0}
+    assert len(env.unwrapped._playing.play.moves) == 6
+
+
+@for_settings
+def test_a_copy_goes_its_own_way_with_the_same_luck(settings: dict[str, Any]) -> None:
+    env = made(settings)
+    env.reset(seed=3)
+    here, twin = copy.deepcopy(env), copy.deepcopy(env)
+    for each in (here, twin):
+        for _ in range(5):
+            each.step(int(np.flatnonzero(each.observe(each.agent_selection)["action_mask"])[0]))
+    assert len(env.unwrapped._playing.play.moves) == 0
+    assert here.unwrapped._playing.play.position == twin.unwrapped._playing.play.position
+    twin.step(int(np.flatnonzero(twin.observe(twin.agent_selection)["action_mask"])[0]))
+    assert here.unwrapped._playing.play.position != twin.unwrapped._playing.play.position
+
+
+def test_another_seed_is_another_game_and_a_second_reset_goes_on() -> None:
+    env = pettingzoo.env("kittens", seats=4)
+    dealt = []
+    for seed in (1, None, 1, None, 2):
+        env.reset(seed=seed)
+        dealt.append(env.unwrapped._playing.play.position)
+    assert dealt[:2] == dealt[2:4]
+    assert len(set(dealt)) == 3

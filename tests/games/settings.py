@@ -30,7 +30,8 @@ class Setting(NamedTuple):
         options = [f"{name}={value}"[:40] for name, value in self.options]
         return "-".join([self.game.name, self.edition, str(self.seats), *options])
 
-    __repr__ = __str__
+    def __repr__(self) -> str:
+        return str(self)
 
     def start(self, seed: str | int = 0, chance: Chance | None = None) -> AnyPlay:
         """Deal: with this seed, which no other setting shares, or with the chance that is handed in."""

@@ -10,7 +10,7 @@ from mazzo.bots import BOTS
 from mazzo.server.messages import Done, Refused
 from mazzo.server.storage import Storage
 from mazzo.table import table as table_module
-from mazzo.table.commands import Act, AddBot, AddEntropy, Emote, Join, Leave, Sit, Start, Tick
+from mazzo.table.commands import Act, AddBot, AddEntropy, Emote, Join, Leave, Rename, Sit, Start, Tick
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
 from mazzo.table.updates import Stage
@@ -45,13 +45,14 @@ async def test_somebody_who_comes_meanwhile_is_not_told_either() -> None:
         ada, _ = await playing(hub, "Ada", "Leo")
         driver.appends.clear()
         version = ada.update.version
-        asking = asyncio.create_task(ada.act("score"))
+        asking = asyncio.create_task(ada.do(Rename("Eva")))
         await soon()
         coming = asyncio.create_task(enter(hub, code_of(ada), None))
-        looking = asyncio.create_task(hub.look(code_of(ada)))
         await soon()
         assert not coming.done()
-        assert not looking.done()
+        shown = await hub.look(code_of(ada))
+        assert shown
+        assert shown.chairs[0].name == "Ada"
         driver.appends.set()
         await asking
         assert (await coming).versions == [version + 1]
@@ -225,10 +226,11 @@ async def test_bots_answer_after_a_short_pause() -> None:
         ada = await sit(hub, code, "Ada")
         await ada.do(AddBot("random"))
         await ada.do(Start())
-        await ada.act("score")
-        assert ada.update.view["to_act"] == [1]
-        await asyncio.sleep(1.1)
-        assert ada.update.view["to_act"] == [0]
+        moved = await ada.act("score")
+        await asyncio.sleep(0.9)
+        assert ada.update.version == moved.version
+        await asyncio.sleep(0.2)
+        assert ada.update.version == moved.version + 1
 
 
 @awaits_no_time

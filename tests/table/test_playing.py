@@ -392,3 +392,23 @@ def test_the_same_commands_at_the_same_times_make_the_same_table(game: str) -> N
         again.handle(who, command, at)
     for who in ("Ada", "Leo", "Mia", None):
         assert again.update(who, table.now) == table.table.update(who, table.now)
+
+
+@pytest.mark.parametrize("settings", [Settings("mantis"), kittens()])
+def test_a_copy_goes_its_own_way_and_leaves_the_table_as_it_was(settings: Settings) -> None:
+    table = TestTable(settings, seated="Ada Leo")
+    table.ask("Ada", AddBot("random"))
+    table.start()
+    before = msgspec.json.encode([table.look("Ada"), table.look("Leo"), table.table.clock])
+    same = {name: repr(value) for name, value in vars(table.table).items() if name != "play"}
+    twin = TestTable(settings)
+    twin.table = table.table.copy()
+    twin.ask("Zoe", Join("Zoe"))
+    twin.ask("Ada", Emote("wow"))
+    twin.tell(Gone(), "Leo")
+    twin.play_out()
+    twin.tell(Seed("another"))
+    assert msgspec.json.encode([table.look("Ada"), table.look("Leo"), table.table.clock]) == before
+    assert {name: repr(value) for name, value in vars(table.table).items() if name != "play"} == same
+    table.play_out()
+    assert table.table.record == twin.table.record  # the same luck, and the same choices

@@ -1,13 +1,11 @@
 """Both engines of Exploding Kittens side by side: with the same luck they agree on every mask, state and result."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial, reduce
-from math import sqrt
 from operator import or_
 from random import Random
-from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 import pytest
@@ -30,19 +28,19 @@ from mazzo.games.kittens.encoding import (
     CODES,
     PHASES,
     REASONS,
-    certain,
     largest_pile,
-    observation,
-    observation_parts,
     table,
 )
 from mazzo.games.kittens.events import Drew, Event, Inserted, Peeked, Robbed, Shuffled
 from mazzo.games.kittens.state import Reaction, State
-from mazzo.vector import _cards, kittens
-from mazzo.vector.engine import Array, VectorGame, below, play, random_policy, word_for
+from mazzo.vector import kittens
+from mazzo.vector._kittens_cards import count
+from mazzo.vector._kittens_state import Fixed, Luck
+from mazzo.vector._kittens_state import State as Words
+from mazzo.vector.engine import Array, VectorGame, word_for
 from tests.games.settings import choose
 
-Kittens = VectorGame[kittens.State, kittens.Luck]
+Kittens = VectorGame[Words, Luck]
 
 
 @dataclass(frozen=True)
@@ -256,16 +254,17 @@ def padded(games: Sequence[Sequence[Any]], nothing: Any) -> Any:
 
 
 @partial(jax.jit, static_argnames="game")
-def deal_all(game: Kittens, deals: Array) -> kittens.State:
-    fixed = kittens.Fixed(game.edition, game.seats)  # type: ignore[arg-type]
-    return jax.vmap(lambda words: kittens.deal(fixed, lambda number: words[number]))(deals)
+def deal_all(game: Kittens, deals: Array) -> Words:
+    fixed = Fixed(game.edition, game.seats)  # type: ignore[arg-type]
+    dealt: Words = jax.vmap(lambda words: kittens.deal(fixed, lambda number: words[number]))(deals)
+    return dealt
 
 
 @partial(jax.jit, static_argnames="game")
-def steps(game: Kittens, state: kittens.State, actions: Array, luck: Array) -> tuple[kittens.State, kittens.State]:
+def steps(game: Kittens, state: Words, actions: Array, luck: Array) -> tuple[Words, Words]:
     """The state after all these steps, and that before each: [games, steps]."""
 
-    def step(state: kittens.State, choice: tuple[Array, Array]) -> tuple[kittens.State, kittens.State]:
+    def step(state: Words, choice: tuple[Array, Array]) -> tuple[Words, Words]:
         action, words = choice
         return jax.vmap(game.step)(state, action, tuple(words.T)), state
 
@@ -334,7 +333,7 @@ def in_words(number: int, words: int) -> list[int]:
     return [number >> 32 * word & 0xFFFFFFFF for word in range(words)]
 
 
-def rows_of(game: Kittens, states: kittens.State) -> Any:
+def rows_of(game: Kittens, states: Words) -> Any:
     """[games, steps, columns]"""
     to_act, over, winners, reason, legal = map(np.asarray, facts_of(game, states))
     words = [*jax.tree.leaves(states), to_act, over, *words_of(winners), reason, *words_of(legal)]
@@ -342,17 +341,23 @@ def rows_of(game: Kittens, states: kittens.State) -> Any:
 
 
 @partial(jax.jit, static_argnames="game")
-def facts_of(game: Kittens, states: kittens.State) -> tuple[Array, ...]:
-    def facts(state: kittens.State) -> tuple[Array, ...]:
+def facts_of(game: Kittens, states: Words) -> tuple[Array, ...]:
+    def facts(state: Words) -> tuple[Array, ...]:
         return game.to_act(state), game.over(state), game.winners(state), game.reason(state), game.legal(state)
 
-    return jax.vmap(jax.vmap(facts))(states)
+    found: tuple[Array, ...] = jax.vmap(jax.vmap(facts))(states)
+    return found
 
 
 def words_of(mask: Any) -> list[Any]:
     """The words of a set, from bool[..., n]."""
     padding = [(0, 0)] * (mask.ndim - 1) + [(0, -mask.shape[-1] % 32)]
     return list(np.moveaxis(np.packbits(np.pad(mask, padding), axis=-1, bitorder="little").view("<u4"), -1, 0))
+
+
+def unpacked(setting: Setting, rows: Any) -> Any:
+    """States from their rows."""
+    return jax.tree.unflatten(setting.form, list(np.asarray(rows, np.uint32).T[: setting.form.num_leaves]))
 
 
 def disagreement(setting: Setting, games: int, seed: int, game: Kittens | None = None) -> str | None:
@@ -391,206 +396,6 @@ def test_both_engines_agree_in_a_hundred_thousand_games(setting: Setting) -> Non
     games, at_once = -(-100_000 // len([*PRINTED, *OPTIONS])), 256
     for first in range(0, games, at_once):
         assert disagreement(setting, at_once, seed=first) is None
-
-
-# A broken rule
-
-
-def three_turns(fixed: kittens.Fixed, state: kittens.State) -> kittens.State:
-    following = kittens.next_of(fixed, kittens.others(state, state.turn), state.turn)
-    return kittens.begin_turn(state, following, turns=3, attacked=1)
-
-
-def asked_from_the_first_seat_on(state: kittens.State, seat: Array) -> kittens.State:
-    return NOPE(state, seat)._replace(last=state.last)
-
-
-def one_place_too_low(fixed: kittens.Fixed, state: kittens.State, seat: Array, place: Array) -> kittens.State:
-    return INSERT(fixed, state, seat, jnp.minimum(place + 1, state.pile))
-
-
-def nothing_is_shuffled(fixed: kittens.Fixed, state: kittens.State) -> kittens.State:
-    return state if fixed else state
-
-
-def the_wrong_hand(fixed: kittens.Fixed, state: kittens.State, action: Array, luck: kittens.Luck) -> kittens.State:
-    return PAIR(fixed, state, action ^ 1, luck)
-
-
-def a_defuse_is_kept(state: kittens.State, seat: Array, cards: _cards.Cards) -> kittens.State:
-    is_defuse = cards.plain == 1 << 4 * kittens.DEFUSE
-    return kittens.either(is_defuse, state, LAY(state, seat, cards))
-
-
-NOPE, INSERT, PAIR, LAY = kittens.nope, kittens.insert, kittens.pair, kittens.lay
-
-BROKEN: list[tuple[str, Callable[..., kittens.State]]] = [
-    ("attack", three_turns),
-    ("shuffle", nothing_is_shuffled),
-    ("nope", asked_from_the_first_seat_on),
-    ("insert", one_place_too_low),
-    ("pair", the_wrong_hand),
-    ("lay", a_defuse_is_kept),
-]
-
-
-@pytest.mark.parametrize(
-    ("name", "broken"),
-    [BROKEN[0], *(pytest.param(*rule, marks=pytest.mark.slow) for rule in BROKEN[1:])],
-    ids=[broken.__name__ for _, broken in BROKEN],
-)
-def test_a_broken_rule_is_caught(
-    name: str, broken: Callable[..., kittens.State], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(kittens, name, broken)
-    kittens._game.cache_clear()  # the sound one must not be used, nor this one later
-    setting = Setting("it", 3)
-    game = setting.game
-    kittens._game.cache_clear()
-    assert disagreement(setting, games=40, seed=1, game=game) is not None
-
-
-# Observations
-
-
-def test_an_observation_is_what_the_view_holds() -> None:
-    setting = Setting("it", 4)
-    played = python_games(setting, games=12, seed=2)
-    parts = observation_parts(setting.rules, setting.seats)
-    before_known = sum(parts.values()) - parts["known"]
-    remembered = 0
-    for number, states in enumerate(played.states):
-        rows = np.array(played.rows[number], np.uint32)
-        found = observe_all(setting, rows)
-        for step, state in enumerate(states):
-            seat = step % setting.seats
-            view = KITTENS.view(state, seat)
-            wanted, got = observation(view, setting.rules), found[step].tolist()
-            assert got[:before_known] == wanted[:before_known]
-            # It may know less of the Draw Pile than the view, but nothing else.
-            known = {place: code for place, code in enumerate(got[before_known:]) if code}
-            assert known.items() <= {place: 1 + CODES[card] for place, card in certain(view).items()}.items()
-            remembered += len(known)
-    assert remembered > 200
-
-
-def observe_all(setting: Setting, rows: Any) -> Any:
-    """Each state as one seat after the other sees it."""
-    length = len(rows)
-    rows = np.pad(rows, ((0, -length % 512), (0, 0)))
-    seats = np.arange(len(rows)) % setting.seats
-    return np.asarray(observations(setting.game, unpacked(setting, rows), seats))[:length]
-
-
-@partial(jax.jit, static_argnames="game")
-def observations(game: Kittens, states: kittens.State, seats: Array) -> Array:
-    return jax.vmap(game.observe)(states, seats)
-
-
-def unpacked(setting: Setting, rows: Any) -> Any:
-    """States from their rows."""
-    return jax.tree.unflatten(setting.form, list(np.asarray(rows, np.uint32).T[: setting.form.num_leaves]))
-
-
-def test_what_see_the_future_shows_is_observed_until_a_shuffle_or_anothers_kitten() -> None:
-    setting = Setting("it", 2)
-    game, number = setting.game, table(setting.rules, 2).numbers
-    apply, observe = jax.jit(game.apply), jax.jit(game.observe)
-    known = slice(-observation_parts(setting.rules, 2)["known"], None)
-
-    def after(state: kittens.State, *actions: int) -> kittens.State:
-        return reduce(lambda state, action: apply(state, jnp.int32(action), luck), actions, state)
-
-    luck = (jnp.uint32(0), jnp.uint32(0), jnp.uint32(0xFFFFFFFF))  # the first of the unseen cards, twice, and the last
-    hand = {Card.SEE: 1, Card.SHUFFLE: 1, Card.DEFUSE: 1}
-    pile = {Card.KITTEN: 1, Card.DEFUSE: 1, Card.RAINBOW: 2}
-    begun = game.reset(jax.random.key(0))._replace(
-        hands=(_cards.cards_of(hand), _cards.cards_of(hand)), unseen=_cards.cards_of(pile), pile=jnp.uint32(4)
-    )
-    seen = after(begun, number.see.start, number.pass_.start)
-    assert observe(seen, 0)[known].tolist()[:5] == [1 + CODES[Card.KITTEN], 1 + CODES[Card.DEFUSE], 13, 0, 0]
-    assert observe(seen, 1)[known].sum() == 0
-
-    shuffled = after(seen, number.shuffle.start, number.pass_.start)
-    assert observe(shuffled, 0)[known].sum() == 0
-    assert shuffled.unseen == begun.unseen
-
-    put_back = after(seen, number.draw.start, number.insert[2])
-    assert observe(put_back, 0)[known].tolist()[:5] == [1 + CODES[Card.DEFUSE], 13, 1 + CODES[Card.KITTEN], 0, 0]
-
-    seen_by_the_other = after(put_back, number.see.start, number.pass_.start)
-    assert observe(seen_by_the_other, 1)[known].tolist()[:4] == [1 + CODES[Card.DEFUSE], 13, 1, 0]
-    put_back_again = after(seen_by_the_other, number.draw.start, number.draw.start, number.draw.start, number.insert[0])
-    assert observe(put_back_again, 1)[known].tolist()[:2] == [1, 0]
-    assert observe(put_back_again, 0)[known].sum() == 0
-
-
-# Random play
-
-
-@pytest.mark.parametrize("setting", [Setting("it", 3, {"hand": 12}), Setting("2025", 3, {"combos": False})], ids=str)
-def test_a_random_action_is_the_one_of_its_rank_in_the_mask(setting: Setting) -> None:
-    rows = np.array([row for rows in python_games(setting, games=16, seed=3).rows for row in rows[:-1]], np.uint32)
-    states, random = unpacked(setting, rows), np.random.default_rng(1)
-    masks = masks_of(setting.game, states)
-    ways = masks.sum(axis=1)
-    assert (ways > 0).all()
-    assert (ways.max() > 300) == setting.rules.combos
-    for _ in range(20):
-        words = random.integers(1 << 32, size=len(rows), dtype=np.uint32)
-        ranks = np.asarray(below(words, ways.astype(np.uint32), most=setting.game.actions))
-        wanted = [np.flatnonzero(mask)[rank] for mask, rank in zip(masks, ranks, strict=True)]
-        assert random_actions(setting.game, states, words).tolist() == wanted
-
-
-def test_every_legal_action_is_as_likely_as_another() -> None:
-    setting, times = Setting("it", 3, {"hand": 8}), 1 << 16
-    (row, *_), *_ = python_games(setting, games=1, seed=4).rows
-    states = unpacked(setting, [row] * times)
-    (mask, *_) = masks_of(setting.game, states)
-    ways = mask.sum()
-    assert 20 < ways < 500
-    words = np.random.default_rng(2).integers(1 << 32, size=times, dtype=np.uint32)
-    counts = np.bincount(random_actions(setting.game, states, words), minlength=len(mask))
-    assert counts[~mask].sum() == 0
-    chi_square = ((counts[mask] - times / ways) ** 2 / (times / ways)).sum()
-    assert abs(chi_square - (ways - 1)) < 5 * sqrt(2 * (ways - 1))
-
-
-def masks_of(game: Kittens, states: kittens.State) -> Any:
-    return np.asarray(facts_of(game, jax.tree.map(lambda word: word[:, None], states))[-1])[:, 0]
-
-
-@partial(jax.jit, static_argnames="game")
-def random_actions(game: Kittens, states: kittens.State, words: Array) -> Array:
-    assert game.any_legal
-    return jax.vmap(game.any_legal)(states, words)
-
-
-@pytest.mark.parametrize(
-    "setting", [Setting("2025", 3), *(pytest.param(each, marks=pytest.mark.slow) for each in PRINTED)], ids=str
-)
-def test_random_play_of_both_engines_has_the_same_statistics(setting: Setting) -> None:
-    """How long it takes, and who wins, within five standard errors: each engine with luck of its own."""
-    python = [python_statistics(setting, seed) for seed in range(250)]
-    results = play(setting.game, jax.random.key(5), random_policy, games=2048)
-    assert differ(results.length.tolist(), [length for length, _ in python]) < 5
-    for seat in range(setting.seats):
-        assert differ(results.winners[:, seat].tolist(), [winner == seat for _, winner in python]) < 5
-
-
-def python_statistics(setting: Setting, seed: int) -> tuple[int, int]:
-    its_play, random = KITTENS.begin(setting.rules, setting.seats, Dice(f"statistics {seed}"), None), Random(seed)
-    while not its_play.result:
-        seat = its_play.to_act[0]
-        its_play.apply(seat, random.choice(its_play.legal(seat)))
-    return len(its_play.moves), its_play.result.winners[0]
-
-
-def differ(some: Sequence[float], others: Sequence[float]) -> float:
-    """By how many standard errors the means differ."""
-    error = sqrt(stdev(some) ** 2 / len(some) + stdev(others) ** 2 / len(others))
-    return abs(fmean(some) - fmean(others)) / error
 
 
 # Lines of play
@@ -675,7 +480,7 @@ def line_luck(setting: Setting, row: Any, action: int, line: Line) -> list[int]:
         line.certain[:] = [False] * len(line.pile)
     elif happens and int(state.announced) in number.pair:
         cards = state.hands[number.pair.index(int(state.announced)) % setting.seats]
-        hand = sorted(card for card in Card for _ in range(int(_cards.count(cards, CODES[card]))))
+        hand = sorted(card for card in Card for _ in range(int(count(cards, CODES[card]))))
         luck[0] = next(lots(setting, [hand[line.luck.below(len(hand))]], hand)) if hand else 0
     return luck
 

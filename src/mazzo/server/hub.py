@@ -6,7 +6,7 @@ import re
 import secrets
 import time
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from random import uniform
 
 from mazzo.games import GAMES
@@ -16,8 +16,9 @@ from mazzo.server.driver import StorageDown
 from mazzo.server.hints import Here, Hint, RollCall, Written
 from mazzo.server.metrics import TABLES
 from mazzo.server.replica import Replica
-from mazzo.server.room import SETTLE_SECONDS, Listener, Room
+from mazzo.server.room import Room
 from mazzo.server.storage import Addition, Storage
+from mazzo.server.work import Listener
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Settings, checked
 from mazzo.table.updates import TableView
@@ -28,6 +29,7 @@ LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are read for another
 CODE = re.compile(f"[{LETTERS}]{{12}}")  # 31^12: nobody guesses a table
 MOST_TABLES = 20_000
 
+SETTLE_SECONDS = 5.0  # what people have to come back, before deadlines count that passed while the server was down
 KEEPER_SECONDS = 1.0  # how often the tables that nobody has at hand are looked at
 MOST_VISITS = 50  # of tables that are not at hand, in one round
 PATIENCE_SECONDS = 3.0  # what another process has to look after a table that it has at hand
@@ -93,27 +95,16 @@ class Hub:
 
     async def enter(self, code: str, listener: Listener) -> Room | None:
         """Connect somebody to a table; none when there is no such open table."""
-        return await self._with_room(code, lambda room: room.listen(listener))
+        for _ in range(MOST_TROUBLE + 1):  # a room that goes away meanwhile is taken up again
+            room = await self.room(code)
+            if room is None or await room.listen(listener):
+                return room
+        raise StorageDown(f"table {code} cannot be taken up")
 
     async def look(self, code: str) -> TableView | None:
         """What everybody who knows its code may know of a table."""
-        views: list[TableView] = []
-
-        async def look(room: Room) -> bool:
-            if view := await room.look():
-                views.append(view)
-            return bool(views)
-
-        await self._with_room(code, look)
-        return views[0] if views else None
-
-    async def _with_room(self, code: str, use: Callable[[Room], Awaitable[bool]]) -> Room | None:
-        """Use the room of a table; a room that went away meanwhile is taken up again."""
-        for _ in range(MOST_TROUBLE + 1):
-            room = await self.room(code)
-            if room is None or await use(room):
-                return room
-        raise StorageDown(f"table {code} cannot be taken up")
+        room = await self.room(code)
+        return room.look() if room else None
 
     async def room(self, code: str) -> Room | None:
         """The room of a table, made from its log when it is not at hand; none when there is no such open table."""
@@ -236,7 +227,7 @@ class Hub:
                     self._tell(Here(code, list(here)))
             case Here(code, people):
                 if code in self._rooms:
-                    self._rooms[code].elsewhere.update(people)
+                    self._rooms[code].steward.elsewhere.update(people)
 
     def _note_versions(self, versions: dict[str, int]) -> None:
         for code, version in versions.items():

@@ -1,54 +1,45 @@
 """The rules of Exploding Kittens on words, in the order of games/kittens/rules.py: read one beside the other.
 
-A rule makes a new state, as it would if it applied; `either` and `among` take the one that does. A game of four seats
-is thirty-three words of 32 bits:
-
-- A hand, the discard pile and the unseen cards are two words each, four bits a card: how many there are of it. (So no
-  card may be there more than 15 times.)
-- The Draw Pile has an order only where somebody can know it. A card lies in a certain place when See the Future has
-  shown it or a kitten was put back there; any other place holds any of the `unseen` cards, and luck picks it when it is
-  drawn or shown. To the players that is the same game as with a pile that was shuffled beforehand, but nothing is ever
-  shuffled: a deal leaves the pile unseen, and Shuffle makes it so again. Kittens can lie certain anywhere, other cards
-  only at the top; so they are kept as a set of places, and as a row of cards.
-- A set of seats is one word, a bit each.
+A rule makes the state that comes of it, whether it applies or not; `either` and `among` take the one that does. How a
+state is packed, and why nothing is ever shuffled, is told in _kittens_state.py.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import cache, cached_property, partial, reduce
-from operator import or_
-from typing import NamedTuple, TypeAlias, TypeVar
+from functools import cache, partial, reduce
+from operator import add
+from typing import NamedTuple
 
-import jax
 import jax.numpy as jnp
 import msgspec
 from jax import lax
 
 from mazzo.core.errors import Refused
-from mazzo.games.kittens.cards import Card
-from mazzo.games.kittens.editions import EDITIONS, AttackedAgain, DeadHand, Edition, FavorFrom, cards_in_play, check
+from mazzo.games.kittens.cards import IN_HANDS, Card
+from mazzo.games.kittens.editions import EDITIONS, AttackedAgain, DeadHand, Edition, FavorFrom, check
 from mazzo.games.kittens.encoding import (
-    ANNOUNCEMENTS,
     CODES,
-    PHASES,
     REASONS,
-    Numbers,
     action_count,
     five_cards,
-    largest_pile,
     pair_cards,
     sets_of_five,
-    table,
     three_cards,
 )
-from mazzo.vector._cards import (
+from mazzo.vector._kittens_cards import (
+    ATTACK,
     BITS,
+    DEFUSE,
+    FAVOR,
     HELD,
     IN_A_WORD,
+    KITTEN,
     MOST,
+    NOPE,
+    SEE,
+    SHUFFLE,
+    SKIP,
     Cards,
     Kinds,
-    Places,
     at_least,
     cards_of,
     choose,
@@ -56,7 +47,6 @@ from mazzo.vector._cards import (
     count,
     count_any,
     drawn,
-    five_different,
     has,
     inserted,
     minus,
@@ -64,73 +54,43 @@ from mazzo.vector._cards import (
     nth_five,
     nth_kind,
     plus,
+    restricted,
     top_places,
     total,
 )
+from mazzo.vector._kittens_state import (
+    GIVING,
+    INSERTING,
+    OVER,
+    PICKING,
+    REACTION,
+    TURN,
+    Fixed,
+    Luck,
+    State,
+    acting,
+    among,
+    back_to_turn,
+    begin_turn,
+    bit,
+    change_hands,
+    cost,
+    either,
+    gain,
+    holders,
+    lay,
+    named_card,
+    named_seat,
+    next_of,
+    of_seat,
+    one_by_one,
+    others,
+    over,
+)
+from mazzo.vector._kittens_view import observe
 from mazzo.vector.engine import AnyKey, Array, VectorGame, below, nth, size, word_at, words
 
-__all__ = ["EDITIONS", "game", "random_action"]
-
-TURN, REACTION, GIVING, PICKING, INSERTING, OVER = range(len(PHASES))
-
-KITTEN, DEFUSE, NOPE, ATTACK, SKIP, FAVOR, SHUFFLE, SEE = range(IN_A_WORD)  # as CODES
-
-T = TypeVar("T")
-
-
-class State(NamedTuple):
-    hands: tuple[Cards, ...]  # a hand that left the game with its player stays here, out of reach
-    alive: Array
-    pile: Array  # how many cards the Draw Pile has
-    unseen: Cards  # those in no certain place
-    kittens: Places  # where a kitten lies for certain
-    shown: Array  # the other certain cards from the top on, four bits each, and 0 after the last
-    known: tuple[Places, ...]  # for each seat the places it knows; only to be observed
-    discard: Cards
-    turn: Array  # whose turn it is
-    turns: Array  # how many they have to take, this one counted in
-    attacked: Array  # whether an Attack made them, 1 or 0
-    phase: Array
-    waiting: Array  # the seats that may act
-    last: Array  # who played the last card; the seats that may act are asked in turn order after them
-    announced: Array  # the number of the action that lies open for a Nope; 0 for none
-    nopes: Array  # how many lie on it
-
-
-Luck: TypeAlias = tuple[Array, ...]
-"""What one step needs: a word for each card that See the Future may show, of which a draw and a robbery use the first.
-
-`below` makes it the rank of the card among the unseen ones, or in the robbed hand, both in the order of `Card`.
-"""
-
-
-@dataclass(frozen=True, eq=False)
-class Fixed:
-    """What is known before a game is compiled."""
-
-    edition: Edition
-    seats: int
-
-    @cached_property
-    def counts(self) -> dict[Card, int]:
-        return cards_in_play(self.edition, self.seats)
-
-    @property
-    def cards(self) -> int:
-        return sum(self.counts.values())
-
-    @cached_property
-    def pile(self) -> int:
-        return largest_pile(self.edition, self.seats)
-
-    @cached_property
-    def numbers(self) -> Numbers:
-        return table(self.edition, self.seats).numbers
-
-    @property
-    def nowhere(self) -> Places:
-        """No place of the Draw Pile."""
-        return (jnp.uint32(0),) * -(-self.pile // 32)
+__all__ = ["EDITIONS", "game"]
 
 
 def game(edition: Edition, seats: int) -> VectorGame[State, Luck]:
@@ -280,7 +240,7 @@ def legal(fixed: Fixed, state: State) -> Array:
             *with_targets,
             (playable & sets == sets)[: len(number.five)],
             one_by_one(can.window, 2),
-            kinds(can.give, [*Card][HELD[0] :]),
+            kinds(can.give, IN_HANDS),
             kinds(can.pick, five_cards(edition)),
             jnp.arange(fixed.pile, dtype=jnp.uint32) < can.places,
         ]
@@ -308,7 +268,7 @@ def random_action(fixed: Fixed, state: State, luck: Array) -> Array:
     def card(kinds: Kinds, rank: Array) -> Array:
         return nth_kind(kinds, rank) - HELD[0]
 
-    groups = [  # the numbers, how many of them are legal, and which of them has a rank
+    groups: list[tuple[range, Array, Callable[[Array], Array]]] = [  # numbers, how many are legal, which has a rank
         (number.draw, size([can.singles]), partial(nth, [can.singles], most=number.see.stop - 1)),
         (number.pair, size(can.pair) * targets, pair),
         (number.three, size(can.three) * targets * len(HELD), three),
@@ -319,12 +279,13 @@ def random_action(fixed: Fixed, state: State, luck: Array) -> Array:
         (number.insert, can.places, lambda rank: rank),
     ]
     groups = [group for group in groups if group[0]]
-    rank = below(luck, sum((many for _, many, _ in groups), jnp.uint32(0)), most=number.insert.stop)
-    action = before = jnp.uint32(0)
+    rank = below(luck, reduce(add, (many for _, many, _ in groups)), most=number.insert.stop)
+    action: Array = jnp.int32(0)
+    before: Array = jnp.uint32(0)
     for some, many, with_rank in groups:
-        action = jnp.where(rank >= before, some.start + with_rank(rank - before), action)
+        action = jnp.where(rank >= before, (some.start + with_rank(rank - before)).astype(jnp.int32), action)
         before = before + many
-    return action.astype(jnp.int32)
+    return action
 
 
 # What happens then
@@ -449,11 +410,8 @@ def skip(fixed: Fixed, state: State) -> State:
 
 
 def favor(fixed: Fixed, state: State, action: Array) -> State:
-    match fixed.edition.favor_from:
-        case FavorFrom.EVERYBODY:
-            asked = others(state, state.turn)
-        case FavorFrom.ONE:
-            asked = bit(action - fixed.numbers.favor.start)
+    from_one = fixed.edition.favor_from is FavorFrom.ONE
+    asked = bit(action - fixed.numbers.favor.start) if from_one else others(state, state.turn)
     givers = asked & holders(state)
     return either(givers > 0, state._replace(phase=jnp.uint32(GIVING), waiting=givers), state)
 
@@ -517,96 +475,11 @@ def pick(state: State, seat: Array, card: Array) -> State:
     return back_to_turn(gain(state, seat, copies(card)))
 
 
-# What the rules share
-
-
-def begin_turn(state: State, seat: Array, turns: int | Array, attacked: int | Array) -> State:
-    return back_to_turn(state._replace(turn=seat, turns=jnp.uint32(turns), attacked=jnp.uint32(attacked)))
-
-
-def back_to_turn(state: State) -> State:
-    """Wait for whoever's turn it is, to play cards or to draw."""
-    nothing = jnp.uint32(0)
-    return state._replace(
-        phase=jnp.uint32(TURN), waiting=bit(state.turn), last=state.turn, announced=nothing, nopes=nothing
-    )
-
-
-def lay(state: State, seat: Array, cards: Cards) -> State:
-    """Cards go from a hand onto the discard pile."""
-    return lose(state, seat, cards)._replace(discard=plus(state.discard, cards))
-
-
-def change_hands(state: State, giver: Array, taker: Array, cards: Cards) -> State:
-    return gain(lose(state, giver, cards), taker, cards)
-
-
-def lose(state: State, seat: Array, cards: Cards) -> State:
-    hands = tuple(either(seat == each, minus(hand, cards), hand) for each, hand in enumerate(state.hands))
-    return state._replace(hands=hands)
-
-
-def gain(state: State, seat: Array, cards: Cards) -> State:
-    hands = tuple(either(seat == each, plus(hand, cards), hand) for each, hand in enumerate(state.hands))
-    return state._replace(hands=hands)
-
-
-# What the number of an announcement says
-
-
-def cost(fixed: Fixed, action: Array) -> Cards:
-    """The cards that it costs."""
-    number = fixed.numbers
-    singles = [
-        (number.attack, ATTACK),
-        (number.skip, SKIP),
-        (number.favor, FAVOR),
-        (number.shuffle, SHUFFLE),
-        (number.see, SEE),
-    ]
-    pair_card = (action - number.pair.start) // fixed.seats + CODES[pair_cards(fixed.edition)[0]]
-    three_card = (action - number.three.start) // (fixed.seats * len(HELD)) + HELD[0]
-    card, many = among(
-        action,
-        [
-            *((some, (jnp.uint32(card), jnp.uint32(1))) for some, card in singles),
-            (number.pair, (pair_card, jnp.uint32(2))),
-        ],
-        otherwise=(three_card, jnp.uint32(3)),
-    )
-    return among(action, [(number.five, five_different(action - number.five.start))], otherwise=copies(card, many))
-
-
-def named_seat(fixed: Fixed, action: Array) -> Array:
-    """The target of a pair or of three of a kind."""
-    number = fixed.numbers
-    with_card = among(
-        action,
-        [(number.three, (action - number.three.start) // len(HELD))],
-        otherwise=action - number.pair.start,
-    )
-    return lax.rem(with_card, jnp.uint32(fixed.seats))
-
-
-def named_card(fixed: Fixed, action: Array) -> Array:
-    """The card that three of a kind ask for."""
-    return lax.rem(action - fixed.numbers.three.start, jnp.uint32(len(HELD))) + HELD[0]
-
-
 # How it stands
-
-
-def acting(fixed: Fixed, state: State) -> Array:
-    """The seat to act."""
-    return next_of(fixed, state.waiting, state.last)
 
 
 def to_act(fixed: Fixed, state: State) -> Array:
     return jnp.where(over(state), -1, acting(fixed, state).astype(jnp.int32))
-
-
-def over(state: State) -> Array:
-    return state.phase == OVER
 
 
 def winners(fixed: Fixed, state: State) -> Array:
@@ -615,106 +488,3 @@ def winners(fixed: Fixed, state: State) -> Array:
 
 def reason(state: State) -> Array:
     return jnp.where(over(state), 0, -1)
-
-
-def observe(fixed: Fixed, state: State, seat: Array) -> Array:
-    """What a seat sees, in the order of `observation_parts` in games/kittens/encoding.py.
-
-    Of the Draw Pile it knows what See the Future showed it and where it put a kitten, until a Shuffle or until another
-    player puts a kitten back. (The view of the other engine knows more: once that kitten is drawn, it can tell again.)
-    """
-    seats, number, action = fixed.seats, fixed.numbers, state.announced
-    everybody, held, in_window = jnp.arange(seats), jnp.array(HELD), state.phase == REACTION
-    hand, known = of_seat(state.hands, seat), of_seat(state.known, seat)
-    kinds = [getattr(number, kind.__name__.lower()) for kind in ANNOUNCEMENTS]
-    favors = number.favor if fixed.edition.favor_from is FavorFrom.ONE else range(0)
-    target = among(action, [(favors, action - favors.start)], otherwise=named_seat(fixed, action))
-    parts = [
-        everybody == seat,
-        jnp.stack([count(hand, card) for card in HELD]),
-        jnp.stack([total(each) for each in state.hands]),
-        one_by_one(state.alive, seats),
-        jnp.stack([count(state.discard, card) for card in CODES.values()]),
-        state.pile,
-        everybody == state.turn,
-        state.turns,
-        state.attacked,
-        jnp.arange(len(PHASES)) == state.phase,
-        one_by_one(state.waiting, seats),
-        in_window & jnp.stack([is_among(action, kind) for kind in kinds]),
-        (everybody == target)
-        & (is_among(action, favors) | is_among(action, number.pair) | is_among(action, number.three)),
-        (held == named_card(fixed, action)) & is_among(action, number.three),
-        state.nopes,
-        known_cards(fixed, state, known),
-    ]
-    return jnp.concatenate([jnp.atleast_1d(part).astype(jnp.int32) for part in parts])
-
-
-def known_cards(fixed: Fixed, state: State, known: Places) -> Array:
-    """For each place of the Draw Pile: 0, or 1 + the number of its card if that is known."""
-    cards, passed = [], jnp.uint32(0)
-    for place in range(fixed.pile):
-        is_kitten, is_known = (places[place // 32] >> place % 32 & 1 == 1 for places in (state.kittens, known))
-        card = jnp.where(is_kitten, KITTEN, state.shown >> passed & MOST)
-        cards += [jnp.where(is_known, 1 + card, 0)]
-        passed = jnp.where(is_kitten, passed, passed + BITS)
-    return jnp.stack(cards)
-
-
-# How things are packed
-
-
-def bit(seat: Array) -> Array:
-    return jnp.uint32(1) << seat
-
-
-def one_by_one(members: Array, numbers: int) -> Array:
-    """For each number from 0 on: is it in a set?"""
-    return members >> jnp.arange(numbers, dtype=jnp.uint32) & 1 == 1
-
-
-def others(state: State, seat: Array) -> Array:
-    """The other seats that are alive."""
-    return state.alive & ~bit(seat)
-
-
-def holders(state: State) -> Array:
-    """The seats that have cards."""
-    return reduce(or_, (jnp.uint32(total(hand) > 0) << seat for seat, hand in enumerate(state.hands)))
-
-
-def next_of(fixed: Fixed, seats: Array, seat: Array) -> Array:
-    """The first of these seats in turn order after a seat."""
-    in_order = seats >> seat + 1 | seats << fixed.seats - 1 - seat
-    following = seat + 1 + lax.population_count(~in_order & in_order - 1)  # the bits below the lowest
-    return jnp.where(following < fixed.seats, following, following - fixed.seats)
-
-
-def of_seat(each: Sequence[T], seat: Array) -> T:
-    """What belongs to a seat."""
-    return reduce(lambda found, other: either(seat == other[0], other[1], found), enumerate(each), each[0])
-
-
-def restricted(kinds: Kinds, cards: Sequence[Card]) -> Kinds:
-    """Those of a set that are among these cards."""
-    plain, cats = cards_of(dict.fromkeys(cards, 1))
-    return kinds[0] & plain, kinds[1] & cats
-
-
-def is_among(action: Array, numbers: range) -> Array:
-    return (action >= numbers.start) & (action < numbers.stop)
-
-
-def among(action: Array, results: Sequence[tuple[range, T]], otherwise: T) -> T:
-    """The result beside the numbers that an action is among."""
-    for numbers, result in results:
-        if numbers:
-            otherwise = either(is_among(action, numbers), result, otherwise)
-    return otherwise
-
-
-def either(condition: Array, this: T, that: T) -> T:
-    """One of two trees of words; a word that both share costs nothing."""
-    chosen: T = jax.tree.map(lambda yes, no: yes if yes is no else jnp.where(condition, yes, no), this, that)
-    return chosen

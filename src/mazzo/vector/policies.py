@@ -127,14 +127,14 @@ def expected_cards(edition: MantisEdition, seats: int, seen: Mapping[str, Array]
 
 
 def color_weights(edition: MantisEdition, seen: Mapping[str, Array]) -> Array:
-    """How likely the top card has each colour on its front: the weights of games/mantis/odds.py, in SHARES of a card."""
+    """How likely each colour is the front of the top card: the weights of games/mantis/odds.py, in SHARES of a card."""
     deck = Deck.of(edition)
     top = jnp.sum(jnp.concatenate([seen["back"], seen["icon"]]) << jnp.arange(len(COLORS) + len(Icon)))
-    untouched = deck.alike - seen["turned"] @ deck.faces
-    fitting = jnp.where(top == deck.backs, 1 - seen["turned"], 0) @ deck.faces
+    untouched = deck.alike - deck.by_face(seen["turned"])
+    fitting = deck.by_face(jnp.where(top == deck.backs, 1 - seen["turned"], 0))
     share = jnp.round(SHARES / jnp.maximum(untouched, 1)).astype(jnp.int32)  # no fraction is lost
-    by_face = fitting * (untouched - seen["dealt"]) * share
-    return jnp.sum(by_face.reshape(-1, len(COLORS)), axis=0)  # `faces` has each colour bare, then with each icon
+    weights = fitting * (untouched - seen["dealt"]) * share
+    return jnp.sum(weights.reshape(-1, len(COLORS)), axis=0)  # `faces` has each colour bare, then with each icon
 
 
 class Deck(NamedTuple):
@@ -142,7 +142,15 @@ class Deck(NamedTuple):
 
     backs: Array  # what is seen of each on top of the Draw Pile: a bit for each colour, then one for each icon
     faces: Array  # 1 at the face of each: a row for every card, a column for each of `faces`
-    alike: Array  # how many cards have each face
+
+    @property
+    def alike(self) -> Array:
+        """How many cards have each face."""
+        return self.by_face(jnp.ones(len(self.backs)))
+
+    def by_face(self, cards: Array) -> Array:
+        """How many of each face there are, when there are so many of each card."""
+        return (cards.astype(jnp.float32) @ self.faces).astype(jnp.int32)  # such numbers are exact, and multiply fast
 
     @classmethod
     def of(cls, edition: MantisEdition) -> "Deck":
@@ -150,9 +158,9 @@ class Deck(NamedTuple):
         shown = [card.icon if edition.icons is Icons.BOTH else None for card in kinds]
         backs = [[color in card.back for color in COLORS] for card in kinds]
         icons = [[icon is each for each in Icon] for icon in shown]
-        faces = jnp.array([[card.face == face for face in mantis.faces(edition)] for card in kinds], jnp.int32)
+        faces = jnp.array([[card.face == face for face in mantis.faces(edition)] for card in kinds], jnp.float32)
         bits = jnp.array([back + icon for back, icon in zip(backs, icons, strict=True)], jnp.int32)
-        return cls(jnp.sum(bits << jnp.arange(bits.shape[1]), axis=1), faces, jnp.sum(faces, axis=0))
+        return cls(jnp.sum(bits << jnp.arange(bits.shape[1]), axis=1), faces)
 
 
 # Exploding Kittens

@@ -95,9 +95,12 @@ class Table(NamedTuple):
 
 
 def table(edition: Edition, seats: int) -> Table:
-    one_gives = edition.favor_from is FavorFrom.ONE
-    cards = (pair_cards(edition), three_cards(edition), five_cards(edition))
-    return _table_of(seats, one_gives, *cards, largest_pile(edition, seats))
+    return _table(
+        seats,
+        favor_names_one=edition.favor_from is FavorFrom.ONE,
+        combos=(pair_cards(edition), three_cards(edition), five_cards(edition)),
+        places=largest_pile(edition, seats),
+    )
 
 
 def action_count(edition: Edition, seats: int) -> int:
@@ -157,14 +160,13 @@ def sets_of_five(items: Sequence[T]) -> list[tuple[T, T, T, T, T]]:
 
 
 @lru_cache(maxsize=64)
-def _table_of(
-    seats: int, one_gives: bool, pairs: Sequence[Card], threes: Sequence[Card], fives: Sequence[Card], places: int
-) -> Table:
+def _table(seats: int, *, favor_names_one: bool, combos: tuple[Sequence[Card], ...], places: int) -> Table:
+    pairs, threes, fives = combos
     kinds: list[Iterable[Action]] = [
         [Draw()],
         [Attack()],
         [Skip()],
-        map(Favor, range(seats)) if one_gives else [Favor()],
+        map(Favor, range(seats)) if favor_names_one else [Favor()],
         [Shuffle()],
         [See()],
         [Pair(card, target) for card in pairs for target in range(seats)],
@@ -217,8 +219,8 @@ def observation_parts(edition: Edition, seats: int) -> dict[str, int]:
 def observation(view: View, edition: Edition) -> list[int]:
     """What a view holds, as numbers.
 
-    Left out is the order of the discard pile, which card a pair or three of a kind is made of, who played the Nopes, and
-    of what the seat remembers all but the cards of the Draw Pile whose place it knows for certain.
+    Left out is the order of the discard pile, of which cards an announcement is made, and who played the Nopes. Of what
+    the seat remembers there are only the cards of the Draw Pile whose place it knows for certain.
     """
     seats, phase = range(len(view.hands)), view.phase
     action, nopes = (phase.action, len(phase.nopes)) if isinstance(phase, Reaction) else (None, 0)

@@ -3,7 +3,7 @@
 Everything here is arithmetic on words of 32 bits without a sign. A card is its number in games/kittens/encoding.py.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import comb, factorial
 from typing import NamedTuple, TypeAlias
 
@@ -17,6 +17,8 @@ BITS = 4  # for each card
 MOST = (1 << BITS) - 1  # of one card
 IN_A_WORD = 32 // BITS
 LOWEST_BITS = 0x11111111
+
+KITTEN, DEFUSE, NOPE, ATTACK, SKIP, FAVOR, SHUFFLE, SEE = range(IN_A_WORD)  # as CODES; then come the cats
 
 HELD = tuple(CODES[card] for card in IN_HANDS)
 """The cards that a hand can hold."""
@@ -69,7 +71,8 @@ def total(cards: Cards) -> Array:
 
 def nth_card(cards: Cards, rank: Array) -> Array:
     """The card that has so many before it, when they are laid out in the order of `Card`."""
-    card = passed = jnp.uint32(0)
+    card: Array = jnp.uint32(0)
+    passed: Array = jnp.uint32(0)
     for each in range(len(Card) - 1):
         passed = passed + count(cards, each)
         card = card + (passed <= rank)
@@ -88,6 +91,12 @@ def at_least(n: int, cards: Cards) -> Kinds:
         half >> 2 | half >> 3 | {1: half | half >> 1, 2: half >> 1, 3: half & half >> 1}[n] for half in cards
     )
     return plain & LOWEST_BITS, cats & LOWEST_BITS
+
+
+def restricted(kinds: Kinds, cards: Sequence[Card]) -> Kinds:
+    """Those of a set that are among these cards."""
+    plain, cats = cards_of(dict.fromkeys(cards, 1))
+    return kinds[0] & plain, kinds[1] & cats
 
 
 def has(kinds: Kinds, card: int) -> Array:

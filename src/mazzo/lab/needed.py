@@ -1,0 +1,11 @@
+"""What a study needs besides mazzo itself."""
+
+from importlib.util import find_spec
+
+from mazzo.core.errors import Refused
+
+
+def need(module: str, extra: str, purpose: str) -> None:
+    """Refuse when a package is not installed, and say how to get it."""
+    if find_spec(module) is None:
+        raise Refused(f"{purpose} needs {module}, which is not installed; get it with: pip install 'mazzo[{extra}]'")

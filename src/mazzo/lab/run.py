@@ -1,0 +1,156 @@
+"""Playing the games of a study: in blocks, anywhere, with the same result.
+
+Game i of a variant is game i % BLOCK of its block i // BLOCK. The luck of a block comes from the seed, the variant and
+the number of the block; so it does not matter who plays which block, when, or how many games at once.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from contextlib import contextmanager
+from functools import cache
+from hashlib import sha256
+from itertools import islice
+from os import cpu_count
+from threading import Lock
+from typing import Any, NamedTuple, Protocol
+
+from mazzo.core.rules import Result
+from mazzo.lab.needed import need
+from mazzo.lab.tally import Tally
+from mazzo.lab.variant import Variant
+
+BLOCK = 1 << 16  # games, to which one call of the engine is limited: some seconds of one core, and enough for a GPU
+IN_CACHE = 1 << 10  # games at once on a CPU, when bots look: what they see of more would not stay in its cache
+
+
+class Workers(Protocol):
+    """Who plays blocks: threads of this machine, or a cluster."""
+
+    @property
+    def count(self) -> int: ...
+
+    def submit(self, function: Callable[..., Tally], /, *arguments: Any) -> "Future[Tally]": ...
+
+
+class Block(NamedTuple):
+    variant: int  # its place in the list
+    number: int
+    games: int
+
+
+def blocks(variants: int, games: int) -> Iterator[Block]:
+    """The blocks of so many games of each variant: the first of each, then the second, and so on."""
+    for number, first in enumerate(range(0, games, BLOCK)):
+        for variant in range(variants):
+            yield Block(variant, number, min(BLOCK, games - first))
+
+
+def play(variants: Sequence[Variant], games: int, seed: str, workers: Workers) -> Iterator[tuple[int, Tally]]:
+    """Play so many games of each variant; tells of which one, and what came of it, whenever a block is done."""
+    todo, playing = blocks(len(variants), games), {}
+    while True:
+        for block in islice(todo, workers.count - len(playing)):
+            future = workers.submit(play_block, variants[block.variant], seed, block.number, block.games)
+            playing[future] = block
+        if not playing:
+            return
+        for future in wait(playing, return_when=FIRST_COMPLETED).done:
+            yield playing.pop(future).variant, future.result()
+
+
+def play_block(variant: Variant, seed: str, number: int, games: int) -> Tally:
+    """The first so many games of a block."""
+    import numpy as np
+
+    from mazzo.vector import engine
+
+    game, policy, batch = prepared(variant, games if number == 0 else BLOCK)
+    key = engine.Key(*(np.uint32(word) for word in luck_of(variant, seed, number)))
+    played = engine.play(game, key, policy, games=-(-games // batch) * batch, batch=batch)  # whole batches: one program
+    seats, reasons = range(variant.seats), game.reasons
+    members = np.asarray(played.winners)[:games] @ (1 << np.arange(variant.seats))
+    outcomes = counted(members * len(reasons) + np.asarray(played.reason)[:games])
+    return Tally(
+        Counter(
+            {
+                Result(
+                    tuple(seat for seat in seats if outcome // len(reasons) >> seat & 1),
+                    reasons[outcome % len(reasons)],
+                ): n
+                for outcome, n in outcomes.items()
+            }
+        ),
+        counted(np.asarray(played.length)[:games]),
+    )
+
+
+def luck_of(variant: Variant, seed: str, number: int) -> tuple[int, int]:
+    """Two words of 32 bits for a block: the beginning of a SHA-256."""
+    digest = sha256(f"{seed}/{variant}/{number}".encode()).digest()
+    return int.from_bytes(digest[:4]), int.from_bytes(digest[4:8])
+
+
+def counted(numbers: Any) -> Counter[int]:
+    """How often each number occurs in an array."""
+    import numpy as np
+
+    times = np.bincount(numbers)
+    return Counter({int(number): int(times[number]) for number in np.flatnonzero(times)})
+
+
+_locks: dict[str, Lock] = {}
+
+
+def prepared(variant: Variant, games: int) -> tuple[Any, Any, int]:
+    """What the engine needs to play a variant: game, policy and how many games at once. It is compiled by then."""
+    from mazzo import vector
+    from mazzo.vector import engine, policies
+
+    game = vector.get(variant.game, variant.seats, variant.edition, **variant.options)
+    policy = policies.get(game, variant.bots)
+    batch = min(BLOCK, engine.comfortable_batch(), 1 << (games - 1).bit_length())
+    if on_cpu() and policy is not engine.random_policy:
+        batch = min(batch, IN_CACHE)
+    with _locks.setdefault(f"{variant} {batch}", Lock()):  # two threads would both compile it
+        _compile(game, policy, batch)
+    return game, policy, batch
+
+
+@cache
+def _compile(game: Any, policy: Any, batch: int) -> None:
+    import jax
+
+    from mazzo.vector import engine
+
+    jax.block_until_ready(engine.play(game, jax.random.key(0), policy, games=batch, batch=batch))
+
+
+def on_cpu() -> bool:
+    import jax
+
+    return jax.default_backend() == "cpu"
+
+
+class Threads:
+    """Workers of this machine: one for each core, or one for its GPU. (The engine lets go of Python's lock.)"""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self._pool = ThreadPoolExecutor(count)
+
+    def submit(self, function: Callable[..., Tally], /, *arguments: Any) -> "Future[Tally]":
+        return self._pool.submit(function, *arguments)
+
+    def stop(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+@contextmanager
+def threads(count: int | None = None) -> Iterator[Threads]:
+    need("jax", "lab", "the vector engine")
+    workers = Threads(count or ((cpu_count() or 1) if on_cpu() else 1))
+    try:
+        yield workers
+    finally:
+        workers.stop()

@@ -1,0 +1,82 @@
+"""Estimates with error bars. All intervals are for 95 % confidence."""
+
+from bisect import bisect_left
+from collections.abc import Mapping
+from itertools import accumulate
+from math import ceil, floor, sqrt
+from typing import NamedTuple
+
+Z = 1.959964  # 95 % of a normal distribution lie within so many deviations
+
+
+class Estimate(NamedTuple):
+    """A value that was measured, and the interval in which the true one lies."""
+
+    value: float
+    low: float
+    high: float
+
+    def __sub__(self, other: float) -> "Estimate":
+        """As measured from another zero."""
+        return Estimate(*(number - other for number in self))
+
+
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """Where a true share lies, by Wilson's formula."""
+    if not games:
+        return 0.0, 1.0
+    scale = 1 + Z**2 / games
+    middle = (share + Z**2 / (2 * games)) / scale
+    reach = Z * sqrt(share * (1 - share) / games + Z**2 / (4 * games**2)) / scale
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def share(part: float, games: int) -> Estimate:
+    """So many of these games. (A shared win is less than one; the interval is then a little wide.)"""
+    value = part / games if games else 0.0
+    return Estimate(value, *wilson(value, games))
+
+
+def mean(counts: Mapping[int, int]) -> Estimate:
+    """The mean of numbers that were met so many times each, by the normal formula."""
+    games = sum(counts.values())
+    value = sum(number * count for number, count in counts.items()) / games if games else 0.0
+    reach = Z * deviation(counts) / sqrt(games) if games else 0.0
+    return Estimate(value, value - reach, value + reach)
+
+
+def deviation(counts: Mapping[int, int]) -> float:
+    """Their standard deviation, as of a sample."""
+    games = sum(counts.values())
+    if games < 2:
+        return 0.0
+    total = sum(number * count for number, count in counts.items())
+    squares = sum(number**2 * count for number, count in counts.items())
+    return sqrt((squares * games - total**2) / (games * (games - 1)))
+
+
+def quantile(counts: Mapping[int, int], part: float) -> Estimate:
+    """The number that this part of them does not exceed; its interval counts ranks, which are binomial."""
+    numbers = sorted(counts)
+    upto = list(accumulate(counts[number] for number in numbers))
+    games = upto[-1] if upto else 0
+    if not games:
+        return Estimate(0.0, 0.0, 0.0)
+
+    def ranked(rank: int) -> int:
+        return numbers[bisect_left(upto, min(max(rank, 1), games))]
+
+    reach = Z * sqrt(games * part * (1 - part))
+    low, high = floor(games * part - reach), ceil(games * part + reach) + 1
+    return Estimate(ranked(ceil(games * part)), ranked(low), ranked(high))
+
+
+def difference(one: Estimate, base: Estimate) -> Estimate:
+    """How much more one is than another, measured in other games.
+
+    The reaches of both intervals are squared and added: for means that is the normal formula, for shares Newcombe's.
+    """
+    value = one.value - base.value
+    down = sqrt((one.value - one.low) ** 2 + (base.high - base.value) ** 2)
+    up = sqrt((one.high - one.value) ** 2 + (base.value - base.low) ** 2)
+    return Estimate(value, value - down, value + up)

@@ -1,0 +1,122 @@
+"""What is done at a table that nobody asks for: who is there is noted, bots act, deadlines come, luck is drawn."""
+
+import logging
+from collections.abc import Callable
+from random import uniform
+
+from mazzo import bots
+from mazzo.bots.bot import Bot
+from mazzo.core.chance import Dice, read_seed
+from mazzo.core.rules import Seat
+from mazzo.server.work import Work
+from mazzo.table.commands import Back, BotActs, Gone, Seed, Tick
+from mazzo.table.table import Table
+from mazzo.table.updates import Stage
+
+log = logging.getLogger("mazzo.steward")
+
+ROLL_CALL_SECONDS = 2.0  # how long the other processes have to say who is connected to them
+MOST_AT_ONCE = 50  # moves of bots that one commit carries
+MOST_RESTLESS_TURNS = 100  # more than bots need for a whole game
+
+
+class Steward:
+    """Nothing but presence and luck is looked after before the table has settled: people come back first, after a
+    restart; then deadlines that have passed count."""
+
+    def __init__(self, settles_at: float, ask_others: Callable[[], None] | None) -> None:
+        self.elsewhere: set[str] = set()  # who is connected to another process
+        self._settles_at = settles_at
+        self._roll_call_at: float | None = settles_at
+        self._ask_others = ask_others  # who is connected to them; none where there are no others
+        self._has_asked = False
+        self._lateness = 0.0
+        self._restless_turns = 0  # one after another, that left something to be done at once
+        self._bots: dict[tuple[int, Seat, str], Bot] = {}
+
+    def wake_at(self, table: Table) -> float:
+        times = (self._due_at(table.clock.wake_at), self._roll_call_at)
+        return min([time for time in times if time is not None], default=float("inf"))
+
+    def look_after(self, work: Work) -> None:
+        table, now = work.table, work.now
+        if table.stage is Stage.CLOSED:
+            return
+        self._note_who_is_back(work)
+        self._call_the_roll(work)
+        if self._is_due(table.clock.bots_at, now):
+            self._let_bots_act(work)
+        clock = table.clock
+        if any(self._is_due(time, now) for time in (clock.deadline, clock.abandoned_at, clock.idle_at)):
+            work.accept(None, Tick())
+        if table.needs_seed:
+            work.accept(None, Seed(read_seed(None)))
+
+    def has_turned(self, work: Work) -> None:
+        """A turn is over. A deadline that stays where it is would be met again and again, for ever."""
+        self._restless_turns = self._restless_turns + 1 if self._is_due(work.table.clock.wake_at, work.now) else 0
+        if self._restless_turns > MOST_RESTLESS_TURNS:
+            raise RuntimeError(f"the clock of table {work.table.code} stands still")
+        if self._ask_others:  # whoever wrote goes on; the others wait a little, so that not all do the same at once
+            patience = uniform(0.02, 0.1) if work.people else uniform(1.0, 3.0)
+            self._lateness = 0.0 if work.entries else patience
+
+    # Time
+
+    def _due_at(self, time: float | None) -> float | None:
+        return None if time is None else max(time + self._lateness, self._settles_at)
+
+    def _is_due(self, time: float | None, now: float) -> bool:
+        due_at = self._due_at(time)
+        return due_at is not None and due_at <= now
+
+    # People
+
+    def _note_who_is_back(self, work: Work) -> None:
+        for who, person in list(work.table.people.items()):
+            if who in work.people and not person.connected:
+                work.accept(who, Back())
+
+    def _call_the_roll(self, work: Work) -> None:
+        """Once the table has settled, whoever is said to be connected, and is not, is gone."""
+        if self._roll_call_at is None or work.now < self._roll_call_at:
+            return
+        here = work.people | self.elsewhere
+        missing = [who for who, person in work.table.people.items() if person.connected and who not in here]
+        if missing and self._ask_others and not self._has_asked:
+            self._ask_others()
+            self._has_asked = True
+            self._roll_call_at = work.now + ROLL_CALL_SECONDS
+            return
+        for who in missing:
+            work.accept(who, Gone())
+        work.told.append(self._end_roll_call)
+
+    def _end_roll_call(self) -> None:
+        self._roll_call_at = None
+
+    # Bots
+
+    def _let_bots_act(self, work: Work) -> None:
+        bots_at = work.table.clock.bots_at
+        while bots_at is not None and bots_at <= work.now and len(work.entries) < MOST_AT_ONCE:
+            self._let_bot_act(work.table.bots_asked()[0], work)
+            bots_at = work.table.clock.bots_at
+
+    def _let_bot_act(self, seat: Seat, work: Work) -> None:
+        """A bot that fails, or chooses what it may not, does what the game has for a seat that keeps silent."""
+        play, name = work.table.play, work.table.chairs[seat].bot
+        assert play
+        try:
+            action = self._bot(work.replica.games, seat, name).choose(play.view(seat))
+            work.accept(None, BotActs(seat, str(action)))
+        except Exception:
+            log.exception("table %s: the bot %s could not choose", work.table.code, name)
+            work.accept(None, BotActs(seat, str(play.game.idle(play.state, seat))))
+
+    def _bot(self, game: int, seat: Seat, name: str) -> Bot:
+        """The bot of a seat in this game, with luck of its own that tells nothing about the game's."""
+        if (game, seat, name) not in self._bots:
+            self._bots = {key: bot for key, bot in self._bots.items() if key[0] == game}
+            self._bots[game, seat, name] = bots.get(name)(Dice(read_seed(None)))
+        return self._bots[game, seat, name]

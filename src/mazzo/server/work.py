@@ -1,0 +1,72 @@
+"""What one turn does at a table: on a twin of it, which takes the table's place once all is committed."""
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Protocol
+
+from mazzo.core.rules import Seat
+from mazzo.server.messages import News, encode
+from mazzo.server.replica import Replica
+from mazzo.server.storage import Addition, Entry, Finished
+from mazzo.table.commands import Command, Notice
+from mazzo.table.table import Table
+from mazzo.table.updates import Stage
+
+
+class Listener(Protocol):
+    """A connection to a table. Sending never waits."""
+
+    who: str | None
+
+    def send(self, message: str) -> None: ...
+
+    def send_update(self, message: str) -> None:
+        """A slow reader may miss updates: the last one is the whole truth."""
+
+    def hang_up(self) -> None:
+        """End the connection, after what was sent."""
+
+
+class Work:
+    def __init__(self, replica: Replica, listeners: Iterable[Listener], people: set[str], now: float) -> None:
+        self.replica = replica.copy()
+        self.table = self.replica.table
+        self.people = people  # who is connected
+        self.now = now
+        self.entries: list[Entry] = []
+        self.told: list[Callable[[], None]] = []  # what is told once all is committed
+        self.is_refused = False  # whether anything was
+        self._listeners = listeners
+        self._finished: list[Finished] = []
+
+    def accept(self, who: str | None, command: Command | Notice, id: str | None = None) -> None:
+        """Do a command, or refuse it and change nothing."""
+        entry = Entry(self.replica.version + 1, self.now, command, who, id)
+        finished = self.replica.do(entry)
+        self.entries.append(entry)
+        if finished:
+            self._finished.append(finished)
+        self.told += updates(self.table, self._listeners, self.now)
+
+    def addition(self) -> Addition:
+        """What is written to the log."""
+        return Addition(
+            self.table.code,
+            self.entries,
+            wake_at=self.table.clock.wake_at,
+            listing=self.replica.listing(),
+            closed_at=self.now if self.table.stage is Stage.CLOSED else None,
+            finished=self._finished,
+        )
+
+
+def updates(table: Table, listeners: Iterable[Listener], now: float) -> list[Callable[[], None]]:
+    """What the last command has to tell the listeners; who sees the same is told the same."""
+    messages: dict[tuple[Seat | None, bool], str] = {}
+    told: list[Callable[[], None]] = []
+    for listener in listeners:
+        key = table.seat_of(listener.who), listener.who is not None and listener.who == table.host
+        if key not in messages:
+            messages[key] = encode(News(table.update(listener.who, now, since=table.version - 1)))
+        told.append(partial(listener.send_update, messages[key]))
+    return told

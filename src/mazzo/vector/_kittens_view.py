@@ -1,0 +1,64 @@
+"""What a seat sees of a game of Exploding Kittens on words."""
+
+import jax.numpy as jnp
+
+from mazzo.games.kittens.editions import FavorFrom
+from mazzo.games.kittens.encoding import ANNOUNCEMENTS, CODES, PHASES
+from mazzo.vector._kittens_cards import BITS, HELD, KITTEN, MOST, Places, count, total
+from mazzo.vector._kittens_state import (
+    REACTION,
+    Fixed,
+    State,
+    among,
+    is_among,
+    named_card,
+    named_seat,
+    of_seat,
+    one_by_one,
+)
+from mazzo.vector.engine import Array
+
+
+def observe(fixed: Fixed, state: State, seat: Array) -> Array:
+    """What a seat sees, in the order of `observation_parts` in games/kittens/encoding.py.
+
+    Of the Draw Pile it knows what See the Future showed it and where it put a kitten, until a Shuffle or until another
+    player puts a kitten back. (The view of the other engine knows more: once that kitten is drawn, it can tell again.)
+    """
+    seats, number, action = fixed.seats, fixed.numbers, state.announced
+    everybody, held, in_window = jnp.arange(seats), jnp.array(HELD), state.phase == REACTION
+    hand, known = of_seat(state.hands, seat), of_seat(state.known, seat)
+    kinds = [getattr(number, kind.__name__.lower()) for kind in ANNOUNCEMENTS]
+    favors = number.favor if fixed.edition.favor_from is FavorFrom.ONE else range(0)
+    target = among(action, [(favors, action - favors.start)], otherwise=named_seat(fixed, action))
+    parts = [
+        everybody == seat,
+        jnp.stack([count(hand, card) for card in HELD]),
+        jnp.stack([total(each) for each in state.hands]),
+        one_by_one(state.alive, seats),
+        jnp.stack([count(state.discard, card) for card in CODES.values()]),
+        state.pile,
+        everybody == state.turn,
+        state.turns,
+        state.attacked,
+        jnp.arange(len(PHASES)) == state.phase,
+        one_by_one(state.waiting, seats),
+        in_window & jnp.stack([is_among(action, kind) for kind in kinds]),
+        (everybody == target)
+        & (is_among(action, favors) | is_among(action, number.pair) | is_among(action, number.three)),
+        (held == named_card(fixed, action)) & is_among(action, number.three),
+        state.nopes,
+        known_cards(fixed, state, known),
+    ]
+    return jnp.concatenate([jnp.atleast_1d(part).astype(jnp.int32) for part in parts])
+
+
+def known_cards(fixed: Fixed, state: State, known: Places) -> Array:
+    """For each place of the Draw Pile: 0, or 1 + the number of its card if that is known."""
+    cards, passed = [], jnp.uint32(0)
+    for place in range(fixed.pile):
+        is_kitten, is_known = (places[place // 32] >> place % 32 & 1 == 1 for places in (state.kittens, known))
+        card = jnp.where(is_kitten, KITTEN, state.shown >> passed & MOST)
+        cards += [jnp.where(is_known, 1 + card, 0)]
+        passed = jnp.where(is_kitten, passed, passed + BITS)
+    return jnp.stack(cards)

@@ -1,0 +1,129 @@
+"""The environments for Gymnasium: its own checker, unmodified, and what we promise besides."""
+
+import copy
+from random import Random
+from typing import Any
+
+import pytest
+
+pytest.importorskip("gymnasium", reason="needs the extra mazzo[envs]")
+
+import gymnasium
+import numpy as np
+from gymnasium.utils.env_checker import check_env
+
+import mazzo
+from mazzo.bots.simple import Random as RandomBot
+from mazzo.envs.gymnasium import SeatEnv
+from tests.envs.settings import for_settings
+
+
+def made(settings: dict[str, Any], **more: Any) -> Any:
+    rest = {name: value for name, value in settings.items() if name != "game"}
+    return gymnasium.make(f"mazzo/{settings['game'].title()}-v0", **rest, **more)
+
+
+def play(env: Any, seed: int) -> float:
+    """A random game of the learner: what it earned in all."""
+    _, info = env.reset(seed=seed)
+    luck, earned, done = Random(seed), 0.0, False
+    while not done:
+        action = luck.choice(np.flatnonzero(info["action_mask"]).tolist())
+        _, reward, done, _, info = env.step(action)
+        earned += reward
+    return earned
+
+
+@for_settings
+def test_the_checker_of_gymnasium_passes(settings: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    check_env(made(settings, seat=1).unwrapped)
+    assert "seat: 1\n" in capsys.readouterr().out
+
+
+@for_settings
+def test_only_the_learner_is_waited_for_and_the_mask_is_what_it_may_do(settings: dict[str, Any]) -> None:
+    env = made(settings, seat=1)
+    observation, info = env.reset(seed=5)
+    luck = Random(5)
+    for _ in range(60):
+        playing = env.unwrapped._playing
+        legal = sorted(playing.numbers.number_of(action) for action in playing.play.legal(1))
+        assert playing.play.to_act[0] == 1
+        assert np.flatnonzero(info["action_mask"]).tolist() == legal
+        assert (info["action_mask"] == observation["action_mask"]).all()
+        observation, _, done, _, info = env.step(luck.choice(legal))
+        if done:
+            observation, info = env.reset()
+
+
+@for_settings
+def test_a_game_earns_what_the_learner_made_of_it(settings: dict[str, Any]) -> None:
+    loss = -1 / (settings["seats"] - 1)
+    env = made(settings)
+    for seed in range(6):
+        earned = play(env, seed)
+        play_ = env.unwrapped._playing.play
+        assert earned == (1.0 if play_.result and play_.result.winners == (0,) else loss)
+        assert play_.over or not play_.state.alive[0]  # who has exploded need not wait for the others
+
+
+def test_bots_are_given_by_name_or_made_by_hand_one_for_all_or_each() -> None:
+    asked = []
+
+    class Watched(RandomBot):
+        def choose(self, view: Any) -> Any:
+            asked.append(view.seat)
+            return super().choose(view)
+
+    env = gymnasium.make("mazzo/Mantis-v0", seats=3, seat=1, bots=["random", Watched])
+    play(env, 1)
+    assert set(asked) == {2}
+    with pytest.raises(mazzo.Refused, match="3 seats need 2 bots besides the learner, not 1"):
+        gymnasium.make("mazzo/Mantis-v0", seats=3, bots=["random"])
+    with pytest.raises(mazzo.Refused, match="there is no bot 'genius'"):
+        gymnasium.make("mazzo/Mantis-v0", seats=3, bots="genius")
+
+
+def test_a_seat_that_is_not_there_is_refused() -> None:
+    with pytest.raises(mazzo.Refused, match="there is no seat 3; the seats are 0 to 2"):
+        gymnasium.make("mazzo/Mantis-v0", seats=3, seat=3)
+
+
+def test_what_is_not_legal_is_replaced_and_told_or_refused_if_strict() -> None:
+    env = gymnasium.make("mazzo/Mantis-v0", seats=3)
+    env.reset(seed=1)
+    *_, info = env.step(np.int64(1))  # steal from oneself
+    assert info["illegal"] is True
+    strict = gymnasium.make("mazzo/Mantis-v0", seats=3, strict=True)
+    strict.reset(seed=1)
+    with pytest.raises(mazzo.Refused, match="is not possible now"):
+        strict.step(np.int64(1))
+
+
+def test_a_copy_goes_its_own_way_with_the_same_luck() -> None:
+    env = SeatEnv("kittens", seats=3)
+    _, info = env.reset(seed=1)
+    twin = copy.deepcopy(env)
+    draw = np.int64(np.flatnonzero(info["action_mask"])[0])
+    first, second = env.step(draw), twin.step(draw)
+    assert (first[0]["observation"] == second[0]["observation"]).all()
+    position = env._playing.play.position
+    twin.step(draw)
+    assert env._playing.play.position == position
+
+
+@pytest.mark.parametrize("mode", ["sync", "async"])
+def test_many_play_at_once(mode: str) -> None:
+    envs = gymnasium.make_vec("mazzo/Mantis-v0", num_envs=3, vectorization_mode=mode, seats=2, edition="it")
+    observation, info = envs.reset(seed=[1, 2, 1])
+    assert observation["observation"].shape == (3, 167 + 21 + 3)
+    assert (observation["observation"][0] == observation["observation"][2]).all()
+    assert (observation["observation"][0] != observation["observation"][1]).any()
+    ended = 0
+    for _ in range(60):
+        actions = np.array([np.flatnonzero(mask)[0] for mask in observation["action_mask"]])
+        observation, _, terminations, _, info = envs.step(actions)
+        assert info["action_mask"].shape == (3, 5)
+        ended += int(terminations.sum())
+    assert ended > 0
+    envs.close()
