@@ -24,13 +24,16 @@ PATIENCE = 20.0
 class Guest:
     """Somebody with a browser."""
 
-    def __init__(self, url: str, **options: Any) -> None:
+    def __init__(self, url: str, address: str | None = None, is_known: bool = True, **options: Any) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, **options)
+        self.headers = {"x-forwarded-for": address} if address else {}  # what a proxy would say
+        self.http = httpx.AsyncClient(base_url=url, headers=self.headers, timeout=PATIENCE, **options)
+        self._is_known = is_known
         self._visits: list[Visit] = []
 
     async def __aenter__(self) -> Self:
-        (await self.http.get("/api/me")).raise_for_status()
+        if self._is_known:
+            (await self.http.get("/api/me")).raise_for_status()
         return self
 
     async def __aexit__(
@@ -53,7 +56,8 @@ class Guest:
 
     async def visit(self, code: str, **options: Any) -> "Visit":
         """Connect to a table; the first update is there."""
-        headers = {"cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {**self.headers, "cookie": cookies}
         url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket"
         visit = Visit(self, code, await connect(url, additional_headers=headers, compression=None, **options))
         self._visits.append(visit)

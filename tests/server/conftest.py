@@ -20,6 +20,15 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 @pytest.fixture(scope="session")
+def limited_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server with limits, behind a proxy that it trusts: every test is the proxy, and comes from where it says."""
+    site = Site(tmp_path_factory.mktemp("limited") / "mazzo.db", "--trust-proxy")
+    yield site
+    assert site.stop() == 0
+    assert site.complaints() == []
+
+
+@pytest.fixture(scope="session")
 def postgres_server(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Any]:
     base = tmp_path_factory.getbasetemp()
     server = postgres.start((base if worker_id == "master" else base.parent) / "postgres")

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from mazzo.server.hub import Hub
 from mazzo.server.messages import Done, Refused
 from mazzo.server.storage import Storage
-from mazzo.table.commands import Act, AddBot, Back, BotActs, Emote, Gone, Start, Tick
+from mazzo.table.commands import Act, Back, BotActs, Emote, Gone, Start, Tick
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
 from tests.server.inside import Memory, code_of, enter, hub_on, memory, playing, sit
@@ -96,18 +96,14 @@ async def test_somebody_who_connects_is_told_the_latest_at_once() -> None:
 @awaits_no_time
 async def test_bots_and_deadlines_are_done_once() -> None:
     async with two_hubs() as (here, there, driver):
-        code = await here.open(Settings("mantis", turn_seconds=10))
-        ada = await sit(here, code, "Ada")
-        await ada.do(AddBot("random"))
-        watcher = await enter(there, code, None)
-        await ada.do(Start())
-        await asyncio.sleep(20)
-        counts = await kinds(driver, code)
-        assert counts[Tick] in (1, 2)
-        assert counts[BotActs] == counts[Tick]
+        ada, _ = await playing(here, "Ada", "Leo", turn_seconds=10)
+        leo = await enter(there, code_of(ada), "Leo")
+        await asyncio.sleep(35)
+        assert (await kinds(driver, code_of(ada)))[Tick] == 3
         await asyncio.sleep(600)
-        assert ada.update.table.stage is Stage.OVER
-        assert watcher.versions[-1] == ada.versions[-1]
+        assert ada.update.table.stage is Stage.OVER  # bots have taken over, and come to the end
+        assert (await kinds(driver, code_of(ada)))[BotActs] > 5
+        assert leo.versions[-1] == ada.versions[-1]
 
 
 @awaits_no_time

@@ -17,8 +17,7 @@ import numpy as np
 from mazzo import bots as known_bots
 from mazzo.bots.bot import Bot
 from mazzo.core.chance import Chance, Dice
-from mazzo.core.errors import Refused
-from mazzo.core.rules import check_seat
+from mazzo.core.errors import Refused, shorten
 from mazzo.envs._numbers import numbers
 from mazzo.envs._playing import Observation, Playing, action_space, drawn, observation_space
 
@@ -50,6 +49,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         **options: Any,
     ) -> None:
         self.numbers = numbers(game, seats, edition, options)
+        if seat not in range(seats):
+            raise Refused(f"there is no seat {shorten(seat)}; the seats are 0 to {seats - 1}")
         self.seat = seat
         self.render_mode = render_mode
         self.action_space = action_space(self.numbers)
@@ -70,7 +71,6 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def _begin(self) -> None:
         seed = self._playing.deal(self.np_random)
-        check_seat(self._playing.play.state, self.seat)
         self._bots = {seat: make(Dice(f"{seed} bot {seat}")) for seat, make in self._makers.items()}
         self._let_bots_play()
 

@@ -3,7 +3,7 @@
     import pyspiel
     import mazzo.envs.openspiel  # registers both
 
-    game = pyspiel.load_game("python_mazzo_kittens(players=3,edition=2015)")
+    game = pyspiel.load_game('python_mazzo_kittens(players=3,edition="2015")')
     tiny = mazzo.envs.openspiel.load("mantis", players=2, hand=1, target_for_two=3)
 
 All luck is explicit, in chance nodes of few outcomes: Mantis is told a card when it is needed, its back before its
@@ -12,7 +12,7 @@ front; Exploding Kittens is told a shuffle card by card. Several that are asked 
 
 import json
 from copy import copy
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import numpy as np
@@ -26,23 +26,22 @@ from mazzo.games import GAMES
 
 def load(name: str, players: int = 4, edition: str | None = None, **options: Any) -> pyspiel.Game:
     """The game of that name, with options of its edition set otherwise."""
-    parameters = {"players": players, "edition": edition or next(iter(GAMES[name].editions)), "options": write(options)}
+    parameters = {
+        "players": players,
+        "edition": f'"{edition or next(iter(GAMES[name].editions))}"',
+        "options": msgspec.json.encode(options).decode().replace(",", ";") if options else "",
+    }
     return pyspiel.load_game(f"python_mazzo_{name}", parameters)
 
 
-def write(options: dict[str, Any]) -> str:
-    """Options as a parameter of a game: JSON, but with semicolons, since commas part the parameters."""
-    return msgspec.json.encode(options).decode().replace(",", ";") if options else ""
+def _kind(name: str) -> pyspiel.GameType:
+    """What OpenSpiel wants to know of a game before it is loaded.
 
-
-def read(options: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(options.replace(";", ",") or "{}")
-    return found
-
-
-def _register(name: str) -> None:
+    An edition may stand in quotes, and must if OpenSpiel would take it for a number. Options are JSON, but with
+    semicolons, since commas part the parameters.
+    """
     editions = GAMES[name].editions.values()
-    kind = pyspiel.GameType(
+    return pyspiel.GameType(
         short_name=f"python_mazzo_{name}",
         long_name=f"Mazzo: {GAMES[name].title}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
@@ -59,31 +58,29 @@ def _register(name: str) -> None:
         parameter_specification={"players": 4, "edition": next(iter(GAMES[name].editions)), "options": ""},
     )
 
-    class NamedGame(Game):
-        def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-            super().__init__(name, kind, parameters or {})
-
-    pyspiel.register_game(kind, NamedGame)
-
 
 class Game(pyspiel.Game):  # type: ignore[misc]
-    """One of the games, with the parameters players, edition and options."""
+    """What both games share."""
 
-    def __init__(self, name: str, kind: pyspiel.GameType, parameters: dict[str, Any]) -> None:
-        given = kind.parameter_specification | parameters
-        self.numbers = numbers(name, given["players"], given["edition"], read(given["options"]))
+    name: ClassVar[str]
+    kind: ClassVar[pyspiel.GameType]
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        given = self.kind.parameter_specification | (parameters or {})
+        options = json.loads(given["options"].replace(";", ",") or "{}")
+        self.numbers = numbers(self.name, given["players"], given["edition"].strip('"'), options)
         seats = self.numbers.seats
-        self.start = TREES[name](self.numbers.edition, seats)
+        self.start = TREES[self.name](self.numbers.edition, seats)
         information = pyspiel.GameInfo(
             num_distinct_actions=self.numbers.actions,
-            max_chance_outcomes=TREES[name].most_outcomes(self.numbers.edition, seats),
+            max_chance_outcomes=self.start.most_outcomes(self.numbers.edition, seats),
             num_players=seats,
             min_utility=-1 / (seats - 1),
             max_utility=1.0,
             utility_sum=0.0,
             max_game_length=self.numbers.longest,
         )
-        super().__init__(kind, information, parameters)
+        super().__init__(self.kind, information, parameters or {})
 
     def new_initial_state(self) -> "State":
         return State(self)
@@ -92,6 +89,16 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         if parameters:
             raise ValueError(f"there are no parameters for observations; {parameters} were given")
         return Observer(self, kind or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class MantisGame(Game):
+    name = "mantis"
+    kind = _kind("mantis")
+
+
+class KittensGame(Game):
+    name = "kittens"
+    kind = _kind("kittens")
 
 
 class State(pyspiel.State):  # type: ignore[misc]
@@ -171,5 +178,5 @@ class Observer:
         return state.remembered(player) if self._recalls else state.seen(player)
 
 
-for _name in GAMES:
-    _register(_name)
+for _game in (MantisGame, KittensGame):
+    pyspiel.register_game(_game.kind, _game)

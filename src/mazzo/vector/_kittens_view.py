@@ -3,7 +3,7 @@
 import jax.numpy as jnp
 
 from mazzo.games.kittens.editions import FavorFrom
-from mazzo.games.kittens.encoding import ANNOUNCEMENTS, CODES, PHASES
+from mazzo.games.kittens.encoding import CODES, PHASES
 from mazzo.vector._kittens_cards import BITS, HELD, KITTEN, MOST, Places, count, total
 from mazzo.vector._kittens_state import (
     REACTION,
@@ -23,12 +23,22 @@ def observe(fixed: Fixed, state: State, seat: Array) -> Array:
     """What a seat sees, in the order of `observation_parts` in games/kittens/encoding.py.
 
     Of the Draw Pile it knows what See the Future showed it and where it put a kitten, until a Shuffle or until another
-    player puts a kitten back. (The view of the other engine knows more: once that kitten is drawn, it can tell again.)
+    player puts a kitten back: then any card may have moved. (The view of the other engine can tell more. It still knows
+    the order of the cards it saw, and once that kitten is drawn, their places.)
     """
     seats, number, action = fixed.seats, fixed.numbers, state.announced
     everybody, held, in_window = jnp.arange(seats), jnp.array(HELD), state.phase == REACTION
     hand, known = of_seat(state.hands, seat), of_seat(state.known, seat)
-    kinds = [getattr(number, kind.__name__.lower()) for kind in ANNOUNCEMENTS]
+    kinds = [
+        number.attack,
+        number.skip,
+        number.favor,
+        number.shuffle,
+        number.see,
+        number.pair,
+        number.three,
+        number.five,
+    ]
     favors = number.favor if fixed.edition.favor_from is FavorFrom.ONE else range(0)
     target = among(action, [(favors, action - favors.start)], otherwise=named_seat(fixed, action))
     parts = [

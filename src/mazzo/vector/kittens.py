@@ -121,7 +121,7 @@ def _game(edition_as_text: bytes, seats: int) -> VectorGame[State, Luck]:
         over=over,
         winners=partial(winners, fixed),
         reason=reason,
-        any_legal=partial(random_action, fixed),
+        any_legal=partial(any_legal, fixed),
     )
 
 
@@ -247,10 +247,11 @@ def legal(fixed: Fixed, state: State) -> Array:
     )
 
 
-def random_action(fixed: Fixed, state: State, luck: Array) -> Array:
-    """Any legal action, each as likely as another: that with the rank `below(luck, n)`, if n are legal.
+def any_legal(fixed: Fixed, state: State, luck: Array) -> Array:
+    """A legal action, each as likely as another: of n that are legal, the one with the rank `below(luck, n)`.
 
-    To pick it from the mask would cost far more than the step.
+    It is the one that would be picked from the mask. But the mask has over a thousand flags, and it takes none of them:
+    how many actions of a kind are legal, and which of these has a rank, is arithmetic on the choices.
     """
     can, number, seats = choices(fixed, state), fixed.numbers, fixed.seats
     targets = size([can.targets])
@@ -268,7 +269,8 @@ def random_action(fixed: Fixed, state: State, luck: Array) -> Array:
     def card(kinds: Kinds, rank: Array) -> Array:
         return nth_kind(kinds, rank) - HELD[0]
 
-    groups: list[tuple[range, Array, Callable[[Array], Array]]] = [  # numbers, how many are legal, which has a rank
+    # For each kind of action: its numbers, how many of them are legal, and which of these has a rank.
+    groups: list[tuple[range, Array, Callable[[Array], Array]]] = [
         (number.draw, size([can.singles]), partial(nth, [can.singles], most=number.see.stop - 1)),
         (number.pair, size(can.pair) * targets, pair),
         (number.three, size(can.three) * targets * len(HELD), three),

@@ -44,8 +44,8 @@ class PileMemory(Struct, frozen=True):
 
     Loose are the cards that lie somewhere among the others, nobody but their owner knows where: kittens that other
     players put back, and cards that may or may not have been drawn since. None of them is among the top `sure` cards.
-    Where no order is known there is nothing to be loose among: then it is only counted how many were `placed`, since
-    their places are no longer a matter of luck alone.
+    Where no order is known there is nothing to be loose among: then it is only counted how many were `placed`, at most
+    so many of which still lie there, since their places are not a matter of luck alone.
     """
 
     known: tuple[Known, ...] = ()
@@ -268,6 +268,8 @@ def _limit(memory: Memory, seat: Seat, card: Card, sizes: Sizes) -> Memory:
 def _with_hand(memory: Memory, seat: Seat, hand: HandMemory, sizes: Sizes) -> Memory:
     limits = {card: most for card, most in hand.at_most.items() if most < sizes[seat]}  # the others limit nothing
     hands = {**memory.hands, seat: HandMemory(hand.holds, limits)}
+    if seat not in memory.hands:
+        hands = dict(sorted(hands.items()))  # so that equal memories are written alike
     if not (hand.holds or limits):
         del hands[seat]
     return replace(memory, hands=hands)

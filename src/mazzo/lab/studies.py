@@ -1,0 +1,181 @@
+"""The questions that a study can ask: what is played for it, and which figures it tells.
+
+| study | asks |
+| --- | --- |
+| seats | does it matter where one sits? each seat's share of the wins, against an even share |
+| length | how long does a game take, in decisions? |
+| endings | by which rules do games end? |
+| editions | what are the editions worth, whole and difference by difference, against the one named or the first? |
+| rules | what are house rules worth, each and all together, against the edition as printed? |
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+
+from mazzo.core.edition import differences
+from mazzo.core.errors import Refused, listing, shorten
+from mazzo.games import get
+from mazzo.lab import statistics
+from mazzo.lab.statistics import Estimate
+from mazzo.lab.tally import Tally
+from mazzo.lab.variant import Variant
+
+DECISIONS = "decisions"
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A variant in a study."""
+
+    variant: Variant
+    base: Variant | None = None  # what it is compared with
+    only: Sequence[str] = ()  # the options that are in question, if some are
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One number of a trial."""
+
+    name: str
+    estimate: Estimate
+    difference: Estimate | None = None
+    is_share: bool = True
+
+
+@dataclass
+class Row:
+    """A trial and what came of it so far."""
+
+    trial: Trial
+    tally: Tally = field(default_factory=Tally)
+
+
+@dataclass(frozen=True)
+class Study:
+    name: str
+    against: str | None  # what differences are measured from
+    trials: Callable[[Variant, Sequence[int]], Iterator[Trial]]
+    figures: Callable[[Sequence[Row], Row], Iterator[Figure]]
+
+
+def find(name: str) -> Study:
+    if name not in STUDIES:
+        raise Refused(f"there is no study {shorten(name)}; the studies are {listing(STUDIES)}")
+    return STUDIES[name]
+
+
+# What is played
+
+
+def each_seat_count(variant: Variant, seats: Sequence[int]) -> Iterator[Trial]:
+    for count in seats:
+        yield Trial(seated(variant, count).check())
+
+
+def editions(variant: Variant, seats: Sequence[int]) -> Iterator[Trial]:
+    """The edition, then each other, and what differs in it, one thing at a time. What is the same is tried once."""
+    printed = get(variant.game).editions
+    for count in seats:
+        base = seated(variant, count).check()
+        yield Trial(base)
+        tried: list[dict[str, Any]] = [{}]
+        for name, other in printed.items():
+            changes = differences(msgspec.structs.replace(other, name=base.edition), printed)
+            alone = [{option: value} for option, value in changes.items()]
+            for some in [changes, *alone]:
+                is_whole = some is changes
+                options = base.options if is_whole else {**some, **base.options}
+                trial = replace(base, edition=name if is_whole else base.edition, options=options)
+                if some not in tried and may_play(trial):
+                    tried.append(some)
+                    yield Trial(trial, base, only=() if is_whole else tuple(some))
+
+
+def house_rules(variant: Variant, seats: Sequence[int]) -> Iterator[Trial]:
+    """The edition as printed, then each option on its own, then all."""
+    if not variant.options:
+        raise Refused("there is no house rule to study; name one, such as --set target=12")
+    alone = [{option: value} for option, value in variant.options.items()]
+    for count in seats:
+        base = seated(replace(variant, options={}), count).check()
+        yield Trial(base)
+        for some in [*alone, variant.options] if len(alone) > 1 else alone:
+            yield Trial(replace(base, options=some).check(), base, only=tuple(some))
+
+
+def seated(variant: Variant, seats: int) -> Variant:
+    """The same for so many seats: one bot plays them all, or there is one for each."""
+    bots = variant.bots * seats if len(variant.bots) == 1 else variant.bots
+    if len(bots) != seats:
+        raise Refused(f"there are {len(bots)} bots for {seats} seats; name one for all of them, or {seats}")
+    return replace(variant, seats=seats, bots=bots)
+
+
+def may_play(variant: Variant) -> bool:
+    try:
+        variant.check()
+    except Refused:
+        return False
+    return True
+
+
+# What is told
+
+
+def of_seats(_: Sequence[Row], row: Row) -> Iterator[Figure]:
+    seats = row.trial.variant.seats
+    for seat in range(seats):
+        estimate = share_of(row, seat)
+        yield Figure(f"seat {seat}", estimate, estimate - 1 / seats)
+
+
+def of_length(_: Sequence[Row], row: Row) -> Iterator[Figure]:
+    lengths = row.tally.lengths
+    yield Figure("mean", statistics.mean(lengths), is_share=False)
+    for name, part in {"shortest 5 %": 0.05, "median": 0.5, "longest 5 %": 0.95}.items():
+        yield Figure(name, statistics.quantile(lengths, part), is_share=False)
+
+
+def of_endings(rows: Sequence[Row], row: Row) -> Iterator[Figure]:
+    for reason in reasons(rows):
+        yield Figure(reason, ending(row, reason))
+
+
+def of_comparison(rows: Sequence[Row], row: Row) -> Iterator[Figure]:
+    """The first seat, the length, and the endings if there are several."""
+    base = next((other for other in rows if other.trial.variant == row.trial.base), None)
+    endings = reasons(rows) if len(reasons(rows)) > 1 else []
+    shares: dict[str, Callable[[Row], Estimate]] = {"seat 0": lambda row: share_of(row, 0)}
+    shares |= {reason: lambda row, reason=reason: ending(row, reason) for reason in endings}
+    measures = {**shares, DECISIONS: lambda row: statistics.mean(row.tally.lengths)}
+    for name, measure in measures.items():
+        more = statistics.difference(measure(row), measure(base)) if base and base.tally.games else None
+        yield Figure(name, measure(row), more, is_share=name in shares)
+
+
+def share_of(row: Row, seat: int) -> Estimate:
+    return statistics.share(row.tally.wins(seat), row.tally.games)
+
+
+def ending(row: Row, reason: str) -> Estimate:
+    return statistics.share(row.tally.endings(reason), row.tally.games)
+
+
+def reasons(rows: Iterable[Row]) -> list[str]:
+    """How any of these games ended."""
+    return sum((row.tally for row in rows), Tally()).reasons
+
+
+STUDIES: Mapping[str, Study] = {
+    study.name: study
+    for study in (
+        Study("seats", "an even share", each_seat_count, of_seats),
+        Study("length", None, each_seat_count, of_length),
+        Study("endings", None, each_seat_count, of_endings),
+        Study("editions", "the edition", editions, of_comparison),
+        Study("rules", "the edition as printed", house_rules, of_comparison),
+    )
+}

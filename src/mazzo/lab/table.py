@@ -1,0 +1,84 @@
+"""What came of a study: a table for people, plain data for programs."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from mazzo.lab.statistics import Estimate
+from mazzo.lab.studies import Figure, Row, Study, Trial
+from mazzo.lab.variant import written
+
+
+def lines(study: Study, rows: Sequence[Row]) -> list[str]:
+    """The table. A trial's first line names it; its other lines go on with the next figure."""
+    heads = ["rules", "seats", "games", "", "", "95 % interval"]
+    if study.against:
+        heads += [f"against {study.against}", "95 % interval"]
+    body = [cells for row in rows if row.tally.games for cells in _cells(study, rows, row)]
+    widths = [max(map(len, column)) for column in zip(heads, *body, strict=True)]
+    aligned = [
+        "  ".join(cell.rjust(width) if place in NUMBERS else cell.ljust(width) for place, (cell, width) in each)
+        for each in (list(enumerate(zip(cells, widths, strict=True))) for cells in [heads, *body])
+    ]
+    return [f"  {line}".rstrip() for line in aligned]
+
+
+NUMBERS = (1, 2, 4, 6)  # the columns that are aligned to the right
+
+
+def _cells(study: Study, rows: Sequence[Row], row: Row) -> list[list[str]]:
+    found = []
+    named = [title(row.trial), str(row.trial.variant.seats), f"{row.tally.games:,}"]
+    for figure in study.figures(rows, row):
+        cells = [*named, figure.name, number(figure, figure.estimate), interval(figure, figure.estimate)]
+        if study.against and figure.difference:
+            cells += [number(figure, figure.difference, sign="+"), interval(figure, figure.difference, sign="+")]
+        elif study.against:
+            cells += ["", ""]
+        found.append(cells)
+        named = ["", "", ""]
+    return found
+
+
+def title(trial: Trial) -> str:
+    """What is special about a trial."""
+    if trial.only:
+        return ", ".join(written(option, trial.variant.options[option]) for option in trial.only)
+    return trial.variant.rules
+
+
+def number(figure: Figure, estimate: Estimate, sign: str = "") -> str:
+    return written_number(figure, estimate.value, sign) + (" %" if figure.is_share else "")
+
+
+def interval(figure: Figure, estimate: Estimate, sign: str = "") -> str:
+    return f"{written_number(figure, estimate.low, sign)} to {written_number(figure, estimate.high, sign)}"
+
+
+def written_number(figure: Figure, value: float, sign: str = "") -> str:
+    return f"{100 * value:{sign}.2f}" if figure.is_share else f"{value:{sign},.2f}"
+
+
+def report(study: Study, rows: Sequence[Row]) -> list[dict[str, Any]]:
+    """The rows as plain data. Shares are parts of 1."""
+    return [
+        {
+            "title": title(row.trial),
+            "edition": row.trial.variant.edition,
+            "options": row.trial.variant.options,
+            "seats": row.trial.variant.seats,
+            "bots": row.trial.variant.bots,
+            "games": row.tally.games,
+            "against": row.trial.base and row.trial.base.rules,
+            "figures": {
+                figure.name: {
+                    "value": figure.estimate.value,
+                    "interval": figure.estimate[1:],
+                    "difference": figure.difference and figure.difference.value,
+                    "difference_interval": figure.difference and figure.difference[1:],
+                }
+                for figure in (study.figures(rows, row) if row.tally.games else ())
+            },
+            "lengths": {str(length): count for length, count in sorted(row.tally.lengths.items())},
+        }
+        for row in rows
+    ]

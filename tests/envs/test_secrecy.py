@@ -1,0 +1,99 @@
+"""Nothing that reaches a learner depends on what its seat cannot know.
+
+The twins of tests/games/hidden.py are two truths that a seat cannot tell apart: here they are looked at through the
+environments. The last test is for trust in the others: an environment that leaks is caught.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+pytest.importorskip("gymnasium", reason="needs the extra mazzo[envs]")
+pytest.importorskip("pyspiel", reason="needs the extra mazzo[envs]")
+
+import mazzo
+from mazzo.core.chance import Dice
+from mazzo.core.play import Play
+from mazzo.envs import openspiel
+from mazzo.envs._numbers import Numbers, numbers
+from mazzo.envs._playing import Playing, drawn
+from tests.envs.settings import for_settings
+from tests.games.hidden import Leak, Twins
+
+
+class LearnerTwins(Twins):
+    """Twins as a learner meets them: what PettingZoo, Gymnasium and OpenSpiel say of them to one seat."""
+
+    def __init__(self, in_numbers: Numbers, spiel: Any, state: Any, viewer: int, seed: str) -> None:
+        self.histories: list[tuple[Any, tuple[Any, ...]]] = [(state, ())]  # each state, and all that led to it
+        self.numbers, self.spiel = in_numbers, spiel
+        super().__init__(replace(in_numbers.game, apply=self._apply), state, viewer, seed)
+
+    def _apply(self, state: Any, *choice: Any) -> tuple[Any, list[Any]]:
+        after, events = self.numbers.game.apply(state, *choice)
+        self.histories = [*self.histories[-3:], (after, (*self._history(state), *events))]
+        return after, events
+
+    def _history(self, state: Any) -> tuple[Any, ...]:
+        """A new twin shares the history of what it is the twin of."""
+        own = [events for known, events in self.histories if known is state]
+        return own[0] if own else self._history(self.state)
+
+    def _reaching(self, state: Any) -> dict[str, str]:
+        viewer = self.viewer
+        assert viewer is not None
+        playing = Playing(self.numbers, strict=False)
+        playing.play = Play(self.numbers.game, state, Dice(1))
+        spiel = self.spiel.new_initial_state()
+        spiel.tree.state, spiel.tree.events, spiel.tree.outcomes = state, self._history(state), []
+        observation = playing.observe(viewer)
+        return {
+            "the observation": str(observation["observation"].tolist()),
+            "the mask": str(observation["action_mask"].tolist()),
+            "the rendering": drawn(playing.play.view(viewer)),
+            "what is earned": str(playing.earned()[viewer]),
+            "whose turn it is": str(spiel.current_player()),
+            "the information state": spiel.information_state_string(viewer),
+            "the observation string": spiel.observation_string(viewer),
+            "the observation tensor": str(spiel.observation_tensor(viewer)),
+            "the legal actions": str(spiel.legal_actions(viewer)),
+        }
+
+
+def watch(settings: dict[str, Any], viewer: int, seed: int, **changes: Any) -> LearnerTwins:
+    rest = {name: value for name, value in settings.items() if name not in ("game", "seats")}
+    name, seats = settings["game"], settings["seats"]
+    options = {option: value for option, value in rest.items() if option != "edition"}
+    in_numbers = replace(numbers(name, seats, rest["edition"], options), **changes)
+    start = mazzo.get(name).start(seats, seed=seed, **rest).state
+    twins = LearnerTwins(in_numbers, openspiel.load(name, seats, **rest), start, viewer, f"{viewer} {seed}")
+    twins.play_to_the_end()
+    return twins
+
+
+@for_settings
+def test_nothing_that_reaches_a_learner_depends_on_what_it_cannot_know(settings: dict[str, Any]) -> None:
+    watched = [watch(settings, viewer, seed=viewer) for viewer in range(settings["seats"])]
+    assert sum(twins.steps for twins in watched) > 10 * len(watched)
+
+
+@for_settings
+def test_an_environment_that_leaks_is_caught(settings: dict[str, Any]) -> None:
+    leaking = LEAKS[settings["game"]]
+    with pytest.raises(Leak, match="the rendering|the observation"):
+        for seed in range(10):
+            watch(settings, 0, seed, game=leaking)
+
+
+LEAKS = {
+    name: replace(game, view=lambda state, seat, game=game: _with_top(game.view(state, seat), state))
+    for name, game in ((name, mazzo.get(name)) for name in mazzo.games())
+}
+"""Games whose views count the Draw Pile by how its top card looks from below."""
+
+
+def _with_top(view: Any, state: Any) -> Any:
+    from msgspec.structs import replace as changed
+
+    return changed(view, pile=view.pile + 1000 * len(str(getattr(state.pile[0], "front", state.pile[0])))) if state.pile else view
