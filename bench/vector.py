@@ -48,7 +48,7 @@ def our_player(asked: argparse.Namespace, name: str, batch: int) -> Player:
 
     def play(seed: int) -> int:
         _, tally = rollout(game, jax.random.key(seed), batch, asked.steps, random_policy, deal_every=asked.deal_every)
-        return int(np.sum(tally.decisions, dtype=np.int64))
+        return int(np.asarray(tally.decisions).sum(dtype=np.int64))
 
     return play
 

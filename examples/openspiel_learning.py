@@ -1,4 +1,4 @@
-"""A tiny game of Mantis solved with OpenSpiel's own CFR: how much a perfect opponent could win falls towards nothing."""
+"""A tiny game of Mantis solved with OpenSpiel's own CFR: what a perfect opponent could win falls towards nothing."""
 
 from open_spiel.python.algorithms.cfr import CFRPlusSolver
 from open_spiel.python.algorithms.exploitability import nash_conv

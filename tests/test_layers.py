@@ -23,6 +23,7 @@ MAY_IMPORT = {
     "vector": ["core", "games.*.cards", "games.*.editions", "games.*.encoding"],
     "envs": ["core", "games", "bots", "vector"],
     "arena": ["core", "games", "bots", "vector"],
+    "lab": ["core", "games", "bots", "vector"],
     "server": ["core", "games", "bots", "coach", "table"],
     "terminal": ["core", "games", "bots", "coach", "table"],
     "cli": ["*"],  # inside the subcommand that needs it; at the top only what `import mazzo` loads anyway

@@ -115,8 +115,8 @@ def test_a_copy_goes_its_own_way_with_the_same_luck() -> None:
 @pytest.mark.parametrize("mode", ["sync", pytest.param("async", marks=pytest.mark.slow)])
 def test_many_play_at_once(mode: str) -> None:
     apart = {"context": "spawn"} if mode == "async" else {}
-    settings = {"seats": 2, "edition": "it"}
-    envs = gymnasium.make_vec("mazzo/Mantis-v0", 3, vectorization_mode=mode, vector_kwargs=apart, **settings)
+    settings: dict[str, Any] = {"seats": 2, "edition": "it"}
+    envs: Any = gymnasium.make_vec("mazzo/Mantis-v0", 3, vectorization_mode=mode, vector_kwargs=apart, **settings)
     observation, info = envs.reset(seed=[1, 2, 1])
     assert observation["observation"].shape == (3, 165)
     assert (observation["observation"][0] == observation["observation"][2]).all()

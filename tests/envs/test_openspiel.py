@@ -22,8 +22,8 @@ T = TypeVar("T")
 
 READ_CARD = mazzo.get("mantis").read_card
 TINY_DECK = tuple(map(READ_CARD, ("r/roy", "r/roy", "o/roy", "r/ryg", "g/ryg")))
-TINY_MANTIS = {"hand": 1, "target_for_two": 2, "deck": TINY_DECK}
-TINY_KITTENS = {"hand": 1, "deck": {"kitten": 1, "defuse": 2, "nope": 1, "shuffle": 1, "tacocat": 2}}
+TINY_MANTIS: dict[str, Any] = {"hand": 1, "target_for_two": 2, "deck": TINY_DECK}
+TINY_KITTENS: dict[str, Any] = {"hand": 1, "deck": {"kitten": 1, "defuse": 2, "nope": 1, "shuffle": 1, "tacocat": 2}}
 TINY = {"mantis": TINY_MANTIS, "kittens": TINY_KITTENS}
 for_tiny_games = pytest.mark.parametrize("name", TINY)
 
@@ -163,17 +163,18 @@ def test_luck_is_that_of_the_rules(name: str, choose: Callable[[Iterable[int]], 
 @for_tiny_games
 def test_an_information_state_tells_all_that_the_player_knew_and_did_before(name: str) -> None:
     """Perfect recall: who knows the same now has known and done the same all along."""
-    game, before = tiny(name), dict[str, list[object]]()
+    game, before = tiny(name), dict[str, list[tuple[str, int]]]()
     states = 0
     for seed in range(150):
-        known: list[list[object]] = [[], []]
+        known: list[list[tuple[str, int]]] = [[], []]  # what each player knew, and where in the history it chose then
         for state in playing(game, Random(seed)):
             if not state.is_player_node():
                 continue
             player, states = state.current_player(), states + 1
             now = state.information_state_string(player)
-            assert before.setdefault(now, known[player][:]) == known[player]
-            known[player].append(now)
+            done = [(knew, state.history()[place]) for knew, place in known[player]]
+            assert before.setdefault(now, done) == done
+            known[player].append((now, len(state.history())))
     assert len(before) < states / 2  # many were met again
 
 
@@ -182,7 +183,9 @@ def test_the_information_states_of_players_differ_where_their_knowledge_does() -
     for state in playing(game, Random(3)):
         if state.is_player_node():
             hands = state.tree.state.hands
-            assert [json.loads(state.observation_string(seat))["hand"] == list(hands[seat]) for seat in (0, 1)] == [True] * 2
+            assert [json.loads(state.observation_string(seat))["hand"] == list(hands[seat]) for seat in (0, 1)] == [
+                True
+            ] * 2
 
 
 def test_an_observation_is_that_of_the_encoding() -> None:

@@ -24,7 +24,9 @@ from tests.envs.settings import for_settings
 
 # PettingZoo keeps a list of those of its own games whose observations are dictionaries, and warns about any other.
 # An action mask without any action is that of a seat which is not asked.
-NOT_NEWS = "Observation is not a NumPy array|Observation space for each agent probably|Action mask numpy array is all zeros"
+NOT_NEWS = (
+    "Observation is not a NumPy array|Observation space for each agent probably|Action mask numpy array is all zeros"
+)
 
 
 def made(settings: dict[str, Any], **more: Any) -> Any:

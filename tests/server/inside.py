@@ -82,18 +82,22 @@ class Ear:
 
     def __init__(self, who: str | None) -> None:
         self.who = who
-        self.texts: list[str] = []
+        self.heard: list[tuple[float, str]] = []  # when, and what
         self.is_hung_up = False
         self.room: Room | None = None
 
     def send(self, message: str) -> None:
-        self.texts.append(message)
+        self.heard.append((asyncio.get_running_loop().time(), message))
 
     def send_update(self, message: str) -> None:
-        self.texts.append(message)
+        self.send(message)
 
     def hang_up(self) -> None:
         self.is_hung_up = True
+
+    @property
+    def texts(self) -> list[str]:
+        return [text for _, text in self.heard]
 
     @property
     def messages(self) -> list[ToClient]:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial, reduce
+from itertools import islice
 from operator import or_
 from random import Random
 from typing import Any, NamedTuple
@@ -157,7 +158,7 @@ class Games(NamedTuple):
 
     states: list[list[State]]  # game by game, from the deal to the end
     rows: list[list[list[int]]]  # what is compared of each state
-    deals: Any  # [games, cards], in words
+    deals: list[list[int]]  # in words
     actions: list[list[int]]
     luck: list[list[list[int]]]
 
@@ -189,7 +190,7 @@ def python_game(setting: Setting, random: Random, played: Games) -> None:
         rows.append(python_row(setting, state, pile))
     played.states.append(states)
     played.rows.append(rows)
-    played.deals.append([word for word, _ in zip(lots(setting, order), range(seats * rules.hand), strict=False)])
+    played.deals.append([*islice(lots(setting, order), seats * rules.hand), 0])  # one more, as there may be none
     played.actions.append(actions)
     played.luck.append(luck)
 

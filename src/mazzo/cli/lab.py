@@ -4,7 +4,6 @@ import argparse
 import json
 from pathlib import Path
 from time import perf_counter
-from typing import Any
 
 from mazzo.cli.arguments import (
     SEATS,
@@ -18,6 +17,7 @@ from mazzo.cli.arguments import (
     read_option,
     read_short_seed,
 )
+from mazzo.cli.sim import progress_of
 from mazzo.core.chance import read_seed
 from mazzo.core.edition import choose, differences
 from mazzo.games import GAMES
@@ -28,7 +28,6 @@ EXAMPLES = """  mazzo lab mantis                               does it matter wh
   mazzo lab mantis --study length --games 1000000 --plot length.svg"""
 
 STOPPED = 130
-SEVERAL = (2, 3, 4, 5)  # seats
 
 
 def add(commands: Commands) -> None:
@@ -55,7 +54,7 @@ def add(commands: Commands) -> None:
         "--seats",
         metavar="N,...",
         type=checked(read_counts),
-        help=f"how many play, one number or several (default {SEATS}, or 2 to 5 where seats are studied)",
+        help=f"how many play, one number or several (default {SEATS}, or 2 to 5 in studies of one edition)",
     )
     add_edition(parser)
     parser.add_argument(
@@ -88,58 +87,34 @@ def read_counts(text: str) -> list[int]:
 
 def run(arguments: argparse.Namespace) -> int:
     from mazzo.lab import plot, table
+    from mazzo.lab.run import collect
     from mazzo.lab.studies import Row, find
-
-    study = find(arguments.study or ("rules" if arguments.options else "seats"))
-    variant = what_is_asked(arguments)
-    seats = arguments.seats or ([SEATS] if study.compares else SEVERAL)
-    rows = [Row(trial) for trial in study.trials(variant, seats)]
-    if arguments.plot:
-        plot.check(arguments.plot)
-    seed = read_seed(arguments.seed)
-    began = perf_counter()
-    stopped = play(rows, arguments.games, seed, arguments.cluster)
-    seconds = perf_counter() - began
-    games = sum(row.tally.games for row in rows)
-    heading = f"{GAMES[variant.game].title}, {', '.join(variant.bots)}"
-    if arguments.json:
-        about = {"game": variant.game, "study": study.name, "seed": seed, "games": games, "stopped": stopped}
-        print(json.dumps({**about, "trials": table.report(study, rows), "seconds": seconds}))
-    else:
-        print(f"{heading}, study {study.name}, seed {seed}: {games:,} games" + (", then stopped" if stopped else ""))
-        if games:
-            print("", *table.lines(study, rows), "", f"  {games / seconds:,.0f} games a second, {seconds:,.1f} s", sep="\n")
-    if arguments.plot and games:
-        plot.draw(study, rows, f"{heading}: {study.name}", arguments.plot)
-    return STOPPED if stopped else 0
-
-
-def what_is_asked(arguments: argparse.Namespace) -> "Variant":
-    """The game, edition, options and bots; seats are chosen later."""
     from mazzo.lab.variant import Variant
 
-    editions = GAMES[arguments.game].editions
+    study = find(arguments.study or ("rules" if arguments.options else "seats"))
+    title, editions = GAMES[arguments.game].title, GAMES[arguments.game].editions
     edition = choose(editions, arguments.edition, dict(arguments.options))
-    options = differences(edition, editions)
-    return Variant(arguments.game, edition.name, SEATS, tuple(arguments.bots), options)
-
-
-def play(rows: "list[Row]", games: int, seed: str, on_cluster: bool) -> bool:
-    """Fill the rows, and say whether somebody stopped it."""
-    from tqdm import tqdm
-
-    from mazzo.lab.cluster import cluster
-    from mazzo.lab.run import play, threads
-
-    variants = [row.trial.variant for row in rows]
+    asked = Variant(arguments.game, edition.name, SEATS, tuple(arguments.bots), differences(edition, editions))
+    rows = [Row(trial) for trial in study.trials(asked, arguments.seats or study.seats)]
+    if arguments.plot:
+        plot.check(arguments.plot)
+    seed, began, stopped = read_seed(arguments.seed), perf_counter(), False
+    variants, tallies = [row.trial.variant for row in rows], [row.tally for row in rows]
     try:
-        with (
-            cluster() if on_cluster else threads() as workers,
-            tqdm(total=games * len(rows), unit=" games", ncols=70, leave=False, disable=None) as progress,
-        ):
-            for number, tally in play(variants, games, seed, workers):
-                rows[number].tally += tally
-                progress.update(tally.games)
+        with progress_of(arguments.games * len(rows)) as progress:
+            collect(variants, arguments.games, seed, tallies, tell=progress.update, on_cluster=arguments.cluster)
     except KeyboardInterrupt:
-        return True
-    return False
+        stopped = True
+    seconds, games = perf_counter() - began, sum(row.tally.games for row in rows)
+    if arguments.json:
+        about = {"game": asked.game, "study": study.name, "seed": seed, "games": games, "stopped": stopped}
+        print(json.dumps({**about, "trials": table.report(study, rows), "seconds": seconds}))
+    else:
+        heading = f"{title}, {', '.join(asked.bots)}, study {study.name}, seed {seed}: {games:,} games"
+        print(heading + (", then stopped" if stopped else ""))
+        if games:
+            speed = f"{games / seconds:,.0f} games a second, {seconds:,.1f} s"
+            print("", *table.lines(study, rows), "", f"  {speed}", sep="\n")
+    if arguments.plot and games:
+        plot.draw(study, rows, f"{title}, {', '.join(asked.bots)}", arguments.plot)
+    return STOPPED if stopped else 0

@@ -5,6 +5,7 @@ from typing import NoReturn
 
 from mazzo.cli.completion import add as add_completion
 from mazzo.cli.console import complain
+from mazzo.cli.lab import add as add_lab
 from mazzo.cli.perft import add as add_perft
 from mazzo.cli.play import add as add_play
 from mazzo.cli.replay import add as add_replay
@@ -13,7 +14,7 @@ from mazzo.cli.serve import add as add_serve
 from mazzo.cli.sim import add as add_sim
 from mazzo.cli.verify import add as add_verify
 
-COMMANDS = (add_play, add_serve, add_sim, add_replay, add_verify, add_rules, add_perft, add_completion)
+COMMANDS = (add_play, add_serve, add_sim, add_lab, add_replay, add_verify, add_rules, add_perft, add_completion)
 
 DESCRIPTION = "Play, simulate and look back at two party card games, Mantis and Exploding Kittens."
 
@@ -21,6 +22,7 @@ EXAMPLES = """examples:
   mazzo play                                  choose a game and play it against bots
   mazzo play mantis --seats 2                 a duel
   mazzo sim kittens --games 1000 --seed 7     let bots play a thousand games
+  mazzo lab mantis --set target=12            what a house rule is worth
   mazzo rules kittens --edition 2015          the rules of one edition
   mazzo COMMAND --help                        more about a command"""
 

@@ -3,12 +3,12 @@
 import argparse
 import json
 from time import perf_counter
+from typing import TYPE_CHECKING, NoReturn
 
 from mazzo.cli.arguments import (
     SEATS,
     Commands,
     Setup,
-    add_bots,
     add_command,
     add_game,
     add_json,
@@ -19,11 +19,17 @@ from mazzo.cli.arguments import (
 )
 from mazzo.cli.tally import Tally
 from mazzo.core.chance import Dice
+from mazzo.core.edition import differences
+from mazzo.core.errors import listing
 from mazzo.core.play import play_out
+
+if TYPE_CHECKING:
+    from tqdm import tqdm
 
 EXAMPLES = """  mazzo sim mantis --games 1000
   mazzo sim kittens --games 500 --seats 5 --seed 7
-  mazzo sim mantis --bots random,random,random --set target=15 --json"""
+  mazzo sim mantis --bots random,random,random --set target=15 --json
+  mazzo sim mantis --engine vector --games 1000000 --bots greedy"""
 
 STOPPED = 130
 
@@ -36,15 +42,32 @@ def add(commands: Commands) -> None:
         summary="let bots play many games",
         description="Let bots play, and show who wins how often, how long games take and how they end.\n"
         "The same seed gives the same games: game 5 of seed 7 has the seed '7 game 5'.\n"
+        "The vector engine (extra mazzo[lab]) plays other games of that seed, by the same rules.\n"
         "A shared win counts for each winner in part. Ctrl-C ends early and shows what was played.",
         examples=EXAMPLES,
     )
+    from mazzo import bots
+
     add_game(parser)
     parser.add_argument(
         "--games", metavar="N", type=checked(read_count), default=1000, help="how many games (default 1000)"
     )
     add_setup(parser)
-    add_bots(parser, "who plays")
+    parser.add_argument(
+        "--bots",
+        metavar="BOT,...",
+        type=lambda text: text.split(","),
+        default=["random"],
+        help=f"who plays: one name for all, or one for each (there are: {listing(bots.names())};"
+        " random and greedy on the vector engine)",
+    )
+    parser.add_argument(
+        "--engine",
+        metavar="ENGINE",
+        choices=["python", "vector"],
+        default="python",
+        help="python, or vector for millions of games (default python)",
+    )
     add_json(parser)
 
 
@@ -55,7 +78,9 @@ def run(arguments: argparse.Namespace) -> int:
     began = perf_counter()
     stopped = False
     try:
-        simulate(setup, bots, arguments.games, tally)
+        with progress_of(arguments.games) as progress:
+            engine = simulate if arguments.engine == "python" else simulate_on_arrays
+            engine(setup, bots, arguments.games, tally, progress)
     except KeyboardInterrupt:
         stopped = True
     seconds = perf_counter() - began
@@ -66,22 +91,38 @@ def run(arguments: argparse.Namespace) -> int:
     return STOPPED if stopped else 0
 
 
-def simulate(setup: Setup, bots: list[str], games: int, tally: Tally) -> None:
+def progress_of(games: int) -> "tqdm[NoReturn]":
+    """A bar that shows how many games were played, if standard error is a terminal."""
     from tqdm import tqdm
 
+    return tqdm(total=games, unit=" games", ncols=70, leave=False, disable=None)
+
+
+def simulate(setup: Setup, bots: list[str], games: int, tally: Tally, progress: "tqdm[NoReturn]") -> None:
     from mazzo.bots import get
 
     makers = [get(bot) for bot in bots]
-    with tqdm(
-        total=games, unit=" games", ncols=70, leave=False, disable=None
-    ) as progress:  # None: unless on a terminal
-        for number in range(games):
-            seed = game_seed(setup, number)
-            play = setup.start(seed)
-            choosers = [make(Dice(f"{seed} bot {seat}")).choose for seat, make in enumerate(makers)]
-            result = play_out(play, choosers)
-            tally.add(result, len(play.moves))
-            progress.update()
+    for number in range(games):
+        seed = game_seed(setup, number)
+        play = setup.start(seed)
+        choosers = [make(Dice(f"{seed} bot {seat}")).choose for seat, make in enumerate(makers)]
+        result = play_out(play, choosers)
+        tally.add(result, len(play.moves))
+        progress.update()
+
+
+def simulate_on_arrays(setup: Setup, bots: list[str], games: int, tally: Tally, progress: "tqdm[NoReturn]") -> None:
+    from mazzo.lab.run import collect
+    from mazzo.lab.tally import Tally as Counts
+    from mazzo.lab.variant import Variant
+
+    options = differences(setup.edition, setup.game.editions)
+    variant = Variant(setup.game.name, setup.edition.name, setup.seats, tuple(bots), options)
+    counts = Counts()
+    try:
+        collect([variant], games, setup.seed, [counts], tell=progress.update)
+    finally:
+        tally.add_all(counts.outcomes, counts.lengths)
 
 
 def game_seed(setup: Setup, number: int) -> str:

@@ -1,11 +1,10 @@
 """What came of many games."""
 
 from collections import Counter
+from collections.abc import Mapping
 from math import sqrt
 
 from mazzo.core.rules import Result, Seat
-
-Z = 1.959964  # 95 % of a normal distribution lie within so many deviations
 
 
 class Tally:
@@ -20,14 +19,20 @@ class Tally:
 
     def add(self, result: Result, decisions: int) -> None:
         """One more game, with a result and so many decisions."""
-        for winner in result.winners:
-            self.wins[winner] += 1 / len(result.winners)
-        self.endings[result.reason] += 1
-        self.shortest = min(self.shortest, decisions) if self.games else decisions
-        self.longest = max(self.longest, decisions)
-        self.games += 1
-        self.decisions += decisions
-        self._squares += decisions**2
+        self.add_all({result: 1}, {decisions: 1})
+
+    def add_all(self, outcomes: Mapping[Result, int], lengths: Mapping[int, int]) -> None:
+        """More games: so many with each result, and so many with each number of decisions."""
+        for result, count in outcomes.items():
+            for winner in result.winners:
+                self.wins[winner] += count / len(result.winners)
+            self.endings[result.reason] += count
+        for decisions, count in lengths.items():
+            self.shortest = min(self.shortest, decisions) if self.longest else decisions
+            self.longest = max(self.longest, decisions)
+            self.games += count
+            self.decisions += count * decisions
+            self._squares += count * decisions**2
 
     @property
     def mean(self) -> float:
@@ -49,9 +54,6 @@ class Tally:
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
-    if not games:
-        return 0.0, 1.0
-    scale = 1 + Z**2 / games
-    middle = (share + Z**2 / (2 * games)) / scale
-    reach = Z * sqrt(share * (1 - share) / games + Z**2 / (4 * games**2)) / scale
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    from mazzo.lab import statistics
+
+    return statistics.wilson(share, games)

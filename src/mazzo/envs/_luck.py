@@ -22,7 +22,7 @@ from mazzo.games.mantis import rules as mantis
 from mazzo.games.mantis.actions import Action, Raid
 from mazzo.games.mantis.cards import Card
 from mazzo.games.mantis.editions import Edition as MantisEdition
-from mazzo.games.mantis.editions import printed
+from mazzo.games.mantis.editions import check, printed
 from mazzo.games.mantis.encoding import kinds
 from mazzo.games.mantis.state import State as MantisState
 from mazzo.games.mantis.view import Back, back
@@ -91,7 +91,7 @@ class MantisTree(Tree):
     """
 
     def __init__(self, edition: MantisEdition, seats: int) -> None:
-        mantis.check(edition, seats)
+        check(edition, seats)
         self._edition, self._seats = edition, seats
         self._kinds = kinds(edition)
         self._numbers = {card: number for number, card in enumerate(self._kinds)}

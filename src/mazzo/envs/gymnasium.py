@@ -1,11 +1,11 @@
 """Mantis and Exploding Kittens for Gymnasium: one seat learns, bots play the others.
 
-    import gymnasium
-    import mazzo.envs.gymnasium  # registers mazzo/Mantis-v0 and mazzo/Kittens-v0
+import gymnasium
+import mazzo.envs.gymnasium  # registers mazzo/Mantis-v0 and mazzo/Kittens-v0
 
-    env = gymnasium.make("mazzo/Kittens-v0", seats=4, edition="it", seat=0, bots="random")
-    observation, info = env.reset(seed=1)
-    env.step(env.action_space.sample(info["action_mask"]))
+env = gymnasium.make("mazzo/Kittens-v0", seats=4, edition="it", seat=0, bots="random")
+observation, info = env.reset(seed=1)
+env.step(env.action_space.sample(info["action_mask"]))
 """
 
 from collections.abc import Callable, Sequence
@@ -54,7 +54,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.seat = seat
         self.render_mode = render_mode
         self.action_space = action_space(self.numbers)
-        self.observation_space = observation_space(self.numbers)
+        self.observation_space: gymnasium.spaces.Dict = observation_space(self.numbers)  # type: ignore[assignment]
         self._playing = Playing(self.numbers, strict)
         self._makers = _makers(bots, seats, seat)
         self._bots: dict[int, Bot] = {}
@@ -71,7 +71,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def _begin(self) -> None:
         seed = self._playing.deal(self.np_random)
-        self._bots = {seat: make(Dice(f"{seed} bot {seat}")) for seat, make in self._makers.items()}
+        self._bots = {seat: make(Dice(f"{id(self)} bot {seat}")) for seat, make in self._makers.items()}
         self._let_bots_play()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -100,7 +100,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if self.render_mode == "human":
             print(self._text())
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """What the learner sees."""
         return self._text() if self.render_mode == "ansi" else None
 
@@ -113,9 +113,7 @@ def _makers(bots: BotLike | Sequence[BotLike], seats: int, learner: int) -> dict
     each: Sequence[BotLike] = [bots] * len(others) if isinstance(bots, str) or callable(bots) else bots
     if len(each) != len(others):
         raise Refused(f"{seats} seats need {len(others)} bots besides the learner, not {len(each)}")
-    return {
-        seat: known_bots.get(bot) if isinstance(bot, str) else bot for seat, bot in zip(others, each, strict=True)
-    }
+    return {seat: known_bots.get(bot) if isinstance(bot, str) else bot for seat, bot in zip(others, each, strict=True)}
 
 
 for _name in ("mantis", "kittens"):

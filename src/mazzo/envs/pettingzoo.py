@@ -93,7 +93,7 @@ class _Seats:
         """There is nothing to close."""
 
 
-class Env(_Seats, AECEnv[str, Observation, int | None]):
+class Env(_Seats, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """One seat acts at a time; `env` makes one that also checks how it is used."""
 
     metadata: ClassVar[dict[str, Any]] = METADATA  # type: ignore[misc]
@@ -105,7 +105,7 @@ class Env(_Seats, AECEnv[str, Observation, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self._asked()[0]
 
     def observe(self, agent: str) -> Observation:
@@ -139,7 +139,7 @@ class Env(_Seats, AECEnv[str, Observation, int | None]):
         return self._show(self._seat(self.agent_selection)) if self.render_mode else None
 
 
-class ParallelEnv(_Seats, AnyParallelEnv[str, Observation, int | None]):
+class ParallelEnv(_Seats, AnyParallelEnv[str, Observation, int | None]):  # type: ignore[misc]
     """All that are asked act at once; what the others choose is of no account."""
 
     metadata: ClassVar[dict[str, Any]] = METADATA  # type: ignore[misc]
@@ -158,9 +158,7 @@ class ParallelEnv(_Seats, AnyParallelEnv[str, Observation, int | None]):
 
     def step(
         self, actions: dict[str, int | None]
-    ) -> tuple[
-        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         before = self._playing.earned()
         infos = self._act(actions)
         self._cycles += 1

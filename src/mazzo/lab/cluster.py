@@ -1,5 +1,6 @@
 """The same blocks on a Ray cluster (extra `mazzo[cluster]`)."""
 
+import logging
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -34,7 +35,7 @@ def cluster() -> Iterator[Cluster]:
     need("jax", "lab", "the vector engine")
     import ray
 
-    ray.init(log_to_driver=False, logging_level="error", include_dashboard=False)
+    ray.init(log_to_driver=False, logging_level=logging.ERROR, include_dashboard=False)
     try:
         yield Cluster(ray)
     finally:

@@ -1,10 +1,12 @@
 """Drawings of a study, for print: vector or pixels, by the name of the file."""
 
 from collections.abc import Sequence
+from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mazzo.core.errors import Refused, shorten
+from mazzo.lab import statistics
 from mazzo.lab.needed import need
 from mazzo.lab.studies import Figure, Row, Study
 from mazzo.lab.table import title
@@ -17,7 +19,7 @@ KINDS = (".png", ".svg")
 COLORS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000", "#8C6D31", "#666666")
 """Those of Okabe and Ito, which the colour-blind can tell apart."""
 
-STYLE = {
+STYLE: dict[Any, Any] = {
     "font.family": "sans-serif",
     "font.size": 9,
     "axes.spines.top": False,
@@ -78,22 +80,24 @@ def _dots(picture: Any, study: Study, rows: Sequence[Row]) -> None:
     tallest = max(map(len, panels.values()))
     picture.set_size_inches(min(2.2 + 2.4 * len(panels), 14), 1.3 + 0.3 * tallest)
     together = study.name != "seats"
-    all_axes = picture.subplots(1, len(panels), squeeze=False, sharey=together)[0]
-    for place, (axes, (name, dots)) in enumerate(zip(all_axes, panels.items(), strict=True)):
-        _panel(axes, study, dots, COLORS[place % len(COLORS)])
+    all_axes = picture.subplots(1, len(panels), squeeze=False, sharey=together, sharex=not together)[0]
+    for axes, (name, dots) in zip(all_axes, panels.items(), strict=True):
+        _panel(axes, study, dots)
         axes.set_title(name)
 
 
-def _panel(axes: "Axes", study: Study, dots: Sequence[tuple[str, Figure]], color: str) -> None:
+def _panel(axes: "Axes", study: Study, dots: Sequence[tuple[str, Figure]]) -> None:
     for place, (_, figure) in enumerate(dots):
         estimate = figure.difference if study.against and figure.difference else figure.estimate
         value, low, high = (number * (100 if figure.is_share else 1) for number in estimate)
         reach = [[value - low], [high - value]]
-        axes.errorbar(value, place, xerr=reach, fmt="o", color=color, markersize=4, elinewidth=1.2, capsize=2.5)
+        axes.errorbar(value, place, xerr=reach, fmt="o", color=COLORS[0], markersize=4, elinewidth=1.2, capsize=2.5)
     axes.set_yticks(range(len(dots)), [name for name, _ in dots])
     axes.set_ylim(len(dots) - 0.5, -0.5)
     is_share = bool(dots) and dots[0][1].is_share
-    unit = "percentage points" if is_share and study.against else "% of games" if is_share else "decisions"
+    unit = "% of games" if is_share else "decisions"
+    if study.against:
+        unit = f"{'points' if is_share else unit} from {study.against}"
     axes.set_xlabel(f"{unit}\n(bars: 95 % interval)")
     if study.against:
         axes.axvline(0, color="#888888", linewidth=0.8, linestyle=(0, (4, 3)), zorder=0)
@@ -101,21 +105,22 @@ def _panel(axes: "Axes", study: Study, dots: Sequence[tuple[str, Figure]], color
 
 
 def _curves(picture: Any, rows: Sequence[Row]) -> None:
-    """How long games take: a curve for each trial, named where it is highest."""
+    """How many games are over by then: a curve for each trial, with its name beside the middle."""
     picture.set_size_inches(6.3, 3.4)
     axes = picture.subplots()
     for place, row in enumerate(row for row in rows if row.tally.games):
-        lengths = range(max(row.tally.lengths) + 2)
-        parts = [100 * row.tally.lengths[length] / row.tally.games for length in lengths]
-        color, peak = COLORS[place % len(COLORS)], parts.index(max(parts))
-        axes.plot(lengths, parts, color=color, linewidth=1.3)
-        axes.annotate(
-            label(row, rows), (peak, parts[peak]), (0, 4), textcoords="offset points", color=color, ha="center"
-        )
-    axes.set_xlabel("decisions")
-    axes.set_ylabel("% of games")
-    axes.set_ylim(bottom=0)
-    axes.margins(y=0.12)
+        lengths = sorted(row.tally.lengths)
+        over = [100 * number / row.tally.games for number in accumulate(row.tally.lengths[each] for each in lengths)]
+        color, middle = COLORS[place % len(COLORS)], statistics.quantile(row.tally.lengths, 0.5).value
+        axes.step([0, *lengths], [0, *over], where="post", color=color, linewidth=1.3)
+        height = 30 + 12 * (place % 4)  # so that names of like curves do not meet
+        at = next(each for each, part in zip(lengths, over, strict=True) if part >= height)
+        axes.annotate(label(row, rows), (at, height), (-3, 0), textcoords="offset points", color=color, ha="right")
+        axes.plot(middle, 50, "o", color=color, markersize=4)
+    axes.set_xlabel("decisions (dots: median)")
+    axes.set_ylabel("% of games over by then")
+    axes.set_ylim(0, 101)
+    axes.set_xlim(left=0)
 
 
 def label(row: Row, rows: Sequence[Row]) -> str:

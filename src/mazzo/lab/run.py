@@ -16,6 +16,7 @@ from threading import Lock
 from typing import Any, NamedTuple, Protocol
 
 from mazzo.core.rules import Result
+from mazzo.lab.cluster import cluster
 from mazzo.lab.needed import need
 from mazzo.lab.tally import Tally
 from mazzo.lab.variant import Variant
@@ -46,9 +47,26 @@ def blocks(variants: int, games: int) -> Iterator[Block]:
             yield Block(variant, number, min(BLOCK, games - first))
 
 
+def collect(
+    variants: Sequence[Variant],
+    games: int,
+    seed: str,
+    tallies: Sequence[Tally],
+    *,
+    tell: Callable[[int], object] = lambda _: None,
+    on_cluster: bool = False,
+) -> None:
+    """Play so many games of each variant, add what came of them to its tally, and tell how many were played now."""
+    with cluster() if on_cluster else threads() as workers:
+        for variant, tally in play(variants, games, seed, workers):
+            tallies[variant].add(tally)
+            tell(tally.games)
+
+
 def play(variants: Sequence[Variant], games: int, seed: str, workers: Workers) -> Iterator[tuple[int, Tally]]:
     """Play so many games of each variant; tells of which one, and what came of it, whenever a block is done."""
-    todo, playing = blocks(len(variants), games), {}
+    todo = blocks(len(variants), games)
+    playing: dict[Future[Tally], Block] = {}
     while True:
         for block in islice(todo, workers.count - len(playing)):
             future = workers.submit(play_block, variants[block.variant], seed, block.number, block.games)
@@ -61,26 +79,23 @@ def play(variants: Sequence[Variant], games: int, seed: str, workers: Workers) -
 
 def play_block(variant: Variant, seed: str, number: int, games: int) -> Tally:
     """The first so many games of a block."""
+    import jax.numpy as jnp
     import numpy as np
 
     from mazzo.vector import engine
 
     game, policy, batch = prepared(variant, games if number == 0 else BLOCK)
-    key = engine.Key(*(np.uint32(word) for word in luck_of(variant, seed, number)))
+    key = engine.Key(*map(jnp.uint32, luck_of(variant, seed, number)))
     played = engine.play(game, key, policy, games=-(-games // batch) * batch, batch=batch)  # whole batches: one program
-    seats, reasons = range(variant.seats), game.reasons
-    members = np.asarray(played.winners)[:games] @ (1 << np.arange(variant.seats))
-    outcomes = counted(members * len(reasons) + np.asarray(played.reason)[:games])
+    members = np.asarray(played.winners)[:games] @ (1 << np.arange(game.seats))  # a set: a bit for each winner
+    outcomes = counted(members * len(game.reasons) + np.asarray(played.reason)[:games])
+
+    def result(outcome: int) -> Result:
+        winners, reason = divmod(outcome, len(game.reasons))
+        return Result(tuple(seat for seat in range(game.seats) if winners >> seat & 1), game.reasons[reason])
+
     return Tally(
-        Counter(
-            {
-                Result(
-                    tuple(seat for seat in seats if outcome // len(reasons) >> seat & 1),
-                    reasons[outcome % len(reasons)],
-                ): n
-                for outcome, n in outcomes.items()
-            }
-        ),
+        Counter({result(outcome): count for outcome, count in outcomes.items()}),
         counted(np.asarray(played.length)[:games]),
     )
 
@@ -123,7 +138,7 @@ def _compile(game: Any, policy: Any, batch: int) -> None:
 
     from mazzo.vector import engine
 
-    jax.block_until_ready(engine.play(game, jax.random.key(0), policy, games=batch, batch=batch))
+    engine.play(game, jax.random.key(0), policy, games=batch, batch=batch).length.block_until_ready()
 
 
 def on_cpu() -> bool:

@@ -11,6 +11,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -24,6 +25,7 @@ from mazzo.lab.tally import Tally
 from mazzo.lab.variant import Variant
 
 DECISIONS = "decisions"
+FOUR, SEVERAL = (4,), (2, 3, 4, 5)
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,7 @@ class Row:
 @dataclass(frozen=True)
 class Study:
     name: str
+    seats: Sequence[int]  # when nobody says how many
     against: str | None  # what differences are measured from
     trials: Callable[[Variant, Sequence[int]], Iterator[Trial]]
     figures: Callable[[Sequence[Row], Row], Iterator[Figure]]
@@ -148,12 +151,12 @@ def of_comparison(rows: Sequence[Row], row: Row) -> Iterator[Figure]:
     """The first seat, the length, and the endings if there are several."""
     base = next((other for other in rows if other.trial.variant == row.trial.base), None)
     endings = reasons(rows) if len(reasons(rows)) > 1 else []
-    shares: dict[str, Callable[[Row], Estimate]] = {"seat 0": lambda row: share_of(row, 0)}
-    shares |= {reason: lambda row, reason=reason: ending(row, reason) for reason in endings}
-    measures = {**shares, DECISIONS: lambda row: statistics.mean(row.tally.lengths)}
+    measures: dict[str, Callable[[Row], Estimate]] = {"seat 0": partial(share_of, seat=0)}
+    measures |= {reason: partial(ending, reason=reason) for reason in endings}
+    measures |= {DECISIONS: lambda row: statistics.mean(row.tally.lengths)}
     for name, measure in measures.items():
         more = statistics.difference(measure(row), measure(base)) if base and base.tally.games else None
-        yield Figure(name, measure(row), more, is_share=name in shares)
+        yield Figure(name, measure(row), more, is_share=name != DECISIONS)
 
 
 def share_of(row: Row, seat: int) -> Estimate:
@@ -166,16 +169,19 @@ def ending(row: Row, reason: str) -> Estimate:
 
 def reasons(rows: Iterable[Row]) -> list[str]:
     """How any of these games ended."""
-    return sum((row.tally for row in rows), Tally()).reasons
+    together = Tally()
+    for row in rows:
+        together.add(row.tally)
+    return together.reasons
 
 
 STUDIES: Mapping[str, Study] = {
     study.name: study
     for study in (
-        Study("seats", "an even share", each_seat_count, of_seats),
-        Study("length", None, each_seat_count, of_length),
-        Study("endings", None, each_seat_count, of_endings),
-        Study("editions", "the edition", editions, of_comparison),
-        Study("rules", "the edition as printed", house_rules, of_comparison),
+        Study("seats", SEVERAL, "an even share", each_seat_count, of_seats),
+        Study("length", SEVERAL, None, each_seat_count, of_length),
+        Study("endings", SEVERAL, None, each_seat_count, of_endings),
+        Study("editions", FOUR, "the edition", editions, of_comparison),
+        Study("rules", FOUR, "the edition", house_rules, of_comparison),
     )
 }

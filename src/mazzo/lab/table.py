@@ -29,9 +29,10 @@ def _cells(study: Study, rows: Sequence[Row], row: Row) -> list[list[str]]:
     found = []
     named = [title(row.trial), str(row.trial.variant.seats), f"{row.tally.games:,}"]
     for figure in study.figures(rows, row):
-        cells = [*named, figure.name, number(figure, figure.estimate), interval(figure, figure.estimate)]
+        cells = [*named, figure.name, value(figure), interval(figure, figure.estimate)]
         if study.against and figure.difference:
-            cells += [number(figure, figure.difference, sign="+"), interval(figure, figure.difference, sign="+")]
+            more = figure.difference
+            cells += [number(figure, more.value, sign="+"), interval(figure, more, sign="+")]
         elif study.against:
             cells += ["", ""]
         found.append(cells)
@@ -46,15 +47,16 @@ def title(trial: Trial) -> str:
     return trial.variant.rules
 
 
-def number(figure: Figure, estimate: Estimate, sign: str = "") -> str:
-    return written_number(figure, estimate.value, sign) + (" %" if figure.is_share else "")
+def value(figure: Figure) -> str:
+    return number(figure, figure.estimate.value) + (" %" if figure.is_share else "")
 
 
 def interval(figure: Figure, estimate: Estimate, sign: str = "") -> str:
-    return f"{written_number(figure, estimate.low, sign)} to {written_number(figure, estimate.high, sign)}"
+    return f"{number(figure, estimate.low, sign)} to {number(figure, estimate.high, sign)}"
 
 
-def written_number(figure: Figure, value: float, sign: str = "") -> str:
+def number(figure: Figure, value: float, sign: str = "") -> str:
+    """Shares in per cent, and so their differences in points."""
     return f"{100 * value:{sign}.2f}" if figure.is_share else f"{value:{sign},.2f}"
 
 

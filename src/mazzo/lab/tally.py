@@ -12,8 +12,9 @@ class Tally:
     outcomes: Counter[Result] = field(default_factory=Counter)
     lengths: Counter[int] = field(default_factory=Counter)  # in decisions
 
-    def __add__(self, other: "Tally") -> "Tally":
-        return Tally(self.outcomes + other.outcomes, self.lengths + other.lengths)
+    def add(self, other: "Tally") -> None:
+        self.outcomes.update(other.outcomes)
+        self.lengths.update(other.lengths)
 
     @property
     def games(self) -> int:

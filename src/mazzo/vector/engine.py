@@ -169,6 +169,13 @@ Policy: TypeAlias = Callable[[Array, Array, AnyKey], Array]
 """Chooses an action from what its seat observes, the mask of what is legal, and luck of its own."""
 
 
+def choose(game: VectorGame[S, L], policy: Policy, state: S, key: AnyKey) -> Array:
+    """What a policy does for the seat to act."""
+    if policy is random_policy and game.any_legal:
+        return game.any_legal(state, word_at(key, 0))
+    return policy(game.observe(state, game.to_act(state)), game.legal(state), key)
+
+
 def random_policy(_: Array, legal: Array, key: AnyKey) -> Array:
     """Any legal action, each as likely as another."""
     return random_action(legal, word_at(key, 0))
@@ -285,10 +292,7 @@ def _step_all(game: VectorGame[S, L], policy: Policy, states: S, keys: Key) -> t
 
     def one(state: S, key: Key) -> tuple[S, Array]:
         for_choice, for_luck = split(key, 2)
-        if policy is random_policy and game.any_legal:
-            action = game.any_legal(state, word_at(for_choice, 0))
-        else:
-            action = policy(game.observe(state, game.to_act(state)), game.legal(state), for_choice)
+        action = choose(game, policy, state, for_choice)
         return game.step(state, action, game.luck(for_luck)), ~game.over(state)
 
     stepped: tuple[S, Array] = jax.vmap(one, in_axes=(0, _EACH_GAME))(states, keys)

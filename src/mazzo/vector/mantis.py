@@ -5,9 +5,10 @@ change is always made, of nothing where its bit is 0. A game of four seats is fo
 
 - A Tank is one word, four bits a colour: how many of that colour lie there. (So no colour may have more than 15 cards.)
 - The scores are bytes, four seats to a word.
-- A card is a number, its *place*: 16 times its colour, plus which card of that colour it is. The cards under the top
-  one are a set of places, a bit each, in four words. They have no order yet: when the top card is turned over, luck
-  picks the next one by its rank in the set. The top card itself is fixed, since its back is seen before the choice.
+- A card is a number, its *place*: 16 times its colour, plus which card of that colour it is. The Draw Pile is a set of
+  places, a bit each, in four words. Which card is on top is known, since its back is seen before the choice; the others
+  have no order until then: when the top card is turned over, luck picks the next one by its rank among them. Another
+  such set has the cards that were dealt, which everybody has seen.
 - `now` has the top card in its lowest byte, then the seat to act, then the phase.
 """
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Any
 
 import pytest
@@ -10,7 +11,17 @@ from mazzo import Dice
 from mazzo.games.kittens import KITTENS
 from mazzo.games.kittens.actions import Action
 from mazzo.games.kittens.cards import Card
-from mazzo.games.kittens.memory import NO_PILE, HandMemory, Memory, PileMemory
+from mazzo.games.kittens.memory import (
+    NO_PILE,
+    HandMemory,
+    Known,
+    Memory,
+    PileMemory,
+    drawn,
+    peeked,
+    put_back,
+    put_back_by_another,
+)
 from mazzo.games.kittens.notation import read_memory, write_memory
 from mazzo.games.kittens.state import State
 from tests.games.kittens.positions import (
@@ -643,6 +654,39 @@ def could_be(pile: Sequence[Card], memory: PileMemory) -> bool:
 )
 def test_the_check_of_a_pile_tells_true_from_false(pile: str, memory: str, answer: bool) -> None:
     assert could_be(tuple(map(Card, pile.split())), read_memory(memory).pile) == answer
+
+
+SOME_CARDS = (Card.KITTEN, Card.SKIP, Card.BEARD)
+
+
+def small_piles(size: int) -> Iterator[tuple[tuple[Card, ...], PileMemory]]:
+    """Every pile of so many cards, with everything that can be remembered of it."""
+    memories = [
+        PileMemory(tuple(Known(place, card) for place, card in enumerate(cards) if card), kittens, others, sure)
+        for loose in range(min(size, 3))
+        for kittens, others in [(kittens, loose - kittens) for kittens in range(loose + 1)]
+        for sure in (range(size + 1 - loose) if loose else [0])
+        for cards in product((None, *SOME_CARDS), repeat=size - loose)
+        if any(cards)
+    ]
+    for pile in product(SOME_CARDS, repeat=size):
+        yield from ((pile, memory) for memory in memories if could_be(pile, memory))
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, pytest.param(4, marks=pytest.mark.slow)])
+def test_from_a_true_memory_follows_a_true_one(size: int) -> None:  # Kittens 9.3, 9.4, 9.5
+    for pile, memory in small_piles(size):
+        top, rest = pile[0], pile[1:]
+        for seen in (top, None) if top is not Card.KITTEN else (top,):
+            after, told = drawn(memory, seen)
+            assert could_be(rest, after), (pile, memory, seen)
+            assert told in (None, top), (pile, memory, seen)
+        for many in range(1, size + 1):
+            assert could_be(pile, peeked(memory, pile[:many])), (pile, memory, many)
+        for place in range(size + 1):
+            with_kitten = (*pile[:place], Card.KITTEN, *pile[place:])
+            assert could_be(with_kitten, put_back(memory, place)), (pile, memory, place)
+            assert could_be(with_kitten, put_back_by_another(memory)), (pile, memory, place)
 
 
 def untrue(state: State, memory: Memory) -> list[str]:

@@ -137,6 +137,7 @@ def test_the_cards_lie_as_two_shuffles_left_them(edition: str) -> None:  # Kitte
 def test_the_first_seat_begins_and_play_goes_clockwise(edition: str) -> None:  # Kittens 2.11
     play = start(edition, 3)
     assert owes(play) == (0, 1)
+    assert play.to_act == (0,)
     assert not play.state.attacked
     play = position(
         """

@@ -1,0 +1,26 @@
+"""What is not installed is asked for in one line; and studies load it only when they need it."""
+
+import subprocess
+import sys
+
+import pytest
+
+from mazzo import Refused
+from mazzo.lab.needed import need
+
+
+def test_a_missing_package_is_named_with_the_way_to_get_it() -> None:
+    with pytest.raises(Refused, match=r"a dream needs no_such_package.*pip install 'mazzo\[lab\]'"):
+        need("no_such_package", "lab", "a dream")
+
+
+def test_a_package_that_is_there_is_enough() -> None:
+    need("msgspec", "lab", "a study")
+
+
+def test_importing_the_lab_loads_nothing_heavy() -> None:
+    modules = "run, studies, table, plot, cluster"
+    script = f"import sys; from mazzo.lab import {modules}; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True).stdout.split()
+    assert "mazzo.lab.run" in loaded
+    assert {"jax", "numpy", "matplotlib", "ray"} & set(loaded) == set()
