@@ -64,7 +64,25 @@ def test_a_game_earns_what_the_learner_made_of_it(settings: dict[str, Any]) -> N
         earned = play(env, seed)
         play_ = env.unwrapped._playing.play
         assert earned == (1.0 if play_.result and play_.result.winners == (0,) else loss)
-        assert play_.over or not play_.state.alive[0]  # who has exploded need not wait for the others
+        assert play_.over or not play_.state.alive[0]
+
+
+def test_who_explodes_need_not_wait_for_the_others() -> None:
+    env = gymnasium.make("mazzo/Kittens-v0", seats=4)
+    for seed in range(6):
+        earned = play(env, seed)
+        if not env.unwrapped._playing.play.over:  # type: ignore[attr-defined]
+            assert earned == -1 / 3
+            break
+    else:
+        pytest.fail("every game was played to its end")
+
+
+def test_the_same_seed_gives_the_same_game_bots_and_all() -> None:
+    envs = [gymnasium.make("mazzo/Mantis-v0", seats=4) for _ in range(2)]
+    for env in envs:
+        play(env, 1)
+    assert len({env.unwrapped._playing.play.position for env in envs}) == 1  # type: ignore[attr-defined]
 
 
 def test_bots_are_given_by_name_or_made_by_hand_one_for_all_or_each() -> None:

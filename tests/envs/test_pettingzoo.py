@@ -121,6 +121,7 @@ def test_who_explodes_has_lost_and_is_not_asked_again() -> None:
     env.reset(seed=2)
     gone: set[str] = set()
     losses: list[float] = []
+    they_went_on = False
     for agent in env.agent_iter():
         observation, reward, termination, _, _ = env.last()
         assert agent not in gone
@@ -129,7 +130,9 @@ def test_who_explodes_has_lost_and_is_not_asked_again() -> None:
             losses.append(reward)
         assert termination or reward == 0
         env.step(None if termination else int(np.flatnonzero(observation["action_mask"])[0]))
+        they_went_on = they_went_on or (not termination and len(gone) == 1)
     assert sorted(losses) == [-0.25] * 4 + [1]
+    assert they_went_on  # the others went on when one had lost
 
 
 def test_what_is_not_legal_is_replaced_by_what_silence_does_and_told() -> None:

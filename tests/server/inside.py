@@ -83,11 +83,13 @@ class Ear:
     def __init__(self, who: str | None) -> None:
         self.who = who
         self.heard: list[tuple[float, str]] = []  # when, and what
+        self.messages: list[ToClient] = []
         self.is_hung_up = False
         self.room: Room | None = None
 
     def send(self, message: str) -> None:
         self.heard.append((asyncio.get_running_loop().time(), message))
+        self.messages.append(decoder.decode(message))
 
     def send_update(self, message: str) -> None:
         self.send(message)
@@ -98,10 +100,6 @@ class Ear:
     @property
     def texts(self) -> list[str]:
         return [text for _, text in self.heard]
-
-    @property
-    def messages(self) -> list[ToClient]:
-        return [decoder.decode(text) for text in self.texts]
 
     @property
     def updates(self) -> list[Update]:

@@ -29,7 +29,7 @@ TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
     (4, {"game": "mantis", "edition": "it"}),
 )
 QUIET = {"game": "mantis", "turn_seconds": 1000}
-SILENT = {"game": "mantis", "turn_seconds": 2}
+SILENT = {"game": "mantis", "turn_seconds": 1}
 LONGEST_LIFE = 0.8  # seconds that a server has
 STILLBORN = 0.2  # how often it does not even come to its first word
 PATIENCE = 60.0
@@ -80,8 +80,9 @@ class Siege:
         while self._count["kills"] < kills:
             await asyncio.sleep(self._random.uniform(0.0, LONGEST_LIFE))
             await asyncio.to_thread(self._kill_and_start)
-            assert abs(await deadline_of(anybody, quiet) - deadline) < 1.0
             await self._check()
+            assert abs(await deadline_of(anybody, quiet) - deadline) < 1.0
+            assert await look(anybody, f"/api/tables/{silent}")  # it wakes
         self._is_enough = True
         await asyncio.gather(*hosts)
         for task in others:
@@ -150,19 +151,21 @@ class Siege:
         """What people were told by now is in the log, in its place, once; and the log only ever grows."""
         told = [(player.code, dict(player.acknowledged), set(player.refused), player.seen) for player in self._players]
         log = await log_of(self._database, list(self._settings))
+        for code, acknowledged, _, _ in told:
+            for id, (command, version) in acknowledged.items():
+                kept = log[code][version - 1 : version]
+                self._count["acknowledged and lost"] += [(entry.id, entry.command) for entry in kept] != [(id, command)]
+        assert self._count["acknowledged and lost"] == 0
+        for code, _, refused, seen in told:
+            assert len(log[code]) >= seen
+            assert {entry.id for entry in log[code]}.isdisjoint(refused)
         for code, entries in log.items():
             assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
             before = self._log.get(code, [])
             assert entries[: len(before)] == before
             times_done = Counter((entry.who, entry.id) for entry in entries if entry.id)
             self._count["done twice"] += sum(times > 1 for times in times_done.values())
-        for code, acknowledged, refused, seen in told:
-            assert len(log[code]) >= seen
-            assert {entry.id for entry in log[code]}.isdisjoint(refused)
-            for id, (command, version) in acknowledged.items():
-                kept = log[code][version - 1 : version]
-                self._count["acknowledged and lost"] += [(entry.id, entry.command) for entry in kept] != [(id, command)]
-        assert self._count["acknowledged and lost"] == 0
+        assert self._count["done twice"] == 0
         assert [fault for player in self._players for fault in player.faults] == []
         self._log = log
 

@@ -15,11 +15,13 @@ from typing import Any, get_args
 from unittest.mock import patch
 
 import msgspec
-from starlette.routing import Route
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import Message
 from starlette.websockets import WebSocket
 
 import mazzo.server
+from mazzo.bots import BOTS
+from mazzo.games import GAMES
 from mazzo.server import limits, messages, people, replica, run, sockets, steward
 from mazzo.server.api import ROUTES
 from mazzo.server.limits import Limits
@@ -38,7 +40,7 @@ PAGE = FILE.read_text(encoding="utf-8")
 EXAMPLE = re.compile(r"(?<=^```transcript\n)(?:(?!```).*\n)*(?=```$)", re.MULTILINE)
 
 CODE = "222222222222"
-SEED = "example 8"
+SEED = "example 0"
 SECOND = 1.0  # what passes between two lines of the example
 
 
@@ -114,7 +116,7 @@ class Replay:
             case ">", _:
                 self._wires[line.who].send(line.rest)
             case "*", ["opens", "a", "table", text]:
-                chosen = settings.checked(msgspec.json.decode(text, type=Settings), replica.GAMES)
+                chosen = settings.checked(msgspec.json.decode(text, type=Settings), GAMES)
                 await self._server.storage.open_table(CODE, chosen, self._server.hub.now())
             case "*", ["connects"]:
                 self._wires[line.who] = Wire(self._server, line.who)
@@ -231,7 +233,7 @@ def test_the_page_names_every_field_of_an_update() -> None:
 
 
 def test_the_page_names_every_word_that_a_field_can_be() -> None:
-    words = [*Stage, *Player, *Abandoned, *lobby.EMOTES, *replica.GAMES, *replica.BOTS]
+    words = [*Stage, *Player, *Abandoned, *lobby.EMOTES, *GAMES, *BOTS]
     assert [word for word in words if f"`{word}`" not in PAGE] == []
 
 
@@ -239,6 +241,7 @@ def test_the_page_names_every_path_of_the_api() -> None:
     written = {(name(cells[0]), cells[1]) for cells in rows("Paths")}
     served: set[tuple[str, str]] = set()
     for route in ROUTES:
+        assert isinstance(route, Route | WebSocketRoute)
         methods = (route.methods or set()) - {"HEAD"} if isinstance(route, Route) else {"WebSocket"}
         served |= {(route.path, method) for method in methods}
     assert written == served
@@ -254,7 +257,8 @@ def test_the_limits_are_the_real_ones() -> None:
     pace = Limits()
     seconds, burst = sockets.NONSENSE
     told = (
-        f"at most {limits.LARGEST_MESSAGE} bytes",
+        f"at most {limits.LARGEST_MESSAGE} letters",
+        f"more than {2 * limits.LARGEST_MESSAGE} bytes",
         f"at most {limits.LARGEST_BODY // 1024} KiB",
         f"1 to {sockets.LONGEST_ID} letters",
         f"the last {replica.REMEMBERED_IDS} commands",
@@ -270,6 +274,10 @@ def test_the_limits_are_the_real_ones() -> None:
         f"1 to {lobby.LONGEST_NAME} letters",
         f"1 to {lobby.LONGEST_ENTROPY} letters and digits",
         f"after {clock.EMPTY_SECONDS / 60:.0f} minutes",
+        f"after {clock.IDLE_SECONDS / 3600:.0f} hours",
+        f"after {clock.IDLE_GAME_SECONDS / 86400:.0f} days",
+        f"1 to {settings.LONGEST_TURN}",
+        f"1 to {settings.LONGEST_REACTION}:",
         f"`{people.COOKIE}`",
     )
     flat = " ".join(PAGE.split())

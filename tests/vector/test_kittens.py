@@ -151,6 +151,8 @@ class Pile:
                     places[:] = [False] * len(places)
             case _:
                 pass
+        for places in self.known:
+            places[32:] = [False] * len(places[32:])
 
 
 class Games(NamedTuple):
@@ -295,11 +297,7 @@ def python_row(setting: Setting, state: State, pile: Pile) -> list[int]:
         *nibbles(pile.unseen(state)),
         *in_words(set_of(place for place, is_kitten in enumerate(kittens_at) if is_kitten), setting.places),
         sum(code << 4 * place for place, code in enumerate(shown)),
-        *(
-            word
-            for known in pile.known
-            for word in in_words(set_of(place for place, is_known in enumerate(known) if is_known), setting.places)
-        ),
+        *(set_of(place for place, is_known in enumerate(known) if is_known) for known in pile.known),
         *nibbles(state.discard),
         state.turn,
         state.turns,

@@ -78,7 +78,7 @@ def best_by_the_odds(edition: Any, view: Any) -> Any:
     [(2, "en", {}), (4, "en", {}), (6, "fr", {"hand": 2}), (3, "it", {}), (5, "it", {}), (4, "it", {"icons": "front"})],
 )
 def test_greedy_expects_most_cards_by_the_exact_odds(seats: int, edition: str, options: dict[str, Any]) -> None:
-    positions = Positions("mantis", seats, edition, 8, **options)
+    positions = Positions("mantis", seats, edition, 6, **options)
     assert len(positions.views) > 150
     wanted = [best_by_the_odds(positions.edition, view) for view in positions.views]
     assert positions.chosen(["greedy"] * seats) == wanted
@@ -110,9 +110,9 @@ def worth(action: Any) -> int:
     return list(Card).index(action.card)
 
 
-@pytest.mark.parametrize(("seats", "edition"), [(2, "it"), (4, "it"), (4, "2015"), (3, "2025")])
+@pytest.mark.parametrize(("seats", "edition"), [(3, "it"), (4, "2015"), (4, "2025")])
 def test_greedy_draws_unless_it_knows_better(seats: int, edition: str) -> None:
-    positions = Positions("kittens", seats, edition, 25)
+    positions = Positions("kittens", seats, edition, 6)
     wanted = [careful(view) for view in positions.views]
     assert positions.chosen(["greedy"] * seats) == wanted
     kinds = {type(action) for action in wanted}
@@ -122,7 +122,7 @@ def test_greedy_draws_unless_it_knows_better(seats: int, edition: str) -> None:
 
 @pytest.mark.parametrize("game", ["mantis", "kittens"])
 def test_each_seat_is_played_by_its_bot(game: str) -> None:
-    positions = Positions(game, 3, "it", 4)
+    positions = Positions(game, 3, "it", 1)
     bold, wise, mixed = (positions.chosen(list(bots)) for bots in (["random"] * 3, ["greedy"] * 3, MIXED))
     wanted = [(wise if MIXED[view.seat] == "greedy" else bold)[place] for place, view in enumerate(positions.views)]
     assert mixed == wanted
@@ -132,7 +132,7 @@ def test_each_seat_is_played_by_its_bot(game: str) -> None:
 MIXED = ["random", "greedy", "random"]
 
 
-@pytest.mark.parametrize("actions", [5, 32, 33, 1483])
+@pytest.mark.parametrize("actions", [5, 32, 33, 70])
 def test_the_quick_random_choice_is_the_one_of_the_engine(actions: int) -> None:
     keys = Key(mix(jnp.arange(64, dtype=jnp.uint32)), mix(jnp.uint32(1)))
     legal = jax.random.bernoulli(jax.random.key(1), 0.1, (actions,)).at[actions - 1].set(True)

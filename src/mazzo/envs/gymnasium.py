@@ -71,7 +71,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def _begin(self) -> None:
         seed = self._playing.deal(self.np_random)
-        self._bots = {seat: make(Dice(f"{id(self)} bot {seat}")) for seat, make in self._makers.items()}
+        self._bots = {seat: make(Dice(f"{seed} bot {seat}")) for seat, make in self._makers.items()}
         self._let_bots_play()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:

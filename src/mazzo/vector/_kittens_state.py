@@ -1,6 +1,6 @@
 """The whole truth of a game of Exploding Kittens in words, and what its rules do to it.
 
-A game of four seats is thirty-three words of 32 bits:
+A game of four seats is 29 words of 32 bits:
 
 - A hand, the discard pile and the unseen cards are two words each, four bits a card: how many there are of it. (So no
   card may be there more than 15 times.)
@@ -54,7 +54,7 @@ class State(NamedTuple):
     unseen: Cards  # those in no certain place
     kittens: Places  # where a kitten lies for certain
     shown: Array  # the other certain cards from the top on, four bits each, and 0 after the last
-    known: tuple[Places, ...]  # for each seat the places it knows; only to be observed
+    known: tuple[Array, ...]  # for each seat which of the top 32 places it knows; only to be observed
     discard: Cards
     turn: Array  # whose turn it is
     turns: Array  # how many they have to take, this one counted in

@@ -4,7 +4,7 @@ import jax.numpy as jnp
 
 from mazzo.games.kittens.editions import FavorFrom
 from mazzo.games.kittens.encoding import CODES, PHASES
-from mazzo.vector._kittens_cards import BITS, HELD, KITTEN, MOST, Places, count, total
+from mazzo.vector._kittens_cards import BITS, HELD, KITTEN, MOST, count, total
 from mazzo.vector._kittens_state import (
     REACTION,
     Fixed,
@@ -22,9 +22,10 @@ from mazzo.vector.engine import Array
 def observe(fixed: Fixed, state: State, seat: Array) -> Array:
     """What a seat sees, in the order of `observation_parts` in games/kittens/encoding.py.
 
-    Of the Draw Pile it knows what See the Future showed it and where it put a kitten, until a Shuffle or until another
-    player puts a kitten back: then any card may have moved. (The view of the other engine can tell more. It still knows
-    the order of the cards it saw, and once that kitten is drawn, their places.)
+    Of the top 32 cards of the Draw Pile it knows what See the Future showed it and where it put a kitten, until a
+    Shuffle, or until another player puts a kitten back: then any card may have moved. (The view of the other engine can
+    tell more: it looks deeper, it still knows in which order the cards lie that it saw, and where, once that kitten is
+    drawn.)
     """
     seats, number, action = fixed.seats, fixed.numbers, state.announced
     everybody, held, in_window = jnp.arange(seats), jnp.array(HELD), state.phase == REACTION
@@ -63,12 +64,12 @@ def observe(fixed: Fixed, state: State, seat: Array) -> Array:
     return jnp.concatenate([jnp.atleast_1d(part).astype(jnp.int32) for part in parts])
 
 
-def known_cards(fixed: Fixed, state: State, known: Places) -> Array:
+def known_cards(fixed: Fixed, state: State, known: Array) -> Array:
     """For each place of the Draw Pile: 0, or 1 + the number of its card if that is known."""
-    cards, passed = [], jnp.uint32(0)
-    for place in range(fixed.pile):
-        is_kitten, is_known = (places[place // 32] >> place % 32 & 1 == 1 for places in (state.kittens, known))
+    cards, passed = [jnp.uint32(0)] * fixed.pile, jnp.uint32(0)
+    for place in range(min(fixed.pile, 32)):
+        is_kitten, is_known = (places >> place & 1 == 1 for places in (state.kittens[0], known))
         card = jnp.where(is_kitten, KITTEN, state.shown >> passed & MOST)
-        cards += [jnp.where(is_known, 1 + card, 0)]
+        cards[place] = jnp.where(is_known, 1 + card, 0)
         passed = jnp.where(is_kitten, passed, passed + BITS)
     return jnp.stack(cards)

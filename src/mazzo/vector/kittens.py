@@ -164,7 +164,7 @@ def deal(fixed: Fixed, luck: Callable[[Array], Array]) -> State:
         unseen=plus(others, cards_of(set_aside)),
         kittens=fixed.nowhere,
         shown=jnp.uint32(0),
-        known=(fixed.nowhere,) * seats,
+        known=(jnp.uint32(0),) * seats,
         discard=cards_of({}),
         turn=jnp.uint32(0),
         turns=jnp.uint32(1),
@@ -329,17 +329,17 @@ def take_the_top(fixed: Fixed, state: State, luck: Array) -> tuple[Array, State]
         unseen=minus(state.unseen, copies(picked, is_unseen)),
         kittens=drawn(state.kittens),
         shown=jnp.where(is_kitten, state.shown, state.shown >> BITS),
-        known=tuple(map(drawn, state.known)),
+        known=tuple(places >> 1 for places in state.known),
     )
 
 
 def insert(fixed: Fixed, state: State, seat: Array, place: Array) -> State:
     """The others know the Draw Pile no more: any card may have moved."""
-    known = inserted(of_seat(state.known, seat), place)
+    (known,) = inserted((of_seat(state.known, seat),), place)
     state = state._replace(
         pile=state.pile + 1,
         kittens=inserted(state.kittens, place),
-        known=tuple(either(seat == each, known, fixed.nowhere) for each in range(fixed.seats)),
+        known=tuple(jnp.where(seat == each, known, 0) for each in range(fixed.seats)),
     )
     return end_turn(fixed, state)
 
@@ -424,7 +424,7 @@ def shuffle(fixed: Fixed, state: State) -> State:
     for place in range(fixed.edition.see):
         card = state.shown >> BITS * place & MOST
         unseen = plus(unseen, copies(card, card > 0))
-    nobody = (fixed.nowhere,) * fixed.seats
+    nobody = (jnp.uint32(0),) * fixed.seats
     return state._replace(unseen=unseen, kittens=fixed.nowhere, shown=jnp.uint32(0), known=nobody)
 
 
@@ -441,12 +441,9 @@ def see(fixed: Fixed, state: State, luck: Luck) -> State:
         kittens = kittens | jnp.uint32(is_found) << place
         shown = shown | jnp.where(is_unseen, picked << passed, 0)  # a kitten has the number 0 and leaves no mark
         passed = jnp.where(is_kitten | is_found, passed, passed + BITS)
-    top = top_places(jnp.minimum(state.pile, see), len(state.kittens))
-    known = [
-        either(state.turn == seat, tuple(old | new for old, new in zip(places, top, strict=True)), places)
-        for seat, places in enumerate(state.known)
-    ]
-    return state._replace(unseen=unseen, kittens=(kittens, *state.kittens[1:]), shown=shown, known=tuple(known))
+    (top,) = top_places(jnp.minimum(state.pile, see), words=1)
+    known = tuple(jnp.where(state.turn == seat, places | top, places) for seat, places in enumerate(state.known))
+    return state._replace(unseen=unseen, kittens=(kittens, *state.kittens[1:]), shown=shown, known=known)
 
 
 def pair(fixed: Fixed, state: State, action: Array, luck: Luck) -> State:

@@ -48,6 +48,8 @@ def get(game: VectorGame[Any, Any], bots: Sequence[str]) -> Policy:
 
 @cache  # so that the same policy is not compiled twice
 def _get(game: VectorGame[Any, Any], bots: tuple[str, ...]) -> Policy:
+    if set(bots) == {"random"} and game.any_legal:
+        return random_policy  # for which the engine has a shortcut
     return seated({bot: POLICIES[bot](game) for bot in bots}, bots)
 
 
@@ -91,8 +93,8 @@ def first(flags: Array) -> Array:
 
 
 def random_one(game: VectorGame[Any, Any]) -> Policy:
-    """The engine's own, which has shortcuts; but where it would have to look through a long mask, a quicker one."""
-    return random_policy if game.any_legal or game.actions <= 32 else any_of_many
+    """The engine's own, or a quicker one where that would take minutes to compile."""
+    return random_policy if game.actions <= 32 else any_of_many
 
 
 def any_of_many(_: Array, legal: Array, key: AnyKey) -> Array:
