@@ -34,7 +34,7 @@ bench: .venv-bench/bench.stamp ## Measure the rules against their peers
 	@.venv-bench/bin/python bench/rules.py
 
 lock: .venv/dev.stamp ## Renew the lock files (FLAGS=--upgrade for newer versions)
-	@for name in run dev bench; do \
+	@for name in run vector envs dev bench; do \
 		echo "Locking requirements/$$name.txt"; \
 		.venv/bin/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --universal \
 			--python-version 3.11 $(FLAGS) requirements/$$name.in -o requirements/$$name.txt || exit 1; \

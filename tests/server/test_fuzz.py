@@ -15,6 +15,8 @@ import pytest
 import requests
 import schemathesis
 from msgspec.structs import fields
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import positive_data_acceptance
 from websockets.exceptions import ConnectionClosed
 
 from mazzo.server.messages import Do, Done
@@ -57,6 +59,7 @@ RIGHT: dict[Any, list[Any]] = {
     bool: [True, False],
     Settings: [{"game": "mantis"}, {"game": "kittens", "edition": "2015"}, {"game": "chess"}],
 }
+WRONG_IDS: list[Any] = [None, 1, [], {}, True, "", "x" * 65]
 
 
 @pytest.fixture(scope="module")
@@ -101,12 +104,10 @@ async def unharmed(site: Site) -> AsyncIterator[list[Visit]]:
     assert faults(site)[known:] == []
 
 
-async def accepted(site: Site, code: str) -> set[str]:
-    """The ids of what was done at a table, by those who sit there."""
+async def ids_at(site: Site, code: str) -> list[str]:
+    """The ids of what was done at a table, in order."""
     entries = (await log_of(site.database, [code]))[code]  # type: ignore[attr-defined]
-    seated = {entry.who for entry in entries if isinstance(entry.command, Start)}
-    seated |= {entry.who for entry in entries[:6]}
-    return {entry.id for entry in entries if entry.id and entry.who in seated}
+    return [entry.id for entry in entries if entry.id]
 
 
 # Messages
@@ -123,7 +124,7 @@ def wrong_messages() -> Iterator[str]:
             lacking = {name: value for name, value in good.items() if name != field.name}
             yield json.dumps({"message": "do", "id": "x", "command": lacking})
         yield json.dumps({"message": "do", "id": "x", "command": {**good, "more": 1}})
-        for id in (None, 1, [], {}, True, "", "x" * 65):
+        for id in WRONG_IDS:
             yield json.dumps({"message": "do", "id": id, "command": good})
     for value in (None, 1, "sit", [], {}, {"command": None}, {"command": "nothing"}, {"command": ["sit"]}):
         yield json.dumps({"message": "do", "id": "x", "command": value})
@@ -202,10 +203,7 @@ async def test_valid_messages_in_any_order_from_others_leave_a_game_alone(target
             done = {id for id, answers in visit.answers.items() if isinstance(answers[-1], Done)}
             assert bool(done) == (guest is eve)
             assert visit.update.seat is None
-            entries = (await log_of(target.database, [ada.code]))[ada.code]  # type: ignore[attr-defined]
-            assert done <= {entry.id for entry in entries}
-        eve_entries = [entry for entry in entries if entry.id and entry.id.startswith(f"{seed} ")]
-        assert len(eve_entries) == len({entry.id for entry in eve_entries})
+            assert done <= await ids_at(target, ada.code)
 
 
 @awaits
@@ -267,7 +265,7 @@ async def test_bytes_that_are_no_http_are_refused_or_hung_up_on(target: Site, se
                 case 2:
                     for _ in range(random.randint(1, 6)):
                         sent[random.randrange(len(sent))] = random.randrange(256)
-                case 3:
+                case _:
                     place = random.randrange(len(sent))
                     sent[place:place] = random.randbytes(random.choice([10, 100, 70_000]))
             answer = await asyncio.to_thread(raw, target, bytes(sent))
@@ -337,8 +335,8 @@ async def test_many_connections_that_come_and_go_leave_nothing_behind(target: Si
 @pytest.mark.parametrize("examples", [10, pytest.param(150, marks=pytest.mark.slow)])
 def test_the_http_api_does_what_it_says_of_itself(target: Site, examples: int) -> None:
     schema = schemathesis.openapi.from_url(f"{target.url}/api/openapi.json")
-    operations = [result.ok() for result in schema.get_all_operations()]
-    assert len(operations) > 8
+    operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
+    assert len(operations) == 11
     size, known = memory(target), len(faults(target))
     with requests.Session() as session:
         for operation in operations:
@@ -359,6 +357,6 @@ def try_it(operation: Any, mode: schemathesis.GenerationMode, examples: int, ses
     )
     @hypothesis.given(case=operation.as_strategy(generation_mode=mode))
     def run(case: Any) -> None:
-        case.call_and_validate(session=session)
+        case.call_and_validate(session=session, excluded_checks=[positive_data_acceptance])  # a name may be refused
 
     run()
