@@ -433,6 +433,8 @@ class Measured(msgspec.Struct):
 
     @property
     def bound(self) -> str:
+        if self.p99 < SLOWEST and self.held_back:
+            return "too few tables: a move was due before the one before was done"
         shares = {
             "the CPU of the server": self.server_cpu,
             "the CPU of the load": self.load_cpu,
@@ -482,7 +484,7 @@ async def measure(bench: Bench, rate: float, seconds: float) -> Measured:
     used = Cpu(*((late - early) / took for early, late in zip(before, after, strict=True)))
     return Measured(
         asked=rate,
-        rate=load.moves / took,
+        rate=load.moves / max(took, seconds),
         p50=percentile(load.latencies, 0.5),
         p99=percentile(load.latencies, 0.99),
         longest=max(load.latencies, default=float("inf")),
@@ -576,6 +578,8 @@ def show(result: Result, disk: float) -> None:
     if result.too_high:
         print(row("too high", result.too_high))
         print(f"  bound by {result.too_high.bound}")
+    busiest = result.highest or result.steady
+    print(f"  the server needs {busiest.server_cpu / busiest.rate * 1000:.2f} ms of CPU for a move")
     print(
         f"  memory: {result.memory_open / 1024:.0f} KiB for an open table, {result.memory_lobby / 1024:.0f} KiB with"
         f" four connected, {result.memory_live / 1024:.0f} KiB with a game"

@@ -19,7 +19,7 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from websockets.exceptions import ConnectionClosed
 
-from mazzo.server.messages import Do, Done
+from mazzo.server.messages import Do, Done, Refused
 from mazzo.table.commands import Command, Emote, Join, Start
 from mazzo.table.settings import Settings
 from tests.server.client import Guest, Visit
@@ -62,52 +62,54 @@ RIGHT: dict[Any, list[Any]] = {
 WRONG_IDS: list[Any] = [None, 1, [], {}, True, "", "x" * 65]
 
 
-@pytest.fixture(scope="module")
-def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+class Target(Site):
     """A server without limits, which would keep most of this from it."""
-    database = tmp_path_factory.mktemp("target") / "mazzo.db"
-    site = Site(database, "--no-limits")
-    site.database = str(database)  # type: ignore[attr-defined]
-    yield site
-    assert site.stop() == 0
+
+    def __init__(self, database: Path) -> None:
+        super().__init__(database, "--no-limits")
+        self.database = str(database)
+
+    def faults(self) -> list[str]:
+        """What the log has of errors; that a request was no HTTP is none."""
+        return [line for line in self.errors if json.loads(line)["level"] in ("error", "critical") or "Trace" in line]
+
+    def memory(self) -> int:
+        """What the server has in memory, in KiB."""
+        text = Path(f"/proc/{self.process.pid}/status").read_text()
+        (line,) = [line for line in text.splitlines() if line.startswith("VmRSS")]
+        return int(line.split()[1])
 
 
-def faults(site: Site) -> list[str]:
-    """What the log has of errors; that a request was no HTTP is none."""
-    return [line for line in site.errors if json.loads(line)["level"] in ("error", "critical") or "Traceback" in line]
-
-
-def memory(site: Site) -> int:
-    """What the server has in memory, in KiB."""
-    text = Path(f"/proc/{site.process.pid}/status").read_text()
-    (line,) = [line for line in text.splitlines() if line.startswith("VmRSS")]
-    return int(line.split()[1])
+@pytest.fixture(scope="module")
+def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
+    target = Target(tmp_path_factory.mktemp("target") / "mazzo.db")
+    yield target
+    assert target.stop() == 0
 
 
 @asynccontextmanager
-async def unharmed(site: Site) -> AsyncIterator[list[Visit]]:
-    """A game that nobody else may touch, and that can be played to its end afterwards."""
-    async with seated(site, 2, game="mantis", turn_seconds=None) as visits:
-        ada, leo = visits
-        await ada.do(Start())
-        await leo.has_version(ada.update.version)
-        before, names = [visit.view for visit in visits], [chair.name for chair in ada.update.table.chairs]
-        size, known = memory(site), len(faults(site))
+async def unharmed(target: Target) -> AsyncIterator[list[Visit]]:
+    """A game of two that nobody else can touch: nothing is done at its table but what was accepted of those who are
+    added to the list; it can be played to its end; and the server is as it was before."""
+    async with seated(target, 2, game="mantis", turn_seconds=None) as players:
+        visits = [*players]
+        await visits[0].do(Start())
+        await visits[1].has_version(visits[0].update.version)
+        before, chairs = [visit.view for visit in players], players[0].update.table.chairs
+        size, known = target.memory(), len(target.faults())
         yield visits
-        again = [await visit.again() for visit in visits]
+        again = [await visit.again() for visit in players]
         assert [visit.view for visit in again] == before
-        assert [chair.name for chair in again[0].update.table.chairs] == names
-        assert await accepted(site, ada.code) == {id for visit in visits for id in visit.answers}
+        assert again[0].update.table.chairs == chairs
+        code = players[0].code
+        log = (await log_of(target.database, [code]))[code]
+        answers = [answer for visit in visits for answers in visit.answers.values() for answer in answers]
+        done = {(answer.id, answer.version) for answer in answers if isinstance(answer, Done)}
+        assert {(entry.id, entry.seq) for entry in log if isinstance(entry.command, Command)} == done
         await play_to_the_end(again)
-        assert memory(site) - size < MEMORY
-    assert site.process.poll() is None
-    assert faults(site)[known:] == []
-
-
-async def ids_at(site: Site, code: str) -> list[str]:
-    """The ids of what was done at a table, in order."""
-    entries = (await log_of(site.database, [code]))[code]  # type: ignore[attr-defined]
-    return [entry.id for entry in entries if entry.id]
+        assert target.memory() - size < MEMORY
+    assert target.process.poll() is None
+    assert target.faults()[known:] == []
 
 
 # Messages
@@ -132,34 +134,36 @@ def wrong_messages() -> Iterator[str]:
         yield json.dumps({"message": value, "id": "x"})
 
 
-async def send_all(guest: Guest, code: str, messages: list[str | bytes]) -> list[Any]:
-    """Send them, on a new connection whenever the last was ended; returns the answers."""
-    answers: list[Any] = []
+async def send_all(guest: Guest, visits: list[Visit], messages: list[str | bytes]) -> list[Done | Refused]:
+    """Send them to the table of others, on a new connection before the last is ended; returns the answers."""
+    answers: list[Done | Refused] = []
     for start in range(0, len(messages), NOBODY - 2):
-        visit = await guest.visit(code)
+        visit = await guest.visit(visits[0].code)
+        visits.append(visit)
         with suppress(ConnectionClosed):
             for message in messages[start : start + NOBODY - 2]:
                 await visit.socket.send(message)
             await visit.send('{"message":"ping"}')
         await visit.until(lambda visit=visit: visit.pongs or visit.is_over)  # type: ignore[misc]
         assert visit.pongs or visit.goodbye or visit.socket.close_code in (1002, 1007, 1009)
-        answers += [answer for answers in visit.answers.values() for answer in answers]
+        answers += [answer for some in visit.answers.values() for answer in some]
         await visit.leave()
     return answers
 
 
 @awaits
-async def test_a_wrong_type_in_any_field_of_any_command_is_refused(target: Site) -> None:
+async def test_a_wrong_type_in_any_field_of_any_command_is_refused(target: Target) -> None:
     messages: list[str | bytes] = [*wrong_messages()]
-    async with unharmed(target) as (ada, _), Guest(target.url) as guest:
-        answers = await send_all(guest, ada.code, messages)
+    async with unharmed(target) as visits, Guest(target.url) as guest:
+        answers = await send_all(guest, visits, messages)
         assert len(answers) == len(messages) > 200
-        assert {answer.code for answer in answers} == {"not-understood"}
+        assert {answer.code for answer in answers if isinstance(answer, Refused)} == {"not-understood"}
+        assert not any(isinstance(answer, Done) for answer in answers)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 @awaits
-async def test_what_is_no_message_is_refused_or_hung_up_on(target: Site, seed: int) -> None:
+async def test_what_is_no_message_is_refused_or_hung_up_on(target: Target, seed: int) -> None:
     random = Random(seed)
     good = msgspec.json.encode(Do("x", Join("Ada")))
     messages: list[str | bytes] = []
@@ -175,11 +179,11 @@ async def test_what_is_no_message_is_refused_or_hung_up_on(target: Site, seed: i
     around = ['{"message":"do","id":"x","command":' + text[:4000] + "}" for text in (*deep, *huge)]
     messages += [*deep, *huge, *around]
     random.shuffle(messages)
-    async with unharmed(target) as (ada, _), Guest(target.url) as guest:
-        answers = await send_all(guest, ada.code, messages)
+    async with unharmed(target) as visits, Guest(target.url) as guest:
+        answers = await send_all(guest, visits, messages)
         assert len(answers) > 200
-        assert all(answer.code == "not-understood" for answer in answers if not isinstance(answer, Done))
-        assert sum(isinstance(answer, Done) for answer in answers) < 50  # some changes spell another name
+        assert any(isinstance(answer, Refused) and answer.code == "not-understood" for answer in answers)
+        assert sum(isinstance(answer, Done) for answer in answers) < 100  # some changes only spell another name
 
 
 def any_command(random: Random) -> dict[str, Any]:
@@ -190,45 +194,37 @@ def any_command(random: Random) -> dict[str, Any]:
 
 @pytest.mark.parametrize("seed", SEEDS)
 @awaits
-async def test_valid_messages_in_any_order_from_others_leave_a_game_alone(target: Site, seed: int) -> None:
+async def test_valid_messages_in_any_order_from_others_leave_a_game_alone(target: Target, seed: int) -> None:
     random = Random(seed)
-    async with unharmed(target) as (ada, _), Guest(target.url) as eve, Guest(target.url, is_known=False) as stranger:
+    async with unharmed(target) as visits, Guest(target.url) as eve, Guest(target.url, is_known=False) as stranger:
         for guest in (eve, stranger):
-            visit = await guest.visit(ada.code)
-            ids = [f"{seed} {number % 250}" for number in range(300)]  # some again, with something else
-            for id in ids:
-                message = json.dumps({"message": "do", "id": id, "command": any_command(random)})
-                await visit.send(message)
+            visit = await guest.visit(visits[0].code)
+            visits.append(visit)
+            for number in range(300):  # the last ones with ids that were used before
+                await visit.send(json.dumps({"message": "do", "id": str(number % 250), "command": any_command(random)}))
             await visit.until(lambda visit=visit: sum(map(len, visit.answers.values())) == 300)  # type: ignore[misc]
-            done = {id for id, answers in visit.answers.items() if isinstance(answers[-1], Done)}
-            assert bool(done) == (guest is eve)
+            assert any(isinstance(answers[-1], Done) for answers in visit.answers.values()) == (guest is eve)
             assert visit.update.seat is None
-            assert done <= await ids_at(target, ada.code)
 
 
 @awaits
-async def test_what_was_said_at_a_table_changes_nothing_when_anybody_says_it_again(target: Site) -> None:
-    async with unharmed(target) as (ada, leo), Guest(target.url) as eve:
-        said = [json.dumps({"message": "do", "id": id, "command": {"command": "start"}}) for id in ada.answers]
-        other = await eve.visit(ada.code)
-        for message in said:
-            for visit in (ada, leo, other):
-                await visit.send(message)
-        await ada.until(lambda: all(len(answers) == 2 for answers in ada.answers.values()))
-        assert all(answers[0] == answers[1] for answers in ada.answers.values())
-        await other.until(lambda: len(other.answers) == len(said))
-        assert not [answers for answers in other.answers.values() if isinstance(answers[0], Done)]
-        await leo.until(lambda: len(leo.answers) == 2 + len(said))
-        for id in ada.answers:
-            assert not isinstance(leo.answers.pop(id)[0], Done)
+async def test_what_was_said_at_a_table_does_nothing_when_anybody_says_it_again(target: Target) -> None:
+    async with unharmed(target) as visits, Guest(target.url) as guest:
+        ada, leo = visits
+        eve = await guest.visit(ada.code)
+        visits.append(eve)
+        for id in list(ada.answers):
+            again = [await visit.ask(Start(), id) for visit in (ada, leo, eve)]
+            assert again[0] == ada.answers[id][0]
+            assert all(isinstance(answer, Refused) for answer in again[1:])
 
 
 # Connections
 
 
-def raw(site: Site, sent: bytes, ends: bool = True) -> bytes:
+def raw(target: Target, sent: bytes, ends: bool = True) -> bytes:
     """What comes back for these bytes, until either side ends it."""
-    with socket.create_connection(("127.0.0.1", site.port), timeout=5) as connection:
+    with socket.create_connection(("127.0.0.1", target.port), timeout=5) as connection:
         answer = b""
         with suppress(ConnectionError):
             connection.sendall(sent)
@@ -239,16 +235,16 @@ def raw(site: Site, sent: bytes, ends: bool = True) -> bytes:
         return answer
 
 
-def handshake(site: Site, code: str) -> bytes:
+def handshake(target: Target, code: str) -> bytes:
     return (
-        f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: 127.0.0.1:{site.port}\r\nUpgrade: websocket\r\n"
+        f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: 127.0.0.1:{target.port}\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
     ).encode()
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 @awaits
-async def test_bytes_that_are_no_http_are_refused_or_hung_up_on(target: Site, seed: int) -> None:
+async def test_bytes_that_are_no_http_are_refused_or_hung_up_on(target: Target, seed: int) -> None:
     random = Random(seed)
     async with unharmed(target) as (ada, _):
         opening = (
@@ -275,7 +271,7 @@ async def test_bytes_that_are_no_http_are_refused_or_hung_up_on(target: Site, se
 
 @pytest.mark.parametrize("seed", SEEDS)
 @awaits
-async def test_bytes_that_are_no_frames_end_the_connection(target: Site, seed: int) -> None:
+async def test_bytes_that_are_no_frames_end_the_connection(target: Target, seed: int) -> None:
     random = Random(seed)
     async with unharmed(target) as (ada, _):
         for _ in range(60):
@@ -287,7 +283,7 @@ async def test_bytes_that_are_no_frames_end_the_connection(target: Site, seed: i
 
 @pytest.mark.parametrize("count", [150, pytest.param(400, marks=pytest.mark.slow)])
 @awaits
-async def test_connections_that_are_slow_or_half_open_keep_nobody_from_playing(target: Site, count: int) -> None:
+async def test_connections_that_are_slow_or_half_open_keep_nobody_from_playing(target: Target, count: int) -> None:
     starts = [b"", b"G", b"GET /api/me HTTP/1.1\r\nX: ", b"POST /api/tables HTTP/1.1\r\nHost: x\r\n"]
     async with unharmed(target) as (ada, leo):
         starts.append(handshake(target, ada.code))
@@ -320,31 +316,31 @@ def is_ended(connection: socket.socket) -> None:
 
 @pytest.mark.parametrize("count", [100, pytest.param(400, marks=pytest.mark.slow)])
 @awaits
-async def test_many_connections_that_come_and_go_leave_nothing_behind(target: Site, count: int) -> None:
+async def test_many_connections_that_come_and_go_leave_nothing_behind(target: Target, count: int) -> None:
     async with unharmed(target) as (ada, _), Guest(target.url) as eve:
         for _ in range(3):
-            visits = await asyncio.gather(*(eve.visit(ada.code, open_timeout=30) for _ in range(count // 3)))
-            for visit in visits[::2]:
+            tabs = await asyncio.gather(*(eve.visit(ada.code, open_timeout=30) for _ in range(count // 3)))
+            for visit in tabs[::2]:
                 visit.socket.transport.abort()
-            await asyncio.gather(*(visit.leave() for visit in visits))
+            await asyncio.gather(*(visit.leave() for visit in tabs))
 
 
 # The HTTP API
 
 
 @pytest.mark.parametrize("examples", [10, pytest.param(150, marks=pytest.mark.slow)])
-def test_the_http_api_does_what_it_says_of_itself(target: Site, examples: int) -> None:
+def test_the_http_api_does_what_it_says_of_itself(target: Target, examples: int) -> None:
     schema = schemathesis.openapi.from_url(f"{target.url}/api/openapi.json")
     operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
     assert len(operations) == 11
-    size, known = memory(target), len(faults(target))
+    size, known = target.memory(), len(target.faults())
     with requests.Session() as session:
         for operation in operations:
             try_it(operation, schemathesis.GenerationMode.POSITIVE, examples, session)
-            if operation.body or list(operation.iter_parameters()):
+            if operation.body or operation.query:  # any text is a path
                 try_it(operation, schemathesis.GenerationMode.NEGATIVE, examples, session)
-    assert faults(target)[known:] == []
-    assert memory(target) - size < MEMORY
+    assert target.faults()[known:] == []
+    assert target.memory() - size < MEMORY
 
 
 def try_it(operation: Any, mode: schemathesis.GenerationMode, examples: int, session: requests.Session) -> None:
@@ -356,7 +352,7 @@ def try_it(operation: Any, mode: schemathesis.GenerationMode, examples: int, ses
         suppress_health_check=list(hypothesis.HealthCheck),
     )
     @hypothesis.given(case=operation.as_strategy(generation_mode=mode))
-    def run(case: Any) -> None:
-        case.call_and_validate(session=session, excluded_checks=[positive_data_acceptance])  # a name may be refused
+    def run(case: Any) -> None:  # what the schema allows may be refused: it does not say which names can be printed
+        case.call_and_validate(session=session, excluded_checks=[positive_data_acceptance])
 
     run()

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from mazzo.bots import BOTS
+from mazzo.server import room as room_module
+from mazzo.server.hub import Crowded
 from mazzo.server.messages import Done, Refused
 from mazzo.server.storage import Storage
 from mazzo.table import table as table_module
@@ -305,6 +307,46 @@ async def test_only_open_tables_with_somebody_there_are_listed() -> None:
         ada.leave()
         await soon()
         assert await hub.storage.listings(10) == []
+
+
+# Too much
+
+
+@awaits_no_time
+async def test_a_log_without_end_is_not_kept(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr(room_module, "LONGEST_LOG", 20)
+    async with hub_on(await memory()) as hub:
+        ada, leo = await playing(hub, "Ada", "Leo")
+        while ada.update.version < 20:
+            await ada.do(Emote("hello"))
+        answer = await ada.ask(Emote("hello"))
+        assert isinstance(answer, Refused)
+        assert answer.code == "worn-out"
+        await ada.act("score")  # a game may come to its end
+        await leo.act("score")
+        while not ada.is_hung_up:
+            leo.leave()
+            await soon()
+            leo = await enter(hub, code_of(ada), "Leo")
+            await soon()
+        assert ada.goodbye
+        assert ada.goodbye.code == "closed"
+        assert 40 <= ada.update.version < 45
+        assert "its log is too long" in caplog.text
+        assert await hub.room(code_of(ada)) is None
+
+
+@awaits_no_time
+async def test_a_table_has_room_for_so_many_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room_module, "MOST_CONNECTIONS", 3)
+    async with hub_on(await memory()) as hub:
+        ada, leo = await playing(hub, "Ada", "Leo")
+        watcher = await enter(hub, code_of(ada), None)
+        with pytest.raises(Crowded):
+            await enter(hub, code_of(ada), None)
+        watcher.leave()
+        await enter(hub, code_of(ada), None)
+        assert leo.update.version == ada.update.version
 
 
 # Faults

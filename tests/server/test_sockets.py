@@ -171,6 +171,8 @@ async def test_bytes_are_refused_too(site: Site) -> None:
         visit = await guest.visit(await guest.open_table(game="mantis"))
         await visit.socket.send(msgspec.json.encode(Do("x", Join("Ada"))))
         await visit.until(lambda: visit.answers)
+        await visit.socket.send(b"\xff\xfe", text=True)  # and text that is none
+        await visit.until(lambda: len(visit.answers[""]) == 2)
         assert await visit.do(Join("Ada"))
 
 

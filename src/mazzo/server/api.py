@@ -1,6 +1,7 @@
 """The HTTP API: who you are, tables, records. Play is by WebSocket."""
 
 import re
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -204,21 +205,27 @@ async def report(_: Request) -> Response:
     return Response(metrics.report(), media_type=metrics.CONTENT_TYPE)
 
 
+def route(path: str, **handlers: Callable[[Request], Awaitable[Response]]) -> Route:
+    """What each method does at a path."""
+
+    async def endpoint(request: Request) -> Response:
+        return await handlers["GET" if request.method == "HEAD" else request.method](request)
+
+    return Route(path, endpoint, methods=list(handlers), name=path)
+
+
 ROUTES = [
-    Route("/api/me", me),
-    Route("/api/me", rename, methods=["PATCH"]),
-    Route("/api/me/move", offer_move, methods=["POST"]),
-    Route("/move/{code}", move_page),
-    Route("/move/{code}", move, methods=["POST"]),
-    Route("/api/games", games),
-    Route("/api/tables", tables),
-    Route("/api/tables", open_table, methods=["POST"]),
-    Route("/api/tables/{code}", table),
+    route("/api/me", GET=me, PATCH=rename),
+    route("/api/me/move", POST=offer_move),
+    route("/move/{code}", GET=move_page, POST=move),
+    route("/api/games", GET=games),
+    route("/api/tables", GET=tables, POST=open_table),
+    route("/api/tables/{code}", GET=table),
     WebSocketRoute("/api/tables/{code}/socket", table_socket),
-    Route("/api/records", records),
-    Route("/api/records/{id}", record),
-    Route("/api/openapi.json", openapi),
-    Route("/health", health),
-    Route("/ready", ready),
-    Route("/metrics", report),
+    route("/api/records", GET=records),
+    route("/api/records/{id}", GET=record),
+    route("/api/openapi.json", GET=openapi),
+    route("/health", GET=health),
+    route("/ready", GET=ready),
+    route("/metrics", GET=report),
 ]

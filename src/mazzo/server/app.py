@@ -65,8 +65,8 @@ async def on_fault(request: Request, error: Exception) -> Response:
 
 
 def _name_of(request: Request) -> str:
-    """What was asked for, without the path: that of a link to move with is a secret."""
-    return getattr(request.scope.get("endpoint"), "__name__", "a request")
+    """What was asked for, without its details: a link to move with is a secret."""
+    return f"{request.scope.get('method', 'WebSocket')} {getattr(request.scope.get('route'), 'path', '')}"
 
 
 HANDLERS: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {

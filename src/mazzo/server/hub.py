@@ -31,6 +31,7 @@ MOST_TABLES = 20_000
 
 SETTLE_SECONDS = 5.0  # what people have to come back, before deadlines count that passed while the server was down
 KEEPER_SECONDS = 1.0  # how often the tables that nobody has at hand are looked at
+MOST_AT_ONCE = 100  # entries that are replayed before others have their turn
 MOST_VISITS = 50  # of tables that are not at hand, in one round
 PATIENCE_SECONDS = 3.0  # what another process has to look after a table that it has at hand
 ROUNDS_BETWEEN_CHECKS = 5  # of the versions of shared tables, in case a hint was lost
@@ -39,6 +40,10 @@ REMEMBERED_SECONDS = 30 * 24 * 3600.0  # what the log of a closed table is kept 
 MOST_TROUBLE = 3  # then a table is closed
 MOST_IN_A_HINT = 200  # PostgreSQL takes 8,000 bytes
 STOP_SECONDS = 10.0
+
+
+class Crowded(Exception):
+    """Too many are connected to a table."""
 
 
 class Hub:
@@ -97,6 +102,8 @@ class Hub:
         """Connect somebody to a table; none when there is no such open table."""
         for _ in range(MOST_TROUBLE + 1):  # a room that goes away meanwhile is taken up again
             room = await self.room(code)
+            if room and room.is_crowded:
+                raise Crowded
             if room is None or await room.listen(listener):
                 return room
         raise StorageDown(f"table {code} cannot be taken up")
@@ -129,7 +136,7 @@ class Hub:
 
     async def _load(self, code: str) -> Room | None:
         if self._trouble[code] >= MOST_TROUBLE:
-            await self._close_broken(code, "it had to be put down again and again")
+            await self.close(code, "it had to be put down again and again")
             return None
         try:
             replica = await self._replay(code)
@@ -137,7 +144,7 @@ class Hub:
             raise
         except Exception as error:
             log.exception("table %s: its log does not replay", code)
-            await self._close_broken(code, f"its log does not replay: {error}")
+            await self.close(code, f"its log does not replay: {error}")
             return None
         return self._take_up(replica, settles_at=self.now() + SETTLE_SECONDS) if replica else None
 
@@ -146,11 +153,14 @@ class Hub:
         if settings is None:
             return None
         replica = Replica(code, settings)
-        for entry in await self.storage.entries(code):
+        for number, entry in enumerate(await self.storage.entries(code)):
             replica.do(entry)
+            if number % MOST_AT_ONCE == 0:
+                await asyncio.sleep(0)  # a long log does not hold the others up
         return replica
 
-    async def _close_broken(self, code: str, reason: str) -> None:
+    async def close(self, code: str, reason: str) -> None:
+        """Close a table that cannot go on."""
         log.error("table %s is closed: %s", code, reason)
         del self._trouble[code]
         await self.storage.close_table(code, self.now())

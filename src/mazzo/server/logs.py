@@ -25,6 +25,7 @@ CONFIG: dict[str, Any] = {
     "formatters": {"json": {"()": JsonFormatter}},
     "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json"}},
     "root": {"handlers": ["stderr"], "level": "WARNING"},
-    "loggers": {"mazzo": {"level": "INFO"}},
+    "loggers": {"mazzo": {"level": "INFO"}, "uvicorn": {"level": "ERROR"}},
 }
-"""What uvicorn would log of each request is left out: the path of a link to move with is a secret."""
+"""What uvicorn would log of each request is left out: the path of a link to move with is a secret, and nobody shall
+fill a disk with requests that make no sense."""

@@ -75,6 +75,7 @@ REFUSALS = {
     "stranger": "the server does not know you; ask for /api/me first, and keep its cookie",
     "too-fast": "that was too fast; take a breath",
     "not-understood": "not understood: {why}",
+    "worn-out": "this table has seen too much; finish the game, and open another",
     "fault": "something went wrong here; it has been noted, and nothing was done",
 }
 """Why the server does not even ask the table; why a table refuses is in mazzo.table.reasons."""
@@ -82,6 +83,7 @@ REFUSALS = {
 GOODBYES = {
     "no-table": "there is no such table; it may be closed",
     "closed": "this table is closed",
+    "crowded": "too many are connected to this table; try again later",
     "restart": "the server is going down for a moment; your game is safe",
     "trouble": "the server has to look this table up again; your game is safe",
     "nonsense": "too many messages that make no sense, or too fast; docs/protocol.md has all there are",

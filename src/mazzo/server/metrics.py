@@ -1,9 +1,10 @@
 """What a host can watch, in the format of Prometheus."""
 
 import os
+from pathlib import Path
 
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 TABLES = Gauge("mazzo_tables", "Tables at hand", multiprocess_mode="livesum")
 SOCKETS = Gauge("mazzo_sockets", "Open connections", multiprocess_mode="livesum")
@@ -21,6 +22,17 @@ def report() -> bytes:
     """All of it; of all workers together, when there are several."""
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         return generate_latest()
+    _forget_the_dead(Path(os.environ["PROMETHEUS_MULTIPROC_DIR"]))
     registry = CollectorRegistry()
     MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     return generate_latest(registry)
+
+
+def _forget_the_dead(folder: Path) -> None:
+    """A worker that ended took its tables and sockets with it."""
+    for file in folder.glob("gauge_live*.db"):
+        process = int(file.stem.rpartition("_")[2])
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            mark_process_dead(process)  # type: ignore[no-untyped-call]

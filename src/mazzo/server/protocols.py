@@ -56,6 +56,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.http.response.body" and self.close_sent:
             self.handshake_complete = True  # it was refused; uvicorn would complain that it never ended
 
+    def send_receive_event_to_app(self) -> None:
+        """Text that is none is handed on as bytes, which the application refuses; uvicorn would log a traceback."""
+        try:
+            b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
+
     def handle_ping(self) -> None:
         """A client could ask for pongs and never read one."""
         super().handle_ping()

@@ -18,7 +18,7 @@ from mazzo.server.metrics import COMMANDS, LATENCY
 from mazzo.server.replica import Replica
 from mazzo.server.steward import Steward
 from mazzo.server.work import Listener, Work, updates
-from mazzo.table.commands import Command, Gone
+from mazzo.table.commands import Act, Command, Gone, Leave, PassUntilTurn
 from mazzo.table.updates import Stage, TableView
 
 if TYPE_CHECKING:
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("mazzo.room")
 
+MOST_CONNECTIONS = 1000
+LONGEST_LOG = 10_000  # then a table takes only what a game needs to end; at twice that, it is closed
+GAME_NEEDS = (Act, PassUntilTurn, Leave)
 KEEP_SECONDS = 30.0  # how long a table that nobody is connected to is kept at hand
 LONGEST_SLEEP = 60.0  # the time of day may be set anew meanwhile
 MOST_AT_ONCE = 50  # jobs that one commit carries
@@ -107,6 +110,10 @@ class Room:
         """What everybody may know of the table."""
         return self._replica.table.view(self.hub.now())
 
+    @property
+    def is_crowded(self) -> bool:
+        return len(self._connections) >= MOST_CONNECTIONS
+
     def hint(self, version: int | None = None) -> None:
         """The log may have more than this room knows."""
         if version is None or version > self._replica.version:
@@ -139,7 +146,10 @@ class Room:
             while not self._is_done():
                 await self._wait()
                 await self._turn()
-            if self._replica.table.stage is Stage.CLOSED:
+            if self._replica.version >= 2 * LONGEST_LOG:
+                await self.hub.close(self.code, "its log is too long")
+                farewell = goodbye("closed")
+            elif self._replica.table.stage is Stage.CLOSED:
                 log.info("table %s is closed", self.code)
                 farewell = goodbye("closed")
         except StorageDown as error:
@@ -156,7 +166,8 @@ class Room:
         if self._inbox:
             return False
         is_unwanted = not self._connections and self.hub.now() >= self._empty_since + KEEP_SECONDS
-        return self._is_stopping or is_unwanted or self._replica.table.stage is Stage.CLOSED
+        is_at_its_end = self._replica.table.stage is Stage.CLOSED or self._replica.version >= 2 * LONGEST_LOG
+        return self._is_stopping or is_unwanted or is_at_its_end
 
     def _go(self, farewell: Goodbye) -> None:
         self._is_gone = True
@@ -255,6 +266,8 @@ class Room:
             return "fault", refused(id, "fault")
         if (version := work.replica.done(who, id)) is not None:
             return "again", Done(id, version)
+        if work.replica.version >= LONGEST_LOG and not isinstance(question.command, GAME_NEEDS):
+            return "refused", refused(id, "worn-out")
         try:
             work.accept(who, question.command, id)
         except Refused as refusal:

@@ -19,6 +19,7 @@ from mazzo.server.server import Options
 from mazzo.server.storage import connect, is_postgres
 
 BACKLOG = 2048
+MOST_FILES = 65_536  # open at the same time; a connection is one
 PING_SECONDS = 15  # between two questions whether a client is still there, and what it has to answer
 STOP_SECONDS = 10  # what connections have to end, once they are told
 UNREAD_SECONDS = 60  # what the system waits for a client that takes nothing
@@ -48,8 +49,21 @@ def address(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
+def allow_many_connections() -> None:
+    """More than the system gives unasked, if it can be had."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # Windows
+        return
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    if now < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
 def serve(options: Options, listening: socket.socket, workers: int = 1) -> None:
     """Serve until told to stop, by SIGTERM or SIGINT; then tell everybody, and finish what was asked."""
+    allow_many_connections()
     config = uvicorn.Config(
         partial(make_app, options),
         factory=True,

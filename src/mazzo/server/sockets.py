@@ -10,6 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from mazzo.server.driver import StorageDown
+from mazzo.server.hub import Crowded
 from mazzo.server.limits import LARGEST_MESSAGE, Allowance
 from mazzo.server.messages import Do, FromClient, Ping, Pong, encode, goodbye, refused
 from mazzo.server.metrics import SOCKETS
@@ -120,6 +121,9 @@ class Connection:
         except StorageDown as error:
             log.warning("table %s cannot be entered: %s", code, error)
             self.say_goodbye("trouble", uniform(1.0, 4.0))
+            return
+        except Crowded:
+            self.say_goodbye("crowded", uniform(30.0, 60.0))
             return
         if room is None:
             self.say_goodbye(*(("restart", uniform(0.5, 2.0)) if hub.is_closing else ("no-table", None)))
