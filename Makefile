@@ -34,14 +34,14 @@ bench: .venv-bench/bench.stamp ## Measure the rules against their peers
 	@.venv-bench/bin/python bench/rules.py
 
 lock: .venv/dev.stamp ## Renew the lock files (FLAGS=--upgrade for newer versions)
-	@for name in run vector envs dev bench; do \
+	@for name in run host vector envs dev bench; do \
 		echo "Locking requirements/$$name.txt"; \
 		.venv/bin/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --universal \
 			--python-version 3.11 $(FLAGS) requirements/$$name.in -o requirements/$$name.txt || exit 1; \
 	done
 
 clean: ## Remove all that make has made
-	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .schemathesis .hypothesis dist
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 # Set-up: one environment for playing and developing, one for the peers of the benchmarks. A stamp says that a lock file

@@ -142,15 +142,15 @@ def test_the_length_has_a_mean_and_quantiles() -> None:
 
 def test_the_table_tells_everything_in_columns() -> None:
     assert table.lines(find("rules"), comparison()) == [
-        "  rules       seats  games                       95 % interval   against the edition  95 % interval",
+        "  rules       seats  games                       95 % interval    against the edition  95 % interval",
         "  edition en      4    100  seat 0      25.00 %  17.55 to 34.30",
         "                            shared       0.00 %  0.00 to 3.70",
         "                            target     100.00 %  96.30 to 100.00",
         "                            decisions     10.01  9.99 to 10.03",
-        "  target=12       4    100  seat 0      40.00 %  30.94 to 49.80               +15.00  +2.02 to +27.31",
-        "                            shared     100.00 %  96.30 to 100.00             +100.00  +94.77 to +100.00",
-        "                            target       0.00 %  0.00 to 3.70                -100.00  -100.00 to -94.77",
-        "                            decisions     15.01  14.99 to 15.03                +5.00  +4.97 to +5.03",
+        "  target=12       4    100  seat 0      40.00 %  30.94 to 49.80                +15.00  +2.01 to +27.31",
+        "                            shared     100.00 %  96.30 to 100.00              +100.00  +94.77 to +100.00",
+        "                            target       0.00 %  0.00 to 3.70                 -100.00  -100.00 to -94.77",
+        "                            decisions     15.01  14.99 to 15.03                 +5.00  +4.97 to +5.03",
     ]
 
 

@@ -1,12 +1,21 @@
 """The HTTP API."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from mazzo.server import hub as hub_module
+from mazzo.server.app import make_app
+from mazzo.server.driver import StorageDown
 from mazzo.server.hub import CODE
 from mazzo.server.secure import HEADERS
+from mazzo.server.server import Options, Server
+from mazzo.server.sqlite import Sqlite
+from mazzo.server.storage import Storage
 from mazzo.table.commands import Join, Leave, Rename
 from tests.server.client import Guest
 from tests.server.loop import awaits
@@ -112,6 +121,18 @@ async def test_what_can_be_played_and_set_is_told(site: Site) -> None:
 
 
 @pytest.mark.parametrize(
+    ("path", "allowed"), [("/api/me", "GET, HEAD, PATCH"), ("/api/tables", "GET, HEAD, POST"), ("/health", "GET, HEAD")]
+)
+@awaits
+async def test_what_a_path_allows_is_told(site: Site, path: str, allowed: str) -> None:
+    async with Guest(site.url) as guest:
+        response = await guest.http.delete(path)
+        assert response.status_code == 405
+        assert ", ".join(sorted(response.headers["allow"].split(", "))) == allowed
+        assert (await guest.http.head(path)).status_code == 200
+
+
+@pytest.mark.parametrize(
     ("method", "path", "content", "status"),
     [
         ("GET", "/api/tables/nosuchtable2", None, 404),
@@ -202,3 +223,70 @@ async def test_the_api_describes_itself(site: Site) -> None:
         for path, methods in described["paths"].items():
             if "get" in methods and "{" not in path:
                 assert (await guest.http.get(path)).status_code == 200
+
+
+# Faults
+
+
+@asynccontextmanager
+async def inside(tmp_path: Path) -> AsyncIterator[tuple[Server, httpx.AsyncClient]]:
+    """The application without a network, to break it from inside."""
+    app = make_app(Options(str(tmp_path / "mazzo.db")))
+    server: Server = app.state.server
+    await server.start()
+    transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+    async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+        yield server, client
+    await server.stop()
+
+
+@awaits
+async def test_a_database_that_does_not_answer_is_told_as_such(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with inside(tmp_path) as (_, client):
+        with monkeypatch.context() as broken:
+            broken.setattr(Sqlite, "_transaction", raising(StorageDown("gone")))
+            for path in ("/ready", "/api/me", "/api/tables", "/api/tables/222222222222", "/api/records"):
+                response = await client.get(path, headers={"cookie": "mazzo=secret"})
+                assert (response.status_code, response.json()["code"]) == (503, "trouble")
+            assert (await client.post("/move/secret")).status_code == 503
+            assert (await client.get("/health")).status_code == 200
+        assert (await client.get("/ready")).status_code == 200
+        assert "secret" not in caplog.text
+        assert "GET /api/tables/{code}: gone" in caplog.text
+
+
+@awaits
+async def test_a_fault_is_noted_and_not_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with inside(tmp_path) as (_, client):
+        monkeypatch.setattr(Storage, "listings", raising(ZeroDivisionError("a detail")))
+        response = await client.get("/api/tables")
+        assert (response.status_code, response.json()["code"]) == (500, "fault")
+        assert "a detail" not in response.text
+        assert "a detail" in caplog.text
+
+
+@awaits
+async def test_a_server_that_stops_is_not_ready(tmp_path: Path) -> None:
+    async with inside(tmp_path) as (server, client):
+        server.hub.is_closing = True
+        assert (await client.get("/ready")).status_code == 503
+
+
+@awaits
+async def test_a_server_has_room_for_so_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_module, "MOST_TABLES", 2)
+    async with inside(tmp_path) as (_, client):
+        answers = [await client.post("/api/tables", json={"game": "mantis"}) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201, 201, 400]
+        assert answers[2].json()["code"] == "too-many-tables"
+
+
+def raising(error: Exception) -> Any:
+    def fail(*_: object, **__: object) -> None:
+        raise error
+
+    return fail

@@ -69,6 +69,7 @@ class Siege:
                 await self._run(kills, stack)
         finally:
             self._site.stop()
+            print(*self._site.errors, sep="\n")  # shown when the test fails
         assert self._site.complaints() == []
         return self._count
 

@@ -279,8 +279,8 @@ def test_time_that_depends_on_a_hidden_card_is_caught(viewer: Viewer, monkeypatc
 def test_an_event_that_is_not_hidden_is_caught(viewer: Viewer, monkeypatch: pytest.MonkeyPatch) -> None:
     update = Table.update
 
-    def update_with_all(table: Table, who: str | None, now: float, since: int | None = None) -> Any:
-        told = update(table, who, now, since)
+    def update_with_all(table: Table, *args: Any) -> Any:
+        told = update(table, *args)
         return msgspec.structs.replace(told, events=tuple(table.events) if told.events else ())
 
     monkeypatch.setattr(Table, "update", update_with_all)

@@ -39,7 +39,7 @@ class Game(Generic[Ed, S, A, E, V]):
     read_position: Callable[[str], S]
     write_position: Callable[[S], str]
 
-    def edition(self, /, name: str | None = None, **options: Any) -> Ed:
+    def edition(self, name: str | None = None, /, **options: Any) -> Ed:
         """An edition of this game, with options set as asked."""
         return choose(self.editions, name, options)
 

@@ -24,6 +24,8 @@ from mazzo.lab.variant import Variant
 BLOCK = 1 << 16  # games, to which one call of the engine is limited: some seconds of one core, and enough for a GPU
 IN_CACHE = 1 << 10  # games at once on a CPU, when bots look: what they see of more would not stay in its cache
 
+ON_GPU = 4  # blocks at once: one alone does not fill it
+
 
 class Workers(Protocol):
     """Who plays blocks: threads of this machine, or a cluster."""
@@ -148,7 +150,7 @@ def on_cpu() -> bool:
 
 
 class Threads:
-    """Workers of this machine: one for each core, or one for its GPU. (The engine lets go of Python's lock.)"""
+    """Workers of this machine: one for each core, or a few for its GPU. (The engine lets go of Python's lock.)"""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -164,7 +166,7 @@ class Threads:
 @contextmanager
 def threads(count: int | None = None) -> Iterator[Threads]:
     need("jax", "lab", "the vector engine")
-    workers = Threads(count or ((cpu_count() or 1) if on_cpu() else 1))
+    workers = Threads(count or ((cpu_count() or 1) if on_cpu() else ON_GPU))
     try:
         yield workers
     finally:

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from mazzo.server.limits import LARGEST_BODY
@@ -87,6 +87,8 @@ async def body(request: Request, kind: type[T]) -> T:
             received = await _read(request)
     except TimeoutError:
         raise Trouble(408, "too-slow", f"a request has to arrive within {BODY_SECONDS:.0f} seconds") from None
+    except ClientDisconnect:
+        raise Trouble(400, "not-understood", "the request broke off") from None
     try:
         return msgspec.json.decode(received, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -79,7 +79,7 @@ class Connection:
     def send(self, message: str) -> None:
         if len(self._waiting) >= MOST_WAITING:
             self._waiting.clear()
-            message = encode(goodbye("slow"))
+            self._put(encode(goodbye("slow")), is_update=False)
             self.hang_up()
         self._put(message, is_update=False)
 
@@ -97,8 +97,9 @@ class Connection:
         self._something.set()
 
     def _put(self, message: str, is_update: bool) -> None:
-        self._waiting.append((message, is_update))
-        self._something.set()
+        if not self._is_ending:
+            self._waiting.append((message, is_update))
+            self._something.set()
 
     async def _write(self) -> None:
         """Write what there is to write, until told to hang up."""
@@ -137,6 +138,8 @@ class Connection:
         """Ask the room for what the client asks, one thing after another, until the client ends it, or we do."""
         while True:
             received = await self._socket.receive()
+            if self._is_ending:
+                return
             if received["type"] == "websocket.disconnect":
                 if received.get("code") == SERVICE_RESTART:
                     self._is_sent_away = True

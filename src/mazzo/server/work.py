@@ -64,9 +64,10 @@ def updates(table: Table, listeners: Iterable[Listener], now: float) -> list[Cal
     """What the last command has to tell the listeners; who sees the same is told the same."""
     messages: dict[tuple[Seat | None, bool], str] = {}
     told: list[Callable[[], None]] = []
+    shown = table.view(now)
     for listener in listeners:
         key = table.seat_of(listener.who), listener.who is not None and listener.who == table.host
         if key not in messages:
-            messages[key] = encode(News(table.update(listener.who, now, since=table.version - 1)))
+            messages[key] = encode(News(table.update(listener.who, now, table.version - 1, shown)))
         told.append(partial(listener.send_update, messages[key]))
     return told

@@ -125,13 +125,16 @@ class Table:
         self.clock.idle_at = playing.idle_at(self, self.active_at)
         self.version += 1
 
-    def update(self, who: str | None, now: float, since: int | None = None) -> Update:
-        """What a person is told; what the last command made happen only if they have seen the version before it."""
+    def update(self, who: str | None, now: float, since: int | None = None, shown: TableView | None = None) -> Update:
+        """What a person is told; what the last command made happen only if they have seen the version before it.
+
+        `shown` is what everybody is told, for whoever has it at hand.
+        """
         seat = self.seat_of(who)
         follows = since == self.version - 1
         return Update(
             version=self.version,
-            table=self.view(now),
+            table=shown or self.view(now),
             seat=seat,
             host=who is not None and who == self.host,
             passing=seat is not None and self.chairs[seat].passing,

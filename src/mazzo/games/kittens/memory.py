@@ -99,11 +99,7 @@ def drawn(pile: PileMemory, card: Card | None) -> tuple[PileMemory, Card | None]
 def _kitten_drawn(pile: PileMemory, front: Card | None) -> PileMemory:
     if front is None and pile.loose_kittens:  # it was loose, or it was the unknown card in front
         rest = _below_the_top(pile)
-        return (
-            replace(rest, loose_kittens=rest.loose_kittens - 1, loose_cards=rest.loose_cards + 1)
-            if rest.known
-            else rest
-        )
+        return replace(rest, loose_kittens=rest.loose_kittens - 1, loose_cards=rest.loose_cards + 1)
     if front is None or front is Card.KITTEN:
         return _below_the_top(pile)
     if pile.loose_kittens:
