@@ -15,6 +15,7 @@ from mazzo.lab import run, statistics
 from mazzo.lab.run import blocks, collect, luck_of, play, play_block, threads
 from mazzo.lab.tally import Tally
 from mazzo.lab.variant import Variant
+from mazzo.vector import engine
 
 MANTIS = Variant("mantis", "en", 3, ("random",) * 3, {"target": 5})
 GREEDY = replace(MANTIS, bots=("greedy", "random", "greedy"))
@@ -61,7 +62,7 @@ def test_a_run_is_the_sum_of_its_blocks_whoever_plays_them() -> None:
 
 def test_games_are_the_same_in_any_batch(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = play_block(GREEDY, "1", 0, 200)
-    monkeypatch.setattr(run, "IN_CACHE", 64)
+    monkeypatch.setattr(engine, "comfortable_batch", lambda: 64)
     assert play_block(GREEDY, "1", 0, 200) == whole
 
 

@@ -70,7 +70,7 @@ async def memory(is_shared: bool = False) -> Memory:
 @asynccontextmanager
 async def hub_on(driver: Memory) -> AsyncIterator[Hub]:
     hub = Hub(Storage(driver), now=asyncio.get_running_loop().time)
-    await hub.start()
+    hub.start()
     try:
         yield hub
     finally:

@@ -22,7 +22,6 @@ from mazzo.lab.tally import Tally
 from mazzo.lab.variant import Variant
 
 BLOCK = 1 << 16  # games, to which one call of the engine is limited: some seconds of one core, and enough for a GPU
-IN_CACHE = 1 << 10  # games at once on a CPU, when bots look: what they see of more would not stay in its cache
 
 ON_GPU = 4  # blocks at once: one alone does not fill it
 
@@ -127,8 +126,6 @@ def prepared(variant: Variant, games: int) -> tuple[Any, Any, int]:
     game = vector.get(variant.game, variant.seats, variant.edition, **variant.options)
     policy = policies.get(game, variant.bots)
     batch = min(BLOCK, engine.comfortable_batch(), 1 << (games - 1).bit_length())
-    if on_cpu() and policy is not engine.random_policy:
-        batch = min(batch, IN_CACHE)
     with _locks.setdefault(f"{variant} {batch}", Lock()):  # two threads would both compile it
         _compile(game, policy, batch)
     return game, policy, batch

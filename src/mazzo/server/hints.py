@@ -1,9 +1,19 @@
 """What processes tell each other about the tables they share. A hint may be lost: the log is what counts."""
 
+import asyncio
+import logging
+from collections.abc import Callable
 from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.json import Decoder, encode
+
+from mazzo.server.driver import StorageDown
+from mazzo.server.storage import Storage
+
+log = logging.getLogger("mazzo.hints")
+
+MOST_AT_ONCE = 200  # tables in a hint: PostgreSQL takes 8,000 bytes
 
 
 class AnyHint(Struct, frozen=True, tag_field="hint", tag=str.lower):
@@ -31,12 +41,46 @@ class Here(AnyHint, frozen=True):
 
 Hint: TypeAlias = Written | RollCall | Here
 
-_decoder: Decoder[Hint] = Decoder(Hint)
+decoder: Decoder[Hint] = Decoder(Hint)
 
 
-def read(text: str) -> Hint:
-    return _decoder.decode(text)
+class Grapevine:
+    """Tells hints to the other processes, many tables in one, and hears theirs."""
 
+    def __init__(self, storage: Storage, heard: Callable[[Hint | None], None]) -> None:
+        self._storage = storage
+        self._heard = heard  # is told None when hints may have been missed
+        self._written: dict[str, int] = {}
+        self._others: list[Hint] = []
+        self._something = asyncio.Event()
 
-def write(hint: Hint) -> str:
-    return encode(hint).decode()
+    def tell(self, hint: RollCall | Here) -> None:
+        self._others.append(hint)
+        self._something.set()
+
+    def tell_written(self, code: str, version: int) -> None:
+        self._written[code] = version
+        self._something.set()
+
+    async def run(self) -> None:
+        await self._storage.listen(self._hear)
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            try:
+                for hint in self._take():
+                    await self._storage.hint(encode(hint).decode())
+            except StorageDown as error:
+                log.warning("cannot tell the other processes: %s", error)
+
+    def _take(self) -> list[Hint]:
+        written, self._written = list(self._written.items()), {}
+        others, self._others = self._others, []
+        firsts = range(0, len(written), MOST_AT_ONCE)
+        return [*others, *(Written(dict(written[first : first + MOST_AT_ONCE])) for first in firsts)]
+
+    def _hear(self, text: str | None) -> None:
+        try:
+            self._heard(None if text is None else decoder.decode(text))
+        except ValueError as error:
+            log.warning("a hint is not understood: %s", error)

@@ -1,19 +1,18 @@
-"""Every table that this process has at hand, and who looks after those that nobody has."""
+"""Every table that this process has at hand, and the way to each."""
 
 import asyncio
 import logging
 import re
 import secrets
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable
-from random import uniform
 
 from mazzo.games import GAMES
-from mazzo.server import hints
 from mazzo.server.commits import Committer
 from mazzo.server.driver import StorageDown
-from mazzo.server.hints import Here, Hint, RollCall, Written
+from mazzo.server.hints import Grapevine, Here, Hint, RollCall, Written
+from mazzo.server.keeper import Keeper
 from mazzo.server.metrics import TABLES
 from mazzo.server.replica import Replica
 from mazzo.server.room import Room
@@ -30,15 +29,8 @@ CODE = re.compile(f"[{LETTERS}]{{12}}")  # 31^12: nobody guesses a table
 MOST_TABLES = 20_000
 
 SETTLE_SECONDS = 5.0  # what people have to come back, before deadlines count that passed while the server was down
-KEEPER_SECONDS = 1.0  # how often the tables that nobody has at hand are looked at
 MOST_AT_ONCE = 100  # entries that are replayed before others have their turn
-MOST_VISITS = 50  # of tables that are not at hand, in one round
-PATIENCE_SECONDS = 3.0  # what another process has to look after a table that it has at hand
-ROUNDS_BETWEEN_CHECKS = 5  # of the versions of shared tables, in case a hint was lost
-ROUNDS_BETWEEN_CLEANINGS = 3600
-REMEMBERED_SECONDS = 30 * 24 * 3600.0  # what the log of a closed table is kept for
 MOST_TROUBLE = 3  # then a table is closed
-MOST_IN_A_HINT = 200  # PostgreSQL takes 8,000 bytes
 STOP_SECONDS = 10.0
 
 
@@ -56,18 +48,15 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._trouble: Counter[str] = Counter()
         self._committer = Committer(storage)
+        self._grapevine = Grapevine(storage, self._hear)
         self._tasks: list[asyncio.Task[None]] = []
-        self._written: dict[str, int] = {}  # what other processes are still to be told
-        self._hints: deque[Hint] = deque()
-        self._something_to_tell = asyncio.Event()
 
-    async def start(self) -> None:
+    def start(self) -> None:
         """Look after the tables from now on. They are taken up from their logs when somebody comes, or is due."""
-        self._tasks.append(asyncio.create_task(self._committer.run()))
-        self._tasks.append(asyncio.create_task(self._keep()))
+        runners = [self._committer.run(), Keeper(self).run()]
         if self.is_shared:
-            self._tasks.append(asyncio.create_task(self._tell_others()))
-            await self.storage.listen(self._hear)
+            runners.append(self._grapevine.run())
+        self._tasks = [asyncio.create_task(runner) for runner in runners]
 
     async def stop(self) -> None:
         """Finish what is asked, and stop."""
@@ -176,65 +165,29 @@ class Hub:
         """Write to a table's log; False when another process was first."""
         is_written = await self._committer.commit(addition)
         if is_written and self.is_shared:
-            self._written[addition.code] = addition.entries[-1].seq
-            self._something_to_tell.set()
+            self._grapevine.tell_written(addition.code, addition.entries[-1].seq)
         return is_written
-
-    # The keeper
-
-    async def _keep(self) -> None:
-        """Take up every table once after a start, and any that is overdue: whoever is due there has to be served."""
-        visits: deque[str] | None = None
-        rounds = 0
-        while True:
-            await asyncio.sleep(KEEPER_SECONDS * (uniform(0.5, 1.5) if self.is_shared else 1.0))
-            rounds += 1
-            try:
-                if visits is None:
-                    visits = deque(await self.storage.open_tables())
-                await self._visit(visits)
-                if self.is_shared and rounds % ROUNDS_BETWEEN_CHECKS == 0:
-                    await self._check_versions()
-                if rounds % ROUNDS_BETWEEN_CLEANINGS == 0:
-                    await self.storage.forget(self.now() - REMEMBERED_SECONDS)
-            except StorageDown as error:
-                log.warning("the tables cannot be looked after: %s", error)
-            except Exception:
-                log.exception("the tables were not looked after")
-
-    async def _visit(self, visits: deque[str]) -> None:
-        patience = PATIENCE_SECONDS if self.is_shared else 0.0
-        codes = await self.storage.overdue(self.now() - patience, MOST_VISITS)
-        while visits and len(codes) < MOST_VISITS:
-            codes.append(visits.popleft())
-        for code in codes:
-            await self.room(code)
-
-    async def _check_versions(self) -> None:
-        self._note_versions(await self.storage.versions(list(self._rooms)))
 
     # Other processes
 
+    async def check_versions(self) -> None:
+        """In case a hint was lost."""
+        self._note_versions(await self.storage.versions(list(self._rooms)))
+
     def call_the_roll(self, code: str) -> None:
         """Ask the other processes who is connected to a table."""
-        self._tell(RollCall(code))
+        self._grapevine.tell(RollCall(code))
 
-    def _hear(self, text: str | None) -> None:
-        if text is None:
-            for room in self._rooms.values():
-                room.hint()
-            return
-        try:
-            hint = hints.read(text)
-        except ValueError as error:
-            log.warning("a hint is not understood: %s", error)
-            return
+    def _hear(self, hint: Hint | None) -> None:
         match hint:
+            case None:
+                for room in self._rooms.values():
+                    room.hint()
             case Written(versions):
                 self._note_versions(versions)
             case RollCall(code):
                 if code in self._rooms and (here := self._rooms[code].people()):
-                    self._tell(Here(code, list(here)))
+                    self._grapevine.tell(Here(code, list(here)))
             case Here(code, people):
                 if code in self._rooms:
                     self._rooms[code].steward.elsewhere.update(people)
@@ -243,24 +196,3 @@ class Hub:
         for code, version in versions.items():
             if code in self._rooms:
                 self._rooms[code].hint(version)
-
-    def _tell(self, hint: Hint) -> None:
-        self._hints.append(hint)
-        self._something_to_tell.set()
-
-    async def _tell_others(self) -> None:
-        while True:
-            await self._something_to_tell.wait()
-            self._something_to_tell.clear()
-            written, self._written = list(self._written.items()), {}
-            told: list[Hint] = [
-                Written(dict(written[first : first + MOST_IN_A_HINT]))
-                for first in range(0, len(written), MOST_IN_A_HINT)
-            ]
-            while self._hints:
-                told.append(self._hints.popleft())
-            try:
-                for hint in told:
-                    await self.storage.hint(hints.write(hint))
-            except StorageDown as error:
-                log.warning("cannot tell the other processes: %s", error)

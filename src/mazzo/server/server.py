@@ -40,7 +40,7 @@ class Server:
     async def start(self) -> None:
         self.storage = await connect(self.options.database)
         self.hub = Hub(self.storage)
-        await self.hub.start()
+        self.hub.start()
 
     async def stop(self) -> None:
         await self.hub.stop()

@@ -1,0 +1,54 @@
+"""Looks after the tables that nobody has at hand."""
+
+import asyncio
+import logging
+from collections import deque
+from random import uniform
+from typing import TYPE_CHECKING
+
+from mazzo.server.driver import StorageDown
+
+if TYPE_CHECKING:
+    from mazzo.server.hub import Hub
+
+log = logging.getLogger("mazzo.keeper")
+
+ROUND_SECONDS = 1.0
+MOST_VISITS = 50  # in one round
+PATIENCE_SECONDS = 3.0  # what another process has to look after a table that it has at hand
+ROUNDS_BETWEEN_CHECKS = 5
+ROUNDS_BETWEEN_CLEANINGS = 3600
+REMEMBERED_SECONDS = 30 * 24 * 3600.0  # how long the log of a closed table is kept
+
+
+class Keeper:
+    def __init__(self, hub: "Hub") -> None:
+        self._hub = hub
+        self._visits: deque[str] | None = None  # the tables that are still to be taken up once, after the start
+
+    async def run(self) -> None:
+        rounds = 0
+        while True:
+            await asyncio.sleep(ROUND_SECONDS * (uniform(0.5, 1.5) if self._hub.is_shared else 1.0))
+            rounds += 1
+            try:
+                await self._visit()
+                if self._hub.is_shared and rounds % ROUNDS_BETWEEN_CHECKS == 0:
+                    await self._hub.check_versions()
+                if rounds % ROUNDS_BETWEEN_CLEANINGS == 0:
+                    await self._hub.storage.forget(self._hub.now() - REMEMBERED_SECONDS)
+            except StorageDown as error:
+                log.warning("the tables cannot be looked after: %s", error)
+            except Exception:
+                log.exception("the tables were not looked after")
+
+    async def _visit(self) -> None:
+        """Take up what is overdue, and, after a start, every table once: it may say of people that they are there."""
+        hub = self._hub
+        if self._visits is None:
+            self._visits = deque(await hub.storage.open_tables())
+        codes = await hub.storage.overdue(hub.now() - PATIENCE_SECONDS * hub.is_shared, MOST_VISITS)
+        while self._visits and len(codes) < MOST_VISITS:
+            codes.append(self._visits.popleft())
+        for code in codes:
+            await hub.room(code)
