@@ -266,7 +266,7 @@ def test_an_action_of_other_types_is_the_same_action() -> None:
     assert mazzo.replay(kittens.record()).state == kittens.state
 
 
-@pytest.mark.parametrize("nonsense", [None, "x" * 10**6, -1, 2.5, [], {}, object(), "a\nb"], ids=shorten)
+@pytest.mark.parametrize("nonsense", [None, "x" * 10**6, -1, 2.5, [], {}, ..., "a\nb"], ids=shorten)
 def test_an_action_made_of_nonsense_is_refused(nonsense: Any) -> None:
     play = mazzo.get("kittens").start(3, seed=1)
     for action in (Give(nonsense), Insert(nonsense), Pair(nonsense, nonsense)):
