@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import gettempdir
 from typing import Any
 
 import pytest
@@ -31,7 +32,9 @@ def limited_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 @pytest.fixture(scope="session")
 def postgres_server(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Any]:
     base = tmp_path_factory.getbasetemp()
-    server = postgres.start((base if worker_id == "master" else base.parent) / "postgres")
+    run = base if worker_id == "master" else base.parent
+    # Not below pytest's own folder: to root it runs as another user, to whom any pytest closes that folder.
+    server = postgres.start(Path(gettempdir(), f"mazzo-{run.parent.name}-{run.name}"))
     yield server
     server.cleanup()
 

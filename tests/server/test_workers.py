@@ -6,6 +6,8 @@ from contextlib import AsyncExitStack
 from random import Random
 from typing import Any
 
+import asyncpg
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 from mazzo.server.messages import Done
@@ -14,15 +16,22 @@ from tests.server import postgres
 from tests.server.client import Guest
 from tests.server.loop import awaits
 from tests.server.site import Site
+from tests.server.stubborn import Stubborn
 from tests.server.test_api import metrics
 from tests.server.test_games import know_the_same, play_to_the_end, seated
+from tests.server.test_kill import log_of
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
-def workers(new_site: Callable[..., Site], postgres_server: Any) -> Site:
-    return new_site("--no-limits", "--workers", "3", database=postgres.new_database(postgres_server))
+def url(postgres_server: Any) -> str:
+    return postgres.new_database(postgres_server)
+
+
+@pytest.fixture
+def workers(new_site: Callable[..., Site], url: str) -> Site:
+    return new_site("--no-limits", "--workers", "3", database=url)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -89,3 +98,58 @@ async def test_a_guest_is_known_to_every_worker(workers: Site) -> None:
         for _ in range(10):
             async with Guest(workers.url, cookies=guest.http.cookies) as same:
                 assert (await same.http.get("/api/me")).json() == name
+
+
+def kill_one(workers: Site, random: Random) -> None:
+    children = psutil.Process(workers.process.pid).children()
+    alive = [child for child in children if child.status() != psutil.STATUS_ZOMBIE]
+    if found := [child for child in alive if "spawn_main" in str(child.cmdline())]:
+        random.choice(found).kill()
+
+
+async def cut_off(url: str) -> None:
+    """The database ends all connections to it."""
+    connection = await asyncpg.connect(url)
+    await connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    await connection.close()
+
+
+@awaits
+async def test_nothing_is_lost_when_workers_are_killed_and_the_database_cuts_them_off(workers: Site, url: str) -> None:
+    random = Random(7)
+    is_enough = False
+    async with AsyncExitStack() as stack:
+        players: list[Stubborn] = []
+        for seats, settings in ((3, {"game": "mantis"}), (3, {"game": "kittens", "edition": "2025"})):
+            guests = [await stack.enter_async_context(Guest(workers.url)) for _ in range(seats)]
+            code = await guests[0].open_table(**settings, reaction_seconds=60)
+            for seat, guest in enumerate(guests):
+                await (await guest.sit(code, f"Ada {seat}")).leave()
+                players.append(Stubborn(guest, code, f"{code} {seat}", Random(seat)))
+        tasks = [asyncio.create_task(player.play(lambda: is_enough)) for player in players]
+        for number in range(12):
+            await asyncio.sleep(random.uniform(0.3, 1.2))
+            if number % 3 == 2:
+                await cut_off(url)
+            else:
+                kill_one(workers, random)
+        await asyncio.sleep(2)
+        is_enough = True
+        await asyncio.gather(tasks[0], tasks[3])  # the hosts
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        log = await log_of(url, sorted({player.code for player in players}))
+        for player in players:
+            assert player.faults == []
+            entries = log[player.code]
+            for id, (command, version) in player.acknowledged.items():
+                assert (entries[version - 1].id, entries[version - 1].command) == (id, command)
+            ids = [entry.id for entry in entries if entry.id]
+            assert len(ids) == len(set(ids))
+            assert not player.refused & set(ids)
+        assert sum(len(player.acknowledged) for player in players) > 100
+        assert sum(player.visits for player in players) > 2 * len(players)

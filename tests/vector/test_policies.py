@@ -25,6 +25,9 @@ from mazzo.vector import policies
 from mazzo.vector.engine import Key, Policy, mix, random_policy
 
 
+EACH_GAME = Key._make((0, None))  # along which axes `vmap` takes keys apart
+
+
 class Positions:
     """The positions of some random games, and what a seat that is to act sees in each."""
 
@@ -54,7 +57,7 @@ class Positions:
         seen = jnp.array([encode.observation(view, self.edition) for view in self.views], jnp.int32)
         legal = jnp.array([encode.legal_mask(view.legal, *rules, seats) for view in self.views])
         keys = Key(mix(jnp.arange(len(self.views), dtype=jnp.uint32)), mix(jnp.uint32(1)))
-        choose = jax.vmap(policy, in_axes=(0, 0, Key(0, None)))
+        choose = jax.vmap(policy, in_axes=(0, 0, EACH_GAME))
         numbers = np.asarray(jax.jit(choose)(seen, legal, keys))
         assert bool(legal[np.arange(len(numbers)), numbers].all())
         return [encode.numbered_action(int(number), *rules, seats) for number in numbers]
@@ -107,6 +110,8 @@ def careful(view: Any) -> Any:
             return min((action for action in view.legal if isinstance(action, Pick)), key=worth)
         case Inserting():
             return Insert(view.pile if view.turns > 1 else 0)
+        case _:
+            raise AssertionError(f"nobody is asked in {view.phase}")
 
 
 def worth(action: Any) -> int:
@@ -138,7 +143,7 @@ def test_the_quick_random_choice_is_the_one_of_the_engine(actions: int) -> None:
     legal = jax.random.bernoulli(jax.random.key(1), 0.1, (actions,)).at[actions - 1].set(True)
     nothing = jnp.zeros(0)
     slow, quick = (
-        jax.vmap(policy, in_axes=(None, None, Key(0, None)))(nothing, legal, keys)
+        jax.vmap(policy, in_axes=(None, None, EACH_GAME))(nothing, legal, keys)
         for policy in (random_policy, policies.any_of_many)
     )
     assert slow.tolist() == quick.tolist()

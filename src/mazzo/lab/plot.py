@@ -108,6 +108,11 @@ def _curves(picture: Any, rows: Sequence[Row]) -> None:
     """How many games are over by then: a curve for each trial, with its name beside the middle."""
     picture.set_size_inches(6.3, 3.4)
     axes = picture.subplots()
+    beside = {
+        "textcoords": "offset points",
+        "ha": "right",
+        "bbox": {"facecolor": "white", "edgecolor": "none", "pad": 1},
+    }
     for place, row in enumerate(row for row in rows if row.tally.games):
         lengths = sorted(row.tally.lengths)
         over = [100 * number / row.tally.games for number in accumulate(row.tally.lengths[each] for each in lengths)]
@@ -115,7 +120,7 @@ def _curves(picture: Any, rows: Sequence[Row]) -> None:
         axes.step([0, *lengths], [0, *over], where="post", color=color, linewidth=1.3)
         height = 30 + 12 * (place % 4)  # so that names of like curves do not meet
         at = next(each for each, part in zip(lengths, over, strict=True) if part >= height)
-        axes.annotate(label(row, rows), (at, height), (-3, 0), textcoords="offset points", color=color, ha="right")
+        axes.annotate(label(row, rows), (at, height), (-3, 0), **beside, color=color)
         axes.plot(middle, 50, "o", color=color, markersize=4)
     axes.set_xlabel("decisions (dots: median)")
     axes.set_ylabel("% of games over by then")

@@ -15,7 +15,7 @@ REMEMBERED = 50_000
 class Limits(Struct, frozen=True):
     """A pace is so many a second on average, and a burst of so many."""
 
-    messages_of_a_person: tuple[float, float] = (10.0, 60.0)
+    messages_of_a_person: tuple[float, float] = (20.0, 60.0)
     messages_of_an_address: tuple[float, float] = (200.0, 600.0)
     requests_of_an_address: tuple[float, float] = (20.0, 200.0)
     newcomers_of_an_address: tuple[float, float] = (1.0, 100.0)
