@@ -6,10 +6,10 @@ FLAGS ?=
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test test-all check format bench lock clean
+.PHONY: help play test test-all check format bench bench-server lock clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/run.stamp ## Play in the terminal (GAME=mantis or GAME=kittens to choose at once)
 	@.venv/bin/mazzo play $(GAME)
@@ -32,6 +32,9 @@ format: .venv/dev.stamp ## Format the code and mend what ruff can mend
 
 bench: .venv-bench/bench.stamp ## Measure the rules against their peers
 	@.venv-bench/bin/python bench/rules.py
+
+bench-server: .venv/dev.stamp ## Measure the server: 1,000 live tables, SQLite and PostgreSQL
+	@.venv/bin/python bench/server.py
 
 lock: .venv/dev.stamp ## Renew the lock files (FLAGS=--upgrade for newer versions)
 	@for name in run host vector envs dev bench; do \

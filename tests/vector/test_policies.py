@@ -24,7 +24,6 @@ from mazzo.games.mantis.odds import gains, odds
 from mazzo.vector import policies
 from mazzo.vector.engine import Key, Policy, mix, random_policy
 
-
 EACH_GAME = Key._make((0, None))  # along which axes `vmap` takes keys apart
 
 
