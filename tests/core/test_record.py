@@ -469,9 +469,7 @@ def test_a_record_made_of_wrong_types_is_refused(field: str) -> None:
         assert str(refused.value).isprintable()
 
 
-@pytest.mark.parametrize(
-    "thing", [None, 5, "x", json.dumps(HONEST), HONEST, mazzo.Result((0,), "x"), ...], ids=shorten
-)
+@pytest.mark.parametrize("thing", [None, 5, "x", json.dumps(HONEST), HONEST, mazzo.Result((0,), "x"), ...], ids=shorten)
 def test_only_a_record_can_be_written_and_replayed(thing: Any) -> None:
     for use in (mazzo.replay, mazzo.write_record):
         with pytest.raises(mazzo.Refused, match=r" is not a record; "):
