@@ -294,7 +294,7 @@ def test_luck_that_does_not_fit_an_action_is_refused_and_changes_nothing() -> No
 
 @for_every_game
 def test_play_out_wants_a_chooser_for_every_seat(game: AnyGame) -> None:
-    choosers = [lambda view: view.legal[0]] * 3
+    choosers = [lambda view, _: view.legal[0]] * 3
     assert refusal(lambda: mazzo.play_out(game.start(4), choosers)) == "4 seats need 4 choosers, not 3"
     assert mazzo.play_out(game.start(3, seed=1), choosers).winners
 

@@ -1,26 +1,26 @@
-"""Bots choose from a view, and from nothing else."""
+"""Bots choose from a view and from what their seat has seen, and from nothing else."""
 
 import pytest
 
 import mazzo
 from mazzo import bots
+from mazzo.bots.bot import Bot
 from mazzo.games import GAMES
 
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", bots.names())
-def test_every_bot_plays_every_game_to_its_end(game: str, name: str) -> None:
-    play = mazzo.get(game).start(3, seed="bots")
-    players = [bots.get(name)(mazzo.Dice(f"bot {seat}")) for seat in range(3)]
-    result = mazzo.play_out(play, [player.choose for player in players])
-    assert play.result == result
+EVERY = [(game, name) for game in GAMES for name in bots.BOTS[game]]
 
 
-@pytest.mark.parametrize("name", bots.names())
-def test_the_same_luck_makes_the_same_choices(name: str) -> None:
+def seated(game: str, name: str, seats: int, luck: str) -> list[Bot]:
+    edition = mazzo.get(game).edition()
+    return [bots.get(game, name)(edition, mazzo.Dice(f"{luck} {seat}")) for seat in range(seats)]
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_every_bot_plays_to_the_end_and_the_same_luck_makes_the_same_choices(game: str, name: str) -> None:
     def moves() -> tuple[str, ...]:
-        play = mazzo.get("kittens").start(2, seed="same")
-        mazzo.play_out(play, [bots.get(name)(mazzo.Dice("bot", str(seat))).choose for seat in range(2)])
+        play = mazzo.get(game).start(3, seed="bots")
+        result = mazzo.play_out(play, [bot.choose for bot in seated(game, name, 3, "same")])
+        assert play.result == result
         return play.record().moves
 
     assert moves() == moves()
@@ -28,11 +28,36 @@ def test_the_same_luck_makes_the_same_choices(name: str) -> None:
 
 def test_a_random_bot_comes_to_every_legal_choice() -> None:
     view = mazzo.get("mantis").start(4, seed="all").view(0)
-    player = bots.get("random")(mazzo.Dice("luck"))
-    assert {player.choose(view) for _ in range(200)} == set(view.legal)
+    (player,) = seated("mantis", "random", 1, "luck")
+    assert {player.choose(view, ()) for _ in range(200)} == set(view.legal)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_bots_of_three_levels(game: str) -> None:
+    assert list(bots.LEVELS[game]) == ["easy", "medium", "hard"]
+    for level, name in bots.LEVELS[game].items():
+        assert bots.get(game, level) is bots.get(game, name)
+
+
+def test_names_are_the_levels_and_then_the_bots() -> None:
+    assert bots.names("mantis") == ["easy", "medium", "hard", *bots.BOTS["mantis"]]
+    assert set(bots.names()) == {*bots.names("mantis"), *bots.names("kittens")}
+
+
+def test_at_a_table_the_medium_bot_comes_first() -> None:
+    tables = bots.for_tables()
+    assert list(tables) == list(GAMES)
+    for game, names in tables.items():
+        assert names[0] == "medium"
+        assert set(names) == set(bots.names(game))
 
 
 @pytest.mark.parametrize("name", ["deep thought", "", "Random"])
 def test_a_bot_that_is_not_there_is_refused(name: str) -> None:
-    with pytest.raises(mazzo.Refused, match="the bots are random"):
-        bots.get(name)
+    with pytest.raises(mazzo.Refused, match="for mantis; the bots are easy, medium, hard, random"):
+        bots.get("mantis", name)
+
+
+def test_a_game_that_is_not_there_is_refused() -> None:
+    with pytest.raises(mazzo.Refused, match="the games are mantis, kittens"):
+        bots.get("chess", "random")

@@ -31,7 +31,7 @@ def test_the_script_is_valid(run: Run, tmp_path: Path, shell: str) -> None:
         ("mazzo play ''", "mantis kittens"),
         ("mazzo sim mantis --ed", "--edition"),
         ("mazzo play kittens --edition 20", "2015 2025"),
-        ("mazzo sim mantis --bots ''", "random"),
+        ("mazzo sim mantis --bots ra", "random"),
         ("mazzo verify comp", "completion"),
         ("mazzo completion ''", "bash zsh fish"),
     ],

@@ -51,7 +51,7 @@ def test_the_report_adds_up(run: Run) -> None:
 def test_a_game_of_a_simulation_can_be_started_alone(run: Run) -> None:
     report = timeless(run("sim", "mantis", "--games", "1", "--seed", "7", "--json").out)
     play = mazzo.get("mantis").start(4, seed="7 game 0")
-    play_out(play, [Random(mazzo.Dice(f"7 game 0 bot {seat}")).choose for seat in range(4)])
+    play_out(play, [Random(None, mazzo.Dice(f"7 game 0 bot {seat}")).choose for seat in range(4)])
     assert report["decisions"]["total"] == len(play.moves)
 
 

@@ -89,9 +89,9 @@ def test_bots_are_given_by_name_or_made_by_hand_one_for_all_or_each() -> None:
     asked = []
 
     class Watched(RandomBot):
-        def choose(self, view: Any) -> Any:
+        def choose(self, view: Any, seen: Any) -> Any:
             asked.append(view.seat)
-            return super().choose(view)
+            return super().choose(view, seen)
 
     env = gymnasium.make("mazzo/Mantis-v0", seats=3, seat=1, bots=["random", Watched])
     play(env, 1)

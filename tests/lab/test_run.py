@@ -91,7 +91,7 @@ def test_both_engines_agree_within_their_error_bars() -> None:
     python = Tally()
     for number in range(600):
         game = mazzo.get("mantis").start(3, "en", seed=f"game {number}", target=5)
-        result = play_out(game, [Random(mazzo.Dice(f"game {number} {seat}")).choose for seat in range(3)])
+        result = play_out(game, [Random(None, mazzo.Dice(f"game {number} {seat}")).choose for seat in range(3)])
         python.add(Tally(Counter({result: 1}), Counter({len(game.moves): 1})))
     vector = play_block(MANTIS, "1", 0, 4000)
     for seat in range(3):

@@ -20,7 +20,7 @@ from starlette.types import Message
 from starlette.websockets import WebSocket
 
 import mazzo.server
-from mazzo.bots import BOTS
+from mazzo import bots
 from mazzo.games import GAMES
 from mazzo.server import limits, messages, people, replica, run, sockets, steward
 from mazzo.server.api import ROUTES
@@ -233,8 +233,13 @@ def test_the_page_names_every_field_of_an_update() -> None:
 
 
 def test_the_page_names_every_word_that_a_field_can_be() -> None:
-    words = [*Stage, *Player, *Abandoned, *lobby.EMOTES, *GAMES, *BOTS]
+    words = [*Stage, *Player, *Abandoned, *lobby.EMOTES, *GAMES]
     assert [word for word in words if f"`{word}`" not in PAGE] == []
+
+
+def test_the_page_names_every_bot_with_its_games() -> None:
+    written = {name(cells[0]): cells[1].split(", ") for cells in rows("Bots")}
+    assert written == {bot: [game for game in GAMES if bot in bots.names(game)] for bot in bots.names()}
 
 
 def test_the_page_names_every_path_of_the_api() -> None:

@@ -362,12 +362,12 @@ class Bot:
 
 
 class Raising(Bot):
-    def choose(self, _: Any) -> Any:
+    def choose(self, _view: Any, _seen: Any) -> Any:
         raise ZeroDivisionError
 
 
 class Cheating(Bot):
-    def choose(self, _: Any) -> Any:
+    def choose(self, _view: Any, _seen: Any) -> Any:
         return "steal 7"
 
 
@@ -376,7 +376,7 @@ class Cheating(Bot):
 async def test_a_bot_that_fails_is_played_as_a_silent_seat(
     bot: type[Any], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setitem(BOTS, "random", bot)
+    monkeypatch.setitem(BOTS["mantis"], "random", bot)
     async with hub_on(await memory()) as hub:
         code = await hub.open(Settings("mantis"))
         ada = await sit(hub, code, "Ada")

@@ -8,6 +8,8 @@ from mazzo.table.settings import Settings
 from mazzo.table.table import Table
 from mazzo.table.updates import Player, Stage, Update
 
+BOTS = {"mantis": ["random", "other"], "kittens": ["random", "sly"]}
+
 
 class TestTable:
     """A real table, with a clock in hand. Ada opened it."""
@@ -16,7 +18,7 @@ class TestTable:
 
     def __init__(self, settings: Settings | None = None, seated: str = "", seed: str = "seed") -> None:
         self.now = 1000.0
-        self.table = Table("code", settings or Settings("mantis"), GAMES, ["random", "other"])
+        self.table = Table("code", settings or Settings("mantis"), GAMES, BOTS)
         self.tell(Seed(seed))
         for who in seated.split():
             self.ask(who, Join(who))

@@ -127,6 +127,22 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
         TestTable(seated="Ada").ask("Ada", AddBot("genius"))
 
 
+def test_a_bot_that_plays_only_another_game_is_refused() -> None:
+    with pytest.raises(Refused, match="no such bot plays this game; the bots are random, other"):
+        TestTable(seated="Ada").ask("Ada", AddBot("sly"))
+
+
+def test_when_the_game_changes_whoever_does_not_play_it_makes_room_for_who_does() -> None:
+    table = TestTable(seated="Ada")
+    for bot in ("other", "random", "other"):
+        table.ask("Ada", AddBot(bot))
+    chairs = table.ask("Ada", Change(Settings("kittens"))).table.chairs
+    assert [chair.bot for chair in chairs] == [None, "random", "random", "random"]
+    assert [chair.name for chair in table.ask("Ada", AddBot("sly")).table.chairs][1:4] == [c.name for c in chairs[1:]]
+    back = table.ask("Ada", Change(Settings("mantis"))).table.chairs
+    assert [chair.bot for chair in back][1:] == ["random"] * 4
+
+
 @pytest.mark.parametrize(
     ("seat", "why"), [(0, "no bot sits there"), (7, "the seats are 0 to 1"), (-1, "the seats are")]
 )

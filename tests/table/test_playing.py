@@ -11,7 +11,7 @@ from mazzo.table.commands import Act, AddBot, BotActs, Emote, Gone, Join, Leave,
 from mazzo.table.settings import Abandoned, Settings
 from mazzo.table.table import Table
 from mazzo.table.updates import Player, Stage
-from tests.table.tables import TestTable, kittens
+from tests.table.tables import BOTS, TestTable, kittens
 
 
 def playing_kittens(seated: str = "Ada Leo Mia", **settings: object) -> TestTable:
@@ -387,7 +387,7 @@ def test_the_same_commands_at_the_same_times_make_the_same_table(game: str) -> N
         table.wait(17)
         if table.stage() is Stage.PLAYING and (person := table.table.chairs[table.to_act()[0]].person) == "Ada":
             table.act(person)
-    again = Table("code", Settings(game, turn_seconds=30), GAMES, ["random", "other"])
+    again = Table("code", Settings(game, turn_seconds=30), GAMES, BOTS)
     for who, command, at in log:
         again.handle(who, command, at)
     for who in ("Ada", "Leo", "Mia", None):

@@ -1,23 +1,48 @@
 """The bots there are. This list is the only one."""
 
-from collections.abc import Callable
-
-from mazzo.bots.bot import Bot
+from mazzo.bots.bot import Maker
 from mazzo.bots.simple import Random
-from mazzo.core.chance import Chance
 from mazzo.core.errors import Refused, listing, shorten
+from mazzo.games import get as get_game
 
-BOTS: dict[str, Callable[[Chance], Bot]] = {"random": Random}
-"""By name, what makes one for a seat, out of luck of its own."""
+BOTS: dict[str, dict[str, Maker]] = {
+    "mantis": {"random": Random},
+    "kittens": {"random": Random},
+}
+"""By game and by name, what makes one for a seat."""
+
+LEVELS: dict[str, dict[str, str]] = {
+    "mantis": {"easy": "random", "medium": "random", "hard": "random"},
+    "kittens": {"easy": "random", "medium": "random", "hard": "random"},
+}
+"""By game, which bot is meant where somebody asks only how strong it should be."""
+
+STAND_IN = "medium"
+"""Plays for a person who is away."""
+
+SLOW = frozenset({"search"})
+"""Bots that think for longer than others may have to wait for."""
 
 
-def get(name: str) -> Callable[[Chance], Bot]:
-    """What makes a bot of that name."""
-    if not isinstance(name, str) or name not in BOTS:
-        raise Refused(f"there is no bot {shorten(name)}; the bots are {listing(BOTS)}")
-    return BOTS[name]
+def get(game: str, name: str) -> Maker:
+    """What makes a bot of that name, or of that level, for a game."""
+    name = called(game, name)
+    return BOTS[game][name]
 
 
-def names() -> list[str]:
-    """The names of all bots."""
-    return list(BOTS)
+def called(game: str, name: str) -> str:
+    """The name of a bot that is asked for by its name or by its level."""
+    if not isinstance(name, str) or name not in names(game):
+        raise Refused(f"there is no bot {shorten(name)} for {game}; the bots are {listing(names(game))}")
+    return LEVELS[game].get(name, name)
+
+
+def names(game: str | None = None) -> list[str]:
+    """All that a bot of a game, or of any game, can be asked for by: the levels, then the names."""
+    chosen = [get_game(game).name] if game is not None else list(BOTS)
+    return list(dict.fromkeys(name for each in (LEVELS, BOTS) for game in chosen for name in each[game]))
+
+
+def for_tables() -> dict[str, list[str]]:
+    """By game, whom a table can seat, first whoever stands in for people."""
+    return {game: sorted(names(game), key=lambda name: name != STAND_IN) for game in BOTS}

@@ -73,15 +73,15 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_bots(parser: argparse.ArgumentParser, who: str) -> None:
+def add_bots(parser: argparse.ArgumentParser, who: str, default: str, note: str = "") -> None:
     from mazzo import bots
 
     parser.add_argument(
         "--bots",
         metavar="BOT,...",
-        type=checked(read_bots),
-        default=["random"],
-        help=f"{who}: one name for all, or one for each (there are: {listing(bots.names())})",
+        type=lambda text: text.split(","),
+        default=[default],
+        help=f"{who}: one name for all, or one for each (there are: {listing(bots.names())}{note}; default {default})",
     )
 
 
@@ -127,15 +127,6 @@ def read_option(text: str) -> tuple[str, object]:
         return name, msgspec.json.decode(value)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused(f"{shorten(value)} is not the JSON it seems to be: {error}") from None
-
-
-def read_bots(text: str) -> list[str]:
-    from mazzo import bots
-
-    names = text.split(",")
-    for name in names:
-        bots.get(name)
-    return names
 
 
 @dataclass(frozen=True)

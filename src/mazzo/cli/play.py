@@ -15,7 +15,10 @@ from mazzo.cli.tell import TELL
 from mazzo.cli.who import Who, capital
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused, listing
+from mazzo.core.play import Seen
 from mazzo.games import GAMES, AnyPlay
+
+Chooser = Callable[[Any, Sequence[Any]], Any]
 
 ME = 0
 NAMES = ("Ada", "Leo", "Mia", "Tom", "Zoe", "Ivo", "Eva", "Max", "Lia", "Ben")
@@ -38,7 +41,7 @@ def add(commands: Commands) -> None:
     )
     add_game(parser, optional=True)
     add_setup(parser)
-    add_bots(parser, "who plays against you")
+    add_bots(parser, "who plays against you", "medium")
     parser.add_argument("--name", metavar="NAME", default="Player", help="your name in the record (default Player)")
     parser.add_argument("--record", metavar="FILE", help="a new file to write the game to, finished or not")
 
@@ -49,13 +52,13 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.game is None:
             return 0
     setup = Setup.of(arguments, seats=len(arguments.bots) + 1 if len(arguments.bots) > 1 else SEATS)
-    bots = one_each(arguments.bots, setup.seats - 1)
+    bots = choosers(setup, one_each(arguments.bots, setup.seats - 1))
     file = check_new(arguments.record) if arguments.record else None
     play = setup.start(names=seat_names(arguments.name, setup.seats))
     console = Console(DRAW[setup.game.name].PALETTE)
     console.say(f"{setup}. You play with {listing(play.names[1:])}.", *HOW)
     try:
-        play_on(play, [None, *choosers(bots, setup.seed)], console)
+        play_on(play, [None, *bots], console)
         say_end(play, setup, console)
         file = file or offered_file(console)
     except Quit:
@@ -87,22 +90,23 @@ def seat_names(name: str, seats: int) -> list[str]:
     return [name, *others[: seats - 1]]
 
 
-def choosers(bots: Sequence[str], seed: str) -> list[Callable[[Any], Any]]:
+def choosers(setup: Setup, bots: Sequence[str]) -> list[Chooser]:
     """Bots for the other seats, each with luck of its own."""
     from mazzo.bots import get
 
-    return [get(bot)(Dice(f"{seed} bot {seat}")).choose for seat, bot in enumerate(bots, 1)]
+    makers = [get(setup.game.name, bot) for bot in bots]
+    return [make(setup.edition, Dice(f"{setup.seed} bot {seat}")).choose for seat, make in enumerate(makers, 1)]
 
 
-def play_on(play: AnyPlay, seats: Sequence[Callable[[Any], Any] | None], console: Console) -> None:
+def play_on(play: AnyPlay, seats: Sequence[Chooser | None], console: Console) -> None:
     """Play to the end; the seat without a chooser is the person's."""
     who, tell = Who(play.names, ME), TELL[play.game.name]
 
     asker = Asker(console, DRAW[play.game.name], who, lambda: tell(play.seen(ME), who), partial(refusal, play))
     while not play.over:
         seat = play.to_act[0]
-        choose = seats[seat] or asker.ask
-        events = play.apply(seat, choose(play.view(seat)))
+        choose, view = seats[seat], play.view(seat)
+        events = play.apply(seat, choose(view, Seen(play, seat)) if choose else asker.ask(view))
         console.say(*tell([play.game.seen(event, ME) for event in events], who))
 
 

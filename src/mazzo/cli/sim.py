@@ -9,6 +9,7 @@ from mazzo.cli.arguments import (
     SEATS,
     Commands,
     Setup,
+    add_bots,
     add_command,
     add_game,
     add_json,
@@ -20,7 +21,6 @@ from mazzo.cli.arguments import (
 from mazzo.cli.tally import Tally
 from mazzo.core.chance import Dice
 from mazzo.core.edition import differences
-from mazzo.core.errors import listing
 from mazzo.core.play import play_out
 
 if TYPE_CHECKING:
@@ -46,21 +46,12 @@ def add(commands: Commands) -> None:
         "A shared win counts for each winner in part. Ctrl-C ends early and shows what was played.",
         examples=EXAMPLES,
     )
-    from mazzo import bots
-
     add_game(parser)
     parser.add_argument(
         "--games", metavar="N", type=checked(read_count), default=1000, help="how many games (default 1000)"
     )
     add_setup(parser)
-    parser.add_argument(
-        "--bots",
-        metavar="BOT,...",
-        type=lambda text: text.split(","),
-        default=["random"],
-        help=f"who plays: one name for all, or one for each (there are: {listing(bots.names())};"
-        " random and greedy on the vector engine)",
-    )
+    add_bots(parser, "who plays", "random", "; on the vector engine random, greedy")
     parser.add_argument(
         "--engine",
         metavar="ENGINE",
@@ -101,11 +92,11 @@ def progress_of(games: int) -> "tqdm[NoReturn]":
 def simulate(setup: Setup, bots: list[str], games: int, tally: Tally, progress: "tqdm[NoReturn]") -> None:
     from mazzo.bots import get
 
-    makers = [get(bot) for bot in bots]
+    makers = [get(setup.game.name, bot) for bot in bots]
     for number in range(games):
         seed = game_seed(setup, number)
         play = setup.start(seed)
-        choosers = [make(Dice(f"{seed} bot {seat}")).choose for seat, make in enumerate(makers)]
+        choosers = [make(setup.edition, Dice(f"{seed} bot {seat}")).choose for seat, make in enumerate(makers)]
         result = play_out(play, choosers)
         tally.add(result, len(play.moves))
         progress.update()

@@ -1,7 +1,7 @@
 """One playing of a game, as a person would write it: look, choose, apply, until it is over."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
 from mazzo.core.chance import Chance, Dice, Script
 from mazzo.core.edition import Edition, differences
@@ -125,6 +125,32 @@ class Play(Generic[Ed, S, A, E, V]):
         )
 
 
+class Seen(Sequence[E]):
+    """What happened up to now as one seat saw it, each event looked at only when it is asked for: for bots."""
+
+    __slots__ = ("_events", "_length", "_seat", "_see")
+
+    def __init__(self, play: "Play[Any, Any, Any, E, Any]", seat: Seat) -> None:
+        self._events = play.events
+        self._length = len(play.events)  # what happens later is not seen
+        self._seat = seat
+        self._see = play.game.seen
+
+    def __len__(self) -> int:
+        return self._length
+
+    @overload
+    def __getitem__(self, place: int) -> E: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[E]: ...
+    def __getitem__(self, place: int | slice) -> E | list[E]:
+        if isinstance(place, slice):
+            return [self._see(self._events[each], self._seat) for each in range(*place.indices(self._length))]
+        if not -self._length <= place < self._length:
+            raise IndexError(place)
+        return self._see(self._events[place % self._length], self._seat)
+
+
 def _written(chance: Chance) -> dict[str, Any]:
     """Luck, as the fields of a record."""
     match chance:
@@ -147,11 +173,11 @@ def check_names(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
     return tuple(names)
 
 
-def play_out(play: Play[Ed, S, A, E, V], choosers: Sequence[Callable[[V], A]]) -> Result:
-    """Let one chooser a seat play to the end: the bare loop for bots."""
+def play_out(play: Play[Ed, S, A, E, V], choosers: Sequence[Callable[[V, Sequence[E]], A]]) -> Result:
+    """Let one chooser a seat play to the end: the bare loop for bots. Each is handed its view, and what it has seen."""
     if len(choosers) != play.seats:
         raise Refused(f"{play.seats} seats need {play.seats} choosers, not {len(choosers)}")
     while not (result := play.result):
         seat = play.to_act[0]
-        play.apply(seat, choosers[seat](play.view(seat)))
+        play.apply(seat, choosers[seat](play.view(seat), Seen(play, seat)))
     return result

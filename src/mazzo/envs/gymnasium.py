@@ -8,21 +8,22 @@ observation, info = env.reset(seed=1)
 env.step(env.action_space.sample(info["action_mask"]))
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
 
 from mazzo import bots as known_bots
-from mazzo.bots.bot import Bot
-from mazzo.core.chance import Chance, Dice
+from mazzo.bots.bot import Bot, Maker
+from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused, shorten
+from mazzo.core.play import Seen
 from mazzo.envs._numbers import numbers
 from mazzo.envs._playing import Observation, Playing, action_space, drawn, observation_space
 
-BotLike = str | Callable[[Chance], Bot]
-"""The name of a bot, or what makes one out of luck of its own."""
+BotLike = str | Maker
+"""The name of a bot, its level, or what makes one out of an edition and luck of its own."""
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -56,7 +57,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.action_space = action_space(self.numbers)
         self.observation_space: gymnasium.spaces.Dict = observation_space(self.numbers)  # type: ignore[assignment]
         self._playing = Playing(self.numbers, strict)
-        self._makers = _makers(bots, seats, seat)
+        self._makers = _makers(game, bots, seats, seat)
         self._bots: dict[int, Bot] = {}
 
     def reset(
@@ -71,7 +72,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def _begin(self) -> None:
         seed = self._playing.deal(self.np_random)
-        self._bots = {seat: make(Dice(f"{seed} bot {seat}")) for seat, make in self._makers.items()}
+        self._bots = {
+            seat: make(self.numbers.edition, Dice(f"{seed} bot {seat}")) for seat, make in self._makers.items()
+        }
         self._let_bots_play()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -86,7 +89,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """Until it is for the learner to act; several that are asked at once answer in turn order."""
         play = self._playing.play
         while not self._is_done() and (seat := play.to_act[0]) != self.seat:
-            play.apply(seat, self._bots[seat].choose(play.view(seat)))
+            play.apply(seat, self._bots[seat].choose(play.view(seat), Seen(play, seat)))
 
     def _is_done(self) -> bool:
         play = self._playing.play
@@ -108,12 +111,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return drawn(self._playing.play.view(self.seat))
 
 
-def _makers(bots: BotLike | Sequence[BotLike], seats: int, learner: int) -> dict[int, Callable[[Chance], Bot]]:
+def _makers(game: str, bots: BotLike | Sequence[BotLike], seats: int, learner: int) -> dict[int, Maker]:
     others = [seat for seat in range(seats) if seat != learner]
     each: Sequence[BotLike] = [bots] * len(others) if isinstance(bots, str) or callable(bots) else bots
     if len(each) != len(others):
         raise Refused(f"{seats} seats need {len(others)} bots besides the learner, not {len(each)}")
-    return {seat: known_bots.get(bot) if isinstance(bot, str) else bot for seat, bot in zip(others, each, strict=True)}
+    return {
+        seat: known_bots.get(game, bot) if isinstance(bot, str) else bot for seat, bot in zip(others, each, strict=True)
+    }
 
 
 for _name in ("mantis", "kittens"):

@@ -6,7 +6,7 @@ from copy import copy
 import msgspec
 from msgspec.structs import replace
 
-from mazzo.bots import BOTS
+from mazzo import bots
 from mazzo.games import GAMES
 from mazzo.server.storage import Entry, Finished, RecordRow
 from mazzo.table.settings import Settings
@@ -18,7 +18,7 @@ REMEMBERED_IDS = 2000
 
 class Replica:
     def __init__(self, code: str, settings: Settings) -> None:
-        self.table = Table(code, settings, GAMES, BOTS)
+        self.table = Table(code, settings, GAMES, bots.for_tables())
         self.games = 0  # how many have begun here
         self._done: OrderedDict[tuple[str | None, str], int] = OrderedDict()
         self._done_here: dict[tuple[str | None, str], int] = {}  # and not by the replica that this is a copy of

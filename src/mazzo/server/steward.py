@@ -7,10 +7,11 @@ from random import uniform
 from mazzo import bots
 from mazzo.bots.bot import Bot
 from mazzo.core.chance import Dice, read_seed
+from mazzo.core.play import Seen
 from mazzo.core.rules import Seat
 from mazzo.server.work import Work
 from mazzo.table.commands import Back, BotActs, Gone, Seed, Tick
-from mazzo.table.table import Table
+from mazzo.table.table import AnyPlay, Table
 from mazzo.table.updates import Stage
 
 log = logging.getLogger("mazzo.steward")
@@ -32,7 +33,7 @@ class Steward:
         self._has_asked = False
         self._lateness = 0.0
         self._restless_turns = 0  # one after another, that left something to be done at once
-        self._bots: dict[tuple[int, Seat, str], Bot] = {}
+        self._bots: dict[tuple[str | None, Seat, str], Bot] = {}  # by the seed of the game
 
     def wake_at(self, table: Table) -> float:
         times = (self._due_at(table.clock.wake_at), self._roll_call_at)
@@ -108,15 +109,17 @@ class Steward:
         play, name = work.table.play, work.table.chairs[seat].bot
         assert play
         try:
-            action = self._bot(work.replica.games, seat, name).choose(play.view(seat))
+            action = self._bot(work.table, seat, play).choose(play.view(seat), Seen(play, seat))
             work.accept(None, BotActs(seat, str(action)))
         except Exception:
             log.exception("table %s: the bot %s could not choose", work.table.code, name)
             work.accept(None, BotActs(seat, str(play.game.idle(play.state, seat))))
 
-    def _bot(self, game: int, seat: Seat, name: str) -> Bot:
+    def _bot(self, table: Table, seat: Seat, play: AnyPlay) -> Bot:
         """The bot of a seat in this game, with luck of its own that tells nothing about the game's."""
-        if (game, seat, name) not in self._bots:
-            self._bots = {key: bot for key, bot in self._bots.items() if key[0] == game}
-            self._bots[game, seat, name] = bots.get(name)(Dice(read_seed(None)))
-        return self._bots[game, seat, name]
+        key = table.seed, seat, table.chairs[seat].bot
+        if key not in self._bots:
+            self._bots = {other: bot for other, bot in self._bots.items() if other[0] == table.seed}
+            make = bots.get(play.game.name, table.chairs[seat].bot)
+            self._bots[key] = make(play.state.edition, Dice(read_seed(None)))
+        return self._bots[key]

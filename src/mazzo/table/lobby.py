@@ -75,7 +75,7 @@ def sit(table: "Table", who: str, _: Sit, _now: float) -> None:
     if table.seat_of(who) is not None:
         raise refuse("seated")
     check_room(table)
-    table.chairs.append(Chair(name=table.people[who].name, person=who, bot=table.bots[0]))
+    table.chairs.append(Chair(name=table.people[who].name, person=who, bot=table.own_bots[0]))
     table.stage = Stage.LOBBY
 
 
@@ -91,8 +91,8 @@ def add_bot(table: "Table", who: str, command: AddBot, _: float) -> None:
     host_only(table, who)
     not_while_playing(table)
     check_room(table)
-    if command.bot not in table.bots:
-        raise refuse("unknown-bot", bots=listing(table.bots))
+    if command.bot not in table.own_bots:
+        raise refuse("unknown-bot", bots=listing(table.own_bots))
     names = {chair.name for chair in table.chairs} | {person.name for person in table.people.values()}
     name = next(name for name in BOT_NAMES if name not in names)
     table.chairs.append(Chair(name=name, person=None, bot=command.bot))
@@ -113,6 +113,8 @@ def change(table: "Table", who: str, command: Change, _: float) -> None:
     host_only(table, who)
     not_while_playing(table)
     table.settings = checked(command.settings, table.games)
+    for chair in table.chairs:
+        chair.bot = chair.bot if chair.bot in table.own_bots else table.own_bots[0]
     table.stage = Stage.LOBBY
 
 

@@ -18,7 +18,7 @@ REASONS = {
     "too-few": "{fewest} players are needed; add a friend or a bot",
     "too-many": "this edition is for at most {most} players; somebody has to stand up",
     "full-house": "this table has room for {most} people",
-    "unknown-bot": "there is no such bot; the bots are {bots}",
+    "unknown-bot": "no such bot plays this game; the bots are {bots}",
     "not-a-bot": "no bot sits there",
     "seat": "there is no such seat; the seats are 0 to {last}",
     "taken": "somebody is playing that seat",

@@ -4,7 +4,7 @@
 same commands at the same times make the same table again: that is how a log becomes a table.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from typing import Any
 
@@ -71,12 +71,12 @@ class Chair(Struct):
 
 
 class Table:
-    """Is handed its games, the names of the bots it may seat (the first stands in for people), and every moment."""
+    """Is handed its games, by game the bots it may seat (the first stands in for people), and every moment."""
 
-    def __init__(self, code: str, settings: Settings, games: Games, bots: Collection[str]) -> None:
+    def __init__(self, code: str, settings: Settings, games: Games, bots: Mapping[str, Sequence[str]]) -> None:
         self.code = code
         self.games = games
-        self.bots = tuple(bots)
+        self.bots = bots
         self.opened_with = self.settings = checked(settings, games)
         self.stage = Stage.LOBBY
         self.version = 0
@@ -175,6 +175,11 @@ class Table:
     def record(self) -> Record | None:
         """The record of the last game, once it is over."""
         return self.play.record() if self.play and self.play.over else None
+
+    @property
+    def own_bots(self) -> Sequence[str]:
+        """The bots that play the game of this table."""
+        return self.bots[self.settings.game]
 
     def bots_asked(self) -> list[Seat]:
         """The seats that a bot is to play now, in turn order."""

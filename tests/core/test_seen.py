@@ -1,0 +1,63 @@
+"""What happened, as one seat saw it: looked at one by one, without copying."""
+
+import pytest
+
+import mazzo
+from mazzo.bots.simple import Random
+from mazzo.core.play import Seen
+from mazzo.games import AnyPlay
+
+
+@pytest.fixture
+def play() -> AnyPlay:
+    play: AnyPlay = mazzo.get("kittens").start(3, seed="seen")
+    mazzo.play_out(play, [Random(None, mazzo.Dice(f"seat {seat}")).choose for seat in range(3)])
+    return play
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_it_is_what_the_seat_saw(play: AnyPlay, seat: int) -> None:
+    seen, whole = Seen(play, seat), play.seen(seat)
+    assert len(seen) == len(whole) > 20
+    assert list(seen) == whole
+    assert list(reversed(seen)) == whole[::-1]
+    assert seen[-1] == whole[-1]
+    assert seen[-20:-3:2] == whole[-20:-3:2]
+    for place in (len(whole), -len(whole) - 1):
+        with pytest.raises(IndexError):
+            seen[place]
+
+
+def test_it_looks_only_at_what_is_asked_for(play: AnyPlay, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked = []
+    seen = play.game.seen
+
+    def watched(event: object, seat: int | None) -> object:
+        looked.append(event)
+        return seen(event, seat)
+
+    monkeypatch.setitem(play.game.__dict__, "seen", watched)
+    lazy = Seen(play, 1)
+    assert lazy[-1] == play.events[-1]
+    assert looked == play.events[-1:]
+
+
+def test_what_happens_later_is_not_seen() -> None:
+    play = mazzo.get("mantis").start(2, seed="later")
+    before = Seen(play, 0)
+    play.apply(0, "score")
+    assert (len(before), list(before)) == (0, [])
+    assert list(Seen(play, 0)) == play.seen(0) != []
+
+
+def test_every_chooser_is_handed_what_its_seat_has_seen() -> None:
+    play = mazzo.get("kittens").start(2, seed="handed")
+
+    def chooser(seat: int) -> object:
+        def choose(view: object, seen: object) -> object:
+            assert list(seen) == play.seen(seat)  # type: ignore[call-overload]
+            return view.legal[0]  # type: ignore[attr-defined]
+
+        return choose
+
+    assert mazzo.play_out(play, [chooser(0), chooser(1)]).winners  # type: ignore[list-item]
