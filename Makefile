@@ -6,7 +6,7 @@ FLAGS ?=
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test test-all check format bench bench-server lock clean
+.PHONY: help play pages test test-all check format bench bench-server lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -14,10 +14,12 @@ help: ## Show this list
 play: .venv/run.stamp ## Play in the terminal (GAME=mantis or GAME=kittens to choose at once)
 	@.venv/bin/mazzo play $(GAME)
 
-test: .venv/dev.stamp ## Run the tests
+pages: src/mazzo/pages/index.html ## Build the pages for browsers
+
+test: .venv/dev.stamp src/mazzo/pages/index.html ## Run the tests
 	@.venv/bin/pytest -q -n auto
 
-test-all: .venv/dev.stamp ## Run the tests, the slow ones too
+test-all: .venv/dev.stamp src/mazzo/pages/index.html ## Run the tests, the slow ones too
 	@.venv/bin/pytest -q -n auto -m ""
 
 check: .venv/dev.stamp ## Check format, lint, types and layers
@@ -37,24 +39,25 @@ bench-server: .venv/dev.stamp ## Measure the server: 1,000 live tables, SQLite a
 	@.venv/bin/python bench/server.py
 
 lock: .venv/dev.stamp ## Renew the lock files (FLAGS=--upgrade for newer versions)
-	@for name in run host vector envs dev bench; do \
+	@for name in run host pages vector envs dev bench; do \
 		echo "Locking requirements/$$name.txt"; \
 		.venv/bin/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --universal \
 			--python-version 3.11 $(FLAGS) requirements/$$name.in -o requirements/$$name.txt || exit 1; \
 	done
 
 clean: ## Remove all that make has made
-	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .schemathesis .hypothesis dist
+	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .schemathesis .hypothesis dist web/node_modules src/mazzo/pages
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 # Set-up: one environment for playing and developing, one for the peers of the benchmarks. A stamp says that a lock file
 # is installed; it is done again when the lock file or pyproject.toml changes.
 
 .venv/run.stamp: requirements/run.txt pyproject.toml .venv/bin/python
+.venv/pages.stamp: requirements/pages.txt pyproject.toml .venv/bin/python
 .venv/dev.stamp: requirements/dev.txt pyproject.toml .venv/bin/python
 .venv-bench/bench.stamp: requirements/bench.txt pyproject.toml .venv-bench/bin/python
 
-.venv/run.stamp .venv/dev.stamp .venv-bench/bench.stamp:
+.venv/run.stamp .venv/pages.stamp .venv/dev.stamp .venv-bench/bench.stamp:
 	@echo "Installing $< into $(@D)"
 	@$(@D)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
 	@$(@D)/bin/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
@@ -67,3 +70,17 @@ clean: ## Remove all that make has made
 		{ echo "Python's venv module is missing; on Debian: apt install python3-venv" >&2; exit 1; }
 	@echo "Creating $(@:/bin/python=)"
 	@$(PYTHON) -m venv --clear $(@:/bin/python=)
+
+# The pages: Node.js comes from the Python environment, so the machine needs none.
+
+PAGES = $(shell find web/src web/public src/mazzo/locales -type f -not -name '*.py*') web/index.html web/vite.config.ts
+NODE = PATH="$(CURDIR)/.venv/bin:$$PATH"
+
+src/mazzo/pages/index.html: $(PAGES) web/node_modules/.package-lock.json
+	@echo "Building the pages"
+	@cd web && $(NODE) npm run --silent build
+
+web/node_modules/.package-lock.json: web/package-lock.json .venv/pages.stamp
+	@echo "Installing what the pages are built with"
+	@cd web && $(NODE) npm ci --silent --no-audit --no-fund
+	@touch $@

@@ -5,8 +5,9 @@ docs/records.md describes the format. Reading is strict: what is not a whole, ho
 
 import json
 from collections import Counter
+from collections.abc import Callable
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -20,6 +21,12 @@ from mazzo.core.rules import Result
 if TYPE_CHECKING:
     from mazzo.core.game import Game
     from mazzo.core.play import Play
+
+    AnyGame = Game[Any, Any, Any, Any, Any]
+    AnyPlay = Play[Any, Any, Any, Any, Any]
+
+Watch: TypeAlias = Callable[[Any, str | None, list[Any]], None]
+"""Is shown a play, the move that led to it (none for the deal), and what happened."""
 
 FORMAT = 1
 LARGEST = 4 * 1024 * 1024  # bytes; real records have some thousand
@@ -88,19 +95,26 @@ def _check_once(pairs: list[tuple[str, object]]) -> None:
         raise Refused(f"the record says {shorten(twins[0])} twice; it should say it once")
 
 
-def replay(game: "Game[Any, Any, Any, Any, Any]", record: Record) -> "Play[Any, Any, Any, Any, Any]":
-    """Play a record again, to the same state; refuses at the first thing that does not fit."""
+def replay(game: "AnyGame", record: Record, watch: "Watch | None" = None) -> "AnyPlay":
+    """Play a record again, to the same state; refuses at the first thing that does not fit.
+
+    `watch` is shown the play after the deal and after each move, with the move and what happened.
+    """
     record = read(write(record))  # a record made in Python is read as strictly as a file
     if record.game != game.name:
         raise Refused(f"this is a record of {shorten(record.game)}, not of {game.name}")
     chance = _luck(game, record)
     play = _begin(game, record, chance)
+    if watch:
+        watch(play, None, [])
     for number, move in enumerate(record.moves, 1):
         seat, _, action = move.partition(" ")
         try:
-            play.apply(read_number(seat), action)
+            events = play.apply(read_number(seat), action)
         except Refused as error:
             raise Refused(f"move {number}, {shorten(move)}: {error}") from None
+        if watch:
+            watch(play, move, events)
     if record.result and not play.result:
         raise Refused(
             f"the record breaks off after move {len(record.moves)}: the game is not over, yet it has a result"
@@ -112,7 +126,7 @@ def replay(game: "Game[Any, Any, Any, Any, Any]", record: Record) -> "Play[Any, 
     return play
 
 
-def _begin(game: "Game[Any, Any, Any, Any, Any]", record: Record, chance: Chance) -> "Play[Any, Any, Any, Any, Any]":
+def _begin(game: "AnyGame", record: Record, chance: Chance) -> "AnyPlay":
     edition = choose(game.editions, record.edition, record.options)
     if record.position is None:
         return game.begin(edition, len(record.seats), chance, record.seats)
@@ -122,7 +136,7 @@ def _begin(game: "Game[Any, Any, Any, Any, Any]", record: Record, chance: Chance
     return play
 
 
-def _luck(game: "Game[Any, Any, Any, Any, Any]", record: Record) -> Chance:
+def _luck(game: "AnyGame", record: Record) -> Chance:
     if record.outcomes is not None:
         if record.seed is not None or record.commitment is not None or record.entropy:
             raise Refused("a record with outcomes has no seed, no commitment and no entropy; this one has both")

@@ -5,7 +5,7 @@ from typing import Any
 from mazzo.core.errors import Refused, listing, shorten
 from mazzo.core.game import Game
 from mazzo.core.play import Play
-from mazzo.core.record import Record
+from mazzo.core.record import Record, Watch
 from mazzo.core.record import replay as replay_of
 from mazzo.games.kittens import KITTENS
 from mazzo.games.mantis import MANTIS
@@ -28,8 +28,8 @@ def games() -> list[str]:
     return list(GAMES)
 
 
-def replay(record: Record) -> AnyPlay:
-    """Play a record again; refuses at the first move that does not fit."""
+def replay(record: Record, watch: Watch | None = None) -> AnyPlay:
+    """Play a record again; refuses at the first move that does not fit. `watch` is shown every moment of it."""
     if not isinstance(record, Record):
         raise Refused(f"{shorten(record)} is not a record; `read_record` reads one")
-    return replay_of(get(record.game), record)
+    return replay_of(get(record.game), record, watch)

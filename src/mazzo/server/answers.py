@@ -47,6 +47,23 @@ class GameInfo(Struct, frozen=True):
     editions: dict[str, EditionInfo]
 
 
+class Frame(Struct, frozen=True):
+    """One moment of a finished game: the move that led to it, what happened, and how it stood then."""
+
+    move: str | None  # the seat and its action, as in a record; none for the deal
+    events: tuple[Any, ...]
+    view: Any
+
+
+class Replay(Struct, frozen=True):
+    """A finished game, move by move, as one seat saw it, or as everybody did."""
+
+    id: str
+    game: str
+    names: tuple[str, ...]
+    frames: tuple[Frame, ...]
+
+
 class Status(Struct, frozen=True):
     status: str
 

@@ -1,5 +1,6 @@
 """The HTTP API: who you are, tables, records. Play is by WebSocket."""
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -11,6 +12,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from mazzo.core.edition import options
+from mazzo.core.record import read
 from mazzo.games import GAMES
 from mazzo.server import metrics, people
 from mazzo.server.answers import (
@@ -20,6 +22,7 @@ from mazzo.server.answers import (
     MoveLink,
     NewName,
     Opened,
+    Replay,
     Status,
     Trouble,
     answer,
@@ -27,6 +30,7 @@ from mazzo.server.answers import (
     raw_answer,
     raw_list,
 )
+from mazzo.server.frames import frames_of
 from mazzo.server.people import COOKIE, COOKIE_SECONDS, Visitor
 from mazzo.server.server import Server, address_of
 from mazzo.server.sockets import Connection
@@ -34,6 +38,7 @@ from mazzo.table.lobby import check_name
 from mazzo.table.settings import Settings
 
 MOST_LISTED = 200
+GUEST = re.compile("[1-9]")
 RECORD_ID = re.compile(r"[0-9a-z]{1,20}-[0-9]{1,9}")
 
 # People
@@ -141,10 +146,13 @@ async def table(request: Request) -> Response:
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """Play: docs/protocol.md."""
+    """Play: docs/protocol.md. `guest` is one of several people who share a device."""
     server, address = Server.of(socket), address_of(socket)
+    guest = socket.query_params.get("guest")
+    if guest is not None and not GUEST.fullmatch(guest):
+        raise Trouble(400, "not-understood", "guest is a number from 1 to 9")
     visitor = await server.visitor(socket)
-    who = visitor.who if visitor else None
+    who = visitor and (f"{visitor.who}+{guest}" if guest else visitor.who)
     if not server.sockets_of_an_address.enter(address):
         raise Trouble(429, "crowded", "too many connections from your address")
     try:
@@ -174,11 +182,25 @@ async def records(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
+    return raw_answer(await found_record(request))
+
+
+async def replay(request: Request) -> Response:
+    """A finished game move by move, as `seat` saw it; without one, as everybody did."""
+    record = read(await found_record(request))
+    seat = request.query_params.get("seat")
+    if seat is not None and seat not in map(str, range(len(record.seats))):
+        raise Trouble(400, "not-understood", f"seat is a number from 0 to {len(record.seats) - 1}")
+    frames = await asyncio.to_thread(frames_of, record, None if seat is None else int(seat))
+    return answer(Replay(request.path_params["id"], record.game, record.seats, frames))
+
+
+async def found_record(request: Request) -> str:
     id = request.path_params["id"]
     found = await Server.of(request).storage.record(id) if RECORD_ID.fullmatch(id) else None
     if found is None:
         raise Trouble(404, "no-record", "there is no such record")
-    return raw_answer(found)
+    return found
 
 
 # For whoever hosts, and for programs
@@ -224,6 +246,7 @@ ROUTES = [
     WebSocketRoute("/api/tables/{code}/socket", table_socket),
     route("/api/records", GET=records),
     route("/api/records/{id}", GET=record),
+    route("/api/records/{id}/replay", GET=replay),
     route("/api/openapi.json", GET=openapi),
     route("/health", GET=health),
     route("/ready", GET=ready),

@@ -16,6 +16,7 @@ from mazzo.server.answers import Problem, Trouble, answer
 from mazzo.server.api import ROUTES
 from mazzo.server.driver import StorageDown
 from mazzo.server.openapi import describe
+from mazzo.server.pages import page_routes
 from mazzo.server.secure import Secure
 from mazzo.server.server import Options, Server
 
@@ -32,7 +33,7 @@ def make_app(options: Options) -> Starlette:
         await server.stop()
 
     app = Starlette(
-        routes=ROUTES,
+        routes=[*ROUTES, *page_routes()],
         lifespan=lifespan,
         middleware=[Middleware(Secure, server=server)],
         exception_handlers=HANDLERS,

@@ -17,6 +17,7 @@ from mazzo.server.metrics import TABLES
 from mazzo.server.replica import Replica
 from mazzo.server.room import Room
 from mazzo.server.storage import Addition, Storage
+from mazzo.server.thinker import Thinker
 from mazzo.server.work import Listener
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Settings, checked
@@ -44,6 +45,7 @@ class Hub:
         self.now = now
         self.is_shared = storage.is_shared
         self.is_closing = False
+        self.thinker = Thinker()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._trouble: Counter[str] = Counter()
@@ -72,6 +74,7 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinker.stop()
 
     # Tables
 

@@ -19,7 +19,6 @@ REMEMBERED_IDS = 2000
 class Replica:
     def __init__(self, code: str, settings: Settings) -> None:
         self.table = Table(code, settings, GAMES, bots.for_tables())
-        self.games = 0  # how many have begun here
         self._done: OrderedDict[tuple[str | None, str], int] = OrderedDict()
         self._done_here: dict[tuple[str | None, str], int] = {}  # and not by the replica that this is a copy of
 
@@ -47,7 +46,6 @@ class Replica:
         if entry.id is not None:
             self._done_here[entry.who, entry.id] = entry.seq
         is_playing = self.table.stage is Stage.PLAYING
-        self.games += is_playing and not was_playing
         return self._finished(entry.at) if was_playing and not is_playing else None
 
     def done(self, who: str | None, id: str) -> int | None:
@@ -67,7 +65,7 @@ class Replica:
         if not (record and record.result):
             return None
         row = RecordRow(
-            id=f"{self.table.code}-{self.games}",
+            id=f"{self.table.code}-{self.table.begun}",
             game=record.game,
             edition=record.edition,
             players=record.seats,

@@ -62,13 +62,14 @@ class Room:
     def __init__(self, hub: "Hub", replica: Replica, settles_at: float) -> None:
         self.hub = hub
         self.code = replica.table.code
-        self.steward = Steward(settles_at, partial(hub.call_the_roll, self.code) if hub.is_shared else None)
+        self._something = asyncio.Event()
+        ask_others = partial(hub.call_the_roll, self.code) if hub.is_shared else None
+        self.steward = Steward(settles_at, ask_others, hub.thinker, self._something.set)
         self._replica = replica  # as it is committed
         self._connections: set[Listener] = set()
         self._listeners: set[Listener] = set()  # the connections that have been told the version before
         self._inbox: deque[Job] = deque()
         self._doing: list[Job] = []
-        self._something = asyncio.Event()
         self._is_behind = False  # the log may have more
         self._is_stopping = False
         self._is_gone = False

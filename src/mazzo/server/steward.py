@@ -1,14 +1,20 @@
 """What is done at a table that nobody asks for: who is there is noted, bots act, deadlines come, luck is drawn."""
 
+import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 from random import uniform
+from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from mazzo import bots
 from mazzo.bots.bot import Bot
 from mazzo.core.chance import Dice, read_seed
 from mazzo.core.play import Seen
 from mazzo.core.rules import Seat
+from mazzo.server.thinker import Thinker
 from mazzo.server.work import Work
 from mazzo.table.commands import Back, BotActs, Gone, Seed, Tick
 from mazzo.table.table import AnyPlay, Table
@@ -25,7 +31,9 @@ class Steward:
     """Nothing but presence and luck is looked after before the table has settled: people come back first, after a
     restart; then deadlines that have passed count."""
 
-    def __init__(self, settles_at: float, ask_others: Callable[[], None] | None) -> None:
+    def __init__(
+        self, settles_at: float, ask_others: Callable[[], None] | None, thinker: Thinker, wake: Callable[[], None]
+    ) -> None:
         self.elsewhere: set[str] = set()  # who is connected to another process
         self._settles_at = settles_at
         self._roll_call_at: float | None = settles_at
@@ -33,10 +41,13 @@ class Steward:
         self._has_asked = False
         self._lateness = 0.0
         self._restless_turns = 0  # one after another, that left something to be done at once
+        self._thinker = thinker
+        self._wake = wake  # whoever sleeps until the next deadline
+        self._thoughts: dict[Thought, asyncio.Task[str]] = {}
         self._bots: dict[tuple[str | None, Seat, str], Bot] = {}  # by the seed of the game
 
     def wake_at(self, table: Table) -> float:
-        times = (self._due_at(table.clock.wake_at), self._roll_call_at)
+        times = (self._due_at(self._deadline(table)), self._roll_call_at)
         return min([time for time in times if time is not None], default=float("inf"))
 
     def look_after(self, work: Work) -> None:
@@ -52,10 +63,11 @@ class Steward:
             work.accept(None, Tick())
         if table.needs_seed:
             work.accept(None, Seed(read_seed(None)))
+        work.told.append(partial(self._let_bots_think, table))
 
     def has_turned(self, work: Work) -> None:
         """A turn is over. A deadline that stays where it is would be met again and again, for ever."""
-        self._restless_turns = self._restless_turns + 1 if self._is_due(work.table.clock.wake_at, work.now) else 0
+        self._restless_turns = self._restless_turns + 1 if self._is_due(self._deadline(work.table), work.now) else 0
         if self._restless_turns > MOST_RESTLESS_TURNS:
             raise RuntimeError(f"the clock of table {work.table.code} stands still")
         if self._ask_others:  # whoever wrote goes on; the others wait a little, so that not all do the same at once
@@ -63,6 +75,11 @@ class Steward:
             self._lateness = 0.0 if work.entries else patience
 
     # Time
+
+    def _deadline(self, table: Table) -> float | None:
+        """The next there is; a bot that is still thinking has none."""
+        clock = table.clock
+        return replace(clock, bots_at=None).wake_at if self._has_to_wait(table) else clock.wake_at
 
     def _due_at(self, time: float | None) -> float | None:
         return None if time is None else max(time + self._lateness, self._settles_at)
@@ -101,6 +118,8 @@ class Steward:
     def _let_bots_act(self, work: Work) -> None:
         bots_at = work.table.clock.bots_at
         while bots_at is not None and bots_at <= work.now and len(work.entries) < MOST_AT_ONCE:
+            if self._has_to_wait(work.table):
+                return
             self._let_bot_act(work.table.bots_asked()[0], work)
             bots_at = work.table.clock.bots_at
 
@@ -109,8 +128,11 @@ class Steward:
         play, name = work.table.play, work.table.chairs[seat].bot
         assert play
         try:
-            action = self._bot(work.table, seat, play).choose(play.view(seat), Seen(play, seat))
-            work.accept(None, BotActs(seat, str(action)))
+            if is_slow(work.table, seat):
+                action = self._thoughts[thought_of(work.table, seat)].result()
+            else:
+                action = str(self._bot(work.table, seat, play).choose(play.view(seat), Seen(play, seat)))
+            work.accept(None, BotActs(seat, action))
         except Exception:
             log.exception("table %s: the bot %s could not choose", work.table.code, name)
             work.accept(None, BotActs(seat, str(play.game.idle(play.state, seat))))
@@ -123,3 +145,41 @@ class Steward:
             make = bots.get(play.game.name, table.chairs[seat].bot)
             self._bots[key] = make(play.state.edition, Dice(read_seed(None)))
         return self._bots[key]
+
+    # Bots that think long. They begin when they are asked, so that their pause is time to think.
+
+    def _has_to_wait(self, table: Table) -> bool:
+        """Whether the bot that is to act next is not done with thinking."""
+        asked = table.bots_asked()
+        if not (asked and is_slow(table, asked[0])):
+            return False
+        thought = self._thoughts.get(thought_of(table, asked[0]))
+        return thought is None or not thought.done()
+
+    def _let_bots_think(self, table: Table) -> None:
+        """About what they are asked at a table that is committed. What nobody asks any more is forgotten."""
+        asked = {thought_of(table, seat) for seat in table.bots_asked() if is_slow(table, seat)}
+        for thought in self._thoughts.keys() - asked:
+            self._thoughts.pop(thought).cancel()
+        for thought in asked - self._thoughts.keys():
+            assert table.play
+            choosing = self._thinker.choose(table.play, thought.seat, thought.bot)
+            self._thoughts[thought] = asyncio.create_task(choosing)
+            self._thoughts[thought].add_done_callback(lambda _: self._wake())
+
+
+class Thought(NamedTuple):
+    """What a bot thinks about: one question, whoever else answers it meanwhile."""
+
+    seed: str | None  # of the game
+    seat: Seat
+    bot: str
+    asked: int  # since which version
+
+
+def thought_of(table: Table, seat: Seat) -> Thought:
+    return Thought(table.seed, seat, table.chairs[seat].bot, table.asked[seat])
+
+
+def is_slow(table: Table, seat: Seat) -> bool:
+    return bots.called(table.settings.game, table.chairs[seat].bot) in bots.SLOW

@@ -58,6 +58,7 @@ def begin(table: "Table", now: float) -> None:
     table.play = table.games[table.settings.game].begin(rules, len(names), luck, names)
     table.seed, table.next_seed, table.entropy = table.next_seed, None, {}
     table.stage = Stage.PLAYING
+    table.begun += 1
     for chair in table.chairs:
         chair.missed, chair.away, chair.passing = 0, False, False
     ask(table, None, None, now)

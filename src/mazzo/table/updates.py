@@ -38,6 +38,7 @@ class TableView(Struct, frozen=True):
     settings: Settings
     chairs: tuple[ChairView, ...]
     watchers: int
+    games: int  # how many have begun here; the record of the last is called by the code and this number
     commitment: str | None  # to the seed of this game
     seed: str | None  # of this game, once it is over
     next_commitment: str | None  # to the seed of the next game, before it begins

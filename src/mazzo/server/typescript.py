@@ -1,0 +1,174 @@
+"""The types of the wire, written for TypeScript.
+
+python -m mazzo.server.typescript > web/src/protocol.ts
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from mazzo.core.record import Record
+from mazzo.games.kittens.actions import Action as KittensAction
+from mazzo.games.kittens.events import Event as KittensEvent
+from mazzo.games.kittens.view import View as KittensView
+from mazzo.games.mantis.actions import Action as MantisAction
+from mazzo.games.mantis.events import Event as MantisEvent
+from mazzo.games.mantis.view import View as MantisView
+from mazzo.server.answers import GameInfo, Me, MoveLink, NewName, Opened, Problem, Replay
+from mazzo.server.messages import FromClient, ToClient
+from mazzo.server.storage import RecordRow
+from mazzo.table.lobby import EMOTES
+from mazzo.table.updates import TableView
+
+ALIASES: dict[str, Any] = {
+    "FromClient": FromClient,
+    "ToClient": ToClient,
+    "MantisAction": MantisAction,
+    "MantisEvent": MantisEvent,
+    "KittensAction": KittensAction,
+    "KittensEvent": KittensEvent,
+}
+"""Unions that get a name."""
+
+OTHERS = (
+    MantisView,
+    KittensView,
+    Me,
+    NewName,
+    Opened,
+    MoveLink,
+    GameInfo,
+    Problem,
+    RecordRow,
+    Record,
+    TableView,
+    Replay,
+)
+
+VIEW_FIELDS = {"view": "AnyView | null", "events": "AnyEvent[]"}
+"""What a table carries without knowing which game it is."""
+
+HEAD = """// The types of the wire. Made by `python -m mazzo.server.typescript`; a test says when it is stale.
+"""
+
+TAIL = """export type AnyView = MantisView | KittensView;
+export type AnyAction = MantisAction | KittensAction;
+export type AnyEvent = MantisEvent | KittensEvent;
+"""
+
+SIMPLE: dict[type[inspect.Type], str] = {
+    inspect.AnyType: "unknown",
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+}
+
+
+def write() -> str:
+    types = inspect.multi_type_info([*ALIASES.values(), *OTHERS])
+    names = _names(types)
+    blocks = [_declaration(kind, names) for kind in names]
+    blocks += [f"export type {alias} = {_union(info, names)};" for alias, info in zip(ALIASES, types, strict=False)]
+    emotes = " | ".join(f'"{emote}"' for emote in EMOTES)
+    return "\n".join([HEAD, *blocks, f"export type EmoteName = {emotes};", TAIL])
+
+
+def _names(types: Iterable[inspect.Type]) -> dict[type, str]:
+    """Every class that occurs, by a name of its own: where two games use the same, with the game's before it."""
+    found = list(dict.fromkeys(kind for info in types for kind in _classes(info)))
+    taken = [kind.__name__ for kind in found]
+    return {kind: _name(kind, taken.count(kind.__name__) > 1) for kind in found}
+
+
+def _name(kind: type, is_ambiguous: bool) -> str:
+    package = kind.__module__.split(".")
+    if package[1] != "games":
+        return RENAMED.get(kind, kind.__name__)
+    return f"{package[2].capitalize()}{kind.__name__}" if is_ambiguous or kind.__name__ in GAME_WORDS else kind.__name__
+
+
+RENAMED: dict[type, str] = {Record: "GameRecord"}
+"""What TypeScript has another meaning for."""
+
+GAME_WORDS = ("View", "Card", "Turn", "Draw", "Back", "Over", "Score", "Favor", "Skip", "Shuffle", "See", "Pass")
+"""Names that would say too little without the game's."""
+
+
+def _classes(info: inspect.Type) -> Iterator[type]:
+    """The classes that a type is made of, those first that others need."""
+    match info:
+        case inspect.StructType(cls, fields):
+            for field in fields:
+                yield from _classes(field.type)
+            yield cls
+        case inspect.EnumType(cls):
+            yield cls
+        case inspect.UnionType(types):
+            for part in types:
+                yield from _classes(part)
+        case inspect.TupleType(item_types):
+            for part in item_types:
+                yield from _classes(part)
+        case inspect.VarTupleType(item) | inspect.ListType(item):
+            yield from _classes(item)
+        case inspect.DictType(key, value):
+            yield from _classes(key)
+            yield from _classes(value)
+        case _:
+            pass
+
+
+def _declaration(kind: type, names: dict[type, str]) -> str:
+    info = inspect.type_info(kind)
+    if isinstance(info, inspect.EnumType):
+        values = " | ".join(f'"{value.value}"' for value in info.cls)
+        return f"export type {names[kind]} = {values};"
+    assert isinstance(info, inspect.StructType)
+    lines = [f'  {info.tag_field}: "{info.tag}";'] if info.tag_field else []
+    lines += [f"  {_field(kind, field, names)};" for field in info.fields]
+    return "\n".join([f"export interface {names[kind]} {{", *lines, "}"])
+
+
+def _field(kind: type, field: inspect.Field, names: dict[type, str]) -> str:
+    omitted = kind.__struct_config__.omit_defaults and not field.required  # type: ignore[attr-defined]
+    written = VIEW_FIELDS.get(field.encode_name) if _is_open(field.type) else None
+    return f"{field.encode_name}{'?' if omitted else ''}: {written or _type(field.type, names)}"
+
+
+def _is_open(info: inspect.Type) -> bool:
+    return isinstance(info, inspect.AnyType) or (
+        isinstance(info, inspect.VarTupleType) and isinstance(info.item_type, inspect.AnyType)
+    )
+
+
+def _type(info: inspect.Type, names: dict[type, str]) -> str:
+    match info:
+        case inspect.StructType(cls) | inspect.EnumType(cls):
+            return names[cls]
+        case inspect.UnionType():
+            return _union(info, names)
+        case inspect.TupleType(item_types):
+            return f"[{', '.join(_type(part, names) for part in item_types)}]"
+        case inspect.VarTupleType(item) | inspect.ListType(item):
+            inner = _type(item, names)
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case inspect.DictType(key, value):
+            partial = "Partial<" if isinstance(key, inspect.EnumType) else ""
+            return f"{partial}Record<{_type(key, names)}, {_type(value, names)}>{'>' if partial else ''}"
+        case inspect.LiteralType(values):
+            return " | ".join(msgspec.json.encode(value).decode() for value in values)
+        case _:
+            return SIMPLE[type(info)]
+
+
+def _union(info: inspect.Type, names: dict[type, str]) -> str:
+    assert isinstance(info, inspect.UnionType)
+    return " | ".join(_type(part, names) for part in info.types)
+
+
+if __name__ == "__main__":
+    print(write(), end="")

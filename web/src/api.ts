@@ -1,0 +1,43 @@
+// The HTTP API of the server: docs/protocol.md.
+
+import type { GameInfo, GameRecord, Me, MoveLink, Opened, Problem, RecordRow, Replay, Settings, TableView } from "./protocol";
+
+/** The server said no: `code` names why. */
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+    readonly status: number,
+  ) {
+    super(sentence);
+  }
+}
+
+async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+  } catch {
+    throw new Trouble("offline", "the server cannot be reached", 0);
+  }
+  if (response.ok) return (await response.json()) as T;
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  throw new Trouble(problem?.code ?? "fault", problem?.sentence ?? response.statusText, response.status);
+}
+
+export const api = {
+  me: () => ask<Me>("/api/me"),
+  rename: (name: string) => ask<Me>("/api/me", "PATCH", { name }),
+  moveLink: () => ask<MoveLink>("/api/me/move", "POST"),
+  games: () => ask<GameInfo[]>("/api/games"),
+  tables: () => ask<TableView[]>("/api/tables"),
+  table: (code: string) => ask<TableView>(`/api/tables/${code}`),
+  open: (settings: Partial<Settings> & { game: string }) => ask<Opened>("/api/tables", "POST", settings),
+  records: (limit = 20) => ask<RecordRow[]>(`/api/records?limit=${limit}`),
+  record: (id: string) => ask<GameRecord>(`/api/records/${id}`),
+  replay: (id: string, seat: number | null) =>
+    ask<Replay>(`/api/records/${id}/replay${seat === null ? "" : `?seat=${seat}`}`),
+};

@@ -1,0 +1,54 @@
+// What a game is to the page: a board that draws a view, motion that plays events, and the words for them.
+// No rule lives here: a board offers `view.legal` and nothing else.
+
+import type { ComponentType } from "preact";
+import type { AnyAction, AnyEvent, AnyView } from "../protocol";
+
+/** One of the people around the board, as the board shows them. */
+export interface SeatInfo {
+  name: string;
+  player: "person" | "bot" | "standin";
+  level: string | null; // of a bot
+  connected: boolean;
+  emote: string | null; // a face made a moment ago
+}
+
+export interface BoardProps<V extends AnyView = AnyView, A extends AnyAction = AnyAction> {
+  view: V;
+  seats: SeatInfo[];
+  /** Whose seat is drawn at the bottom: the view's own, or the first for a spectator. */
+  bottom: number;
+  /** Choose one of `view.legal`. Does nothing in a replay. */
+  act(action: A): void;
+  /** Whether an action is on its way. */
+  busy: boolean;
+  /** When the time of those who are asked is up, in milliseconds of `performance.now()`; `total` is the whole of it. */
+  deadline: { at: number; total: number } | null;
+  /** Whether the person lets everything happen until their turn. */
+  passing: boolean;
+  passUntilTurn(on: boolean): void;
+  /** In a lesson: the only actions, in notation, that glow; others are there but calm. */
+  only?: ReadonlySet<string>;
+}
+
+export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAction, E extends AnyEvent = AnyEvent> {
+  Board: ComponentType<BoardProps<V, A>>;
+  /** Play what happened over the board, which already shows the view after it; resolves when it is done. */
+  motion(root: HTMLElement, events: E[], before: V | null, after: V): Promise<void>;
+  /** An event as a sentence for the log and for screen readers; null for what needs none. */
+  sentence(event: E, names: string[]): string | null;
+  /** What an action would do, in a few words. */
+  label(action: A, names: string[], view: V): string;
+  /** The sounds that go with events. */
+  sound(event: E): Sound | null;
+}
+
+export type Sound = "turn" | "flip" | "score" | "steal" | "miss" | "card" | "nope" | "shuffle" | "kitten" | "boom" | "win";
+
+/** An action in notation, as the server takes it: its values in a row. */
+export function notation(action: AnyAction): string {
+  return Object.values(action)
+    .flat()
+    .filter((value) => value !== null)
+    .join(" ");
+}

@@ -1,0 +1,15 @@
+// The page begins here.
+
+import "./style/base.css";
+import { render } from "preact";
+import { App } from "./app";
+import { follow } from "./route";
+import { wake } from "./sound";
+import { language, speak } from "./words";
+
+document.addEventListener("click", follow);
+document.addEventListener("pointerdown", wake, { once: true });
+document.addEventListener("keydown", wake, { once: true });
+
+await speak(language.value);
+render(<App />, document.getElementById("app")!);

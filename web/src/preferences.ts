@@ -1,0 +1,30 @@
+// What this person wants of the page: theme, motion, sound. Kept by the browser.
+
+import { effect, signal } from "@preact/signals";
+import { kept } from "./kept";
+
+export type Theme = "system" | "light" | "dark";
+
+export const theme = signal<Theme>((kept.get("theme") as Theme | null) ?? "system");
+export const muted = signal(kept.get("muted") === "yes");
+export const calm = signal(kept.get("calm") === "yes"); // no motion, whatever the system says
+
+const systemDark = matchMedia("(prefers-color-scheme: dark)");
+const systemCalm = matchMedia("(prefers-reduced-motion: reduce)");
+
+function paint(): void {
+  const dark = theme.value === "dark" || (theme.value === "system" && systemDark.matches);
+  document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+}
+
+effect(() => {
+  kept.set("theme", theme.value);
+  paint();
+});
+effect(() => kept.set("muted", muted.value ? "yes" : "no"));
+effect(() => kept.set("calm", calm.value ? "yes" : "no"));
+systemDark.addEventListener("change", paint);
+
+export function wantsMotion(): boolean {
+  return !calm.value && !systemCalm.matches;
+}

@@ -1,0 +1,62 @@
+// Which screen the address names. Going somewhere changes the address; the browser's back button works.
+
+import { computed, signal } from "@preact/signals";
+
+export type Game = "mantis" | "kittens";
+
+export type Route =
+  | { screen: "home" }
+  | { screen: "tables" }
+  | { screen: "table"; code: string }
+  | { screen: "replay"; id: string }
+  | { screen: "verify"; id: string }
+  | { screen: "learn"; game: Game }
+  | { screen: "rules"; game: Game }
+  | { screen: "local" }
+  | { screen: "settings" }
+  | { screen: "nowhere" };
+
+const address = signal(location.pathname);
+
+window.addEventListener("popstate", () => (address.value = location.pathname));
+
+export function go(path: string, instead = false): void {
+  history[instead ? "replaceState" : "pushState"](null, "", path);
+  address.value = location.pathname;
+  window.scrollTo(0, 0);
+}
+
+export const route = computed<Route>(() => read(address.value));
+
+function read(path: string): Route {
+  const [first = "", second = ""] = path.split("/").filter(Boolean);
+  const game = second === "mantis" || second === "kittens" ? second : null;
+  switch (first) {
+    case "":
+      return { screen: "home" };
+    case "tables":
+    case "settings":
+    case "local":
+      return { screen: first };
+    case "t":
+      return { screen: "table", code: second.toLowerCase() };
+    case "r":
+      return { screen: "replay", id: second };
+    case "verify":
+      return { screen: "verify", id: second };
+    case "learn":
+    case "rules":
+      return game ? { screen: first, game } : { screen: "nowhere" };
+    default:
+      return { screen: "nowhere" };
+  }
+}
+
+/** A click on a link within the page: the address changes, nothing is loaded. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='/']");
+  if (!link || link.target || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  if (link.hasAttribute("download")) return;
+  event.preventDefault();
+  go(link.getAttribute("href")!);
+}

@@ -1,0 +1,5 @@
+// The first page: which game?
+
+export function Home() {
+  return <main>Mazzo</main>;
+}

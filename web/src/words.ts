@@ -1,0 +1,49 @@
+// What the page says, in the language of whoever reads it. The messages are those of mazzo/locales.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import { kept } from "./kept";
+
+export const LANGUAGES = { en: "English", it: "Italiano", fr: "Français", de: "Deutsch" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const files = import.meta.glob<string>("../../src/mazzo/locales/*/*.ftl", { query: "?raw", import: "default" });
+
+const bundle = signal<FluentBundle | null>(null);
+export const language = signal<Language>(preferred());
+
+function preferred(): Language {
+  const wanted = [kept.get("language"), ...navigator.languages].map((name) => name?.slice(0, 2));
+  return (wanted.find((name) => name !== undefined && name in LANGUAGES) ?? "en") as Language;
+}
+
+/** Load a language and speak it from now on. */
+export async function speak(name: Language): Promise<void> {
+  const paths = Object.keys(files).filter((path) => path.includes(`/locales/${name}/`));
+  const texts = await Promise.all(paths.map((path) => files[path]!()));
+  const loaded = new FluentBundle(name, { useIsolating: false });
+  for (const text of texts) loaded.addResource(new FluentResource(text));
+  bundle.value = loaded;
+  language.value = name;
+  document.documentElement.lang = name;
+}
+
+export async function choose(name: Language): Promise<void> {
+  kept.set("language", name);
+  await speak(name);
+}
+
+/** A message, with what it names filled in. A component that calls it is drawn anew when the language changes. */
+export function t(id: string, facts: Record<string, FluentVariable> = {}): string {
+  const message = bundle.value?.getMessage(id);
+  if (!message?.value) throw new Error(`there is no message ${id} in ${language.value}`);
+  const errors: Error[] = [];
+  const text = bundle.value!.formatPattern(message.value, facts, errors);
+  if (errors.length) throw new Error(`message ${id}: ${errors.join(", ")}`);
+  return text;
+}
+
+/** Whether there is such a message. */
+export function knows(id: string): boolean {
+  return bundle.value?.hasMessage(id) ?? false;
+}
