@@ -32,9 +32,10 @@ def get(game: str, name: str) -> Maker:
 
 def called(game: str, name: str) -> str:
     """The name of a bot that is asked for by its name or by its level."""
-    if not isinstance(name, str) or name not in names(game):
+    levels, there = LEVELS[get_game(game).name], BOTS[game]
+    if not isinstance(name, str) or levels.get(name, name) not in there:
         raise Refused(f"there is no bot {shorten(name)} for {game}; the bots are {listing(names(game))}")
-    return LEVELS[game].get(name, name)
+    return levels.get(name, name)
 
 
 def names(game: str | None = None) -> list[str]:
