@@ -84,6 +84,7 @@ class Table:
         self.host: str | None = None
         self.chairs: list[Chair] = []
         self.play: AnyPlay | None = None
+        self.begun = 0  # games
         self.clock = Clock()
         self.active_at: float | None = None  # when somebody last came, or asked for anything, or a game ended
         self.next_seed: str | None = None
@@ -150,6 +151,7 @@ class Table:
             settings=self.settings,
             chairs=tuple(self._chair_view(chair) for chair in self.chairs),
             watchers=sum(person.connected and self.seat_of(who) is None for who, person in self.people.items()),
+            games=self.begun,
             commitment=commit(self.seed) if self.seed else None,
             seed=None if self.stage is Stage.PLAYING else self.seed,
             next_commitment=commit(self.next_seed) if self.next_seed else None,
