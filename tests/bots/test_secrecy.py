@@ -1,0 +1,139 @@
+"""What a bot chooses depends on its view, on what its seat has seen and on its own luck, and on nothing else.
+
+Beside every choice another bot of the kind, made anew with the same luck, chooses in a twin of the game: the same game,
+but with everything exchanged that the seat cannot know. Both must choose the same. The second half of this file is for
+trust in the first: bots that peek, or that keep something in mind, are caught.
+"""
+
+import sys
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+import mazzo
+from mazzo import bots
+from mazzo.bots.bot import Maker
+from mazzo.core.chance import Dice
+from mazzo.core.play import Seen
+from mazzo.games import GAMES, AnyPlay
+from tests.games.hidden import SECRETS
+
+MOST_SLOW_CHOICES = 6
+
+EVERY = [(game, name) for game in GAMES for name in bots.BOTS[game]]
+
+
+class Peeked(AssertionError):
+    """A choice depended on what the seat cannot know, or on what the bot may not keep."""
+
+
+def watch(make: Maker, game: str, seats: int, most: int | None = None, **setting: Any) -> int:
+    """Let bots of one kind play a game, and look closely. Returns how many choices had a twin that was not the same."""
+    play = mazzo.get(game).start(seats, seed=f"secrets of {seats}", **setting)
+    lucks = [Dice(f"own luck {seat}") for seat in range(seats)]
+    players = [make(play.state.edition, luck) for luck in lucks]
+    random, twins = Random(f"{game} {seats}"), 0
+    while not play.over and (most is None or len(play.moves) < most):
+        seat = play.to_act[0]
+        again = make(play.state.edition, lucks[seat].copy())
+        action = chosen(players[seat], play, seat)
+        twin, before = twin_of(play, seat, random), play.seen(seat)
+        twins += twin.state != play.state
+        other = chosen(again, twin, seat, before)
+        if str(action) != str(other):
+            raise Peeked(f"move {len(play.moves)}: seat {seat} chose '{action}', and '{other}' where it looks the same")
+        play.apply(seat, action)
+    return twins
+
+
+def chosen(player: Any, play: AnyPlay, seat: int, seen: Sequence[Any] | None = None) -> Any:
+    return player.choose(play.view(seat), Seen(play, seat) if seen is None else seen)
+
+
+def twin_of(play: AnyPlay, seat: int, random: Random) -> AnyPlay:
+    """The same game as far as a seat can know. What happened is not in it: the seat is told what it saw."""
+    twin = play.copy()
+    twin.state = SECRETS[play.game.name].twin(play.state, seat, random)
+    twin.events = []
+    return twin
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_no_bot_peeks_or_keeps_anything(game: str, name: str, seats: int) -> None:
+    most = MOST_SLOW_CHOICES if name in bots.SLOW else None
+    assert watch(bots.get(game, name), game, seats, most) > 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_no_bot_does_so_in_any_edition(game: str, name: str) -> None:
+    most = MOST_SLOW_CHOICES if name in bots.SLOW else None
+    for edition in mazzo.get(game).editions:
+        for seats in (2, 3, 5):
+            watch(bots.get(game, name), game, seats, most, edition=edition)
+
+
+# What the watch is worth
+
+
+class First:
+    def __init__(self, *_: Any) -> None:
+        self.calls = 0
+
+    def pick(self, view: Any, number: int) -> Any:
+        return view.legal[number % len(view.legal)]
+
+
+class InTheState(First):
+    """Finds the whole truth in whoever calls it."""
+
+    def choose(self, view: Any, _: Any) -> Any:
+        state = sys._getframe(1).f_locals["play"].state
+        hidden = state.pile if view.seat is not None else ()
+        return self.pick(view, sum(map(ord, str(hidden))))
+
+
+class InTheEvents(First):
+    """Finds what happened behind what was seen."""
+
+    def choose(self, view: Any, seen: Any) -> Any:
+        return self.pick(view, sum(map(ord, str(list(getattr(seen, "_events", seen))))))
+
+
+class Counting(First):
+    """Keeps in mind how often it was asked."""
+
+    def choose(self, view: Any, _: Any) -> Any:
+        self.calls += 1
+        return self.pick(view, self.calls)
+
+
+class Restless(First):
+    """Has luck that it was not given."""
+
+    def choose(self, view: Any, _: Any) -> Any:
+        return self.pick(view, Random().randrange(1000))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("peeking", [InTheState, Counting, Restless])
+def test_a_bot_that_peeks_is_caught(game: str, peeking: Maker) -> None:
+    with pytest.raises(Peeked, match="where it looks the same"):
+        watch(peeking, game, 3)
+
+
+def test_a_bot_that_looks_behind_the_events_is_caught() -> None:
+    with pytest.raises(Peeked):
+        watch(InTheEvents, "kittens", 3)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_that_only_looks_at_its_view_is_not(game: str) -> None:
+    class Fair(First):
+        def choose(self, view: Any, seen: Any) -> Any:
+            return self.pick(view, sum(map(ord, mazzo.to_json([view, list(seen)]))))
+
+    assert watch(Fair, game, 3) > 5
