@@ -18,6 +18,8 @@ MAY_IMPORT = {
     "games": ["core"],  # games/__init__.py, the one list
     "games.*": ["core"],  # never another game
     "table": ["core"],
+    "locales": ["core"],
+    "lessons": ["core", "games"],
     "bots": ["core", "games"],
     "coach": ["core", "games", "bots", "vector"],
     "vector": ["core", "games.*.cards", "games.*.editions", "games.*.encoding"],
