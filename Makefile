@@ -6,12 +6,15 @@ FLAGS ?=
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play pages test test-all check format bench bench-server lock clean
+.PHONY: help play terminal pages test test-all check format bench bench-server lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/run.stamp ## Play in the terminal (GAME=mantis or GAME=kittens to choose at once)
+play: .venv/run.stamp src/mazzo/pages/index.html ## Play in the browser, here and on phones
+	@.venv/bin/mazzo
+
+terminal: .venv/run.stamp ## Play in the terminal (GAME=mantis or GAME=kittens to choose at once)
 	@.venv/bin/mazzo play $(GAME)
 
 pages: src/mazzo/pages/index.html ## Build the pages for browsers

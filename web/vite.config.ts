@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { marked } from "marked";
 import { defineConfig, type Plugin } from "vite";
 
@@ -10,8 +12,23 @@ const pages: Plugin = {
   },
 };
 
+const LOCALES = join(import.meta.dirname, "../src/mazzo/locales");
+
+/** All messages of a language, imported as one text: `virtual:words/it`. */
+const words: Plugin = {
+  name: "words",
+  resolveId: (id) => (id.startsWith("virtual:words/") ? `\0${id}` : null),
+  load(id) {
+    if (!id.startsWith("\0virtual:words/")) return null;
+    const folder = join(LOCALES, id.slice("\0virtual:words/".length));
+    const files = readdirSync(folder).filter((name) => name.endsWith(".ftl")).sort();
+    for (const name of files) this.addWatchFile(join(folder, name));
+    return `export default ${JSON.stringify(files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n"))};`;
+  },
+};
+
 export default defineConfig({
-  plugins: [pages],
+  plugins: [pages, words],
   build: {
     outDir: "../src/mazzo/pages",
     emptyOutDir: true,

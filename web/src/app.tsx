@@ -1,11 +1,77 @@
-// Which screen is on.
+// Which screen is on. Only the first is loaded with the page; the others come when they are asked for.
 
+import type { ComponentChild, ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { go, route, type Route } from "./route";
 import { Home } from "./screens/home";
-import { route } from "./route";
+import { Nowhere } from "./screens/nowhere";
+import { Toasts } from "./ui/toast";
+import { language, t } from "./words";
 
 export function App() {
-  switch (route.value.screen) {
-    default:
+  const here = route.value;
+  return (
+    <>
+      <Screen key={`${JSON.stringify(here)} ${language.value}`} here={here} />
+      <Toasts />
+    </>
+  );
+}
+
+function Screen({ here }: { here: Route }): ComponentChild {
+  switch (here.screen) {
+    case "home":
       return <Home />;
+    case "table":
+      return <Later load={() => import("./screens/table").then((file) => file.TableScreen)} facts={{ code: here.code }} />;
+    case "local":
+      return <Later load={() => import("./screens/local").then((file) => file.LocalScreen)} facts={{}} />;
+    case "tables":
+      return <Later load={() => import("./screens/tables").then((file) => file.Tables)} facts={{}} />;
+    case "settings":
+      return <Later load={() => import("./screens/settings").then((file) => file.SettingsScreen)} facts={{}} />;
+    case "move":
+      return <Later load={() => import("./screens/move").then((file) => file.Move)} facts={{ code: here.code }} />;
+    case "learn":
+      return <Later load={() => import("./screens/learn").then((file) => file.Learn)} facts={{ game: here.game }} />;
+    case "rules":
+      return <Later load={() => import("./screens/rules").then((file) => file.RulesPage)} facts={{ game: here.game }} />;
+    case "replay":
+      return <Later load={() => import("./screens/replay").then((file) => file.ReplayScreen)} facts={{ id: here.id }} />;
+    case "verify":
+      return <Later load={() => import("./screens/verify").then((file) => file.Verify)} facts={{ id: here.id }} />;
+    case "nowhere":
+      return <Nowhere />;
   }
+}
+
+interface LaterProps<F> {
+  load(): Promise<ComponentType<F>>;
+  facts: F;
+}
+
+/** A screen that is fetched first. */
+function Later<F extends object>({ load, facts }: LaterProps<F>) {
+  const [Loaded, setLoaded] = useState<ComponentType<F> | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    load().then((screen) => setLoaded(() => screen), () => setFailed(true));
+  }, []);
+  if (failed) return <Stale />;
+  return Loaded ? <Loaded {...facts} /> : <main class="loading" aria-busy="true" aria-label={t("site-loading")} />;
+}
+
+/** The server has a newer page than this one, or cannot be reached. */
+function Stale() {
+  return (
+    <main class="nowhere">
+      <h1>{t("site-stale")}</h1>
+      <button type="button" class="button primary" onClick={() => location.reload()}>
+        {t("site-reload")}
+      </button>
+      <button type="button" class="button" onClick={() => go("/")}>
+        {t("site-home")}
+      </button>
+    </main>
+  );
 }

@@ -11,5 +11,7 @@ document.addEventListener("click", follow);
 document.addEventListener("pointerdown", wake, { once: true });
 document.addEventListener("keydown", wake, { once: true });
 
+if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/worker.js").catch(() => {});
+
 await speak(language.value);
 render(<App />, document.getElementById("app")!);

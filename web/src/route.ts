@@ -14,6 +14,7 @@ export type Route =
   | { screen: "rules"; game: Game }
   | { screen: "local" }
   | { screen: "settings" }
+  | { screen: "move"; code: string }
   | { screen: "nowhere" };
 
 const address = signal(location.pathname);
@@ -44,6 +45,8 @@ function read(path: string): Route {
       return { screen: "replay", id: second };
     case "verify":
       return { screen: "verify", id: second };
+    case "move":
+      return { screen: "move", code: second };
     case "learn":
     case "rules":
       return game ? { screen: first, game } : { screen: "nowhere" };

@@ -7,7 +7,12 @@ import { kept } from "./kept";
 export const LANGUAGES = { en: "English", it: "Italiano", fr: "Français", de: "Deutsch" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const files = import.meta.glob<string>("../../src/mazzo/locales/*/*.ftl", { query: "?raw", import: "default" });
+const texts: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  it: () => import("virtual:words/it"),
+  fr: () => import("virtual:words/fr"),
+  de: () => import("virtual:words/de"),
+};
 
 const bundle = signal<FluentBundle | null>(null);
 export const language = signal<Language>(preferred());
@@ -19,10 +24,9 @@ function preferred(): Language {
 
 /** Load a language and speak it from now on. */
 export async function speak(name: Language): Promise<void> {
-  const paths = Object.keys(files).filter((path) => path.includes(`/locales/${name}/`));
-  const texts = await Promise.all(paths.map((path) => files[path]!()));
+  const text = (await texts[name]()).default;
   const loaded = new FluentBundle(name, { useIsolating: false });
-  for (const text of texts) loaded.addResource(new FluentResource(text));
+  for (const error of loaded.addResource(new FluentResource(text))) throw error;
   bundle.value = loaded;
   language.value = name;
   document.documentElement.lang = name;

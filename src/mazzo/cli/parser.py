@@ -12,6 +12,7 @@ from mazzo.cli.replay import add as add_replay
 from mazzo.cli.rules import add as add_rules
 from mazzo.cli.serve import add as add_serve
 from mazzo.cli.sim import add as add_sim
+from mazzo.cli.start import run as start
 from mazzo.cli.verify import add as add_verify
 
 COMMANDS = (add_play, add_serve, add_sim, add_lab, add_replay, add_verify, add_rules, add_perft, add_completion)
@@ -19,7 +20,8 @@ COMMANDS = (add_play, add_serve, add_sim, add_lab, add_replay, add_verify, add_r
 DESCRIPTION = "Play, simulate and look back at two party card games, Mantis and Exploding Kittens."
 
 EXAMPLES = """examples:
-  mazzo play                                  choose a game and play it against bots
+  mazzo                                       play in the browser, here and on the phones of this network
+  mazzo play                                  choose a game and play it in the terminal
   mazzo play mantis --seats 2                 a duel
   mazzo sim kittens --games 1000 --seed 7     let bots play a thousand games
   mazzo lab mantis --set target=12            what a house rule is worth
@@ -46,7 +48,7 @@ def make_parser() -> Parser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"mazzo {__version__}")
-    parser.set_defaults(run=lambda _: print(parser.format_help(), end="") or 0)
+    parser.set_defaults(run=start)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for add in COMMANDS:
         add(commands)

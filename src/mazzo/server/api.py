@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -34,7 +34,8 @@ from mazzo.server.frames import frames_of
 from mazzo.server.people import COOKIE, COOKIE_SECONDS, Visitor
 from mazzo.server.server import Server, address_of
 from mazzo.server.sockets import Connection
-from mazzo.table.lobby import check_name
+from mazzo.table.lobby import LONGEST_NAME, check_name
+from mazzo.table.reasons import refuse
 from mazzo.table.settings import Settings
 
 MOST_LISTED = 200
@@ -51,8 +52,10 @@ async def me(request: Request) -> Response:
 
 
 async def rename(request: Request) -> Response:
-    name = check_name((await body(request, NewName)).name)
-    visitor = await visitor_of(request)
+    name = (await body(request, NewName)).name
+    if len(name) > LONGEST_NAME:
+        raise refuse("name", most=LONGEST_NAME)
+    name, visitor = check_name(name), await visitor_of(request)
     await Server.of(request).storage.rename(visitor.who, name)
     return with_cookie(request, visitor, answer(Me(name)))
 
@@ -67,16 +70,8 @@ async def offer_move(request: Request) -> Response:
     return answer(MoveLink(f"/move/{code}", people.MOVE_SECONDS), 201)
 
 
-async def move_page(_: Request) -> Response:
-    """Asks before it moves, since the programs that preview links open them too."""
-    return HTMLResponse(
-        "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>"
-        "<title>Mazzo</title>"
-        "<form method=post><p>Play on here, as the person who sent you this link?</p><button>Yes</button></form>"
-    )
-
-
 async def move(request: Request) -> Response:
+    """Only when asked by a form: programs that preview links open them too, so the page asks first."""
     server = Server.of(request)
     token = await people.move(server.storage, request.path_params["code"], server.hub.now())
     if token is None:
@@ -88,7 +83,7 @@ async def visitor_of(request: Request) -> Visitor:
     """Who asks; somebody new, if nobody is known."""
     server = Server.of(request)
     if visitor := await server.visitor(request):
-        return visitor
+        return await people.renew(server.storage, visitor, request.cookies[COOKIE], server.hub.now())
     if not server.newcomers.take(address_of(request)):
         raise Trouble(429, "too-fast", "too many newcomers from your address; try again in a minute")
     return await people.welcome(server.storage, server.hub.now())
@@ -239,7 +234,7 @@ def route(path: str, **handlers: Callable[[Request], Awaitable[Response]]) -> Ro
 ROUTES = [
     route("/api/me", GET=me, PATCH=rename),
     route("/api/me/move", POST=offer_move),
-    route("/move/{code}", GET=move_page, POST=move),
+    route("/move/{code}", POST=move),
     route("/api/games", GET=games),
     route("/api/tables", GET=tables, POST=open_table),
     route("/api/tables/{code}", GET=table),

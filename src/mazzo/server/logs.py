@@ -19,6 +19,11 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+def config(is_quiet: bool) -> dict[str, Any]:
+    """For logging; of a quiet server only what goes wrong."""
+    return CONFIG if not is_quiet else {**CONFIG, "loggers": {**CONFIG["loggers"], "mazzo": {"level": "WARNING"}}}
+
+
 CONFIG: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,

@@ -23,6 +23,7 @@ SCREENS = (
     "/settings",
     "/verify/{id}",
     "/local",
+    "/move/{code}",
 )
 """Addresses that the page itself makes sense of."""
 

@@ -13,6 +13,7 @@ from uvicorn.supervisors import Multiprocess
 from mazzo.core.errors import Refused
 from mazzo.server import logs
 from mazzo.server.app import make_app
+from mazzo.server.driver import StorageDown
 from mazzo.server.limits import LARGEST_MESSAGE
 from mazzo.server.protocols import HttpProtocol, SocketProtocol
 from mazzo.server.server import Options
@@ -61,7 +62,7 @@ def allow_many_connections() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
-def serve(options: Options, listening: socket.socket, workers: int = 1) -> None:
+def serve(options: Options, listening: socket.socket, workers: int = 1, *, is_quiet: bool = False) -> None:
     """Serve until told to stop, by SIGTERM or SIGINT; then tell everybody, and finish what was asked."""
     allow_many_connections()
     config = uvicorn.Config(
@@ -73,7 +74,7 @@ def serve(options: Options, listening: socket.socket, workers: int = 1) -> None:
         ws_per_message_deflate=False,  # messages are small, and what is compressed tells of itself by its size
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
-        log_config=logs.CONFIG,
+        log_config=logs.config(is_quiet),
         access_log=False,
         proxy_headers=False,
         server_header=False,
@@ -98,4 +99,7 @@ def prepare(database: str, workers: int) -> None:
     async def try_it() -> None:
         await (await connect(database)).close()
 
-    asyncio.run(try_it())
+    try:
+        asyncio.run(try_it())
+    except StorageDown as error:
+        raise Refused(f"cannot reach the database of --db: {error}") from None

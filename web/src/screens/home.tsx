@@ -1,5 +1,217 @@
-// The first page: which game?
+// The first page asks one thing: which game?
+
+import "../style/site.css";
+import { useEffect, useState } from "preact/hooks";
+import { api, Trouble } from "../api";
+import { KittensScene } from "../games/kittens/scene";
+import { MantisScene } from "../games/mantis/scene";
+import { introduce, me, rename } from "../me";
+import { playNow } from "../playnow";
+import type { TableView } from "../protocol";
+import { recent } from "../recent";
+import { go, type Game } from "../route";
+import { explain } from "../troubles";
+import { Header } from "../ui/header";
+import { Icon } from "../ui/icon";
+import { toast } from "../ui/toast";
+import { t } from "../words";
 
 export function Home() {
-  return <main>Mazzo</main>;
+  useEffect(() => void introduce().catch(complain), []);
+  return (
+    <>
+      <Header />
+      <main class="home">
+        <h1>{t("site-which-game")}</h1>
+        <div class="home-games">
+          <GameCard game="mantis" />
+          <GameCard game="kittens" />
+        </div>
+        <div class="home-below">
+          <Name />
+          <JoinByCode />
+          <OpenTables />
+          <RecentGames />
+        </div>
+      </main>
+      <footer class="site-footer">
+        <p>{t("site-unofficial")}</p>
+      </footer>
+    </>
+  );
+}
+
+function complain(error: unknown): void {
+  toast(explain(error));
+}
+
+function GameCard({ game }: { game: Game }) {
+  const [busy, setBusy] = useState(false);
+  const doing = (what: () => Promise<unknown>) => () => {
+    setBusy(true);
+    what().catch(complain).finally(() => setBusy(false));
+  };
+  return (
+    <article class={`game-card ${game}`}>
+      <div class="game-scene">{game === "mantis" ? <MantisScene /> : <KittensScene />}</div>
+      <div class="game-words">
+        <h2>{t(`site-${game}`)}</h2>
+        <p>{t(`site-${game}-in-a-line`)}</p>
+        <button
+          type="button"
+          class="button primary"
+          data-do={`play-${game}`}
+          disabled={busy}
+          onClick={doing(() => playNow(game))}
+        >
+          <Icon name="play" />
+          {t("site-play-now")}
+        </button>
+        <div class="two">
+          <button type="button" class="button" data-do={`friends-${game}`} disabled={busy} onClick={doing(() => withFriends(game))}>
+            {t("site-with-friends")}
+          </button>
+          <a class="button" href={`/learn/${game}`}>
+            {t("site-how-to-play")}
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+async function withFriends(game: Game): Promise<void> {
+  const { code } = await api.open({ game });
+  go(`/t/${code}`);
+}
+
+function Name() {
+  const [name, setName] = useState<string | null>(null);
+  const save = (event: Event) => {
+    event.preventDefault();
+    if (name === null || !name.trim() || name === me.value) return setName(null);
+    rename(name).then(
+      () => {
+        setName(null);
+        toast(t("site-name-kept", { name: me.value ?? "" }));
+      },
+      complain,
+    );
+  };
+  return (
+    <form class="panel name" onSubmit={save}>
+      <label for="name">{t("site-your-name")}</label>
+      <div class="joined">
+        <input
+          id="name"
+          maxLength={24}
+          autocomplete="nickname"
+          value={name ?? me.value ?? ""}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <button class="button" disabled={name === null}>
+          {t("site-save")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function JoinByCode() {
+  const [code, setCode] = useState("");
+  const join = async (event: Event) => {
+    event.preventDefault();
+    const clean = code.toLowerCase().replace(/[^a-z0-9]/g, "");
+    if (!clean) return;
+    try {
+      await api.table(clean);
+      go(`/t/${clean}`);
+    } catch (error) {
+      complain(error instanceof Trouble && error.status === 404 ? new Trouble("no-table", "", 404) : error);
+    }
+  };
+  return (
+    <form class="panel join" onSubmit={(event) => void join(event)}>
+      <label for="code">{t("site-join-with-code")}</label>
+      <div class="joined">
+        <input
+          id="code"
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          maxLength={24}
+          placeholder="abcd-efgh-jkmn"
+          value={code}
+          onInput={(event) => setCode(event.currentTarget.value)}
+        />
+        <button class="button">{t("site-join")}</button>
+      </div>
+      <a class="button quiet" href="/local">
+        <Icon name="people" />
+        {t("site-one-device")}
+      </a>
+    </form>
+  );
+}
+
+const MOST_SHOWN = 5;
+
+function OpenTables() {
+  const [tables, setTables] = useState<TableView[] | null>(null);
+  useEffect(() => void api.tables().then(setTables, () => setTables([])), []);
+  return (
+    <section class="panel" aria-labelledby="open-tables">
+      <h2 id="open-tables">{t("site-open-tables")}</h2>
+      {tables?.length ? (
+        <ul class="rows">
+          {tables.slice(0, MOST_SHOWN).map((table) => (
+            <TableRow key={table.code} table={table} />
+          ))}
+        </ul>
+      ) : (
+        <p class="quiet-words">{t("site-no-open-tables")}</p>
+      )}
+      <a class="button quiet" href="/tables">
+        <Icon name="eye" />
+        {t("site-all-tables")}
+      </a>
+    </section>
+  );
+}
+
+export function TableRow({ table }: { table: TableView }) {
+  const names = table.chairs.map((chair) => chair.name).join(", ");
+  return (
+    <li>
+      <a class="row" href={`/t/${table.code}`}>
+        <strong>{t(`site-${table.settings.game}`)}</strong>
+        <span>{names || t("site-nobody-yet")}</span>
+        <em>{t(table.stage === "lobby" ? "site-join" : "site-watch")}</em>
+      </a>
+    </li>
+  );
+}
+
+function RecentGames() {
+  const games = recent.value.slice(0, MOST_SHOWN);
+  return (
+    <section class="panel" aria-labelledby="recent-games">
+      <h2 id="recent-games">{t("site-recent-games")}</h2>
+      {games.length ? (
+        <ul class="rows">
+          {games.map((game) => (
+            <li key={game.id}>
+              <a class="row" href={`/r/${game.id}`}>
+                <strong>{t(`site-${game.game}`)}</strong>
+                <span>{t("site-won-by", { names: game.winners.join(", ") })}</span>
+                <em>{t("site-look-back")}</em>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p class="quiet-words">{t("site-no-recent-games")}</p>
+      )}
+    </section>
+  );
 }

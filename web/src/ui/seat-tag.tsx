@@ -1,6 +1,10 @@
 // Who sits there: a face, a name, and whether it is their turn.
 
 import type { SeatInfo } from "../games/game";
+import { t } from "../words";
+import { ClockRing, type Deadline } from "./clock";
+import { EmoteArt } from "./emotes";
+import { Face } from "./face";
 
 export interface SeatTagProps {
   seat: SeatInfo;
@@ -8,10 +12,42 @@ export interface SeatTagProps {
   isTurn: boolean;
   /** Whether they are asked now; a ring runs down with their time. */
   isAsked: boolean;
-  deadline: { at: number; total: number } | null;
+  deadline: Deadline | null;
   isMe: boolean;
 }
 
-export function SeatTag({ seat, isTurn }: SeatTagProps) {
-  return <span class={isTurn ? "seat-tag turn" : "seat-tag"}>{seat.name}</span>;
+const LONG_NAME = 12;
+
+export function SeatTag({ seat, isTurn, isAsked, deadline, isMe }: SeatTagProps) {
+  const is = { turn: isTurn, asked: isAsked, me: isMe, away: !seat.connected, long: seat.name.length > LONG_NAME };
+  const classes = Object.entries(is).flatMap(([name, on]) => (on ? [name] : []));
+  return (
+    <span class={["seat-tag", ...classes].join(" ")}>
+      <span class="seat-face">
+        <Face name={seat.name} isBot={seat.player === "bot"} />
+        {isAsked && deadline && <ClockRing deadline={deadline} />}
+        {seat.emote && (
+          <span class="bubble" key={seat.emote}>
+            <EmoteArt name={seat.emote} />
+          </span>
+        )}
+      </span>
+      <span class="seat-words">
+        <span class="seat-name">{seat.name}</span>
+        <Note seat={seat} isMe={isMe} />
+        {isTurn && <span class="unseen">{t("table-has-the-turn")}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** What else is to be known of a seat, in a word. */
+function Note({ seat, isMe }: { seat: SeatInfo; isMe: boolean }) {
+  const note =
+    seat.player === "standin" ? t("table-stand-in")
+    : seat.player === "bot" ? t("table-bot", { level: seat.level ?? "" })
+    : !seat.connected ? t("table-away")
+    : isMe ? t("table-you")
+    : null;
+  return note ? <span class="seat-note">{note}</span> : null;
 }

@@ -1,0 +1,37 @@
+// Keeps the page, so that an installed Mazzo opens at once. What the server says (/api) is never kept.
+
+const KEPT = "mazzo-pages";
+
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api")) return;
+  if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(event.request));
+  else if (event.request.mode === "navigate") event.respondWith(serverFirst());
+});
+
+/** Files of the page are named by their content, so what is kept is what would come. */
+async function keptFirst(request) {
+  const kept = await caches.open(KEPT);
+  const found = await kept.match(request);
+  if (found) return found;
+  const response = await fetch(request);
+  if (response.ok) await kept.put(request, response.clone());
+  return response;
+}
+
+/** The start page as the server has it now; what is kept when the server cannot be reached. */
+async function serverFirst() {
+  const kept = await caches.open(KEPT);
+  try {
+    const response = await fetch("/");
+    if (response.ok) await kept.put("/", response.clone());
+    return response;
+  } catch (error) {
+    const found = await kept.match("/");
+    if (found) return found;
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+// A link that takes a person to this device. It asks first, since the programs that preview links open them too.
+
+import "../style/site.css";
+import { Header } from "../ui/header";
+import { t } from "../words";
+
+export function Move({ code }: { code: string }) {
+  return (
+    <>
+      <Header />
+      <main class="nowhere">
+        <h1>{t("site-move-here")}</h1>
+        <p>{t("site-move-here-why")}</p>
+        <form method="post" action={`/move/${code}`}>
+          <button class="button primary">{t("site-move-yes")}</button>
+        </form>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+// An address that leads to nothing.
+
+import "../style/site.css";
+import { Header } from "../ui/header";
+import { t } from "../words";
+
+export function Nowhere() {
+  return (
+    <>
+      <Header />
+      <main class="nowhere">
+        <h1>{t("site-nowhere")}</h1>
+        <p>{t("site-nowhere-why")}</p>
+        <a class="button primary" href="/">
+          {t("site-home")}
+        </a>
+      </main>
+    </>
+  );
+}

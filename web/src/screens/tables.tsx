@@ -1,0 +1,80 @@
+// Every table that is open to all: to sit down at, or to watch; and the games that ended there.
+
+import "../style/site.css";
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../api";
+import type { RecordRow, TableView } from "../protocol";
+import { explain } from "../troubles";
+import { Header } from "../ui/header";
+import { toast } from "../ui/toast";
+import { language, t } from "../words";
+import { TableRow } from "./home";
+
+const EVERY = 5000; // milliseconds
+
+export function Tables() {
+  const [tables, setTables] = useState<TableView[]>([]);
+  const [records, setRecords] = useState<RecordRow[]>([]);
+  useEffect(() => {
+    const look = () =>
+      Promise.all([api.tables().then(setTables), api.records().then(setRecords)]).catch((error: unknown) => toast(explain(error)));
+    void look();
+    const timer = setInterval(() => document.hidden || void look(), EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  const waiting = tables.filter((table) => table.stage === "lobby");
+  const playing = tables.filter((table) => table.stage !== "lobby");
+  return (
+    <>
+      <Header />
+      <main class="site tables">
+        <h1>{t("site-open-tables")}</h1>
+        <List title={t("site-tables-waiting")} none={t("site-no-open-tables")} tables={waiting} />
+        <List title={t("site-tables-playing")} none={t("site-no-games-to-watch")} tables={playing} />
+        <section class="panel">
+          <h2>{t("site-finished-games")}</h2>
+          {records.length ? (
+            <ul class="rows">
+              {records.map((record) => (
+                <Finished key={record.id} record={record} />
+              ))}
+            </ul>
+          ) : (
+            <p class="quiet-words">{t("site-no-finished-games")}</p>
+          )}
+        </section>
+      </main>
+    </>
+  );
+}
+
+function List({ title, none, tables }: { title: string; none: string; tables: TableView[] }) {
+  return (
+    <section class="panel">
+      <h2>{title}</h2>
+      {tables.length ? (
+        <ul class="rows">
+          {tables.map((table) => (
+            <TableRow key={table.code} table={table} />
+          ))}
+        </ul>
+      ) : (
+        <p class="quiet-words">{none}</p>
+      )}
+    </section>
+  );
+}
+
+function Finished({ record }: { record: RecordRow }) {
+  const winners = record.winners.map((seat) => record.players[seat]).join(", ");
+  const when = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <li>
+      <a class="row" href={`/r/${record.id}`}>
+        <strong>{t(`site-${record.game}`)}</strong>
+        <span>{t("site-won-by", { names: winners })}</span>
+        <em>{when.format(record.ended_at * 1000)}</em>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+// Time that runs down: a ring around something, and the seconds that are left.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+
+export interface Deadline {
+  at: number; // milliseconds of performance.now()
+  total: number;
+}
+
+const RADIUS = 22;
+const AROUND = 2 * Math.PI * RADIUS;
+
+/** A ring that empties until the time is up; put it over a square of any size. */
+export function ClockRing({ deadline }: { deadline: Deadline }) {
+  const ring = useRef<SVGCircleElement>(null);
+  useEffect(() => {
+    const left = Math.max(0, deadline.at - performance.now());
+    const gone = 1 - Math.min(1, left / deadline.total);
+    const frames = [{ strokeDashoffset: `${gone * AROUND}` }, { strokeDashoffset: `${AROUND}` }];
+    const running = ring.current?.animate(frames, { duration: left, fill: "forwards" });
+    return () => running?.cancel();
+  }, [deadline.at, deadline.total]);
+  return (
+    <svg class="clock-ring" viewBox="0 0 48 48" aria-hidden="true">
+      <circle cx="24" cy="24" r={RADIUS} class="clock-ground" />
+      <circle ref={ring} cx="24" cy="24" r={RADIUS} class="clock-left" stroke-dasharray={AROUND} transform="rotate(-90 24 24)" />
+    </svg>
+  );
+}
+
+/** The seconds that are left. */
+export function Seconds({ deadline }: { deadline: Deadline }) {
+  const [left, setLeft] = useState(secondsTo(deadline));
+  useEffect(() => {
+    setLeft(secondsTo(deadline));
+    const timer = setInterval(() => setLeft(secondsTo(deadline)), 250);
+    return () => clearInterval(timer);
+  }, [deadline.at]);
+  return (
+    <span class={left <= 5 ? "seconds few" : "seconds"} role="timer" aria-live="off">
+      {left < 60 ? left : `${Math.floor(left / 60)}:${`${left % 60}`.padStart(2, "0")}`}
+    </span>
+  );
+}
+
+function secondsTo({ at }: Deadline): number {
+  return Math.max(0, Math.ceil((at - performance.now()) / 1000));
+}

@@ -1,0 +1,57 @@
+// The top of every page but the table: the way home, the language, the theme, the settings.
+
+import "../style/site.css";
+import { theme } from "../preferences";
+import { choose, language, LANGUAGES, t, type Language } from "../words";
+import { Icon } from "./icon";
+import { Logo } from "./logo";
+
+export function Header() {
+  return (
+    <header class="site-header">
+      <a class="brand" href="/" aria-label={t("site-home")}>
+        <Logo />
+        <span>Mazzo</span>
+      </a>
+      <span class="spread" />
+      <LanguageChoice />
+      <ThemeButton />
+      <a class="button quiet round" href="/settings" aria-label={t("site-settings")} title={t("site-settings")}>
+        <Icon name="settings" />
+      </a>
+    </header>
+  );
+}
+
+export function LanguageChoice() {
+  return (
+    <label class="language-choice">
+      <Icon name="language" />
+      <span class="unseen">{t("site-language")}</span>
+      <select value={language.value} onChange={(event) => void choose(event.currentTarget.value as Language)}>
+        {Object.entries(LANGUAGES).map(([code, name]) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function ThemeButton() {
+  const isDark = document.documentElement.dataset["theme"] === "dark";
+  theme.value; // drawn anew when it changes
+  const says = t(isDark ? "site-light" : "site-dark");
+  return (
+    <button
+      type="button"
+      class="button quiet round"
+      aria-label={says}
+      title={says}
+      onClick={() => (theme.value = isDark ? "light" : "dark")}
+    >
+      <Icon name={isDark ? "sun" : "moon"} />
+    </button>
+  );
+}
