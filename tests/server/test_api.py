@@ -8,14 +8,17 @@ from typing import Any
 import httpx
 import pytest
 
+from mazzo.core.errors import Refused
 from mazzo.server import hub as hub_module
+from mazzo.server import server as server_module
 from mazzo.server.app import make_app
 from mazzo.server.driver import StorageDown
 from mazzo.server.hub import CODE
+from mazzo.server.keeper import Keeper
 from mazzo.server.secure import HEADERS
 from mazzo.server.server import Options, Server
 from mazzo.server.sqlite import Sqlite
-from mazzo.server.storage import Storage
+from mazzo.server.storage import Storage, connect
 from mazzo.table.commands import Join, Leave, Rename
 from tests.server.client import Guest
 from tests.server.loop import awaits
@@ -281,8 +284,66 @@ async def test_a_server_has_room_for_so_many_tables(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(hub_module, "MOST_TABLES", 2)
     async with inside(tmp_path) as (_, client):
         answers = [await client.post("/api/tables", json={"game": "mantis"}) for _ in range(3)]
-        assert [answer.status_code for answer in answers] == [201, 201, 400]
+        assert [answer.status_code for answer in answers] == [201, 201, 503]
         assert answers[2].json()["code"] == "too-many-tables"
+
+
+@awaits
+async def test_a_cookie_lasts_from_the_last_visit_and_who_never_comes_again_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with inside(tmp_path) as (server, client):
+        name = (await client.get("/api/me")).json()
+        cookie = client.cookies["mazzo"]
+        today = server.hub.now()
+        assert "set-cookie" not in (await client.get("/api/me")).headers
+        for days, is_known in ((399, True), (798, True), (1200, False)):
+            monkeypatch.setattr(server.hub, "now", lambda days=days: today + days * 86400)
+            await Keeper(server.hub)._clean()
+            again = await client.get("/api/me")
+            assert (again.json() == name, client.cookies["mazzo"] == cookie) == (is_known, is_known)
+            assert "Max-Age=34560000" in again.headers["set-cookie"]
+
+
+@awaits
+async def test_a_database_that_is_away_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tries: list[str] = []
+
+    async def try_it(database: str) -> Storage:
+        tries.append(database)
+        if len(tries) < 4:
+            raise StorageDown("gone")
+        return await connect(database)
+
+    monkeypatch.setattr(server_module, "connect", try_it)
+    monkeypatch.setattr(server_module, "RETRY_SECONDS", 0.01)
+    async with inside(tmp_path) as (_, client):
+        assert (await client.get("/ready")).status_code == 200
+    assert len(tries) == 4
+    assert [record.message for record in caplog.records if "waited for" in record.message] == [
+        "the database is waited for: gone"
+    ]
+
+
+@pytest.mark.parametrize(("error", "tries"), [(Refused("wrong"), 1), (StorageDown("gone"), 3)])
+@awaits
+async def test_but_not_for_ever_and_not_one_that_is_wrong(
+    monkeypatch: pytest.MonkeyPatch, error: Exception, tries: int
+) -> None:
+    tried: list[str] = []
+
+    async def try_it(database: str) -> Storage:
+        tried.append(database)
+        raise error
+
+    monkeypatch.setattr(server_module, "connect", try_it)
+    monkeypatch.setattr(server_module, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(server_module, "MOST_TRIES", 3)
+    with pytest.raises(type(error)):
+        await Server(Options("anything")).start()
+    assert len(tried) == tries
 
 
 def raising(error: Exception) -> Any:

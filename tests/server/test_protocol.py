@@ -262,7 +262,7 @@ def test_the_limits_are_the_real_ones() -> None:
     pace = Limits()
     seconds, burst = sockets.NONSENSE
     told = (
-        f"at most {limits.LARGEST_MESSAGE} letters",
+        f"at most {limits.LARGEST_MESSAGE} bytes",
         f"more than {2 * limits.LARGEST_MESSAGE} bytes",
         f"at most {limits.LARGEST_BODY // 1024} KiB",
         f"1 to {sockets.LONGEST_ID} letters",

@@ -55,7 +55,7 @@ def test_without_a_database_named_it_is_in_the_data_folder(tmp_path: Path) -> No
         (["--port", "65536"], "should be a port"),
         (["--host", "256.1.1.1", "--port", "0"], "cannot listen at 256.1.1.1"),
         (["--db", "/proc/nothing/mazzo.db"], "cannot make the folder"),
-        (["--db", "postgresql://nobody@/nothing?host=/nowhere"], "cannot reach the PostgreSQL"),
+        (["--db", "postgresql://nobody@/nothing?host=/nowhere"], "cannot reach the database"),
     ],
 )
 def test_what_cannot_be_served_is_said_in_one_line(
@@ -148,6 +148,9 @@ async def go_on_after(new_site: Callable[..., Site], end: Callable[[Site], objec
         assert watching.update.table.stage is Stage.OVER
         listed = (await ada.guest.http.get("/api/records")).json()
         assert [row["id"] for row in listed] == [f"{ada.code}-1"]
+        code = ada.code
+    site.stop()
+    assert f"record {code}-1 is kept" in [line["message"] for line in site.log]
 
 
 @awaits

@@ -148,6 +148,7 @@ async def test_tabs_of_one_person_share_a_seat_and_an_answer(site: Site) -> None
         '{"message":"do","id":7,"command":{"command":"sit"}}',
         json.dumps({"message": "do", "id": "x" * 65, "command": {"command": "sit"}}),
         json.dumps({"message": "do", "id": "x", "command": {"command": "join", "name": "x" * 4096}}),
+        json.dumps({"message": "do", "id": "€" * 1400, "command": {"command": "sit"}}, ensure_ascii=False),
         "[" * 4000,
         '{"message":"do","id":"\\ud800","command":{"command":"sit"}}',
     ],

@@ -208,11 +208,12 @@ async def test_records_are_listed_the_newest_first_a_page_at_a_time(database: st
 async def test_people_are_known_by_their_tokens(database: str) -> None:
     async with opened(database) as storage:
         await storage.add_person("ada", "Ada €", "hash", 5.0)
-        assert await storage.person("hash") == ("ada", "Ada €")
+        assert await storage.person("hash") == ("ada", "Ada €", 5.0)
         assert await storage.person("other") is None
-        await storage.add_token("second", "ada")
+        await storage.add_token("second", "ada", 6.0)
         await storage.rename("ada", "Ada II")
-        assert await storage.person("second") == await storage.person("hash") == ("ada", "Ada II")
+        assert await storage.person("hash") == ("ada", "Ada II", 5.0)
+        assert await storage.person("second") == ("ada", "Ada II", 6.0)
 
 
 @awaits
@@ -253,6 +254,42 @@ async def test_old_links_and_the_logs_of_tables_closed_long_ago_are_forgotten(da
         assert not await storage.open_table("closed", SETTINGS, 60.0)
         assert await storage.use_move("old", 0.0) is None
         assert await storage.use_move("new", 60.0) == "ada"
+
+
+@awaits
+async def test_people_who_have_not_been_seen_for_long_are_forgotten_with_their_tokens(database: str) -> None:
+    async with opened(database) as storage:
+        for who in ("gone", "back", "moved", "moving"):
+            await storage.add_person(who, who, f"{who} 1", 5.0)
+        await storage.note_seen("back 1", 60.0)
+        await storage.add_token("moved 2", "moved", 70.0)
+        await storage.add_move("link", "moving", until=80.0)
+        await storage.forget_people(before=50.0)
+        seen = [await storage.person(token) for token in ("gone 1", "back 1", "moved 1", "moved 2", "moving 1")]
+        assert seen == [None, ("back", "back", 60.0), None, ("moved", "moved", 70.0), None]
+        assert [row[0] for row in await storage._driver.fetch("SELECT who FROM people ORDER BY who")] == [
+            "back",
+            "moved",
+            "moving",
+        ]
+        assert await storage.use_move("link", 75.0) == "moving"
+
+
+@awaits
+async def test_tokens_of_an_older_mazzo_count_as_seen_when_the_last_person_came(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storage_module, "MIGRATIONS", MIGRATIONS[:1])
+    async with opened(database) as storage:
+        for who, at in (("ada", 5.0), ("leo", 90.0)):
+            for sql in (
+                f"INSERT INTO people (who, name, since) VALUES ('{who}', '{who}', {at}) RETURNING who",
+                f"INSERT INTO tokens (token_hash, who) VALUES ('{who}', '{who}') RETURNING who",
+            ):
+                await storage._driver.fetch(sql)
+    monkeypatch.undo()
+    async with opened(database) as storage:
+        assert await storage.person("ada") == ("ada", "ada", 90.0)
 
 
 # The database itself
@@ -358,6 +395,12 @@ async def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
 
 
 @awaits
-async def test_a_postgres_that_cannot_be_reached_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(Refused, match="cannot reach the PostgreSQL"):
+async def test_a_postgres_that_is_away_is_told_from_one_that_is_wrong(tmp_path: Path, database: str) -> None:
+    with pytest.raises(StorageDown):
         await connect(f"postgresql://nobody@/nothing?host={tmp_path}")
+    with pytest.raises(Refused, match="cannot use the PostgreSQL"):
+        await connect("postgresql://localhost:port/nothing")
+    if database.startswith("postgresql:"):
+        place = database.partition("?")
+        with pytest.raises(Refused, match="cannot use the PostgreSQL"):
+            await connect(f"{place[0].rpartition('/')[0]}/nothing?{place[2]}")

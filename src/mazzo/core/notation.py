@@ -7,12 +7,13 @@ each a key and a value: "turn: 0".
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from enum import StrEnum
+from functools import cache
 from types import NoneType
 from typing import Any, TypeVar, get_args, get_origin
 
 from msgspec import DecodeError, Struct, ValidationError, convert
 from msgspec.json import decode, encode
-from msgspec.structs import fields
+from msgspec.structs import FieldInfo, fields
 
 from mazzo.core.edition import Edition, choose, differences
 from mazzo.core.errors import Refused, listing, shorten
@@ -53,7 +54,7 @@ def action_reader(kinds: Iterable[type[A]]) -> Callable[[str], A]:
 def _read_action(kind: type[A], words: list[str]) -> A:
     name, *rest = words
     values: dict[str, object] = {"do": name}
-    for field in fields(kind):
+    for field in _fields(kind):
         parts = [part for part in get_args(field.type) or (field.type,) if part is not NoneType]
         found = [read_word(word, part) for word, part in zip(rest, parts, strict=False)]
         rest = rest[len(parts) :]
@@ -62,8 +63,14 @@ def _read_action(kind: type[A], words: list[str]) -> A:
     with suppress(ValidationError):
         if not rest:
             return convert(values, kind)
-    needs = " ".join([name, *(field.name.upper() for field in fields(kind))])
+    needs = " ".join([name, *(field.name.upper() for field in _fields(kind))])
     raise Refused(f"{shorten(' '.join(words))} does not say just what is needed; it is written {needs!r}")
+
+
+@cache
+def _fields(kind: type[Action]) -> tuple[FieldInfo, ...]:
+    """Found out once: a server reads many actions."""
+    return fields(kind)
 
 
 def read_word(word: str, kind: Any) -> Any:

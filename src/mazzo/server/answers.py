@@ -1,15 +1,16 @@
 """What the API takes and gives."""
 
 import asyncio
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from mazzo.server.limits import LARGEST_BODY
+from mazzo.table.lobby import LONGEST_NAME
 
 T = TypeVar("T")
 
@@ -21,7 +22,7 @@ class Me(Struct, frozen=True):
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
-    name: str
+    name: Annotated[str, Meta(extra_json_schema={"minLength": 1, "maxLength": LONGEST_NAME})]  # the table checks it
 
 
 class Opened(Struct, frozen=True):

@@ -44,7 +44,8 @@ def make_app(options: Options) -> Starlette:
 
 
 async def on_refused(_: Request, error: Exception) -> Response:
-    return answer(Problem(getattr(error, "code", "refused"), str(error)), 400)
+    code = getattr(error, "code", "refused")
+    return answer(Problem(code, str(error)), 503 if code == "too-many-tables" else 400)
 
 
 async def on_trouble(_: Request, error: Exception) -> Response:

@@ -7,6 +7,7 @@ import asyncio
 import logging
 
 from mazzo.server.driver import StorageDown
+from mazzo.server.metrics import COMMITS
 from mazzo.server.storage import Addition, Storage
 
 log = logging.getLogger("mazzo.commits")
@@ -34,7 +35,8 @@ class Committer:
 
     async def _write(self, batch: list[tuple[Addition, "asyncio.Future[bool]"]]) -> None:
         try:
-            late = await self._storage.append([addition for addition, _ in batch])
+            with COMMITS.time():
+                late = await self._storage.append([addition for addition, _ in batch])
         except Exception as error:
             is_new = not isinstance(error, StorageDown)
             log.error("the database did not take the entries of %d tables: %s", len(batch), error, exc_info=is_new)

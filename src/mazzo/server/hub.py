@@ -167,6 +167,8 @@ class Hub:
     async def commit(self, addition: Addition) -> bool:
         """Write to a table's log; False when another process was first."""
         is_written = await self._committer.commit(addition)
+        for finished in addition.finished if is_written else ():
+            log.info("record %s is kept", finished.row.id)
         if is_written and self.is_shared:
             self._grapevine.tell_written(addition.code, addition.entries[-1].seq)
         return is_written

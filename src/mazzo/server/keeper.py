@@ -7,6 +7,7 @@ from random import uniform
 from typing import TYPE_CHECKING
 
 from mazzo.server.driver import StorageDown
+from mazzo.server.people import COOKIE_SECONDS, RENEW_SECONDS
 
 if TYPE_CHECKING:
     from mazzo.server.hub import Hub
@@ -36,11 +37,16 @@ class Keeper:
                 if self._hub.is_shared and rounds % ROUNDS_BETWEEN_CHECKS == 0:
                     await self._hub.check_versions()
                 if rounds % ROUNDS_BETWEEN_CLEANINGS == 0:
-                    await self._hub.storage.forget(self._hub.now() - REMEMBERED_SECONDS)
+                    await self._clean()
             except StorageDown as error:
                 log.warning("the tables cannot be looked after: %s", error)
             except Exception:
                 log.exception("the tables were not looked after")
+
+    async def _clean(self) -> None:
+        now = self._hub.now()
+        await self._hub.storage.forget(now - REMEMBERED_SECONDS)
+        await self._hub.storage.forget_people(now - COOKIE_SECONDS - RENEW_SECONDS)
 
     async def _visit(self) -> None:
         """Take up what is overdue, and, after a start, every table once: it may say of people that they are there."""

@@ -12,6 +12,7 @@ from mazzo.server.storage import Storage
 
 COOKIE = "mazzo"
 COOKIE_SECONDS = 400 * 24 * 60 * 60  # as long as browsers keep one
+RENEW_SECONDS = 24 * 60 * 60  # how often it is set again, for somebody who comes again
 MOVE_SECONDS = 10 * 60
 
 
@@ -19,6 +20,7 @@ class Visitor(NamedTuple):
     who: str
     name: str
     new_token: str | None = None  # to be set as the cookie
+    seen_at: float = float("inf")  # when the token was last given its whole time
 
 
 async def recognise(storage: Storage, token: str | None) -> Visitor | None:
@@ -26,7 +28,15 @@ async def recognise(storage: Storage, token: str | None) -> Visitor | None:
     if not token or len(token) > 100:
         return None
     found = await storage.person(_hash(token))
-    return Visitor(*found) if found else None
+    return Visitor(found[0], found[1], seen_at=found[2]) if found else None
+
+
+async def renew(storage: Storage, visitor: Visitor, token: str, now: float) -> Visitor:
+    """Somebody comes again: their cookie is good for its whole time, from now."""
+    if now < visitor.seen_at + RENEW_SECONDS:
+        return visitor
+    await storage.note_seen(_hash(token), now)
+    return visitor._replace(new_token=token)
 
 
 async def welcome(storage: Storage, now: float) -> Visitor:
@@ -49,7 +59,7 @@ async def move(storage: Storage, code: str, now: float) -> str | None:
     if who is None:
         return None
     token = secrets.token_urlsafe(32)
-    await storage.add_token(_hash(token), who)
+    await storage.add_token(_hash(token), who, now)
     return token
 
 

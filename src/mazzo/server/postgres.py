@@ -52,7 +52,9 @@ class Postgres:
         try:
             pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, command_timeout=ANSWER_SECONDS)
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as error:
-            raise Refused(f"cannot reach the PostgreSQL of --db: {error}") from None
+            if _is_away(error):
+                raise StorageDown(f"PostgreSQL: {error or type(error).__name__}") from error
+            raise Refused(f"cannot use the PostgreSQL of --db: {error}") from None
         return cls(url, pool)
 
     async def fetch(self, sql: str, *values: object) -> list[Row]:
@@ -128,6 +130,19 @@ class Postgres:
         with _failing():
             async with self._pool.acquire() as connection, connection.transaction():
                 yield connection
+
+
+def _is_away(error: Exception) -> bool:
+    """Whether it may be back in a moment: it does not listen, or starts, or stops, or has too many connections."""
+    import asyncpg
+
+    return isinstance(
+        error,
+        OSError
+        | asyncpg.PostgresConnectionError
+        | asyncpg.exceptions.OperatorInterventionError
+        | asyncpg.TooManyConnectionsError,
+    )
 
 
 @contextlib.contextmanager

@@ -48,9 +48,9 @@ class Question(NamedTuple):
 class Job:
     """Something asked of a room. It may be done several times, each on another twin of the table."""
 
-    def __init__(self, do: Callable[[Work], None]) -> None:
+    def __init__(self, do: Callable[[Work], None], otherwise: Callable[[Work], None] | None = None) -> None:
         self.do = do
-        self.is_broken = False  # it failed in a way that nobody foresaw
+        self.otherwise = otherwise  # what is done instead, when that fails in a way that nobody foresaw
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
     def end(self, is_done: bool) -> None:
@@ -104,8 +104,7 @@ class Room:
     async def ask(self, id: str, command: Command, listener: Listener) -> bool:
         """A person's command; it has been answered through the listener when this returns."""
         question = Question(id, command, listener, self.hub.now())
-        job = Job(lambda work: self._answer(job, question, work))
-        return await self._put(job)
+        return await self._put(Job(partial(self._answer, question), partial(self._apologise, question)))
 
     def look(self) -> TableView:
         """What everybody may know of the table."""
@@ -219,10 +218,10 @@ class Room:
             try:
                 job.do(work)
             except Exception:
-                if job.is_broken:
+                if job.otherwise is None:
                     raise
                 log.exception("table %s: a command failed; it is refused", self.code)
-                job.is_broken = True
+                job.do, job.otherwise = job.otherwise, None
                 return False
         self.steward.look_after(work)
         return True
@@ -248,8 +247,13 @@ class Room:
 
     # What a turn does
 
-    def _answer(self, job: Job, question: Question, work: Work) -> None:
-        outcome, answer = self._outcome(job, question, work)
+    def _answer(self, question: Question, work: Work) -> None:
+        self._tell(question, *self._outcome(question, work), work)
+
+    def _apologise(self, question: Question, work: Work) -> None:
+        self._tell(question, "fault", refused(question.id, "fault"), work)
+
+    def _tell(self, question: Question, outcome: str, answer: ToClient, work: Work) -> None:
         message = encode(answer)
 
         def tell() -> None:
@@ -259,12 +263,10 @@ class Room:
 
         work.told.append(tell)
 
-    def _outcome(self, job: Job, question: Question, work: Work) -> tuple[str, ToClient]:
+    def _outcome(self, question: Question, work: Work) -> tuple[str, ToClient]:
         id, who = question.id, question.listener.who
         if who is None:
             return "refused", refused(id, "stranger")
-        if job.is_broken:
-            return "fault", refused(id, "fault")
         if (version := work.replica.done(who, id)) is not None:
             return "again", Done(id, version)
         if work.replica.version >= LONGEST_LOG and not isinstance(question.command, GAME_NEEDS):

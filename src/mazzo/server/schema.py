@@ -42,4 +42,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             until DOUBLE PRECISION NOT NULL
         )""",
     ),
+    (
+        "ALTER TABLE tokens ADD COLUMN seen_at DOUBLE PRECISION NOT NULL DEFAULT 0",
+        "UPDATE tokens SET seen_at = (SELECT MAX(since) FROM people)",  # as late as is known of any
+    ),
 )

@@ -46,6 +46,7 @@ class Connection:
     async def serve(self, code: str) -> None:
         """Serve an accepted connection until either side ends it."""
         SOCKETS.inc()
+        self._server.sweeper.note_opened()
         writing = asyncio.create_task(self._write())
         reading = asyncio.create_task(self._visit(code))
         try:
@@ -54,6 +55,7 @@ class Connection:
             await asyncio.wait([writing])  # what is left to say; every message has its time
         finally:
             SOCKETS.dec()
+            self._server.sweeper.note_ended()
             reading.cancel()
             writing.cancel()
             errors = await asyncio.gather(reading, writing, return_exceptions=True)
@@ -175,8 +177,8 @@ class Connection:
 
 
 def _decode(text: str) -> FromClient:
-    if len(text) > LARGEST_MESSAGE:
-        raise ValueError(f"a message has at most {LARGEST_MESSAGE} letters")
+    if len(text.encode()) > LARGEST_MESSAGE:
+        raise ValueError(f"a message has at most {LARGEST_MESSAGE} bytes")
     message = decoder.decode(text)
     if isinstance(message, Do) and not 1 <= len(message.id) <= LONGEST_ID:
         raise ValueError(f"an id has 1 to {LONGEST_ID} letters")

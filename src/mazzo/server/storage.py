@@ -160,18 +160,32 @@ class Storage:
         await self._driver.fetch(
             "INSERT INTO people (who, name, since) VALUES ($1, $2, $3) RETURNING who", who, name, at
         )
-        await self.add_token(token_hash, who)
+        await self.add_token(token_hash, who, at)
 
-    async def add_token(self, token_hash: str, who: str) -> None:
-        await self._driver.fetch("INSERT INTO tokens (token_hash, who) VALUES ($1, $2) RETURNING who", token_hash, who)
+    async def add_token(self, token_hash: str, who: str, at: float) -> None:
+        await self._driver.fetch(
+            "INSERT INTO tokens (token_hash, who, seen_at) VALUES ($1, $2, $3) RETURNING who", token_hash, who, at
+        )
 
-    async def person(self, token_hash: str) -> tuple[str, str] | None:
-        """Who has this token, and their name."""
+    async def person(self, token_hash: str) -> tuple[str, str, float] | None:
+        """Who has this token, their name, and when it was seen."""
         rows = await self._driver.fetch(
-            "SELECT people.who, name FROM tokens JOIN people ON people.who = tokens.who WHERE token_hash = $1",
+            "SELECT people.who, name, seen_at FROM tokens JOIN people ON people.who = tokens.who WHERE token_hash = $1",
             token_hash,
         )
-        return (rows[0][0], rows[0][1]) if rows else None
+        return (rows[0][0], rows[0][1], rows[0][2]) if rows else None
+
+    async def note_seen(self, token_hash: str, at: float) -> None:
+        await self._driver.fetch("UPDATE tokens SET seen_at = $1 WHERE token_hash = $2 RETURNING who", at, token_hash)
+
+    async def forget_people(self, before: float) -> None:
+        """Forget tokens that have not been seen since, and people who are left without one."""
+        await self._driver.fetch("DELETE FROM tokens WHERE seen_at < $1 RETURNING who", before)
+        await self._driver.fetch(
+            "DELETE FROM people WHERE since < $1 AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.who = people.who)"
+            " AND NOT EXISTS (SELECT 1 FROM moves WHERE moves.who = people.who) RETURNING who",
+            before,
+        )
 
     async def rename(self, who: str, name: str) -> None:
         await self._driver.fetch("UPDATE people SET name = $1 WHERE who = $2 RETURNING who", name, who)
