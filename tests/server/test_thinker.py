@@ -18,7 +18,7 @@ from tests.server.loop import awaits, awaits_no_time
 
 
 class Slowly(Thinker):
-    """Thinks for as long as the test wishes, and then steals."""
+    """Thinks for as long as the test wishes, and then scores."""
 
     def __init__(self, seconds: float, fails: bool = False) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class Slowly(Thinker):
         await asyncio.sleep(self.seconds)
         if self.fails:
             raise TimeoutError
-        return str(legal[-1])
+        return str(legal[0])
 
 
 @pytest.fixture(autouse=True)
@@ -114,4 +114,4 @@ async def test_whoever_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatc
     thinker = Thinker()
     with pytest.raises(TimeoutError):
         await thinker.choose(mazzo.get("mantis").start(2, seed="late"), 0, "random")
-    assert thinker._pool is None
+    assert thinker._processes is None

@@ -3,29 +3,47 @@
 import multiprocessing
 import os
 import signal
-from collections.abc import Sequence
-from multiprocessing.pool import Pool
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing.connection import Connection
 from threading import Thread
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from mazzo import bots
 from mazzo.core.chance import Dice
 
-
-def pool(size: int) -> Pool:
-    """So many processes. They take no notice of Ctrl-C, and end when whoever made them ends, however that happens."""
-    return multiprocessing.get_context("spawn").Pool(size, _settle_in)
+T = TypeVar("T")
 
 
-def _settle_in() -> None:
+class Processes:
+    """So many processes, started when they are needed.
+
+    They take no notice of Ctrl-C. They end when `stop` is called, or when whoever made them ends, however that happens;
+    each does `leave` then, and nothing else.
+    """
+
+    def __init__(self, count: int, leave: Callable[[], object] = bool) -> None:
+        context = multiprocessing.get_context("spawn")
+        listening, self._line = context.Pipe(duplex=False)
+        self._pool = ProcessPoolExecutor(count, context, _settle_in, (listening, leave))
+
+    def submit(self, function: Callable[..., T], /, *arguments: Any) -> "Future[T]":
+        return self._pool.submit(function, *arguments)
+
+    def stop(self) -> None:
+        self._line.close()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _settle_in(line: "Connection[Any, Any]", leave: Callable[[], object]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_follow_parent, daemon=True).start()
+    Thread(target=_hold, args=(line, leave), daemon=True).start()
 
 
-def _follow_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent
-    parent.join()
+def _hold(line: "Connection[Any, Any]", leave: Callable[[], object]) -> None:
+    """Nobody ever says anything; the line breaks when the other side is gone."""
+    line.poll(None)
+    leave()
     os._exit(1)
 
 
