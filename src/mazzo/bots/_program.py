@@ -1,0 +1,120 @@
+"""A program that answers lines with lines. Whatever it does, or fails to do, nobody waits for it longer than agreed."""
+
+import os
+import signal
+from collections import deque
+from collections.abc import Sequence
+from contextlib import suppress
+from queue import Empty, Full, Queue
+from subprocess import PIPE, Popen, TimeoutExpired
+from threading import Thread
+from typing import IO
+from weakref import WeakSet
+
+LONGEST_LINE = 10_000  # bytes of an answer
+MOST_UNREAD = 100  # lines that are kept of a program that talks without being asked
+LEAVE_SECONDS = 0.5  # what it has to end by itself
+
+running: "WeakSet[Program]" = WeakSet()
+
+
+class Late(Exception):
+    """It did not answer in time."""
+
+
+class Gone(Exception):
+    """It has ended."""
+
+
+class Long(Exception):
+    """Its answer does not end where it should."""
+
+
+class Program:
+    def __init__(self, words: Sequence[str]) -> None:
+        own_group = hasattr(os, "killpg")
+        self._process = Popen(words, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=own_group)
+        assert self._process.stdin
+        assert self._process.stdout
+        assert self._process.stderr
+        self._questions: Queue[bytes | None] = Queue()
+        self._answers: Queue[bytes] = Queue(MOST_UNREAD)
+        self._complaints: deque[str] = deque(maxlen=20)
+        for work, stream in (
+            (self._write, self._process.stdin),
+            (self._read, self._process.stdout),
+            (self._read_complaints, self._process.stderr),
+        ):
+            Thread(target=work, args=[stream], daemon=True).start()
+        running.add(self)
+
+    def ask(self, line: bytes, seconds: float) -> bytes:
+        """Its answer to a line."""
+        with suppress(Empty):  # what it said without being asked is no answer
+            while self._answers.get_nowait():
+                pass
+            raise Gone(self._last_words())
+        self._questions.put(line)
+        try:
+            answer = self._answers.get(timeout=seconds)
+        except Empty:
+            raise Late(f"no answer within {seconds:g} s") from None
+        if not answer:
+            raise Gone(self._last_words())
+        if len(answer) > LONGEST_LINE:
+            raise Long(f"an answer of more than {LONGEST_LINE} bytes")
+        return answer
+
+    def end(self, last: bytes = b"") -> None:
+        """Say a last line, if there is one, and see that it ends."""
+        running.discard(self)
+        if last:
+            self._questions.put(last)
+            self._questions.put(None)
+            with suppress(TimeoutExpired):
+                self._process.wait(LEAVE_SECONDS)
+        self._kill()
+        self._process.wait()
+        self._questions.put(None)
+
+    def _kill(self) -> None:
+        with suppress(ProcessLookupError):
+            if hasattr(os, "killpg"):
+                os.killpg(self._process.pid, signal.SIGKILL)  # with whatever it has started
+            else:
+                self._process.kill()
+
+    def _last_words(self) -> str:
+        with suppress(TimeoutExpired):
+            self._process.wait(LEAVE_SECONDS)
+        words = f": {self._complaints[-1]}" if self._complaints else ""
+        return f"it has ended with code {self._process.poll()}{words}"
+
+    # Each of these has a thread of its own, which ends with the stream
+
+    def _write(self, stream: IO[bytes]) -> None:
+        with suppress(OSError), stream:  # who does not listen does not answer either
+            while (line := self._questions.get()) is not None:
+                stream.write(line + b"\n")
+                stream.flush()
+
+    def _read(self, stream: IO[bytes]) -> None:
+        with stream:
+            while line := stream.readline(LONGEST_LINE + 1):
+                self._hear(line)
+        self._hear(b"")
+
+    def _hear(self, line: bytes) -> None:
+        with suppress(Full):
+            self._answers.put_nowait(line)
+
+    def _read_complaints(self, stream: IO[bytes]) -> None:
+        with stream:
+            while line := stream.readline(LONGEST_LINE):
+                self._complaints.append(line.decode(errors="replace").strip())
+
+
+def end_all() -> None:
+    """End every program that is still running."""
+    for program in list(running):
+        program.end()

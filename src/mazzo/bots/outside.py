@@ -1,0 +1,161 @@
+"""Bots in any language: programs that are asked by lines of JSON. docs/bots.md has the protocol.
+
+A program that answers late, wrongly or not at all fails in that one decision; whoever plays with it does something
+else instead. When it is late or has ended, it is started anew; after some times it is given up.
+"""
+
+import shlex
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from mazzo.bots._program import Gone, Late, Long, Program
+from mazzo.core.chance import Chance, Dice
+from mazzo.core.edition import differences
+from mazzo.core.errors import Refused, cut, shorten
+from mazzo.games import get
+
+T = TypeVar("T")
+
+PROTOCOL = 1
+SECONDS = 1.0  # for one decision
+HELLO_SECONDS = 10.0  # for the first answer, since a program has to start
+MOST_STARTS = 5
+LONGEST_NAME = 24
+
+
+class Hello(msgspec.Struct, tag_field="message", tag="hello"):
+    """What a program answers when a game begins."""
+
+    name: str = ""
+
+
+class Choose(msgspec.Struct, tag_field="message", tag="choose"):
+    """What it answers when it is shown a view."""
+
+    action: str
+
+
+class Failure(Exception):
+    """A bot has made no choice: it was `late`, is `gone`, was `wrong`, or has been `given up`."""
+
+    def __init__(self, kind: str, why: str) -> None:
+        super().__init__(f"{kind}: {why}")
+        self.kind = kind
+
+
+class Outside:
+    """Makes the bots of one seat, game after game, all of them the same program."""
+
+    def __init__(self, command: str, game: str, seconds: float = SECONDS) -> None:
+        self._words = read_command(command)
+        self._game = get(game)
+        self._seconds = seconds
+        self._program: Program | None = None
+        self._starts = 0
+
+    def __call__(self, edition: Any, luck: Chance) -> "Seated":
+        return Seated(self, self.hello(edition, luck))
+
+    def hello(self, edition: Any, luck: Chance) -> bytes:
+        hello = {
+            "message": "hello",
+            "protocol": PROTOCOL,
+            "game": self._game.name,
+            "edition": edition.name,
+            "options": differences(edition, self._game.editions),
+            "seconds": self._seconds,
+            "luck": "".join(f"{luck.below(1 << 16):04x}" for _ in range(4)),
+        }
+        return msgspec.json.encode(hello)
+
+    def begin(self, hello: bytes) -> str:
+        """Start the program, unless it is running, and tell it that a game begins. Returns what it calls itself."""
+        if not self._program:
+            if self._starts == MOST_STARTS:
+                raise Failure("given up", f"it has failed {MOST_STARTS} times")
+            self._starts += 1
+            try:
+                self._program = Program(self._words)
+            except OSError as error:
+                raise Failure("gone", f"it cannot be started: {error.strerror}") from None
+        return self.ask(hello, Hello, HELLO_SECONDS).name
+
+    def ask(self, line: bytes, kind: type[T], seconds: float | None = None) -> T:
+        """The answer to a line, which has to be of this kind."""
+        assert self._program
+        try:
+            answer = self._program.ask(line, self._seconds if seconds is None else seconds)
+        except Late as late:
+            raise self._drop("late", late) from None
+        except (Gone, Long) as gone:
+            raise self._drop("gone", gone) from None
+        try:
+            return msgspec.json.decode(answer, type=kind)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Failure("wrong", f"{shorten(answer.decode(errors='replace'))}: {error}") from None
+
+    def _drop(self, kind: str, why: Exception) -> Failure:
+        self.end(say_bye=False)
+        return Failure(kind, str(why))
+
+    @property
+    def is_running(self) -> bool:
+        return self._program is not None
+
+    def end(self, say_bye: bool = True) -> None:
+        """End the program, if it is running."""
+        if self._program:
+            self._program.end(b'{"message":"bye"}' if say_bye else b"")
+        self._program = None
+
+
+class Seated:
+    """The program in one seat of one game."""
+
+    def __init__(self, outside: Outside, hello: bytes) -> None:
+        self._outside = outside
+        self._hello = hello
+        self._has_begun = False
+        self._told = 0  # of the events it was told so many
+
+    def choose(self, view: Any, seen: Sequence[Any]) -> Any:
+        if not (self._has_begun and self._outside.is_running):
+            self._has_begun, self._told = False, 0
+            self._outside.begin(self._hello)
+            self._has_begun = True
+        legal = {str(action): action for action in view.legal}
+        question = {"message": "view", "view": view, "since": self._told, "seen": seen[self._told :], "legal": [*legal]}
+        self._told = len(seen)
+        action = self._outside.ask(msgspec.json.encode(question), Choose).action
+        if action not in legal:
+            raise Failure("wrong", f"{shorten(action)} is not legal")
+        return legal[action]
+
+
+def read_command(command: str) -> list[str]:
+    """The words of a command, the first of them a program there is."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise Refused(f"{shorten(command)} is no command: {error}") from None
+    if not words or not shutil.which(words[0]):
+        raise Refused(f"{shorten(command)} should begin with a program that can be run, such as python")
+    return words
+
+
+def introduce(command: str, game: str) -> str:
+    """What a program calls itself; its file unless it says. Refuses one that does not even say hello."""
+    outside = Outside(command, game)
+    edition = next(iter(get(game).editions.values()))
+    try:
+        name = outside.begin(outside.hello(edition, Dice("hello")))
+    except Failure as failure:
+        raise Refused(f"{shorten(command)} did not say hello: {failure}; docs/bots.md has the protocol") from None
+    finally:
+        outside.end()
+    name = "".join(letter for letter in name if letter.isprintable() and letter != ",").strip()
+    return cut(name or Path(read_command(command)[-1]).stem, LONGEST_NAME)

