@@ -31,13 +31,16 @@ export class Staging<M extends Moment = Moment> {
   /** Where motion is played; the screen sets it. */
   root: HTMLElement | null = null;
 
-  private readonly queue: { moment: M; at: number }[] = [];
+  private readonly queue: { moment: M; at: number; done(): void }[] = [];
   private isPlaying = false;
   private lines = 0;
 
-  push(moment: M): void {
-    this.queue.push({ moment, at: performance.now() });
-    if (!this.isPlaying) void this.play();
+  /** Resolves when the moment has been shown, motion and all. */
+  push(moment: M): Promise<void> {
+    return new Promise((done) => {
+      this.queue.push({ moment, at: performance.now(), done });
+      if (!this.isPlaying) void this.play();
+    });
   }
 
   private async play(): Promise<void> {
@@ -49,6 +52,7 @@ export class Staging<M extends Moment = Moment> {
       this.write(next.moment);
       await drawn();
       await this.move(next.moment, before);
+      next.done();
     }
     this.isPlaying = false;
   }
