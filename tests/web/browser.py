@@ -1,0 +1,111 @@
+"""A real Chromium, and pages that must not go wrong while anybody looks at them.
+
+python -m tests.web.browser      finds a Chromium, or installs one
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, Request, Response, WebSocket
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ARGUMENTS = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--mute-audio",
+    *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []),
+]
+PHONE = (360, 740)
+DESKTOP = (1440, 900)
+PATIENCE = 15_000  # milliseconds
+
+Theme = Literal["light", "dark"]
+
+
+def find() -> str | None:
+    """Where a Chromium is; none for the one that Playwright brought, if it did."""
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def install() -> None:
+    """Debian's where it can be had, otherwise the one that Playwright brings."""
+    if find():
+        return
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+            subprocess.run(["apt-get", "-qq", *command], check=True, stdout=subprocess.DEVNULL)
+    else:
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
+
+
+class Visitor:
+    """Somebody with a browser of their own: a page, what came over its sockets, and what went wrong."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.received: list[str] = []  # over sockets
+        self.wrong: list[str] = []
+        self.may_lose_the_server = False
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
+        page.on("requestfailed", self._request_failed)
+        page.on("response", self._response)
+        page.on("websocket", self._socket)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._note(f"console: {message.text}")
+
+    def _request_failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # the page went elsewhere
+            self._note(f"failed: {request.method} {request.url} {request.failure}")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 400:
+            self._note(f"{response.status}: {response.request.method} {response.url}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.received.append(str(frame)))
+
+    def _note(self, what: str) -> None:
+        if not self.may_lose_the_server:
+            self.wrong.append(what)
+
+
+@contextmanager
+def visitor(
+    browser: Browser,
+    size: tuple[int, int] = DESKTOP,
+    theme: Theme = "light",
+    language: str = "en",
+    **options: Any,
+) -> Iterator[Visitor]:
+    """Nothing may go wrong on any page: no error on the console, no failed request, no unhandled rejection."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme=theme,
+        locale=language,
+        reduced_motion=options.pop("reduced_motion", "reduce"),
+        **options,
+    )
+    try:
+        someone = Visitor(context.new_page())
+        yield someone
+        assert someone.wrong == []
+    finally:
+        context.close()
+
+
+if __name__ == "__main__":
+    install()

@@ -1,0 +1,63 @@
+"""A server with the built pages, and browsers to look at them with."""
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.browser import launch
+
+
+class QuickServer:
+    """A real server in a process of its own, which can be killed and started again on the same port and file."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._port = 0
+        self.address = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tests.web.quick_server", "serve", "--no-limits"]
+        command += ["--port", str(self._port), "--db", str(self._folder / "mazzo.db")]
+        with (self._folder / "log").open("a") as log:
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self._process.stdout
+        line = self._process.stdout.readline()
+        found = re.search(r"http://\S+:(\d+)", line)
+        assert found, f"the server said {line!r}: {(self._folder / 'log').read_text()}"
+        self.address, self._port = found[0], int(found[1])
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        assert self._process
+        assert self._process.stdout
+        self._process.send_signal(how)
+        self._process.wait(20)
+        self._process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = launch(playwright)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
+    quick = QuickServer(tmp_path_factory.mktemp("web"))
+    quick.start()
+    yield quick
+    quick.stop()
