@@ -1,0 +1,530 @@
+// The types of the wire. Made by `python -m mazzo.server.typescript`; a test says when it is stale.
+
+export interface Join {
+  command: "join";
+  name: string;
+}
+export interface Leave {
+  command: "leave";
+}
+export interface Rename {
+  command: "rename";
+  name: string;
+}
+export interface Sit {
+  command: "sit";
+}
+export interface Stand {
+  command: "stand";
+}
+export interface AddBot {
+  command: "addbot";
+  bot: string;
+}
+export interface RemoveBot {
+  command: "removebot";
+  seat: number;
+}
+export type Abandoned = "finish" | "expire";
+export interface Settings {
+  game: string;
+  edition: string | null;
+  options: Record<string, unknown>;
+  turn_seconds: number | null;
+  reaction_seconds: number;
+  open: boolean;
+  coach: boolean;
+  abandoned: Abandoned;
+}
+export interface Change {
+  command: "change";
+  settings: Settings;
+}
+export interface AddEntropy {
+  command: "addentropy";
+  text: string;
+}
+export interface Start {
+  command: "start";
+}
+export interface Act {
+  command: "act";
+  action: string;
+  version: number;
+}
+export interface PassUntilTurn {
+  command: "passuntilturn";
+  on: boolean;
+}
+export interface Emote {
+  command: "emote";
+  emote: string;
+}
+export interface TakeOver {
+  command: "takeover";
+  seat: number;
+}
+export interface Rematch {
+  command: "rematch";
+}
+export interface Do {
+  message: "do";
+  id: string;
+  command: Join | Leave | Rename | Sit | Stand | AddBot | RemoveBot | Change | AddEntropy | Start | Act | PassUntilTurn | Emote | TakeOver | Rematch;
+}
+export interface Ping {
+  message: "ping";
+}
+export interface Done {
+  message: "done";
+  id: string;
+  version: number;
+}
+export interface Refused {
+  message: "refused";
+  id: string;
+  code: string;
+  sentence: string;
+  facts: Record<string, string>;
+}
+export type Stage = "lobby" | "playing" | "over" | "closed";
+export type Player = "person" | "bot" | "standin";
+export interface ChairView {
+  name: string;
+  player: Player;
+  bot: string | null;
+  host: boolean;
+  connected: boolean;
+}
+export interface TableView {
+  code: string;
+  stage: Stage;
+  settings: Settings;
+  chairs: ChairView[];
+  watchers: number;
+  games: number;
+  commitment: string | null;
+  seed: string | null;
+  next_commitment: string | null;
+  seconds_left: number | null;
+}
+export interface Emoted {
+  event: "emoted";
+  name: string;
+  seat: number | null;
+  emote: string;
+}
+export interface Update {
+  version: number;
+  table: TableView;
+  seat: number | null;
+  host: boolean;
+  passing: boolean;
+  view: AnyView | null;
+  events: AnyEvent[];
+  emotes: Emoted[];
+}
+export interface News {
+  message: "news";
+  update: Update;
+}
+export interface Goodbye {
+  message: "goodbye";
+  code: string;
+  sentence: string;
+  again_in_seconds: number | null;
+}
+export interface Pong {
+  message: "pong";
+}
+export interface MantisScore {
+  do: "score";
+}
+export interface Steal {
+  do: "steal";
+  target: number;
+}
+export interface Raid {
+  do: "raid";
+  target: number;
+}
+export type Color = "red" | "orange" | "yellow" | "green" | "blue" | "purple" | "pink";
+export type Icon = "again" | "raid" | "bank";
+export interface MantisCard {
+  front: Color;
+  back: [Color, Color, Color];
+  icon: Icon | null;
+}
+export interface Missed {
+  event: "missed";
+  seat: number;
+  tank: number;
+  card: MantisCard;
+}
+export interface Scored {
+  event: "scored";
+  seat: number;
+  card: MantisCard;
+  count: number;
+}
+export interface Stole {
+  event: "stole";
+  seat: number;
+  target: number;
+  card: MantisCard;
+  count: number;
+}
+export interface Banked {
+  event: "banked";
+  seat: number;
+  target: number;
+  card: MantisCard;
+  count: number;
+}
+export interface RaidWon {
+  event: "raidwon";
+  seat: number;
+}
+export interface Raided {
+  event: "raided";
+  seat: number;
+  target: number;
+}
+export interface MantisTurnBegan {
+  event: "turnbegan";
+  seat: number;
+}
+export interface Result {
+  winners: number[];
+  reason: string;
+}
+export interface MantisEnded {
+  event: "ended";
+  result: Result;
+}
+export interface KittensDraw {
+  do: "draw";
+}
+export interface Attack {
+  do: "attack";
+}
+export interface KittensSkip {
+  do: "skip";
+}
+export interface KittensFavor {
+  do: "favor";
+  target: number | null;
+}
+export interface KittensShuffle {
+  do: "shuffle";
+}
+export interface KittensSee {
+  do: "see";
+}
+export type KittensCard = "kitten" | "defuse" | "nope" | "attack" | "skip" | "favor" | "shuffle" | "see" | "tacocat" | "cattermelon" | "potato" | "beard" | "rainbow";
+export interface Pair {
+  do: "pair";
+  card: KittensCard;
+  target: number;
+}
+export interface Three {
+  do: "three";
+  card: KittensCard;
+  target: number;
+  named: KittensCard;
+}
+export interface Five {
+  do: "five";
+  cards: [KittensCard, KittensCard, KittensCard, KittensCard, KittensCard];
+}
+export interface Nope {
+  do: "nope";
+}
+export interface KittensPass {
+  do: "pass";
+}
+export interface Give {
+  do: "give";
+  card: KittensCard;
+}
+export interface Pick {
+  do: "pick";
+  card: KittensCard;
+}
+export interface Insert {
+  do: "insert";
+  place: number;
+}
+export interface KittensTurnBegan {
+  event: "turnbegan";
+  seat: number;
+  turns: number;
+  attacked: boolean;
+}
+export interface Announced {
+  event: "announced";
+  seat: number;
+  action: Attack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | Pair | Three | Five;
+}
+export interface Noped {
+  event: "noped";
+  seat: number;
+}
+export interface Passed {
+  event: "passed";
+  seat: number;
+}
+export interface Cancelled {
+  event: "cancelled";
+  seat: number;
+  action: Attack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | Pair | Three | Five;
+}
+export interface TookEffect {
+  event: "tookeffect";
+  seat: number;
+  action: Attack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | Pair | Three | Five;
+}
+export interface FavorAsked {
+  event: "favorasked";
+  seat: number;
+  givers: number[];
+}
+export interface Gave {
+  event: "gave";
+  giver: number;
+  taker: number;
+  card: KittensCard | null;
+}
+export interface Robbed {
+  event: "robbed";
+  taker: number;
+  giver: number;
+  card: KittensCard | null;
+}
+export interface FoundNothing {
+  event: "foundnothing";
+  seat: number;
+  target: number;
+}
+export interface HandedOver {
+  event: "handedover";
+  giver: number;
+  taker: number;
+  card: KittensCard;
+}
+export interface Lacked {
+  event: "lacked";
+  seat: number;
+  card: KittensCard;
+}
+export interface Shuffled {
+  event: "shuffled";
+  seat: number;
+  pile: KittensCard[] | null;
+}
+export interface Peeked {
+  event: "peeked";
+  seat: number;
+  cards: KittensCard[] | null;
+}
+export interface DiscardOpened {
+  event: "discardopened";
+  seat: number;
+}
+export interface Picked {
+  event: "picked";
+  seat: number;
+  card: KittensCard;
+}
+export interface Drew {
+  event: "drew";
+  seat: number;
+  card: KittensCard | null;
+}
+export interface Defused {
+  event: "defused";
+  seat: number;
+}
+export interface Inserted {
+  event: "inserted";
+  seat: number;
+  place: number | null;
+}
+export interface Exploded {
+  event: "exploded";
+  seat: number;
+  discarded: KittensCard[];
+}
+export interface KittensEnded {
+  event: "ended";
+  result: Result;
+}
+export interface MantisBack {
+  colors: [Color, Color, Color];
+  icon: Icon | null;
+}
+export interface MantisTurn {
+  phase: "turn";
+  waiting: number[];
+}
+export interface Raiding {
+  phase: "raiding";
+  waiting: number[];
+}
+export interface MantisOver {
+  phase: "over";
+  waiting: number[];
+}
+export interface MantisView {
+  game: "mantis";
+  seat: number | null;
+  edition: string;
+  target: number;
+  tanks: Color[][];
+  scores: number[];
+  top: MantisBack | null;
+  pile: number;
+  dealt: string[];
+  turned: string[];
+  phase: MantisTurn | Raiding | MantisOver;
+  to_act: number[];
+  legal: (MantisScore | Steal | Raid)[];
+  result: Result | null;
+}
+export interface Known {
+  place: number;
+  card: KittensCard;
+}
+export interface PileMemory {
+  known: Known[];
+  loose_kittens: number;
+  loose_cards: number;
+  sure: number;
+  placed: number;
+}
+export interface HandMemory {
+  holds: KittensCard[];
+  at_most: Partial<Record<KittensCard, number>>;
+}
+export interface Memory {
+  pile: PileMemory;
+  hands: Record<number, HandMemory>;
+}
+export interface KittensTurn {
+  phase: "turn";
+  waiting: number[];
+}
+export interface Reaction {
+  phase: "reaction";
+  waiting: number[];
+  seat: number;
+  action: Attack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | Pair | Three | Five;
+  nopes: number[];
+}
+export interface Giving {
+  phase: "giving";
+  waiting: number[];
+  taker: number;
+}
+export interface Picking {
+  phase: "picking";
+  waiting: number[];
+}
+export interface Inserting {
+  phase: "inserting";
+  waiting: number[];
+}
+export interface KittensOver {
+  phase: "over";
+  waiting: number[];
+}
+export interface KittensView {
+  game: "kittens";
+  seat: number | null;
+  edition: string;
+  cards: Partial<Record<KittensCard, number>>;
+  hand: KittensCard[];
+  hands: number[];
+  alive: boolean[];
+  pile: number;
+  discard: KittensCard[];
+  turn: number;
+  turns: number;
+  attacked: boolean;
+  memory: Memory;
+  phase: KittensTurn | Reaction | Giving | Picking | Inserting | KittensOver;
+  to_act: number[];
+  legal: (KittensDraw | Attack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | Pair | Three | Five | Nope | KittensPass | Give | Pick | Insert)[];
+  result: Result | null;
+}
+export interface Me {
+  name: string;
+}
+export interface NewName {
+  name: string;
+}
+export interface Opened {
+  code: string;
+}
+export interface MoveLink {
+  path: string;
+  seconds: number;
+}
+export interface EditionInfo {
+  fewest_seats: number;
+  most_seats: number;
+  options: Record<string, unknown>;
+}
+export interface GameInfo {
+  name: string;
+  title: string;
+  editions: Record<string, EditionInfo>;
+}
+export interface Problem {
+  code: string;
+  sentence: string;
+}
+export interface RecordRow {
+  id: string;
+  game: string;
+  edition: string;
+  players: string[];
+  winners: number[];
+  reason: string;
+  ended_at: number;
+}
+export interface GameRecord {
+  mazzo: number;
+  game: string;
+  edition: string;
+  options?: Record<string, unknown>;
+  seats: string[];
+  commitment?: string | null;
+  seed?: string | null;
+  entropy?: string[];
+  outcomes?: (number | string[])[] | null;
+  position?: string | null;
+  moves: string[];
+  result?: Result | null;
+}
+export interface Frame {
+  move: string | null;
+  events: AnyEvent[];
+  view: AnyView | null;
+}
+export interface Replay {
+  id: string;
+  game: string;
+  names: string[];
+  frames: Frame[];
+}
+export type FromClient = Do | Ping;
+export type ToClient = Done | Refused | News | Goodbye | Pong;
+export type MantisAction = MantisScore | Steal | Raid;
+export type MantisEvent = Missed | Scored | Stole | Banked | RaidWon | Raided | MantisTurnBegan | MantisEnded;
+export type KittensAction = KittensDraw | Attack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | Pair | Three | Five | Nope | KittensPass | Give | Pick | Insert;
+export type KittensEvent = KittensTurnBegan | Announced | Noped | Passed | Cancelled | TookEffect | FavorAsked | Gave | Robbed | FoundNothing | HandedOver | Lacked | Shuffled | Peeked | DiscardOpened | Picked | Drew | Defused | Inserted | Exploded | KittensEnded;
+export type EmoteName = "hello" | "well-played" | "thinking" | "laugh" | "wow" | "oops" | "cry" | "evil" | "love" | "bye";
+export type AnyView = MantisView | KittensView;
+export type AnyAction = MantisAction | KittensAction;
+export type AnyEvent = MantisEvent | KittensEvent;

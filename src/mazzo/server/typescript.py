@@ -107,6 +107,8 @@ def _classes(info: inspect.Type) -> Iterator[type]:
             yield cls
         case inspect.EnumType(cls):
             yield cls
+        case inspect.Metadata(described):
+            yield from _classes(described)
         case inspect.UnionType(types):
             for part in types:
                 yield from _classes(part)
@@ -149,6 +151,8 @@ def _type(info: inspect.Type, names: dict[type, str]) -> str:
     match info:
         case inspect.StructType(cls) | inspect.EnumType(cls):
             return names[cls]
+        case inspect.Metadata(described):
+            return _type(described, names)
         case inspect.UnionType():
             return _union(info, names)
         case inspect.TupleType(item_types):
