@@ -1,19 +1,20 @@
 """The bots there are. This list is the only one."""
 
 from mazzo.bots.bot import Maker
+from mazzo.bots.kittens import Careless, Cautious, Shark
 from mazzo.bots.simple import Random
 from mazzo.core.errors import Refused, listing, shorten
 from mazzo.games import get as get_game
 
 BOTS: dict[str, dict[str, Maker]] = {
     "mantis": {"random": Random},
-    "kittens": {"random": Random},
+    "kittens": {"random": Random, "careless": Careless, "cautious": Cautious, "shark": Shark},
 }
 """By game and by name, what makes one for a seat."""
 
 LEVELS: dict[str, dict[str, str]] = {
     "mantis": {"easy": "random", "medium": "random", "hard": "random"},
-    "kittens": {"easy": "random", "medium": "random", "hard": "random"},
+    "kittens": {"easy": "careless", "medium": "cautious", "hard": "shark"},
 }
 """By game, which bot is meant where somebody asks only how strong it should be."""
 

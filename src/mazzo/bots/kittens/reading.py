@@ -1,0 +1,104 @@
+"""What a seat reads off the table: how likely each card of the Draw Pile is a kitten, and what the others may hold.
+
+The view says what is certain, and `beliefs` what luck makes of the rest. This adds what people do: whoever puts a
+kitten back means it for somebody, and whoever looks at the pile and then slips away has seen one.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from mazzo.core.rules import Seat
+from mazzo.games.kittens.actions import Attack, Skip
+from mazzo.games.kittens.beliefs import risk
+from mazzo.games.kittens.cards import Card
+from mazzo.games.kittens.events import Drew, Event, Inserted, Peeked, Shuffled, TookEffect, TurnBegan
+from mazzo.games.kittens.state import Inserting, turn_order
+from mazzo.games.kittens.view import View
+
+FAR = 6
+"""It looks back until so many cards were drawn: little is left of what was done before."""
+
+
+def others(view: View) -> list[Seat]:
+    """The other seats that are alive, the next one first."""
+    assert view.seat is not None
+    return [seat for seat in turn_order(len(view.alive), view.seat) if view.alive[seat]]
+
+
+def kittens(view: View) -> int:
+    """How many kittens the Draw Pile has."""
+    return sum(view.alive) - 1 - isinstance(view.phase, Inserting)
+
+
+def chance_of_kitten(view: View, place: int = 0) -> float:
+    """The chance that the card below so many others is a kitten, as far as luck goes; none where there is no card."""
+    if place >= view.pile:
+        return 0.0
+    pile = view.memory.pile
+    if pile.loose:
+        return float(risk(view, place).value)
+    if not pile.known:
+        return kittens(view) / view.pile
+    hidden = kittens(view)
+    for known in pile.known:
+        if known.place == place:
+            return float(known.card is Card.KITTEN)
+        hidden -= known.card is Card.KITTEN
+    return hidden / (view.pile - len(pile.known))
+
+
+def is_known(view: View, place: int = 0) -> bool:
+    """Whether the seat is certain which card that is."""
+    pile = view.memory.pile
+    return any(known.place == place for known in pile.known) and (not pile.loose or place < pile.sure)
+
+
+# What others did
+
+
+class Placed(NamedTuple):
+    """A kitten that another player put back, and how many cards were drawn since, and by them before anybody else."""
+
+    seat: Seat
+    drawn: int
+    own: int
+
+
+class Signs(NamedTuple):
+    """What others did to the pile since it was last shuffled."""
+
+    placed: tuple[Placed, ...]
+    looked: dict[Seat, int]  # how many cards were drawn since a seat last looked at the top
+    fled: bool  # whether somebody looked, and then did not draw the card that is still on top
+
+
+def signs(view: View, seen: Sequence[Event]) -> Signs:
+    """What others did, from the latest event back."""
+    placed: list[Placed] = []
+    looked: dict[Seat, int] = {}
+    slipped: set[Seat] = set()  # who did not draw the card on top
+    fled = False
+    drawn = 0
+    turn = None
+    for event in reversed(seen):
+        match event:
+            case TurnBegan():
+                turn = event
+            case Drew():
+                drawn += 1
+                slipped.clear()
+            case TookEffect(seat, Skip() | Attack()) if not drawn and seat != view.seat:
+                slipped.add(seat)
+            case Peeked(seat):
+                looked.setdefault(seat, drawn)
+                fled = fled or seat in slipped
+            case Inserted(seat) if seat != view.seat:
+                placed.append(Placed(seat, drawn, turn.turns if turn and turn.seat == seat else 0))
+                fled = fled or seat in slipped
+            case Shuffled():
+                break
+            case _:
+                pass
+        if drawn > FAR:
+            break
+    return Signs(tuple(placed), looked, fled)

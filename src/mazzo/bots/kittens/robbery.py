@@ -1,0 +1,55 @@
+"""What it brings to take cards from others, or from the discard pile, on the scale of leads."""
+
+from collections import Counter
+
+from mazzo.bots.kittens.outlook import Outlook
+from mazzo.core.rules import Seat
+from mazzo.games.kittens.actions import Favor, Five, Pair, Three
+from mazzo.games.kittens.cards import CATS, Card
+from mazzo.games.kittens.editions import FavorFrom
+
+Robbery = Pair | Three | Five | Favor
+
+
+def gain(look: Outlook, action: Robbery) -> float:
+    """What a robbery brings if nobody stops it: what the seat gets, and what a rival no longer has."""
+    match action:
+        case Pair(_, target):
+            return (1 + look.share) * _any_card(look, target)
+        case Three(_, target, named):
+            return (1 + look.share) * look.worth.card[named] * look.has(target, named)
+        case Five(cards):
+            return _best_of_the_discard(look, cards)
+        case Favor(target):
+            return (1 + look.share) * sum(_cheapest_card(look, giver) for giver in givers(look, target))
+
+
+def givers(look: Outlook, target: Seat | None) -> list[Seat]:
+    """The players whom a Favor of the seat would cost a card."""
+    asked = look.others if look.edition.favor_from is FavorFrom.EVERYBODY else [target]
+    return [seat for seat in asked if seat is not None and look.view.hands[seat]]
+
+
+def _any_card(look: Outlook, seat: Seat) -> float:
+    holds = look.known(seat).holds
+    size = look.view.hands[seat]
+    known = sum(look.worth.card[card] for card in holds)
+    return (known + (size - len(holds)) * look.average) / max(1, size)
+
+
+def _cheapest_card(look: Outlook, seat: Seat) -> float:
+    """They give what they can best do without: most often a cat, and of a small hand what there is."""
+    cat = look.worth.card[CATS[0]]
+    return cat + max(0.0, _any_card(look, seat) - cat) / look.view.hands[seat]
+
+
+def _best_of_the_discard(look: Outlook, cards: tuple[Card, ...]) -> float:
+    left = Counter(look.hand)
+    left.subtract(cards)
+    return max(look.worth.more(left, card) for card in {*look.view.discard, *cards} if card is not Card.KITTEN)
+
+
+def cheapest(look: Outlook) -> Card:
+    """The card of its own hand that the seat can best do without, and that brings a rival little."""
+    cost = {card: look.worth.less(look.hand, card) + look.share * look.worth.card[card] for card in set(look.view.hand)}
+    return min(sorted(cost), key=lambda card: cost[card])
