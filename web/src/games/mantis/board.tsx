@@ -1,8 +1,112 @@
-// The table of Mantis.
+// The table of Mantis: one's own Tank at the bottom, the others around the Draw Pile.
 
+import { useState } from "preact/hooks";
 import type { MantisAction, MantisView } from "../../protocol";
-import type { BoardProps } from "../game";
+import { SeatTag } from "../../ui/seat-tag";
+import { type BoardProps, notation } from "../game";
+import { Sprites } from "./art";
+import { DrawPile } from "./pile";
+import { ScorePile } from "./score";
+import { Tank } from "./tank";
+import { hint, label, verb } from "./words";
 
-export function Board({ view }: BoardProps<MantisView, MantisAction>) {
-  return <div class="board mantis">{view.pile}</div>;
+type Props = BoardProps<MantisView, MantisAction>;
+
+export function Board(props: Props) {
+  const { view, seats, bottom } = props;
+  const [pointed, point] = useState<string | null>(null);
+  const names = seats.map((seat) => seat.name);
+  const count = seats.length;
+  const others = Array.from({ length: count - 1 }, (_, index) => (bottom + 1 + index) % count);
+  return (
+    <div class="board mantis">
+      <Sprites />
+      <div class="mantis-table" data-seats={count}>
+        {others.map((seat, index) => (
+          <Place key={seat} {...props} seat={seat} spot={index + 1} names={names} point={point} />
+        ))}
+        <DrawPile top={view.top} count={view.pile} />
+        <p class="mantis-hint" data-place="hint">
+          {pointed ?? hint(view, names, bottom)}
+        </p>
+        <Place key={bottom} {...props} seat={bottom} spot={0} names={names} point={point} />
+      </div>
+    </div>
+  );
+}
+
+interface PlaceProps extends Props {
+  seat: number;
+  /** Where it is: 0 at the bottom, then clockwise. */
+  spot: number;
+  names: string[];
+  /** Show what an action would do while it is pointed at. */
+  point(text: string | null): void;
+}
+
+/** What lies before one player, and what can be done there. */
+function Place(props: PlaceProps) {
+  const { view, seats, seat, spot, deadline } = props;
+  const isTurn = view.to_act.includes(seat);
+  const hasWon = view.result?.winners.includes(seat) ?? false;
+  const actionHere = (kind: "tank" | "score") => view.legal.find((action) => aim(action, view.seat) === `${kind}-${seat}`);
+  const classes = ["mantis-place", spot ? "other" : "own", isTurn && "turn", hasWon && "won"];
+  return (
+    <section class={classes.filter(Boolean).join(" ")} data-seat={seat} data-spot={spot}>
+      <h2 data-place={`seat-${seat}`}>
+        <SeatTag seat={seats[seat]!} isTurn={isTurn} isAsked={isTurn} deadline={isTurn ? deadline : null} isMe={seat === view.seat} />
+      </h2>
+      <div class="with-score">
+        <ScorePile seat={seat} count={view.scores[seat]!} target={view.target} />
+        <Reach {...props} action={actionHere("score")} />
+      </div>
+      <div class="with-tank">
+        <Tank seat={seat} cards={view.tanks[seat]!} />
+        <Reach {...props} action={actionHere("tank")} />
+      </div>
+    </section>
+  );
+}
+
+/** Where on the table an action is offered. */
+function aim(action: MantisAction, own: number | null): string {
+  switch (action.do) {
+    case "score":
+      return `tank-${own}`;
+    case "steal":
+      return `tank-${action.target}`;
+    case "raid":
+      return `score-${action.target}`;
+  }
+}
+
+/** The button that lies over a Tank or a Score Pile which can be chosen. */
+function Reach({ action, act, busy, only, view, names, point }: PlaceProps & { action: MantisAction | undefined }) {
+  if (!action) return null;
+  const name = notation(action);
+  const says = label(action, names, view);
+  const glows = !busy && (!only || only.has(name));
+  const show = () => point(says);
+  const hide = () => point(null);
+  const choose = () => {
+    if (busy) return;
+    hide();
+    act(action);
+  };
+  return (
+    <button
+      type="button"
+      class={glows ? "reach can" : "reach"}
+      data-action={name}
+      aria-label={says}
+      aria-disabled={busy || undefined}
+      onClick={choose}
+      onPointerEnter={show}
+      onPointerLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+    >
+      {glows && <span class="verb">{verb(action)}</span>}
+    </button>
+  );
 }

@@ -1,13 +1,26 @@
 // Mantis, to the page.
 
 import type { MantisAction, MantisEvent, MantisView } from "../../protocol";
-import type { GameUi } from "../game";
+import type { GameUi, Sound } from "../game";
 import { Board } from "./board";
+import { motion } from "./motion";
+import { label, sentence } from "./words";
+
+const SOUNDS: Record<MantisEvent["event"], Sound | null> = {
+  missed: "miss",
+  scored: "score",
+  stole: "steal",
+  banked: "score",
+  raidwon: "flip",
+  raided: "steal",
+  turnbegan: null,
+  ended: "win",
+};
 
 export const mantis: GameUi<MantisView, MantisAction, MantisEvent> = {
   Board,
-  motion: () => Promise.resolve(),
-  sentence: () => null,
-  label: () => "",
-  sound: () => null,
+  motion,
+  sentence,
+  label,
+  sound: (event) => SOUNDS[event.event],
 };

@@ -1,0 +1,110 @@
+# Mantis : les couleurs, ce qui s’est passé, ce qu’on peut faire.
+
+## Couleurs et cartes
+mantis-color =
+    { $color ->
+        [red] rouge
+        [orange] orange
+        [yellow] jaune
+        [green] vert
+        [blue] bleu
+        [purple] violet
+       *[pink] rose
+    }
+# Quelques cartes d’une couleur, dans une liste : « 2 rouges ».
+mantis-stack =
+    { $color ->
+        [red] { $count ->
+            [one] 1 rouge
+           *[other] { $count } rouges
+        }
+        [orange] { $count } orange
+        [yellow] { $count ->
+            [one] 1 jaune
+           *[other] { $count } jaunes
+        }
+        [green] { $count ->
+            [one] 1 verte
+           *[other] { $count } vertes
+        }
+        [blue] { $count ->
+            [one] 1 bleue
+           *[other] { $count } bleues
+        }
+        [purple] { $count ->
+            [one] 1 violette
+           *[other] { $count } violettes
+        }
+       *[pink] { $count ->
+            [one] 1 rose
+           *[other] { $count } roses
+        }
+    }
+# Deux cartes ou plus d’une couleur, dans une phrase.
+mantis-cards =
+    { $color ->
+        [red] { $count } cartes rouges
+        [orange] { $count } cartes orange
+        [yellow] { $count } cartes jaunes
+        [green] { $count } cartes vertes
+        [blue] { $count } cartes bleues
+        [purple] { $count } cartes violettes
+       *[pink] { $count } cartes roses
+    }
+
+## Lieux
+mantis-tank-empty = Tank vide
+mantis-draw-pile = Pioche
+mantis-pile-empty = Plus aucune carte
+mantis-pile-state =
+    { $count ->
+        [one] Il reste 1 carte. Au verso : { $colors }. Une de ces couleurs est au recto.
+       *[other] Il reste { $count } cartes. Au verso de la première : { $colors }. Une de ces couleurs est au recto.
+    }
+mantis-score-state = Pile de Score : { $count } sur { $target }
+
+## Ce qu’on peut faire, en un mot
+mantis-score = Marquer
+mantis-steal = Voler
+mantis-raid = Prendre 1
+
+## Ce qu’on peut faire
+mantis-label-score = Marquer : retourner la carte dans votre Tank
+mantis-label-steal = Voler { $name } : { $cards }
+mantis-label-steal-empty = Voler { $name } : rien à gagner dans un Tank vide
+mantis-label-raid =
+    { $count ->
+        [one] Prendre à { $name } la seule carte de sa Pile de Score
+       *[other] Prendre à { $name } 1 des { $count } cartes de sa Pile de Score
+    }
+
+## Ce qui s’est passé
+mantis-missed-score = { $name } a essayé de marquer : { mantis-color }, raté. La carte reste dans le Tank.
+mantis-missed-steal = { $name } a essayé de voler { $target } : { mantis-color }, raté. { $target } garde la carte.
+mantis-scored = { $name } a marqué { mantis-cards }.
+mantis-stole = { $name } a volé { mantis-cards } à { $target }.
+mantis-banked = { $name } a volé { mantis-cards } à { $target }, droit dans la Pile de Score.
+mantis-raidwon = { $name } peut prendre une carte dans une Pile de Score.
+mantis-raided = { $name } a pris à { $target } une carte de sa Pile de Score.
+mantis-again = { $name } rejoue.
+mantis-won-target = { $name } a assez de cartes dans sa Pile de Score et gagne.
+mantis-won-most = La Pioche est vide. { $name } a le plus de cartes dans sa Pile de Score et gagne.
+mantis-won-tank = La Pioche est vide, et les Piles de Score sont à égalité. { $name } a le Tank le plus plein et gagne.
+mantis-won-shared = La Pioche est vide, et tout est à égalité. { $names } gagnent ensemble.
+
+## Ce qui compte maintenant
+mantis-hint-turn = Marquez dans votre Tank, ou volez un autre joueur. Une des trois couleurs est au recto.
+mantis-hint-two = Un vol réussi donne un autre tour. Seules les cartes marquées comptent.
+mantis-hint-keep = Les cartes de votre Tank ne comptent pas encore. Marquez-les avant qu’on ne les prenne.
+mantis-hint-stolen = Les cartes volées vont dans votre Tank. Marquez-les avant qu’on ne les reprenne.
+mantis-hint-raid = Vol réussi : prenez 1 carte dans une Pile de Score.
+mantis-hint-close =
+    { $count ->
+        [one] Il manque 1 carte à { $name } pour gagner.
+       *[other] Il manque { $count } cartes à { $name } pour gagner.
+    }
+mantis-icon-again = Si vous volez avec cette carte, vous jouez un autre tour.
+mantis-icon-raid = Si vous volez avec cette carte, vous prenez aussi 1 carte dans une Pile de Score.
+mantis-icon-bank = Si vous volez avec cette carte, le butin va dans votre Pile de Score.
+mantis-waiting = { $name } choisit : marquer ou voler ?
+mantis-waiting-raid = { $name } choisit une Pile de Score où prendre une carte.

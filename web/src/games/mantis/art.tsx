@@ -1,0 +1,122 @@
+// What Mantis is drawn with. A drawing is written once, in `Sprites`, and takes its colour from wherever it is used:
+// an element with `data-color` sets --c and its shades (style/mantis.css).
+
+import "../../style/mantis.css";
+import type { Icon } from "../../protocol";
+import type { ColorName } from "./colors";
+
+/** The symbol of each colour, in a square of 20. The shapes differ, so that none needs its colour to be told. */
+export const SYMBOLS: Record<ColorName, string> = {
+  red: "M10 18C4 13.2 1.5 10.2 1.5 7A4.3 4.3 0 0 1 10 5.4 4.3 4.3 0 0 1 18.5 7C18.5 10.2 16 13.2 10 18Z", // heart
+  orange: "M10 1.8a8.2 8.2 0 1 0 0 16.4a8.2 8.2 0 1 0 0-16.4Zm0 4.7a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7Z", // ring
+  yellow: "M10 .9l2.7 6 6.5.7-4.9 4.4 1.4 6.4L10 15.1l-5.7 3.3 1.4-6.4L.8 7.6l6.5-.7Z", // star
+  green: "M10 2l9 15.7H1Z", // triangle
+  blue: "M2 6.6c2.7-3.4 5.3-3.4 8 0s5.3 3.4 8 0v4.3c-2.7 3.4-5.3 3.4-8 0s-5.3-3.4-8 0Zm0 7c2.7-3.4 5.3-3.4 8 0s5.3 3.4 8 0v3.4c-2.7 3.4-5.3 3.4-8 0s-5.3-3.4-8 0Z", // waves
+  purple: "M10 .8L17.5 10 10 19.2 2.5 10Z", // diamond
+  pink: "M7 7a4.2 4.2 0 1 1 6 0a4.2 4.2 0 1 1 0 6a4.2 4.2 0 1 1-6 0a4.2 4.2 0 1 1 0-6Z", // flower
+};
+
+const ICONS: Record<Icon, string> = {
+  again: "M16.5 10a6.5 6.5 0 1 1-2-4.7M15.3 1.5v4.3h-4.3", // a turn around
+  raid: "M7 17.5v-7.3a1.7 1.7 0 0 1 3.3 0V9.5a1.7 1.7 0 0 1 3.3 0v1a1.5 1.5 0 0 1 3 .3v3c0 2.5-1.5 4-4 4ZM3 2.5h8v3.7M3 2.5v9h2", // a hand in a pile
+  bank: "M3 9.5h14v8H3ZM10 1.5v10M6.6 8.2L10 11.6l3.4-3.4", // into the chest
+};
+
+/** Each has a face of its own: eyes (where they look), brows and mouth. */
+const FACES: Record<ColorName, { look: [number, number]; brows: string; mouth: string; open?: boolean }> = {
+  red: { look: [2, 3], brows: "M24 3l17 7M76 3L59 10", mouth: "M40 56q10-5 20 0" },
+  orange: { look: [0, 0], brows: "", mouth: "M39 51q11 16 22 0Z", open: true },
+  yellow: { look: [0, -3], brows: "M26 1q8-5 15 0M59 1q7-5 15 0", mouth: "M42 53q8 12 16 0Z", open: true },
+  green: { look: [4, 1], brows: "M59 3q8-4 15 1", mouth: "M42 57q10 3 17-5" },
+  blue: { look: [0, 4], brows: "M23 13h22M55 13h22", mouth: "M43 55q7 4 14 0" },
+  purple: { look: [-4, 1], brows: "M25 8l16-3M60 1q8-3 15 3", mouth: "M42 56h15" },
+  pink: { look: [0, 1], brows: "", mouth: "M47 54a3.5 4.5 0 1 0 6 0a3.5 4.5 0 1 0-6 0Z", open: true },
+};
+
+/** The drawings, to be used by name. Whoever draws a board or a scene puts them into the page. */
+export function Sprites() {
+  return (
+    <svg class="mantis-sprites" width="0" height="0" aria-hidden="true" focusable="false">
+      <symbol id="mantis-half" viewBox="0 0 100 100" overflow="visible">
+        <path d="M45 33Q44 14 29 2M31 44Q13 40 5 25" fill="none" stroke="var(--c-deep)" stroke-width="2.2" />
+        <path d="M28 47Q10 44 9 33Q24 30 33 42Z" fill="var(--c-pale)" stroke="var(--c-deep)" stroke-width="2.5" />
+        <path d="M50 88Q38 83 26 87Q22 92 27 99Q40 102 50 96Z" fill="var(--c-pale)" stroke="var(--c-deep)" stroke-width="3" />
+        <path d="M34 73l-9 4M36 81l-8 5" stroke="var(--c-deep)" stroke-width="3.5" />
+      </symbol>
+      <symbol id="mantis-arm" viewBox="0 0 100 100" overflow="visible">
+        <path d="M33 60Q22 71 16 64" fill="none" stroke="var(--c-deep)" stroke-width="8" />
+        <path d="M33 60Q22 71 16 64" fill="none" stroke="var(--c)" stroke-width="3" />
+        <path d="M4 58Q2 44 13 43Q25 43 25 55Q25 67 15 68Q6 68 4 58Z" fill="var(--c)" stroke="var(--c-deep)" stroke-width="3.5" />
+        <path d="M8.5 55Q8 49 13 48" fill="none" stroke="var(--c-pale)" stroke-width="3" />
+      </symbol>
+      <symbol id="mantis-eye" viewBox="0 0 100 100" overflow="visible">
+        <path d="M42 36L36 24" stroke="var(--c-deep)" stroke-width="9" />
+        <path d="M42 36L36 24" stroke="var(--c)" stroke-width="3.5" />
+        <ellipse cx="34" cy="17" rx="12.5" ry="13" fill="#fff" stroke="var(--c-deep)" stroke-width="3.5" />
+      </symbol>
+      <symbol id="mantis-shrimp" viewBox="0 0 100 104" overflow="visible">
+        <g stroke-linecap="round" stroke-linejoin="round">
+          <use href="#mantis-half" />
+          <use href="#mantis-half" transform="matrix(-1 0 0 1 100 0)" />
+          <g fill="var(--c)" stroke="var(--c-deep)" stroke-width="3.5">
+            <path d="M38 79Q50 86 62 79L60 90Q50 96 40 90Z" />
+            <path d="M34 70Q50 79 66 70L63 81Q50 90 37 81Z" />
+            <path d="M31 60Q50 70 69 60L67 72Q50 82 33 72Z" />
+            <path d="M25 49Q25 30 50 30Q75 30 75 49Q75 66 50 67Q25 66 25 49Z" />
+          </g>
+          <path d="M32 43Q36 36 47 35.5" fill="none" stroke="var(--c-pale)" stroke-width="3.5" />
+          <use href="#mantis-eye" />
+          <use href="#mantis-eye" transform="matrix(-1 0 0 1 100 0)" />
+          <use href="#mantis-arm" />
+          <use href="#mantis-arm" transform="matrix(-1 0 0 1 100 0)" />
+        </g>
+      </symbol>
+    </svg>
+  );
+}
+
+/** A colour's symbol on a tile of its colour. */
+export function ColorMark({ color }: { color: ColorName }) {
+  return (
+    <svg class="mantis-mark" data-color={color} viewBox="0 0 28 28" aria-hidden="true">
+      <rect width="28" height="28" rx="8" fill="var(--c)" />
+      <path d={SYMBOLS[color]} fill="var(--on-c)" fill-rule="evenodd" transform="translate(4 4)" />
+    </svg>
+  );
+}
+
+/** What a card of the Italian edition can do besides. */
+export function IconSign({ icon }: { icon: Icon }) {
+  return (
+    <g>
+      <circle r="15" fill="#fff8e6" stroke="#10222a" stroke-width="2.5" />
+      <path
+        d={ICONS[icon]}
+        transform="translate(-10 -10)"
+        fill="none"
+        stroke="#10222a"
+        stroke-width="2.4"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </g>
+  );
+}
+
+/** A mantis shrimp with the face of its colour, in a box of 100 by 104. */
+export function Shrimp({ color }: { color: ColorName }) {
+  const { look, brows, mouth, open } = FACES[color];
+  const [x, y] = look;
+  return (
+    <g data-color={color} class="mantis-shrimp">
+      <use href="#mantis-shrimp" width="100" height="104" />
+      <g fill="#10222a">
+        <ellipse cx={35 + x} cy={18 + y} rx="6" ry="6.5" />
+        <ellipse cx={65 + x} cy={18 + y} rx="6" ry="6.5" />
+      </g>
+      <path d={`M${33 + x} ${15 + y}h.1M${63 + x} ${15 + y}h.1`} stroke="#fff" stroke-width="4" stroke-linecap="round" />
+      <path d={mouth} fill={open ? "#10222a" : "none"} stroke="#10222a" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round" />
+      {brows && <path d={brows} fill="none" stroke="var(--c-deep)" stroke-width="4.5" stroke-linecap="round" />}
+    </g>
+  );
+}

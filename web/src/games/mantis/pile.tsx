@@ -1,0 +1,31 @@
+// The Draw Pile: the back of its top card, and how many cards are left.
+
+import type { MantisBack } from "../../protocol";
+import { t } from "../../words";
+import { ColorMark } from "./art";
+import { Back } from "./card";
+import { colorList } from "./words";
+
+export function DrawPile({ top, count }: { top: MantisBack | null; count: number }) {
+  return (
+    <section class="mantis-pile" aria-label={t("mantis-draw-pile")}>
+      <div class="deck" data-place="pile" data-high={Math.min(3, Math.ceil(count / 12))}>
+        {top ? <Back colors={top.colors} icon={top.icon} /> : <p class="nobody">{t("mantis-pile-empty")}</p>}
+        <b class="left" aria-hidden="true">
+          {count}
+        </b>
+      </div>
+      <p class="unseen">{top ? t("mantis-pile-state", { count, colors: colorList(top.colors) }) : null}</p>
+      {top && (
+        <ul class="key" aria-hidden="true">
+          {top.colors.map((color) => (
+            <li key={color}>
+              <ColorMark color={color} />
+              {t("mantis-color", { color })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

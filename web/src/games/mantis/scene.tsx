@@ -1,0 +1,3 @@
+export function MantisScene() {
+  return <svg viewBox="0 0 320 180" aria-hidden="true" />;
+}
