@@ -1,0 +1,301 @@
+# Der Rahmen um ein Spiel: der Tisch, davor, danach, und warum etwas nicht geht.
+
+## Im Spiel
+table-game =
+    { $game ->
+        [mantis] Mantis
+       *[kittens] Exploding Kittens
+    }
+table-connecting = Auf dem Weg zum Tisch …
+table-come-back = Zurückkommen
+table-leave = Gehen
+table-tools = Der Tisch
+table-invite = Jemanden einladen
+table-mute = Ton aus
+table-unmute = Ton an
+table-emotes = Ein Gesicht machen
+table-log = Was geschah
+table-close-log = Verlauf schließen
+table-log-empty = Hier steht, was geschieht.
+table-spoken = Neues vom Tisch
+table-help = Hilfe
+table-more = Mehr
+table-watchers =
+    { $count ->
+        [one] 1 Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+table-game-over = Das Spiel ist aus
+table-your-turn = Du bist dran
+table-you-are-asked = Nö sagen oder geschehen lassen?
+table-waiting-for = { $name } überlegt
+table-waiting-for-many =
+    { $count ->
+        [one] 1 Person überlegt
+       *[other] { $count } Personen überlegen
+    }
+table-has-the-turn = Ist an der Reihe.
+table-you = du
+table-away = nicht da
+table-stand-in = ein Bot vertritt
+table-bot =
+    { $level ->
+        [easy] leichter Bot
+        [medium] mittlerer Bot
+        [hard] starker Bot
+       *[other] Bot
+    }
+table-help-glow = Was leuchtet, kann gewählt werden, und es sagt, was es tut. Anderes geht nicht: Du kannst nichts falsch machen.
+table-rules = Die Regeln
+table-learn = Spielend lernen
+table-keys = Tasten
+table-key-digits = das Erste, Zweite …, das leuchtet, wählen
+table-key-tab = von einem zum nächsten gehen und es wählen
+table-key-sound = Ton an oder aus
+table-key-escape = schließen oder einen Schritt zurück
+table-copied = Kopiert.
+table-not-copied = Dieser Browser lässt uns nicht kopieren. Hier steht es: { $text }
+table-leave-question = Das Spiel verlassen?
+table-leave-why = Ein Bot spielt auf deinem Platz weiter. Jemand anders kann ihn übernehmen.
+table-stay = Bleiben
+table-leave-anyway = Gehen
+table-lost = Die Verbindung ist weg. Wir versuchen es weiter; dein Platz ist sicher.
+table-back = Du bist wieder da.
+table-bot-plays-for-you = Ein Bot spielt für dich.
+table-play-on = Selbst weiterspielen
+table-you-watch = Du schaust zu.
+table-take-over = Mitspielen
+table-take-over-question = Wessen Platz übernimmst du?
+table-take-over-seat = Für { $name } weiterspielen
+
+## Gesichter
+emote-hello = Hallo!
+emote-well-played = Gut gespielt!
+emote-thinking = Moment …
+emote-laugh = Haha!
+emote-wow = Wow!
+emote-oops = Ups
+emote-cry = Das tut weh
+emote-evil = Na warte
+emote-love = Herrlich
+emote-bye = Tschüss
+
+## Das Ende
+ended-you-won = Du hast gewonnen!
+ended-won = { $name } hat gewonnen
+ended-shared =
+    { $mine ->
+        [yes] Geteilter Sieg, und du bist dabei: { $names }
+       *[no] { $names } teilen sich den Sieg
+    }
+ended-by-target =
+    { $scored ->
+        [one] 1 Karte im Punktestapel: { $target } waren nötig.
+       *[other] { $scored } Karten im Punktestapel: { $target } waren nötig.
+    }
+ended-by-most-scored = Der Nachziehstapel ist leer, und niemand hatte mehr Punkte.
+ended-by-fuller-tank = Der Nachziehstapel ist leer. Bei Gleichstand entschied das vollere Aquarium.
+ended-by-shared = Der Nachziehstapel ist leer. Punktestapel und Aquarien waren gleich voll.
+ended-by-last-alive = Alle anderen sind explodiert.
+ended-mantis-stand =
+    { $tank ->
+        [0] { $scored }
+       *[other] { $scored } (+ { $tank } im Aquarium)
+    }
+ended-alive = lebt
+ended-exploded = explodiert
+ended-rematch = Revanche
+ended-wait = Wer am Tisch sitzt, kann eine Revanche beginnen.
+ended-look-back = Rückblick
+ended-share = Teilen
+ended-share-title =
+    { $game ->
+        [mantis] Eine Partie Mantis
+       *[kittens] Eine Partie Exploding Kittens
+    }
+ended-set-anew = Tisch ändern
+ended-verify = Karten nachprüfen
+ended-home = Startseite
+ended-look = Den Tisch ansehen
+ended-show = Wie es ausging
+
+## Vor dem Spiel
+lobby-invite = Freunde einladen
+lobby-invite-how = Schick den Link, sag den Code, oder lass das Quadrat scannen.
+lobby-code = Code dieses Tisches
+lobby-copy-link = Link kopieren
+lobby-share = Teilen
+lobby-share-title = Komm spielen
+lobby-seats = Plätze: { $taken } von { $most }
+lobby-free = Freier Platz
+lobby-sit = Hinsetzen
+lobby-stand = Aufstehen und zuschauen
+lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+lobby-host = lädt ein
+lobby-rename = Dein Name
+lobby-save = Speichern
+lobby-add-bot = Bot dazu:
+lobby-level =
+    { $level ->
+        [easy] Leicht
+        [medium] Mittel
+       *[hard] Stark
+    }
+lobby-remove-bot = { $name } wegschicken
+lobby-start = Los
+lobby-too-few =
+    { $count ->
+        [one] Es fehlt noch jemand: ein Mensch oder ein Bot.
+       *[other] Es fehlen noch { $count }: Menschen oder Bots.
+    }
+lobby-host-begins = { $name } beginnt das Spiel, wenn alle da sind.
+lobby-somebody-begins = Wer eingeladen hat, beginnt das Spiel, wenn alle da sind.
+lobby-settings = Was gespielt wird
+lobby-host-sets = Das stellt ein, wer eingeladen hat.
+lobby-game = Spiel
+lobby-edition = Ausgabe
+lobby-edition-mantis-en = Englisch
+lobby-edition-mantis-fr = Französisch
+lobby-edition-mantis-de = Deutsch
+lobby-edition-mantis-it = Italienisch, mit Symbolen
+lobby-edition-kittens-it = Italienisch: Alle schulden einen Wunsch
+lobby-edition-kittens-2015 = Englisch 2015
+lobby-edition-kittens-2025 = Englisch 2025: größere Hand, wachsende Angriffe
+lobby-turn-clock = Zeit für einen Zug
+lobby-reaction-clock = Zeit für ein Nö
+lobby-no-clock = so lange es dauert
+lobby-seconds =
+    { $count ->
+        [one] 1 Sekunde
+       *[other] { $count } Sekunden
+    }
+lobby-minutes =
+    { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+lobby-hours =
+    { $count ->
+        [one] 1 Stunde
+       *[other] { $count } Stunden
+    }
+lobby-house-rules = Hausregeln
+lobby-changed =
+    { $count ->
+        [one] 1 Änderung
+       *[other] { $count } Änderungen
+    }
+lobby-as-printed = Wie gedruckt
+lobby-less = Eins weniger
+lobby-more = Eins mehr
+lobby-option-mantis-hand = Karten zu Beginn in jedem Aquarium
+lobby-option-mantis-target = Karten im Punktestapel zum Sieg
+lobby-option-mantis-target_for_two = Karten im Punktestapel zum Sieg zu zweit
+lobby-option-mantis-icons = Symbole
+lobby-icons-both = auf beiden Seiten
+lobby-icons-front = nur vorne
+lobby-icons-off = keine
+lobby-option-kittens-second_deck_from = Zweites Deck ab so vielen Personen
+lobby-option-kittens-hand = Handkarten zu Beginn, dazu eine Entschärfung
+lobby-option-kittens-spare_defuses = Übrige Entschärfungen im Nachziehstapel, höchstens
+lobby-option-kittens-spare_defuses_for_two = Dasselbe zu zweit
+lobby-option-kittens-see = Karten, die Blick in die Zukunft zeigt
+lobby-option-kittens-favor_from = Einen Wunsch schulden
+lobby-favor_from-everybody = alle
+lobby-favor_from-one = eine Person
+lobby-option-kittens-attacked_again = Angriff von jemandem, der angegriffen ist
+lobby-attacked_again-two = zwei Züge, nicht mehr
+lobby-attacked_again-remaining-plus-two = die übrigen und zwei mehr
+lobby-option-kittens-dead_hand = Karten von Explodierten
+lobby-dead_hand-discard-pile = auf den Ablagestapel
+lobby-dead_hand-out-of-the-game = aus dem Spiel
+lobby-option-kittens-combos = Spezial-Kombos
+lobby-option-kittens-five_different = Fünf verschiedene Karten
+lobby-table-rules = Der Tisch
+lobby-open = Für alle sichtbar
+lobby-coach = Ratschläge sind erlaubt
+lobby-abandoned = Wenn alle weg sind
+lobby-abandoned-finish = Bots spielen zu Ende
+lobby-abandoned-expire = der Tisch schließt
+lobby-fair = Karten nachprüfen
+lobby-fair-how = Der Server hat seinen Teil des Mischens festgelegt und zeigt vor dem Spiel dessen Fingerabdruck. Dein Browser gibt eigenes Glück dazu. Danach kann jeder prüfen, dass nichts geändert wurde.
+lobby-fair-hash = Fingerabdruck der nächsten Karten:
+
+## Mehrere Personen, ein Gerät
+local-title = Mehrere Personen, ein Gerät
+local-how = Gebt das Gerät herum. Geheime Karten bleiben hinter einem Vorhang.
+local-names = Wer spielt mit?
+local-name = Person { $number }
+local-add = Noch jemand
+local-remove = Ohne { $name }
+local-begin = Los
+local-resume = Weiterspielen
+local-resume-question = Ein Spiel wartet: { $names }
+local-beginning = Der Tisch wird gedeckt …
+local-turn = { $name }, du bist dran
+local-pass-to = Gib das Gerät an { $name }
+local-pass-why = Alle anderen schauen weg.
+local-i-am = Ich bin { $name }
+local-nope-question = Sagt jemand Nö?
+local-nope-why = Wer darüber nachdenken will, nimmt das Gerät und sieht die eigenen Karten an.
+local-look = { $name } schaut
+local-nobody = Niemand
+local-back = Zurück zur Frage
+local-leave-why = Das Spiel wartet auf diesem Gerät ein paar Minuten auf euch.
+
+## Warum etwas nicht geht
+refusal-other = Das ging nicht: { $why }
+refusal-offline = Der Server ist nicht zu erreichen. Ist dieses Gerät online?
+refusal-stranger = Der Server kennt diesen Browser nicht. Lade die Seite neu und erlaube Cookies.
+refusal-too-fast = Das war zu schnell. Hol Luft und versuch es noch einmal.
+refusal-not-understood = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+refusal-worn-out = Dieser Tisch hat zu viel gesehen. Spielt zu Ende und öffnet einen neuen.
+refusal-fault = Auf dem Server ging etwas schief, und nichts wurde getan. Versuch es noch einmal.
+refusal-unknown-game = So ein Spiel gibt es hier nicht.
+refusal-turn-seconds = Ein Zug kann 1 bis { $most } Sekunden dauern, oder so lange es eben dauert.
+refusal-reaction-seconds = Die Zeit für ein Nö kann 1 bis { $most } Sekunden sein.
+refusal-name = Ein Name ist eine Zeile mit höchstens 24 Buchstaben.
+refusal-not-here = Du bist nicht mehr an diesem Tisch. Lade die Seite neu.
+refusal-not-seated = Du hast hier keinen Platz. Setz dich zuerst.
+refusal-seated = Du hast schon einen Platz.
+refusal-not-host = Das kann nur, wer eingeladen hat.
+refusal-playing = Das lässt sich ändern, wenn das Spiel aus ist.
+refusal-not-playing = Hier wird gerade nicht gespielt.
+refusal-not-over = Eine Revanche beginnt, wenn das Spiel aus ist.
+refusal-full = Alle { $most } Plätze sind besetzt. Du kannst zuschauen.
+refusal-too-few = Es braucht { $fewest } Personen. Hol jemanden oder einen Bot dazu.
+refusal-too-many = Diese Ausgabe ist für höchstens { $most } Personen. Jemand muss aufstehen.
+refusal-full-house = An diesem Tisch ist Platz für { $most } Personen, und alle sind da.
+refusal-unknown-bot = So ein Bot spielt dieses Spiel nicht.
+refusal-not-a-bot = Dort sitzt kein Bot.
+refusal-seat = So einen Platz gibt es nicht.
+refusal-taken = Auf diesem Platz spielt jemand. Wähl einen anderen.
+refusal-outdated = Das Spiel ist weitergegangen, seit du gewählt hast. Schau noch einmal hin.
+refusal-not-asked = Die anderen überlegen. Du kommst noch dran.
+refusal-not-legal = Das geht jetzt nicht. Was leuchtet, kannst du tun.
+refusal-settings = Mit diesen Zahlen kann kein Spiel beginnen. Wähl andere, oder spielt wie gedruckt.
+refusal-emote = So ein Gesicht gibt es nicht.
+refusal-entropy = Eigenes Glück sind 1 bis { $most } Buchstaben und Ziffern, vor dem Spiel dazugegeben.
+refusal-no-seed = Die Karten werden noch gemischt. Gleich geht es.
+refusal-closed = Dieser Tisch ist geschlossen. Öffne einen anderen.
+refusal-too-many-tables = Auf diesem Server ist gerade kein Platz für noch einen Tisch. Versuch es später.
+refusal-not-json = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+refusal-too-slow = Die Verbindung ist zu langsam. Versuch es noch einmal.
+refusal-too-large = Das war zu viel auf einmal.
+refusal-link-used = Dieser Link wurde schon benutzt oder ist zu alt. Lass dir einen neuen geben.
+refusal-no-table = So einen Tisch gibt es nicht. Vielleicht ist er geschlossen oder der Code vertippt.
+refusal-no-record = So ein Spiel gibt es nicht, oder es wurde nicht aufbewahrt.
+refusal-crowded = Zu viele sind verbunden. Schließ andere Seiten, oder versuch es später.
+refusal-restart = Der Server ist kurz weg. Versuch es gleich noch einmal.
+refusal-trouble = Der Server erreicht sein Gedächtnis nicht. Versuch es gleich noch einmal.
+refusal-refused = Das kann der Server nicht tun.
+refusal-http = Das kann der Server nicht tun.
+
+## Warum der Server eine Verbindung beendet
+goodbye-no-table = So einen Tisch gibt es nicht. Vielleicht ist er geschlossen oder der Code vertippt.
+goodbye-closed = Dieser Tisch ist geschlossen.
+goodbye-crowded = Zu viele sind mit diesem Tisch verbunden. Wir versuchen es in einer Weile wieder.
+goodbye-restart = Der Server ist gleich wieder da. Euer Spiel ist sicher.
+goodbye-trouble = Der Server muss diesen Tisch neu nachschlagen. Euer Spiel ist sicher.
+goodbye-nonsense = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+goodbye-slow = Die Verbindung war zu langsam für das Spiel.

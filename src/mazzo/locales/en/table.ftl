@@ -1,0 +1,301 @@
+# The frame around a game: the table, its lobby, its end, and why something is refused.
+
+## In play
+table-game =
+    { $game ->
+        [mantis] Mantis
+       *[kittens] Exploding Kittens
+    }
+table-connecting = Coming to the table…
+table-come-back = Come back
+table-leave = Leave
+table-tools = The table
+table-invite = Invite somebody
+table-mute = Sound off
+table-unmute = Sound on
+table-emotes = Make a face
+table-log = What happened
+table-close-log = Close the log
+table-log-empty = What happens is written down here.
+table-spoken = News from the table
+table-help = Help
+table-more = More
+table-watchers =
+    { $count ->
+        [one] 1 person is watching
+       *[other] { $count } people are watching
+    }
+table-game-over = The game is over
+table-your-turn = Your turn
+table-you-are-asked = Nope, or let it happen?
+table-waiting-for = { $name } is choosing
+table-waiting-for-many =
+    { $count ->
+        [one] 1 player is choosing
+       *[other] { $count } players are choosing
+    }
+table-has-the-turn = It is their turn.
+table-you = you
+table-away = away
+table-stand-in = a bot stands in
+table-bot =
+    { $level ->
+        [easy] easy bot
+        [medium] medium bot
+        [hard] hard bot
+       *[other] bot
+    }
+table-help-glow = What glows can be chosen, and says what it would do. Nothing else is possible, so you cannot go wrong.
+table-rules = The rules
+table-learn = Learn by playing
+table-keys = Keys
+table-key-digits = choose the first, second … thing that glows
+table-key-tab = go from one thing to the next, and choose it
+table-key-sound = sound on or off
+table-key-escape = close, or go back a step
+table-copied = Copied.
+table-not-copied = This browser does not let us copy. Here it is: { $text }
+table-leave-question = Leave the game?
+table-leave-why = A bot plays on in your seat. Somebody else can take it over.
+table-stay = Stay
+table-leave-anyway = Leave
+table-lost = The connection is lost. We keep trying; your seat is safe.
+table-back = You are back.
+table-bot-plays-for-you = A bot is playing for you.
+table-play-on = Play on yourself
+table-you-watch = You are watching.
+table-take-over = Play along
+table-take-over-question = Whose seat do you take over?
+table-take-over-seat = Play on for { $name }
+
+## Faces
+emote-hello = Hello!
+emote-well-played = Well played!
+emote-thinking = Let me think
+emote-laugh = Ha ha!
+emote-wow = Wow!
+emote-oops = Oops
+emote-cry = That hurts
+emote-evil = Just you wait
+emote-love = Love it
+emote-bye = Goodbye
+
+## The end
+ended-you-won = You won!
+ended-won = { $name } won
+ended-shared =
+    { $mine ->
+        [yes] A shared win, and you are part of it: { $names }
+       *[no] { $names } share the win
+    }
+ended-by-target =
+    { $scored ->
+        [one] 1 card in the Score Pile: { $target } were needed.
+       *[other] { $scored } cards in the Score Pile: { $target } were needed.
+    }
+ended-by-most-scored = The Draw Pile ran out, and nobody had scored more.
+ended-by-fuller-tank = The Draw Pile ran out. The scores were tied, so the fuller Tank decided.
+ended-by-shared = The Draw Pile ran out. Score Piles and Tanks were equally full.
+ended-by-last-alive = Everybody else exploded.
+ended-mantis-stand =
+    { $tank ->
+        [0] { $scored }
+       *[other] { $scored } (+ { $tank } in the Tank)
+    }
+ended-alive = alive
+ended-exploded = exploded
+ended-rematch = Rematch
+ended-wait = Somebody at the table can start a rematch.
+ended-look-back = Look back
+ended-share = Share
+ended-share-title =
+    { $game ->
+        [mantis] A game of Mantis
+       *[kittens] A game of Exploding Kittens
+    }
+ended-set-anew = Change the table
+ended-verify = Verify the deal
+ended-home = Start page
+ended-look = Look at the table
+ended-show = How it ended
+
+## The lobby
+lobby-invite = Invite friends
+lobby-invite-how = Send the link, say the code, or let them scan the square.
+lobby-code = Code of this table
+lobby-copy-link = Copy the link
+lobby-share = Share
+lobby-share-title = Come and play
+lobby-seats = Seats: { $taken } of { $most }
+lobby-free = Free seat
+lobby-sit = Sit down
+lobby-stand = Stand up and watch
+lobby-full = All seats are taken. You can watch.
+lobby-host = host
+lobby-rename = Your name
+lobby-save = Save
+lobby-add-bot = Add a bot:
+lobby-level =
+    { $level ->
+        [easy] Easy
+        [medium] Medium
+       *[hard] Hard
+    }
+lobby-remove-bot = Send { $name } away
+lobby-start = Begin
+lobby-too-few =
+    { $count ->
+        [one] One more is needed: a friend or a bot.
+       *[other] { $count } more are needed: friends or bots.
+    }
+lobby-host-begins = { $name } begins the game when everybody is here.
+lobby-somebody-begins = The host begins the game when everybody is here.
+lobby-settings = What is played
+lobby-host-sets = The host sets this.
+lobby-game = Game
+lobby-edition = Edition
+lobby-edition-mantis-en = English
+lobby-edition-mantis-fr = French
+lobby-edition-mantis-de = German
+lobby-edition-mantis-it = Italian, with icons
+lobby-edition-kittens-it = Italian: everybody owes a Favor
+lobby-edition-kittens-2015 = English 2015
+lobby-edition-kittens-2025 = English 2025: bigger hands, growing Attacks
+lobby-turn-clock = Time for a turn
+lobby-reaction-clock = Time to Nope
+lobby-no-clock = as long as it takes
+lobby-seconds =
+    { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
+lobby-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+lobby-hours =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+lobby-house-rules = House rules
+lobby-changed =
+    { $count ->
+        [one] 1 change
+       *[other] { $count } changes
+    }
+lobby-as-printed = As printed
+lobby-less = One less
+lobby-more = One more
+lobby-option-mantis-hand = Cards dealt to each Tank
+lobby-option-mantis-target = Scored cards that win
+lobby-option-mantis-target_for_two = Scored cards that win with two players
+lobby-option-mantis-icons = Icons
+lobby-icons-both = on both sides
+lobby-icons-front = on the front only
+lobby-icons-off = none
+lobby-option-kittens-second_deck_from = Second deck from so many players
+lobby-option-kittens-hand = Cards dealt, besides a Defuse
+lobby-option-kittens-spare_defuses = Spare Defuses in the Draw Pile, at most
+lobby-option-kittens-spare_defuses_for_two = The same with two players
+lobby-option-kittens-see = Cards that See the Future shows
+lobby-option-kittens-favor_from = A Favor is owed by
+lobby-favor_from-everybody = everybody
+lobby-favor_from-one = one player
+lobby-option-kittens-attacked_again = Attack of somebody who is attacked
+lobby-attacked_again-two = two turns, no more
+lobby-attacked_again-remaining-plus-two = what is left, and two more
+lobby-option-kittens-dead_hand = Cards of somebody who exploded
+lobby-dead_hand-discard-pile = on the discard pile
+lobby-dead_hand-out-of-the-game = out of the game
+lobby-option-kittens-combos = Special combos
+lobby-option-kittens-five_different = Five different cards
+lobby-table-rules = The table
+lobby-open = Listed for everybody
+lobby-coach = Advice is allowed
+lobby-abandoned = When all have gone
+lobby-abandoned-finish = bots finish the game
+lobby-abandoned-expire = the table closes
+lobby-fair = Verify the deal
+lobby-fair-how = The server has fixed its part of the shuffle and shows its fingerprint before the game. Your browser adds luck of its own. Afterwards anybody can check that nothing was changed.
+lobby-fair-hash = Fingerprint of the next deal:
+
+## Several people, one device
+local-title = Several people, one device
+local-how = Pass the device around. Hidden hands stay behind a curtain.
+local-names = Who plays?
+local-name = Player { $number }
+local-add = One more player
+local-remove = Without { $name }
+local-begin = Begin
+local-resume = Play on
+local-resume-question = A game is waiting: { $names }
+local-beginning = Setting the table…
+local-turn = { $name }, it is your turn
+local-pass-to = Pass the device to { $name }
+local-pass-why = Nobody else looks.
+local-i-am = I am { $name }
+local-nope-question = Does anybody Nope?
+local-nope-why = Whoever wants to think about it takes the device and looks at their own cards.
+local-look = { $name } looks
+local-nobody = Nobody
+local-back = Back to the question
+local-leave-why = The game waits a few minutes for you on this device.
+
+## Why something is not done
+refusal-other = That did not work: { $why }
+refusal-offline = The server cannot be reached. Is this device online?
+refusal-stranger = The server does not know this browser. Load the page again, and allow cookies.
+refusal-too-fast = That was too fast. Take a breath, and try again.
+refusal-not-understood = The server did not understand this page. Load it again.
+refusal-worn-out = This table has seen too much. Finish the game, and open another table.
+refusal-fault = Something went wrong on the server, and nothing was done. Try again.
+refusal-unknown-game = There is no such game here.
+refusal-turn-seconds = A turn can last 1 to { $most } seconds, or as long as it takes.
+refusal-reaction-seconds = The time to Nope can be 1 to { $most } seconds.
+refusal-name = A name is one line of at most 24 letters.
+refusal-not-here = You are not at this table any more. Load the page again.
+refusal-not-seated = You have no seat here. Sit down first.
+refusal-seated = You have a seat already.
+refusal-not-host = Only the host can do this.
+refusal-playing = This can be changed when the game is over.
+refusal-not-playing = No game is being played here right now.
+refusal-not-over = A rematch can begin when the game is over.
+refusal-full = All { $most } seats are taken. You can watch.
+refusal-too-few = { $fewest } players are needed. Add a friend or a bot.
+refusal-too-many = This edition is for at most { $most } players. Somebody has to stand up.
+refusal-full-house = This table has room for { $most } people, and all are there.
+refusal-unknown-bot = No such bot plays this game.
+refusal-not-a-bot = No bot sits there.
+refusal-seat = There is no such seat.
+refusal-taken = Somebody is playing that seat. Choose another.
+refusal-outdated = The game has moved on since you chose. Look again.
+refusal-not-asked = The others are choosing. Your turn will come.
+refusal-not-legal = That is not possible now. What glows is what you can do.
+refusal-settings = No game can begin with these numbers. Choose others, or play as printed.
+refusal-emote = There is no such face.
+refusal-entropy = Luck of your own is 1 to { $most } letters and digits, added before the game.
+refusal-no-seed = The cards are still being shuffled. Try again in a moment.
+refusal-closed = This table is closed. Open another.
+refusal-too-many-tables = This server has no room for another table right now. Try again later.
+refusal-not-json = The server did not understand this page. Load it again.
+refusal-too-slow = The connection is too slow. Try again.
+refusal-too-large = That was too much at once.
+refusal-link-used = This link was used already, or is too old. Ask for a new one.
+refusal-no-table = There is no such table. It may be closed, or the code may be mistyped.
+refusal-no-record = There is no such game, or it was not kept.
+refusal-crowded = Too many are connected. Close other pages, or try again later.
+refusal-restart = The server is going down for a moment. Try again soon.
+refusal-trouble = The server cannot reach its memory. Try again in a moment.
+refusal-refused = The server cannot do this.
+refusal-http = The server cannot do this.
+
+## Why the server ends a connection
+goodbye-no-table = There is no such table. It may be closed, or the code may be mistyped.
+goodbye-closed = This table is closed.
+goodbye-crowded = Too many are connected to this table. We try again in a while.
+goodbye-restart = The server is back in a moment. Your game is safe.
+goodbye-trouble = The server has to look this table up again. Your game is safe.
+goodbye-nonsense = The server did not understand this page. Load it again.
+goodbye-slow = The connection was too slow to follow the game.

@@ -1,0 +1,301 @@
+# Le cadre d’une partie : la table, avant, après, et pourquoi quelque chose ne se fait pas.
+
+## En jeu
+table-game =
+    { $game ->
+        [mantis] Mantis
+       *[kittens] Exploding Kittens
+    }
+table-connecting = On rejoint la table…
+table-come-back = Revenir
+table-leave = Quitter
+table-tools = La table
+table-invite = Inviter quelqu’un
+table-mute = Couper le son
+table-unmute = Mettre le son
+table-emotes = Faire une tête
+table-log = Ce qui s’est passé
+table-close-log = Fermer le journal
+table-log-empty = Ce qui se passe s’écrit ici.
+table-spoken = Nouvelles de la table
+table-help = Aide
+table-more = Plus
+table-watchers =
+    { $count ->
+        [one] 1 personne regarde
+       *[other] { $count } personnes regardent
+    }
+table-game-over = La partie est finie
+table-your-turn = À vous de jouer
+table-you-are-asked = Nope, ou laisser faire ?
+table-waiting-for = { $name } réfléchit
+table-waiting-for-many =
+    { $count ->
+        [one] 1 personne réfléchit
+       *[other] { $count } personnes réfléchissent
+    }
+table-has-the-turn = C’est son tour.
+table-you = vous
+table-away = pas là
+table-stand-in = un bot joue
+table-bot =
+    { $level ->
+        [easy] bot facile
+        [medium] bot moyen
+        [hard] bot fort
+       *[other] bot
+    }
+table-help-glow = Ce qui brille peut être choisi, et dit ce que cela ferait. Rien d’autre n’est possible : on ne peut pas se tromper.
+table-rules = Les règles
+table-learn = Apprendre en jouant
+table-keys = Touches
+table-key-digits = choisir la première, la deuxième… chose qui brille
+table-key-tab = passer d’une chose à l’autre, et choisir
+table-key-sound = son ou silence
+table-key-escape = fermer, ou revenir d’un pas
+table-copied = Copié.
+table-not-copied = Ce navigateur ne nous laisse pas copier. Le voici : { $text }
+table-leave-question = Quitter la partie ?
+table-leave-why = Un bot joue à votre place. Quelqu’un d’autre peut la reprendre.
+table-stay = Rester
+table-leave-anyway = Quitter
+table-lost = La connexion est perdue. On réessaie ; votre place est gardée.
+table-back = Vous revoilà.
+table-bot-plays-for-you = Un bot joue pour vous.
+table-play-on = Reprendre la main
+table-you-watch = Vous regardez.
+table-take-over = Entrer dans le jeu
+table-take-over-question = Quelle place prenez-vous ?
+table-take-over-seat = Continuer pour { $name }
+
+## Têtes
+emote-hello = Salut !
+emote-well-played = Bien joué !
+emote-thinking = Je réfléchis
+emote-laugh = Ha ha !
+emote-wow = Waouh !
+emote-oops = Oups
+emote-cry = Ça fait mal
+emote-evil = Attendez un peu
+emote-love = J’adore
+emote-bye = Au revoir
+
+## La fin
+ended-you-won = Gagné !
+ended-won = Victoire de { $name }
+ended-shared =
+    { $mine ->
+        [yes] Victoire partagée, et vous en êtes : { $names }
+       *[no] Victoire partagée : { $names }
+    }
+ended-by-target =
+    { $scored ->
+        [one] 1 carte dans la Pile de Score : il en fallait { $target }.
+       *[other] { $scored } cartes dans la Pile de Score : il en fallait { $target }.
+    }
+ended-by-most-scored = La Pioche est vide, et personne n’avait marqué davantage.
+ended-by-fuller-tank = La Pioche est vide. À égalité de score, le Tank le plus rempli l’emporte.
+ended-by-shared = La Pioche est vide. Piles de Score et Tanks étaient à égalité.
+ended-by-last-alive = Tous les autres ont explosé.
+ended-mantis-stand =
+    { $tank ->
+        [0] { $scored }
+       *[other] { $scored } (+ { $tank } dans le Tank)
+    }
+ended-alive = en vie
+ended-exploded = hors jeu
+ended-rematch = Revanche
+ended-wait = Qui est assis à la table peut lancer une revanche.
+ended-look-back = Revoir
+ended-share = Partager
+ended-share-title =
+    { $game ->
+        [mantis] Une partie de Mantis
+       *[kittens] Une partie d’Exploding Kittens
+    }
+ended-set-anew = Changer la table
+ended-verify = Vérifier la donne
+ended-home = Accueil
+ended-look = Regarder la table
+ended-show = Comment cela a fini
+
+## Avant la partie
+lobby-invite = Inviter des amis
+lobby-invite-how = Envoyez le lien, dites le code, ou faites scanner le carré.
+lobby-code = Code de cette table
+lobby-copy-link = Copier le lien
+lobby-share = Partager
+lobby-share-title = Viens jouer
+lobby-seats = Places : { $taken } sur { $most }
+lobby-free = Place libre
+lobby-sit = S’asseoir
+lobby-stand = Se lever et regarder
+lobby-full = Toutes les places sont prises. Vous pouvez regarder.
+lobby-host = hôte
+lobby-rename = Votre nom
+lobby-save = Garder
+lobby-add-bot = Ajouter un bot :
+lobby-level =
+    { $level ->
+        [easy] Facile
+        [medium] Moyen
+       *[hard] Fort
+    }
+lobby-remove-bot = Renvoyer { $name }
+lobby-start = Commencer
+lobby-too-few =
+    { $count ->
+        [one] Il manque encore quelqu’un : un ami ou un bot.
+       *[other] Il en manque encore { $count } : amis ou bots.
+    }
+lobby-host-begins = { $name } commence la partie quand tout le monde est là.
+lobby-somebody-begins = L’hôte commence la partie quand tout le monde est là.
+lobby-settings = À quoi l’on joue
+lobby-host-sets = C’est l’hôte qui règle cela.
+lobby-game = Jeu
+lobby-edition = Édition
+lobby-edition-mantis-en = Anglaise
+lobby-edition-mantis-fr = Française
+lobby-edition-mantis-de = Allemande
+lobby-edition-mantis-it = Italienne, avec icônes
+lobby-edition-kittens-it = Italienne : tous doivent la Faveur
+lobby-edition-kittens-2015 = Anglaise 2015
+lobby-edition-kittens-2025 = Anglaise 2025 : plus de cartes, Attaques qui grandissent
+lobby-turn-clock = Temps pour un tour
+lobby-reaction-clock = Temps pour un Nope
+lobby-no-clock = autant qu’il faut
+lobby-seconds =
+    { $count ->
+        [one] 1 seconde
+       *[other] { $count } secondes
+    }
+lobby-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+lobby-hours =
+    { $count ->
+        [one] 1 heure
+       *[other] { $count } heures
+    }
+lobby-house-rules = Règles maison
+lobby-changed =
+    { $count ->
+        [one] 1 changement
+       *[other] { $count } changements
+    }
+lobby-as-printed = Comme imprimé
+lobby-less = Un de moins
+lobby-more = Un de plus
+lobby-option-mantis-hand = Cartes au départ dans chaque Tank
+lobby-option-mantis-target = Cartes marquées pour gagner
+lobby-option-mantis-target_for_two = Cartes marquées pour gagner à deux
+lobby-option-mantis-icons = Icônes
+lobby-icons-both = sur les deux faces
+lobby-icons-front = au recto seulement
+lobby-icons-off = aucune
+lobby-option-kittens-second_deck_from = Second paquet à partir de tant de joueurs
+lobby-option-kittens-hand = Cartes au départ, en plus d’un Désamorçage
+lobby-option-kittens-spare_defuses = Désamorçages restants dans la Pioche, au plus
+lobby-option-kittens-spare_defuses_for_two = De même à deux
+lobby-option-kittens-see = Cartes que montre Voir l’avenir
+lobby-option-kittens-favor_from = La Faveur est due par
+lobby-favor_from-everybody = tout le monde
+lobby-favor_from-one = une personne
+lobby-option-kittens-attacked_again = Attaque de qui est attaqué
+lobby-attacked_again-two = deux tours, pas plus
+lobby-attacked_again-remaining-plus-two = ceux qui restent, et deux de plus
+lobby-option-kittens-dead_hand = Cartes de qui a explosé
+lobby-dead_hand-discard-pile = dans la Défausse
+lobby-dead_hand-out-of-the-game = hors du jeu
+lobby-option-kittens-combos = Combos spéciaux
+lobby-option-kittens-five_different = Cinq cartes différentes
+lobby-table-rules = La table
+lobby-open = Visible par tous
+lobby-coach = Conseils permis
+lobby-abandoned = Quand tous sont partis
+lobby-abandoned-finish = des bots finissent la partie
+lobby-abandoned-expire = la table ferme
+lobby-fair = Vérifier la donne
+lobby-fair-how = Le serveur a fixé sa part du mélange et en montre l’empreinte avant la partie. Votre navigateur y ajoute du hasard. Ensuite, chacun peut contrôler que rien n’a été changé.
+lobby-fair-hash = Empreinte de la prochaine donne :
+
+## Plusieurs personnes, un appareil
+local-title = Plusieurs personnes, un appareil
+local-how = Faites passer l’appareil. Les cartes secrètes restent derrière un rideau.
+local-names = Qui joue ?
+local-name = Joueur { $number }
+local-add = Encore quelqu’un
+local-remove = Sans { $name }
+local-begin = Commencer
+local-resume = Continuer
+local-resume-question = Une partie attend : { $names }
+local-beginning = On met la table…
+local-turn = { $name }, à vous de jouer
+local-pass-to = Passez l’appareil à { $name }
+local-pass-why = Les autres ne regardent pas.
+local-i-am = Ici { $name }
+local-nope-question = Quelqu’un joue Nope ?
+local-nope-why = Qui veut y réfléchir prend l’appareil et regarde ses propres cartes.
+local-look = { $name } regarde
+local-nobody = Personne
+local-back = Revenir à la question
+local-leave-why = La partie vous attend quelques minutes sur cet appareil.
+
+## Pourquoi quelque chose ne se fait pas
+refusal-other = Cela n’a pas marché : { $why }
+refusal-offline = Le serveur ne répond pas. Cet appareil est-il en ligne ?
+refusal-stranger = Le serveur ne connaît pas ce navigateur. Rechargez la page, et acceptez les cookies.
+refusal-too-fast = C’était trop vite. Respirez, et réessayez.
+refusal-not-understood = Le serveur n’a pas compris cette page. Rechargez-la.
+refusal-worn-out = Cette table en a trop vu. Finissez la partie, et ouvrez-en une autre.
+refusal-fault = Quelque chose a échoué sur le serveur, et rien n’a été fait. Réessayez.
+refusal-unknown-game = Ce jeu n’existe pas ici.
+refusal-turn-seconds = Un tour peut durer de 1 à { $most } secondes, ou autant qu’il faut.
+refusal-reaction-seconds = Le temps pour un Nope peut aller de 1 à { $most } secondes.
+refusal-name = Un nom tient sur une ligne de 24 lettres au plus.
+refusal-not-here = Vous n’êtes plus à cette table. Rechargez la page.
+refusal-not-seated = Vous n’avez pas de place ici. Asseyez-vous d’abord.
+refusal-seated = Vous avez déjà une place.
+refusal-not-host = Seul l’hôte peut le faire.
+refusal-playing = Cela peut se changer quand la partie est finie.
+refusal-not-playing = On ne joue pas ici en ce moment.
+refusal-not-over = La revanche commence quand la partie est finie.
+refusal-full = Les { $most } places sont prises. Vous pouvez regarder.
+refusal-too-few = Il faut { $fewest } joueurs. Ajoutez un ami ou un bot.
+refusal-too-many = Cette édition est pour { $most } joueurs au plus. Quelqu’un doit se lever.
+refusal-full-house = Cette table accueille { $most } personnes, et toutes sont là.
+refusal-unknown-bot = Aucun bot de ce nom ne joue à ce jeu.
+refusal-not-a-bot = Il n’y a pas de bot à cette place.
+refusal-seat = Cette place n’existe pas.
+refusal-taken = Quelqu’un joue à cette place. Choisissez-en une autre.
+refusal-outdated = La partie a avancé depuis votre choix. Regardez encore.
+refusal-not-asked = Les autres réfléchissent. Votre tour viendra.
+refusal-not-legal = Ce n’est pas possible maintenant. Ce qui brille est ce que vous pouvez faire.
+refusal-settings = Aucune partie ne peut commencer avec ces nombres. Choisissez-en d’autres, ou jouez comme imprimé.
+refusal-emote = Cette tête n’existe pas.
+refusal-entropy = Votre part de hasard va de 1 à { $most } lettres et chiffres, avant la partie.
+refusal-no-seed = Les cartes sont encore mélangées. Réessayez dans un instant.
+refusal-closed = Cette table est fermée. Ouvrez-en une autre.
+refusal-too-many-tables = Ce serveur n’a plus de place pour une table. Réessayez plus tard.
+refusal-not-json = Le serveur n’a pas compris cette page. Rechargez-la.
+refusal-too-slow = La connexion est trop lente. Réessayez.
+refusal-too-large = C’était trop à la fois.
+refusal-link-used = Ce lien a déjà servi, ou est trop vieux. Demandez-en un autre.
+refusal-no-table = Cette table n’existe pas. Elle est peut-être fermée, ou le code mal tapé.
+refusal-no-record = Cette partie n’existe pas, ou n’a pas été gardée.
+refusal-crowded = Trop de connexions. Fermez d’autres pages, ou réessayez plus tard.
+refusal-restart = Le serveur s’arrête un instant. Réessayez bientôt.
+refusal-trouble = Le serveur n’atteint pas sa mémoire. Réessayez dans un instant.
+refusal-refused = Le serveur ne peut pas le faire.
+refusal-http = Le serveur ne peut pas le faire.
+
+## Pourquoi le serveur ferme une connexion
+goodbye-no-table = Cette table n’existe pas. Elle est peut-être fermée, ou le code mal tapé.
+goodbye-closed = Cette table est fermée.
+goodbye-crowded = Trop de monde à cette table. On réessaie dans un moment.
+goodbye-restart = Le serveur revient dans un instant. La partie est en sûreté.
+goodbye-trouble = Le serveur doit retrouver cette table. La partie est en sûreté.
+goodbye-nonsense = Le serveur n’a pas compris cette page. Rechargez-la.
+goodbye-slow = La connexion était trop lente pour suivre la partie.

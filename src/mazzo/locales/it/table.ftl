@@ -1,0 +1,301 @@
+# La cornice di una partita: il tavolo, prima, dopo, e perché qualcosa non si può fare.
+
+## In gioco
+table-game =
+    { $game ->
+        [mantis] Mantis
+       *[kittens] Exploding Kittens
+    }
+table-connecting = Si va al tavolo…
+table-come-back = Torna
+table-leave = Esci
+table-tools = Il tavolo
+table-invite = Invita qualcuno
+table-mute = Togli i suoni
+table-unmute = Attiva i suoni
+table-emotes = Fai una faccia
+table-log = Che cosa è successo
+table-close-log = Chiudi il registro
+table-log-empty = Qui si scrive che cosa succede.
+table-spoken = Novità dal tavolo
+table-help = Aiuto
+table-more = Altro
+table-watchers =
+    { $count ->
+        [one] 1 persona guarda
+       *[other] { $count } persone guardano
+    }
+table-game-over = La partita è finita
+table-your-turn = Tocca a te
+table-you-are-asked = Nope, o lasci fare?
+table-waiting-for = { $name } sta scegliendo
+table-waiting-for-many =
+    { $count ->
+        [one] 1 giocatore sta scegliendo
+       *[other] { $count } giocatori stanno scegliendo
+    }
+table-has-the-turn = È il suo turno.
+table-you = tu
+table-away = non c’è
+table-stand-in = gioca un bot
+table-bot =
+    { $level ->
+        [easy] bot facile
+        [medium] bot medio
+        [hard] bot forte
+       *[other] bot
+    }
+table-help-glow = Ciò che è illuminato si può scegliere, e dice che cosa farebbe. Altro non si può fare: non puoi sbagliare.
+table-rules = Le regole
+table-learn = Impara giocando
+table-keys = Tasti
+table-key-digits = scegli la prima, la seconda… cosa illuminata
+table-key-tab = passa da una cosa all’altra, e scegli
+table-key-sound = suoni sì o no
+table-key-escape = chiudi, o torna indietro di un passo
+table-copied = Copiato.
+table-not-copied = Questo browser non ci lascia copiare. Eccolo: { $text }
+table-leave-question = Lasciare la partita?
+table-leave-why = Un bot gioca al tuo posto. Qualcun altro può prenderlo.
+table-stay = Resta
+table-leave-anyway = Esci
+table-lost = Il collegamento è caduto. Continuiamo a provare; il tuo posto è al sicuro.
+table-back = Sei di nuovo al tavolo.
+table-bot-plays-for-you = Un bot sta giocando per te.
+table-play-on = Riprendi tu
+table-you-watch = Stai guardando.
+table-take-over = Entra in gioco
+table-take-over-question = Di chi prendi il posto?
+table-take-over-seat = Continua per { $name }
+
+## Facce
+emote-hello = Ciao!
+emote-well-played = Ben giocato!
+emote-thinking = Fammi pensare
+emote-laugh = Ah ah!
+emote-wow = Wow!
+emote-oops = Ops
+emote-cry = Che male
+emote-evil = Aspetta e vedrai
+emote-love = Che bello
+emote-bye = Arrivederci
+
+## La fine
+ended-you-won = Hai vinto!
+ended-won = Ha vinto { $name }
+ended-shared =
+    { $mine ->
+        [yes] Vittoria condivisa, anche tua: { $names }
+       *[no] Vittoria condivisa: { $names }
+    }
+ended-by-target =
+    { $scored ->
+        [one] 1 carta nel Mazzo dei Punti: ne servivano { $target }.
+       *[other] { $scored } carte nel Mazzo dei Punti: ne servivano { $target }.
+    }
+ended-by-most-scored = Il Mazzo di Pesca è finito, e nessuno aveva più punti.
+ended-by-fuller-tank = Il Mazzo di Pesca è finito. A pari punti ha deciso la Riserva più piena.
+ended-by-shared = Il Mazzo di Pesca è finito. Mazzi dei Punti e Riserve erano pari.
+ended-by-last-alive = Tutti gli altri sono esplosi.
+ended-mantis-stand =
+    { $tank ->
+        [0] { $scored }
+       *[other] { $scored } (+ { $tank } nella Riserva)
+    }
+ended-alive = in vita
+ended-exploded = fuori gioco
+ended-rematch = Rivincita
+ended-wait = Chi è seduto al tavolo può cominciare una rivincita.
+ended-look-back = Rivedi
+ended-share = Condividi
+ended-share-title =
+    { $game ->
+        [mantis] Una partita a Mantis
+       *[kittens] Una partita a Exploding Kittens
+    }
+ended-set-anew = Cambia il tavolo
+ended-verify = Verifica le carte
+ended-home = Inizio
+ended-look = Guarda il tavolo
+ended-show = Com’è finita
+
+## Prima della partita
+lobby-invite = Invita gli amici
+lobby-invite-how = Manda il link, di’ il codice, o fai inquadrare il quadrato.
+lobby-code = Codice di questo tavolo
+lobby-copy-link = Copia il link
+lobby-share = Condividi
+lobby-share-title = Vieni a giocare
+lobby-seats = Posti: { $taken } di { $most }
+lobby-free = Posto libero
+lobby-sit = Siediti
+lobby-stand = Alzati e guarda
+lobby-full = Tutti i posti sono presi. Puoi guardare.
+lobby-host = ospita
+lobby-rename = Il tuo nome
+lobby-save = Salva
+lobby-add-bot = Aggiungi un bot:
+lobby-level =
+    { $level ->
+        [easy] Facile
+        [medium] Medio
+       *[hard] Forte
+    }
+lobby-remove-bot = Manda via { $name }
+lobby-start = Comincia
+lobby-too-few =
+    { $count ->
+        [one] Manca ancora qualcuno: un amico o un bot.
+       *[other] Ne mancano ancora { $count }: amici o bot.
+    }
+lobby-host-begins = { $name } comincia la partita quando ci sono tutti.
+lobby-somebody-begins = Chi ospita comincia la partita quando ci sono tutti.
+lobby-settings = A che cosa si gioca
+lobby-host-sets = Lo decide chi ospita.
+lobby-game = Gioco
+lobby-edition = Edizione
+lobby-edition-mantis-en = Inglese
+lobby-edition-mantis-fr = Francese
+lobby-edition-mantis-de = Tedesca
+lobby-edition-mantis-it = Italiana, con le icone
+lobby-edition-kittens-it = Italiana: la Cortesia la devono tutti
+lobby-edition-kittens-2015 = Inglese 2015
+lobby-edition-kittens-2025 = Inglese 2025: più carte in mano, Attacchi che crescono
+lobby-turn-clock = Tempo per un turno
+lobby-reaction-clock = Tempo per una Nope
+lobby-no-clock = quanto serve
+lobby-seconds =
+    { $count ->
+        [one] 1 secondo
+       *[other] { $count } secondi
+    }
+lobby-minutes =
+    { $count ->
+        [one] 1 minuto
+       *[other] { $count } minuti
+    }
+lobby-hours =
+    { $count ->
+        [one] 1 ora
+       *[other] { $count } ore
+    }
+lobby-house-rules = Regole della casa
+lobby-changed =
+    { $count ->
+        [one] 1 modifica
+       *[other] { $count } modifiche
+    }
+lobby-as-printed = Come stampato
+lobby-less = Uno di meno
+lobby-more = Uno di più
+lobby-option-mantis-hand = Carte all’inizio in ogni Riserva
+lobby-option-mantis-target = Carte nel Mazzo dei Punti per vincere
+lobby-option-mantis-target_for_two = Carte nel Mazzo dei Punti per vincere in due
+lobby-option-mantis-icons = Icone
+lobby-icons-both = sui due lati
+lobby-icons-front = solo sul fronte
+lobby-icons-off = nessuna
+lobby-option-kittens-second_deck_from = Secondo mazzo da quanti giocatori
+lobby-option-kittens-hand = Carte in mano all’inizio, oltre a Disinnescare
+lobby-option-kittens-spare_defuses = Disinnescare avanzate nel Mazzo Principale, al massimo
+lobby-option-kittens-spare_defuses_for_two = Lo stesso in due
+lobby-option-kittens-see = Carte che mostra Vedere il Futuro
+lobby-option-kittens-favor_from = La Cortesia la deve
+lobby-favor_from-everybody = ogni giocatore
+lobby-favor_from-one = un giocatore
+lobby-option-kittens-attacked_again = Attacco di chi è sotto attacco
+lobby-attacked_again-two = due turni, non di più
+lobby-attacked_again-remaining-plus-two = quelli rimasti e altri due
+lobby-option-kittens-dead_hand = Carte di chi è esploso
+lobby-dead_hand-discard-pile = nella Pila degli Scarti
+lobby-dead_hand-out-of-the-game = fuori dal gioco
+lobby-option-kittens-combos = Combo Speciali
+lobby-option-kittens-five_different = Cinque carte diverse
+lobby-table-rules = Il tavolo
+lobby-open = In elenco per tutti
+lobby-coach = Consigli permessi
+lobby-abandoned = Quando se ne vanno tutti
+lobby-abandoned-finish = i bot finiscono la partita
+lobby-abandoned-expire = il tavolo chiude
+lobby-fair = Verifica le carte
+lobby-fair-how = Il server ha fissato la sua parte del mescolare e ne mostra l’impronta prima della partita. Il tuo browser aggiunge fortuna sua. Dopo, chiunque può controllare che nulla sia cambiato.
+lobby-fair-hash = Impronta delle prossime carte:
+
+## Più persone, un dispositivo
+local-title = Più persone, un dispositivo
+local-how = Passatevi il dispositivo. Le carte segrete restano dietro un sipario.
+local-names = Chi gioca?
+local-name = Giocatore { $number }
+local-add = Ancora qualcuno
+local-remove = Senza { $name }
+local-begin = Comincia
+local-resume = Continua
+local-resume-question = Una partita aspetta: { $names }
+local-beginning = Si prepara il tavolo…
+local-turn = { $name }, tocca a te
+local-pass-to = Passa il dispositivo a { $name }
+local-pass-why = Gli altri non guardano.
+local-i-am = Qui { $name }
+local-nope-question = Qualcuno gioca Nope?
+local-nope-why = Chi vuole pensarci prende il dispositivo e guarda le proprie carte.
+local-look = Guarda { $name }
+local-nobody = Nessuno
+local-back = Torna alla domanda
+local-leave-why = La partita vi aspetta qualche minuto su questo dispositivo.
+
+## Perché qualcosa non si fa
+refusal-other = Non ha funzionato: { $why }
+refusal-offline = Il server non risponde. Questo dispositivo è collegato?
+refusal-stranger = Il server non conosce questo browser. Ricarica la pagina, e permetti i cookie.
+refusal-too-fast = Troppo in fretta. Prendi fiato e riprova.
+refusal-not-understood = Il server non ha capito questa pagina. Ricaricala.
+refusal-worn-out = Questo tavolo ne ha viste troppe. Finite la partita e apritene un altro.
+refusal-fault = Qualcosa è andato storto sul server, e non si è fatto nulla. Riprova.
+refusal-unknown-game = Qui questo gioco non c’è.
+refusal-turn-seconds = Un turno può durare da 1 a { $most } secondi, o quanto serve.
+refusal-reaction-seconds = Il tempo per una Nope può essere da 1 a { $most } secondi.
+refusal-name = Un nome è una riga di al massimo 24 lettere.
+refusal-not-here = Non sei più a questo tavolo. Ricarica la pagina.
+refusal-not-seated = Qui non hai un posto. Prima siediti.
+refusal-seated = Hai già un posto.
+refusal-not-host = Può farlo solo chi ospita.
+refusal-playing = Si può cambiare quando la partita è finita.
+refusal-not-playing = Qui ora non si gioca.
+refusal-not-over = La rivincita comincia quando la partita è finita.
+refusal-full = Tutti i { $most } posti sono presi. Puoi guardare.
+refusal-too-few = Servono { $fewest } giocatori. Aggiungi un amico o un bot.
+refusal-too-many = Questa edizione è per al massimo { $most } giocatori. Qualcuno deve alzarsi.
+refusal-full-house = A questo tavolo c’è posto per { $most } persone, e ci sono tutte.
+refusal-unknown-bot = Nessun bot così gioca a questo gioco.
+refusal-not-a-bot = Lì non c’è un bot.
+refusal-seat = Questo posto non c’è.
+refusal-taken = Qualcuno gioca a quel posto. Scegline un altro.
+refusal-outdated = La partita è andata avanti da quando hai scelto. Guarda di nuovo.
+refusal-not-asked = Stanno scegliendo gli altri. Verrà il tuo turno.
+refusal-not-legal = Ora non si può. Ciò che è illuminato è quello che puoi fare.
+refusal-settings = Con questi numeri nessuna partita può cominciare. Scegline altri, o giocate come stampato.
+refusal-emote = Questa faccia non c’è.
+refusal-entropy = La fortuna tua sono da 1 a { $most } lettere e cifre, prima della partita.
+refusal-no-seed = Le carte si stanno ancora mescolando. Riprova tra un momento.
+refusal-closed = Questo tavolo è chiuso. Aprine un altro.
+refusal-too-many-tables = Su questo server ora non c’è posto per un altro tavolo. Riprova più tardi.
+refusal-not-json = Il server non ha capito questa pagina. Ricaricala.
+refusal-too-slow = Il collegamento è troppo lento. Riprova.
+refusal-too-large = Era troppo in una volta.
+refusal-link-used = Questo link è già stato usato, o è troppo vecchio. Chiedine uno nuovo.
+refusal-no-table = Questo tavolo non c’è. Forse è chiuso, o il codice è sbagliato.
+refusal-no-record = Questa partita non c’è, o non è stata conservata.
+refusal-crowded = Troppi collegamenti. Chiudi altre pagine, o riprova più tardi.
+refusal-restart = Il server si ferma un momento. Riprova tra poco.
+refusal-trouble = Il server non raggiunge la sua memoria. Riprova tra un momento.
+refusal-refused = Il server non può farlo.
+refusal-http = Il server non può farlo.
+
+## Perché il server chiude un collegamento
+goodbye-no-table = Questo tavolo non c’è. Forse è chiuso, o il codice è sbagliato.
+goodbye-closed = Questo tavolo è chiuso.
+goodbye-crowded = Troppi sono collegati a questo tavolo. Riproviamo tra un po’.
+goodbye-restart = Il server torna tra un momento. La partita è al sicuro.
+goodbye-trouble = Il server deve ritrovare questo tavolo. La partita è al sicuro.
+goodbye-nonsense = Il server non ha capito questa pagina. Ricaricala.
+goodbye-slow = Il collegamento era troppo lento per seguire la partita.

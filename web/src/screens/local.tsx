@@ -1,0 +1,3 @@
+export function LocalScreen(_: object) {
+  return null;
+}

@@ -1,0 +1,68 @@
+// A table: its lobby, the game that is played at it, and its end.
+
+import "../style/table.css";
+import { useEffect, useState } from "preact/hooks";
+import { introduce } from "../me";
+import { takePlan } from "../playnow";
+import { go } from "../route";
+import { explain } from "../troubles";
+import { t } from "../words";
+import { Lobby } from "./lobby";
+import { GameScreen } from "./table/game";
+import { Visit } from "./table/visit";
+
+export function TableScreen({ code }: { code: string }) {
+  const [visit, setVisit] = useState<Visit | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    let own: Visit | null = null;
+    let isGone = false;
+    const enter = (name: string) => {
+      if (isGone) return;
+      own = new Visit(code, { name, sits: true, plan: takePlan(code) });
+      setVisit(own);
+    };
+    introduce().then(enter, (error: unknown) => setTrouble(explain(error)));
+    return () => {
+      isGone = true;
+      own?.close();
+    };
+  }, [code]);
+  if (trouble) return <NoTable why={trouble} />;
+  return visit ? <At visit={visit} /> : <Waiting />;
+}
+
+function At({ visit }: { visit: Visit }) {
+  const [setsAnew, setSetsAnew] = useState(false); // after a game, the host sets the table anew
+  const shown = visit.staging.shown.value;
+  const goodbye = visit.link.goodbye.value;
+  if (visit.link.connection.value === "over" && goodbye) return <NoTable why={t(`goodbye-${goodbye.code}`)} mayReturn={goodbye.code === "slow"} />;
+  if (!shown) return <Waiting />;
+  const { stage } = shown.table;
+  if (stage === "lobby" || !shown.view || (stage === "over" && setsAnew)) return <Lobby visit={visit} shown={shown} />;
+  return <GameScreen visit={visit} shown={shown} view={shown.view} setAnew={() => setSetsAnew(true)} />;
+}
+
+function Waiting() {
+  return (
+    <main class="nowhere" aria-busy="true">
+      <p>{t("table-connecting")}</p>
+    </main>
+  );
+}
+
+function NoTable({ why, mayReturn = false }: { why: string; mayReturn?: boolean }) {
+  return (
+    <main class="nowhere">
+      <h1>{why}</h1>
+      {mayReturn && (
+        <button type="button" class="button primary" onClick={() => location.reload()}>
+          {t("table-come-back")}
+        </button>
+      )}
+      <button type="button" class={mayReturn ? "button" : "button primary"} onClick={() => go("/")}>
+        {t("site-home")}
+      </button>
+    </main>
+  );
+}

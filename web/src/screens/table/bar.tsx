@@ -1,0 +1,143 @@
+// The bar on top of a game: what is played, who is to choose, and all that is not a move.
+
+import { useState } from "preact/hooks";
+import { muted } from "../../preferences";
+import type { AnyView, EmoteName, TableView } from "../../protocol";
+import type { Deadline } from "../../ui/clock";
+import { Seconds } from "../../ui/clock";
+import { Dialog } from "../../ui/dialog";
+import { EmotePicker } from "../../ui/emotes";
+import { Icon, type IconName } from "../../ui/icon";
+import { t } from "../../words";
+import { showsLog, toggleLog } from "./frame";
+import { useKeys } from "./keys";
+import { HelpSheet } from "./help";
+import { Invitation } from "./invitation";
+
+interface BarProps {
+  table: TableView;
+  /** Who is to choose, in words. */
+  status: string;
+  /** Whether it is for the reader to choose. */
+  isMine: boolean;
+  deadline: Deadline | null;
+  emote?: (emote: EmoteName) => void;
+  leave(): void;
+}
+
+type Sheet = "help" | "menu" | "invite" | "emotes";
+
+export function Bar({ table, status, isMine, deadline, emote, leave }: BarProps) {
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const close = () => setSheet(null);
+  const toggle = (which: Sheet) => () => setSheet((now) => (now === which ? null : which));
+  useKeys({
+    "?": toggle("help"),
+    l: toggleLog,
+    m: toggleSound,
+    ...(emote ? { e: toggle("emotes") } : {}),
+    Escape: () => (sheet ? close() : showsLog.value && toggleLog()),
+  });
+  return (
+    <header class="bar">
+      <Tool icon="leave" name="table-leave" onClick={leave} />
+      <h1 class="bar-title">
+        <span>{t("table-game", { game: table.settings.game })}</span>
+        <Watchers count={table.watchers} />
+      </h1>
+      <p class={isMine ? "status mine" : "status"}>
+        <span>{status}</span>
+        {deadline && <Seconds deadline={deadline} />}
+      </p>
+      <nav class="tools" aria-label={t("table-tools")}>
+        <Tool icon="people" name="table-invite" isWide onClick={toggle("invite")} />
+        <Tool icon={muted.value ? "mute" : "sound"} name={muted.value ? "table-unmute" : "table-mute"} isWide onClick={toggleSound} />
+        {emote && <Tool icon="smile" name="table-emotes" isOpen={sheet === "emotes"} onClick={toggle("emotes")} />}
+        <Tool icon="log" name="table-log" isOpen={showsLog.value} onClick={toggleLog} />
+        <Tool icon="help" name="table-help" isWide onClick={toggle("help")} />
+        <Tool icon="settings" name="table-more" isNarrow onClick={toggle("menu")} />
+      </nav>
+      {sheet === "emotes" && emote && <EmotePicker onPick={emote} onClose={close} />}
+      {sheet === "help" && <HelpSheet game={table.settings.game} onClose={close} />}
+      {sheet === "invite" && (
+        <Dialog title={t("table-invite")} onClose={close}>
+          <Invitation code={table.code} />
+        </Dialog>
+      )}
+      {sheet === "menu" && <Menu onClose={close} onChoose={setSheet} />}
+    </header>
+  );
+}
+
+function toggleSound(): void {
+  muted.value = !muted.value;
+}
+
+function Watchers({ count }: { count: number }) {
+  if (!count) return null;
+  return (
+    <small class="watchers" title={t("table-watchers", { count })}>
+      <Icon name="eye" />
+      <span aria-hidden="true">{count}</span>
+      <span class="unseen">{t("table-watchers", { count })}</span>
+    </small>
+  );
+}
+
+interface ToolProps {
+  icon: IconName;
+  name: string;
+  onClick(): void;
+  isOpen?: boolean;
+  isWide?: boolean;
+  isNarrow?: boolean;
+}
+
+/** A round button; some are there only where there is room, or only where there is none. */
+function Tool({ icon, name, onClick, isOpen, isWide, isNarrow }: ToolProps) {
+  const says = t(name);
+  return (
+    <button
+      type="button"
+      class={`button quiet round${isWide ? " if-wide" : ""}${isNarrow ? " if-narrow" : ""}`}
+      data-tool={name}
+      aria-label={says}
+      title={says}
+      aria-expanded={isOpen}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** On a phone, what does not fit into the bar. */
+function Menu({ onClose, onChoose }: { onClose(): void; onChoose(sheet: Sheet): void }) {
+  return (
+    <Dialog title={t("table-more")} onClose={onClose}>
+      <div class="menu">
+        <button type="button" class="button" onClick={() => onChoose("invite")}>
+          <Icon name="people" />
+          {t("table-invite")}
+        </button>
+        <button type="button" class="button" onClick={toggleSound} aria-pressed={!muted.value}>
+          <Icon name={muted.value ? "mute" : "sound"} />
+          {t(muted.value ? "table-unmute" : "table-mute")}
+        </button>
+        <button type="button" class="button" onClick={() => onChoose("help")}>
+          <Icon name="help" />
+          {t("table-help")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Who is to choose now. */
+export function statusOf(view: AnyView, names: string[], me: number | null): string {
+  if (view.result) return t("table-game-over");
+  const asked = view.to_act;
+  if (me !== null && asked.includes(me)) return t(view.phase.phase === "reaction" ? "table-you-are-asked" : "table-your-turn");
+  if (asked.length === 1) return t("table-waiting-for", { name: names[asked[0]!] ?? "" });
+  return t("table-waiting-for-many", { count: asked.length });
+}

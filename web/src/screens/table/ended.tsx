@@ -1,0 +1,143 @@
+// The end of a game: who won and why, how all stood, and what now.
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { wantsMotion } from "../../preferences";
+import type { AnyView, Result, TableView, Update } from "../../protocol";
+import type { Staging } from "../../staging";
+import { Face } from "../../ui/face";
+import { Icon } from "../../ui/icon";
+import { language, t } from "../../words";
+import { Confetti } from "./confetti";
+import { share } from "./invitation";
+import { recordOf } from "./visit";
+
+const PAUSE = 1600; // milliseconds, so that the last card can be seen to fall
+
+interface EndedProps {
+  table: TableView;
+  view: AnyView;
+  result: Result;
+  me: number | null;
+  staging: Staging<Update>;
+  rematch: (() => void) | null;
+  setAnew: (() => void) | null;
+}
+
+export function Ended(props: EndedProps) {
+  const [isShown, setIsShown] = useState(false);
+  const wasSeen = props.staging.shown.value?.events.some((event) => event.event === "ended") ?? false;
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true), wasSeen && wantsMotion() ? PAUSE : 0);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isShown) return null;
+  return <Ending {...props} />;
+}
+
+function Ending({ table, view, result, me, rematch, setAnew }: EndedProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const names = table.chairs.map((chair) => chair.name);
+  if (!isOpen) {
+    return (
+      <button type="button" class="button primary ended-again" onClick={() => setIsOpen(true)}>
+        {t("ended-show")}
+      </button>
+    );
+  }
+  const record = recordOf(table);
+  return (
+    <div class="ended" data-ended={result.winners.join(" ")}>
+      <Confetti game={view.game} />
+      <section class="panel ended-panel" aria-labelledby="ended-title">
+        <button type="button" class="button quiet round ended-close" aria-label={t("ended-look")} title={t("ended-look")} onClick={() => setIsOpen(false)}>
+          <Icon name="close" />
+        </button>
+        <div class="ended-winners">
+          {result.winners.map((seat) => (
+            <Face key={seat} name={names[seat] ?? ""} isBot={table.chairs[seat]?.player === "bot"} mood="happy" />
+          ))}
+        </div>
+        <h2 id="ended-title">{headline(result, names, me)}</h2>
+        <p class="ended-why">{why(view, result)}</p>
+        <Standing table={table} view={view} result={result} me={me} />
+        <div class="ended-buttons">
+          {rematch ? <Choice isFirst what="rematch" onClick={rematch}>{t("ended-rematch")}</Choice> : <p>{t("ended-wait")}</p>}
+          <a class="button" data-do="look-back" href={`/r/${record}`}>
+            <Icon name="eye" />
+            {t("ended-look-back")}
+          </a>
+          <Choice what="share" onClick={() => void share(t("ended-share-title", { game: table.settings.game }), `${location.origin}/r/${record}`)}>
+            <Icon name="share" />
+            {t("ended-share")}
+          </Choice>
+          {setAnew && (
+            <Choice what="set-anew" onClick={setAnew}>
+              <Icon name="settings" />
+              {t("ended-set-anew")}
+            </Choice>
+          )}
+          <a class="button" data-do="verify" href={`/verify/${record}`}>
+            <Icon name="check" />
+            {t("ended-verify")}
+          </a>
+          <a class="button" href="/">
+            <Icon name="home" />
+            {t("ended-home")}
+          </a>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Choice({ what, isFirst, onClick, children }: { what: string; isFirst?: boolean; onClick(): void; children: ComponentChildren }) {
+  return (
+    <button type="button" class={isFirst ? "button primary" : "button"} data-do={what} onClick={onClick} ref={(button) => void (isFirst && button?.focus())}>
+      {children}
+    </button>
+  );
+}
+
+function headline({ winners }: Result, names: string[], me: number | null): string {
+  const won = me !== null && winners.includes(me);
+  if (winners.length > 1) return t("ended-shared", { names: listed(winners.map((seat) => names[seat] ?? "")), mine: won ? "yes" : "no" });
+  return won ? t("ended-you-won") : t("ended-won", { name: names[winners[0] ?? 0] ?? "" });
+}
+
+function listed(names: string[]): string {
+  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
+}
+
+/** By which rule it was won. */
+function why(view: AnyView, { reason, winners }: Result): string {
+  const scored = view.game === "mantis" ? (view.scores[winners[0] ?? 0] ?? 0) : 0;
+  return t(`ended-by-${reason.replaceAll(" ", "-")}`, { scored, target: view.game === "mantis" ? view.target : 0 });
+}
+
+/** How everybody stood at the end, the best first. */
+function Standing({ table, view, result, me }: Pick<EndedProps, "table" | "view" | "result" | "me">) {
+  const rows = table.chairs.map((chair, seat) => ({ chair, seat, ...stand(view, seat) }));
+  rows.sort((one, other) => Number(result.winners.includes(other.seat)) - Number(result.winners.includes(one.seat)) || other.rank - one.rank);
+  return (
+    <ol class="standing">
+      {rows.map(({ chair, seat, words }) => (
+        <li key={seat} class={seat === me ? "me" : ""}>
+          <Face name={chair.name} isBot={chair.player === "bot"} mood={result.winners.includes(seat) ? "happy" : "calm"} />
+          <span>{chair.name}</span>
+          <strong>{words}</strong>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function stand(view: AnyView, seat: number): { rank: number; words: string } {
+  if (view.game === "mantis") {
+    const scored = view.scores[seat] ?? 0;
+    const tank = view.tanks[seat]?.length ?? 0;
+    return { rank: scored * 1000 + tank, words: t("ended-mantis-stand", { scored, tank }) };
+  }
+  const isAlive = view.alive[seat] ?? false;
+  return { rank: isAlive ? 1 : 0, words: t(isAlive ? "ended-alive" : "ended-exploded") };
+}

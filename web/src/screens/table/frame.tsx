@@ -1,0 +1,82 @@
+// The frame around a game: a bar on top, what is to be known now, the board, the log.
+
+import "../../style/table.css";
+import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import { games } from "../../games";
+import type { SeatInfo } from "../../games/game";
+import { kept } from "../../kept";
+import type { AnyAction, AnyView, Update } from "../../protocol";
+import type { Line, Staging } from "../../staging";
+import { Log, Spoken } from "../../ui/log";
+import { Icon } from "../../ui/icon";
+import { t } from "../../words";
+
+const WIDE = matchMedia("(min-width: 1100px)");
+
+/** Whether the log is open; on a wide screen it is, until somebody closes it. */
+export const showsLog = signal(WIDE.matches && kept.get("log") !== "closed");
+
+export function toggleLog(): void {
+  showsLog.value = !showsLog.value;
+  if (WIDE.matches) kept.set("log", showsLog.value ? "open" : "closed");
+}
+
+interface FrameProps {
+  bar: ComponentChildren;
+  /** Slim lines between the bar and the board. */
+  notices?: ComponentChildren;
+  view: AnyView;
+  seats: SeatInfo[];
+  bottom: number;
+  /** Where the motion of the board is played. */
+  staging: Staging<Update>;
+  lines: Line[];
+  act(action: AnyAction): void;
+  busy: boolean;
+  passing: boolean;
+  passUntilTurn(on: boolean): void;
+  /** What lies over the board. */
+  children?: ComponentChildren;
+}
+
+export function Frame({ bar, notices, view, seats, bottom, staging, lines, act, busy, passing, passUntilTurn, children }: FrameProps) {
+  const { Board } = games[view.game];
+  useEffect(() => () => void (staging.root = null), [staging]);
+  return (
+    <main class={`table-screen ${view.game}${showsLog.value ? " with-log" : ""}`}>
+      {bar}
+      <div class="notices">{notices}</div>
+      <div class="stage" ref={(root) => void (staging.root = root)}>
+        <Board
+          view={view}
+          seats={seats}
+          bottom={bottom}
+          act={act}
+          busy={busy}
+          deadline={staging.deadline.value}
+          passing={passing}
+          passUntilTurn={passUntilTurn}
+        />
+      </div>
+      {showsLog.value && <LogPanel lines={lines} />}
+      <Spoken lines={lines} />
+      {children}
+    </main>
+  );
+}
+
+function LogPanel({ lines }: { lines: Line[] }) {
+  return (
+    <aside class="log-panel" aria-label={t("table-log")}>
+      <header>
+        <h2>{t("table-log")}</h2>
+        <button type="button" class="button quiet round" aria-label={t("table-close-log")} onClick={toggleLog}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <Log lines={lines} />
+    </aside>
+  );
+}

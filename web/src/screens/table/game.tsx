@@ -1,0 +1,107 @@
+// A game as one person at the table sees it.
+
+import { useEffect, useState } from "preact/hooks";
+import type { AnyView, Update } from "../../protocol";
+import { go } from "../../route";
+import { hear } from "../../sound";
+import { Dialog } from "../../ui/dialog";
+import { t } from "../../words";
+import { Bar, statusOf } from "./bar";
+import { Ended } from "./ended";
+import { Frame } from "./frame";
+import { digits, useKeys } from "./keys";
+import { ConnectionNotice, StandInNotice, WatcherNotice, WatcherEmotes } from "./notices";
+import { seatsOf, type Visit } from "./visit";
+
+interface GameScreenProps {
+  visit: Visit;
+  shown: Update;
+  view: AnyView;
+  /** The host wants to change the table before the next game. */
+  setAnew(): void;
+}
+
+export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
+  const { table, seat } = shown;
+  const { staging } = visit;
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isMine = seat !== null && view.to_act.includes(seat) && !view.result;
+  useCall(isMine && view.phase.phase !== "reaction", table.settings.game);
+  useKeys(digits(() => staging.root));
+  const leave = async () => {
+    await visit.link.ask({ command: "leave" });
+    go("/");
+  };
+  const bar = (
+    <Bar
+      table={table}
+      status={statusOf(view, table.chairs.map((chair) => chair.name), seat)}
+      isMine={isMine}
+      deadline={isMine ? staging.deadline.value : null}
+      emote={(emote) => void visit.ask({ command: "emote", emote })}
+      leave={() => (seat !== null && table.stage === "playing" ? setIsLeaving(true) : void leave())}
+    />
+  );
+  const notices = (
+    <>
+      <ConnectionNotice visit={visit} />
+      {table.stage === "playing" && <StandInNotice visit={visit} shown={shown} />}
+      {table.stage === "playing" && seat === null && <WatcherNotice visit={visit} table={table} />}
+    </>
+  );
+  return (
+    <Frame
+      bar={bar}
+      notices={notices}
+      view={view}
+      seats={seatsOf(table, visit.emotes.value)}
+      bottom={seat ?? 0}
+      staging={staging}
+      lines={staging.log.value}
+      act={(action) => void visit.act(action)}
+      busy={visit.busy.value}
+      passing={shown.passing}
+      passUntilTurn={(on) => void visit.ask({ command: "passuntilturn", on })}
+    >
+      <WatcherEmotes emotes={visit.emotes.value} />
+      {view.result && (
+        <Ended
+          table={table}
+          view={view}
+          result={view.result}
+          me={seat}
+          staging={staging}
+          rematch={seat === null ? null : () => void visit.ask({ command: "rematch" })}
+          setAnew={shown.host ? setAnew : null}
+        />
+      )}
+      {isLeaving && <LeaveDialog onStay={() => setIsLeaving(false)} onLeave={() => void leave()} />}
+    </Frame>
+  );
+}
+
+/** When the turn comes, the title of the page says so, and a sound. */
+export function useCall(isMyTurn: boolean, game: string): void {
+  useEffect(() => {
+    const name = t("table-game", { game });
+    document.title = isMyTurn ? `${t("table-your-turn")} · ${name}` : `${name} · Mazzo`;
+    if (isMyTurn) hear("turn");
+    return () => void (document.title = "Mazzo");
+  }, [isMyTurn, game]);
+}
+
+function LeaveDialog({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {
+  return (
+    <Dialog title={t("table-leave-question")} onClose={onStay}>
+      <p>{t("table-leave-why")}</p>
+      <div class="dialog-buttons">
+        <button type="button" class="button primary" onClick={onStay}>
+          {t("table-stay")}
+        </button>
+        <button type="button" class="button" data-do="leave" onClick={onLeave}>
+          {t("table-leave-anyway")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

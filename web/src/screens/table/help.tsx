@@ -1,0 +1,43 @@
+// What the keys do, and where the rules are.
+
+import { Dialog } from "../../ui/dialog";
+import { t } from "../../words";
+
+const KEYS: [string[], string][] = [
+  [["1", "…", "9"], "table-key-digits"],
+  [["Tab", "Enter"], "table-key-tab"],
+  [["L"], "table-log"],
+  [["E"], "table-emotes"],
+  [["M"], "table-key-sound"],
+  [["?"], "table-help"],
+  [["Esc"], "table-key-escape"],
+];
+
+export function HelpSheet({ game, onClose }: { game: string; onClose(): void }) {
+  return (
+    <Dialog title={t("table-help")} onClose={onClose}>
+      <p>{t("table-help-glow")}</p>
+      <p class="help-links">
+        <a class="button" href={`/rules/${game}`} target="_blank" rel="noopener">
+          {t("table-rules")}
+        </a>
+        <a class="button" href={`/learn/${game}`} target="_blank" rel="noopener">
+          {t("table-learn")}
+        </a>
+      </p>
+      <h3>{t("table-keys")}</h3>
+      <dl class="keys">
+        {KEYS.map(([keys, what]) => (
+          <div key={what}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{t(what)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+// How others find a table: its link, its code, a square for phones.
+
+import { Icon } from "../../ui/icon";
+import { Qr } from "../../ui/qr";
+import { toast } from "../../ui/toast";
+import { t } from "../../words";
+
+export function Invitation({ code }: { code: string }) {
+  const address = `${location.origin}/t/${code}`;
+  return (
+    <div class="invitation">
+      <Qr text={address} />
+      <div class="invitation-words">
+        <p>{t("lobby-invite-how")}</p>
+        <p class="code" aria-label={t("lobby-code")} data-code={code}>
+          {code.replace(/(.{4})(?=.)/g, "$1-")}
+        </p>
+        <div class="invitation-buttons">
+          <button type="button" class="button primary" data-do="copy" onClick={() => void copy(address)}>
+            <Icon name="copy" />
+            {t("lobby-copy-link")}
+          </button>
+          {canShare() && (
+            <button type="button" class="button" data-do="share" onClick={() => void share(t("lobby-share-title"), address)}>
+              <Icon name="share" />
+              {t("lobby-share")}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(t("table-copied"));
+  } catch {
+    toast(t("table-not-copied", { text })); // not every browser lets a page do it
+  }
+}
+
+export function canShare(): boolean {
+  return "share" in navigator;
+}
+
+/** Hand a link to another program of the device, or copy it where there is no such thing. */
+export async function share(title: string, url: string): Promise<void> {
+  if (!canShare()) return copy(url);
+  try {
+    await navigator.share({ title, url });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) await copy(url);
+  }
+}

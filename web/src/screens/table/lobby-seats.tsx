@@ -1,0 +1,120 @@
+// The seats before a game: people, bots, and free ones.
+
+import { useState } from "preact/hooks";
+import { rename } from "../../me";
+import type { ChairView, Update } from "../../protocol";
+import { explain } from "../../troubles";
+import { Dialog } from "../../ui/dialog";
+import { Face } from "../../ui/face";
+import { Icon } from "../../ui/icon";
+import { toast } from "../../ui/toast";
+import { t } from "../../words";
+import { editionOf } from "./editions";
+import type { Visit } from "./visit";
+
+const LEVELS = ["easy", "medium", "hard"] as const;
+const LONGEST_NAME = 24;
+
+export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
+  const { table, host, seat: me } = shown;
+  const most = editionOf(table.settings)?.most_seats ?? table.chairs.length;
+  const free = Math.max(0, most - table.chairs.length);
+  return (
+    <section class={`lobby-table ${table.settings.game}`} aria-labelledby="seats-title">
+      <h2 id="seats-title">{t("lobby-seats", { taken: table.chairs.length, most })}</h2>
+      <ol class="lobby-seats">
+        {table.chairs.map((chair, seat) => (
+          <li key={seat} class={seat === me ? "lobby-seat me" : "lobby-seat"} data-seat={seat}>
+            <Seated chair={chair} isMe={seat === me} />
+            {seat === me && <Rename visit={visit} name={chair.name} />}
+            {seat === me && (
+              <SmallButton icon="eye" says={t("lobby-stand")} what="stand" onClick={() => void visit.ask({ command: "stand" })} />
+            )}
+            {host && chair.player === "bot" && (
+              <SmallButton
+                icon="close"
+                says={t("lobby-remove-bot", { name: chair.name })}
+                what={`remove-${seat}`}
+                onClick={() => void visit.ask({ command: "removebot", seat })}
+              />
+            )}
+          </li>
+        ))}
+        {Array.from({ length: free }, (_, index) => (
+          <li key={`free-${index}`} class="lobby-seat free">
+            <span class="free-face" aria-hidden="true" />
+            <span>{t("lobby-free")}</span>
+          </li>
+        ))}
+      </ol>
+      {host && free > 0 && (
+        <div class="add-bots" role="group" aria-label={t("lobby-add-bot")}>
+          <span aria-hidden="true">{t("lobby-add-bot")}</span>
+          {LEVELS.map((bot) => (
+            <button key={bot} type="button" class="button" data-do={`add-${bot}`} onClick={() => void visit.ask({ command: "addbot", bot })}>
+              <Icon name="plus" />
+              {t("lobby-level", { level: bot })}
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Seated({ chair, isMe }: { chair: ChairView; isMe: boolean }) {
+  const notes = [
+    isMe && t("table-you"),
+    chair.host && t("lobby-host"),
+    chair.player === "bot" && t("table-bot", { level: chair.bot ?? "" }),
+    chair.player === "person" && !chair.connected && t("table-away"),
+  ].filter((note) => note !== false);
+  return (
+    <>
+      <Face name={chair.name} isBot={chair.player === "bot"} />
+      <span class="lobby-name">
+        <strong>{chair.name}</strong>
+        {notes.length > 0 && <small>{notes.join(" · ")}</small>}
+      </span>
+    </>
+  );
+}
+
+function SmallButton({ icon, says, what, onClick }: { icon: "close" | "eye" | "settings"; says: string; what: string; onClick(): void }) {
+  return (
+    <button type="button" class="button quiet round" aria-label={says} title={says} data-do={what} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** One's own name, here and from now on. */
+function Rename({ visit, name }: { visit: Visit; name: string }) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const save = async (event: Event) => {
+    event.preventDefault();
+    if (!draft?.trim() || draft === name) return setDraft(null);
+    if (!(await visit.ask({ command: "rename", name: draft }))) return;
+    setDraft(null);
+    await rename(draft).catch((error: unknown) => toast(explain(error)));
+  };
+  return (
+    <>
+      <SmallButton icon="settings" says={t("lobby-rename")} what="rename" onClick={() => setDraft(name)} />
+      {draft !== null && (
+        <Dialog title={t("lobby-rename")} onClose={() => setDraft(null)}>
+          <form class="joined" onSubmit={(event) => void save(event)}>
+            <input
+              aria-label={t("lobby-rename")}
+              maxLength={LONGEST_NAME}
+              autocomplete="nickname"
+              value={draft}
+              onInput={(event) => setDraft(event.currentTarget.value)}
+            />
+            <button class="button primary">{t("lobby-save")}</button>
+          </form>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+// What a table is set to play: the host changes it, the others see it.
+
+import { useState } from "preact/hooks";
+import { homeEdition } from "../../playnow";
+import type { Settings } from "../../protocol";
+import type { Game } from "../../route";
+import { t } from "../../words";
+import { Choice, Stepper, Switch } from "./controls";
+import { ANSWERS, editionOf, editionsOf, isOffered, known, spanOf } from "./editions";
+
+const TURNS = [null, 15, 30, 60, 120, 300, 86400];
+const REACTIONS = [3, 5, 8, 12, 20, 60];
+
+interface TableSettingsProps {
+  settings: Settings;
+  /** Not for those who only see it. */
+  change: ((settings: Settings) => Promise<boolean>) | null;
+}
+
+export function TableSettings({ settings: agreed, change }: TableSettingsProps) {
+  const [draft, setDraft] = useState<Settings | null>(null); // what was asked for, until it is answered
+  const settings = draft ?? agreed;
+  const set = (part: Partial<Settings>) => {
+    const wanted = { ...settings, ...part };
+    setDraft(wanted);
+    void change?.(wanted).then(() => setDraft((now) => (now === wanted ? null : now)));
+  };
+  const isFixed = change === null;
+  return (
+    <section class="panel settings" aria-labelledby="settings-title">
+      <h2 id="settings-title">{t("lobby-settings")}</h2>
+      {isFixed && <p class="quiet-words">{t("lobby-host-sets")}</p>}
+      <fieldset disabled={isFixed}>
+        <legend class="unseen">{t("lobby-settings")}</legend>
+        <GameAndEdition settings={settings} set={set} />
+        <Choice
+          name="turn_seconds"
+          label={t("lobby-turn-clock")}
+          value={`${settings.turn_seconds ?? ""}`}
+          answers={withOwn(TURNS, settings.turn_seconds).map((seconds) => [`${seconds ?? ""}`, duration(seconds)])}
+          onChange={(seconds) => set({ turn_seconds: seconds ? +seconds : null })}
+        />
+        {settings.game === "kittens" && (
+          <Choice
+            name="reaction_seconds"
+            label={t("lobby-reaction-clock")}
+            value={`${settings.reaction_seconds}`}
+            answers={withOwn(REACTIONS, settings.reaction_seconds).map((seconds) => [`${seconds}`, duration(seconds)])}
+            onChange={(seconds) => set({ reaction_seconds: +seconds })}
+          />
+        )}
+        <HouseRules settings={settings} set={set} />
+        <details>
+          <summary>{t("lobby-table-rules")}</summary>
+          <Switch name="open" label={t("lobby-open")} isOn={settings.open} onChange={(open) => set({ open })} />
+          <Switch name="coach" label={t("lobby-coach")} isOn={settings.coach} onChange={(coach) => set({ coach })} />
+          <Choice
+            name="abandoned"
+            label={t("lobby-abandoned")}
+            value={settings.abandoned}
+            answers={(["finish", "expire"] as const).map((answer) => [answer, t(`lobby-abandoned-${answer}`)])}
+            onChange={(abandoned) => set({ abandoned: abandoned as Settings["abandoned"] })}
+          />
+        </details>
+      </fieldset>
+    </section>
+  );
+}
+
+interface PartProps {
+  settings: Settings;
+  set(part: Partial<Settings>): void;
+}
+
+function GameAndEdition({ settings, set }: PartProps) {
+  const editions = Object.keys(editionsOf(settings.game));
+  return (
+    <>
+      <Choice
+        name="game"
+        label={t("lobby-game")}
+        value={settings.game}
+        answers={known.value.map(({ name }) => [name, t("table-game", { game: name })])}
+        onChange={(game) => set({ game, edition: homeEdition(game as Game), options: {} })}
+      />
+      <Choice
+        name="edition"
+        label={t("lobby-edition")}
+        value={settings.edition ?? ""}
+        answers={editions.map((edition) => [edition, t(`lobby-edition-${settings.game}-${edition}`)])}
+        onChange={(edition) => set({ edition, options: {} })}
+      />
+    </>
+  );
+}
+
+/** What this table plays otherwise than it is printed. */
+function HouseRules({ settings, set }: PartProps) {
+  const printed = editionOf(settings)?.options ?? {};
+  const offered = Object.entries(printed).filter(([option]) => isOffered(option, settings.edition));
+  const changed = Object.keys(settings.options).length;
+  const setOption = (option: string, value: unknown) => {
+    const { [option]: _, ...others } = settings.options;
+    set({ options: value === printed[option] ? others : { ...others, [option]: value } });
+  };
+  return (
+    <details>
+      <summary>
+        {t("lobby-house-rules")}
+        {changed > 0 && <em> {t("lobby-changed", { count: changed })}</em>}
+      </summary>
+      {offered.map(([option, value]) => (
+        <Option key={option} game={settings.game} option={option} value={settings.options[option] ?? value} set={(value) => setOption(option, value)} />
+      ))}
+      {changed > 0 && (
+        <button type="button" class="button" onClick={() => set({ options: {} })}>
+          {t("lobby-as-printed")}
+        </button>
+      )}
+    </details>
+  );
+}
+
+function Option({ game, option, value, set }: { game: string; option: string; value: unknown; set(value: unknown): void }) {
+  const label = t(`lobby-option-${game}-${option}`);
+  if (typeof value === "boolean") return <Switch name={option} label={label} isOn={value} onChange={set} />;
+  if (typeof value === "number") return <Stepper name={option} label={label} value={value} span={spanOf(option)} onChange={set} />;
+  const answers = (ANSWERS[option] ?? [`${value}`]).map((answer): [string, string] => [answer, t(`lobby-${option}-${answer}`)]);
+  return <Choice name={option} label={label} value={`${value}`} answers={answers} onChange={set} />;
+}
+
+/** The usual answers, and the present one if it is another. */
+function withOwn<T extends number | null>(usual: T[], own: T): T[] {
+  return usual.includes(own) ? usual : [...usual, own];
+}
+
+function duration(seconds: number | null): string {
+  if (seconds === null) return t("lobby-no-clock");
+  if (seconds < 60) return t("lobby-seconds", { count: seconds });
+  if (seconds < 3600) return t("lobby-minutes", { count: Math.round(seconds / 60) });
+  return t("lobby-hours", { count: Math.round(seconds / 3600) });
+}

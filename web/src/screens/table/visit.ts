@@ -1,0 +1,156 @@
+// One person's visit to a table: comes in, sits down, asks for things, and is shown what happens.
+
+import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { notation, type SeatInfo } from "../../games/game";
+import type { Plan } from "../../playnow";
+import type { AnyAction, Emoted, TableView, Update } from "../../protocol";
+import { remember } from "../../recent";
+import { Link, type Answer, type Command } from "../../socket";
+import { Staging } from "../../staging";
+import { reason } from "../../troubles";
+import { toast } from "../../ui/toast";
+import { t } from "../../words";
+
+const EMOTE_SECONDS = 4;
+const LUCK_BYTES = 16;
+const NOT_TOLD = ["full", "playing", "seated", "closed"]; // whoever finds no seat watches
+
+export interface Wishes {
+  name: string;
+  /** Which of several people who share this device. */
+  guest?: number;
+  /** Whether to take a free seat. */
+  sits?: boolean;
+  /** Only look: do not even come to the table. */
+  looks?: boolean;
+  plan?: Plan | null;
+}
+
+export interface ShownEmote extends Emoted {
+  number: number;
+}
+
+export class Visit {
+  readonly link: Link;
+  readonly staging = new Staging<Update>();
+  readonly emotes: Signal<ShownEmote[]> = signal([]);
+  /** Whether an action is on its way, or its outcome is not shown yet. */
+  readonly busy: ReadonlySignal<boolean>;
+  /** Resolves when the person has come in, and has sat down if there was a seat. */
+  readonly arrived: Promise<void>;
+
+  private readonly acting = signal(false);
+  private readonly actedAt = signal(0); // the version that our last action made
+  private emoted = 0;
+  private luckFor: string | null = null; // the commitment that our luck was added to
+  private hasCome = false;
+  private come: () => void = () => {};
+
+  constructor(
+    readonly code: string,
+    private readonly wishes: Wishes,
+  ) {
+    this.arrived = new Promise((come) => (this.come = come));
+    this.busy = computed(() => this.acting.value || (this.staging.shown.value?.version ?? 0) < this.actedAt.value);
+    this.link = new Link(code, wishes.guest ?? null);
+    this.link.onUpdate = (update) => this.hear(update);
+  }
+
+  close(): void {
+    this.link.close();
+  }
+
+  /** Ask the table for something; a refusal is told in words. */
+  async ask(command: Command): Promise<boolean> {
+    const answer = await this.link.ask(command);
+    if (!answer.done) toast(inWords(command, answer));
+    return answer.done;
+  }
+
+  async act(action: AnyAction): Promise<void> {
+    const shown = this.staging.shown.value;
+    if (!shown || this.busy.value) return;
+    await this.actOn(notation(action), shown.version);
+  }
+
+  async actOn(action: string, version: number): Promise<void> {
+    this.acting.value = true;
+    const command = { command: "act", action, version } as const;
+    const answer = await this.link.ask(command);
+    if (answer.done) this.actedAt.value = answer.version;
+    else toast(inWords(command, answer));
+    this.acting.value = false;
+  }
+
+  private hear(update: Update): void {
+    this.staging.push(update);
+    for (const emote of update.emotes) this.showEmote(emote);
+    if (!this.hasCome) void this.arrive();
+    this.addLuck(update);
+    if (update.seat !== null) noteEnd(update);
+  }
+
+  private async arrive(): Promise<void> {
+    this.hasCome = true;
+    const { name, sits, looks, plan } = this.wishes;
+    if (!looks) await this.ask({ command: "join", name });
+    if (sits && this.link.update.value?.table.stage === "lobby" && this.link.update.value.seat === null) await this.sit();
+    if (plan) await this.follow(plan);
+    this.come();
+  }
+
+  private async sit(): Promise<void> {
+    const answer = await this.link.ask({ command: "sit" });
+    if (!answer.done && !NOT_TOLD.includes(answer.refused.code)) toast(reason(answer.refused));
+  }
+
+  private async follow(plan: Plan): Promise<void> {
+    for (const bot of plan.bots) await this.ask({ command: "addbot", bot });
+    await this.ask({ command: "start" });
+  }
+
+  /** Luck of our own for the next deal, as soon as the server has bound itself to its part. */
+  private addLuck({ seat, table }: Update): void {
+    const promised = table.next_commitment;
+    if (seat === null || table.stage === "playing" || !promised || promised === this.luckFor) return;
+    this.luckFor = promised;
+    const bytes = crypto.getRandomValues(new Uint8Array(LUCK_BYTES));
+    const text = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    void this.link.ask({ command: "addentropy", text });
+  }
+
+  private showEmote(emoted: Emoted): void {
+    const shown = { ...emoted, number: ++this.emoted };
+    this.emotes.value = [...this.emotes.value, shown];
+    setTimeout(() => (this.emotes.value = this.emotes.value.filter((other) => other !== shown)), EMOTE_SECONDS * 1000);
+  }
+}
+
+/** A refusal, in words. What the rules refuse before a game begins are the numbers it was set to. */
+function inWords({ command }: Command, { refused }: Extract<Answer, { done: false }>): string {
+  const isSetting = refused.code === "not-legal" && ["change", "start", "rematch"].includes(command);
+  return isSetting ? t("refusal-settings") : reason(refused);
+}
+
+/** The people around the board. */
+export function seatsOf(table: TableView, emotes: ShownEmote[]): SeatInfo[] {
+  return table.chairs.map((chair, seat) => ({
+    name: chair.name,
+    player: chair.player,
+    level: chair.bot,
+    connected: chair.connected || chair.player === "bot",
+    emote: emotes.findLast((emote) => emote.seat === seat)?.emote ?? null,
+  }));
+}
+
+export function recordOf(table: TableView): string {
+  return `${table.code}-${table.games}`;
+}
+
+/** A game that ended is among the recent ones of this browser. */
+export function noteEnd({ table, view }: Update): void {
+  if (table.stage !== "over" || !view?.result) return;
+  const players = table.chairs.map((chair) => chair.name);
+  const winners = view.result.winners.map((seat) => players[seat] ?? "");
+  remember({ id: recordOf(table), game: table.settings.game, players, winners, at: Date.now() });
+}
