@@ -1,0 +1,109 @@
+// What the teacher says: what to do and why, and then what was learnt.
+
+import { useEffect, useRef } from "preact/hooks";
+import { games } from "../games";
+import { notation } from "../games/game";
+import { playNow } from "../playnow";
+import type { Game } from "../route";
+import { explain } from "../troubles";
+import { Icon } from "../ui/icon";
+import { toast } from "../ui/toast";
+import { t } from "../words";
+import type { Course } from "./course";
+import { Teacher } from "./teacher";
+
+interface BubbleProps {
+  game: Game;
+  course: Course;
+}
+
+export function Bubble({ game, course }: BubbleProps) {
+  const { name, asks } = course.lesson;
+  const id = `learn-${game}-${name}`;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [course.at.value]);
+  const text = course.isLearnt.value ? `${id}-done` : `${id}-${Math.min(course.step.value, asks)}`;
+  return (
+    <section class={course.isLearnt.value ? "learn-bubble learnt" : "learn-bubble"} aria-labelledby="learn-title">
+      <Teacher game={game} isGlad={course.isLearnt.value} />
+      <div class="learn-words">
+        <p class="learn-number">{t("learn-number", { number: course.at.value + 1, total: course.lessons.length })}</p>
+        <h1 id="learn-title" ref={heading} tabIndex={-1}>
+          {t(`${id}-title`)}
+        </h1>
+        <div aria-live="polite">
+          <p key={text} class="learn-text">
+            {course.isLearnt.value && <Icon name="check" />}
+            {t(text)}
+          </p>
+          <Nudge game={game} course={course} />
+          <Happened game={game} course={course} />
+        </div>
+      </div>
+      <Buttons game={game} course={course} />
+    </section>
+  );
+}
+
+/** Another move was tried: nothing happens, and this says what is wanted. */
+function Nudge({ game, course }: BubbleProps) {
+  const asked = course.asked.value;
+  if (!asked || !course.tries.value) return null;
+  const wanted = asked.view.legal.find((action) => notation(action) in asked.answers)!;
+  const label = games[game].label(wanted, course.lesson.names, asked.view);
+  return (
+    <p key={course.tries.value} class="learn-nudge">
+      {t("learn-nudge", { wanted: label })}
+    </p>
+  );
+}
+
+function Happened({ game, course }: BubbleProps) {
+  const sentences = course.frames.value.flatMap((frame, at) =>
+    frame.events.map((event, part) => ({ key: `${at} ${part}`, text: games[game].sentence(event, course.lesson.names) })),
+  );
+  return (
+    <ul class="learn-happened">
+      {sentences.map(({ key, text }) => text && <li key={key}>{text}</li>)}
+    </ul>
+  );
+}
+
+function Buttons({ game, course }: BubbleProps) {
+  const at = course.at.value;
+  const isLast = at === course.lessons.length - 1;
+  const isLearnt = course.isLearnt.value;
+  const forward = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isLearnt) forward.current?.focus();
+  }, [isLearnt]);
+  return (
+    <div class="learn-buttons">
+      <button type="button" class="button" disabled={at === 0} onClick={() => course.open(at - 1)}>
+        <Icon name="back" />
+        {t("learn-back")}
+      </button>
+      {isLearnt && (
+        <button type="button" class="button quiet" onClick={() => course.open(at)}>
+          {t("learn-again")}
+        </button>
+      )}
+      {isLast ? (
+        <button
+          type="button"
+          ref={forward}
+          class={isLearnt ? "button primary" : "button"}
+          onClick={() => void playNow(game).catch((error: unknown) => toast(explain(error)))}
+        >
+          <Icon name="play" />
+          {t("site-play-now")}
+        </button>
+      ) : (
+        <button type="button" ref={forward} class={isLearnt ? "button primary" : "button"} onClick={() => course.open(at + 1)}>
+          {t("learn-next")}
+          <Icon name="next" />
+        </button>
+      )}
+    </div>
+  );
+}

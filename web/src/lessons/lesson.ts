@@ -1,0 +1,27 @@
+// The lessons of a game, as `python -m mazzo.lessons` wrote them: every view and event is what the server would send.
+
+import type { AnyView, Frame } from "../protocol";
+import type { Game } from "../route";
+
+export interface Lesson {
+  name: string;
+  names: string[]; // of the players, the learner first
+  asks: number; // how many moves the learner has to find
+  start: Asked;
+}
+
+/** A moment in which the learner has to find the move: each one accepted, in notation, and all that follows it. */
+export interface Asked {
+  view: AnyView;
+  answers: Record<string, Answer>;
+}
+
+export interface Answer {
+  frames: Frame[];
+  then: Asked | null; // null: the rule is learnt
+}
+
+export async function lessons(game: Game): Promise<Lesson[]> {
+  const file = game === "mantis" ? await import("./mantis.json") : await import("./kittens.json");
+  return file.default as unknown as Lesson[];
+}

@@ -1,0 +1,43 @@
+// What happened, a line each; a line shows its moment.
+
+import { useEffect, useRef } from "preact/hooks";
+import { games } from "../games";
+import type { Replay } from "../protocol";
+import { t } from "../words";
+
+interface LogProps {
+  replay: Replay;
+  at: number;
+  jump(at: number): void;
+}
+
+export function Log({ replay, at, jump }: LogProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector("[aria-current]");
+    current?.scrollIntoView({ block: "nearest" });
+  }, [at, replay]);
+  return (
+    <ol class="replay-log" ref={list} aria-label={t("replay-log")} tabIndex={-1}>
+      {lines(replay).map(({ frame, text }, number) => (
+        <li key={number}>
+          <button type="button" class={frame > at ? "later" : ""} aria-current={frame === at ? "step" : undefined} onClick={() => jump(frame)}>
+            {text}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The sentences of a game, each with the frame it belongs to. */
+function lines(replay: Replay): { frame: number; text: string }[] {
+  const found = [{ frame: 0, text: t("replay-dealt") }];
+  replay.frames.forEach(({ view, events }, frame) => {
+    for (const event of events) {
+      const text = view && games[view.game].sentence(event, replay.names);
+      if (text) found.push({ frame, text });
+    }
+  });
+  return found;
+}

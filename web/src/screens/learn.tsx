@@ -1,0 +1,98 @@
+// Learn a game by playing it: one rule a lesson, on a table set up for it.
+
+import "../style/learn.css";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { games } from "../games";
+import type { SeatInfo } from "../games/game";
+import { Course } from "../lessons/course";
+import { lessons } from "../lessons/lesson";
+import { Bubble } from "../lessons/bubble";
+import type { Game } from "../route";
+import { Icon } from "../ui/icon";
+import { t } from "../words";
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+export function Learn({ game }: { game: Game }) {
+  const [course, setCourse] = useState<Course | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void lessons(game).then((found) => isHere && setCourse(new Course(found)));
+    return () => {
+      isHere = false;
+    };
+  }, [game]);
+  if (!course) return <main class="loading" aria-busy="true" aria-label={t("site-loading")} />;
+  return (
+    <div class="learn">
+      <Top game={game} course={course} />
+      <Bubble game={game} course={course} />
+      <Table game={game} course={course} />
+    </div>
+  );
+}
+
+interface CourseProps {
+  game: Game;
+  course: Course;
+}
+
+function Top({ game, course }: CourseProps) {
+  return (
+    <header class="learn-top">
+      <a class="button quiet round" href="/" aria-label={t("site-home")} title={t("site-home")}>
+        <Icon name="home" />
+      </a>
+      <ol class="learn-steps" aria-label={t("learn-lessons")}>
+        {course.lessons.map(({ name }, at) => (
+          <li key={name}>
+            <button
+              type="button"
+              class={at < course.at.value || (at === course.at.value && course.isLearnt.value) ? "past" : ""}
+              aria-current={at === course.at.value ? "step" : undefined}
+              aria-label={t("learn-lesson", { number: at + 1, title: t(`learn-${game}-${name}-title`) })}
+              title={t(`learn-${game}-${name}-title`)}
+              onClick={() => course.open(at)}
+            />
+          </li>
+        ))}
+      </ol>
+      <a class="button quiet" href={`/rules/${game}`}>
+        {t("learn-rules")}
+      </a>
+    </header>
+  );
+}
+
+function Table({ game, course }: CourseProps) {
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    course.staging.root = root.current;
+    return () => course.close();
+  }, [course]);
+  const view = course.staging.shown.value?.view;
+  const asked = course.asked.value;
+  const { Board } = games[game];
+  return (
+    <main class="learn-table" ref={root}>
+      {view && (
+        <Board
+          view={view}
+          seats={course.lesson.names.map(seat)}
+          bottom={0}
+          act={(action) => void course.act(action)}
+          busy={!asked}
+          deadline={null}
+          passing={false}
+          passUntilTurn={() => {}}
+          only={asked ? new Set(Object.keys(asked.answers)) : NOTHING}
+        />
+      )}
+    </main>
+  );
+}
+
+function seat(name: string, at: number): SeatInfo {
+  return { name, player: at === 0 ? "person" : "bot", level: null, connected: true, emote: null };
+}
+

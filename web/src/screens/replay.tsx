@@ -1,0 +1,147 @@
+// Look back at a finished game, move by move.
+
+import "../style/replay.css";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { games } from "../games";
+import { Controls, forward } from "../replay/controls";
+import { Log } from "../replay/log";
+import { Player } from "../replay/player";
+import { share } from "../share";
+import { explain } from "../troubles";
+import { Analysis } from "../ui/analysis";
+import { Icon } from "../ui/icon";
+import { t } from "../words";
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+export function ReplayScreen({ id }: { id: string }) {
+  const player = useMemo(() => new Player(id), [id]);
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    player.at.value = Number(location.hash.slice(1)) || 0;
+    player.look(null).catch((error: unknown) => setTrouble(explain(error)));
+    return () => player.stop();
+  }, [player]);
+  useKeys(player);
+  const replay = player.replay.value;
+  if (trouble) return <NoSuchGame trouble={trouble} />;
+  if (!replay) return <main class="loading" aria-busy="true" aria-label={t("site-loading")} />;
+  const jump = (at: number) => player.jump(at);
+  return (
+    <div class="replay">
+      <Top player={player} />
+      <Table player={player} />
+      <section class="replay-below" aria-label={t("replay-slider")}>
+        <Controls player={player} />
+        <Analysis id={id} names={replay.names} at={player.at.value} jump={jump} />
+      </section>
+      <Log replay={replay} at={player.at.value} jump={jump} />
+    </div>
+  );
+}
+
+function NoSuchGame({ trouble }: { trouble: string }) {
+  return (
+    <main class="nowhere">
+      <h1>{t("replay-none")}</h1>
+      <p>{trouble}</p>
+      <a class="button primary" href="/">
+        {t("site-home")}
+      </a>
+    </main>
+  );
+}
+
+function Top({ player }: { player: Player }) {
+  const { game, names } = player.replay.value!;
+  const title = t("replay-title", { game: t(`site-${game}`), names: names.join(", ") });
+  const moment = `${location.origin}/r/${player.id}#${player.at.value}`;
+  return (
+    <header class="replay-top">
+      <a class="button quiet round" href="/" aria-label={t("site-home")} title={t("site-home")}>
+        <Icon name="home" />
+      </a>
+      <h1>{title}</h1>
+      <button
+        type="button"
+        class="button quiet round"
+        aria-label={t("replay-share")}
+        title={t("replay-share")}
+        onClick={() => void share(moment, title)}
+      >
+        <Icon name="share" />
+      </button>
+      <a
+        class="button quiet round"
+        href={`/api/records/${player.id}`}
+        download={`mazzo-${player.id}.json`}
+        aria-label={t("replay-download")}
+        title={t("replay-download")}
+      >
+        <Icon name="download" />
+      </a>
+      <a class="button quiet round" href={`/verify/${player.id}`} aria-label={t("replay-verify")} title={t("replay-verify")}>
+        <Icon name="check" />
+      </a>
+    </header>
+  );
+}
+
+function Table({ player }: { player: Player }) {
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    player.staging.root = root.current;
+  }, [player]);
+  const view = player.staging.shown.value?.view;
+  if (!view) return <main class="replay-table" ref={root} />;
+  const { Board } = games[view.game];
+  const seats = player.replay.value!.names.map((name) => ({
+    name,
+    player: "person" as const,
+    level: null,
+    connected: true,
+    emote: null,
+  }));
+  return (
+    <main class="replay-table" ref={root}>
+      <Board
+        view={view}
+        seats={seats}
+        bottom={view.seat ?? 0}
+        act={() => {}}
+        busy={false}
+        deadline={null}
+        passing={false}
+        passUntilTurn={() => {}}
+        only={NOTHING}
+      />
+    </main>
+  );
+}
+
+/** Arrows step, the space bar plays and pauses, Home and End go to the ends. */
+function useKeys(player: Player): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const target = event.target as Element;
+      if (!player.replay.value || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (target.closest("input, select, dialog") || (event.key === " " && target.closest("button, a"))) return;
+      const act = actions(player)[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [player]);
+}
+
+function actions(player: Player): Record<string, () => void> {
+  return {
+    ArrowLeft: () => player.jump(player.at.value - 1),
+    ArrowRight: () => forward(player),
+    Home: () => player.jump(0),
+    End: () => player.jump(player.last.value),
+    " ": () => (player.isPlaying.value ? player.stop() : void player.play()),
+  };
+}

@@ -1,0 +1,112 @@
+// Was the deal honest? What was promised, what came in, and the check, done here in the browser.
+
+import "../style/site.css";
+import "../style/replay.css";
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../api";
+import { promiseOf } from "../promises";
+import type { GameRecord } from "../protocol";
+import { sha256 } from "../sha256";
+import { explain } from "../troubles";
+import { Header } from "../ui/header";
+import { Icon } from "../ui/icon";
+import { t } from "../words";
+
+export function Verify({ id }: { id: string }) {
+  const [record, setRecord] = useState<GameRecord | null>(null);
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    api.record(id).then(setRecord, (error: unknown) => setTrouble(explain(error)));
+  }, [id]);
+  return (
+    <>
+      <Header />
+      <main class="site verify" aria-busy={!record && !trouble}>
+        <h1>{t("verify-title")}</h1>
+        {trouble && <p>{trouble}</p>}
+        {record && <Steps id={id} record={record} />}
+      </main>
+    </>
+  );
+}
+
+function Steps({ id, record }: { id: string; record: GameRecord }) {
+  const { seed, commitment } = record;
+  if (!seed || !commitment) return <p>{t("verify-no-promise")}</p>;
+  const entropy = record.entropy ?? [];
+  return (
+    <>
+      <p>{t("verify-why")}</p>
+      <ol>
+        <Step title={t("verify-promise-title")} text={t("verify-promise")}>
+          <code>{commitment}</code>
+          <Noted id={id} commitment={commitment} />
+        </Step>
+        <Step title={t("verify-luck-title")} text={t("verify-luck", { count: entropy.length })}>
+          {entropy.length > 0 && (
+            <ul>
+              {entropy.map((piece, at) => (
+                <li key={at}>
+                  <code>{piece}</code>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Step>
+        <Step title={t("verify-seed-title")} text={t("verify-seed")}>
+          <code>{seed}</code>
+        </Step>
+        <Step title={t("verify-check-title")} text={t("verify-check")}>
+          <code>{sha256(seed)}</code>
+          <Verdict holds={sha256(seed) === commitment} yes={t("verify-holds")} no={t("verify-fails")} />
+        </Step>
+        <Step title={t("verify-all-title")} text={t("verify-all")}>
+          <code>{`mazzo verify mazzo-${id}.json`}</code>
+          <a class="button" href={`/api/records/${id}`} download={`mazzo-${id}.json`}>
+            <Icon name="download" />
+            {t("replay-download")}
+          </a>
+          <p>{t("verify-stream")}</p>
+          <code>{`SHA-256(${[seed, ...entropy, 0].join("/")}) = ${sha256([seed, ...entropy, 0].join("/"))}`}</code>
+        </Step>
+      </ol>
+      <a class="button" href={`/r/${id}`}>
+        <Icon name="back" />
+        {t("site-look-back")}
+      </a>
+    </>
+  );
+}
+
+interface StepProps {
+  title: string;
+  text: string;
+  children: ComponentChildren;
+}
+
+function Step({ title, text, children }: StepProps) {
+  return (
+    <li class="panel">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </li>
+  );
+}
+
+/** What this browser wrote down itself while the game was on. */
+function Noted({ id, commitment }: { id: string; commitment: string }) {
+  const noted = promiseOf(id);
+  if (noted === null) return <p>{t("verify-not-noted")}</p>;
+  return <Verdict holds={noted === commitment} yes={t("verify-noted")} no={t("verify-noted-other")} />;
+}
+
+function Verdict({ holds, yes, no }: { holds: boolean; yes: string; no: string }) {
+  return (
+    <p class={holds ? "verdict holds" : "verdict fails"}>
+      <Icon name={holds ? "check" : "close"} />
+      {holds ? yes : no}
+    </p>
+  );
+}

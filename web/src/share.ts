@@ -1,0 +1,19 @@
+// Hand a link on: the device's own way, or the clipboard, or else the link to read.
+
+import { toast } from "./ui/toast";
+import { t } from "./words";
+
+export async function share(url: string, title: string): Promise<void> {
+  if (navigator.share) {
+    await navigator.share({ url, title }).catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === "AbortError")) throw error; // they changed their mind
+    });
+    return;
+  }
+  // Without https a browser has no clipboard.
+  const isCopied = await navigator.clipboard?.writeText(url).then(
+    () => true,
+    () => false,
+  );
+  toast(isCopied ? t("replay-copied") : t("replay-copy-this", { url }));
+}
