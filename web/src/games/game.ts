@@ -15,6 +15,8 @@ export interface SeatInfo {
 
 export interface BoardProps<V extends AnyView = AnyView, A extends AnyAction = AnyAction> {
   view: V;
+  /** What happened just before, as this seat saw it: a board may keep a private look open. */
+  events?: readonly AnyEvent[];
   seats: SeatInfo[];
   /** Whose seat is drawn at the bottom: the view's own, or the first for a spectator. */
   bottom: number;

@@ -1,8 +1,128 @@
-// The table of Kittens.
+// The table of Exploding Kittens: the others around, the piles in the middle, the own hand below.
 
-import type { KittensAction, KittensView } from "../../protocol";
+import "../../style/kittens.css";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { AnyEvent, KittensAction, KittensCard, KittensView } from "../../protocol";
+import { t } from "../../words";
 import type { BoardProps } from "../game";
+import { PassUntilTurn, Tray } from "./choice";
+import { backFrom, question, TableContext, useTable, type Choice, type Table } from "./choosing";
+import { Ghost } from "./ghost";
+import { Hand, SortHand } from "./hand";
+import { Peek } from "./peek";
+import { DiscardPile, DrawPile, KnownPile } from "./piles";
+import { Seat, Tag } from "./seat";
 
-export function Board({ view }: BoardProps<KittensView, KittensAction>) {
-  return <div class="board kittens">{view.pile}</div>;
+export function Board(props: BoardProps<KittensView, KittensAction>) {
+  const { view, bottom, seats } = props;
+  const board = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(board);
+  const [choice, choose] = useChoice(view);
+  const [peeked, putAway] = usePeek(props.events);
+  const table: Table = { ...props, choice, choose, names: seats.map((seat) => seat.name) };
+  const card = cardWidth(width, height);
+  const others = around(seats.length, bottom);
+  const leave = (event: MouseEvent): void => {
+    if (choice && !(event.target as Element).closest("button, input, .k-tray")) choose(null);
+  };
+  return (
+    <TableContext.Provider value={table}>
+      <div ref={board} class="board kittens" style={{ "--card": `${card}px` }} onClick={leave}>
+        <div class={`k-table others-${others.length}`}>
+          <ul class="k-others">
+            {others.map((seat, each) => (
+              <Seat key={seat} seat={seat} bend={bend(each, others.length)} />
+            ))}
+          </ul>
+          <div class="k-middle">
+            <DrawPile />
+            <DiscardPile />
+            <KnownPile />
+          </div>
+          <Tray />
+          <section class="k-own" data-seat={bottom} data-place={`seat-${bottom}`} aria-label={t("kittens-hand")}>
+            <Own width={width} card={card} />
+          </section>
+        </div>
+        {peeked && <Peek cards={peeked} onClose={putAway} />}
+      </div>
+    </TableContext.Provider>
+  );
+}
+
+/** The own hand; for a spectator the seat at the bottom is one like the others. */
+function Own({ width, card }: { width: number; card: number }) {
+  const { view, bottom } = useTable();
+  if (view.seat === null) {
+    return (
+      <ul class="k-others">
+        <Seat seat={bottom} bend={0} />
+      </ul>
+    );
+  }
+  return (
+    <>
+      <div class="k-own-bar">
+        <Tag seat={bottom} />
+        <PassUntilTurn />
+        <SortHand />
+      </div>
+      {view.alive[bottom] ? <Hand width={width - 16} card={card} /> : <Ghost />}
+    </>
+  );
+}
+
+/** The other seats, in turn order from the one after the bottom. */
+function around(seats: number, bottom: number): number[] {
+  return Array.from({ length: seats - 1 }, (_, each) => (bottom + each + 1) % seats);
+}
+
+/** How far a seat comes down the side of the table: none in the middle, most at the ends. */
+function bend(each: number, count: number): number {
+  const along = count > 1 ? (each / (count - 1)) * 2 - 1 : 0;
+  return along * along;
+}
+
+function cardWidth(width: number, height: number): number {
+  return Math.round(Math.max(58, Math.min(170, width / 4.6, height / 6.2)));
+}
+
+function useSize(element: { current: HTMLElement | null }): { width: number; height: number } {
+  const [size, setSize] = useState({ width: 360, height: 640 });
+  useLayoutEffect(() => {
+    const watched = element.current!;
+    const measure = (): void => setSize({ width: watched.clientWidth, height: watched.clientHeight });
+    const observer = new ResizeObserver(measure);
+    measure();
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, []);
+  return size;
+}
+
+/** What was chosen so far; another question begins anew, Escape goes a step back. */
+function useChoice(view: KittensView): [Choice, (choice: Choice) => void] {
+  const [made, setMade] = useState<{ choice: Choice; question: string }>({ choice: null, question: "" });
+  const asked = question(view);
+  const choice = made.question === asked ? made.choice : null;
+  useEffect(() => {
+    if (!choice) return;
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
+      setMade({ choice: backFrom(choice), question: asked });
+    };
+    document.addEventListener("keydown", escape);
+    return () => document.removeEventListener("keydown", escape);
+  }, [choice, asked]);
+  return [choice, (next) => setMade({ choice: next, question: asked })];
+}
+
+/** The cards this person has just looked at. */
+function usePeek(events: readonly AnyEvent[] | undefined): [KittensCard[] | null, () => void] {
+  const [peeked, setPeeked] = useState<KittensCard[] | null>(null);
+  useEffect(() => {
+    const look = events?.findLast((event) => event.event === "peeked");
+    if (look?.event === "peeked" && look.cards?.length) setPeeked(look.cards);
+  }, [events]);
+  return [peeked, () => setPeeked(null)];
 }

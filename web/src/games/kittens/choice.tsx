@@ -1,0 +1,239 @@
+// The tray above the hand: what is asked, what the chosen card can do, and one line of rule where it bites.
+
+import type { KittensCard } from "../../protocol";
+import { t } from "../../words";
+import { Act, Step } from "./act";
+import { CardFace, CardSign } from "./card";
+import { useTable } from "./choosing";
+import { Inserting } from "./insert";
+import { all, fiveOf, only, playsOf, targetsOf } from "./legal";
+import { Panel } from "./panel";
+import { Reaction } from "./reaction";
+import { cardName, CARDS, does } from "./words";
+
+export function Tray() {
+  const { view, choice } = useTable();
+  if (choice?.step === "card") return <CardTray card={choice.card} />;
+  if (choice?.step === "target") return <TargetTray kind={choice.kind} />;
+  if (choice?.step === "named") return <NamedTray card={choice.card} target={choice.target} />;
+  if (choice?.step === "five") return <FiveTray cards={choice.cards} />;
+  if (view.phase.phase === "reaction") return <Reaction />;
+  if (!view.legal.length) return <WaitTray />;
+  switch (view.phase.phase) {
+    case "turn":
+      return <TurnTray />;
+    case "giving":
+      return <GiveTray />;
+    case "picking":
+      return <PickTray />;
+    case "inserting":
+      return <Inserting />;
+    default:
+      return <WaitTray />;
+  }
+}
+
+function Cancel() {
+  const table = useTable();
+  return (
+    <button type="button" class="button quiet k-cancel" onClick={() => table.choose(null)}>
+      {t("kittens-cancel")}
+    </button>
+  );
+}
+
+/** Nothing is asked of this person: what the table waits for. */
+function WaitTray() {
+  const { view, names } = useTable();
+  const { phase, seat } = view;
+  const name = names[phase.waiting[0] ?? view.turn] ?? "";
+  const isDead = seat !== null && !view.alive[seat];
+  const hint = isDead ? t("kittens-you-are-dead") : null;
+  switch (phase.phase) {
+    case "giving":
+      return <Panel title={t("kittens-wait-giving", { taker: names[phase.taker]! })} hint={hint ?? phase.waiting.map((each) => names[each]).join(", ")} />;
+    case "over":
+      return <Panel title={t("kittens-wait-over", { name: names[view.result?.winners[0] ?? 0]! })} hint={t("kittens-reason-last-alive")} />;
+    case "reaction":
+      return null;
+    default:
+      return <Panel title={t(`kittens-wait-${phase.phase}`, { name })} hint={hint} />;
+  }
+}
+
+function TurnTray() {
+  const { view } = useTable();
+  const hint = view.attacked ? t("kittens-hint-owed", { turns: view.turns }) : t("kittens-hint-draw");
+  return (
+    <Panel title={t("kittens-ask-turn")} hint={hint}>
+      <Combos />
+    </Panel>
+  );
+}
+
+/** Pairs and combos, offered when they exist. */
+function Combos() {
+  const { view, choose } = useTable();
+  const pairs = [...new Set(view.legal.flatMap((action) => (action.do === "pair" ? [action.card] : [])))];
+  const fives = view.legal.filter((action) => action.do === "five");
+  if (!pairs.length && !fives.length) return null;
+  return (
+    <div class="k-combos">
+      {pairs.map((card) => {
+        const threes = playsOf(view.legal, card).threes;
+        const says = `${t(threes.length ? "kittens-three" : "kittens-pair")}: ${cardName(card)}`;
+        return (
+          <Step key={card} step={`combo-${card}`} class="k-combo" says={says} onStep={() => choose({ step: "card", card })}>
+            <CardSign card={card} />
+            <CardSign card={card} />
+            {threes.length > 0 && <CardSign card={card} />}
+          </Step>
+        );
+      })}
+      {fives.length > 0 && (
+        <Step step="five" class="k-combo" says={t("kittens-five")} onStep={() => choose({ step: "five", cards: [] })}>
+          <span class="k-five-sign" aria-hidden="true">
+            5
+          </span>
+          {t("kittens-five")}
+        </Step>
+      )}
+    </div>
+  );
+}
+
+/** What one card can do. */
+function CardTray({ card }: { card: KittensCard }) {
+  const { view, names, choose } = useTable();
+  const plays = playsOf(view.legal, card);
+  const { alone, give, favors, pairs, threes, fives } = plays;
+  const isNothing = view.legal.length > 0 && view.phase.phase !== "reaction" && all(plays).length === 0;
+  const title = give && view.phase.phase === "giving" ? t("kittens-ask-give", { taker: names[view.phase.taker]! }) : cardName(card);
+  const ask = (kind: "favor" | "pair" | "three", targets: number[]) => (): void =>
+    choose(kind === "three" && targets.length === 1 ? { step: "named", card, target: targets[0]! } : { step: "target", kind, card });
+  return (
+    <Panel title={title} hint={isNothing ? `${does(card)} ${t("kittens-hint-alone")}` : does(card)} takesFocus>
+      <div class="k-buttons">
+        {give && <Act action={give} />}
+        {alone && <Act action={alone} />}
+        {favors.length === 1 && <Act action={favors[0]!} />}
+        {favors.length > 1 && (
+          <Step step="favor" class="button primary" to={favors} onStep={ask("favor", targetsOf(favors))}>
+            {t("kittens-do-favor-whom")}
+          </Step>
+        )}
+        {pairs.length === 1 && (
+          <Act action={pairs[0]!} class="button k-two">
+            <b>{t("kittens-pair")}</b> <small>{t("kittens-pair-says")}</small>
+          </Act>
+        )}
+        {pairs.length > 1 && (
+          <Step step="pair" class="button k-two" to={pairs} onStep={ask("pair", targetsOf(pairs))}>
+            <b>{t("kittens-pair")}</b> <small>{t("kittens-pair-says")}</small>
+          </Step>
+        )}
+        {threes.length > 0 && (
+          <Step step="three" class="button k-two" to={threes} onStep={ask("three", targetsOf(threes))}>
+            <b>{t("kittens-three")}</b> <small>{t("kittens-three-says")}</small>
+          </Step>
+        )}
+        {fives.length > 0 && (
+          <Step step="five" class="button k-two" to={fives} onStep={() => choose({ step: "five", cards: [card] })}>
+            <b>{t("kittens-five")}</b> <small>{t("kittens-five-says")}</small>
+          </Step>
+        )}
+        <Cancel />
+      </div>
+    </Panel>
+  );
+}
+
+function TargetTray({ kind }: { kind: "favor" | "pair" | "three" }) {
+  const hint = kind === "favor" ? t("kittens-does-favor") : t(`kittens-hint-${kind}`);
+  return (
+    <Panel title={t("kittens-ask-target")} hint={hint}>
+      <div class="k-buttons">
+        <Cancel />
+      </div>
+    </Panel>
+  );
+}
+
+function NamedTray({ card, target }: { card: KittensCard; target: number }) {
+  const { view, names } = useTable();
+  const threes = playsOf(view.legal, card).threes.filter((three) => three.target === target);
+  return (
+    <Panel title={t("kittens-ask-named", { target: names[target]! })} hint={t("kittens-hint-three")} name="big" takesFocus>
+      <div class="k-choices">
+        {threes.map((three) => (
+          <Act key={three.named} action={three} class="k-pick">
+            <CardFace card={three.named} />
+          </Act>
+        ))}
+      </div>
+      <div class="k-buttons">
+        <Cancel />
+      </div>
+    </Panel>
+  );
+}
+
+function FiveTray({ cards }: { cards: KittensCard[] }) {
+  const { view } = useTable();
+  const five = fiveOf(view.legal, cards);
+  return (
+    <Panel title={t("kittens-ask-five", { missing: 5 - cards.length })} hint={t("kittens-hint-five")}>
+      <div class="k-buttons">
+        <span class="k-slots" aria-hidden="true">
+          {Array.from({ length: 5 }, (_, each) => (
+            <span key={each} class="k-slot">
+              {cards[each] && <CardSign card={cards[each]} />}
+            </span>
+          ))}
+        </span>
+        {five ? (
+          <Act action={five}>{t("kittens-play")}</Act>
+        ) : (
+          <button type="button" class="button primary" disabled>
+            {t("kittens-play")}
+          </button>
+        )}
+        <Cancel />
+      </div>
+    </Panel>
+  );
+}
+
+function GiveTray() {
+  const { view, names } = useTable();
+  const taker = view.phase.phase === "giving" ? names[view.phase.taker]! : "";
+  return <Panel title={t("kittens-ask-give", { taker })} hint={t("kittens-hint-give")} name="asked" />;
+}
+
+function PickTray() {
+  const { view } = useTable();
+  const picks = CARDS.flatMap((card) => view.legal.filter((action) => action.do === "pick" && action.card === card));
+  return (
+    <Panel title={t("kittens-ask-pick")} name="big asked" takesFocus>
+      <div class="k-choices">
+        {picks.map((pick) => (
+          <Act key={pick.do === "pick" ? pick.card : ""} action={pick} class="k-pick">
+            {pick.do === "pick" && <CardFace card={pick.card} />}
+          </Act>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+/** Until it is one's turn everything may be let happen; the same for everybody. */
+export function PassUntilTurn() {
+  const { view, passing, passUntilTurn } = useTable();
+  const { seat } = view;
+  if (seat === null || !view.alive[seat] || view.result || only(view.legal, "draw")) return null;
+  return (
+    <button type="button" class="k-toggle" aria-pressed={passing} onClick={() => passUntilTurn(!passing)}>
+      {t("kittens-pass-until-turn")}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+// Where a person is in choosing: a card, then a target, then a name. Escape goes one step back.
+
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { KittensAction, KittensCard, KittensView } from "../../protocol";
+import { notation, type BoardProps } from "../game";
+
+export type Choice =
+  | null
+  | { step: "card"; card: KittensCard }
+  | { step: "target"; kind: "favor" | "pair" | "three"; card: KittensCard }
+  | { step: "named"; card: KittensCard; target: number }
+  | { step: "five"; cards: KittensCard[] };
+
+export interface Table extends BoardProps<KittensView, KittensAction> {
+  names: string[];
+  choice: Choice;
+  choose(choice: Choice): void;
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+export function useTable(): Table {
+  return useContext(TableContext)!;
+}
+
+export function backFrom(choice: Choice): Choice {
+  switch (choice?.step) {
+    case "target":
+      return { step: "card", card: choice.card };
+    case "named":
+      return { step: "target", kind: "three", card: choice.card };
+    default:
+      return null;
+  }
+}
+
+/** Whether it glows: in a lesson only what the lesson asks for does. */
+export function glows(table: Table, actions: readonly KittensAction[]): boolean {
+  if (!actions.length) return false;
+  return !table.only || actions.some((action) => table.only!.has(notation(action)));
+}
+
+/** A question is the same as long as this is. */
+export function question(view: KittensView): string {
+  return [view.phase.phase, view.turn, view.turns, view.pile, view.hand.join(), view.legal.length].join("|");
+}

@@ -1,0 +1,153 @@
+// The own hand: a fan to choose from, in an order to one's liking.
+
+import { useRef, useState } from "preact/hooks";
+import type { KittensCard } from "../../protocol";
+import { t } from "../../words";
+import { CardFace } from "./card";
+import { glows, useTable, type Choice } from "./choosing";
+import { fan, fitting } from "./fan";
+import { all, mayBecomeFive, playsOf } from "./legal";
+import { byKind, holdOn, moved, order, setOrder, type Held, type Order } from "./order";
+import { cardName, does } from "./words";
+
+/** One card of the fan, or several equal ones where there is no room for each. */
+interface Stack extends Held {
+  count: number;
+}
+
+export function Hand({ width, card }: { width: number; card: number }) {
+  const { view } = useTable();
+  const [held, move] = useHeld(view.hand);
+  const stacks = stacked(order.value === "kind" ? byKind(held) : held, fitting(width, card));
+  const { spots, height } = fan(stacks.length, width, card);
+  const lifted = useLifted(stacks);
+  if (!view.hand.length) {
+    return (
+      <p class="k-hand-empty" data-place="hand">
+        {view.alive[view.seat!] ? t("kittens-hand-empty") : ""}
+      </p>
+    );
+  }
+  return (
+    <ul class="k-hand" data-place="hand" aria-label={t("kittens-hand")} style={{ height: `${height}px` }}>
+      {stacks.map((stack, each) => {
+        const { x, y, turn } = spots[each]!;
+        const up = lifted.has(stack.id);
+        const place = `translate(${x}px, ${up ? y - 16 : y}px) rotate(${up ? 0 : turn}deg)`;
+        return (
+          <li key={stack.id} class={up ? "up" : ""} style={{ transform: place, zIndex: up ? 50 : each }}>
+            <HandCard stack={stack} isUp={up} move={(by) => move(stack.id, by)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The cards in the order they came; moving one makes that order one's own. */
+function useHeld(hand: readonly KittensCard[]): [Held[], (id: number, by: number) => void] {
+  const held = useRef<Held[]>([]);
+  const [, redraw] = useState(0);
+  held.current = holdOn(held.current, hand);
+  const move = (id: number, by: number): void => {
+    held.current = moved(order.value === "kind" ? byKind(held.current) : held.current, id, by);
+    setOrder("drawn");
+    redraw((count) => count + 1);
+  };
+  return [held.current, move];
+}
+
+/** Equal neighbours become one stack when there are more cards than a row can show and they are sorted. */
+function stacked(held: readonly Held[], fits: number): Stack[] {
+  const stacks: Stack[] = [];
+  for (const each of held) {
+    const last = stacks.at(-1);
+    if (held.length > fits && order.value === "kind" && last?.card === each.card) last.count += 1;
+    else stacks.push({ ...each, count: 1 });
+  }
+  return stacks;
+}
+
+/** The cards that are chosen now: so many of a kind as the choice takes. */
+function useLifted(stacks: readonly Stack[]): Set<number> {
+  const { choice } = useTable();
+  const lifted = new Set<number>();
+  const wanted = new Map(chosen(choice));
+  for (const { id, card, count } of stacks) {
+    const left = wanted.get(card) ?? 0;
+    if (left > 0) lifted.add(id);
+    wanted.set(card, left - count);
+  }
+  return lifted;
+}
+
+function chosen(choice: Choice): [KittensCard, number][] {
+  switch (choice?.step) {
+    case "card":
+      return [[choice.card, 1]];
+    case "target":
+      return [[choice.card, { favor: 1, pair: 2, three: 3 }[choice.kind]]];
+    case "named":
+      return [[choice.card, 3]];
+    case "five":
+      return choice.cards.map((card) => [card, 1]);
+    default:
+      return [];
+  }
+}
+
+function HandCard({ stack, isUp, move }: { stack: Stack; isUp: boolean; move(by: number): void }) {
+  const table = useTable();
+  const { card, count } = stack;
+  const { view, choice } = table;
+  const plays = all(playsOf(view.legal, card));
+  const inFive = choice?.step === "five";
+  const canJoin = inFive && (choice.cards.includes(card) || mayBecomeFive(view.legal, [...choice.cards, card]));
+  const glow = inFive ? canJoin && !choice.cards.includes(card) : choice?.step !== "target" && glows(table, plays);
+  const classes = ["k-hand-card", glow ? "can" : "", inFive && !canJoin ? "calm" : ""];
+  const press = (event: KeyboardEvent): void => {
+    if (!event.altKey && !event.shiftKey) return;
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    move(event.key === "ArrowLeft" ? -1 : 1);
+  };
+  return (
+    <button
+      type="button"
+      class={classes.filter(Boolean).join(" ")}
+      data-step={plays.length ? `card-${card}` : undefined}
+      aria-label={t("kittens-in-hand", { card: cardName(card), count })}
+      aria-description={does(card)}
+      aria-pressed={isUp}
+      title={does(card)}
+      onKeyDown={press}
+      onClick={() => table.choose(tapped(choice, card, isUp, canJoin))}
+    >
+      <CardFace card={card} />
+      {count > 1 && <span class="k-times" aria-hidden="true">×{count}</span>}
+    </button>
+  );
+}
+
+/** What tapping a card leads to. */
+function tapped(choice: Choice, card: KittensCard, isUp: boolean, canJoin: boolean): Choice {
+  if (choice?.step !== "five") return isUp && choice?.step === "card" ? null : { step: "card", card };
+  if (choice.cards.includes(card)) return { step: "five", cards: choice.cards.filter((each) => each !== card) };
+  return canJoin ? { step: "five", cards: [...choice.cards, card] } : choice;
+}
+
+export function SortHand() {
+  const { view } = useTable();
+  if (view.hand.length < 2) return null;
+  const choice = (wanted: Order) => (
+    <button type="button" aria-pressed={order.value === wanted} onClick={() => setOrder(wanted)}>
+      {t(`kittens-sort-${wanted}`)}
+    </button>
+  );
+  return (
+    <div class="k-sort" role="group" aria-label={t("kittens-sort")}>
+      {choice("kind")}
+      {choice("drawn")}
+    </div>
+  );
+}

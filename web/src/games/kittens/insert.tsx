@@ -1,0 +1,77 @@
+// Putting a defused kitten back: a slider through the Draw Pile, from the top to the bottom.
+
+import { useState } from "preact/hooks";
+import type { Insert } from "../../protocol";
+import { t } from "../../words";
+import { Act } from "./act";
+import { CardFace } from "./card";
+import { useTable } from "./choosing";
+import { Panel } from "./panel";
+
+const FIRST = 5; // places with a button of their own
+const SHEETS = 24; // at most so many edges are drawn
+
+export function Inserting() {
+  const { view } = useTable();
+  const inserts = view.legal.filter((action): action is Insert => action.do === "insert");
+  const last = inserts.length - 1;
+  const [wanted, setPlace] = useState(0);
+  const place = Math.min(wanted, last);
+  return (
+    <Panel title={t("kittens-ask-insert")} hint={t("kittens-hint-insert")} name="big asked insert" takesFocus>
+      <div class="k-insert">
+        <Edges place={place} last={last} />
+        <div class="k-insert-controls">
+          <output class="k-above">{t("kittens-insert-above", { count: place })}</output>
+          <input
+            type="range"
+            min="0"
+            max={last}
+            value={place}
+            aria-label={t("kittens-insert-place")}
+            aria-valuetext={t("kittens-insert-above", { count: place })}
+            onInput={(event) => setPlace(event.currentTarget.valueAsNumber)}
+          />
+          <div class="k-places">
+            {places(last).map((each) => (
+              <button key={each} type="button" class="button" aria-pressed={each === place} onClick={() => setPlace(each)}>
+                {named(each, last)}
+              </button>
+            ))}
+          </div>
+          <Act action={inserts[place]!}>{t("kittens-insert-do")}</Act>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+/** The places people ask for: the first few, the middle, the bottom. */
+function places(last: number): number[] {
+  const first = Array.from({ length: Math.min(FIRST, last) }, (_, each) => each);
+  const middle = Math.round(last / 2);
+  return [...new Set([...first, ...(middle >= FIRST ? [middle] : []), last])];
+}
+
+function named(place: number, last: number): string {
+  if (place === 0) return t("kittens-insert-top");
+  if (place === last) return t("kittens-insert-bottom");
+  if (place >= FIRST) return t("kittens-insert-middle");
+  return t("kittens-insert-nth", { nth: place + 1 });
+}
+
+/** The pile from the side, with the kitten peeping out where it would go. */
+function Edges({ place, last }: { place: number; last: number }) {
+  const sheets = Math.min(last, SHEETS);
+  const above = last === 0 ? 0 : Math.round((place / last) * sheets);
+  const edges = (count: number) => Array.from({ length: count }, (_, each) => <i key={each} />);
+  return (
+    <div class="k-edges" aria-hidden="true">
+      {edges(above)}
+      <span class="k-slipped">
+        <CardFace card="kitten" />
+      </span>
+      {edges(sheets - above)}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+// The middle of the table: the Draw Pile and the discard pile.
+
+import { useState } from "preact/hooks";
+import type { Known } from "../../protocol";
+import { Dialog } from "../../ui/dialog";
+import { t } from "../../words";
+import { Act } from "./act";
+import { CardBack, CardFace, CardSign } from "./card";
+import { useTable } from "./choosing";
+import { only } from "./legal";
+import { cardName } from "./words";
+
+const MOST_KNOWN = 4;
+
+export function DrawPile() {
+  const { view } = useTable();
+  const draw = only(view.legal, "draw");
+  const stack = (
+    <span class={view.pile ? "k-stack" : "k-stack empty"}>
+      {view.pile > 12 && <CardBack />}
+      {view.pile > 4 && <CardBack />}
+      {view.pile > 0 && <CardBack />}
+      <span class="k-pile-count" aria-hidden="true">
+        {view.pile}
+      </span>
+      {draw && (
+        <span class="k-draw" aria-hidden="true">
+          {t("kittens-draw")}
+        </span>
+      )}
+    </span>
+  );
+  return (
+    <section class="k-pile" aria-label={t("kittens-pile")}>
+      <div data-place="pile">{draw ? <Act action={draw} class="k-pile-button">{stack}</Act> : stack}</div>
+      <p class="k-under">
+        <b>{t("kittens-pile")}</b>
+        <span class="unseen">{t("kittens-pile-count", { count: view.pile })}</span>
+        <KittensLeft />
+      </p>
+    </section>
+  );
+}
+
+/** One kitten fewer than there are players alive, as everybody can count: all that are not on the discard pile. */
+function KittensLeft() {
+  const { view } = useTable();
+  const open = view.discard.filter((card) => card === "kitten").length + (view.phase.phase === "inserting" ? 1 : 0);
+  return <span class="k-quiet">{t("kittens-kittens-left", { count: (view.cards.kitten ?? 0) - open })}</span>;
+}
+
+/** What this person knows of the Draw Pile; nobody else is told. */
+export function KnownPile() {
+  const { view } = useTable();
+  const [isOpen, setOpen] = useState(false);
+  const { known } = view.memory.pile;
+  if (!known.length) return null;
+  return (
+    <>
+      <button type="button" class="k-known-pile" onClick={() => setOpen(true)} aria-label={t("kittens-known-pile")}>
+        <b>{t("kittens-known")}</b>
+        {known.slice(0, MOST_KNOWN).map((each) => (
+          <span key={each.place} class="k-place">
+            <CardSign card={each.card} />
+            <small>{isLoose(each, view.memory.pile) ? `≥${each.place + 1}` : each.place + 1}</small>
+          </span>
+        ))}
+        {known.length > MOST_KNOWN && <small>+{known.length - MOST_KNOWN}</small>}
+      </button>
+      {isOpen && <KnownSheet onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Whether cards that lie somewhere may lie above it. */
+function isLoose(known: Known, pile: { loose_kittens: number; loose_cards: number; sure: number }): boolean {
+  return pile.loose_kittens + pile.loose_cards > 0 && known.place >= pile.sure;
+}
+
+function KnownSheet({ onClose }: { onClose(): void }) {
+  const { pile } = useTable().view.memory;
+  return (
+    <Dialog title={t("kittens-known-pile")} onClose={onClose}>
+      <ol class="k-spread">
+        {pile.known.map((each) => (
+          <li key={each.place}>
+            <CardFace card={each.card} />
+            <small>{t(isLoose(each, pile) ? "kittens-known-place-loose" : "kittens-known-place", { place: each.place + 1 })}</small>
+          </li>
+        ))}
+      </ol>
+      {pile.loose_kittens > 0 && <p>{t("kittens-known-loose", { count: pile.loose_kittens })}</p>}
+    </Dialog>
+  );
+}
+
+const LYING = 3;
+
+export function DiscardPile() {
+  const { view } = useTable();
+  const [isOpen, setOpen] = useState(false);
+  const count = view.discard.length;
+  const lying = view.discard.slice(-LYING);
+  return (
+    <section class="k-pile" aria-label={t("kittens-discard")}>
+      <div data-place="discard">
+        <button
+          type="button"
+          class="k-pile-button"
+          disabled={!count}
+          aria-label={count ? t("kittens-discard-look", { count }) : t("kittens-discard-empty")}
+          onClick={() => setOpen(true)}
+        >
+          <span class={count ? "k-stack open" : "k-stack empty"}>
+            {lying.map((card, each) => (
+              <span key={count - lying.length + each} class="k-lying" style={{ "--turn": `${tilt(count - lying.length + each)}deg` }}>
+                <CardFace card={card} />
+              </span>
+            ))}
+            {!count && <span class="k-empty">{t("kittens-discard-empty")}</span>}
+          </span>
+        </button>
+      </div>
+      <p class="k-under">
+        <b>{t("kittens-discard")}</b>
+        <span class="k-quiet">{count ? t("kittens-pile-count", { count }) : ""}</span>
+      </p>
+      {isOpen && <DiscardSheet onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+/** A card lies a little askew, always in the same way. */
+function tilt(place: number): number {
+  return ((place * 37) % 13) - 6;
+}
+
+function DiscardSheet({ onClose }: { onClose(): void }) {
+  const { view } = useTable();
+  return (
+    <Dialog title={t("kittens-discard")} onClose={onClose}>
+      <p class="k-quiet">{t("kittens-discard-order")}</p>
+      <ol class="k-spread small">
+        {view.discard.toReversed().map((card, each) => (
+          <li key={each} aria-label={cardName(card)}>
+            <CardFace card={card} />
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+// Something was played: stop it, or let it happen. Everybody is asked in the same way, with a Nope or without.
+
+import { t } from "../../words";
+import { Act } from "./act";
+import { CardSign } from "./card";
+import { useTable } from "./choosing";
+import { only } from "./legal";
+import { Panel } from "./panel";
+import { Ring } from "./ring";
+import { announced } from "./words";
+
+export function Reaction() {
+  const { view, names, deadline } = useTable();
+  const { phase, seat } = view;
+  if (phase.phase !== "reaction") return null;
+  const nope = only(view.legal, "nope");
+  const pass = only(view.legal, "pass");
+  return (
+    <Panel title={announced(phase.action, names[phase.seat]!, names)} hint={<Standing />} name={pass ? "asked" : ""}>
+      <div class="k-buttons">
+        <Ring deadline={deadline} />
+        {nope && (
+          <Act action={nope} class="button k-nope-button">
+            <CardSign card="nope" /> {t("kittens-do-nope")}
+          </Act>
+        )}
+        {pass && <Act action={pass} class="button" />}
+        {!pass && <span class="k-quiet">{waits(seat, phase.seat, view.alive)}</span>}
+      </div>
+    </Panel>
+  );
+}
+
+function waits(me: number | null, player: number, alive: boolean[]): string {
+  if (me === null) return "";
+  if (!alive[me]) return t("kittens-you-are-dead");
+  return t(me === player ? "kittens-you-played" : "kittens-you-passed");
+}
+
+/** How many Nopes lie on it, and what that would mean. */
+function Standing() {
+  const { view } = useTable();
+  if (view.phase.phase !== "reaction") return null;
+  const count = view.phase.nopes.length;
+  if (!count) return <>{t("kittens-hint-window")}</>;
+  return (
+    <>
+      <b>{t("kittens-nopes", { count })}.</b> {t(count % 2 ? "kittens-nopes-odd" : "kittens-nopes-even")} {t("kittens-hint-nope")}
+    </>
+  );
+}

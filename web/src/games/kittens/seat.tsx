@@ -1,0 +1,127 @@
+// Another player: who it is, how many cards they hold, and what is known of them.
+
+import type { KittensCard } from "../../protocol";
+import { SeatTag } from "../../ui/seat-tag";
+import { t } from "../../words";
+import { notation } from "../game";
+import { CardBack, CardSign } from "./card";
+import { glows, useTable } from "./choosing";
+import { Ghost } from "./ghost";
+import { playsOf } from "./legal";
+import { cardNames, label } from "./words";
+
+const MOST_BACKS = 5;
+const MOST_CHIPS = 4;
+
+export function Seat({ seat, bend }: { seat: number; bend: number }) {
+  const { view } = useTable();
+  const classes = ["k-seat", view.alive[seat] ? "" : "dead", view.turn === seat && !view.result ? "turn" : ""];
+  return (
+    <li class={classes.filter(Boolean).join(" ")} data-seat={seat} data-place={`seat-${seat}`} style={{ "--bend": bend }}>
+      <Target seat={seat} />
+      <Tag seat={seat} />
+      {view.alive[seat] ? <HandOf seat={seat} /> : <Ghost />}
+      <Known seat={seat} />
+    </li>
+  );
+}
+
+export function Tag({ seat }: { seat: number }) {
+  const { view, seats, deadline } = useTable();
+  const isTurn = view.turn === seat && view.result === null;
+  const isAsked = view.to_act.includes(seat);
+  return (
+    <div class="k-tag">
+      <SeatTag seat={seats[seat]!} isTurn={isTurn} isAsked={isAsked} deadline={isAsked ? deadline : null} isMe={view.seat === seat} />
+      <Turns seat={seat} />
+    </div>
+  );
+}
+
+/** How many turns they owe, when it is more than the one. */
+function Turns({ seat }: { seat: number }) {
+  const { view } = useTable();
+  if (view.turn !== seat || view.result || (view.turns < 2 && !view.attacked)) return null;
+  return (
+    <span class="k-turns" title={t("kittens-attacked")}>
+      <CardSign card="attack" /> {t("kittens-turns-left", { count: view.turns })}
+    </span>
+  );
+}
+
+function HandOf({ seat }: { seat: number }) {
+  const count = useTable().view.hands[seat]!;
+  const backs = Math.min(count, MOST_BACKS);
+  return (
+    <div class="k-held">
+      <span class="k-backs" aria-hidden="true">
+        {Array.from({ length: backs }, (_, each) => (
+          <span key={each} style={{ "--turn": `${(each - (backs - 1) / 2) * 7}deg` }}>
+            <CardBack />
+          </span>
+        ))}
+      </span>
+      <span class="k-count" aria-hidden="true">
+        {count}
+      </span>
+      <span class="unseen">{t("kittens-holds", { count })}</span>
+    </div>
+  );
+}
+
+/** What this person certainly knows of another's hand. */
+function Known({ seat }: { seat: number }) {
+  const { view } = useTable();
+  const known = view.memory.hands[seat];
+  if (!known || !view.alive[seat]) return null;
+  const lacks = Object.entries(known.at_most).filter(([, most]) => most === 0).map(([card]) => card as KittensCard);
+  const says = [
+    known.holds.length ? t("kittens-known-holds", { cards: cardNames(known.holds) }) : "",
+    lacks.length ? t("kittens-known-lacks", { cards: cardNames(lacks) }) : "",
+  ].filter(Boolean);
+  if (!says.length) return null;
+  const chips = [...known.holds.map((card) => ({ card, not: false })), ...lacks.map((card) => ({ card, not: true }))];
+  return (
+    <div class="k-known" title={says.join(" ")}>
+      {chips.slice(0, MOST_CHIPS).map(({ card, not }, each) => (
+        <CardSign key={each} card={card} not={not} />
+      ))}
+      {chips.length > MOST_CHIPS && <span aria-hidden="true">+{chips.length - MOST_CHIPS}</span>}
+      <span class="unseen">{says.join(" ")}</span>
+    </div>
+  );
+}
+
+/** Over the whole seat while a target is asked for and this one may be it. */
+function Target({ seat }: { seat: number }) {
+  const table = useTable();
+  const { choice, view } = table;
+  if (choice?.step !== "target") return null;
+  const plays = playsOf(view.legal, choice.card);
+  if (choice.kind === "three") {
+    const threes = plays.threes.filter((three) => three.target === seat);
+    if (!threes.length) return null;
+    return (
+      <button
+        type="button"
+        class={glows(table, threes) ? "k-target can" : "k-target"}
+        data-step={`target-${seat}`}
+        aria-label={t("kittens-ask-named", { target: table.names[seat]! })}
+        disabled={table.busy}
+        onClick={() => table.choose({ step: "named", card: choice.card, target: seat })}
+      />
+    );
+  }
+  const action = (choice.kind === "favor" ? plays.favors : plays.pairs).find((each) => each.target === seat);
+  if (!action) return null;
+  return (
+    <button
+      type="button"
+      class={glows(table, [action]) ? "k-target can" : "k-target"}
+      data-action={notation(action)}
+      aria-label={label(action, table.names, view)}
+      disabled={table.busy}
+      onClick={() => table.act(action)}
+    />
+  );
+}
