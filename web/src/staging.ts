@@ -71,7 +71,7 @@ export class Staging<M extends Moment = Moment> {
     const { view, table } = moment;
     if (!view || !table) return;
     const names = table.chairs.map((chair) => chair.name);
-    const sentences = moment.events.map((event) => games[view.game].sentence(event, names));
+    const sentences = moment.events.map((event, at, all) => games[view.game].sentence(event, names, all[at - 1]));
     const added = sentences.filter((text) => text !== null).map((text) => ({ number: ++this.lines, text }));
     if (added.length) this.log.value = [...this.log.value, ...added].slice(-LONGEST_LOG);
   }

@@ -37,8 +37,8 @@ export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAc
   Board: ComponentType<BoardProps<V, A>>;
   /** Play what happened over the board, which already shows the view after it; resolves when it is done. */
   motion(root: HTMLElement, events: E[], before: V | null, after: V): Promise<void>;
-  /** An event as a sentence for the log and for screen readers; null for what needs none. */
-  sentence(event: E, names: string[]): string | null;
+  /** An event as a sentence for the log and for screen readers; null for what needs none. `before` came just before it. */
+  sentence(event: E, names: string[], before?: E | null): string | null;
   /** What an action would do, in a few words. */
   label(action: A, names: string[], view: V): string;
   /** The sounds that go with events. */
