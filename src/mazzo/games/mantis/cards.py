@@ -1,6 +1,7 @@
 """The cards of Mantis: one colour on the front, three on the back (docs/rules/mantis.md, 1)."""
 
 from enum import StrEnum
+from functools import cache
 from itertools import combinations
 
 from msgspec import Struct
@@ -46,8 +47,13 @@ class Card(Struct, frozen=True):
 
     def __str__(self) -> str:
         """Its notation: "g/ryg", or "g/ryg+raid" with an icon."""
-        back = "".join(LETTERS[color] for color in self.back)
-        return f"{LETTERS[self.front]}/{back}" + (f"+{self.icon}" if self.icon else "")
+        return _written(self)
+
+
+@cache  # a view names every card that was turned over, and a server makes many views
+def _written(card: Card) -> str:
+    back = "".join(LETTERS[color] for color in card.back)
+    return f"{LETTERS[card.front]}/{back}" + (f"+{card.icon}" if card.icon else "")
 
 
 class Face(Struct, frozen=True):
