@@ -117,7 +117,7 @@ class Cautious:
 
 def cheapest(view: View) -> Card:
     """The card it can best do without: one that has no equal in its hand, if there is such a cat."""
-    return max(set(view.hand), key=lambda card: (DEAREST.index(card) >= 7, -view.hand.count(card), DEAREST.index(card)))
+    return max(view.hand, key=lambda card: (DEAREST.index(card) >= 7, -view.hand.count(card), DEAREST.index(card)))
 
 
 def _dearness(action: Pick) -> int:

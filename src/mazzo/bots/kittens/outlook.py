@@ -80,6 +80,15 @@ class Outlook:
         others = self._unseen_cards - self._unseen.get(card, 0)
         return 1 - comb(others, hidden) / max(1, comb(self._unseen_cards, hidden))
 
+    def next_card(self, seat: Seat) -> dict[Card, float]:
+        """How likely each card is to be the one that is taken from another player's hand at random."""
+        holds, size = self.known(seat).holds, max(1, self.view.hands[seat])
+        hidden = (size - len(holds)) / max(1, self._unseen_cards) / size
+        chances = {card: count * hidden for card, count in self._unseen.items()}
+        for card in holds:
+            chances[card] = chances.get(card, 0.0) + 1 / size
+        return chances
+
     def escapes(self, seat: Seat) -> float:
         """The chance that another player could get past a kitten on top without a Defuse."""
         stuck = 1.0

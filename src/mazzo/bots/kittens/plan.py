@@ -32,6 +32,11 @@ class Spot(NamedTuple):
         left = {**self.hand, card: self.hand[card] - 1}
         return Spot(self.lead - look.worth.less(self.hand, card), self.risks, self.turns, left)
 
+    def plus(self, look: Outlook, card: Card) -> "Spot":
+        """The same with a card more."""
+        more = {**self.hand, card: self.hand.get(card, 0) + 1}
+        return Spot(self.lead + look.worth.more(self.hand, card), self.risks, self.turns, more)
+
 
 def spot(look: Outlook, turns: int | None = None) -> Spot:
     """Where the seat of a view stands, or would if it had so many turns to take."""

@@ -1,14 +1,27 @@
 """What it brings to take cards from others, or from the discard pile, on the scale of leads."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 from mazzo.bots.kittens.outlook import Outlook
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.actions import Favor, Five, Pair, Three
-from mazzo.games.kittens.cards import CATS, Card
+from mazzo.games.kittens.cards import CATS, IN_HANDS, Card
 from mazzo.games.kittens.editions import FavorFrom
 
 Robbery = Pair | Three | Five | Favor
+
+
+def robberies(look: Outlook) -> Iterator[Robbery]:
+    """Those there are, of the many ways to play five different cards only the one that costs least."""
+    for action in look.view.legal:
+        if isinstance(action, Five):
+            kinds = sorted(dict.fromkeys(look.view.hand), key=lambda card: look.worth.less(look.hand, card))
+            first, second, third, fourth, fifth = sorted(kinds[:5], key=IN_HANDS.index)
+            yield Five((first, second, third, fourth, fifth))
+            return
+        if isinstance(action, Robbery):
+            yield action
 
 
 def gain(look: Outlook, action: Robbery) -> float:
@@ -51,5 +64,5 @@ def _best_of_the_discard(look: Outlook, cards: tuple[Card, ...]) -> float:
 
 def cheapest(look: Outlook) -> Card:
     """The card of its own hand that the seat can best do without, and that brings a rival little."""
-    cost = {card: look.worth.less(look.hand, card) + look.share * look.worth.card[card] for card in set(look.view.hand)}
-    return min(sorted(cost), key=lambda card: cost[card])
+    cost = {card: look.worth.less(look.hand, card) + look.share * look.worth.card[card] for card in look.view.hand}
+    return min(cost, key=lambda card: cost[card])

@@ -1,10 +1,11 @@
 """A planner on beliefs: it weighs what each choice does to its chance of winning."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from mazzo.bots.kittens.outlook import Outlook
 from mazzo.bots.kittens.plan import attack_turns, end, hand_on, lead, see, shuffle, skip, spot
-from mazzo.bots.kittens.robbery import Robbery, cheapest, gain
+from mazzo.bots.kittens.rescue import rescue
+from mazzo.bots.kittens.robbery import cheapest, gain, robberies
 from mazzo.core.chance import Chance
 from mazzo.games.kittens.actions import (
     Action,
@@ -23,7 +24,7 @@ from mazzo.games.kittens.actions import (
     Three,
     cards_of,
 )
-from mazzo.games.kittens.cards import IN_HANDS, Card
+from mazzo.games.kittens.cards import Card
 from mazzo.games.kittens.editions import Edition
 from mazzo.games.kittens.events import Event
 from mazzo.games.kittens.state import Giving, Inserting, Picking, Reaction
@@ -55,7 +56,7 @@ class Shark:
             case Inserting():
                 return Insert(min(view.pile, self._place(view)))
             case _:
-                return _best_robbery(look) or _best_end(look)
+                return rescue(look) or _best_robbery(look) or _best_end(look)
 
     def _place(self, view: View) -> int:
         place = view.turns - 1  # it draws so many itself before the next player does
@@ -70,25 +71,13 @@ class Shark:
 def _best_robbery(look: Outlook) -> Action | None:
     """The robbery that brings most, if one brings more than its cards are worth."""
     best, choice = 0.0, None
-    for action in _robberies(look):
+    for action in robberies(look):
         stopped = look.noped * look.share * look.worth.card[Card.NOPE]  # at least it cost them a Nope
         cost = look.worth.loss(look.hand, cards_of(action))
         value = (1 - look.noped) * gain(look, action) + stopped - cost
         if value > best:
             best, choice = value, action
     return choice
-
-
-def _robberies(look: Outlook) -> Iterator[Robbery]:
-    """Those there are, of the many ways to play five different cards only the one that costs least."""
-    for action in look.view.legal:
-        if isinstance(action, Five):
-            kinds = sorted(set(look.view.hand), key=lambda card: look.worth.less(look.hand, card))
-            first, second, third, fourth, fifth = sorted(kinds[:5], key=IN_HANDS.index)
-            yield Five((first, second, third, fourth, fifth))
-            return
-        if isinstance(action, Robbery):
-            yield action
 
 
 def _best_end(look: Outlook) -> Action:
