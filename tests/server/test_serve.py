@@ -79,6 +79,17 @@ def test_a_second_server_on_the_same_file_is_refused(new_site: Callable[..., Sit
         Site(tmp_path / "mazzo.db")
 
 
+def test_a_server_that_is_stopped_while_it_starts_does_not_go_on(tmp_path: Path) -> None:
+    early = (
+        "import os, signal, sys, uvicorn; from mazzo.cli import main\n"
+        "run = uvicorn.Server.run\n"
+        "uvicorn.Server.run = lambda *asked: (os.kill(os.getpid(), signal.SIGTERM), run(*asked))\n"
+        "sys.exit(main(['serve', '--port', '0', '--db', sys.argv[1]]))"
+    )
+    command = [sys.executable, "-c", early, str(tmp_path / "mazzo.db")]
+    assert subprocess.run(command, stdout=subprocess.DEVNULL, timeout=30, check=False).returncode == 0
+
+
 def test_no_password_is_shown() -> None:
     assert without_password("postgresql://me:secret@host:5432/db") == "postgresql://me@host:5432/db"
     assert without_password("postgres://host/db") == "postgres://host/db"

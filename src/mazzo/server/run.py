@@ -82,9 +82,15 @@ def serve(options: Options, listening: socket.socket, workers: int = 1, *, is_qu
         workers=workers,
     )
     if workers == 1:
+        server = uvicorn.Server(config)
+
+        def stop(*_: object) -> None:
+            """Before uvicorn listens to signals itself; afterwards it hands on here what it has stopped for."""
+            server.should_exit = True
+
         for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, lambda *_: None)  # uvicorn stops for it, and then hands it on to this
-        uvicorn.Server(config).run([listening])
+            signal.signal(number, stop)
+        server.run([listening])
     else:
         with tempfile.TemporaryDirectory(prefix="mazzo-metrics-") as folder:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
