@@ -7,7 +7,7 @@ import { CardFace } from "./card";
 import { glows, useTable, type Choice } from "./choosing";
 import { fan, fitting } from "./fan";
 import { all, mayBecomeFive, playsOf } from "./legal";
-import { byKind, holdOn, moved, order, setOrder, type Held, type Order } from "./order";
+import { byKind, holdOn, moved, order, setOrder, type Held } from "./order";
 import { cardName, does } from "./words";
 
 /** One card of the fan, or several equal ones where there is no room for each. */
@@ -136,18 +136,23 @@ function tapped(choice: Choice, card: KittensCard, isUp: boolean, canJoin: boole
   return canJoin ? { step: "five", cards: [...choice.cards, card] } : choice;
 }
 
+/** Changes between the two orders; the sign shows the one that is on. */
 export function SortHand() {
   const { view } = useTable();
   if (view.hand.length < 2) return null;
-  const choice = (wanted: Order) => (
-    <button type="button" aria-pressed={order.value === wanted} onClick={() => setOrder(wanted)}>
-      {t(`kittens-sort-${wanted}`)}
-    </button>
-  );
+  const says = t(`kittens-sort-${order.value}`);
   return (
-    <div class="k-sort" role="group" aria-label={t("kittens-sort")}>
-      {choice("kind")}
-      {choice("drawn")}
-    </div>
+    <button
+      type="button"
+      class="k-sort"
+      aria-label={`${t("kittens-sort")}: ${says}`}
+      title={`${t("kittens-sort")}: ${says}`}
+      onClick={() => setOrder(order.value === "kind" ? "drawn" : "kind")}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linejoin="round" stroke-linecap="round">
+        <path d={order.value === "kind" ? "M3 7h7v12H3zM14 7h7v12h-7zM5.5 4h7M16.5 4h7" : "M4 8l6-2 4 12-6 2zM12 7l5-1 2 12-4 1M18 7l3 1-1 10"} />
+      </svg>
+      <span>{says}</span>
+    </button>
   );
 }

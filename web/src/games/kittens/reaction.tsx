@@ -18,13 +18,21 @@ export function Reaction() {
   return (
     <Panel title={announced(phase.action, names[phase.seat]!, names)} hint={<Standing />} name={pass ? "asked" : ""}>
       <div class="k-buttons">
-        <Ring deadline={deadline} />
         {nope && (
           <Act action={nope} class="button k-nope-button">
-            <CardSign card="nope" /> {t("kittens-do-nope")}
+            <Ring deadline={deadline}>
+              <CardSign card="nope" />
+            </Ring>
+            {t("kittens-do-nope")}
           </Act>
         )}
-        {pass && <Act action={pass} class="button" />}
+        {pass && (
+          <Act action={pass} class="button">
+            {!nope && <Ring deadline={deadline} />}
+            {t("kittens-do-pass")}
+          </Act>
+        )}
+        {!pass && <Ring deadline={deadline} />}
         {!pass && <span class="k-quiet">{waits(seat, phase.seat, view.alive)}</span>}
       </div>
     </Panel>
