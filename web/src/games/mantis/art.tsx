@@ -18,8 +18,8 @@ export const SYMBOLS: Record<ColorName, string> = {
 
 const ICONS: Record<Icon, string> = {
   again: "M16.5 10a6.5 6.5 0 1 1-2-4.7M15.3 1.5v4.3h-4.3", // a turn around
-  raid: "M7 17.5v-7.3a1.7 1.7 0 0 1 3.3 0V9.5a1.7 1.7 0 0 1 3.3 0v1a1.5 1.5 0 0 1 3 .3v3c0 2.5-1.5 4-4 4ZM3 2.5h8v3.7M3 2.5v9h2", // a hand in a pile
-  bank: "M3 9.5h14v8H3ZM10 1.5v10M6.6 8.2L10 11.6l3.4-3.4", // into the chest
+  raid: "M3 3a1.5 1.5 0 0 1 1.5-1.5h11a1.5 1.5 0 0 1 1.5 1.5v14a1.5 1.5 0 0 1-1.5 1.5h-11a1.5 1.5 0 0 1-1.5-1.5ZM5.8 10.3h4.6M8.1 8v4.6M12.2 7.3l1.9-1.2v8", // one card more
+  bank: "M10 1.5v9.5M6.2 7.5L10 11.3l3.8-3.8M2.5 10.5v7.5h15v-7.5M2.5 14.5h15", // into the chest
 };
 
 /** Each has a face of its own: eyes (where they look), brows and mouth. */
@@ -30,7 +30,7 @@ const FACES: Record<ColorName, { look: [number, number]; brows: string; mouth: s
   green: { look: [4, 1], brows: "M59 3q8-4 15 1", mouth: "M42 57q10 3 17-5" },
   blue: { look: [0, 4], brows: "M23 13h22M55 13h22", mouth: "M43 55q7 4 14 0" },
   purple: { look: [-4, 1], brows: "M25 8l16-3M60 1q8-3 15 3", mouth: "M42 56h15" },
-  pink: { look: [0, 1], brows: "", mouth: "M47 54a3.5 4.5 0 1 0 6 0a3.5 4.5 0 1 0-6 0Z", open: true },
+  pink: { look: [0, 1], brows: "", mouth: "M50 50a3.5 4.5 0 1 0 .1 0Z", open: true },
 };
 
 /** The drawings, to be used by name. Whoever draws a board or a scene puts them into the page. */

@@ -6,9 +6,8 @@ import { Front } from "./card";
 import { stacks, type Stack } from "./colors";
 
 const MOST_SHOWN = 5; // cards of one stack; its count says how many there are
-const GAP = 0.16; // between stacks, in card widths; like all measures here
 
-/** How far each card of a stack stands out from the one before. */
+/** How far each card of a stack stands out from the one before, in card widths. */
 function step(shown: number): number {
   return [0, 0, 0.34, 0.26, 0.2, 0.16][shown]!;
 }
@@ -17,34 +16,54 @@ function shown(stack: Stack): number {
   return Math.min(stack.count, MOST_SHOWN);
 }
 
-function width(stack: Stack): number {
+/** How far a stack's cards stand out from its first. */
+function spread(stack: Stack): number {
   const cards = shown(stack);
-  return 1 + (cards - 1) * step(cards) + GAP;
+  return (cards - 1) * step(cards);
 }
 
-/** How wide the stacks are in one row and, at best, in two: the page makes cards as large as either allows. */
-function rows(all: Stack[]): { one: number; two: number } {
-  const widths = all.map(width);
-  const sum = (some: number[]) => some.reduce((total, each) => total + each, 0);
-  const splits = widths.map((_, at) => Math.max(sum(widths.slice(0, at)), sum(widths.slice(at))));
-  return { one: Math.max(1, sum(widths)), two: Math.max(1, Math.min(...splits)) };
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
+
+/** The stacks in two rows, about as wide as each other; where there is room, the page puts them side by side. */
+function rows(all: Stack[]): [Stack[], Stack[]] {
+  const width = (some: Stack[]) => sum(some.map((stack) => 1 + spread(stack)));
+  const splits = all.map((_, index) => [all.slice(0, index + 1), all.slice(index + 1)] as [Stack[], Stack[]]);
+  const longer = ([one, two]: [Stack[], Stack[]]) => Math.max(width(one), width(two));
+  return splits.reduce((best, split) => (longer(split) < longer(best) ? split : best));
+}
+
+/** From these the page works out how large the cards can be: how many stacks a row has, and how far they are fanned. */
+function measures([one, two]: [Stack[], Stack[]]) {
+  return {
+    "--stacks-1": one.length,
+    "--fans-1": sum(one.map(spread)),
+    "--stacks-2": two.length,
+    "--fans-2": sum(two.map(spread)),
+  };
 }
 
 export function Tank({ seat, cards }: { seat: number; cards: readonly Color[] }) {
   const all = stacks(cards);
-  const { one, two } = rows(all);
   return (
     <div class="mantis-tank" data-place={`tank-${seat}`}>
       <Glass />
-      {all.length ? (
-        <ul style={{ "--one": one, "--two": two }}>
-          {all.map((stack) => (
+      {all.length ? <Shoal both={rows(all)} /> : <p class="nobody">{t("mantis-tank-empty")}</p>}
+    </div>
+  );
+}
+
+function Shoal({ both }: { both: [Stack[], Stack[]] }) {
+  return (
+    <div class="shoal" style={measures(both)}>
+      {both.map((row, index) => row.length > 0 && (
+        <ul key={index}>
+          {row.map((stack) => (
             <Fan key={stack.color} stack={stack} />
           ))}
         </ul>
-      ) : (
-        <p class="nobody">{t("mantis-tank-empty")}</p>
-      )}
+      ))}
     </div>
   );
 }
@@ -59,7 +78,7 @@ function Fan({ stack }: { stack: Stack }) {
           <Front color={color} />
         </span>
       ))}
-      <b class="count" aria-hidden="true">
+      <b class={count > 1 ? "count" : "count single"} aria-hidden="true">
         {count}
       </b>
       <span class="unseen">{t("mantis-stack", { count, color })}</span>
