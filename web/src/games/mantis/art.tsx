@@ -22,15 +22,15 @@ const ICONS: Record<Icon, string> = {
   bank: "M10 1.5v9.5M6.2 7.5L10 11.3l3.8-3.8M2.5 10.5v7.5h15v-7.5M2.5 14.5h15", // into the chest
 };
 
-/** Each has a face of its own: eyes (where they look), brows and mouth. */
-const FACES: Record<ColorName, { look: [number, number]; brows: string; mouth: string; open?: boolean }> = {
-  red: { look: [2, 3], brows: "M24 3l17 7M76 3L59 10", mouth: "M40 56q10-5 20 0" },
-  orange: { look: [0, 0], brows: "", mouth: "M39 51q11 16 22 0Z", open: true },
-  yellow: { look: [0, -3], brows: "M26 1q8-5 15 0M59 1q7-5 15 0", mouth: "M42 53q8 12 16 0Z", open: true },
-  green: { look: [4, 1], brows: "M59 3q8-4 15 1", mouth: "M42 57q10 3 17-5" },
-  blue: { look: [0, 4], brows: "M23 13h22M55 13h22", mouth: "M43 55q7 4 14 0" },
-  purple: { look: [-4, 1], brows: "M25 8l16-3M60 1q8-3 15 3", mouth: "M42 56h15" },
-  pink: { look: [0, 1], brows: "", mouth: "M50 50a3.5 4.5 0 1 0 .1 0Z", open: true },
+/** Each has a face of its own: where it looks, brows and mouth, and how it holds itself. */
+const FACES: Record<ColorName, { look: [number, number]; brows: string; mouth: string; open?: boolean; tilt: number }> = {
+  red: { look: [2, 3], brows: "M24 3l17 7M76 3L59 10", mouth: "M40 56q10-5 20 0", tilt: 0 },
+  orange: { look: [0, 0], brows: "", mouth: "M39 51q11 16 22 0Z", open: true, tilt: -4 },
+  yellow: { look: [0, -3], brows: "M26 1q8-5 15 0M59 1q7-5 15 0", mouth: "M42 53q8 12 16 0Z", open: true, tilt: 4 },
+  green: { look: [4, 1], brows: "M59 3q8-4 15 1", mouth: "M42 57q10 3 17-5", tilt: 3 },
+  blue: { look: [0, 4], brows: "M23 13h22M55 13h22", mouth: "M43 55q7 4 14 0", tilt: -3 },
+  purple: { look: [-4, 1], brows: "M25 8l16-3M60 1q8-3 15 3", mouth: "M42 56h15", tilt: 5 },
+  pink: { look: [0, 1], brows: "", mouth: "M50 50a3.5 4.5 0 1 0 .1 0Z", open: true, tilt: -5 },
 };
 
 /** The drawings, to be used by name. Whoever draws a board or a scene puts them into the page. */
@@ -105,10 +105,10 @@ export function IconSign({ icon }: { icon: Icon }) {
 
 /** A mantis shrimp with the face of its colour, in a box of 100 by 104. */
 export function Shrimp({ color }: { color: ColorName }) {
-  const { look, brows, mouth, open } = FACES[color];
+  const { look, brows, mouth, open, tilt } = FACES[color];
   const [x, y] = look;
   return (
-    <g data-color={color} class="mantis-shrimp">
+    <g data-color={color} transform={`rotate(${tilt} 50 60)`}>
       <use href="#mantis-shrimp" width="100" height="104" />
       <g fill="#10222a">
         <ellipse cx={35 + x} cy={18 + y} rx="6" ry="6.5" />

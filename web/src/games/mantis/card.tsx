@@ -10,10 +10,10 @@ export function Front({ color, icon = null }: { color: ColorName; icon?: Icon | 
     <svg class="mantis-card front" data-color={color} viewBox="0 0 100 140" aria-hidden="true">
       <rect class="edge" x="1.5" y="1.5" width="97" height="137" rx="13" />
       <rect class="paper" x="8" y="8" width="84" height="124" rx="8" />
+      <path class="ground" d="M8 118q21-9 42-2t42-3v11a8 8 0 0 1-8 8H16a8 8 0 0 1-8-8Z" />
       <g class="figure" transform="translate(7 33) scale(.86)">
         <Shrimp color={color} />
       </g>
-      <path class="ground" d="M8 118q21-9 42-2t42-3v11a8 8 0 0 1-8 8H16a8 8 0 0 1-8-8Z" />
       <g class="corner">
         <rect x="1.5" y="1.5" width="34" height="36" rx="13" />
         <path d={SYMBOLS[color]} fill-rule="evenodd" transform="translate(6.5 7.5) scale(1.2)" />
