@@ -30,6 +30,8 @@ export class Staging<M extends Moment = Moment> {
   readonly deadline: Signal<{ at: number; total: number } | null> = signal(null);
   /** Where motion is played; the screen sets it. */
   root: HTMLElement | null = null;
+  /** Whether somebody else makes the sounds. */
+  isSilent = false;
 
   private readonly queue: { moment: M; at: number; done(): void }[] = [];
   private isPlaying = false;
@@ -61,7 +63,7 @@ export class Staging<M extends Moment = Moment> {
     const { view, events } = moment;
     if (!view || !events.length) return;
     const game = games[view.game];
-    for (const event of events) hear(game.sound(event));
+    if (!this.isSilent) for (const event of events) hear(game.sound(event));
     if (this.root && wantsMotion() && this.queue.length <= MOST_WAITING && !document.hidden) {
       await game.motion(this.root, events, before, view);
     }

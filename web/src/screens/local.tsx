@@ -1,3 +1,33 @@
+// Several people, one device.
+
+import "../style/lobby.css";
+import { useEffect, useState } from "preact/hooks";
+import { explain } from "../troubles";
+import { toast } from "../ui/toast";
+import { t } from "../words";
+import { LocalForm } from "./local/form";
+import { LocalGame } from "./local/game";
+import { Party } from "./local/party";
+
 export function LocalScreen(_: object) {
-  return null;
+  const [party, setParty] = useState<Party | null>(null);
+  const [isBeginning, setIsBeginning] = useState(false);
+  useEffect(() => () => party?.close(), [party]);
+  const gather = (coming: Promise<Party>) => {
+    setIsBeginning(true);
+    coming
+      .then(setParty, (error: unknown) => toast(explain(error)))
+      .finally(() => setIsBeginning(false));
+  };
+  if (party) return <LocalGame party={party} />;
+  if (isBeginning) {
+    return (
+      <main class="nowhere" aria-busy="true">
+        <p>{t("local-beginning")}</p>
+      </main>
+    );
+  }
+  return (
+    <LocalForm begin={(game, edition, names) => gather(Party.begin(game, edition, names))} resume={(begun) => gather(Party.resume(begun))} />
+  );
 }

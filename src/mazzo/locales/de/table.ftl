@@ -127,7 +127,11 @@ lobby-copy-link = Link kopieren
 lobby-share = Teilen
 lobby-share-title = Komm spielen
 lobby-seats = Plätze: { $taken } von { $most }
-lobby-free = Freier Platz
+lobby-free =
+    { $count ->
+        [one] 1 freier Platz
+       *[other] { $count } freie Plätze
+    }
 lobby-sit = Hinsetzen
 lobby-stand = Aufstehen und zuschauen
 lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.

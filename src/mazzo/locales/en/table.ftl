@@ -127,7 +127,11 @@ lobby-copy-link = Copy the link
 lobby-share = Share
 lobby-share-title = Come and play
 lobby-seats = Seats: { $taken } of { $most }
-lobby-free = Free seat
+lobby-free =
+    { $count ->
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
 lobby-sit = Sit down
 lobby-stand = Stand up and watch
 lobby-full = All seats are taken. You can watch.

@@ -127,7 +127,11 @@ lobby-copy-link = Copier le lien
 lobby-share = Partager
 lobby-share-title = Viens jouer
 lobby-seats = Places : { $taken } sur { $most }
-lobby-free = Place libre
+lobby-free =
+    { $count ->
+        [one] 1 place libre
+       *[other] { $count } places libres
+    }
 lobby-sit = S’asseoir
 lobby-stand = Se lever et regarder
 lobby-full = Toutes les places sont prises. Vous pouvez regarder.

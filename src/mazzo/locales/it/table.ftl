@@ -127,7 +127,11 @@ lobby-copy-link = Copia il link
 lobby-share = Condividi
 lobby-share-title = Vieni a giocare
 lobby-seats = Posti: { $taken } di { $most }
-lobby-free = Posto libero
+lobby-free =
+    { $count ->
+        [one] 1 posto libero
+       *[other] { $count } posti liberi
+    }
 lobby-sit = Siediti
 lobby-stand = Alzati e guarda
 lobby-full = Tutti i posti sono presi. Puoi guardare.

@@ -21,13 +21,15 @@ interface BarProps {
   /** Whether it is for the reader to choose. */
   isMine: boolean;
   deadline: Deadline | null;
+  /** Not where all sit around one device. */
   emote?: (emote: EmoteName) => void;
+  mayInvite?: boolean;
   leave(): void;
 }
 
 type Sheet = "help" | "menu" | "invite" | "emotes";
 
-export function Bar({ table, status, isMine, deadline, emote, leave }: BarProps) {
+export function Bar({ table, status, isMine, deadline, emote, mayInvite = true, leave }: BarProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const close = () => setSheet(null);
   const toggle = (which: Sheet) => () => setSheet((now) => (now === which ? null : which));
@@ -50,7 +52,7 @@ export function Bar({ table, status, isMine, deadline, emote, leave }: BarProps)
         {deadline && <Seconds deadline={deadline} />}
       </p>
       <nav class="tools" aria-label={t("table-tools")}>
-        <Tool icon="people" name="table-invite" isWide onClick={toggle("invite")} />
+        {mayInvite && <Tool icon="people" name="table-invite" isWide onClick={toggle("invite")} />}
         <Tool icon={muted.value ? "mute" : "sound"} name={muted.value ? "table-unmute" : "table-mute"} isWide onClick={toggleSound} />
         {emote && <Tool icon="smile" name="table-emotes" isOpen={sheet === "emotes"} onClick={toggle("emotes")} />}
         <Tool icon="log" name="table-log" isOpen={showsLog.value} onClick={toggleLog} />
@@ -64,7 +66,7 @@ export function Bar({ table, status, isMine, deadline, emote, leave }: BarProps)
           <Invitation code={table.code} />
         </Dialog>
       )}
-      {sheet === "menu" && <Menu onClose={close} onChoose={setSheet} />}
+      {sheet === "menu" && <Menu mayInvite={mayInvite} onClose={close} onChoose={setSheet} />}
     </header>
   );
 }
@@ -112,14 +114,16 @@ function Tool({ icon, name, onClick, isOpen, isWide, isNarrow }: ToolProps) {
 }
 
 /** On a phone, what does not fit into the bar. */
-function Menu({ onClose, onChoose }: { onClose(): void; onChoose(sheet: Sheet): void }) {
+function Menu({ mayInvite, onClose, onChoose }: { mayInvite: boolean; onClose(): void; onChoose(sheet: Sheet): void }) {
   return (
     <Dialog title={t("table-more")} onClose={onClose}>
       <div class="menu">
-        <button type="button" class="button" onClick={() => onChoose("invite")}>
-          <Icon name="people" />
-          {t("table-invite")}
-        </button>
+        {mayInvite && (
+          <button type="button" class="button" onClick={() => onChoose("invite")}>
+            <Icon name="people" />
+            {t("table-invite")}
+          </button>
+        )}
         <button type="button" class="button" onClick={toggleSound} aria-pressed={!muted.value}>
           <Icon name={muted.value ? "mute" : "sound"} />
           {t(muted.value ? "table-unmute" : "table-mute")}

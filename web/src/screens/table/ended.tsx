@@ -3,8 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { wantsMotion } from "../../preferences";
-import type { AnyView, Result, TableView, Update } from "../../protocol";
-import type { Staging } from "../../staging";
+import type { AnyView, Result, TableView } from "../../protocol";
 import { Face } from "../../ui/face";
 import { Icon } from "../../ui/icon";
 import { language, t } from "../../words";
@@ -12,25 +11,26 @@ import { Confetti } from "./confetti";
 import { share } from "./invitation";
 import { recordOf } from "./visit";
 
-const PAUSE = 1600; // milliseconds, so that the last card can be seen to fall
+const PAUSE = 700; // milliseconds after the last card has fallen
 
 interface EndedProps {
   table: TableView;
   view: AnyView;
   result: Result;
   me: number | null;
-  staging: Staging<Update>;
+  /** Whether the last card has been seen to fall. */
+  isSettled: boolean;
   rematch: (() => void) | null;
   setAnew: (() => void) | null;
 }
 
 export function Ended(props: EndedProps) {
   const [isShown, setIsShown] = useState(false);
-  const wasSeen = props.staging.shown.value?.events.some((event) => event.event === "ended") ?? false;
   useEffect(() => {
-    const timer = setTimeout(() => setIsShown(true), wasSeen && wantsMotion() ? PAUSE : 0);
+    if (!props.isSettled) return;
+    const timer = setTimeout(() => setIsShown(true), wantsMotion() ? PAUSE : 0);
     return () => clearTimeout(timer);
-  }, []);
+  }, [props.isSettled]);
   if (!isShown) return null;
   return <Ending {...props} />;
 }

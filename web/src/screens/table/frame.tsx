@@ -51,6 +51,7 @@ export function Frame({ bar, notices, view, seats, bottom, staging, lines, act, 
       <div class="stage" ref={(root) => void (staging.root = root)}>
         <Board
           view={view}
+          events={staging.shown.value?.events}
           seats={seats}
           bottom={bottom}
           act={act}

@@ -70,7 +70,7 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
           view={view}
           result={view.result}
           me={seat}
-          staging={staging}
+          isSettled={visit.settled.value >= shown.version}
           rematch={seat === null ? null : () => void visit.ask({ command: "rematch" })}
           setAnew={shown.host ? setAnew : null}
         />

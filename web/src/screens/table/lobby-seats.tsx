@@ -6,7 +6,7 @@ import type { ChairView, Update } from "../../protocol";
 import { explain } from "../../troubles";
 import { Dialog } from "../../ui/dialog";
 import { Face } from "../../ui/face";
-import { Icon } from "../../ui/icon";
+import { Icon, type IconName } from "../../ui/icon";
 import { toast } from "../../ui/toast";
 import { t } from "../../words";
 import { editionOf } from "./editions";
@@ -40,12 +40,16 @@ export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
             )}
           </li>
         ))}
-        {Array.from({ length: free }, (_, index) => (
-          <li key={`free-${index}`} class="lobby-seat free">
-            <span class="free-face" aria-hidden="true" />
-            <span>{t("lobby-free")}</span>
+        {free > 0 && (
+          <li class="lobby-seat free">
+            <span class="free-faces" aria-hidden="true">
+              {Array.from({ length: free }, (_, index) => (
+                <span key={index} />
+              ))}
+            </span>
+            <span>{t("lobby-free", { count: free })}</span>
           </li>
-        ))}
+        )}
       </ol>
       {host && free > 0 && (
         <div class="add-bots" role="group" aria-label={t("lobby-add-bot")}>
@@ -80,7 +84,7 @@ function Seated({ chair, isMe }: { chair: ChairView; isMe: boolean }) {
   );
 }
 
-function SmallButton({ icon, says, what, onClick }: { icon: "close" | "eye" | "settings"; says: string; what: string; onClick(): void }) {
+function SmallButton({ icon, says, what, onClick }: { icon: IconName; says: string; what: string; onClick(): void }) {
   return (
     <button type="button" class="button quiet round" aria-label={says} title={says} data-do={what} onClick={onClick}>
       <Icon name={icon} />
@@ -100,7 +104,7 @@ function Rename({ visit, name }: { visit: Visit; name: string }) {
   };
   return (
     <>
-      <SmallButton icon="settings" says={t("lobby-rename")} what="rename" onClick={() => setDraft(name)} />
+      <SmallButton icon="pencil" says={t("lobby-rename")} what="rename" onClick={() => setDraft(name)} />
       {draft !== null && (
         <Dialog title={t("lobby-rename")} onClose={() => setDraft(null)}>
           <form class="joined" onSubmit={(event) => void save(event)}>

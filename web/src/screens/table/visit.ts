@@ -34,6 +34,8 @@ export class Visit {
   readonly link: Link;
   readonly staging = new Staging<Update>();
   readonly emotes: Signal<ShownEmote[]> = signal([]);
+  /** The last version that has been shown, motion and all. */
+  readonly settled: Signal<number> = signal(0);
   /** Whether an action is on its way, or its outcome is not shown yet. */
   readonly busy: ReadonlySignal<boolean>;
   /** Resolves when the person has come in, and has sat down if there was a seat. */
@@ -83,7 +85,7 @@ export class Visit {
   }
 
   private hear(update: Update): void {
-    this.staging.push(update);
+    void this.staging.push(update).then(() => (this.settled.value = update.version));
     for (const emote of update.emotes) this.showEmote(emote);
     if (!this.hasCome) void this.arrive();
     this.addLuck(update);

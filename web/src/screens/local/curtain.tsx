@@ -1,0 +1,63 @@
+// What is between two hidden hands, and the question that is put to all.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Update } from "../../protocol";
+import { Face } from "../../ui/face";
+import { t } from "../../words";
+import { nameAt, type Party } from "./party";
+
+/** Behind it lies only what all may see; a hand comes when its owner says who they are. */
+export function Curtain({ name, open }: { name: string; open(): void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [name]);
+  return (
+    <section class="curtain" aria-labelledby="curtain-title">
+      <Face name={name} />
+      <h2 id="curtain-title">{t("local-pass-to", { name })}</h2>
+      <p>{t("local-pass-why")}</p>
+      <button type="button" class="button" data-do="open-curtain" ref={button} onClick={open}>
+        {t("local-i-am", { name })}
+      </button>
+    </section>
+  );
+}
+
+interface QuestionProps {
+  party: Party;
+  shown: Update;
+  /** All who are asked, whatever they hold. */
+  asked: number[];
+}
+
+/** Does anybody Nope? It looks the same whatever anybody holds. */
+export function Question({ party, shown, asked }: QuestionProps) {
+  const [looking, setLooking] = useState<number | null>(null);
+  const [isPassing, setIsPassing] = useState(false);
+  const lately = party.everybody.staging.log.value.at(-1)?.text;
+  const passForAll = async () => {
+    setIsPassing(true);
+    await Promise.all(asked.map((seat) => party.at(seat).actOn("pass", shown.version)));
+    setIsPassing(false);
+  };
+  if (looking !== null && asked.includes(looking)) {
+    return <Curtain name={nameAt(shown, looking)} open={() => (party.holder.value = looking)} />;
+  }
+  return (
+    <section class="question panel" aria-labelledby="question-title">
+      {lately && <p class="lately">{lately}</p>}
+      <h2 id="question-title">{t("local-nope-question")}</h2>
+      <p>{t("local-nope-why")}</p>
+      <div class="question-people">
+        {asked.map((seat) => (
+          <button key={seat} type="button" class="button" data-do={`look-${seat}`} onClick={() => setLooking(seat)}>
+            <Face name={nameAt(shown, seat)} />
+            {t("local-look", { name: nameAt(shown, seat) })}
+          </button>
+        ))}
+      </div>
+      <button type="button" class="button primary" data-do="nobody" disabled={isPassing} onClick={() => void passForAll()}>
+        {t("local-nobody")}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+// Who plays on this device, and what.
+
+import { useEffect, useState } from "preact/hooks";
+import { kept } from "../../kept";
+import { homeEdition } from "../../playnow";
+import type { Game } from "../../route";
+import { Face } from "../../ui/face";
+import { Header } from "../../ui/header";
+import { Icon } from "../../ui/icon";
+import { t } from "../../words";
+import { Choice } from "../table/controls";
+import { editionsOf, known, loadEditions } from "../table/editions";
+import { waiting, type Begun } from "./party";
+
+const KEPT = "party-names";
+const LONGEST_NAME = 24;
+const FEWEST = 2;
+
+interface LocalFormProps {
+  begin(game: Game, edition: string | null, names: string[]): void;
+  resume(begun: Begun): void;
+}
+
+export function LocalForm({ begin, resume }: LocalFormProps) {
+  const [game, setGame] = useState<Game>("mantis");
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [names, setNames] = useState<string[]>(() => JSON.parse(kept.get(KEPT) ?? '["", ""]') as string[]);
+  useEffect(loadEditions, []);
+  const editions = editionsOf(game);
+  const edition = chosen ?? homeEdition(game) ?? Object.keys(editions)[0] ?? null;
+  const most = editions[edition ?? ""]?.most_seats ?? 6;
+  const playing = names.slice(0, most);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    kept.set(KEPT, JSON.stringify(names));
+    begin(game, edition, playing.map((name, index) => name.trim() || unnamed(index)));
+  };
+  return (
+    <>
+      <Header />
+      <main class="local">
+        <h1>{t("local-title")}</h1>
+        <p>{t("local-how")}</p>
+        <Waiting resume={resume} />
+        <form onSubmit={submit}>
+          <section class="panel">
+            <Choice
+              name="game"
+              label={t("lobby-game")}
+              value={game}
+              answers={known.value.map(({ name }) => [name, t("table-game", { game: name })])}
+              onChange={(game) => {
+                setGame(game as Game);
+                setChosen(null);
+              }}
+            />
+            <Choice
+              name="edition"
+              label={t("lobby-edition")}
+              value={edition ?? ""}
+              answers={Object.keys(editions).map((edition) => [edition, t(`lobby-edition-${game}-${edition}`)])}
+              onChange={setChosen}
+            />
+          </section>
+          <People names={playing} most={most} onChange={setNames} />
+          <button class="button primary" data-do="begin-local">
+            <Icon name="play" />
+            {t("local-begin")}
+          </button>
+        </form>
+      </main>
+    </>
+  );
+}
+
+function unnamed(index: number): string {
+  return t("local-name", { number: index + 1 });
+}
+
+function People({ names, most, onChange }: { names: string[]; most: number; onChange(names: string[]): void }) {
+  return (
+    <section class="panel" aria-labelledby="people-title">
+      <h2 id="people-title">{t("local-names")}</h2>
+      <ol class="local-people">
+        {names.map((name, index) => (
+          <li key={index}>
+            <Face name={name || unnamed(index)} />
+            <input
+              aria-label={unnamed(index)}
+              placeholder={unnamed(index)}
+              maxLength={LONGEST_NAME}
+              autocomplete="off"
+              value={name}
+              onInput={(event) => onChange(names.with(index, event.currentTarget.value))}
+            />
+            {names.length > FEWEST && (
+              <button
+                type="button"
+                class="button quiet round"
+                aria-label={t("local-remove", { name: name || unnamed(index) })}
+                onClick={() => onChange(names.toSpliced(index, 1))}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {names.length < most && (
+        <button type="button" class="button" data-do="add-person" onClick={() => onChange([...names, ""])}>
+          <Icon name="plus" />
+          {t("local-add")}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** A game that was left in the middle. */
+function Waiting({ resume }: Pick<LocalFormProps, "resume">) {
+  const [begun, setBegun] = useState<Begun | null>(null);
+  useEffect(() => void waiting().then(setBegun), []);
+  if (!begun) return null;
+  return (
+    <section class="panel">
+      <p>{t("local-resume-question", { names: begun.names.join(", ") })}</p>
+      <button type="button" class="button" data-do="resume" onClick={() => resume(begun)}>
+        <Icon name="play" />
+        {t("local-resume")}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,179 @@
+// A game that several people play on one device.
+
+import { useEffect, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { notation } from "../../games/game";
+import type { AnyAction, AnyView, Update } from "../../protocol";
+import { go } from "../../route";
+import { Dialog } from "../../ui/dialog";
+import { t } from "../../words";
+import { Bar } from "../table/bar";
+import { Ended } from "../table/ended";
+import { Frame } from "../table/frame";
+import { digits, useKeys } from "../table/keys";
+import { ConnectionNotice } from "../table/notices";
+import { seatsOf, type Visit } from "../table/visit";
+import { Curtain, Question } from "./curtain";
+import { nameAt, type Party } from "./party";
+
+export function LocalGame({ party }: { party: Party }) {
+  const shown = party.everybody.staging.shown.value;
+  if (!shown?.view) {
+    return (
+      <main class="nowhere" aria-busy="true">
+        <p>{t("local-beginning")}</p>
+      </main>
+    );
+  }
+  const isOpen = shown.view.game === "mantis"; // nothing is hidden from anybody
+  return isOpen ? <OpenGame party={party} shown={shown} view={shown.view} /> : <HiddenGame party={party} shown={shown} view={shown.view} />;
+}
+
+interface GameProps {
+  party: Party;
+  shown: Update;
+  view: AnyView;
+}
+
+/** All look at the same board; whoever has the turn chooses. */
+function OpenGame({ party, shown, view }: GameProps) {
+  const seat = view.to_act[0] ?? view.result?.winners[0] ?? 0;
+  const visit = party.at(seat);
+  const theirs = visit.link.update.value;
+  const legal = theirs?.version === shown.version ? (theirs.view?.legal ?? []) : [];
+  return (
+    <Around
+      party={party}
+      shown={shown}
+      visit={party.everybody}
+      view={{ ...view, seat, legal } as AnyView}
+      seat={seat}
+      busy={visit.busy.value}
+      act={(action) => void visit.actOn(notation(action), shown.version)}
+    />
+  );
+}
+
+/** Whoever is asked takes the device behind a curtain; whether anybody Nopes is asked of all at once. */
+function HiddenGame({ party, shown, view }: GameProps) {
+  const holder = party.holder.value;
+  const isDone = holder !== null && !view.to_act.includes(holder);
+  const holding = holder === null ? party.everybody : party.at(holder);
+  const isSettled = holding.settled.value >= shown.version;
+  useEffect(() => {
+    if (isDone && isSettled) party.holder.value = null;
+  }, [isDone, isSettled]);
+  const own = holder === null ? null : holding.staging.shown.value;
+  if (holder !== null && own?.view) {
+    const isAsked = view.phase.phase === "reaction" && !isDone;
+    return (
+      <Around
+        party={party}
+        shown={shown}
+        visit={holding}
+        view={own.view}
+        seat={holder}
+        busy={holding.busy.value}
+        act={(action) => void holding.act(action)}
+        notice={isAsked && <BackToQuestion party={party} />}
+      />
+    );
+  }
+  return (
+    <Around party={party} shown={shown} visit={party.everybody} view={view} seat={null} busy={false} act={() => {}}>
+      {view.result ? null : view.phase.phase === "reaction" ? (
+        <Question party={party} shown={shown} asked={view.to_act} />
+      ) : (
+        isSettled && <Curtain name={nameAt(shown, view.to_act[0] ?? 0)} open={() => (party.holder.value = view.to_act[0] ?? 0)} />
+      )}
+    </Around>
+  );
+}
+
+function BackToQuestion({ party }: { party: Party }) {
+  return (
+    <div class="notice">
+      <button type="button" class="button" data-do="back-to-question" onClick={() => (party.holder.value = null)}>
+        {t("local-back")}
+      </button>
+    </div>
+  );
+}
+
+interface AroundProps {
+  party: Party;
+  shown: Update;
+  /** Whose view is on the board. */
+  visit: Visit;
+  view: AnyView;
+  seat: number | null;
+  busy: boolean;
+  act(action: AnyAction): void;
+  notice?: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+/** The frame around the board, with the log that all may read. */
+function Around({ party, shown, visit, view, seat, busy, act, notice, children }: AroundProps) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { table } = shown;
+  useKeys(digits(() => (seat === null ? null : visit.staging.root)));
+  useEffect(() => void (document.title = `${t("table-game", { game: table.settings.game })} · Mazzo`), []);
+  const bar = (
+    <Bar
+      table={table}
+      status={seat === null || view.result ? "" : t("local-turn", { name: nameAt(shown, seat) })}
+      isMine={seat !== null && view.to_act.includes(seat)}
+      deadline={view.phase.phase === "reaction" ? visit.staging.deadline.value : null}
+      mayInvite={false}
+      leave={() => (view.result ? go("/") : setIsLeaving(true))}
+    />
+  );
+  return (
+    <Frame
+      key={seat !== null && visit === party.everybody ? "open" : seat}
+      bar={bar}
+      notices={
+        <>
+          <ConnectionNotice visit={party.everybody} />
+          {notice}
+        </>
+      }
+      view={view}
+      seats={seatsOf(table, [])}
+      bottom={seat ?? 0}
+      staging={visit.staging}
+      lines={party.everybody.staging.log.value}
+      act={act}
+      busy={busy}
+      passing={visit.staging.shown.value?.passing ?? false}
+      passUntilTurn={(on) => void (seat !== null && party.at(seat).ask({ command: "passuntilturn", on }))}
+    >
+      {children}
+      {view.result && (
+        <Ended
+          table={table}
+          view={view}
+          result={view.result}
+          me={null}
+          isSettled={visit.settled.value >= shown.version}
+          rematch={() => void party.people[0]!.ask({ command: "rematch" })}
+          setAnew={null}
+        />
+      )}
+      {isLeaving && (
+        <Dialog title={t("table-leave-question")} onClose={() => setIsLeaving(false)}>
+          <p>{t("local-leave-why")}</p>
+          <div class="dialog-buttons">
+            <button type="button" class="button primary" onClick={() => setIsLeaving(false)}>
+              {t("table-stay")}
+            </button>
+            <button type="button" class="button" data-do="leave" onClick={() => go("/")}>
+              {t("table-leave-anyway")}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,81 @@
+// Several people around one device: a connection for each, and one for what all may see.
+
+import { signal, type Signal } from "@preact/signals";
+import { api } from "../../api";
+import { kept } from "../../kept";
+import { introduce } from "../../me";
+import type { Update } from "../../protocol";
+import type { Game } from "../../route";
+import { Visit } from "../table/visit";
+
+const KEPT = "party";
+const LONGEST_REACTION = 60; // seconds; passing a device around takes time
+
+/** A game that was begun on this device. */
+export interface Begun {
+  code: string;
+  names: string[];
+}
+
+export class Party {
+  /** What all may see, and no more. */
+  readonly everybody: Visit;
+  /** Whose hand is open: the seat of whoever has the device to themselves. */
+  readonly holder: Signal<number | null> = signal(null);
+
+  private constructor(
+    readonly code: string,
+    readonly people: Visit[],
+  ) {
+    this.everybody = new Visit(code, { name: "", looks: true });
+  }
+
+  /** Open a table, seat everybody in order, and begin. */
+  static async begin(game: Game, edition: string | null, names: string[]): Promise<Party> {
+    await introduce();
+    const settings = { turn_seconds: null, reaction_seconds: LONGEST_REACTION, abandoned: "expire" } as const;
+    const { code } = await api.open({ game, edition, ...settings });
+    kept.set(KEPT, JSON.stringify({ code, names } satisfies Begun));
+    const party = await Party.gather(code, names);
+    await party.people[0]!.ask({ command: "start" });
+    return party;
+  }
+
+  /** Back to the table of a game that was begun. */
+  static async resume({ code, names }: Begun): Promise<Party> {
+    await introduce();
+    return Party.gather(code, names);
+  }
+
+  private static async gather(code: string, names: string[]): Promise<Party> {
+    const people: Visit[] = [];
+    for (const [index, name] of names.entries()) {
+      const visit = new Visit(code, { name, guest: index + 1, sits: true });
+      visit.staging.isSilent = true;
+      people.push(visit);
+      await visit.arrived;
+    }
+    return new Party(code, people);
+  }
+
+  /** Who sits there. */
+  at(seat: number): Visit {
+    return this.people.find((visit) => visit.link.update.value?.seat === seat) ?? this.people[0]!;
+  }
+
+  close(): void {
+    for (const visit of [this.everybody, ...this.people]) visit.close();
+  }
+}
+
+/** The game that waits on this device, if it still does. */
+export async function waiting(): Promise<Begun | null> {
+  const begun = JSON.parse(kept.get(KEPT) ?? "null") as Begun | null;
+  if (!begun) return null;
+  const table = await api.table(begun.code).catch(() => null);
+  return table?.stage === "playing" ? begun : null;
+}
+
+export function nameAt({ table }: Update, seat: number): string {
+  return table.chairs[seat]?.name ?? "";
+}
