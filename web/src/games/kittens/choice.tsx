@@ -6,7 +6,7 @@ import { Act, Step } from "./act";
 import { CardFace, CardSign } from "./card";
 import { useTable } from "./choosing";
 import { Inserting } from "./insert";
-import { all, fiveOf, only, playsOf, targetsOf } from "./legal";
+import { all, fiveOf, playsOf, targetsOf } from "./legal";
 import { Panel } from "./panel";
 import { Reaction } from "./reaction";
 import { cardName, CARDS, does } from "./words";
@@ -230,7 +230,7 @@ function PickTray() {
 export function PassUntilTurn() {
   const { view, passing, passUntilTurn } = useTable();
   const { seat } = view;
-  if (seat === null || !view.alive[seat] || view.result || only(view.legal, "draw")) return null;
+  if (seat === null || seat === view.turn || !view.alive[seat] || view.result) return null;
   return (
     <button type="button" class="k-toggle" aria-pressed={passing} onClick={() => passUntilTurn(!passing)}>
       {t("kittens-pass-until-turn")}
