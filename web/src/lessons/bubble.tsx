@@ -22,23 +22,27 @@ export function Bubble({ game, course }: BubbleProps) {
   const id = `learn-${game}-${name}`;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [course.at.value]);
+  const isNudged = course.asked.value !== null && course.tries.value > 0;
   const text = course.isLearnt.value ? `${id}-done` : `${id}-${Math.min(course.step.value, asks)}`;
   return (
-    <section class={course.isLearnt.value ? "learn-bubble learnt" : "learn-bubble"} aria-labelledby="learn-title">
+    <section
+      class={`learn-bubble${course.isLearnt.value ? " learnt" : ""}${isNudged ? " nudged" : ""}`}
+      aria-labelledby="learn-title"
+    >
       <Teacher game={game} isGlad={course.isLearnt.value} />
-      <div class="learn-words">
+      <div class="learn-head">
         <p class="learn-number">{t("learn-number", { number: course.at.value + 1, total: course.lessons.length })}</p>
         <h1 id="learn-title" ref={heading} tabIndex={-1}>
           {t(`${id}-title`)}
         </h1>
-        <div aria-live="polite">
-          <p key={text} class="learn-text">
-            {course.isLearnt.value && <Icon name="check" />}
-            {t(text)}
-          </p>
-          <Nudge game={game} course={course} />
-          <Happened game={game} course={course} />
-        </div>
+      </div>
+      <div class="learn-words" aria-live="polite">
+        <p key={text} class="learn-text">
+          {course.isLearnt.value && <Icon name="check" />}
+          {t(text)}
+        </p>
+        {isNudged && <Nudge game={game} course={course} />}
+        <Happened game={game} course={course} />
       </div>
       <Buttons game={game} course={course} />
     </section>
@@ -47,8 +51,7 @@ export function Bubble({ game, course }: BubbleProps) {
 
 /** Another move was tried: nothing happens, and this says what is wanted. */
 function Nudge({ game, course }: BubbleProps) {
-  const asked = course.asked.value;
-  if (!asked || !course.tries.value) return null;
+  const asked = course.asked.value!;
   const wanted = asked.view.legal.find((action) => notation(action) in asked.answers)!;
   const label = games[game].label(wanted, course.lesson.names, asked.view);
   return (
@@ -77,33 +80,39 @@ function Buttons({ game, course }: BubbleProps) {
   useEffect(() => {
     if (isLearnt) forward.current?.focus();
   }, [isLearnt]);
+  const forwardClass = isLearnt ? "button primary" : "button";
   return (
     <div class="learn-buttons">
-      <button type="button" class="button" disabled={at === 0} onClick={() => course.open(at - 1)}>
+      <button type="button" class="button" aria-label={t("learn-back")} disabled={at === 0} onClick={() => course.open(at - 1)}>
         <Icon name="back" />
-        {t("learn-back")}
+        <span>{t("learn-back")}</span>
       </button>
       {isLearnt && (
-        <button type="button" class="button quiet" onClick={() => course.open(at)}>
+        <button type="button" class="button quiet learn-again" onClick={() => course.open(at)}>
           {t("learn-again")}
         </button>
       )}
       {isLast ? (
-        <button
-          type="button"
-          ref={forward}
-          class={isLearnt ? "button primary" : "button"}
-          onClick={() => void playNow(game).catch((error: unknown) => toast(explain(error)))}
-        >
+        <button type="button" ref={forward} class={`${forwardClass} learn-play`} onClick={() => start(game)}>
           <Icon name="play" />
           {t("site-play-now")}
         </button>
       ) : (
-        <button type="button" ref={forward} class={isLearnt ? "button primary" : "button"} onClick={() => course.open(at + 1)}>
-          {t("learn-next")}
+        <button
+          type="button"
+          ref={forward}
+          class={forwardClass}
+          aria-label={t("learn-next")}
+          onClick={() => course.open(at + 1)}
+        >
+          <span>{t("learn-next")}</span>
           <Icon name="next" />
         </button>
       )}
     </div>
   );
+}
+
+function start(game: Game): void {
+  playNow(game).catch((error: unknown) => toast(explain(error)));
 }

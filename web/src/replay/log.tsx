@@ -17,11 +17,18 @@ export function Log({ replay, at, jump }: LogProps) {
     const current = list.current?.querySelector("[aria-current]");
     current?.scrollIntoView({ block: "nearest" });
   }, [at, replay]);
+  const all = lines(replay);
+  const current = all.findLast(({ frame }) => frame <= at)!.frame; // some moves need no words
   return (
     <ol class="replay-log" ref={list} aria-label={t("replay-log")} tabIndex={-1}>
-      {lines(replay).map(({ frame, text }, number) => (
+      {all.map(({ frame, text }, number) => (
         <li key={number}>
-          <button type="button" class={frame > at ? "later" : ""} aria-current={frame === at ? "step" : undefined} onClick={() => jump(frame)}>
+          <button
+            type="button"
+            class={frame > at ? "later" : ""}
+            aria-current={frame === current ? "step" : undefined}
+            onClick={() => jump(frame)}
+          >
             {text}
           </button>
         </li>

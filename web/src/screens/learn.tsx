@@ -10,6 +10,7 @@ import { Bubble } from "../lessons/bubble";
 import type { Game } from "../route";
 import { Icon } from "../ui/icon";
 import { t } from "../words";
+import { digits, useKeys } from "./table/keys";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -70,7 +71,8 @@ function Table({ game, course }: CourseProps) {
     course.staging.root = root.current;
     return () => course.close();
   }, [course]);
-  const view = course.staging.shown.value?.view;
+  useKeys(digits(() => root.current));
+  const { view, events } = course.staging.shown.value ?? {};
   const asked = course.asked.value;
   const { Board } = games[game];
   return (
@@ -78,10 +80,11 @@ function Table({ game, course }: CourseProps) {
       {view && (
         <Board
           view={view}
+          events={events}
           seats={course.lesson.names.map(seat)}
           bottom={0}
           act={(action) => void course.act(action)}
-          busy={!asked}
+          busy={false}
           deadline={null}
           passing={false}
           passUntilTurn={() => {}}

@@ -1,0 +1,143 @@
+"""The messages of every language, taken apart, and where the pages and the programs use them."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from mazzo.locales import HERE, LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted(path for kind in ("ts", "tsx") for path in (ROOT / "web" / "src").rglob(f"*.{kind}"))
+PROGRAMS = sorted((ROOT / "src" / "mazzo").rglob("*.py"))
+ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9_]+)+")
+
+
+class Parts(Visitor):
+    """The variables and the other messages that a message names."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the library's name)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+
+class Language(NamedTuple):
+    messages: dict[str, Parts]
+    faults: list[str]
+
+    def variables(self, id: str) -> set[str]:
+        """What a message needs to be told, for itself and for the messages it names."""
+        parts = self.messages[id]
+        return parts.variables.union(*map(self.variables, parts.references & self.messages.keys()))
+
+
+@cache
+def read(name: str) -> Language:
+    language = Language({}, [])
+    for path in sorted((HERE / name).glob("*.ftl")):
+        for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Junk):
+                language.faults.append(f"{path.name}: not understood: {entry.content!r}")
+            elif isinstance(entry, ast.Message):
+                if entry.id.name in language.messages:
+                    language.faults.append(f"{path.name}: {entry.id.name} is there twice")
+                parts = language.messages[entry.id.name] = Parts()
+                parts.visit(entry)
+    return language
+
+
+def everywhere() -> dict[str, Language]:
+    return {name: read(name) for name in LANGUAGES}
+
+
+class Call(NamedTuple):
+    """A place where a message is said: t("site-won-by", { names })."""
+
+    where: str
+    ids: tuple[str, ...]  # as they stand there
+    templates: tuple[str, ...]  # with holes: "site-theme-${name}"
+    argument: str
+    facts: frozenset[str] | None  # unknown where they are worked out elsewhere
+
+    def pattern(self) -> re.Pattern[str]:
+        return re.compile("|".join(map(filled, self.templates)) or "(?!)")
+
+
+def filled(template: str) -> str:
+    """A template as a pattern for the ids that it can make."""
+    return "".join("[a-z0-9_-]+" if part.startswith("$") else re.escape(part) for part in holes(template))
+
+
+def holes(template: str) -> list[str]:
+    return [part for part in re.split(r"(\$\{[^}]*\})", template) if part]
+
+
+@cache
+def calls() -> tuple[Call, ...]:
+    sources = [path for path in (*PAGES, *PROGRAMS) if HERE not in path.parents and not path.name.endswith(".test.ts")]
+    return tuple(
+        call for path in sources for call in calls_in(path.relative_to(ROOT), path.read_text(encoding="utf-8"))
+    )
+
+
+def calls_in(path: Path, text: str) -> Iterator[Call]:
+    for found in re.finditer(r"(?<![\w.])t\(", text):
+        arguments = split(inside(text, found.end()))
+        if not arguments or re.match(r"\w+:", arguments[0]):  # its own definition
+            continue
+        first = arguments[0]
+        plain = re.sub(r'[!=]== "[^"]*"|`[^`]*`', "", first)  # without what is compared
+        ids, templates = re.findall(r'"([^"]*)"', plain), re.findall("`([^`]*)`", first)
+        line = text.count("\n", 0, found.start()) + 1
+        yield Call(f"{path}:{line}", tuple(ids), tuple(templates), first, facts(path, arguments[1:]))
+
+
+def inside(text: str, start: int) -> str:
+    """All up to the bracket that closes."""
+    depth = 1
+    for at in range(start, len(text)):
+        depth += (text[at] in "([{") - (text[at] in ")]}")
+        if not depth:
+            return text[start:at]
+    return text[start:]
+
+
+def split(text: str) -> list[str]:
+    """At the commas that stand in no bracket."""
+    parts, depth = [""], 0
+    for letter in text:
+        depth += (letter in "([{") - (letter in ")]}")
+        if letter == "," and not depth:
+            parts.append("")
+        else:
+            parts[-1] += letter
+    return [part.strip() for part in parts if part.strip()]
+
+
+def facts(path: Path, arguments: list[str]) -> frozenset[str] | None:
+    if path.suffix == ".py":
+        names = [argument.partition("=")[0].strip() for argument in arguments]
+        return None if any(name.startswith("*") for name in names) else frozenset(names)
+    if not arguments:
+        return frozenset()
+    if not arguments[0].startswith("{"):
+        return None
+    names = [part.partition(":")[0].strip() for part in split(arguments[0][1:-1])]
+    return None if any(name.startswith("...") for name in names) else frozenset(names)
+
+
+@cache
+def mentioned() -> frozenset[str]:
+    """Every text in quotes, and every template, of the pages and the programs."""
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in (*PAGES, *PROGRAMS))
+    return frozenset(re.findall(r'"([a-z0-9_-]+)"', texts)) | frozenset(re.findall(r"`([a-z][^`\s]*)`", texts))
