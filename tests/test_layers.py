@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "coach": ["core", "games", "bots", "vector"],
     "vector": ["core", "games.*.cards", "games.*.editions", "games.*.encoding"],
     "envs": ["core", "games", "bots", "vector"],
-    "arena": ["core", "games", "bots", "vector"],
+    "arena": ["core", "games", "bots", "vector", "lab"],
     "lab": ["core", "games", "bots", "vector"],
     "server": ["core", "games", "bots", "coach", "table"],
     "terminal": ["core", "games", "bots", "coach", "table"],

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from queue import Empty, Full, Queue
 from subprocess import PIPE, Popen, TimeoutExpired
-from threading import Thread
+from threading import Lock, Thread
 from typing import IO
 from weakref import WeakSet
 
@@ -16,6 +16,23 @@ MOST_UNREAD = 100  # lines that are kept of a program that talks without being a
 LEAVE_SECONDS = 0.5  # what it has to end by itself
 
 running: "WeakSet[Program]" = WeakSet()
+
+
+class Starting:
+    """One program is started at a time, and none once all is over."""
+
+    def __init__(self) -> None:
+        self.is_over = False
+        self._lock = Lock()
+
+    def __enter__(self) -> None:
+        self._lock.acquire()
+
+    def __exit__(self, *_: object) -> None:
+        self._lock.release()
+
+
+starting = Starting()
 
 
 class Late(Exception):
@@ -32,21 +49,24 @@ class Long(Exception):
 
 class Program:
     def __init__(self, words: Sequence[str]) -> None:
-        own_group = hasattr(os, "killpg")
-        self._process = Popen(words, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=own_group)
-        assert self._process.stdin
-        assert self._process.stdout
-        assert self._process.stderr
         self._questions: Queue[bytes | None] = Queue()
         self._answers: Queue[bytes] = Queue(MOST_UNREAD)
         self._complaints: deque[str] = deque(maxlen=20)
+        with starting:
+            if starting.is_over:
+                raise OSError(0, "everything is ending")
+            own_group = hasattr(os, "killpg")
+            self._process = Popen(words, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=own_group)
+            running.add(self)
+        assert self._process.stdin
+        assert self._process.stdout
+        assert self._process.stderr
         for work, stream in (
             (self._write, self._process.stdin),
             (self._read, self._process.stdout),
             (self._read_complaints, self._process.stderr),
         ):
             Thread(target=work, args=[stream], daemon=True).start()
-        running.add(self)
 
     def ask(self, line: bytes, seconds: float) -> bytes:
         """Its answer to a line."""
@@ -114,7 +134,10 @@ class Program:
                 self._complaints.append(line.decode(errors="replace").strip())
 
 
-def end_all() -> None:
-    """End every program that is still running."""
-    for program in list(running):
-        program.end()
+def end_all(last: bytes = b"", for_good: bool = False) -> None:
+    """End every program that is still running; for good, when none is to be started any more, from any thread."""
+    with starting:
+        starting.is_over = for_good
+        ending = list(running)
+    for program in ending:
+        program.end(last)

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from mazzo.bots._program import Gone, Late, Long, Program
+from mazzo.bots._program import Gone, Late, Long, Program, end_all
 from mazzo.core.chance import Chance, Dice
 from mazzo.core.edition import differences
 from mazzo.core.errors import Refused, cut, shorten
@@ -21,6 +21,7 @@ from mazzo.games import get
 T = TypeVar("T")
 
 PROTOCOL = 1
+BYE = b'{"message":"bye"}'
 SECONDS = 1.0  # for one decision
 HELLO_SECONDS = 10.0  # for the first answer, since a program has to start
 MOST_STARTS = 5
@@ -109,7 +110,7 @@ class Outside:
     def end(self, say_bye: bool = True) -> None:
         """End the program, if it is running."""
         if self._program:
-            self._program.end(b'{"message":"bye"}' if say_bye else b"")
+            self._program.end(BYE if say_bye else b"")
         self._program = None
 
 
@@ -159,3 +160,8 @@ def introduce(command: str, game: str) -> str:
         outside.end()
     name = "".join(letter for letter in name if letter.isprintable() and letter != ",").strip()
     return cut(name or Path(read_command(command)[-1]).stem, LONGEST_NAME)
+
+
+def leave() -> None:
+    """Send away all programs of this process, which is about to end; no other is started."""
+    end_all(BYE, for_good=True)

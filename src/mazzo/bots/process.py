@@ -18,8 +18,8 @@ T = TypeVar("T")
 class Processes:
     """So many processes, started when they are needed.
 
-    They take no notice of Ctrl-C. They end when `stop` is called, or when whoever made them ends, however that happens;
-    each does `leave` then, and nothing else.
+    They end when `stop` is called, or when whoever made them ends, however that happens; each does `leave` then, and
+    nothing else. Of signals they take no notice: Ctrl-C reaches them too, and the pool ends all when one has ended.
     """
 
     def __init__(self, count: int, leave: Callable[[], object] = bool) -> None:
@@ -36,7 +36,8 @@ class Processes:
 
 
 def _settle_in(line: "Connection[Any, Any]", leave: Callable[[], object]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
     Thread(target=_hold, args=(line, leave), daemon=True).start()
 
 

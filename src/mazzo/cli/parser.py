@@ -3,6 +3,7 @@
 import argparse
 from typing import NoReturn
 
+from mazzo.cli.arena import add as add_arena
 from mazzo.cli.completion import add as add_completion
 from mazzo.cli.console import complain
 from mazzo.cli.lab import add as add_lab
@@ -15,7 +16,18 @@ from mazzo.cli.sim import add as add_sim
 from mazzo.cli.start import run as start
 from mazzo.cli.verify import add as add_verify
 
-COMMANDS = (add_play, add_serve, add_sim, add_lab, add_replay, add_verify, add_rules, add_perft, add_completion)
+COMMANDS = (
+    add_play,
+    add_serve,
+    add_sim,
+    add_arena,
+    add_lab,
+    add_replay,
+    add_verify,
+    add_rules,
+    add_perft,
+    add_completion,
+)
 
 DESCRIPTION = "Play, simulate and look back at two party card games, Mantis and Exploding Kittens."
 
@@ -24,6 +36,7 @@ EXAMPLES = """examples:
   mazzo play                                  choose a game and play it in the terminal
   mazzo play mantis --seats 2                 a duel
   mazzo sim kittens --games 1000 --seed 7     let bots play a thousand games
+  mazzo arena mantis --bots easy,hard         which bot is stronger, and by how much
   mazzo lab mantis --set target=12            what a house rule is worth
   mazzo rules kittens --edition 2015          the rules of one edition
   mazzo COMMAND --help                        more about a command"""

@@ -13,6 +13,7 @@ from mazzo.lab.table import title
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from matplotlib.figure import Figure as Picture
 
 KINDS = (".png", ".svg")
 
@@ -37,13 +38,13 @@ STYLE: dict[Any, Any] = {
 }
 
 
-def check(file: Path) -> None:
+def check(file: Path, extra: str = "lab") -> None:
     """Refuse before games are played, not after."""
     if file.suffix.lower() not in KINDS:
         raise Refused(f"{shorten(str(file))} should end in {' or '.join(KINDS)}")
     if not file.parent.is_dir():
         raise Refused(f"there is no folder {shorten(str(file.parent))} to write {shorten(file.name)} into")
-    need("matplotlib", "lab", "a plot")
+    need("matplotlib", extra, "a plot")
 
 
 def draw(study: Study, rows: Sequence[Row], heading: str, file: Path) -> None:
@@ -58,10 +59,14 @@ def draw(study: Study, rows: Sequence[Row], heading: str, file: Path) -> None:
         else:
             _dots(picture, study, rows)
         picture.suptitle(heading, x=0.01, ha="left", fontsize=10)
-        try:
-            picture.savefig(file, dpi=200, metadata={"Date": None} if file.suffix.lower() == ".svg" else None)
-        except OSError as error:
-            raise Refused(f"cannot write {shorten(str(file))}: {error.strerror}") from None
+        save(picture, file)
+
+
+def save(picture: "Picture", file: Path) -> None:
+    try:
+        picture.savefig(file, dpi=200, metadata={"Date": None} if file.suffix.lower() == ".svg" else None)
+    except OSError as error:
+        raise Refused(f"cannot write {shorten(str(file))}: {error.strerror}") from None
 
 
 def _dots(picture: Any, study: Study, rows: Sequence[Row]) -> None:

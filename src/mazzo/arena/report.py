@@ -1,0 +1,141 @@
+"""What came of a tournament: tables and bars for people, plain data for programs."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from mazzo.arena.matches import Outcome
+from mazzo.arena.schedule import Tournament
+from mazzo.arena.standings import Standing, against
+from mazzo.lab.statistics import Estimate
+
+WIDTH = 50  # letters that a bar is drawn on
+
+
+def lines(tournament: Tournament, outcome: Outcome, standings: Sequence[Standing]) -> list[str]:
+    return [
+        *table(standings),
+        "",
+        *bars(standings, 1 / tournament.seats),
+        "",
+        *meetings(tournament, outcome, standings),
+        *failures(standings),
+    ]
+
+
+def table(standings: Sequence[Standing]) -> list[str]:
+    heads = ["bot", "seats", "wins", "share", "95 % interval", "rating", "95 % interval", "ms a move", "median"]
+    rows = [
+        [
+            standing.name,
+            f"{standing.seats:,}",
+            f"{standing.wins:,.1f}",
+            f"{standing.share.value:.1%}",
+            f"{standing.share.low:.1%} to {standing.share.high:.1%}",
+            f"{standing.rating.value:.1f}",
+            f"{standing.rating.low:.1f} to {standing.rating.high:.1f}",
+            f"{1000 * standing.seconds:,.3f}",
+            f"{1000 * standing.median:,.3f}",
+        ]
+        for standing in standings
+    ]
+    return aligned([heads, *rows], left=(0, 4, 6))
+
+
+def bars(standings: Sequence[Standing], even: float) -> list[str]:
+    """The share of each bot with its interval, on one scale; `|` is an even share."""
+    most = max([even, *(standing.share.high for standing in standings)])
+    scale = (WIDTH - 1) / most
+    width = max(len(standing.name) for standing in standings)
+    drawn = [f"  {standing.name.ljust(width)}  {bar(standing.share, even, scale)}" for standing in standings]
+    return [*drawn, f"  {' ' * width}  {'0 %'.ljust(WIDTH - 6)}{most:>6.1%}"]
+
+
+def bar(share: Estimate, even: float, scale: float) -> str:
+    letters = [" "] * WIDTH
+    low, high = round(share.low * scale), round(share.high * scale)
+    letters[low : high + 1] = "-" * (high - low + 1)
+    letters[round(even * scale)] = "|"
+    letters[round(share.value * scale)] = "o"
+    return "".join(letters).rstrip()
+
+
+def meetings(tournament: Tournament, outcome: Outcome, standings: Sequence[Standing]) -> list[str]:
+    """Which part the bot of a row won of what both won for each of their seats, where they met."""
+    places = {entrant.name: place for place, entrant in enumerate(tournament.entrants)}
+    names = [standing.name for standing in standings]
+    rows = [
+        [one, *("" if one == other else met(outcome, places[one], places[other]) for other in names)] for one in names
+    ]
+    return aligned([["against", *names], *rows], left=(0,))
+
+
+def met(outcome: Outcome, one: int, other: int) -> str:
+    share = against(outcome.played, one, other)
+    return f"{share.value:.0%} ({share.low:.0%} to {share.high:.0%})"
+
+
+def failures(standings: Sequence[Standing]) -> list[str]:
+    """Where bots made no choice that counts, and silence took its place."""
+    found = []
+    for standing in standings:
+        conduct = standing.conduct
+        if conduct.failures:
+            counts = ", ".join(f"{kind} {count:,}" for kind, count in conduct.failures.most_common())
+            found += ["", f"  {standing.name} failed in {conduct.failures.total():,} decisions: {counts}"]
+            found += [f"    {complaint}" for complaint in conduct.complaints]
+    return found
+
+
+def speed(outcome: Outcome, seconds: float) -> str:
+    decisions = sum(game.decisions for game in outcome.played)
+    return f"  {decisions:,} decisions, {decisions / seconds:,.0f} a second, {seconds:,.1f} s"
+
+
+def aligned(rows: Sequence[Sequence[str]], left: Sequence[int]) -> list[str]:
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  "
+        + "  ".join(
+            cell.ljust(width) if place in left else cell.rjust(width)
+            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
+
+
+def report(tournament: Tournament, outcome: Outcome, standings: Sequence[Standing]) -> dict[str, Any]:
+    """The same for programs. All but `times` is the same for the same seed, as long as programs do not fail."""
+    places = {entrant.name: place for place, entrant in enumerate(tournament.entrants)}
+    return {
+        "games": len(outcome.played),
+        "deals": len({game.deal for game in outcome.played}),
+        "decisions": sum(game.decisions for game in outcome.played),
+        "bots": [
+            {
+                "bot": standing.name,
+                "command": tournament.entrants[places[standing.name]].command,
+                "seats": standing.seats,
+                "wins": standing.wins,
+                "share": standing.share.value,
+                "interval": standing.share[1:],
+                "rating": standing.rating.value,
+                "rating_interval": standing.rating[1:],
+                "against": {
+                    other.name: against(outcome.played, places[standing.name], places[other.name])._asdict()
+                    for other in standings
+                    if other is not standing
+                },
+                "failures": dict(standing.conduct.failures),
+                "complaints": standing.conduct.complaints,
+            }
+            for standing in standings
+        ],
+        "times": {
+            standing.name: {
+                "decisions": standing.conduct.decisions,
+                "seconds": standing.conduct.seconds,
+                "median": standing.median,
+            }
+            for standing in standings
+        },
+    }

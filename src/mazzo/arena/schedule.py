@@ -1,0 +1,74 @@
+"""Who sits where in which game.
+
+A deal is played by every line-up, and from every seat: the same cards for all of them. So luck favours nobody for long,
+and two bots that are alike differ by little even after few games.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations, combinations_with_replacement
+from typing import Any, NamedTuple
+
+from mazzo.arena.entrants import Entrant
+from mazzo.core.chance import Dice
+from mazzo.core.errors import Refused
+
+MOST_ENTRANTS = 16
+
+
+class Tournament(NamedTuple):
+    """What is played, all of it; the same tournament has the same games."""
+
+    game: str
+    edition: Any
+    seats: int
+    seed: str
+    entrants: tuple[Entrant, ...]  # each once
+    lineups: tuple[tuple[int, ...], ...]  # of entrants, by their place
+    seconds: float  # that a program has for a decision
+
+    def seed_of(self, deal: int) -> str:
+        return f"{self.seed} deal {deal}"
+
+
+class Seating(NamedTuple):
+    deal: int
+    entrants: tuple[int, ...]  # by seat
+
+
+def make(
+    game: str, edition: Any, seats: int, *, seed: str, entries: Sequence[Entrant], seconds: float = 1.0
+) -> Tournament:
+    """A tournament. Whoever is entered more than once plays as often in a game."""
+    entrants = tuple(dict.fromkeys(entries))
+    if len(entrants) < 2:
+        raise Refused("an arena needs two bots that are not the same")
+    if len(entries) > MOST_ENTRANTS:
+        raise Refused(f"{len(entries)} bots are too many for one arena; at most {MOST_ENTRANTS} can meet")
+    lineups = lineups_of([entrants.index(entry) for entry in entries], seats)
+    return Tournament(game, edition, seats, seed, entrants, lineups, seconds)
+
+
+def lineups_of(entries: Sequence[int], seats: int) -> tuple[tuple[int, ...], ...]:
+    """Who can meet: any of them when there are more than seats; when there are fewer, all, some of them repeatedly."""
+    if len(entries) >= seats:
+        found = combinations(sorted(entries), seats)
+        return tuple(sorted(lineup for lineup in set(found) if len(set(lineup)) > 1))
+    everybody = set(entries)
+    return tuple(lineup for lineup in combinations_with_replacement(sorted(everybody), seats) if {*lineup} == everybody)
+
+
+def seating(tournament: Tournament, number: int) -> Seating:
+    """Who sits where in a game."""
+    seats, lineups = tournament.seats, tournament.lineups
+    deal, place = divmod(number, len(lineups) * seats)
+    turn, steps = divmod(place, seats)
+    order = _order(tournament.seed, deal, len(lineups))
+    lineup = Dice(f"{tournament.seed_of(deal)} seats {turn}").shuffled(lineups[order[turn]])
+    return Seating(deal, lineup[steps:] + lineup[:steps])
+
+
+@lru_cache(maxsize=8)
+def _order(seed: str, deal: int, lineups: int) -> tuple[int, ...]:
+    """In which order the line-ups play a deal: another one each time, since not all may come to play the last."""
+    return Dice(f"{seed} deal {deal} order").shuffled(range(lineups))

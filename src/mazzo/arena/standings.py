@@ -1,0 +1,85 @@
+"""What came of a tournament: who won how much, against whom, how fast."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from mazzo.arena.matches import STEP, Conduct, Outcome, Played
+from mazzo.arena.ratings import ratings
+from mazzo.arena.schedule import Tournament
+from mazzo.lab import statistics
+from mazzo.lab.statistics import Estimate
+
+
+class Standing(NamedTuple):
+    """Of one bot. A bot that sat in several seats of a game counts once for each."""
+
+    name: str
+    seats: int  # that it sat in
+    wins: float  # a shared win counts for each winner in part
+    share: Estimate  # of wins in those seats
+    rating: Estimate
+    conduct: Conduct
+
+    @property
+    def seconds(self) -> float:
+        """For a decision, on average."""
+        return self.conduct.seconds / self.conduct.decisions if self.conduct.decisions else 0.0
+
+    @property
+    def median(self) -> float:
+        """Seconds for a decision, within a few per cent."""
+        return float(STEP ** statistics.quantile(self.conduct.classes, 0.5).value) if self.conduct.decisions else 0.0
+
+
+def standings(tournament: Tournament, outcome: Outcome) -> list[Standing]:
+    """Of all bots, the strongest first."""
+    played = sorted(outcome.played)
+    rated = ratings(played, len(tournament.entrants))
+    found = []
+    for place, entrant in enumerate(tournament.entrants):
+        deals = by_deal(played, place)
+        wins, seats = sum(won for won, _ in deals), sum(seats for _, seats in deals)
+        found.append(Standing(entrant.name, seats, wins, share(deals), rated[place], outcome.of(place)))
+    return sorted(found, key=lambda standing: (-standing.share.value, -standing.rating.value))
+
+
+def by_deal(played: Iterable[Played], entrant: int) -> list[tuple[float, int]]:
+    """Of each deal, what a bot won and in how many seats it sat."""
+    deals: dict[int, tuple[float, int]] = defaultdict(lambda: (0.0, 0))
+    for game in played:
+        won, seats = deals[game.deal]
+        deals[game.deal] = won + wins(game, entrant), seats + game.entrants.count(entrant)
+    return [deal for deal in deals.values() if deal[1]]
+
+
+def wins(game: Played, entrant: int) -> float:
+    return sum(game.entrants[seat] == entrant for seat in game.winners) / len(game.winners)
+
+
+def share(deals: Sequence[tuple[float, int]]) -> Estimate:
+    """Which part of its seats a bot won.
+
+    Games of one deal are not independent, so deals are what is sampled: the interval is Wilson's for as many games as
+    would have varied like that by themselves, and never for more than were played.
+    """
+    seats = sum(seats for _, seats in deals)
+    value = sum(won for won, _ in deals) / seats if seats else 0.0
+    games = float(seats)
+    if len(deals) > 1:
+        squares = sum((won - value * seats) ** 2 for won, seats in deals)
+        variance = squares * len(deals) / (len(deals) - 1) / seats**2
+        games = min(games, value * (1 - value) / variance) if variance else games
+    return Estimate(value, *statistics.wilson(value, max(1, round(games)) if seats else 0))
+
+
+def against(played: Iterable[Played], one: int, other: int) -> Estimate:
+    """How much of what two bots won for each of their seats, where they met, one of them won."""
+    ours = theirs = 0.0
+    for game in played:
+        if one in game.entrants and other in game.entrants:
+            ours += wins(game, one) / game.entrants.count(one)
+            theirs += wins(game, other) / game.entrants.count(other)
+    total = ours + theirs
+    value = ours / total if total else 0.5
+    return Estimate(value, *statistics.wilson(value, round(total)))

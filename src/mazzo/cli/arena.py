@@ -1,0 +1,121 @@
+"""`mazzo arena`: bots against bots, and how strong each of them is."""
+
+import argparse
+import json
+from os import cpu_count
+from pathlib import Path
+from time import perf_counter
+
+from mazzo.cli.arguments import (
+    SEATS,
+    Commands,
+    Setup,
+    add_command,
+    add_game,
+    add_json,
+    add_setup,
+    checked,
+    read_count,
+)
+from mazzo.cli.sim import STOPPED, progress_of
+from mazzo.core.errors import Refused, listing, shorten
+
+EXAMPLES = """  mazzo arena mantis --bots easy,medium,hard
+  mazzo arena kittens --bots hard,random --seats 2 --games 1000 --seed 7
+  mazzo arena mantis --bots hard,random,random,random --plot arena.png
+  mazzo arena mantis --bot "python mybot.py" --bots medium"""
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "arena",
+        run,
+        summary="let bots play against each other, and rate them",
+        description="Let bots meet, and show how strong each of them is, with error bars. Every deal is played by\n"
+        "every line-up and from every seat. With more bots than seats, all meet in turn; with fewer, some sit in\n"
+        "several seats. A bot may also be a program in any language (docs/bots.md); where it fails to answer, silence\n"
+        "plays for it. The same seed gives the same result, on one core or many. Ctrl-C ends early and shows what was\n"
+        "played. Needs the extra mazzo[arena].",
+        examples=EXAMPLES,
+    )
+    from mazzo import bots
+
+    add_game(parser)
+    parser.add_argument(
+        "--bots",
+        metavar="BOT,...",
+        type=lambda text: text.split(","),
+        default=[],
+        help=f"who plays (there are: {listing(bots.names())}; default all that answer at once)",
+    )
+    parser.add_argument(
+        "--bot",
+        metavar="COMMAND",
+        dest="programs",
+        action="append",
+        default=[],
+        help="a program that plays too; may be given again",
+    )
+    parser.add_argument(
+        "--games", metavar="N", type=checked(read_count), default=1000, help="how many games (default 1000)"
+    )
+    add_setup(parser)
+    parser.add_argument(
+        "--seconds",
+        metavar="S",
+        type=checked(read_seconds),
+        default=1.0,
+        help="what a program has for a decision (default 1)",
+    )
+    parser.add_argument(
+        "--jobs", metavar="N", type=checked(read_count), help="how many processes (default one for each core)"
+    )
+    parser.add_argument("--plot", metavar="FILE", type=Path, help="draw it too: a PNG or an SVG, by its name")
+    add_json(parser)
+
+
+def read_seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0.001 <= seconds <= 3600:
+        raise Refused(f"{shorten(text)} should be a number of seconds, from 0.001 to 3600")
+    return seconds
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from mazzo.arena import plot, ratings, report, schedule
+    from mazzo.arena.entrants import enter
+    from mazzo.arena.matches import Outcome
+    from mazzo.arena.run import collect
+    from mazzo.arena.standings import standings
+    from mazzo.lab.plot import check as check_plot
+
+    ratings.check()
+    if arguments.plot:
+        check_plot(arguments.plot, extra="arena")
+    entries = enter(arguments.game, arguments.bots, arguments.programs)
+    setup = Setup.of(arguments, seats=min(max(2, len(entries)), SEATS))
+    tournament = schedule.make(
+        setup.game.name, setup.edition, setup.seats, seed=setup.seed, entries=entries, seconds=arguments.seconds
+    )
+    outcome, began, stopped = Outcome(), perf_counter(), False
+    jobs = min(arguments.jobs or cpu_count() or 1, arguments.games)
+    try:
+        with progress_of(arguments.games) as progress:
+            collect(tournament, arguments.games, outcome, jobs=jobs, tell=progress.update)
+    except KeyboardInterrupt:
+        stopped = True
+    seconds, found = perf_counter() - began, standings(tournament, outcome)
+    if arguments.json:
+        about = {**setup.plain(), "stopped": stopped, "seconds": seconds}
+        print(json.dumps({**about, **report.report(tournament, outcome, found)}))
+    else:
+        print(f"{setup}, seed {setup.seed}: {len(outcome.played):,} games" + (", then stopped" if stopped else ""))
+        if outcome.played:
+            print("", *report.lines(tournament, outcome, found), "", report.speed(outcome, seconds), sep="\n")
+    if arguments.plot and outcome.played:
+        plot.draw(found, 1 / setup.seats, f"{setup}: {len(outcome.played):,} games", arguments.plot)
+    return STOPPED if stopped else 0

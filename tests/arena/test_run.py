@@ -1,0 +1,136 @@
+"""Playing a tournament: the same games on one core or many, and bots that fail hold nobody up."""
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+import psutil  # type: ignore[import-untyped]
+import pytest
+
+import mazzo
+from mazzo import bots
+from mazzo.arena import run as run_module
+from mazzo.arena.entrants import Entrant
+from mazzo.arena.matches import Company, Outcome
+from mazzo.arena.run import collect
+from mazzo.arena.schedule import Tournament, make
+from mazzo.bots.simple import Random
+
+PROGRAMS = Path(__file__).parents[1] / "bots" / "programs.py"
+
+
+def tournament(*entries: Entrant, game: str = "mantis", seats: int = 2, seconds: float = 1.0) -> Tournament:
+    return make(game, mazzo.get(game).edition(), seats, seed="run", entries=entries, seconds=seconds)
+
+
+def program(which: str) -> Entrant:
+    return Entrant(which, f"{sys.executable} {PROGRAMS} {which}")
+
+
+def played(held: Tournament, games: int, jobs: int = 1) -> Outcome:
+    outcome = Outcome()
+    collect(held, games, outcome, jobs=jobs)
+    return outcome
+
+
+class First:
+    def __init__(self, *_: Any) -> None:
+        pass
+
+    def choose(self, view: Any, _: Sequence[Any]) -> Any:
+        return view.legal[0]
+
+
+@pytest.fixture
+def first(monkeypatch: pytest.MonkeyPatch) -> Entrant:
+    monkeypatch.setitem(bots.BOTS["mantis"], "first", First)
+    return Entrant("first")
+
+
+@pytest.mark.parametrize("game", ["mantis", "kittens"])
+def test_it_is_the_same_on_one_core_or_many(game: str) -> None:
+    held = tournament(Entrant("random"), Entrant("easy"), program("plain"), game=game, seats=3)
+    alone, together = played(held, 12), played(held, 12, jobs=2)
+    assert sorted(together.played) == alone.played
+    assert [game.number for game in alone.played] == list(range(12))
+    for entrant, conduct in alone.conduct.items():
+        assert together.conduct[entrant].decisions == conduct.decisions
+        assert not conduct.failures
+
+
+def test_every_line_up_plays_the_same_deals(first: Entrant, monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt: dict[int, set[str]] = {}
+
+    class Looking(Random):
+        def choose(self, view: Any, seen: Sequence[Any]) -> Any:
+            if not seen:
+                dealt.setdefault(len(dealt), set()).add(str((view.dealt, view.top)))
+            return super().choose(view, seen)
+
+    monkeypatch.setitem(bots.BOTS["mantis"], "random", Looking)
+    held = tournament(first, Entrant("random"), seats=2)
+    for deal in range(3):
+        dealt.clear()
+        Company(held).play(range(2 * deal, 2 * deal + 2))
+        assert len(set().union(*dealt.values())) == 1
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize(("which", "kinds"), [("late", {"late", "given up"}), ("wrong", {"wrong"})])
+def test_a_program_that_fails_is_reported_and_holds_nobody_up(which: str, kinds: set[str], jobs: int) -> None:
+    held = tournament(Entrant("random"), program(which), seconds=0.1)
+    outcome = played(held, 6, jobs)
+    assert len(outcome.played) == 6
+    assert set(outcome.of(1).failures) <= kinds
+    assert outcome.of(1).failures[which]
+    assert any(which in complaint for complaint in outcome.of(1).complaints)
+    assert not outcome.of(0).failures
+
+
+def test_a_bot_with_a_fault_or_a_wrong_choice_is_reported_too(first: Entrant, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Faulty(First):
+        def choose(self, view: Any, seen: Sequence[Any]) -> Any:
+            if len(seen) % 3 == 0:
+                raise ZeroDivisionError("oh")
+            return "steal 9" if len(seen) % 3 == 1 else super().choose(view, seen)
+
+    monkeypatch.setitem(bots.BOTS["mantis"], "faulty", Faulty)
+    conduct = played(tournament(first, Entrant("faulty")), 6).of(1)
+    assert set(conduct.failures) == {"fault", "wrong"}
+    assert any(complaint == "fault: ZeroDivisionError: oh" for complaint in conduct.complaints)
+
+
+@pytest.mark.slow
+def test_nothing_is_left_running_when_it_ends() -> None:
+    before = running()
+    held = tournament(Entrant("random"), program("staying"))
+    played(held, 4)
+    played(held, 8, jobs=2)
+    began = monotonic()
+    while running() - before and monotonic() < began + 10:
+        sleep(0.05)
+    assert running() - before == set()
+
+
+def running() -> set[int]:
+    """All that this process has started; but for Python's own helper, which it keeps for next time."""
+    found = set()
+    for process in psutil.Process().children(recursive=True):
+        with suppress(psutil.NoSuchProcess):
+            if "resource_tracker" not in " ".join(process.cmdline()):
+                found.add(process.pid)
+    return found
+
+
+def test_when_a_process_dies_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run_module, "_play_some", dies)
+    with pytest.raises(mazzo.Refused, match="a process that played has ended"):
+        played(tournament(Entrant("random"), Entrant("hard"), game="kittens"), 4, jobs=2)
+
+
+def dies(*_: object) -> None:
+    os._exit(1)

@@ -1,0 +1,148 @@
+"""`mazzo arena`."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import sleep
+from typing import Any
+
+import psutil  # type: ignore[import-untyped]
+import pytest
+
+from mazzo.arena import matches
+from tests.cli.conftest import Run
+
+pytest.importorskip("openskill", reason="needs the extra mazzo[arena]")
+
+PROGRAMS = Path(__file__).parents[1] / "bots" / "programs.py"
+ARENA = ("arena", "kittens", "--bots", "easy,random", "--games", "12", "--seed", "1", "--jobs", "1")
+
+
+def program(which: str) -> str:
+    return f"{sys.executable} {PROGRAMS} {which}"
+
+
+def timeless(output: str) -> dict[str, Any]:
+    report: dict[str, Any] = json.loads(output)
+    assert report.pop("seconds") > 0
+    times = report.pop("times")
+    assert {bot["bot"] for bot in report["bots"]} == set(times)
+    return report
+
+
+def test_the_standings_are_a_table_bars_and_meetings(run: Run) -> None:
+    ran = run(*ARENA)
+    assert (ran.code, ran.err) == (0, "")
+    first, _, heads, *_, last = ran.out.splitlines()
+    assert first == "Exploding Kittens, edition it, 2 seats, seed 1: 12 games"
+    assert heads.split()[:4] == ["bot", "seats", "wins", "share"]
+    assert "rating" in heads
+    assert "  against " in ran.out
+    assert ran.out.count("o") >= 2
+    assert "decisions, " in last
+
+
+def test_the_report_is_json_and_the_same_for_the_same_seed_on_one_core_or_many(run: Run) -> None:
+    report = timeless(run(*ARENA, "--json").out)
+    assert (report["game"], report["games"], report["deals"], report["stopped"]) == ("kittens", 12, 6, False)
+    assert sum(bot["wins"] for bot in report["bots"]) == pytest.approx(12)
+    for bot in report["bots"]:
+        assert bot["interval"][0] <= bot["share"] <= bot["interval"][1]
+        assert bot["rating_interval"][0] < bot["rating"] < bot["rating_interval"][1]
+    assert timeless(run(*ARENA[:-1], "2", "--json").out) == report
+
+
+def test_rules_and_seats_are_those_that_were_asked_for(run: Run) -> None:
+    asked = ("--bots", "random,medium", "--seats", "3", "--edition", "it", "--set", "target=3", "--games", "6")
+    report = timeless(run("arena", "mantis", *asked, "--jobs", "1", "--json").out)
+    assert (report["edition"], report["options"], report["seats"]) == ("it", {"target": 3}, 3)
+    assert {bot["seats"] for bot in report["bots"]} == {9}
+
+
+def test_a_program_plays_by_the_name_that_it_gives_itself(run: Run) -> None:
+    ran = run("arena", "mantis", "--bots", "random", "--bot", program("plain"), "--bot", program("plain"), *ARENA[4:])
+    assert (ran.code, ran.err) == (0, "")
+    assert "  plain 2 " in ran.out
+    assert "3 seats" in ran.out
+
+
+def test_a_program_that_fails_is_reported(run: Run) -> None:
+    asked = ("arena", "mantis", "--bots", "random", "--bot", program("wrong"), *ARENA[4:])
+    ran = run(*asked)
+    assert "wrong failed in " in ran.out
+    assert "wrong: 'steal 77' is not legal" in ran.out
+    report = timeless(run(*asked, "--json").out)
+    assert next(bot for bot in report["bots"] if bot["bot"] == "wrong")["failures"]["wrong"] > 0
+
+
+def test_the_standings_are_drawn_into_a_file(run: Run, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib", reason="needs the extra mazzo[arena]")
+    ran = run(*ARENA, "--plot", "arena.png")
+    assert (ran.code, ran.err) == (0, "")
+    assert (tmp_path / "arena.png").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("finished", [0, 3])
+def test_an_interrupted_arena_reports_what_was_played(run: Run, monkeypatch: pytest.MonkeyPatch, finished: int) -> None:
+    whole = matches.Company._play
+
+    def play_some(company: matches.Company, number: int, outcome: matches.Outcome) -> None:
+        if number == finished:
+            raise KeyboardInterrupt
+        whole(company, number, outcome)
+
+    monkeypatch.setattr(matches.Company, "_play", play_some)
+    ran = run(*ARENA)
+    assert (ran.code, ran.err) == (130, "")
+    assert f"seed 1: {finished} games, then stopped" in ran.out
+    report = timeless(run(*ARENA, "--json").out)
+    assert (report["games"], report["stopped"]) == (finished, True)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+def test_ctrl_c_ends_all_processes_and_reports_what_was_played() -> None:
+    asked = [*ARENA[:4], "--bot", program("staying"), "--games", "1000000", "--jobs", "2", "--seconds", "10"]
+    script = (  # whoever runs the tests may ignore Ctrl-C
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        f"from mazzo.cli import main; raise SystemExit(main({asked!r}))"
+    )
+    arena = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    while len(psutil.Process(arena.pid).children(recursive=True)) < 2 + 2 * 3:  # processes, and programs in all seats
+        assert arena.poll() is None
+        sleep(0.05)
+    sleep(1)
+    started = psutil.Process(arena.pid).children(recursive=True)
+    arena.send_signal(signal.SIGINT)
+    out, err = arena.communicate(timeout=20)
+    assert (arena.returncode, err) == (130, "")
+    assert "games, then stopped" in out
+    assert "staying" in out
+    _, left = psutil.wait_procs(started, timeout=10)
+    assert [" ".join(process.cmdline()) for process in left] == []
+
+
+BAD = {
+    "a bot that is not there": ["--bots", "random,hal"],
+    "a bot of another game": ["--bots", "random,cautious"],
+    "one bot alone": ["--bots", "random"],
+    "a bot against itself": ["--bots", "random,random"],
+    "very many bots": ["--bots", ",".join(["easy"] * 20)],
+    "a program that is not there": ["--bot", "no-such-program"],
+    "a program that says nothing": ["--bot", "true", "--bots", "random"],
+    "no time at all": ["--bots", "random,easy", "--seconds", "0"],
+    "no processes": ["--bots", "random,easy", "--jobs", "0"],
+    "a drawing that is none": ["--bots", "random,easy", "--plot", "arena.txt"],
+    "too many seats": ["--bots", "random,easy", "--seats", "77"],
+}
+
+
+@pytest.mark.parametrize("arguments", BAD.values(), ids=BAD.keys())
+def test_what_is_wrong_is_said_in_one_line_and_nothing_is_done(run: Run, arguments: list[str]) -> None:
+    ran = run("arena", "mantis", "--games", "3", *arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("mazzo: ")
+    assert ran.err.count("\n") == 1
