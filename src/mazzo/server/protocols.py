@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 REQUEST_SECONDS = 10.0  # what a client has to send a request, or its next
@@ -52,6 +53,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"abort": self.transport.abort}
 
     async def send(self, message: Any) -> None:
+        await self.writable.wait()
+        if self.handshake_complete and self.close_sent:  # for a message that is too large; uvicorn would blame us
+            raise ClientDisconnected
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and self.close_sent:
             self.handshake_complete = True  # it was refused; uvicorn would complain that it never ended
