@@ -1,32 +1,32 @@
-"""A bot for `mazzo arena --bot "python examples/bots/collector.py"`: takes what it can get, and plays it safe."""
+"""A bot for `mazzo arena --bot "python examples/bots/collector.py"`: goes where the cards are, and plays it safe."""
 
 import json
 import random
 import sys
 
 
-def choose(view, legal, luck):
-    if view["game"] == "mantis":
-        colors, me = view["top"]["colors"], view["seat"]
+def mantis(view, legal, luck):
+    def worth(action):
+        verb, *whom = action.split()
+        tank = view["tanks"][int(whom[0]) if whom else view["seat"]]
+        matches = [tank.count(color) for color in view["top"]["colors"]]  # the card's front is one of the three
+        return sum(matches) if verb == "score" else 0.6 * sum(matches)  # what is stolen is not scored yet
 
-        def worth(seat):  # cards of a colour that the top card may have, as many as lie in that Tank
-            matches = sum(view["tanks"][seat].count(color) for color in colors) / len(colors)
-            return matches if seat == me else matches - 0.1
+    return max(legal, key=lambda action: worth(action) + 0.001 * luck.random())
 
-        best = max(range(len(view["tanks"])), key=worth)
-        return "score" if best == me else f"steal {best}"
-    kinds = [action for action in legal if action.split()[0] in ("see", "skip", "attack")]
-    return luck.choice(kinds) if kinds and view["pile"] < 15 else legal[0]
+
+def kittens(view, legal, luck):
+    safe = [action for action in legal if action.split()[0] in ("see", "skip", "attack")]
+    return luck.choice(safe) if safe and view["pile"] < 15 else legal[0]
 
 
 for line in sys.stdin:
     message = json.loads(line)
     if message["message"] == "hello":
-        luck = random.Random(message["luck"])
+        choose, luck = {"mantis": mantis, "kittens": kittens}[message["game"]], random.Random(message["luck"])
         answer = {"message": "hello", "name": "collector"}
     elif message["message"] == "view":
-        action = choose(message["view"], message["legal"], luck)
-        answer = {"message": "choose", "action": action if action in message["legal"] else message["legal"][0]}
+        answer = {"message": "choose", "action": choose(message["view"], message["legal"], luck)}
     else:  # bye
         break
     print(json.dumps(answer), flush=True)
