@@ -58,6 +58,10 @@ async def test_a_person_can_take_another_name(site: Site) -> None:
         assert (await guest.http.get("/api/me")).json() == {"name": "Ada L."}
         refused = await guest.http.patch("/api/me", json={"name": "x" * 25})
         assert (refused.status_code, refused.json()["code"]) == (400, "name")
+        padded = await guest.http.patch("/api/me", json={"name": "Ada" + " " * 22})
+        assert (padded.status_code, padded.json()["code"]) == (400, "name")
+        described = (await guest.http.get("/api/openapi.json")).json()["components"]["schemas"]["NewName"]
+        assert described["properties"]["name"] == {"type": "string", "minLength": 1, "maxLength": 24}
 
 
 # Tables
