@@ -1,5 +1,6 @@
 // The table of Mantis: one's own Tank at the bottom, the others around the Draw Pile.
 
+import "../../style/mantis-table.css";
 import { useState } from "preact/hooks";
 import type { MantisAction, MantisView } from "../../protocol";
 import { SeatTag } from "../../ui/seat-tag";
@@ -10,24 +11,27 @@ import { ScorePile } from "./score";
 import { Tank } from "./tank";
 import { hint, label, verb } from "./words";
 
+const COLUMNS = 60; // of the table when it is low: they can be shared by one to five
+
 type Props = BoardProps<MantisView, MantisAction>;
 
 export function Board(props: Props) {
   const { view, seats, bottom } = props;
   const [pointed, point] = useState<string | null>(null);
   const names = seats.map((seat) => seat.name);
+  const action = view.legal.find((choice) => notation(choice) === pointed);
   const count = seats.length;
   const others = Array.from({ length: count - 1 }, (_, index) => (bottom + 1 + index) % count);
   return (
     <div class="board mantis">
       <Sprites />
-      <div class="mantis-table" data-seats={count}>
+      <div class="mantis-table" data-seats={count} style={{ "--share": COLUMNS / others.length }}>
         {others.map((seat, index) => (
           <Place key={seat} {...props} seat={seat} spot={index + 1} names={names} point={point} />
         ))}
         <DrawPile top={view.top} count={view.pile} />
         <p class="mantis-hint" data-place="hint">
-          {pointed ?? hint(view, names, bottom)}
+          {action ? label(action, names, view) : hint(view, names, bottom)}
         </p>
         <Place key={bottom} {...props} seat={bottom} spot={0} names={names} point={point} />
       </div>
@@ -40,8 +44,8 @@ interface PlaceProps extends Props {
   /** Where it is: 0 at the bottom, then clockwise. */
   spot: number;
   names: string[];
-  /** Show what an action would do while it is pointed at. */
-  point(text: string | null): void;
+  /** Show what an action, in notation, would do while it is pointed at. */
+  point(action: string | null): void;
 }
 
 /** What lies before one player, and what can be done there. */
@@ -84,9 +88,8 @@ function aim(action: MantisAction, own: number | null): string {
 function Reach({ action, act, busy, only, view, names, point }: PlaceProps & { action: MantisAction | undefined }) {
   if (!action) return null;
   const name = notation(action);
-  const says = label(action, names, view);
   const glows = !busy && (!only || only.has(name));
-  const show = () => point(says);
+  const show = () => point(name);
   const hide = () => point(null);
   const choose = () => {
     if (busy) return;
@@ -98,7 +101,7 @@ function Reach({ action, act, busy, only, view, names, point }: PlaceProps & { a
       type="button"
       class={glows ? "reach can" : "reach"}
       data-action={name}
-      aria-label={says}
+      aria-label={label(action, names, view)}
       aria-disabled={busy || undefined}
       onClick={choose}
       onPointerEnter={show}

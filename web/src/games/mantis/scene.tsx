@@ -14,10 +14,10 @@ const CAST: [ColorName, number, number, number, number][] = [
   ["pink", 216, 108, 0.6, 12],
 ];
 
-/** As wide as its place; 320 by 200. */
+/** As wide as its place, five to three. */
 export function MantisScene() {
   return (
-    <svg class="mantis-scene" viewBox="0 0 320 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg class="mantis-scene" viewBox="0 4 320 192" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <Sprites />
       <linearGradient id="mantis-sea" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" class="shallow" />

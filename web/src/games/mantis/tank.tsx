@@ -12,6 +12,11 @@ function step(shown: number): number {
   return [0, 0, 0.34, 0.26, 0.2, 0.16][shown]!;
 }
 
+/** How far each card is turned against the next, in degrees. */
+function tilt(cards: number): number {
+  return Math.min(4, 9 / cards);
+}
+
 function shown(stack: Stack): number {
   return Math.min(stack.count, MOST_SHOWN);
 }
@@ -74,7 +79,7 @@ function Fan({ stack }: { stack: Stack }) {
   return (
     <li class="stack" data-color={color} style={{ "--step": step(cards) }}>
       {Array.from({ length: cards }, (_, index) => (
-        <span key={index} class="lying" style={{ "--tilt": `${(index - (cards - 1) / 2) * 4}deg` }}>
+        <span key={index} class="lying" style={{ "--tilt": `${(index - (cards - 1) / 2) * tilt(cards)}deg` }}>
           <Front color={color} />
         </span>
       ))}
