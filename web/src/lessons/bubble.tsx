@@ -93,9 +93,15 @@ function Buttons({ game, course }: BubbleProps) {
         </button>
       )}
       {isLast ? (
-        <button type="button" ref={forward} class={`${forwardClass} learn-play`} onClick={() => start(game)}>
+        <button
+          type="button"
+          ref={forward}
+          class={`${forwardClass} learn-play`}
+          aria-label={t("site-play-now")}
+          onClick={() => start(game)}
+        >
           <Icon name="play" />
-          {t("site-play-now")}
+          <span>{t("site-play-now")}</span>
         </button>
       ) : (
         <button

@@ -20,20 +20,32 @@ export function Log({ replay, at, jump }: LogProps) {
   const all = lines(replay);
   const current = all.findLast(({ frame }) => frame <= at)!.frame; // some moves need no words
   return (
-    <ol class="replay-log" ref={list} aria-label={t("replay-log")} tabIndex={-1}>
-      {all.map(({ frame, text }, number) => (
-        <li key={number}>
-          <button
-            type="button"
-            class={frame > at ? "later" : ""}
-            aria-current={frame === current ? "step" : undefined}
-            onClick={() => jump(frame)}
-          >
-            {text}
-          </button>
-        </li>
-      ))}
-    </ol>
+    <aside class="replay-log" aria-label={t("replay-log")}>
+      <ol ref={list}>
+        {all.map(({ frame, text }, number) => (
+          <li key={number}>
+            <button
+              type="button"
+              class={frame > at ? "later" : ""}
+              aria-current={frame === current ? "step" : undefined}
+              onClick={() => jump(frame)}
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}
+
+/** What a screen reader says when another moment is shown. */
+export function Spoken({ replay, at }: Omit<LogProps, "jump">) {
+  const now = lines(replay).filter(({ frame }) => frame === at);
+  return (
+    <p class="unseen" aria-live="polite">
+      {now.map(({ text }) => text).join(" ")}
+    </p>
   );
 }
 

@@ -4,7 +4,7 @@ import "../style/replay.css";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { games } from "../games";
 import { Controls, forward } from "../replay/controls";
-import { Log } from "../replay/log";
+import { Log, Spoken } from "../replay/log";
 import { Player } from "../replay/player";
 import { share } from "../share";
 import { explain } from "../troubles";
@@ -34,6 +34,7 @@ export function ReplayScreen({ id }: { id: string }) {
       <section class="replay-below" aria-label={t("replay-slider")}>
         <Controls player={player} />
         <Analysis id={id} names={replay.names} at={player.at.value} jump={jump} />
+        <Spoken replay={replay} at={player.at.value} />
       </section>
       <Log replay={replay} at={player.at.value} jump={jump} />
     </div>
