@@ -2,6 +2,7 @@
 
 import "../../style/mantis-table.css";
 import { useState } from "preact/hooks";
+import { wantsMotion } from "../../preferences";
 import type { MantisAction, MantisView } from "../../protocol";
 import { SeatTag } from "../../ui/seat-tag";
 import { type BoardProps, notation } from "../game";
@@ -23,7 +24,7 @@ export function Board(props: Props) {
   const count = seats.length;
   const others = Array.from({ length: count - 1 }, (_, index) => (bottom + 1 + index) % count);
   return (
-    <div class="board mantis">
+    <div class={wantsMotion() ? "board mantis lively" : "board mantis"}>
       <Sprites />
       <div class="mantis-table" data-seats={count} style={{ "--share": COLUMNS / others.length }}>
         {others.map((seat, index) => (
