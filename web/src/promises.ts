@@ -1,10 +1,11 @@
 // The promises this browser has seen: the commitment of a game, noted while its seed was still secret.
 
 import { kept } from "./kept";
+import type { TableView } from "./protocol";
 
 const MOST = 50;
 
-type Note = [id: string, commitment: string];
+type Note = [id: string, commitment: string]; // `id` is that of the record
 
 function notes(): Note[] {
   try {
@@ -14,8 +15,14 @@ function notes(): Note[] {
   }
 }
 
-/** Note what a table promised; the first note counts. `id` is that of the record to come. */
-export function notePromise(id: string, commitment: string): void {
+/** Note what a table promises for the game that is on, and for the next one. */
+export function notePromises({ code, games, commitment, seed, next_commitment }: TableView): void {
+  if (commitment && !seed) note(`${code}-${games}`, commitment);
+  if (next_commitment) note(`${code}-${games + 1}`, next_commitment);
+}
+
+/** The first note counts. */
+function note(id: string, commitment: string): void {
   if (promiseOf(id) === null) kept.set("promises", JSON.stringify([[id, commitment], ...notes()].slice(0, MOST)));
 }
 

@@ -3,6 +3,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { notation, type SeatInfo } from "../../games/game";
 import type { Plan } from "../../playnow";
+import { notePromises } from "../../promises";
 import type { AnyAction, Emoted, TableView, Update } from "../../protocol";
 import { remember } from "../../recent";
 import { Link, type Answer, type Command } from "../../socket";
@@ -88,6 +89,7 @@ export class Visit {
     void this.staging.push(update).then(() => (this.settled.value = update.version));
     for (const emote of update.emotes) this.showEmote(emote);
     if (!this.hasCome) void this.arrive();
+    notePromises(update.table);
     this.addLuck(update);
     if (update.seat !== null) noteEnd(update);
   }
