@@ -2,18 +2,19 @@
 
 from mazzo.bots.bot import Maker
 from mazzo.bots.kittens import Careless, Cautious, Shark
+from mazzo.bots.mantis import Greedy, Hasty, Planner, Scorer
 from mazzo.bots.simple import Random
 from mazzo.core.errors import Refused, listing, shorten
 from mazzo.games import get as get_game
 
 BOTS: dict[str, dict[str, Maker]] = {
-    "mantis": {"random": Random},
+    "mantis": {"random": Random, "hasty": Hasty, "scorer": Scorer, "greedy": Greedy, "planner": Planner},
     "kittens": {"random": Random, "careless": Careless, "cautious": Cautious, "shark": Shark},
 }
 """By game and by name, what makes one for a seat."""
 
 LEVELS: dict[str, dict[str, str]] = {
-    "mantis": {"easy": "random", "medium": "random", "hard": "random"},
+    "mantis": {"easy": "hasty", "medium": "greedy", "hard": "planner"},
     "kittens": {"easy": "careless", "medium": "cautious", "hard": "shark"},
 }
 """By game, which bot is meant where somebody asks only how strong it should be."""
