@@ -17,6 +17,7 @@ table-emotes = Ein Gesicht machen
 table-log = Was geschah
 table-close-log = Verlauf schließen
 table-log-empty = Hier steht, was geschieht.
+table-board = Auf dem Tisch
 table-spoken = Neues vom Tisch
 table-help = Hilfe
 table-more = Mehr
@@ -97,11 +98,12 @@ ended-by-most-scored = Der Nachziehstapel ist leer, und niemand hatte mehr Punkt
 ended-by-fuller-tank = Der Nachziehstapel ist leer. Bei Gleichstand entschied das vollere Aquarium.
 ended-by-shared = Der Nachziehstapel ist leer. Punktestapel und Aquarien waren gleich voll.
 ended-by-last-alive = Alle anderen sind explodiert.
-ended-mantis-stand =
-    { $tank ->
-        [0] { $scored }
-       *[other] { $scored } (+ { $tank } im Aquarium)
+ended-scored =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
     }
+ended-in-tank = und { $count } im Aquarium
 ended-alive = lebt
 ended-exploded = explodiert
 ended-rematch = Revanche
@@ -237,6 +239,7 @@ local-resume = Weiterspielen
 local-resume-question = Ein Spiel wartet: { $names }
 local-beginning = Der Tisch wird gedeckt …
 local-turn = { $name }, du bist dran
+local-asked = { $name }: Nö sagen oder geschehen lassen?
 local-pass-to = Gib das Gerät an { $name }
 local-pass-why = Alle anderen schauen weg.
 local-i-am = Ich bin { $name }

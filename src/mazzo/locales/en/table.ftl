@@ -17,6 +17,7 @@ table-emotes = Make a face
 table-log = What happened
 table-close-log = Close the log
 table-log-empty = What happens is written down here.
+table-board = On the table
 table-spoken = News from the table
 table-help = Help
 table-more = More
@@ -97,11 +98,12 @@ ended-by-most-scored = The Draw Pile ran out, and nobody had scored more.
 ended-by-fuller-tank = The Draw Pile ran out. The scores were tied, so the fuller Tank decided.
 ended-by-shared = The Draw Pile ran out. Score Piles and Tanks were equally full.
 ended-by-last-alive = Everybody else exploded.
-ended-mantis-stand =
-    { $tank ->
-        [0] { $scored }
-       *[other] { $scored } (+ { $tank } in the Tank)
+ended-scored =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
     }
+ended-in-tank = and { $count } in the Tank
 ended-alive = alive
 ended-exploded = exploded
 ended-rematch = Rematch
@@ -237,6 +239,7 @@ local-resume = Play on
 local-resume-question = A game is waiting: { $names }
 local-beginning = Setting the table…
 local-turn = { $name }, it is your turn
+local-asked = { $name }: Nope, or let it happen?
 local-pass-to = Pass the device to { $name }
 local-pass-why = Nobody else looks.
 local-i-am = I am { $name }

@@ -17,6 +17,7 @@ table-emotes = Faire une tête
 table-log = Ce qui s’est passé
 table-close-log = Fermer le journal
 table-log-empty = Ce qui se passe s’écrit ici.
+table-board = Sur la table
 table-spoken = Nouvelles de la table
 table-help = Aide
 table-more = Plus
@@ -97,11 +98,12 @@ ended-by-most-scored = La Pioche est vide, et personne n’avait marqué davanta
 ended-by-fuller-tank = La Pioche est vide. À égalité de score, le Tank le plus rempli l’emporte.
 ended-by-shared = La Pioche est vide. Piles de Score et Tanks étaient à égalité.
 ended-by-last-alive = Tous les autres ont explosé.
-ended-mantis-stand =
-    { $tank ->
-        [0] { $scored }
-       *[other] { $scored } (+ { $tank } dans le Tank)
+ended-scored =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
     }
+ended-in-tank = et { $count } dans le Tank
 ended-alive = en vie
 ended-exploded = hors jeu
 ended-rematch = Revanche
@@ -237,6 +239,7 @@ local-resume = Continuer
 local-resume-question = Une partie attend : { $names }
 local-beginning = On met la table…
 local-turn = { $name }, à vous de jouer
+local-asked = { $name } : Nope, ou laisser faire ?
 local-pass-to = Passez l’appareil à { $name }
 local-pass-why = Les autres ne regardent pas.
 local-i-am = Ici { $name }

@@ -17,6 +17,7 @@ table-emotes = Fai una faccia
 table-log = Che cosa è successo
 table-close-log = Chiudi il registro
 table-log-empty = Qui si scrive che cosa succede.
+table-board = Sul tavolo
 table-spoken = Novità dal tavolo
 table-help = Aiuto
 table-more = Altro
@@ -97,11 +98,12 @@ ended-by-most-scored = Il Mazzo di Pesca è finito, e nessuno aveva più punti.
 ended-by-fuller-tank = Il Mazzo di Pesca è finito. A pari punti ha deciso la Riserva più piena.
 ended-by-shared = Il Mazzo di Pesca è finito. Mazzi dei Punti e Riserve erano pari.
 ended-by-last-alive = Tutti gli altri sono esplosi.
-ended-mantis-stand =
-    { $tank ->
-        [0] { $scored }
-       *[other] { $scored } (+ { $tank } nella Riserva)
+ended-scored =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
     }
+ended-in-tank = e { $count } nella Riserva
 ended-alive = in vita
 ended-exploded = fuori gioco
 ended-rematch = Rivincita
@@ -237,6 +239,7 @@ local-resume = Continua
 local-resume-question = Una partita aspetta: { $names }
 local-beginning = Si prepara il tavolo…
 local-turn = { $name }, tocca a te
+local-asked = { $name }: Nope, o lasci fare?
 local-pass-to = Passa il dispositivo a { $name }
 local-pass-why = Gli altri non guardano.
 local-i-am = Qui { $name }

@@ -113,6 +113,12 @@ interface AroundProps {
   children?: ComponentChildren;
 }
 
+/** Who is to choose, as said to the person who holds the device. */
+function statusOf(shown: Update, view: AnyView, seat: number | null): string {
+  if (seat === null || view.result) return "";
+  return t(view.phase.phase === "reaction" ? "local-asked" : "local-turn", { name: nameAt(shown, seat) });
+}
+
 /** The frame around the board, with the log that all may read. */
 function Around({ party, shown, visit, view, seat, busy, act, notice, children }: AroundProps) {
   const [isLeaving, setIsLeaving] = useState(false);
@@ -122,7 +128,7 @@ function Around({ party, shown, visit, view, seat, busy, act, notice, children }
   const bar = (
     <Bar
       table={table}
-      status={seat === null || view.result ? "" : t("local-turn", { name: nameAt(shown, seat) })}
+      status={statusOf(shown, view, seat)}
       isMine={seat !== null && view.to_act.includes(seat)}
       deadline={view.phase.phase === "reaction" ? visit.staging.deadline.value : null}
       mayInvite={false}

@@ -121,23 +121,32 @@ function Standing({ table, view, result, me }: Pick<EndedProps, "table" | "view"
   rows.sort((one, other) => Number(result.winners.includes(other.seat)) - Number(result.winners.includes(one.seat)) || other.rank - one.rank);
   return (
     <ol class="standing">
-      {rows.map(({ chair, seat, words }) => (
+      {rows.map(({ chair, seat, words, note }) => (
         <li key={seat} class={seat === me ? "me" : ""}>
           <Face name={chair.name} isBot={chair.player === "bot"} mood={result.winners.includes(seat) ? "happy" : "calm"} />
-          <span>{chair.name}</span>
-          <strong>{words}</strong>
+          <span class="name">{chair.name}</span>
+          <span class="stand">
+            <strong>{words}</strong>
+            {note && <small>{note}</small>}
+          </span>
         </li>
       ))}
     </ol>
   );
 }
 
-function stand(view: AnyView, seat: number): { rank: number; words: string } {
+interface Stand {
+  rank: number;
+  words: string;
+  note: string | null;
+}
+
+function stand(view: AnyView, seat: number): Stand {
   if (view.game === "mantis") {
     const scored = view.scores[seat] ?? 0;
     const tank = view.tanks[seat]?.length ?? 0;
-    return { rank: scored * 1000 + tank, words: t("ended-mantis-stand", { scored, tank }) };
+    return { rank: scored * 1000 + tank, words: t("ended-scored", { count: scored }), note: tank ? t("ended-in-tank", { count: tank }) : null };
   }
   const isAlive = view.alive[seat] ?? false;
-  return { rank: isAlive ? 1 : 0, words: t(isAlive ? "ended-alive" : "ended-exploded") };
+  return { rank: isAlive ? 1 : 0, words: t(isAlive ? "ended-alive" : "ended-exploded"), note: null };
 }

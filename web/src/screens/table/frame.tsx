@@ -48,6 +48,7 @@ export function Frame({ bar, notices, view, seats, bottom, staging, lines, act, 
     <main class={`table-screen ${view.game}${showsLog.value ? " with-log" : ""}`}>
       {bar}
       <div class="notices">{notices}</div>
+      <h2 class="unseen">{t("table-board")}</h2>
       <div class="stage" ref={(root) => void (staging.root = root)}>
         <Board
           view={view}

@@ -45,7 +45,7 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
   const notices = (
     <>
       <ConnectionNotice visit={visit} />
-      {table.stage === "playing" && <StandInNotice visit={visit} shown={shown} />}
+      {table.stage === "playing" && <StandInNotice visit={visit} />}
       {table.stage === "playing" && seat === null && <WatcherNotice visit={visit} table={table} />}
     </>
   );

@@ -1,7 +1,7 @@
 // Slim lines above the board: the connection, a bot that stands in, what somebody who watches can do.
 
 import { useEffect, useState } from "preact/hooks";
-import type { TableView, Update } from "../../protocol";
+import type { TableView } from "../../protocol";
 import { Dialog } from "../../ui/dialog";
 import { EmoteArt } from "../../ui/emotes";
 import { Face } from "../../ui/face";
@@ -30,8 +30,9 @@ export function ConnectionNotice({ visit }: { visit: Visit }) {
 }
 
 /** A bot plays for somebody who was silent for too long; any sign of life is enough. */
-export function StandInNotice({ visit, shown }: { visit: Visit; shown: Update }) {
-  if (shown.seat === null || shown.table.chairs[shown.seat]?.player !== "standin") return null;
+export function StandInNotice({ visit }: { visit: Visit }) {
+  const latest = visit.link.update.value; // what is on show may be a few cards behind
+  if (!latest || latest.seat === null || latest.table.chairs[latest.seat]?.player !== "standin") return null;
   return (
     <div class="notice">
       <span>{t("table-bot-plays-for-you")}</span>
