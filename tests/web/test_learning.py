@@ -1,0 +1,83 @@
+"""Both games are learnt lesson by lesson, with the keyboard alone, in every language."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.browser import DESKTOP, PHONE, visitor
+from tests.web.conftest import QuickServer
+
+LESSONS = Path(__file__).parents[2] / "web" / "src" / "lessons"
+LEARNT = ".learn-bubble.learnt"
+SLOW_MOTION = 30_000  # milliseconds: what the others do is shown at a pace that a learner can follow
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "language", "size"),
+    [("mantis", "en", PHONE), ("kittens", "it", PHONE), ("mantis", "fr", DESKTOP), ("kittens", "de", DESKTOP)],
+)
+def test_every_lesson_can_be_learnt_by_keyboard(
+    server: QuickServer, browser: Browser, game: str, language: str, size: tuple[int, int]
+) -> None:
+    lessons = json.loads((LESSONS / f"{game}.json").read_text())
+    with visitor(browser, size, language=language) as learner:
+        page = learner.page
+        page.goto(f"{server.address}/learn/{game}")
+        for number, lesson in enumerate(lessons):
+            page.locator(f".learn-steps li:nth-child({number + 1}) [aria-current]").wait_for()
+            learn(page, lesson["start"])
+            page.locator(LEARNT).wait_for(timeout=SLOW_MOTION)
+            page.keyboard.press("Enter")  # the focus is on what goes on
+        page.locator("[data-seat='3']").first.wait_for()  # after the last lesson: a game
+
+
+def learn(page: Page, asked: dict[str, Any] | None) -> None:
+    """Do what glows, until nothing is asked any more."""
+    while asked:
+        done = find(page, set(asked["answers"]))
+        asked = asked["answers"][done]["then"]
+        if asked:
+            page.locator("[data-action].can, [data-step].can").first.wait_for(timeout=SLOW_MOTION)
+
+
+def find(page: Page, wanted: set[str]) -> str:
+    """Go from step to step to a wanted action, and do it."""
+    for _ in range(6):
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")  # what See the Future showed
+        glowing = page.locator("[data-action].can:visible, [data-step].can:visible").first
+        glowing.wait_for()
+        action = glowing.get_attribute("data-action")
+        glowing.focus()
+        page.keyboard.press("Enter")
+        if action is not None:
+            assert action in wanted
+            return action
+    raise AssertionError(f"none of {wanted} could be found")
+
+
+def test_another_move_is_answered_with_what_to_do_and_changes_nothing(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE) as learner:
+        page = learner.page
+        page.goto(f"{server.address}/learn/mantis")
+        page.locator("[data-action='steal 2']").first.click()
+        assert "own Tank" in page.locator(".learn-nudge").inner_text()
+        assert page.locator("[data-action='score'].can").count() == 1
+        page.locator("[data-action='score']").first.click()
+        page.locator(LEARNT).wait_for(timeout=SLOW_MOTION)
+        assert page.locator(".learn-nudge").count() == 0
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr", "de"])
+@pytest.mark.parametrize("game", ["mantis", "kittens"])
+def test_the_rules_can_be_read(server: QuickServer, browser: Browser, game: str, language: str) -> None:
+    with visitor(browser, PHONE, language=language) as reader:
+        reader.page.goto(f"{server.address}/rules/{game}")
+        reader.page.locator("article h1").wait_for()
+        assert reader.page.locator("article h2").count() >= 7
+        assert reader.page.locator("article table").count() >= 1
+        assert reader.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,111 @@
+"""A finished game can be gone through, seen with any eyes, taken along, and checked."""
+
+import json
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import mazzo
+from tests.web.browser import DESKTOP, PHONE, Visitor, visitor
+from tests.web.conftest import QuickServer
+from tests.web.playing import begin, play_to_the_end
+
+SLIDER = ".replay-slider input"
+CURRENT = ".replay-log [aria-current]"
+
+
+@pytest.fixture(scope="module")
+def ada(server: QuickServer, browser: Browser) -> Iterator[Visitor]:
+    """Somebody who has just played a game."""
+    with visitor(browser, PHONE) as someone:
+        begin(someone, server.address, "mantis")
+        play_to_the_end(someone, random=Random("looking back"))
+        yield someone
+
+
+@pytest.fixture
+def page(server: QuickServer, ada: Visitor) -> Page:
+    ada.page.goto(f"{server.address}/r/{record(ada)}")
+    ada.page.locator(SLIDER).wait_for()
+    return ada.page
+
+
+def record(ada: Visitor) -> str:
+    """The id of the game that was played, as the browser remembers it."""
+    recent = ada.page.evaluate("JSON.parse(localStorage.getItem('mazzo.recent'))")
+    return str(recent[0]["id"])
+
+
+def test_keys_go_through_the_game(page: Page) -> None:
+    last = page.locator(SLIDER).get_attribute("max") or ""
+    assert page.locator(SLIDER).input_value() == "0"
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(SLIDER)).to_have_value("2")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(SLIDER)).to_have_value("1")
+    page.keyboard.press("End")
+    expect(page.locator(SLIDER)).to_have_value(last)
+    assert page.locator(CURRENT).count() >= 1
+
+
+def test_a_line_of_the_log_shows_its_moment(page: Page) -> None:
+    page.locator(".replay-log button").nth(3).click()
+    assert page.locator(SLIDER).input_value() == "3"
+    assert page.locator(CURRENT).inner_text() == page.locator(".replay-log button").nth(3).inner_text()
+
+
+def test_it_plays_by_itself_and_stops(page: Page) -> None:
+    page.locator(".replay-choice select").first.select_option("4")
+    page.keyboard.press("Space")
+    expect(page.locator(SLIDER)).to_have_value("3")
+    page.keyboard.press("Space")
+    stopped = page.locator(SLIDER).input_value()
+    page.wait_for_timeout(700)
+    assert page.locator(SLIDER).input_value() == stopped
+
+
+def test_another_pair_of_eyes_sees_the_same_moment(page: Page) -> None:
+    page.keyboard.press("End")
+    last = page.locator(SLIDER).input_value()
+    page.locator(".replay-eyes select").select_option("2")
+    page.locator("[data-seat='2']").first.wait_for()
+    assert page.locator(SLIDER).input_value() == last
+
+
+def test_the_record_that_is_taken_along_holds(page: Page) -> None:
+    with page.expect_download() as download:
+        page.locator("a[download]").click()
+    text = download.value.path().read_text()
+    assert mazzo.replay(mazzo.read_record(text)).over
+
+
+def test_the_browser_checks_the_seed_against_its_own_note(server: QuickServer, ada: Visitor) -> None:
+    ada.page.goto(f"{server.address}/verify/{record(ada)}")
+    ada.page.locator(".verdict").first.wait_for()
+    assert ada.page.locator(".verdict.holds").count() == 2
+    assert ada.page.locator(".verdict.fails").count() == 0
+
+
+def test_a_seed_that_was_not_promised_is_found_out(server: QuickServer, browser: Browser, ada: Visitor) -> None:
+    id = record(ada)
+    with visitor(browser, DESKTOP) as other:
+        other.page.route(f"**/api/records/{id}", lambda route: route.fulfill(json=forged(route.fetch().text())))
+        other.page.goto(f"{server.address}/verify/{id}")
+        other.page.locator(".verdict.fails").wait_for()
+        assert other.page.locator(".verdict.holds").count() == 0
+
+
+def forged(text: str) -> dict[str, object]:
+    return {**json.loads(text), "seed": "another"}
+
+
+def test_a_game_that_is_not_there_is_said_to_be_missing(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE) as other:
+        other.page.goto(f"{server.address}/r/nothing-1")
+        other.page.locator("main h1").wait_for()
+        assert other.page.locator("a[href='/']").count() >= 1
+        assert len(other.wrong) == 2  # the answer 404, and the browser's word on it
+        other.wrong.clear()
