@@ -28,10 +28,7 @@ from mazzo.games.kittens.events import Event
 from mazzo.games.kittens.state import Giving, Inserting, Picking, Reaction
 from mazzo.games.kittens.view import View
 
-DEAREST = (
-    *(Card.DEFUSE, Card.ATTACK, Card.NOPE, Card.SKIP, Card.SEE, Card.SHUFFLE, Card.FAVOR),
-    *CATS,
-)
+DEAREST = (Card.DEFUSE, Card.ATTACK, Card.NOPE, Card.SKIP, Card.SEE, Card.SHUFFLE, Card.FAVOR, *CATS)
 """The cards it would rather have, the dearest first."""
 
 WORRYING = 0.15
@@ -70,8 +67,9 @@ class Cautious:
                 return action
             if isinstance(action, Five) and Card.DEFUSE in view.discard:
                 return action
-        wanted = (Pair, Favor)
-        return self._any([action for action in robberies if isinstance(action, wanted) and _is_richest(view, action)])
+        return self._any(
+            [action for action in robberies if isinstance(action, Pair | Favor) and _is_rich(view, action)]
+        )
 
     def _way_out(self, view: View, seen: Sequence[Event]) -> Action | None:
         """What it does rather than draw a card that may well be a kitten."""
@@ -117,7 +115,7 @@ class Cautious:
 
 def cheapest(view: View) -> Card:
     """The card it can best do without: one that has no equal in its hand, if there is such a cat."""
-    return max(view.hand, key=lambda card: (DEAREST.index(card) >= 7, -view.hand.count(card), DEAREST.index(card)))
+    return max(view.hand, key=lambda card: (card in CATS, -view.hand.count(card), DEAREST.index(card)))
 
 
 def _dearness(action: Pick) -> int:
@@ -139,7 +137,7 @@ def _holds(view: View, seat: Seat, card: Card) -> bool:
     return hand is not None and card in hand.holds
 
 
-def _is_richest(view: View, action: Pair | Favor) -> bool:
+def _is_rich(view: View, action: Pair | Favor) -> bool:
     """Whether nobody has more cards than the target."""
     return action.target is None or view.hands[action.target] == max(view.hands[seat] for seat in others(view))
 
