@@ -125,7 +125,6 @@ kittens-do-insert-bottom = Das Kitten ganz nach unten stecken
 
 ## Was gefragt wird
 kittens-ask-turn = Du bist dran: Karten spielen, dann ziehen
-kittens-ask-nope = Stoppen?
 kittens-ask-give = Welche Karte bekommt { $taker }?
 kittens-ask-pick = Nimm eine Karte vom Ablagestapel
 kittens-ask-insert = Entschärft! Wohin mit dem Kitten?
@@ -138,7 +137,6 @@ kittens-ask-five =
        *[other] Fünf verschiedene: noch { $missing }.
     }
 kittens-wait-turn = { $name } ist dran
-kittens-wait-reaction = { $name }: { $what }
 kittens-wait-giving = { $taker } bekommt Karten
 kittens-wait-picking = { $name } durchsucht den Ablagestapel
 kittens-wait-inserting = { $name } versteckt das Kitten im Nachziehstapel
@@ -165,7 +163,6 @@ kittens-hint-peek = Sie bleiben liegen, in dieser Reihenfolge.
 kittens-hint-alone = Damit ist jetzt nichts zu machen.
 
 ## Auf dem Tisch
-kittens-table = Tisch
 kittens-pile = Nachziehstapel
 kittens-pile-count =
     { $count ->
@@ -220,8 +217,6 @@ kittens-in-hand =
 kittens-sort = Ordnung der Hand
 kittens-sort-kind = Nach Art
 kittens-sort-drawn = Wie gezogen
-kittens-move-left = Nach links schieben
-kittens-move-right = Nach rechts schieben
 kittens-play = Spielen
 kittens-pair = Paar
 kittens-pair-says = Klaut eine zufällige Karte
@@ -266,6 +261,4 @@ kittens-insert-above =
         [one] Eine Karte darüber
        *[other] { $count } Karten darüber
     }
-kittens-insert-higher = Eins höher
-kittens-insert-deeper = Eins tiefer
 kittens-insert-do = Hier verstecken

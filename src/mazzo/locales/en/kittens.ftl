@@ -125,7 +125,6 @@ kittens-do-insert-bottom = Put the kitten at the bottom
 
 ## What is asked
 kittens-ask-turn = Your turn: play cards, then draw
-kittens-ask-nope = Stop it?
 kittens-ask-give = Which card does { $taker } get?
 kittens-ask-pick = Take a card from the discard pile
 kittens-ask-insert = Defused! Where does the kitten go?
@@ -138,7 +137,6 @@ kittens-ask-five =
        *[other] Five different: choose { $missing } more.
     }
 kittens-wait-turn = { $name } is to play
-kittens-wait-reaction = { $name }: { $what }
 kittens-wait-giving = { $taker } is being given cards
 kittens-wait-picking = { $name } looks through the discard pile
 kittens-wait-inserting = { $name } hides the kitten in the Draw Pile
@@ -165,7 +163,6 @@ kittens-hint-peek = They stay where they are, in this order.
 kittens-hint-alone = Nothing to do with this one now.
 
 ## On the table
-kittens-table = Table
 kittens-pile = Draw Pile
 kittens-pile-count =
     { $count ->
@@ -220,8 +217,6 @@ kittens-in-hand =
 kittens-sort = Order of the hand
 kittens-sort-kind = By kind
 kittens-sort-drawn = As drawn
-kittens-move-left = Move to the left
-kittens-move-right = Move to the right
 kittens-play = Play
 kittens-pair = Pair
 kittens-pair-says = Steal a random card
@@ -266,6 +261,4 @@ kittens-insert-above =
         [one] One card above it
        *[other] { $count } cards above it
     }
-kittens-insert-higher = One higher
-kittens-insert-deeper = One deeper
 kittens-insert-do = Hide it here

@@ -125,7 +125,6 @@ kittens-do-insert-bottom = Mettre le Chaton tout au fond
 
 ## Ce qu’on demande
 kittens-ask-turn = À toi : joue des cartes, puis pioche
-kittens-ask-nope = L’arrêter ?
 kittens-ask-give = Quelle carte pour { $taker } ?
 kittens-ask-pick = Prends une carte de la Défausse
 kittens-ask-insert = Désamorcé ! Où va le Chaton ?
@@ -138,7 +137,6 @@ kittens-ask-five =
        *[other] Cinq différentes : encore { $missing }.
     }
 kittens-wait-turn = C’est à { $name }
-kittens-wait-reaction = { $name } : { $what }
 kittens-wait-giving = { $taker } reçoit des cartes
 kittens-wait-picking = { $name } fouille la Défausse
 kittens-wait-inserting = { $name } cache le Chaton dans la Pioche
@@ -165,7 +163,6 @@ kittens-hint-peek = Elles restent en place, dans cet ordre.
 kittens-hint-alone = Rien à faire de celle-ci maintenant.
 
 ## Sur la table
-kittens-table = Table
 kittens-pile = Pioche
 kittens-pile-count =
     { $count ->
@@ -220,8 +217,6 @@ kittens-in-hand =
 kittens-sort = Ordre de la main
 kittens-sort-kind = Par sorte
 kittens-sort-drawn = Par arrivée
-kittens-move-left = Déplacer à gauche
-kittens-move-right = Déplacer à droite
 kittens-play = Jouer
 kittens-pair = Paire
 kittens-pair-says = Vole une carte au hasard
@@ -266,6 +261,4 @@ kittens-insert-above =
         [1] Une carte au-dessus
        *[other] { $count } cartes au-dessus
     }
-kittens-insert-higher = Un cran plus haut
-kittens-insert-deeper = Un cran plus bas
 kittens-insert-do = Le cacher ici

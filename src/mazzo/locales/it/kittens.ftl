@@ -125,7 +125,6 @@ kittens-do-insert-bottom = Metti il Gattino in fondo
 
 ## Che cosa si chiede
 kittens-ask-turn = Tocca a te: gioca carte, poi pesca
-kittens-ask-nope = Vuoi fermarla?
 kittens-ask-give = Quale carta dai a { $taker }?
 kittens-ask-pick = Prendi una carta dalla Pila degli Scarti
 kittens-ask-insert = Disinnescato! Dove va il Gattino?
@@ -138,7 +137,6 @@ kittens-ask-five =
        *[other] Cinque carte diverse: scegline ancora { $missing }.
     }
 kittens-wait-turn = Tocca a { $name }
-kittens-wait-reaction = { $name }: { $what }
 kittens-wait-giving = { $taker } riceve carte
 kittens-wait-picking = { $name } guarda la Pila degli Scarti
 kittens-wait-inserting = { $name } nasconde il Gattino nel mazzo
@@ -165,7 +163,6 @@ kittens-hint-peek = Restano al loro posto, in quest’ordine.
 kittens-hint-alone = Adesso questa carta non si può giocare.
 
 ## Sul tavolo
-kittens-table = Tavolo
 kittens-pile = Mazzo Principale
 kittens-pile-count =
     { $count ->
@@ -220,8 +217,6 @@ kittens-in-hand =
 kittens-sort = Ordine della mano
 kittens-sort-kind = Per tipo
 kittens-sort-drawn = Come pescate
-kittens-move-left = Sposta a sinistra
-kittens-move-right = Sposta a destra
 kittens-play = Gioca
 kittens-pair = Coppia
 kittens-pair-says = Ruba una carta a caso
@@ -266,6 +261,4 @@ kittens-insert-above =
         [one] Una carta sopra
        *[other] { $count } carte sopra
     }
-kittens-insert-higher = Una più su
-kittens-insert-deeper = Una più giù
 kittens-insert-do = Nascondilo qui

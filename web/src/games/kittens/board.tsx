@@ -3,7 +3,6 @@
 import "../../style/kittens.css";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { AnyEvent, KittensAction, KittensCard, KittensView } from "../../protocol";
-import { t } from "../../words";
 import type { BoardProps } from "../game";
 import { PassUntilTurn, Tray } from "./choice";
 import { backFrom, question, TableContext, useTable, type Choice, type Table } from "./choosing";
@@ -13,7 +12,14 @@ import { Peek } from "./peek";
 import { DiscardPile, DrawPile, KnownPile } from "./piles";
 import { Seat, Tag } from "./seat";
 
-export function Board(props: BoardProps<KittensView, KittensAction>) {
+type Props = BoardProps<KittensView, KittensAction>;
+
+/** Whoever looks at it next, on the same device, begins with nothing chosen and nothing open. */
+export function Board(props: Props) {
+  return <BoardOf key={props.view.seat ?? "nobody"} {...props} />;
+}
+
+function BoardOf(props: Props) {
   const { view, bottom, seats } = props;
   const board = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(board);
@@ -40,8 +46,8 @@ export function Board(props: BoardProps<KittensView, KittensAction>) {
             <KnownPile />
           </div>
           <Tray />
-          <section class="k-own" data-seat={bottom} data-place={`seat-${bottom}`} aria-label={t("kittens-hand")}>
-            <Own width={width} card={card} />
+          <section class="k-own" data-seat={bottom} data-place={`seat-${bottom}`} aria-label={seats[bottom]!.name}>
+            <Own width={handWidth(width, height)} card={card} />
           </section>
         </div>
         {peeked && <Peek cards={peeked} onClose={putAway} />}
@@ -67,7 +73,7 @@ function Own({ width, card }: { width: number; card: number }) {
         <PassUntilTurn />
         <SortHand />
       </div>
-      {view.alive[bottom] ? <Hand width={width - 16} card={card} /> : <Ghost />}
+      {view.alive[bottom] ? <Hand width={width} card={card} /> : <Ghost />}
     </>
   );
 }
@@ -85,6 +91,11 @@ function bend(each: number, count: number): number {
 
 function cardWidth(width: number, height: number): number {
   return Math.round(Math.max(58, Math.min(170, width / 4.6, height / 6.2)));
+}
+
+/** What the hand has of the board's width; on its side, a phone shows who it is beside the cards (style/kittens.css). */
+function handWidth(width: number, height: number): number {
+  return width - 16 - (height <= 430 && width >= 560 ? 158 : 0);
 }
 
 function useSize(element: { current: HTMLElement | null }): { width: number; height: number } {
@@ -114,7 +125,20 @@ function useChoice(view: KittensView): [Choice, (choice: Choice) => void] {
     document.addEventListener("keydown", escape);
     return () => document.removeEventListener("keydown", escape);
   }, [choice, asked]);
+  useFocusBack(choice);
   return [choice, (next) => setMade({ choice: next, question: asked })];
+}
+
+/** Whoever chose a card with the keyboard and thinks better of it finds the keyboard at that card again. */
+function useFocusBack(choice: Choice): void {
+  const before = useRef<KittensCard | null>(null);
+  useEffect(() => {
+    const card = choice && "card" in choice ? choice.card : null;
+    if (!card && before.current && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>(`.k-hand [data-card="${before.current}"]`)?.focus();
+    }
+    before.current = card;
+  }, [choice]);
 }
 
 /** The cards this person has just looked at. */

@@ -8,13 +8,22 @@ import { t } from "../../words";
 
 /** A card face; its size is that of the place it lies in (`--card`, its width). */
 export function CardFace({ card }: { card: KittensCard }) {
+  const name = breakable(t(`kittens-card-${card}`));
+  const longest = Math.max(...name.split(/[\s\u00ad-]/).map((word) => word.length));
   return (
     <span class={`k-card k-${card}`}>
       <Sign card={card} />
       <Picture card={card} />
-      <span class="k-name">{t(`kittens-card-${card}`)}</span>
+      <span class="k-name" style={{ "--fit": Math.min(0.118, 1.3 / longest) }}>
+        {name}
+      </span>
     </span>
   );
+}
+
+/** German makes one word of two; on a card it may be taken apart again. */
+function breakable(name: string): string {
+  return name.replace(/(\p{L}{5,})(katze)/u, "$1\u00ad$2");
 }
 
 export function CardBack() {

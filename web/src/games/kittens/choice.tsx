@@ -5,6 +5,7 @@ import { t } from "../../words";
 import { Act, Step } from "./act";
 import { CardFace, CardSign } from "./card";
 import { useTable } from "./choosing";
+import { Survivor } from "./ghost";
 import { Inserting } from "./insert";
 import { all, fiveOf, playsOf, targetsOf } from "./legal";
 import { Panel } from "./panel";
@@ -53,7 +54,11 @@ function WaitTray() {
     case "giving":
       return <Panel title={t("kittens-wait-giving", { taker: names[phase.taker]! })} hint={hint ?? phase.waiting.map((each) => names[each]).join(", ")} />;
     case "over":
-      return <Panel title={t("kittens-wait-over", { name: names[view.result?.winners[0] ?? 0]! })} hint={t("kittens-reason-last-alive")} />;
+      return (
+        <Panel title={t("kittens-wait-over", { name: names[view.result?.winners[0] ?? 0]! })} hint={t("kittens-reason-last-alive")}>
+          <Survivor />
+        </Panel>
+      );
     case "reaction":
       return null;
     default:
@@ -87,6 +92,7 @@ function Combos() {
             <CardSign card={card} />
             <CardSign card={card} />
             {threes.length > 0 && <CardSign card={card} />}
+            {pairs.length < 3 && <span>{t(threes.length ? "kittens-three" : "kittens-pair")}</span>}
           </Step>
         );
       })}

@@ -4,6 +4,9 @@ export interface Spot {
   x: number;
   y: number;
   turn: number; // degrees
+  /** How much of the card the others leave free: that is where it can be touched. */
+  wide: number;
+  tall: number;
 }
 
 export interface Fan {
@@ -24,20 +27,23 @@ export function fitting(width: number, card: number): number {
 export function fan(count: number, width: number, card: number): Fan {
   const rows = Math.max(1, Math.ceil(count / fitting(width, card)));
   const perRow = Math.ceil(count / rows);
+  const room = rows === 1 ? width - card * 0.16 : width; // the outer cards of a fan lean over
   const down = Math.max(TOUCH + 4, card * 0.5);
   const spots = Array.from({ length: count }, (_, each) => {
     const row = Math.floor(each / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
-    return spot(each - row * perRow, inRow, width, card, row * down, rows === 1);
+    const step = inRow > 1 ? Math.min(card * 0.9, (room - card) / (inRow - 1)) : card;
+    const at = each - row * perRow;
+    const { sink, turn } = rows === 1 ? bent(at, inRow) : { sink: 0, turn: 0 };
+    const x = width / 2 + (at - (inRow - 1) / 2) * step - card / 2;
+    const isLast = at === inRow - 1;
+    return { x, y: LIFT + row * down + sink, turn, wide: isLast ? card : step, tall: row < rows - 1 ? down : card * RATIO };
   });
   return { spots, rows, height: LIFT + (rows - 1) * down + card * RATIO + (rows === 1 ? 8 : 2) };
 }
 
-function spot(at: number, count: number, width: number, card: number, y: number, bends: boolean): Spot {
-  const step = count > 1 ? Math.min(card * 0.9, (width - card) / (count - 1)) : 0;
-  const middle = (count - 1) / 2;
-  const away = at - middle;
-  const turn = bends ? away * Math.min(2.5, 16 / Math.max(1, count)) : 0;
-  const sink = bends ? away * away * Math.min(1.2, 30 / (count * count)) : 0;
-  return { x: width / 2 + away * step - card / 2, y: LIFT + y + sink, turn };
+/** In a fan the cards lean outwards, and the outer ones lie lower. */
+function bent(at: number, count: number): { sink: number; turn: number } {
+  const away = at - (count - 1) / 2;
+  return { sink: away * away * Math.min(1.2, 30 / (count * count)), turn: away * Math.min(2.5, 16 / count) };
 }

@@ -21,6 +21,7 @@ export function Hand({ width, card }: { width: number; card: number }) {
   const stacks = stacked(order.value === "kind" ? byKind(held) : held, fitting(width, card));
   const { spots, height } = fan(stacks.length, width, card);
   const lifted = useLifted(stacks);
+  const step = spots.length > 1 ? Math.abs(spots[1]!.x - spots[0]!.x) : card;
   if (!view.hand.length) {
     return (
       <p class="k-hand-empty" data-place="hand">
@@ -31,12 +32,12 @@ export function Hand({ width, card }: { width: number; card: number }) {
   return (
     <ul class="k-hand" data-place="hand" aria-label={t("kittens-hand")} style={{ height: `${height}px` }}>
       {stacks.map((stack, each) => {
-        const { x, y, turn } = spots[each]!;
+        const { x, y, turn, wide, tall } = spots[each]!;
         const up = lifted.has(stack.id);
         const place = `translate(${x}px, ${up ? y - 16 : y}px) rotate(${up ? 0 : turn}deg)`;
         return (
-          <li key={stack.id} class={up ? "up" : ""} style={{ transform: place, zIndex: up ? 50 : each }}>
-            <HandCard stack={stack} isUp={up} move={(by) => move(stack.id, by)} />
+          <li key={stack.id} class={up ? "up" : ""} style={{ transform: place, zIndex: up ? 50 : each, "--wide": `${wide}px`, "--tall": `${tall}px` }}>
+            <HandCard stack={stack} isUp={up} step={step} move={(by) => stacks.length === held.length && move(stack.id, by)} />
           </li>
         );
       })}
@@ -96,8 +97,17 @@ function chosen(choice: Choice): [KittensCard, number][] {
   }
 }
 
-function HandCard({ stack, isUp, move }: { stack: Stack; isUp: boolean; move(by: number): void }) {
+interface HandCardProps {
+  stack: Stack;
+  isUp: boolean;
+  /** How far it is to the next card. */
+  step: number;
+  move(by: number): void;
+}
+
+function HandCard({ stack, isUp, step, move }: HandCardProps) {
   const table = useTable();
+  const drag = useDrag(step, move);
   const { card, count } = stack;
   const { view, choice } = table;
   const plays = all(playsOf(view.legal, card));
@@ -106,8 +116,7 @@ function HandCard({ stack, isUp, move }: { stack: Stack; isUp: boolean; move(by:
   const glow = inFive ? canJoin && !choice.cards.includes(card) : choice?.step !== "target" && glows(table, plays);
   const classes = ["k-hand-card", glow ? "can" : "", inFive && !canJoin ? "calm" : ""];
   const press = (event: KeyboardEvent): void => {
-    if (!event.altKey && !event.shiftKey) return;
-    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    if (!event.shiftKey || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
     event.preventDefault();
     move(event.key === "ArrowLeft" ? -1 : 1);
   };
@@ -115,18 +124,44 @@ function HandCard({ stack, isUp, move }: { stack: Stack; isUp: boolean; move(by:
     <button
       type="button"
       class={classes.filter(Boolean).join(" ")}
+      data-card={card}
       data-step={plays.length ? `card-${card}` : undefined}
       aria-label={t("kittens-in-hand", { card: cardName(card), count })}
       aria-description={does(card)}
       aria-pressed={isUp}
       title={does(card)}
+      aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
       onKeyDown={press}
-      onClick={() => table.choose(tapped(choice, card, isUp, canJoin))}
+      onPointerDown={drag.begin}
+      onPointerMove={drag.go}
+      onClick={() => drag.wasTap() && table.choose(tapped(choice, card, isUp, canJoin))}
     >
       <CardFace card={card} />
       {count > 1 && <span class="k-times" aria-hidden="true">×{count}</span>}
     </button>
   );
+}
+
+/** A card is dragged along the hand, place by place. */
+function useDrag(step: number, move: (by: number) => void) {
+  const from = useRef<number | null>(null);
+  const isDragged = useRef(false);
+  return {
+    begin(event: PointerEvent): void {
+      from.current = event.clientX;
+      isDragged.current = false;
+    },
+    go(event: PointerEvent): void {
+      if (from.current === null || event.buttons !== 1) return;
+      const by = Math.trunc((event.clientX - from.current) / step);
+      if (!by) return;
+      (event.currentTarget as Element).setPointerCapture(event.pointerId);
+      isDragged.current = true;
+      from.current += by * step;
+      move(by);
+    },
+    wasTap: (): boolean => !isDragged.current,
+  };
 }
 
 /** What tapping a card leads to. */

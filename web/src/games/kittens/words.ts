@@ -154,9 +154,7 @@ export function sound(event: KittensEvent): Sound | null {
       return "boom";
     case "ended":
       return "win";
-    case "turnbegan":
-      return "turn";
     default:
-      return null;
+      return null; // that it is one's turn, the screen says
   }
 }
