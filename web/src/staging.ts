@@ -51,9 +51,13 @@ export class Staging<M extends Moment = Moment> {
       const before = this.shown.value?.view ?? null;
       this.setDeadline(next.moment, next.at);
       this.shown.value = next.moment;
-      this.write(next.moment);
-      await drawn();
-      await this.move(next.moment, before);
+      try {
+        this.write(next.moment);
+        await drawn();
+        await this.move(next.moment, before);
+      } catch (error) {
+        reportError(error); // words and motion are decoration: the game goes on without them
+      }
       next.done();
     }
     this.isPlaying = false;

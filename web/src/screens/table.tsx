@@ -35,6 +35,7 @@ export function TableScreen({ code }: { code: string }) {
 function At({ visit }: { visit: Visit }) {
   const [setsAnew, setSetsAnew] = useState(false); // after a game, the host sets the table anew
   const shown = visit.staging.shown.value;
+  useEffect(() => setSetsAnew(false), [shown?.table.games]);
   const goodbye = visit.link.goodbye.value;
   if (visit.link.connection.value === "over" && goodbye) return <NoTable why={t(`goodbye-${goodbye.code}`)} mayReturn={goodbye.code === "slow"} />;
   if (!shown) return <Waiting />;
@@ -54,7 +55,7 @@ function Waiting() {
 function NoTable({ why, mayReturn = false }: { why: string; mayReturn?: boolean }) {
   return (
     <main class="nowhere">
-      <h1>{why}</h1>
+      <h1 class="why">{why}</h1>
       {mayReturn && (
         <button type="button" class="button primary" onClick={() => location.reload()}>
           {t("table-come-back")}

@@ -1,7 +1,7 @@
 // The end of a game: who won and why, how all stood, and what now.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { wantsMotion } from "../../preferences";
 import type { AnyView, Result, TableView } from "../../protocol";
 import { Face } from "../../ui/face";
@@ -62,7 +62,7 @@ function Ending({ table, view, result, me, rematch, setAnew }: EndedProps) {
         <p class="ended-why">{why(view, result)}</p>
         <Standing table={table} view={view} result={result} me={me} />
         <div class="ended-buttons">
-          {rematch ? <Choice isFirst what="rematch" onClick={rematch}>{t("ended-rematch")}</Choice> : <p>{t("ended-wait")}</p>}
+          {rematch ? <Rematch onClick={rematch} /> : <p>{t("ended-wait")}</p>}
           <a class="button" data-do="look-back" href={`/r/${record}`}>
             <Icon name="eye" />
             {t("ended-look-back")}
@@ -91,9 +91,20 @@ function Ending({ table, view, result, me, rematch, setAnew }: EndedProps) {
   );
 }
 
-function Choice({ what, isFirst, onClick, children }: { what: string; isFirst?: boolean; onClick(): void; children: ComponentChildren }) {
+/** What most people want next: it has the focus. */
+function Rematch({ onClick }: { onClick(): void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
   return (
-    <button type="button" class={isFirst ? "button primary" : "button"} data-do={what} onClick={onClick} ref={(button) => void (isFirst && button?.focus())}>
+    <button type="button" class="button primary" data-do="rematch" ref={button} onClick={onClick}>
+      {t("ended-rematch")}
+    </button>
+  );
+}
+
+function Choice({ what, onClick, children }: { what: string; onClick(): void; children: ComponentChildren }) {
+  return (
+    <button type="button" class="button" data-do={what} onClick={onClick}>
       {children}
     </button>
   );
