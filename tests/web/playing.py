@@ -1,0 +1,106 @@
+"""How somebody plays in a browser: looks for what glows, and clicks it."""
+
+from random import Random
+
+from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.web.browser import Visitor
+
+CHOICES = "[data-action]:visible:not([disabled])"
+STEPS = "[data-step]:visible:not([disabled])"
+ENDED = "[data-ended]"
+MOMENT = 1500  # milliseconds: what was there a moment ago may be gone
+MOST_CLICKS = 3000
+
+
+def begin(visitor: Visitor, address: str, game: str) -> None:
+    """Play now: one click on the first page."""
+    visitor.page.goto(address)
+    visitor.page.locator(f"[data-do='play-{game}']").click()
+    visitor.page.locator("[data-seat]").first.wait_for()
+
+
+def click_something(visitor: Visitor, random: Random) -> bool:
+    """Whether there was something to click: an action, or a step on the way to one."""
+    choices = visitor.page.locator(CHOICES)
+    steps = visitor.page.locator(STEPS)
+    actions = choices.count()
+    found = steps if not actions or (steps.count() and random.random() < 0.25) else choices
+    many = found.count()
+    return bool(many) and click(found.nth(random.randrange(many)))
+
+
+def click(what: Locator) -> bool:
+    """Whether it was still there."""
+    try:
+        what.click(timeout=MOMENT)
+    except TooLate:
+        return False
+    return True
+
+
+def play_to_the_end(*visitors: Visitor, random: Random, clicks: int = MOST_CLICKS) -> None:
+    """Everybody clicks what they can, until everybody is told how it ended."""
+    for _ in range(clicks):
+        if all(visitor.page.locator(ENDED).count() for visitor in visitors):
+            return
+        if not sum(click_something(visitor, random) for visitor in visitors):
+            visitors[0].page.wait_for_timeout(20)
+    raise AssertionError(f"the game did not end within {clicks} clicks")
+
+
+def play_until(*visitors: Visitor, random: Random, clicks: int) -> None:
+    """Click so many times, unless it ends before."""
+    done = 0
+    while done < clicks and not visitors[0].page.locator(ENDED).count():
+        for visitor in visitors:
+            done += click_something(visitor, random)
+        visitors[0].page.wait_for_timeout(20)
+
+
+def play_by_keys(visitor: Visitor, random: Random) -> None:
+    """Digits choose among what glows, Escape closes what lies over it; nothing is clicked."""
+    for _ in range(MOST_CLICKS):
+        if visitor.page.locator(ENDED).count():
+            return
+        visitor.page.keyboard.press(next_key(visitor, random))
+        visitor.page.wait_for_timeout(20)
+    raise AssertionError("the game did not end")
+
+
+def next_key(visitor: Visitor, random: Random) -> str:
+    if visitor.page.locator("dialog[open]").count():
+        return "Escape"
+    offered = visitor.page.locator(f"{CHOICES}, {STEPS}")
+    is_action: list[bool] = offered.evaluate_all("found => found.map(each => 'action' in each.dataset)")
+    digits = range(min(9, len(is_action)))
+    actions = [digit for digit in digits if is_action[digit]]
+    chosen = random.choice(actions if actions and random.random() < 0.8 else digits or [0])
+    return str(chosen + 1)
+
+
+def open_table(host: Visitor, address: str, game: str) -> str:
+    """A table for friends; its code."""
+    host.page.goto(address)
+    host.page.locator(f"[data-do='friends-{game}']").click()
+    shown = host.page.locator("[data-code]").first
+    shown.wait_for()
+    return shown.get_attribute("data-code") or ""
+
+
+def join(guest: Visitor, address: str, code: str) -> None:
+    """Come by the code, and sit down."""
+    guest.page.goto(address)
+    guest.page.locator("#code").fill(code)
+    guest.page.keyboard.press("Enter")
+    guest.page.locator("[data-code]").first.wait_for()
+
+
+def start(host: Visitor, people: int, bots: int = 0) -> None:
+    """Begin, once everybody is there."""
+    for _ in range(bots):
+        host.page.locator("[data-do='add-medium']").click()
+    host.page.locator(f"[data-seats='{people + bots}']").wait_for()
+    host.page.locator("[data-do='start']").click()
+    host.page.locator("[data-place='pile']").wait_for()

@@ -1,0 +1,52 @@
+"""One person and bots: both games to their end, on a phone and on a desktop, by mouse, touch and keyboard."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.browser import DESKTOP, PHONE, visitor
+from tests.web.conftest import QuickServer
+from tests.web.playing import ENDED, begin, play_by_keys, play_to_the_end, play_until
+
+
+@pytest.mark.parametrize(("game", "size"), [("mantis", DESKTOP), ("kittens", PHONE)], ids=["mantis", "kittens-phone"])
+def test_a_game_against_bots_is_played_to_its_end_and_again(
+    server: QuickServer, browser: Browser, game: str, size: tuple[int, int]
+) -> None:
+    with visitor(browser, size) as ada:
+        begin(ada, server.address, game)
+        play_to_the_end(ada, random=Random(f"alone {game}"))
+        ada.page.locator("[data-do='rematch']").click()
+        ada.page.locator(ENDED).wait_for(state="detached")
+        play_until(ada, random=Random("again"), clicks=5)
+
+
+@pytest.mark.parametrize("game", ["mantis", "kittens"])
+def test_a_whole_game_can_be_played_by_keyboard_alone(server: QuickServer, browser: Browser, game: str) -> None:
+    with visitor(browser) as ada:
+        ada.page.goto(server.address)
+        ada.page.locator(f"[data-do='play-{game}']").focus()
+        ada.page.keyboard.press("Enter")
+        ada.page.locator("[data-seat]").first.wait_for()
+        play_by_keys(ada, random=Random(f"keys {game}"))
+
+
+@pytest.mark.parametrize("game", ["mantis", "kittens"])
+def test_a_page_that_is_loaded_again_shows_the_same_table(server: QuickServer, browser: Browser, game: str) -> None:
+    with visitor(browser) as ada:
+        begin(ada, server.address, game)
+        play_until(ada, random=Random("reload"), clicks=4)
+        ada.page.reload()
+        ada.page.locator("[data-seat]").first.wait_for()
+        assert ada.page.locator("[data-seat]").count() == 4
+        play_to_the_end(ada, random=Random("reloaded"))
+
+
+@pytest.mark.parametrize("language", ["it", "fr", "de"])
+def test_a_game_speaks_every_language(server: QuickServer, browser: Browser, language: str) -> None:
+    with visitor(browser, PHONE, language=language) as ada:
+        for game in ("mantis", "kittens"):
+            begin(ada, server.address, game)
+            assert ada.page.locator("html").get_attribute("lang") == language
+            play_until(ada, random=Random(language), clicks=12)

@@ -1,0 +1,102 @@
+"""Several people at one table, each with a browser of their own; and nobody sees what they may not."""
+
+import json
+from contextlib import ExitStack
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser
+
+from mazzo.core.record import read
+from mazzo.games import AnyPlay, replay
+from tests.web.browser import DESKTOP, PHONE, Visitor, visitor
+from tests.web.conftest import QuickServer
+from tests.web.playing import ENDED, join, open_table, play_to_the_end, play_until, start
+
+
+@pytest.mark.parametrize(("game", "people"), [("mantis", 2), ("kittens", 2), ("kittens", 4)])
+def test_people_play_together_and_see_only_what_is_theirs(
+    server: QuickServer, browser: Browser, game: str, people: int
+) -> None:
+    with ExitStack() as doors:
+        visitors = [doors.enter_context(visitor(browser, (PHONE, DESKTOP)[n % 2])) for n in range(people)]
+        code = open_table(visitors[0], server.address, game)
+        for guest in visitors[1:]:
+            join(guest, server.address, code)
+        start(visitors[0], people)
+        play_to_the_end(*visitors, random=Random(f"{game} {people}"))
+        record = visitors[0].page.request.get(f"{server.address}/api/records/{code}-1").text()
+        for guest in visitors:
+            check_secrets(guest, record)
+
+
+def check_secrets(guest: Visitor, record: str) -> None:
+    """Every view that came over the socket is one that the rules show to this seat."""
+    allowed: dict[int | None, set[str]] = {}
+
+    def watch(play: AnyPlay, _: str | None, _events: list[Any]) -> None:
+        for seat in (None, *range(play.seats)):
+            allowed.setdefault(seat, set()).add(canonical(msgspec.to_builtins(play.view(seat))))
+
+    replay(read(record), watch)
+    updates = [message["update"] for message in map(json.loads, guest.received) if message["message"] == "news"]
+    views = [(update["seat"], update["view"]) for update in updates if update["view"]]
+    assert len(views) > 3
+    assert {seat for seat, _ in views} == {views[0][0]}, "a seat stays the same"
+    assert [view for seat, view in views if canonical(view) not in allowed[seat]] == []
+
+
+def canonical(view: Any) -> str:
+    return json.dumps(json.loads(json.dumps(view)), sort_keys=True)
+
+
+def test_a_hand_is_in_nobody_elses_page(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser) as ada, visitor(browser) as leo:
+        code = open_table(ada, server.address, "kittens")
+        join(leo, server.address, code)
+        start(ada, 2)
+        for _ in range(12):
+            play_until(ada, leo, random=Random("hands"), clicks=1)
+            for guest in (ada, leo):
+                shown = guest.page.locator("[data-place='hand'] [data-card]").count()
+                faces = guest.page.locator("[data-seat] [data-card]").count()
+                assert shown == own_cards(guest)
+                assert faces == 0, "no face of a card that somebody else holds"
+
+
+def own_cards(guest: Visitor) -> int:
+    views = [message["update"]["view"] for message in map(json.loads, guest.received) if message["message"] == "news"]
+    return len(views[-1]["hand"])
+
+
+def test_a_watcher_sees_the_game_and_no_hand(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser) as ada, visitor(browser, PHONE) as eve:
+        code = open_table(ada, server.address, "kittens")
+        start(ada, 1, bots=2)
+        eve.page.goto(f"{server.address}/t/{code}")
+        eve.page.locator("[data-seat]").first.wait_for()
+        play_to_the_end(ada, random=Random("watched"))
+        eve.page.locator(ENDED).wait_for()
+        views = [update["update"] for update in map(json.loads, eve.received) if update["message"] == "news"]
+        assert all(update["seat"] is None for update in views)
+        assert all(update["view"]["hand"] == [] for update in views if update["view"])
+
+
+def test_a_game_goes_on_after_the_server_was_killed(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser) as ada, visitor(browser, PHONE) as leo:
+        code = open_table(ada, server.address, "mantis")
+        join(leo, server.address, code)
+        start(ada, 2)
+        play_until(ada, leo, random=Random("before"), clicks=6)
+        for guest in (ada, leo):
+            guest.may_lose_the_server = True
+        server.kill()
+        ada.page.locator("[data-connection='lost']").wait_for()
+        server.start()
+        ada.page.locator("[data-connection='lost']").wait_for(state="detached")
+        leo.page.locator("[data-connection='lost']").wait_for(state="detached")
+        for guest in (ada, leo):
+            guest.may_lose_the_server = False
+        play_to_the_end(ada, leo, random=Random("after"))
