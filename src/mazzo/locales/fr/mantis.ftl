@@ -58,10 +58,10 @@ mantis-draw-pile = Pioche
 mantis-pile-empty = Plus aucune carte
 mantis-pile-state =
     { $count ->
-        [one] Il reste 1 carte. Au verso : { $colors }. Une de ces couleurs est au recto.
-       *[other] Il reste { $count } cartes. Au verso de la première : { $colors }. Une de ces couleurs est au recto.
+        [one] Il reste 1 carte. Au verso : { $colors }. Une de ces couleurs est au recto.
+       *[other] Il reste { $count } cartes. Au verso de la première : { $colors }. Une de ces couleurs est au recto.
     }
-mantis-score-state = Pile de Score : { $count } sur { $target }
+mantis-score-state = Pile de Score : { $count } sur { $target }
 
 ## Ce qu’on peut faire, en un mot
 mantis-score = Marquer
@@ -69,9 +69,9 @@ mantis-steal = Voler
 mantis-raid = Prendre 1
 
 ## Ce qu’on peut faire
-mantis-label-score = Marquer : retourner la carte dans votre Tank
-mantis-label-steal = Voler { $name } : { $cards }
-mantis-label-steal-empty = Voler { $name } : rien à gagner dans un Tank vide
+mantis-label-score = Marquer : retourner la carte dans votre Tank
+mantis-label-steal = Voler { $name } : { $cards }
+mantis-label-steal-empty = Voler { $name } : rien à gagner dans un Tank vide
 mantis-label-raid =
     { $count ->
         [one] Prendre à { $name } la seule carte de sa Pile de Score
@@ -79,8 +79,8 @@ mantis-label-raid =
     }
 
 ## Ce qui s’est passé
-mantis-missed-score = { $name } a essayé de marquer : { mantis-color }, raté. La carte reste dans le Tank.
-mantis-missed-steal = { $name } a essayé de voler { $target } : { mantis-color }, raté. { $target } garde la carte.
+mantis-missed-score = { $name } a essayé de marquer : { mantis-color }, raté. La carte reste dans le Tank.
+mantis-missed-steal = { $name } a essayé de voler { $target } : { mantis-color }, raté. { $target } garde la carte.
 mantis-scored = { $name } a marqué { mantis-cards }.
 mantis-stole = { $name } a volé { mantis-cards } à { $target }.
 mantis-banked = { $name } a volé { mantis-cards } à { $target }, droit dans la Pile de Score.
@@ -97,7 +97,7 @@ mantis-hint-turn = Marquez dans votre Tank, ou volez un autre joueur. Une des tr
 mantis-hint-two = Un vol réussi donne un autre tour. Seules les cartes marquées comptent.
 mantis-hint-keep = Les cartes de votre Tank ne comptent pas encore. Marquez-les avant qu’on ne les prenne.
 mantis-hint-stolen = Les cartes volées vont dans votre Tank. Marquez-les avant qu’on ne les reprenne.
-mantis-hint-raid = Vol réussi : prenez 1 carte dans une Pile de Score.
+mantis-hint-raid = Vol réussi : prenez 1 carte dans une Pile de Score.
 mantis-hint-close =
     { $count ->
         [one] Il manque 1 carte à { $name } pour gagner.
@@ -106,5 +106,5 @@ mantis-hint-close =
 mantis-icon-again = Si vous volez avec cette carte, vous jouez un autre tour.
 mantis-icon-raid = Si vous volez avec cette carte, vous prenez aussi 1 carte dans une Pile de Score.
 mantis-icon-bank = Si vous volez avec cette carte, le butin va dans votre Pile de Score.
-mantis-waiting = { $name } choisit : marquer ou voler ?
+mantis-waiting = { $name } choisit : marquer ou voler ?
 mantis-waiting-raid = { $name } choisit une Pile de Score où prendre une carte.

@@ -16,8 +16,10 @@ const COLUMNS = 60; // of the table when it is low: they can be shared by one to
 
 type Props = BoardProps<MantisView, MantisAction>;
 
-export function Board(props: Props) {
-  const { view, seats, bottom } = props;
+export function Board(given: Props) {
+  const view = given.only?.size === 0 ? { ...given.view, legal: [] } : given.view; // a replay offers nothing
+  const props = { ...given, view };
+  const { seats, bottom } = props;
   const [pointed, point] = useState<string | null>(null);
   const names = seats.map((seat) => seat.name);
   const action = view.legal.find((choice) => notation(choice) === pointed);
