@@ -41,9 +41,11 @@ function BoardOf(props: Props) {
             ))}
           </ul>
           <div class="k-middle">
-            <DrawPile />
-            <DiscardPile />
-            <KnownPile />
+            <div class="k-piles">
+              <DrawPile />
+              <DiscardPile />
+              <KnownPile />
+            </div>
           </div>
           <Tray />
           <section class="k-own" data-seat={bottom} data-place={`seat-${bottom}`} aria-label={seats[bottom]!.name}>

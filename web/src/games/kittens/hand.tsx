@@ -16,7 +16,7 @@ interface Stack extends Held {
 }
 
 export function Hand({ width, card }: { width: number; card: number }) {
-  const { view } = useTable();
+  const { view, choice } = useTable();
   const [held, move] = useHeld(view.hand);
   const stacks = stacked(order.value === "kind" ? byKind(held) : held, fitting(width, card));
   const { spots, height } = fan(stacks.length, width, card);
@@ -34,9 +34,10 @@ export function Hand({ width, card }: { width: number; card: number }) {
       {stacks.map((stack, each) => {
         const { x, y, turn, wide, tall } = spots[each]!;
         const up = lifted.has(stack.id);
+        const isWhole = up && choice?.step !== "five"; // of several that are chosen, none covers another
         const place = `translate(${x}px, ${up ? y - 16 : y}px) rotate(${up ? 0 : turn}deg)`;
         return (
-          <li key={stack.id} class={up ? "up" : ""} style={{ transform: place, zIndex: up ? 50 : each, "--wide": `${wide}px`, "--tall": `${tall}px` }}>
+          <li key={stack.id} class={`${up ? "up" : ""}${isWhole ? " whole" : ""}`} style={{ transform: place, zIndex: isWhole ? 50 : each, "--wide": `${wide}px`, "--tall": `${tall}px` }}>
             <HandCard stack={stack} isUp={up} step={step} move={(by) => stacks.length === held.length && move(stack.id, by)} />
           </li>
         );
