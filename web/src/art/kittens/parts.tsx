@@ -14,9 +14,9 @@ const MOUTHS = {
 };
 
 /** Everything inside is drawn with the same dark line. */
-export function Lines({ children }: { children: ComponentChildren }) {
+export function Lines({ width = 2.6, children }: { width?: number; children: ComponentChildren }) {
   return (
-    <g fill="none" stroke={INK} stroke-width="2.6" stroke-linejoin="round" stroke-linecap="round">
+    <g fill="none" stroke={INK} stroke-width={width} stroke-linejoin="round" stroke-linecap="round">
       {children}
     </g>
   );
