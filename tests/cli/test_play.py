@@ -141,7 +141,7 @@ def test_several_bots_say_how_many_play(run: Run) -> None:
 
 def test_who_has_no_nope_is_not_asked_for_one(run: Run) -> None:
     """With seed 3 the person has no Nope at first, while others play cards."""
-    out = run("play", "kittens", "--seed", "3", stdin=f"draw\n{QUIT}").out
+    out = run("play", "kittens", "--seed", "3", "--bots", "random", stdin=f"draw\n{QUIT}").out
     assert "Ada played two Nope to steal from Mia." in out
     assert "Do you Nope" not in out
 
@@ -149,8 +149,8 @@ def test_who_has_no_nope_is_not_asked_for_one(run: Run) -> None:
 def test_who_has_a_nope_can_use_it_or_let_it_be(run: Run) -> None:
     """With seed s84 the person has a Nope, and draws a kitten that lies on top."""
     start = "draw\n3\n"
-    let_be = run("play", "kittens", "--seed", "s84", stdin=f"{start}\n{QUIT}").out
-    noped = run("play", "kittens", "--seed", "s84", stdin=f"{start}nope\n{QUIT}").out
+    let_be = run("play", "kittens", "--seed", "s84", "--bots", "random", stdin=f"{start}\n{QUIT}").out
+    noped = run("play", "kittens", "--seed", "s84", "--bots", "random", stdin=f"{start}nope\n{QUIT}").out
     assert "You put the kitten back, below 3 cards." in let_be
     assert "  1  pass  let it be, or Enter\n  2  nope  cancel it\n" in let_be
     assert "You played Nope!" in noped
