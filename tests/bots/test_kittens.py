@@ -217,13 +217,14 @@ def test_five_different_cats_fetch_a_defuse(name: str) -> None:
     assert choice(name, play) == "pick defuse"
 
 
-def test_the_shark_robs_somebody_rather_than_explode() -> None:
-    play = position("""
-        seat 0: shuffle nope nope nope
+@pytest.mark.parametrize(("top", "action"), [("", "pair nope 1"), ("rainbow", "draw")])
+def test_the_shark_robs_with_its_best_cards_rather_than_explode(top: str, action: str) -> None:
+    play = position(f"""
+        seat 0: nope nope
         seat 1: beard defuse potato
-        pile: kitten
-        knows 0: 0 kitten; seat 1 holds defuse""")
-    assert choice("shark", play) == "three nope 1 defuse"
+        pile: {top} kitten
+        knows 0: 0 {top or "kitten"}; seat 1 holds beard defuse potato""")
+    assert choice("shark", play) == action
 
 
 @by_all
@@ -365,9 +366,18 @@ def play_a_game(names: Sequence[str], edition: str, seed: str, **options: Any) -
 
 @by_all
 @in_every_edition
+def test_it_plays_with_two_and_with_as_many_seats_as_there_are(name: str, edition: str) -> None:
+    for seats in (2, EDITIONS[edition].most_seats):
+        assert play_a_game([name] * seats, edition, "seats").over
+
+
+@pytest.mark.slow
+@by_all
+@in_every_edition
 def test_it_plays_with_any_number_of_seats(name: str, edition: str) -> None:
     for seats in range(2, EDITIONS[edition].most_seats + 1):
-        assert play_a_game([name] * seats, edition, f"seats {seats}").over
+        for seed in range(3):
+            assert play_a_game([name] * seats, edition, f"seats {seed}").over
 
 
 @by_all
