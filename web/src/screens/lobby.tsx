@@ -41,6 +41,7 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
             <LobbySeats visit={visit} shown={shown} />
             <Begin visit={visit} shown={shown} />
             {shown.seat === null && <WatchersSeat visit={visit} shown={shown} />}
+            <Meanwhile game={table.settings.game} />
           </div>
           <div>
             <section class="panel" aria-labelledby="invite-title">
@@ -80,6 +81,20 @@ function WatchersSeat({ visit, shown }: { visit: Visit; shown: Update }) {
     <button type="button" class="button" data-do="sit" onClick={() => void visit.ask({ command: "sit" })}>
       {t("lobby-sit")}
     </button>
+  );
+}
+
+/** What to do until all are there. */
+function Meanwhile({ game }: { game: string }) {
+  return (
+    <p class="lobby-links">
+      <a class="button quiet" href={`/learn/${game}`} target="_blank" rel="noopener">
+        {t("table-learn")}
+      </a>
+      <a class="button quiet" href={`/rules/${game}`} target="_blank" rel="noopener">
+        {t("table-rules")}
+      </a>
+    </p>
   );
 }
 

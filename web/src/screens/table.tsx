@@ -38,7 +38,7 @@ function At({ visit }: { visit: Visit }) {
   useEffect(() => setSetsAnew(false), [shown?.table.games]);
   const goodbye = visit.link.goodbye.value;
   if (visit.link.connection.value === "over" && goodbye) return <NoTable why={t(`goodbye-${goodbye.code}`)} mayReturn={goodbye.code === "slow"} />;
-  if (!shown) return <Waiting />;
+  if (!shown || (visit.isSettingUp.value && !shown.view)) return <Waiting />;
   const { stage } = shown.table;
   if (stage === "lobby" || !shown.view || (stage === "over" && setsAnew)) return <Lobby visit={visit} shown={shown} />;
   return <GameScreen visit={visit} shown={shown} view={shown.view} setAnew={() => setSetsAnew(true)} />;

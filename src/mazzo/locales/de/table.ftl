@@ -14,6 +14,7 @@ table-invite = Jemanden einladen
 table-mute = Ton aus
 table-unmute = Ton an
 table-emotes = Ein Gesicht machen
+table-emoted = { $name }: { $emote }
 table-log = Was geschah
 table-close-log = Verlauf schließen
 table-log-empty = Hier steht, was geschieht.

@@ -14,6 +14,7 @@ table-invite = Invite somebody
 table-mute = Sound off
 table-unmute = Sound on
 table-emotes = Make a face
+table-emoted = { $name }: { $emote }
 table-log = What happened
 table-close-log = Close the log
 table-log-empty = What happens is written down here.

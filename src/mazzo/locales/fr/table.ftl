@@ -14,6 +14,7 @@ table-invite = Inviter quelqu’un
 table-mute = Couper le son
 table-unmute = Mettre le son
 table-emotes = Faire une tête
+table-emoted = { $name } : { $emote }
 table-log = Ce qui s’est passé
 table-close-log = Fermer le journal
 table-log-empty = Ce qui se passe s’écrit ici.

@@ -14,6 +14,7 @@ table-invite = Invita qualcuno
 table-mute = Togli i suoni
 table-unmute = Attiva i suoni
 table-emotes = Fai una faccia
+table-emoted = { $name }: { $emote }
 table-log = Che cosa è successo
 table-close-log = Chiudi il registro
 table-log-empty = Qui si scrive che cosa succede.

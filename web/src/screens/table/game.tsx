@@ -10,7 +10,7 @@ import { Bar, statusOf } from "./bar";
 import { Ended } from "./ended";
 import { Frame } from "./frame";
 import { digits, useKeys } from "./keys";
-import { ConnectionNotice, StandInNotice, WatcherNotice, WatcherEmotes } from "./notices";
+import { ConnectionNotice, Emotes, StandInNotice, WatcherNotice } from "./notices";
 import { seatsOf, type Visit } from "./visit";
 
 interface GameScreenProps {
@@ -63,7 +63,7 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
       passing={shown.passing}
       passUntilTurn={(on) => void visit.ask({ command: "passuntilturn", on })}
     >
-      <WatcherEmotes emotes={visit.emotes.value} />
+      <Emotes emotes={visit.emotes.value} />
       {view.result && (
         <Ended
           table={table}

@@ -77,18 +77,25 @@ export function WatcherNotice({ visit, table }: { visit: Visit; table: TableView
   );
 }
 
-/** The faces that those make who have no seat to show them at. */
-export function WatcherEmotes({ emotes }: { emotes: ShownEmote[] }) {
+/** The faces that those make who have no seat to show them at; and all faces in words, for those who listen. */
+export function Emotes({ emotes }: { emotes: ShownEmote[] }) {
   return (
-    <div class="watcher-emotes">
-      {emotes
-        .filter((emote) => emote.seat === null)
-        .map(({ number, name, emote }) => (
-          <span key={number} class="panel">
-            <EmoteArt name={emote} />
-            {name}
-          </span>
+    <>
+      <div class="watcher-emotes" aria-hidden="true">
+        {emotes
+          .filter((emote) => emote.seat === null)
+          .map(({ number, name, emote }) => (
+            <span key={number} class="panel">
+              <EmoteArt name={emote} />
+              {name}
+            </span>
+          ))}
+      </div>
+      <div class="unseen" aria-live="polite" aria-relevant="additions">
+        {emotes.map(({ number, name, emote }) => (
+          <p key={number}>{t("table-emoted", { name, emote: t(`emote-${emote}`) })}</p>
         ))}
-    </div>
+      </div>
+    </>
   );
 }

@@ -39,6 +39,8 @@ export class Visit {
   readonly settled: Signal<number> = signal(0);
   /** Whether an action is on its way, or its outcome is not shown yet. */
   readonly busy: ReadonlySignal<boolean>;
+  /** Whether a plan is being followed: the table is not worth a look yet. */
+  readonly isSettingUp: Signal<boolean>;
   /** Resolves when the person has come in, and has sat down if there was a seat. */
   readonly arrived: Promise<void>;
 
@@ -54,6 +56,7 @@ export class Visit {
     private readonly wishes: Wishes,
   ) {
     this.arrived = new Promise((come) => (this.come = come));
+    this.isSettingUp = signal(!!wishes.plan);
     this.busy = computed(() => this.acting.value || (this.staging.shown.value?.version ?? 0) < this.actedAt.value);
     this.link = new Link(code, wishes.guest ?? null);
     this.link.onUpdate = (update) => this.hear(update);
@@ -100,6 +103,7 @@ export class Visit {
     if (!looks) await this.ask({ command: "join", name });
     if (sits && this.link.update.value?.table.stage === "lobby" && this.link.update.value.seat === null) await this.sit();
     if (plan) await this.follow(plan);
+    this.isSettingUp.value = false;
     this.come();
   }
 
