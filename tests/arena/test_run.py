@@ -62,21 +62,23 @@ def test_it_is_the_same_on_one_core_or_many(game: str) -> None:
         assert not conduct.failures
 
 
-def test_every_line_up_plays_the_same_deals(first: Entrant, monkeypatch: pytest.MonkeyPatch) -> None:
-    dealt: dict[int, set[str]] = {}
+def test_every_line_up_plays_the_same_deals_from_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt: dict[int, set[object]] = {}
 
     class Looking(Random):
         def choose(self, view: Any, seen: Sequence[Any]) -> Any:
-            if not seen:
-                dealt.setdefault(len(dealt), set()).add(str((view.dealt, view.top)))
+            dealt.setdefault(view.seat, set()).add(view.dealt)
             return super().choose(view, seen)
 
     monkeypatch.setitem(bots.BOTS["mantis"], "random", Looking)
-    held = tournament(first, Entrant("random"), seats=2)
+    held = tournament(Entrant("scorer"), Entrant("random"), Entrant("greedy"))
+    deals = []
     for deal in range(3):
         dealt.clear()
-        Company(held).play(range(2 * deal, 2 * deal + 2))
-        assert len(set().union(*dealt.values())) == 1
+        Company(held).play(range(6 * deal, 6 * deal + 6))
+        assert len(dealt[0] | dealt[1]) == 1
+        deals += dealt[0]
+    assert len(set(deals)) == 3
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
