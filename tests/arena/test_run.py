@@ -72,7 +72,7 @@ def test_every_line_up_plays_the_same_deals_from_every_seat(monkeypatch: pytest.
 
     monkeypatch.setitem(bots.BOTS["mantis"], "random", Looking)
     held = tournament(Entrant("scorer"), Entrant("random"), Entrant("greedy"))
-    deals = []
+    deals: list[object] = []
     for deal in range(3):
         dealt.clear()
         Company(held).play(range(6 * deal, 6 * deal + 6))
