@@ -24,7 +24,7 @@ function BoardOf(props: Props) {
   const board = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(board);
   const [choice, choose] = useChoice(view);
-  const [peeked, putAway] = usePeek(props.events);
+  const [peeked, putAway] = usePeek(props.events, view.turn === view.seat);
   const table: Table = { ...props, choice, choose, names: seats.map((seat) => seat.name) };
   const card = cardWidth(width, height);
   const others = around(seats.length, bottom);
@@ -47,12 +47,12 @@ function BoardOf(props: Props) {
               <KnownPile />
             </div>
           </div>
+          {peeked && <Peek cards={peeked} onClose={putAway} />}
           <Tray />
           <section class="k-own" data-seat={bottom} data-place={`seat-${bottom}`} aria-label={seats[bottom]!.name}>
             <Own width={handWidth(width, height)} card={card} />
           </section>
         </div>
-        {peeked && <Peek cards={peeked} onClose={putAway} />}
       </div>
     </TableContext.Provider>
   );
@@ -143,12 +143,15 @@ function useFocusBack(choice: Choice): void {
   }, [choice]);
 }
 
-/** The cards this person has just looked at. */
-function usePeek(events: readonly AnyEvent[] | undefined): [KittensCard[] | null, () => void] {
+/** The cards this person has just looked at; with their turn the look is over. */
+function usePeek(events: readonly AnyEvent[] | undefined, isMyTurn: boolean): [KittensCard[] | null, () => void] {
   const [peeked, setPeeked] = useState<KittensCard[] | null>(null);
+  useEffect(() => {
+    if (!isMyTurn) setPeeked(null);
+  }, [isMyTurn]);
   useEffect(() => {
     const look = events?.findLast((event) => event.event === "peeked");
     if (look?.event === "peeked" && look.cards?.length) setPeeked(look.cards);
   }, [events]);
-  return [peeked, () => setPeeked(null)];
+  return [isMyTurn ? peeked : null, () => setPeeked(null)];
 }

@@ -1,14 +1,24 @@
-// A private look at the top of the Draw Pile, until it is put away.
+// A private look at the top of the Draw Pile, until it is put away. The hand stays in reach: what was seen is to be used.
 
+import { useEffect, useRef } from "preact/hooks";
 import type { KittensCard } from "../../protocol";
-import { Dialog } from "../../ui/dialog";
 import { t } from "../../words";
 import { CardFace } from "./card";
 
 export function Peek({ cards, onClose }: { cards: KittensCard[]; onClose(): void }) {
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) close.current?.focus();
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key === "Escape" && !document.querySelector("dialog[open]")) onClose();
+    };
+    document.addEventListener("keydown", escape);
+    return () => document.removeEventListener("keydown", escape);
+  }, []);
   return (
-    <Dialog title={t("kittens-peek")} onClose={onClose}>
-      <ol class="k-spread peek">
+    <section class="k-peek panel" aria-labelledby="k-peek-title">
+      <h3 id="k-peek-title">{t("kittens-peek")}</h3>
+      <ol class="k-spread">
         {cards.map((card, each) => (
           <li key={each}>
             <CardFace card={card} />
@@ -17,9 +27,9 @@ export function Peek({ cards, onClose }: { cards: KittensCard[]; onClose(): void
         ))}
       </ol>
       <p class="k-quiet">{t("kittens-hint-peek")}</p>
-      <button type="button" class="button primary k-wide" onClick={onClose}>
+      <button ref={close} type="button" class="button primary" data-step="put-away" onClick={onClose}>
         {t("kittens-close")}
       </button>
-    </Dialog>
+    </section>
   );
 }
