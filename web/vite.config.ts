@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { marked } from "marked";
 import { defineConfig, type Plugin } from "vite";
 
@@ -27,8 +28,30 @@ const words: Plugin = {
   },
 };
 
+const MOST_BYTES = 150_000; // of everything, compressed, with one language
+const ONE_LANGUAGE = /^assets\/(en|it|fr|de|rules-\w+)-/;
+
+/** Fails the build when the pages have grown too heavy. */
+const weight: Plugin = {
+  name: "weight",
+  generateBundle(_, bundle) {
+    const sizes = Object.values(bundle).map((file) => {
+      const content = file.type === "chunk" ? file.code : file.source;
+      return { name: file.fileName, bytes: gzipSync(content).length };
+    });
+    const languages = sizes.filter(({ name }) => ONE_LANGUAGE.test(name));
+    const total = sum(sizes) - sum(languages) + sum(languages) / 4;
+    this.info(`everything, in one language: ${Math.round(total / 1000)} kB compressed`);
+    if (total > MOST_BYTES) this.error(`the pages weigh ${total} bytes compressed; ${MOST_BYTES} is the most they may`);
+  },
+};
+
+function sum(sizes: { bytes: number }[]): number {
+  return sizes.reduce((total, { bytes }) => total + bytes, 0);
+}
+
 export default defineConfig({
-  plugins: [pages, words],
+  plugins: [pages, words, weight],
   build: {
     outDir: "../src/mazzo/pages",
     emptyOutDir: true,

@@ -101,6 +101,6 @@ def start(host: Visitor, people: int, bots: int = 0) -> None:
     """Begin, once everybody is there."""
     for _ in range(bots):
         host.page.locator("[data-do='add-medium']").click()
-    host.page.locator(f"[data-seats='{people + bots}']").wait_for()
+    host.page.locator(f"[data-seat='{people + bots - 1}']").wait_for()
     host.page.locator("[data-do='start']").click()
     host.page.locator("[data-place='pile']").wait_for()

@@ -60,15 +60,18 @@ def test_a_hand_is_in_nobody_elses_page(server: QuickServer, browser: Browser) -
         for _ in range(12):
             play_until(ada, leo, random=Random("hands"), clicks=1)
             for guest in (ada, leo):
-                shown = guest.page.locator("[data-place='hand'] [data-card]").count()
-                faces = guest.page.locator("[data-seat] [data-card]").count()
-                assert shown == own_cards(guest)
-                assert faces == 0, "no face of a card that somebody else holds"
+                guest.page.wait_for_function(SHOWS_JUST, arg=own_hand(guest))
 
 
-def own_cards(guest: Visitor) -> int:
+SHOWS_JUST = """hand => {
+  const shown = [...document.querySelectorAll("[data-card]")].map(each => each.dataset.card);
+  return JSON.stringify([...new Set(shown)].sort()) === JSON.stringify(hand);
+}"""
+
+
+def own_hand(guest: Visitor) -> list[str]:
     views = [message["update"]["view"] for message in map(json.loads, guest.received) if message["message"] == "news"]
-    return len(views[-1]["hand"])
+    return sorted(set(views[-1]["hand"]))
 
 
 def test_a_watcher_sees_the_game_and_no_hand(server: QuickServer, browser: Browser) -> None:
@@ -93,10 +96,10 @@ def test_a_game_goes_on_after_the_server_was_killed(server: QuickServer, browser
         for guest in (ada, leo):
             guest.may_lose_the_server = True
         server.kill()
-        ada.page.locator("[data-connection='lost']").wait_for()
+        ada.page.locator(".notice.bad").wait_for()
         server.start()
-        ada.page.locator("[data-connection='lost']").wait_for(state="detached")
-        leo.page.locator("[data-connection='lost']").wait_for(state="detached")
+        ada.page.locator(".notice.bad").wait_for(state="detached")
+        leo.page.locator(".notice.bad").wait_for(state="detached")
         for guest in (ada, leo):
             guest.may_lose_the_server = False
         play_to_the_end(ada, leo, random=Random("after"))
