@@ -6,7 +6,7 @@ FLAGS ?=
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal pages test test-all check format bench bench-server lock clean
+.PHONY: help play terminal pages screenshots test test-all check format bench bench-server lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -19,11 +19,14 @@ terminal: .venv/run.stamp ## Play in the terminal (GAME=mantis or GAME=kittens t
 
 pages: src/mazzo/pages/index.html ## Build the pages for browsers
 
-test: .venv/dev.stamp src/mazzo/pages/index.html ## Run the tests
+test: .venv/dev.stamp .venv/browser.stamp src/mazzo/pages/index.html ## Run the tests
 	@.venv/bin/pytest -q -n auto
 
-test-all: .venv/dev.stamp src/mazzo/pages/index.html ## Run the tests, the slow ones too
+test-all: .venv/dev.stamp .venv/browser.stamp src/mazzo/pages/index.html ## Run the tests, the slow ones too
 	@.venv/bin/pytest -q -n auto -m ""
+
+screenshots: .venv/dev.stamp .venv/browser.stamp src/mazzo/pages/index.html ## Picture every screen, into screenshots/
+	@.venv/bin/python -m tests.web.screenshots $(FLAGS)
 
 check: .venv/dev.stamp ## Check format, lint, types and layers
 	@.venv/bin/ruff format --check
@@ -73,6 +76,11 @@ clean: ## Remove all that make has made
 		{ echo "Python's venv module is missing; on Debian: apt install python3-venv" >&2; exit 1; }
 	@echo "Creating $(@:/bin/python=)"
 	@$(PYTHON) -m venv --clear $(@:/bin/python=)
+
+.venv/browser.stamp: .venv/dev.stamp
+	@echo "Looking for a Chromium"
+	@.venv/bin/python -m tests.web.browser
+	@touch $@
 
 # The pages: Node.js comes from the Python environment, so the machine needs none.
 

@@ -1,0 +1,140 @@
+"""Every screen there is, and how somebody gets to it."""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from tests.web.browser import Visitor
+from tests.web.playing import ENDED, begin, click_something, open_table, play_to_the_end, start
+
+LONG_NAME = "Wilhelmina-Charlotte XIV"  # 24 letters, the most there can be
+TINY_KITTENS = {
+    "hand": 1,
+    "deck": {"kitten": 1, "defuse": 2, "skip": 3, "see": 3, "nope": 2},
+    "spare_defuses_for_two": 0,
+}
+
+Way = Callable[[Visitor, str], None]
+
+
+def at(path: str, sign: str = "main h1") -> Way:
+    """A screen that has an address of its own."""
+
+    def go(visitor: Visitor, address: str) -> None:
+        visitor.page.goto(f"{address}{path}")
+        visitor.page.locator(sign).first.wait_for()
+
+    return go
+
+
+def lobby(game: str) -> Way:
+    def go(visitor: Visitor, address: str) -> None:
+        open_table(visitor, address, game)
+        visitor.page.locator("[data-do='add-hard']").click()
+        visitor.page.locator("[data-seat='1']").wait_for()
+
+    return go
+
+
+def playing(game: str, clicks: int = 4) -> Way:
+    def go(visitor: Visitor, address: str) -> None:
+        begin(visitor, address, game)
+        random = Random(game)
+        for _ in range(clicks):
+            click_something(visitor, random)
+            visitor.page.wait_for_timeout(150)
+
+    return go
+
+
+def pressing(way: Way, key: str, sign: str) -> Way:
+    def go(visitor: Visitor, address: str) -> None:
+        way(visitor, address)
+        visitor.page.keyboard.press("Escape")
+        visitor.page.keyboard.press(key)
+        visitor.page.locator(sign).first.wait_for()
+
+    return go
+
+
+def crowded(game: str, bots: int, options: dict[str, Any]) -> Way:
+    """As many as there can be, long names, full hands."""
+
+    def go(visitor: Visitor, address: str) -> None:
+        visitor.page.goto(address)
+        visitor.page.locator("#name").wait_for()
+        request(visitor, address, "PATCH", "/api/me", {"name": LONG_NAME})
+        table = request(
+            visitor, address, "POST", "/api/tables", {"game": game, "options": options, "turn_seconds": None}
+        )
+        visitor.page.goto(f"{address}/t/{table['code']}")
+        start(visitor, 1, bots)
+        visitor.page.wait_for_timeout(300)
+
+    return go
+
+
+def request(visitor: Visitor, address: str, method: str, path: str, body: dict[str, Any]) -> Any:
+    response = visitor.page.request.fetch(
+        f"{address}{path}", method=method, data=json.dumps(body), headers={"content-type": "application/json"}
+    )
+    assert response.ok, response.text()
+    return response.json()
+
+
+def ended(game: str, options: dict[str, Any]) -> Way:
+    """A short game, played to its end."""
+
+    def go(visitor: Visitor, address: str) -> None:
+        visitor.page.goto(address)
+        visitor.page.locator("#name").wait_for()
+        table = request(
+            visitor, address, "POST", "/api/tables", {"game": game, "options": options, "turn_seconds": None}
+        )
+        visitor.page.goto(f"{address}/t/{table['code']}")
+        start(visitor, 1, bots=1)
+        play_to_the_end(visitor, random=Random(f"short {game}"))
+        visitor.page.locator(ENDED).wait_for()
+
+    return go
+
+
+def clicking(way: Way, what: str, sign: str) -> Way:
+    def go(visitor: Visitor, address: str) -> None:
+        way(visitor, address)
+        visitor.page.locator(what).first.click()
+        visitor.page.locator(sign).first.wait_for()
+
+    return go
+
+
+SHORT_MANTIS = ended("mantis", {"target_for_two": 2})
+SHORT_KITTENS = ended("kittens", TINY_KITTENS)
+
+SCREENS: dict[str, Way] = {
+    "home": at("/"),
+    "tables": at("/tables"),
+    "settings": at("/settings"),
+    "nowhere": at("/nothing-here"),
+    "move": at("/move/abc"),
+    "rules-mantis": at("/rules/mantis"),
+    "rules-kittens": at("/rules/kittens"),
+    "learn-mantis": at("/learn/mantis", "[data-seat]"),
+    "learn-kittens": at("/learn/kittens", "[data-seat]"),
+    "one-device": at("/local"),
+    "lobby-mantis": lobby("mantis"),
+    "lobby-kittens": lobby("kittens"),
+    "mantis": playing("mantis"),
+    "kittens": playing("kittens"),
+    "help": pressing(playing("mantis", 1), "?", "dialog[open]"),
+    "emotes": pressing(playing("kittens", 1), "e", "[data-emote], .emotes, .emote-picker"),
+    "mantis-of-six": crowded("mantis", 5, {}),
+    "kittens-of-nine": crowded("kittens", 8, {"hand": 8}),
+    "kittens-with-twenty-cards": crowded("kittens", 1, {"hand": 20}),
+    "ended-mantis": SHORT_MANTIS,
+    "ended-kittens": SHORT_KITTENS,
+    "replay-mantis": clicking(SHORT_MANTIS, "[data-do='look-back']", "[type='range']"),
+    "replay-kittens": clicking(SHORT_KITTENS, "[data-do='look-back']", "[type='range']"),
+    "verify": clicking(SHORT_MANTIS, "[data-do='verify']", "main h1"),
+}

@@ -1,0 +1,50 @@
+"""`make screenshots`: every screen, on a phone and on a desktop, light and dark, as pictures to look at.
+
+python -m tests.web.screenshots [--only NAME ...] [--language de] [--folder screenshots]
+"""
+
+import argparse
+import tempfile
+from itertools import product
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+from tqdm import tqdm
+
+from tests.web.browser import DESKTOP, PHONE, Theme, launch, visitor
+from tests.web.conftest import QuickServer
+from tests.web.screens import SCREENS
+
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+THEMES: tuple[Theme, ...] = ("light", "dark")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", nargs="+", choices=list(SCREENS), default=list(SCREENS), metavar="NAME")
+    parser.add_argument("--language", default="en", choices=["en", "it", "fr", "de"])
+    parser.add_argument("--folder", type=Path, default=Path("screenshots"))
+    arguments = parser.parse_args()
+    arguments.folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        server = QuickServer(Path(folder))
+        server.start()
+        try:
+            take(server, arguments.only, arguments.language, arguments.folder)
+        finally:
+            server.stop()
+
+
+def take(server: QuickServer, names: list[str], language: str, folder: Path) -> None:
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        for name, size, theme in tqdm([*product(names, SIZES, THEMES)], unit="picture"):
+            with visitor(browser, SIZES[size], theme, language) as somebody:
+                SCREENS[name](somebody, server.address)
+                somebody.page.wait_for_timeout(300)
+                somebody.page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

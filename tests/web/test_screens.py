@@ -1,0 +1,40 @@
+"""Every screen, in both themes: nobody is kept out (axe), and nothing overflows, in the longest language too."""
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser
+
+from tests.web.browser import DESKTOP, PHONE, Theme, visitor
+from tests.web.conftest import QuickServer
+from tests.web.screens import SCREENS
+
+RULES = {
+    "runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+}
+
+TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+SMALL = """() => [...document.querySelectorAll("button, a.button, select, [role=button]")]
+  .filter(each => each.checkVisibility() && !each.closest("[aria-hidden=true], [inert]"))
+  .map(each => [each, each.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 0 && (Math.round(box.width) < 44 || Math.round(box.height) < 44))
+  .map(([each, box]) => `${each.outerHTML.slice(0, 90)} is ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("name", SCREENS)
+def test_everybody_can_use_every_screen(server: QuickServer, browser: Browser, name: str, theme: Theme) -> None:
+    size = PHONE if theme == "dark" else DESKTOP
+    with visitor(browser, size, theme, language="de") as somebody:
+        SCREENS[name](somebody, server.address)
+        somebody.page.wait_for_timeout(200)
+        found = Axe().run(somebody.page, options=RULES)
+        assert [told(violation) for violation in found.response["violations"]] == []
+        assert somebody.page.evaluate(TOO_WIDE) <= 0, "nothing is wider than the screen"
+        assert somebody.page.evaluate(SMALL) == [], "what can be touched is large enough"
+
+
+def told(violation: dict[str, Any]) -> str:
+    places = "; ".join(f"{node['html'][:120]} ({node.get('failureSummary', '')})" for node in violation["nodes"][:3])
+    return f"{violation['id']}: {places}"
