@@ -8,6 +8,7 @@ import { Course } from "../lessons/course";
 import { lessons } from "../lessons/lesson";
 import { Bubble } from "../lessons/bubble";
 import type { Game } from "../route";
+import { useTitle } from "../title";
 import { Icon } from "../ui/icon";
 import { t } from "../words";
 import { digits, useKeys } from "./table/keys";
@@ -15,6 +16,7 @@ import { digits, useKeys } from "./table/keys";
 const NOTHING: ReadonlySet<string> = new Set();
 
 export function Learn({ game }: { game: Game }) {
+  useTitle(`${t("site-how-to-play")}: ${t(`site-${game}`)}`);
   const [course, setCourse] = useState<Course | null>(null);
   useEffect(() => {
     let isHere = true;

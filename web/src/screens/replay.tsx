@@ -7,15 +7,15 @@ import { Controls, forward } from "../replay/controls";
 import { Log, Spoken } from "../replay/log";
 import { Player } from "../replay/player";
 import { share } from "../share";
+import { useTitle } from "../title";
 import { explain } from "../troubles";
 import { Analysis } from "../ui/analysis";
 import { Icon } from "../ui/icon";
 import { t } from "../words";
 
-const NOTHING: ReadonlySet<string> = new Set();
-
 export function ReplayScreen({ id }: { id: string }) {
   const player = useMemo(() => new Player(id), [id]);
+  useTitle(t("site-look-back"));
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     player.at.value = Number(location.hash.slice(1)) || 0;
@@ -114,7 +114,6 @@ function Table({ player }: { player: Player }) {
         deadline={null}
         passing={false}
         passUntilTurn={() => {}}
-        only={NOTHING}
       />
     </main>
   );

@@ -5,6 +5,7 @@ import "../style/rules.css";
 import { useEffect, useState } from "preact/hooks";
 import { playNow } from "../playnow";
 import type { Game } from "../route";
+import { useTitle } from "../title";
 import { explain } from "../troubles";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
@@ -14,6 +15,7 @@ import { language, t } from "../words";
 const pages = import.meta.glob<string>("../../../src/mazzo/locales/*/rules-*.md", { import: "default" });
 
 export function RulesPage({ game }: { game: Game }) {
+  useTitle(`${t("learn-rules")}: ${t(`site-${game}`)}`);
   const [html, setHtml] = useState("");
   useEffect(() => {
     const load = pages[`../../../src/mazzo/locales/${language.value}/rules-${game}.md`]!;

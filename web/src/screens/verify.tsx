@@ -8,12 +8,14 @@ import { api } from "../api";
 import { promiseOf } from "../promises";
 import type { GameRecord } from "../protocol";
 import { sha256 } from "../sha256";
+import { useTitle } from "../title";
 import { explain } from "../troubles";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
 import { t } from "../words";
 
 export function Verify({ id }: { id: string }) {
+  useTitle(t("verify-title"));
   const [record, setRecord] = useState<GameRecord | null>(null);
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
