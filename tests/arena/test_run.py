@@ -3,7 +3,6 @@
 import os
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -107,25 +106,20 @@ def test_a_bot_with_a_fault_or_a_wrong_choice_is_reported_too(first: Entrant, mo
 
 
 @pytest.mark.slow
-def test_nothing_is_left_running_when_it_ends() -> None:
-    before = running()
-    held = tournament(Entrant("random"), program("staying"))
-    played(held, 4)
-    played(held, 8, jobs=2)
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_nothing_is_left_running_when_it_ends(jobs: int, tmp_path: Path) -> None:
+    name, command = program("staying")
+    held = tournament(Entrant("random"), Entrant(name, f"{command} {tmp_path}"))
+    played(held, 8, jobs)
     began = monotonic()
-    while running() - before and monotonic() < began + 10:
+    while running(str(tmp_path)) and monotonic() < began + 10:
         sleep(0.05)
-    assert running() - before == set()
+    assert running(str(tmp_path)) == []
 
 
-def running() -> set[int]:
-    """All that this process has started; but for Python's own helper, which it keeps for next time."""
-    found = set()
-    for process in psutil.Process().children(recursive=True):
-        with suppress(psutil.NoSuchProcess):
-            if "resource_tracker" not in " ".join(process.cmdline()):
-                found.add(process.pid)
-    return found
+def running(mark: str) -> list[int]:
+    """The processes that have this among their arguments, whosever children they are by now."""
+    return [each.pid for each in psutil.process_iter(["cmdline"]) if mark in (each.info["cmdline"] or ())]
 
 
 def test_when_a_process_dies_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

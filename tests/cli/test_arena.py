@@ -104,8 +104,9 @@ def test_an_interrupted_arena_reports_what_was_played(run: Run, monkeypatch: pyt
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="signals")
-def test_ctrl_c_ends_all_processes_and_reports_what_was_played() -> None:
-    asked = [*ARENA[:4], "--bot", program("staying"), "--games", "1000000", "--jobs", "2", "--seconds", "10"]
+def test_ctrl_c_ends_all_processes_and_reports_what_was_played(tmp_path: Path) -> None:
+    staying = f"{program('staying')} {tmp_path}"
+    asked = [*ARENA[:4], "--bot", staying, "--games", "1000000", "--jobs", "2", "--seconds", "10"]
     script = (  # whoever runs the tests may ignore Ctrl-C
         "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         f"from mazzo.cli import main; raise SystemExit(main({asked!r}))"
@@ -117,12 +118,14 @@ def test_ctrl_c_ends_all_processes_and_reports_what_was_played() -> None:
     sleep(1)
     started = psutil.Process(arena.pid).children(recursive=True)
     arena.send_signal(signal.SIGINT)
-    out, err = arena.communicate(timeout=20)
+    out, err = arena.communicate(timeout=40)
     assert (arena.returncode, err) == (130, "")
     assert "games, then stopped" in out
     assert "staying" in out
     _, left = psutil.wait_procs(started, timeout=10)
     assert [" ".join(process.cmdline()) for process in left] == []
+    programs = [each for each in psutil.process_iter(["cmdline"]) if str(tmp_path) in (each.info["cmdline"] or ())]
+    assert psutil.wait_procs(programs, timeout=10)[1] == []
 
 
 BAD = {

@@ -38,7 +38,7 @@ class Processes:
 def _settle_in(line: "Connection[Any, Any]", leave: Callable[[], object]) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
-    Thread(target=_hold, args=(line, leave), daemon=True).start()
+    Thread(target=_hold, args=(line, leave)).start()  # no daemon: whoever ends by itself waits for it
 
 
 def _hold(line: "Connection[Any, Any]", leave: Callable[[], object]) -> None:
