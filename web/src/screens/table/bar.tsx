@@ -9,7 +9,7 @@ import { Dialog } from "../../ui/dialog";
 import { EmotePicker } from "../../ui/emotes";
 import { Icon, type IconName } from "../../ui/icon";
 import { t } from "../../words";
-import { showsLog, toggleLog } from "./frame";
+import { putLogAway, showsLog, toggleLog } from "./frame";
 import { useKeys } from "./keys";
 import { HelpSheet } from "./help";
 import { Invitation } from "./invitation";
@@ -38,7 +38,7 @@ export function Bar({ table, status, isMine, deadline, emote, mayInvite = true, 
     l: toggleLog,
     m: toggleSound,
     ...(emote ? { e: toggle("emotes") } : {}),
-    Escape: () => (sheet ? close() : showsLog.value && toggleLog()),
+    Escape: () => (sheet ? close() : putLogAway()),
   });
   return (
     <header class="bar">

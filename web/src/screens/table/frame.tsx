@@ -23,6 +23,11 @@ export function toggleLog(): void {
   if (WIDE.matches) kept.set("log", showsLog.value ? "open" : "closed");
 }
 
+/** Where the log lies over the board, it can be put away; beside the board it stays. */
+export function putLogAway(): void {
+  if (showsLog.value && !WIDE.matches) toggleLog();
+}
+
 interface FrameProps {
   bar: ComponentChildren;
   /** Slim lines between the bar and the board. */
