@@ -130,27 +130,36 @@ function CardTray({ card }: { card: KittensCard }) {
         )}
         {pairs.length === 1 && (
           <Act action={pairs[0]!} class="button k-two">
-            <b>{t("kittens-pair")}</b> <small>{t("kittens-pair-says")}</small>
+            <Combo is="pair" />
           </Act>
         )}
         {pairs.length > 1 && (
           <Step step="pair" class="button k-two" to={pairs} onStep={ask("pair", targetsOf(pairs))}>
-            <b>{t("kittens-pair")}</b> <small>{t("kittens-pair-says")}</small>
+            <Combo is="pair" />
           </Step>
         )}
         {threes.length > 0 && (
           <Step step="three" class="button k-two" to={threes} onStep={ask("three", targetsOf(threes))}>
-            <b>{t("kittens-three")}</b> <small>{t("kittens-three-says")}</small>
+            <Combo is="three" />
           </Step>
         )}
         {fives.length > 0 && (
           <Step step="five" class="button k-two" to={fives} onStep={() => choose({ step: "five", cards: [card] })}>
-            <b>{t("kittens-five")}</b> <small>{t("kittens-five-says")}</small>
+            <Combo is="five" />
           </Step>
         )}
         <Cancel />
       </div>
     </Panel>
+  );
+}
+
+/** A combo, and what it is good for. */
+function Combo({ is }: { is: "pair" | "three" | "five" }) {
+  return (
+    <>
+      <b>{t(`kittens-${is}`)}</b> <small>{t(`kittens-${is}-says`)}</small>
+    </>
   );
 }
 

@@ -35,9 +35,14 @@ export function Hand({ width, card }: { width: number; card: number }) {
         const { x, y, turn, wide, tall } = spots[each]!;
         const up = lifted.has(stack.id);
         const isWhole = up && choice?.step !== "five"; // of several that are chosen, none covers another
-        const place = `translate(${x}px, ${up ? y - 16 : y}px) rotate(${up ? 0 : turn}deg)`;
+        const style = {
+          transform: `translate(${x}px, ${up ? y - 16 : y}px) rotate(${up ? 0 : turn}deg)`,
+          zIndex: isWhole ? 50 : each,
+          "--wide": `${wide}px`,
+          "--tall": `${tall}px`,
+        };
         return (
-          <li key={stack.id} class={`${up ? "up" : ""}${isWhole ? " whole" : ""}`} style={{ transform: place, zIndex: isWhole ? 50 : each, "--wide": `${wide}px`, "--tall": `${tall}px` }}>
+          <li key={stack.id} class={`${up ? "up" : ""}${isWhole ? " whole" : ""}`} style={style}>
             <HandCard stack={stack} isUp={up} step={step} move={(by) => stacks.length === held.length && move(stack.id, by)} />
           </li>
         );
