@@ -1,58 +1,115 @@
-"""Several people who share a device: a curtain hides each hand, and a Nope is asked of all at once."""
+"""Several people around one device: a curtain between hidden hands, and one question to all for a Nope."""
 
-import json
 from random import Random
 
-import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
-from tests.web.browser import DESKTOP, PHONE, Visitor, visitor
+from tests.web.browser import PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import ENDED, MOST_CLICKS, click, click_something
+from tests.web.playing import CHOICES, ENDED, click, click_something
 
-NAMES = ("Ada", "Leo", "Mia")
+NAMES = ("Ada", "Leo", "Wilhelmine von Hohenlohe")
+HAND = "[data-step^='card-']"
+PLAYED_ALONE = ("attack", "skip", "shuffle", "see")
 
 
-@pytest.mark.parametrize(("game", "size"), [("mantis", DESKTOP), ("kittens", PHONE)], ids=["mantis", "kittens-phone"])
-def test_a_game_on_one_device_is_played_to_its_end(
-    server: QuickServer, browser: Browser, game: str, size: tuple[int, int]
+def begin(device: Visitor, address: str, game: str) -> None:
+    page = device.page
+    page.goto(f"{address}/local")
+    page.locator("[data-setting='game']").select_option(game)
+    page.locator("[data-do='add-person']").click()
+    for number, name in enumerate(NAMES):
+        page.locator(".local-people input").nth(number).fill(name)
+    page.locator("[data-do='begin-local']").click()
+    page.locator(".table-screen").wait_for()
+
+
+def go_on(device: Visitor, random: Random) -> None:
+    """Do whatever comes next: the curtain, the question, or a move."""
+    page = device.page
+    for button in ("dialog[open] header button", "[data-do='open-curtain']", "[data-do='nobody']:not([disabled])"):
+        if page.locator(button).count():
+            click(page.locator(button).first)
+            return
+    if not click_something(device, random):
+        page.wait_for_timeout(20)
+
+
+def play_to_the_end(device: Visitor, random: Random) -> None:
+    for _ in range(3000):
+        if device.page.locator(ENDED).count():
+            return
+        go_on(device, random)
+    raise AssertionError("the game did not end")
+
+
+def announce(device: Visitor) -> None:
+    """Whoever has a card that is played by itself plays it; whoever has none draws."""
+    page = device.page
+    while True:
+        page.locator("[data-do='open-curtain']").click()
+        page.locator("[data-action='draw']").wait_for()
+        found = [card for card in PLAYED_ALONE if page.locator(f"[data-step='card-{card}']").count()]
+        if found:
+            page.locator(f"[data-step='card-{found[0]}']").first.click()
+            page.locator(f"[data-action='{found[0]}']").first.click()
+            return
+        page.locator("[data-action='draw']").click()
+
+
+def test_where_nothing_is_hidden_there_is_no_curtain(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE) as device:
+        begin(device, server.address, "mantis")
+        expect(device.page.locator(".curtain")).to_have_count(0)
+        play_to_the_end(device, Random("open"))
+        device.page.locator("[data-do='rematch']").click()
+        expect(device.page.locator(ENDED)).to_have_count(0)
+        device.page.locator(CHOICES).first.wait_for()
+
+
+def test_a_hand_is_on_the_page_only_for_its_owner(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE) as device:
+        begin(device, server.address, "kittens")
+        page = device.page
+        expect(page.locator(".curtain")).to_contain_text("Ada")
+        expect(page.locator(f"{HAND}, [data-action]")).to_have_count(0)
+        page.locator("[data-do='open-curtain']").click()
+        page.locator(HAND).first.wait_for()
+        page.locator("[data-action='draw']").click()
+        expect(page.locator(".curtain")).to_be_visible()
+        expect(page.locator(f"{HAND}, [data-action]")).to_have_count(0)
+
+
+def test_all_are_asked_at_once_whether_they_nope_and_nobody_can_pass_for_all(
+    server: QuickServer, browser: Browser
 ) -> None:
-    with visitor(browser, size) as device:
-        sit_down(device, server.address, game)
-        random = Random(f"one device {game}")
-        curtains = 0
-        for _ in range(MOST_CLICKS):
-            if device.page.locator(ENDED).count():
-                break
-            curtains += take_the_device(device) or click_something(device, random) and False
-        device.page.locator(ENDED).wait_for()
-        assert bool(curtains) == (game == "kittens"), "only a hidden hand needs a curtain"
+    with visitor(browser, PHONE) as device:
+        begin(device, server.address, "kittens")
+        announce(device)
+        page = device.page
+        looks = page.locator("[data-do^='look-']")
+        alive = len(NAMES)  # nobody has exploded yet
+        expect(looks).to_have_count(alive - 1)
+        expect(page.locator(f"{HAND}, [data-action]")).to_have_count(0)
+        looks.first.click()
+        page.locator("[data-do='open-curtain']").click()
+        page.locator("[data-action='pass']").wait_for()
+        page.locator("[data-do='back-to-question']").click()
+        expect(looks).to_have_count(alive - 1)
+        page.locator("[data-do='nobody']").click()
+        expect(page.locator("[data-do='nobody']")).to_have_count(0)
 
 
-def sit_down(device: Visitor, address: str, game: str) -> None:
-    device.page.goto(f"{address}/local")
-    device.page.locator("[data-setting='game']").select_option(game)
-    device.page.locator("[data-do='add-person']").click()
-    for field, name in zip(device.page.locator(".local-people input").all(), NAMES, strict=True):
-        field.fill(name)
-    device.page.locator("[data-do='begin-local']").click()
-    device.page.locator("[data-place='pile'], .curtain").first.wait_for()
+def test_a_whole_game_with_hidden_hands(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE) as device:
+        begin(device, server.address, "kittens")
+        play_to_the_end(device, Random("hidden"))
 
 
-def take_the_device(device: Visitor) -> bool:
-    """Whether there was a curtain, or a question to all; behind neither is a hand."""
-    for door in ("[data-do='open-curtain']", "[data-do='nobody']"):
-        found = device.page.locator(door)
-        if found.count():
-            assert device.page.locator("[data-place='hand'] [data-card]").count() == 0, "no hand lies open here"
-            return click(found)
-    return False
-
-
-def test_everybody_at_the_device_has_a_seat_of_their_own(server: QuickServer, browser: Browser) -> None:
-    with visitor(browser) as device:
-        sit_down(device, server.address, "kittens")
-        device.page.wait_for_timeout(300)
-        updates = [json.loads(text)["update"] for text in device.received if '"news"' in text]
-        seats = {update["seat"] for update in updates if update["view"]}
-        assert seats >= set(range(len(NAMES)))
+def test_a_game_that_was_left_can_be_resumed(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE) as device:
+        begin(device, server.address, "kittens")
+        device.page.goto(server.address)
+        device.page.goto(f"{server.address}/local")
+        device.page.locator("[data-do='resume']").click()
+        expect(device.page.locator(".curtain")).to_contain_text("Ada")
