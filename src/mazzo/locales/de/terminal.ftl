@@ -1,0 +1,49 @@
+# Das Terminal, wo es etwas sagt, das die Seiten nicht sagen.
+
+terminal-list = { $others } und { $last }
+terminal-icon =
+    { $icon ->
+        [again] noch ein Zug
+        [raid] nimm 1
+       *[bank] gleich auf den Punktestapel
+    }
+terminal-log = Verlauf
+terminal-coach = Rat
+terminal-emotes = Gesichter
+terminal-theme = Hell/dunkel
+terminal-quit = Beenden
+terminal-back = Zurück
+terminal-seats = Spieler
+terminal-bots = Bots
+terminal-role = Du
+terminal-play = spielst
+terminal-watch = siehst zu
+terminal-begin = Hier gegen Bots spielen
+terminal-at-a-server = Auf einem Server spielen, mit anderen
+terminal-look-back = Auf ein Spiel zurückblicken
+terminal-address = Adresse des Servers
+terminal-code = Code des Tisches (leer: ein neuer Tisch)
+terminal-file = Datei des Spiels
+terminal-save = Das Spiel speichern
+terminal-saved = Das Spiel steht in { $file }.
+terminal-leave-why = Dieses Spiel endet und wird nicht aufgehoben.
+
+## Help
+terminal-help-mantis =
+    Die nächste Karte hat vorn eine der drei Farben ihrer Rückseite. Dreh sie in deinem Aquarium um, um zu punkten, oder in einem anderen, um zu stehlen.
+    Liegt ihre Farbe schon dort, punktest du mit allen Karten dieser Farbe oder stiehlst sie. Sonst bleibt die Karte, wo sie umgedreht wurde.
+    Nur Karten auf dem Punktestapel zählen: gestohlene liegen in deinem Aquarium, bis du mit ihnen punktest oder jemand sie zurückholt.
+terminal-help-kittens =
+    Spiel so viele Karten, wie du willst, oder keine; dann zieh, und dein Zug ist vorbei. Wer ohne Entschärfung ein Exploding Kitten zieht, ist raus. Wer als Letztes lebt, gewinnt.
+    Alles außer Entschärfung und Exploding Kitten lässt sich mit Nö! aufhalten, egal wer am Zug ist.
+terminal-help-keys =
+    Gewählt wird mit Pfeilen und Enter, mit den Tasten vor jeder Zeile oder mit der Maus. Escape geht einen Schritt zurück.
+    ? Hilfe   g Verlauf   c Rat   e Gesichter   u passen, bis ich dran bin
+    l Sprache   t hell oder dunkel   q gehen   Strg-C sofort gehen
+
+## On the way to a server
+terminal-no-address = { $address } ist nicht die Adresse eines Servers; eine sieht so aus: http://localhost:8000.
+terminal-no-server = Unter { $address } antwortet niemand. Läuft der Server, und stimmt die Adresse?
+terminal-no-mazzo = Was unter { $address } antwortet, ist kein Mazzo-Server.
+terminal-other-version = Der Server unter { $address } spricht eine andere Version von Mazzo. Bringt beide auf dieselbe.
+terminal-refused = Der Server unter { $address } lehnt ab: { $why }

@@ -1,0 +1,49 @@
+# The terminal, where it says something that the pages do not.
+
+terminal-list = { $others } and { $last }
+terminal-icon =
+    { $icon ->
+        [again] another turn
+        [raid] take 1
+       *[bank] straight to the Score Pile
+    }
+terminal-log = Log
+terminal-coach = Coach
+terminal-emotes = Faces
+terminal-theme = Light/dark
+terminal-quit = Quit
+terminal-back = Back
+terminal-seats = Players
+terminal-bots = Bots
+terminal-role = You
+terminal-play = play
+terminal-watch = watch
+terminal-begin = Play against bots, here
+terminal-at-a-server = Play at a server, with others
+terminal-look-back = Look back at a record
+terminal-address = Address of the server
+terminal-code = Code of the table (empty: a new table)
+terminal-file = File of the record
+terminal-save = Save the record
+terminal-saved = The game is in { $file }.
+terminal-leave-why = This game ends, and is not kept.
+
+## Help
+terminal-help-mantis =
+    The next card has one of the three colours on its back. Turn it over in your own Tank to score, or in another to steal.
+    If its colour lies there already, you score or steal all of that colour. Otherwise the card stays where it was turned over.
+    Only scored cards count: stolen ones lie in your Tank, until you score them or somebody takes them back.
+terminal-help-kittens =
+    Play as many cards as you like, or none; then draw, which ends your turn. Whoever draws an Exploding Kitten without a Defuse is out. The last one alive wins.
+    Anything but a Defuse and an Exploding Kitten can be stopped with a Nope, whoever's turn it is.
+terminal-help-keys =
+    Arrows and Enter choose, and so do the keys before each line and the mouse. Escape goes back a step.
+    ? help   g log   c coach   e faces   u pass until my turn
+    l language   t light or dark   q leave   Ctrl-C leave at once
+
+## On the way to a server
+terminal-no-address = { $address } is not the address of a server; one looks like http://localhost:8000.
+terminal-no-server = Nobody answers at { $address }. Is the server running, and the address right?
+terminal-no-mazzo = What answers at { $address } is not a Mazzo server.
+terminal-other-version = The server at { $address } speaks another version of Mazzo. Bring both to the same version.
+terminal-refused = The server at { $address } refuses: { $why }

@@ -1,0 +1,49 @@
+# Il terminale, dove dice qualcosa che le pagine non dicono.
+
+terminal-list = { $others } e { $last }
+terminal-icon =
+    { $icon ->
+        [again] un altro turno
+        [raid] prendi 1
+       *[bank] subito nel Mazzo dei Punti
+    }
+terminal-log = Diario
+terminal-coach = Consiglio
+terminal-emotes = Faccine
+terminal-theme = Chiaro/scuro
+terminal-quit = Esci
+terminal-back = Indietro
+terminal-seats = Giocatori
+terminal-bots = Bot
+terminal-role = Tu
+terminal-play = giochi
+terminal-watch = guardi
+terminal-begin = Gioca contro i bot, qui
+terminal-at-a-server = Gioca su un server, con altri
+terminal-look-back = Rivedi una partita
+terminal-address = Indirizzo del server
+terminal-code = Codice del tavolo (vuoto: un tavolo nuovo)
+terminal-file = File della partita
+terminal-save = Salva la partita
+terminal-saved = La partita è in { $file }.
+terminal-leave-why = La partita finisce qui e non viene conservata.
+
+## Help
+terminal-help-mantis =
+    La prossima carta ha sul fronte uno dei tre colori del suo dorso. Girala nella tua Riserva per fare punti, o in un’altra per rubare.
+    Se il suo colore è già lì, fai punti con tutte le carte di quel colore, o le rubi. Altrimenti la carta resta dove è stata girata.
+    Contano solo le carte nel Mazzo dei Punti: quelle rubate stanno nella tua Riserva, finché non ci fai punti o qualcuno le riprende.
+terminal-help-kittens =
+    Gioca quante carte vuoi, o nessuna; poi pesca, e il tuo turno finisce. Chi pesca un Gattino Esplosivo senza un Disinnescare è fuori. Vince l’ultimo rimasto in vita.
+    Tutto, tranne Disinnescare e Gattino Esplosivo, si può fermare con un Nope, di chiunque sia il turno.
+terminal-help-keys =
+    Si sceglie con le frecce e Invio, con i tasti davanti a ogni riga o con il mouse. Esc torna indietro di un passo.
+    ? aiuto   g diario   c consiglio   e faccine   u passa fino al mio turno
+    l lingua   t chiaro o scuro   q lascia   Ctrl-C lascia subito
+
+## On the way to a server
+terminal-no-address = { $address } non è l’indirizzo di un server; un indirizzo è per esempio http://localhost:8000.
+terminal-no-server = Nessuno risponde a { $address }. Il server è acceso, e l’indirizzo è giusto?
+terminal-no-mazzo = A { $address } non risponde un server di Mazzo.
+terminal-other-version = Il server a { $address } parla un’altra versione di Mazzo. Portate entrambi alla stessa versione.
+terminal-refused = Il server a { $address } rifiuta: { $why }

@@ -1,0 +1,37 @@
+"""Chips and bars: how things are drawn in one line. Every colour comes with a sign of its own."""
+
+from rich.text import Text
+
+FULL, EMPTY = "━", "─"
+
+
+def chip(sign: str, text: str, colors: tuple[str, str], strong: bool = True) -> Text:
+    """A small tile: its sign, and what it says."""
+    background, ink = colors
+    style = f"{'bold ' if strong else ''}{ink} on {background}"
+    return Text(f" {sign} {text} " if text else f" {sign} ", style=style)
+
+
+def bar(value: int, whole: int, width: int, style: str) -> Text:
+    """How much of something there is."""
+    filled = min(width, round(width * value / max(1, whole)))
+    return Text.assemble((FULL * filled, f"bold {style}"), (EMPTY * (width - filled), "dim"))
+
+
+def rows(pieces: list[Text], width: int, gap: str = " ") -> Text:
+    """Pieces side by side, and below each other where there is no room."""
+    found, used = Text(), 0
+    for piece in pieces:
+        room = piece.cell_len + (len(gap) if used else 0)
+        if used and used + room > width:
+            found.append("\n")
+            used, room = 0, piece.cell_len
+        elif used:
+            found.append(gap)
+        found.append_text(piece)
+        used += room
+    return found
+
+
+def lines_of(lines: list[Text]) -> Text:
+    return Text("\n").join(lines)

@@ -1,0 +1,86 @@
+"""The table of Mantis: Tanks as stacks of colour, and the back of the next card."""
+
+from mazzo.core.rules import Seat
+from mazzo.games.mantis.cards import COLORS, Color
+from mazzo.games.mantis.view import View
+from mazzo.locales import Words
+from mazzo.terminal.drawing.ink import bar, chip, lines_of
+from rich.text import Text
+
+SIGNS = dict(zip(COLORS, "●▲★♣◆■♥", strict=True))
+INKS: dict[Color, tuple[str, str]] = {
+    Color.RED: ("#be0a18", "#ffffff"),
+    Color.ORANGE: ("#f2790a", "#10222a"),
+    Color.YELLOW: ("#ffee64", "#10222a"),
+    Color.GREEN: ("#037c58", "#ffffff"),
+    Color.BLUE: ("#2391fc", "#10222a"),
+    Color.PURPLE: ("#66348f", "#ffffff"),
+    Color.PINK: ("#ffaed6", "#10222a"),
+}
+"""As in the browser: steps of lightness keep them apart whoever looks."""
+
+GAIN = "#2fb380"
+STACK = 3  # cells a colour takes
+MOST_LINES = 8
+
+
+def columns(seats: int) -> int:
+    return seats if seats <= 3 else 2 if seats == 4 else 3
+
+
+def lines(seats: int, room: int) -> int:
+    rows = -(-seats // columns(seats))
+    return max(2, min(MOST_LINES, room // rows - 2))
+
+
+def score(_: Words, view: View, seat: Seat) -> str:
+    return f"{view.scores[seat]}/{view.target}"
+
+
+def seat(t: Words, view: View, seat: Seat, width: int, lines: int, _: View | None = None) -> Text:
+    tank = view.tanks[seat]
+    scored = bar(view.scores[seat], view.target, min(width, 7 * STACK), GAIN)
+    drawn = [*bars(tank, lines - 2), chips(tank)] if tank else [Text(t("mantis-tank-empty"), style="dim italic")]
+    drawn = [Text()] * (lines - 1 - len(drawn)) + drawn
+    return lines_of([*drawn, scored])
+
+
+def chips(tank: tuple[Color, ...]) -> Text:
+    """The stacks of a Tank: sign and count, on their colour."""
+    found = Text()
+    for color in COLORS:
+        count = tank.count(color)
+        background, ink = INKS[color]
+        found.append(f"{SIGNS[color]}{count:<2}" if count else " · ", f"bold {ink} on {background}" if count else "dim")
+    return found
+
+
+def bars(tank: tuple[Color, ...], rows: int) -> list[Text]:
+    """How high the stacks are above their chips, half a line a card."""
+    found = []
+    for row in reversed(range(rows)):
+        line = Text()
+        for color in COLORS:
+            rest = tank.count(color) - 1 - 2 * row
+            block = "███" if rest >= 2 else "▄▄▄" if rest == 1 else "   "
+            line.append(block, INKS[color][0])
+        found.append(line)
+    return found
+
+
+def middle(t: Words, view: View, width: int) -> Text:
+    if view.top is None:
+        return lines_of([Text(t("mantis-draw-pile"), style="bold"), Text(t("mantis-pile-empty"), style="dim")])
+    wide = width >= 60
+    pieces = [chip(SIGNS[color], t("mantis-color", color=color) if wide else "", INKS[color]) for color in view.top.colors]
+    cards = Text.assemble((t("mantis-draw-pile"), "bold"), (f"  {view.pile}", "dim"))
+    back = Text("  ").join([*pieces, *([icon(t, view.top.icon)] if view.top.icon else [])])
+    return lines_of([cards, back])
+
+
+def icon(t: Words, name: str) -> Text:
+    return chip("✦", t("terminal-icon", icon=name), ("#ffffff", "#10222a"))
+
+
+def hand(_: Words, _view: View, _width: int) -> Text:
+    return Text()

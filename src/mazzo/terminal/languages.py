@@ -1,0 +1,3 @@
+"""How each language calls itself."""
+
+NAMES = {"en": "English", "it": "Italiano", "fr": "Français", "de": "Deutsch"}

@@ -1,0 +1,125 @@
+"""A table in this process: bots sit at it, and the clock is this computer's."""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
+
+from mazzo import bots
+from mazzo.bots.bot import Bot
+from mazzo.core.chance import Dice, read_seed
+from mazzo.core.errors import Refused
+from mazzo.core.play import Seen
+from mazzo.core.record import Record
+from mazzo.core.rules import Seat
+from mazzo.games import GAMES
+from mazzo.table.clock import BOT_SECONDS
+from mazzo.table.commands import AddBot, BotActs, Command, Join, Notice, Seed, Sit, Start, Tick
+from mazzo.table.reasons import RefusedByTable
+from mazzo.table.settings import Settings
+from mazzo.table.table import Table
+from mazzo.table.updates import Update
+from mazzo.terminal.link import Answer
+
+ME = "me"
+CODE = "here"
+
+
+class Local:
+    address = None
+
+    def __init__(
+        self,
+        settings: Settings,
+        players: Sequence[str],
+        name: str,
+        *,
+        seed: str | None = None,
+        sits: bool = True,
+        pause: float = BOT_SECONDS,
+    ) -> None:
+        """A game against bots, asked for by level or name, which begins at once. Who does not sit watches."""
+        self.table = Table(CODE, settings, GAMES, bots.for_tables())
+        self._pause = pause  # of a bot, in seconds
+        self._told: deque[Update] = deque()
+        self._something = asyncio.Event()
+        self._bots: dict[tuple[str | None, Seat, str], Bot] = {}  # by the seed of the game
+        self._do(None, Seed(read_seed(seed)))
+        for command in (Join(name), *([Sit()] if sits else []), *map(AddBot, players), Start()):
+            self._do(ME, command)
+
+    async def ask(self, command: Command) -> Answer:
+        try:
+            self._do(ME, command)
+        except RefusedByTable as refusal:
+            return Answer(False, code=refusal.code, sentence=str(refusal), facts=refusal.facts)
+        except Refused as refusal:
+            return Answer(False, code="not-legal", sentence=str(refusal), facts={"why": str(refusal)})
+        return Answer(True, self.table.version)
+
+    async def hear(self) -> AsyncIterator[Update]:
+        while True:
+            while self._told:
+                yield self._told.popleft()
+            self._something.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._seconds_left()):
+                    await self._something.wait()
+                continue
+            await self._look_after()
+
+    async def record(self) -> Record:
+        if self.table.record is None:
+            raise Refused("the game is not over yet; a record is kept of a game that is")
+        return self.table.record
+
+    def _do(self, who: str | None, command: Command | Notice) -> None:
+        now = self._now()
+        self.table.handle(who, command, now)
+        self._told.append(self.table.update(ME, now, since=self.table.version - 1))
+        self._something.set()
+        if self.table.needs_seed:
+            self._do(None, Seed(read_seed(None)))
+
+    # Time
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    def _bots_at(self) -> float | None:
+        at = self.table.clock.bots_at
+        return None if at is None else at - BOT_SECONDS + self._pause
+
+    def _seconds_left(self) -> float | None:
+        """Until a bot acts, or those who are asked have been silent for too long."""
+        times = [time for time in (self._bots_at(), self.table.clock.deadline) if time is not None]
+        return max(0.0, min(times) - self._now()) if times else None
+
+    async def _look_after(self) -> None:
+        at, deadline = self._bots_at(), self.table.clock.deadline
+        if at is not None and at <= self._now():
+            await self._let_bot_act(self.table.bots_asked()[0])
+        elif deadline is not None and deadline <= self._now():
+            self._do(None, Tick())
+
+    # Bots
+
+    async def _let_bot_act(self, seat: Seat) -> None:
+        table, version = self.table, self.table.version
+        assert table.play
+        bot, view, seen = self._bot(seat), table.play.view(seat), Seen(table.play, seat)
+        if bots.called(table.settings.game, table.chairs[seat].bot) in bots.SLOW:
+            action = await asyncio.to_thread(bot.choose, view, seen)
+        else:
+            action = bot.choose(view, seen)
+        if table.version == version:  # otherwise it is asked again
+            self._do(None, BotActs(seat, str(action)))
+
+    def _bot(self, seat: Seat) -> Bot:
+        table, name = self.table, self.table.chairs[seat].bot
+        key = (table.seed, seat, name)
+        if key not in self._bots:
+            assert table.play
+            make = bots.get(table.settings.game, name)
+            self._bots[key] = make(table.play.state.edition, Dice(f"{table.seed} bot {seat}"))
+        return self._bots[key]

@@ -1,0 +1,150 @@
+"""A table of a server, over a WebSocket that comes back by itself."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from random import uniform
+from secrets import token_hex
+
+import msgspec
+from msgspec.structs import replace
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+
+from mazzo.core.record import Record
+from mazzo.games.kittens.events import Event as KittensEvent
+from mazzo.games.kittens.view import View as KittensView
+from mazzo.games.mantis.events import Event as MantisEvent
+from mazzo.games.mantis.view import View as MantisView
+from mazzo.server.messages import Do, Done, Goodbye, News, Pong, Refused, ToClient
+from mazzo.table.commands import Command
+from mazzo.table.updates import Update
+from mazzo.terminal.link import Answer, Heard, Lost, Over
+from mazzo.terminal.server import Server
+
+FIRST_WAIT = 0.5  # seconds
+LONGEST_WAIT = 10.0
+PING_EVERY = 20.0
+PONG_WITHIN = 10.0
+OPEN_WITHIN = 10.0
+
+EVENTS = {"mantis": tuple[MantisEvent, ...], "kittens": tuple[KittensEvent, ...]}
+View = MantisView | KittensView
+
+
+class Remote:
+    def __init__(self, server: Server, code: str) -> None:
+        self.server = server
+        self.code = code
+        self.address = f"{server.address}/t/{code}"
+        self._name = token_hex(4)  # of this connection, so that no id is another's
+        self._number = 0
+        self._games = 0  # how many have begun at the table
+        self._unanswered: dict[str, tuple[str, asyncio.Future[Answer]]] = {}
+        self._socket: ClientConnection | None = None
+        self._wait = FIRST_WAIT
+
+    async def ask(self, command: Command) -> Answer:
+        self._number += 1
+        id = f"{self._name}-{self._number}"
+        text = msgspec.json.encode(Do(id, command)).decode()
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._unanswered[id] = text, answer
+        if self._socket:
+            await self._send(self._socket, text)
+        return await answer
+
+    async def hear(self) -> AsyncIterator[Heard]:
+        while True:
+            code = None
+            try:
+                headers = self.server.headers
+                async with connect(
+                    self.server.socket(self.code),
+                    additional_headers=headers,
+                    open_timeout=OPEN_WITHIN,
+                    ping_interval=PING_EVERY,
+                    ping_timeout=PONG_WITHIN,
+                ) as socket:
+                    async for heard in self._connected(socket):
+                        if isinstance(heard, Goodbye):
+                            code = heard.code
+                            continue
+                        yield heard
+                        if isinstance(heard, Over):
+                            return
+            except InvalidStatus as error:
+                if error.response.status_code < 500 and error.response.status_code != 429:
+                    yield Over(*said_no(error.response.body, self.server.address))
+                    return
+            except (OSError, TimeoutError, WebSocketException):
+                pass  # it is tried again
+            self._socket = None
+            yield Lost(code)
+            await asyncio.sleep(self._wait * uniform(0.75, 1.25))
+            self._wait = min(2 * self._wait, LONGEST_WAIT)
+
+    async def record(self) -> Record:
+        return await self.server.record(f"{self.code}-{self._games}")
+
+    async def _connected(self, socket: ClientConnection) -> AsyncIterator[Heard | Goodbye]:
+        """One connection, from what was not answered on the last one to the goodbye."""
+        self._wait = FIRST_WAIT
+        self._socket = socket  # from now on what is asked is sent at once
+        for text, _ in list(self._unanswered.values()):
+            await self._send(socket, text)
+        async for text in socket:
+            try:
+                message = msgspec.json.decode(text, type=ToClient)
+                heard = self._understand(message)
+            except msgspec.ValidationError:
+                yield Over("terminal-other-version", {"address": self.server.address})
+                return
+            if heard:
+                yield heard
+
+    def _understand(self, message: ToClient) -> Heard | Goodbye | None:
+        match message:
+            case News(update):
+                self._games = update.table.games
+                return typed(update)
+            case Done(id, version):
+                self._answer(id, Answer(True, version))
+            case Refused(id, code, sentence, facts):
+                self._answer(id, Answer(False, code=code, sentence=sentence, facts=facts))
+            case Goodbye(code, _, None):
+                return Over(f"goodbye-{code}")
+            case Goodbye(_, _, seconds):
+                self._wait = seconds or FIRST_WAIT
+                return message
+            case Pong():
+                pass
+        return None
+
+    def _answer(self, id: str, answer: Answer) -> None:
+        _, waiting = self._unanswered.pop(id, ("", None))
+        if waiting and not waiting.done():
+            waiting.set_result(answer)
+
+    async def _send(self, socket: ClientConnection, text: str) -> None:
+        try:
+            await socket.send(text)
+        except ConnectionClosed:
+            pass  # it is sent again on the next connection
+
+
+def typed(update: Update) -> Update:
+    """An update as the table made it: on the wire its view and its events are plain."""
+    if update.view is None:
+        return update
+    view = msgspec.convert(update.view, View, str_keys=True)
+    events = msgspec.convert(update.events, EVENTS[str(view.__struct_config__.tag)])
+    return replace(update, view=view, events=events)
+
+
+def said_no(body: bytes, address: str) -> tuple[str, dict[str, str]]:
+    """Why a server does not let us in, as a message and its facts."""
+    try:
+        problem = msgspec.json.decode(body, type=dict[str, str])
+        return "terminal-refused", {"address": address, "why": problem["sentence"]}
+    except (msgspec.DecodeError, KeyError):
+        return "terminal-no-mazzo", {"address": address}

@@ -1,0 +1,67 @@
+"""A question that lies over the screen, or something to read: help, languages, faces, whether to leave."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from mazzo.terminal.choosing import DIGITS
+from mazzo.terminal.widgets.choices import Choices, Line
+
+
+class Offer(NamedTuple):
+    """An answer, and how it is called."""
+
+    value: str
+    text: str
+    key: str = ""
+
+
+class Ask(ModalScreen[str | None]):
+    """Is answered with the value of an offer, or with nothing."""
+
+    def __init__(self, title: str, text: str = "", offers: Sequence[Offer] = ()) -> None:
+        super().__init__()
+        self._title, self._text, self._offers = title, text, list(offers)
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog") as box:
+            box.border_title = self._title.replace("[", "\\[")
+            if self._text:
+                with VerticalScroll(classes="reading"):
+                    yield Static(self._text, markup=False)
+            if self._offers:
+                yield Choices()
+
+    def on_mount(self) -> None:
+        if not self._offers:
+            self.query_one(VerticalScroll).focus()
+            return
+        digits = iter(DIGITS)
+        keys = [offer.key or next(digits, "") for offer in self._offers]
+        self.query_one(Choices).offer(
+            [Line(key, offer.text, lambda: None) for key, offer in zip(keys, self._offers, strict=True)]
+        )
+        self.query_one(Choices).focus()
+
+    def on_choices_chosen(self, event: Choices.Chosen) -> None:
+        lines = self.query_one(Choices).lines
+        self.dismiss(self._offers[lines.index(event.line)].value)
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key in ("escape", "q", "question_mark"):
+            event.stop()
+            self.dismiss(None)
+        elif self._offers and event.character and self.query_one(Choices).press(event.character):
+            event.stop()
+        elif not self._offers and event.key in ("enter", "space"):
+            event.stop()
+            self.dismiss(None)
+
+    def on_click(self, event: events.Click) -> None:
+        if event.widget is self:
+            self.dismiss(None)

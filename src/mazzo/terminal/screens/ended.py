@@ -1,0 +1,46 @@
+"""After a game: who won and why, and what comes next."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from mazzo.locales import Words
+from mazzo.table.commands import Change, Rematch
+from mazzo.table.updates import Update
+from mazzo.terminal.choosing import DIGITS
+from mazzo.terminal.widgets.choices import Line
+from mazzo.terminal.words import listed
+
+if TYPE_CHECKING:
+    from mazzo.terminal.screens.table import TableScreen
+
+
+def headline(t: Words, update: Update, names: Sequence[str]) -> str:
+    winners = update.view.result.winners
+    is_mine = update.view.seat in winners
+    if len(winners) > 1:
+        return t("ended-shared", names=listed(t, [names[seat] for seat in winners]), mine="yes" if is_mine else "no")
+    return t("ended-you-won") if is_mine else t("ended-won", name=names[winners[0]])
+
+
+def why(t: Words, view: Any) -> str:
+    """By which rule it was won."""
+    reason = view.result.reason.replace(" ", "-")
+    if reason == "target":
+        return t("ended-by-target", scored=view.scores[view.result.winners[0]], target=view.target)
+    return t(f"ended-by-{reason}")
+
+
+def lines(t: Words, update: Update, screen: "TableScreen") -> list[Line]:
+    async def rematch() -> None:
+        await screen.ask(Rematch())
+
+    async def set_anew() -> None:
+        await screen.ask(Change(update.table.settings))
+
+    found = [(t("ended-rematch"), rematch)] if update.seat is not None else []
+    found += [(t("ended-look-back"), screen.look_back), (t("terminal-save"), screen.save)]
+    if update.host and screen.link.address:
+        found.append((t("ended-set-anew"), set_anew))
+    keys = iter(DIGITS)
+    offered = [Line(next(keys), text, do) for text, do in found]
+    return [*offered, Line(next(keys), t("ended-home"), screen.action_leave)]

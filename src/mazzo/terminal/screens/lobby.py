@@ -1,0 +1,113 @@
+"""Before a game: who sits there, and what can be done about it."""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from msgspec.structs import replace
+from rich.text import Text
+
+from mazzo.core.edition import choose
+from mazzo.games import GAMES
+from mazzo.locales import Words
+from mazzo.table.commands import AddBot, Change, Command, RemoveBot, Sit, Stand, Start
+from mazzo.table.settings import Settings
+from mazzo.table.updates import ChairView, Player, Update
+from mazzo.terminal.choosing import DIGITS
+from mazzo.terminal.widgets.choices import Line
+
+Asker = Callable[[Command], Awaitable[bool]]
+LEVELS = ("easy", "medium", "hard")
+
+
+def draw(t: Words, update: Update, address: str | None, width: int) -> Text:
+    table = update.table
+    fewest, most = seats_of(table.settings)
+    text = Text()
+    text.append(f"\n  {t('lobby-invite')}\n", "bold")
+    text.append(f"  {t('lobby-code')}: ")
+    text.append(f" {table.code} ", "bold reverse")
+    if address:
+        text.append(f"   {address}"[: max(0, width - 30)], "dim")
+    text.append(f"\n\n  {t('lobby-seats', taken=len(table.chairs), most=most)}\n", "bold")
+    for seat, chair in enumerate(table.chairs):
+        text.append(f"  {seat + 1}  {chair.name}")
+        text.append("  " + " · ".join(notes(t, chair, seat == update.seat)) + "\n", "dim")
+    text.append(f"  {'·  ' * (most - len(table.chairs))}\n", "dim")
+    text.append(f"\n  {t('lobby-settings')}\n", "bold")
+    text.append(f"  {t('table-game', game=table.settings.game)} · {edition_name(t, table.settings)}")
+    return text
+
+
+def notes(t: Words, chair: ChairView, is_me: bool) -> list[str]:
+    found = [t("table-you")] if is_me else []
+    if chair.player is Player.BOT:
+        found.append(t("table-bot", level=chair.bot or ""))
+    elif not chair.connected:
+        found.append(t("table-away"))
+    return [*found, *([t("lobby-host")] if chair.host else [])]
+
+
+def edition_name(t: Words, settings: Settings) -> str:
+    return t(f"lobby-edition-{settings.game}-{settings.edition}")
+
+
+def question(t: Words, update: Update) -> str:
+    chairs = update.table.chairs
+    fewest, _ = seats_of(update.table.settings)
+    if len(chairs) < fewest:
+        return t("lobby-too-few", count=fewest - len(chairs))
+    if update.host:
+        return t("lobby-start")
+    host = next((chair.name for chair in chairs if chair.host), None)
+    return t("lobby-host-begins", name=host) if host else t("lobby-somebody-begins")
+
+
+def lines(t: Words, update: Update, ask: Asker) -> list[Line]:
+    """All that this person may do now."""
+    table = update.table
+    fewest, most = seats_of(table.settings)
+    has_room = len(table.chairs) < most
+    offers: list[tuple[str, Command]] = []
+    if update.host and len(table.chairs) >= fewest:
+        offers.append((t("lobby-start"), Start()))
+    if update.seat is None and has_room:
+        offers.append((t("lobby-sit"), Sit()))
+    if update.host and has_room:
+        offers += [(f"{t('lobby-add-bot')} {t('lobby-level', level=level)}", AddBot(level)) for level in LEVELS]
+    if update.host:
+        offers += [
+            (t("lobby-remove-bot", name=chair.name), RemoveBot(seat))
+            for seat, chair in enumerate(table.chairs)
+            if chair.player is Player.BOT
+        ]
+        offers += [(f"{t('lobby-settings')}: {words}", command) for words, command in settings(t, table.settings)]
+    if update.seat is not None:
+        offers.append((t("lobby-stand"), Stand()))
+    keys = iter(DIGITS)
+    return [Line(next(keys, ""), text, partial(said, ask, command)) for text, command in offers]
+
+
+async def said(ask: Asker, command: Command) -> None:
+    await ask(command)
+
+
+def settings(t: Words, now: Settings) -> list[tuple[str, Command]]:
+    """The other game, and the other editions of this one."""
+    found: list[tuple[str, Command]] = []
+    for game in GAMES.values():
+        for edition in game.editions:
+            if (game.name, edition) == (now.game, now.edition):
+                continue
+            if game.name == now.game:
+                changed = replace(now, edition=edition, options={})
+                found.append((edition_name(t, changed), Change(changed)))
+            elif edition == next(iter(game.editions)):
+                changed = replace(now, game=game.name, edition=edition, options={})
+                found.append((t("table-game", game=game.name), Change(changed)))
+    return found
+
+
+def seats_of(now: Settings) -> tuple[int, int]:
+    """How many can play."""
+    edition = choose(GAMES[now.game].editions, now.edition, now.options)
+    return edition.fewest_seats, edition.most_seats

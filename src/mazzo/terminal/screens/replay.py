@@ -1,0 +1,153 @@
+"""Looking back: a record, move by move, with the arrow keys."""
+
+from collections.abc import Sequence
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
+from textual.timer import Timer
+from textual.widgets import Static
+
+from mazzo.core.record import Record
+from mazzo.core.rules import Seat
+from mazzo.terminal.drawing.ink import bar
+from mazzo.terminal.film import Film
+from mazzo.terminal.screens.around import Around, Key
+from mazzo.terminal.screens.ask import Ask
+from mazzo.terminal.screens.help import help_text
+from mazzo.terminal.widgets.board import Board, Scene
+from mazzo.terminal.widgets.log import Log
+from mazzo.terminal.words import tell
+
+LEAP = 10
+PACE = 1.2  # seconds a move, when it plays by itself
+OTHER_LINES = 14
+
+
+class ReplayScreen(Around):
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]
+    BINDINGS = [
+        Binding("right,enter", "step(1)", show=False),
+        Binding("left,backspace", "step(-1)", show=False),
+        Binding("pagedown,down", f"step({LEAP})", show=False),
+        Binding("pageup,up", f"step(-{LEAP})", show=False),
+        Binding("home", "step(-1000000)", show=False),
+        Binding("end", "step(1000000)", show=False),
+        Binding("space", "play", show=False),
+        Binding("question_mark", "help", show=False),
+        Binding("q,escape", "back", show=False),
+    ]
+    KEYS = (
+        Key("←", "replay-previous", "screen.step(-1)"),
+        Key("→", "replay-next", "screen.step(1)"),
+        Key("␣", "replay-play", "screen.play"),
+        Key("?", "table-help", "screen.help"),
+        Key("q", "terminal-back", "screen.back"),
+    )
+
+    def __init__(self, record: Record) -> None:
+        super().__init__()
+        self.film = Film(record)
+        self.number = 0
+        self.eyes: Seat | None = None  # everybody's cards lie open, unless a seat looks
+        self._playing: Timer | None = None
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="above")
+        with Horizontal(id="around"):
+            with Vertical(id="left"):
+                yield Board(id="board")
+                yield Static(id="progress", markup=False)
+                yield Log(id="log-below")
+            yield Log(id="log-beside")
+        yield Static(id="below")
+
+    def on_mount(self) -> None:
+        self.retell()
+
+    def on_resize(self) -> None:
+        self.retell()
+
+    def retell(self) -> None:
+        t, film = self.t, self.film
+        names = film.record.seats
+        game = t("table-game", game=film.record.game)
+        eyes = t("replay-everybody") if self.eyes is None else names[self.eyes]
+        self.show_keys()
+        self.show_title(t("replay-title", game=game, names=", ".join(names)), f"{t('replay-eyes')}: {eyes}")
+        view = film.view(self.number, self.eyes)
+        opened = film.opened(self.number) if self.eyes is None else ()
+        keys = {seat: str(seat + 1) for seat in range(len(names))}
+        scene = Scene(film.record.game, view, names, keys=keys, opened=opened)
+        self.query_one(Board).show(t, scene, self.app.size.height - OTHER_LINES)
+        self._show_progress()
+        lines = self._told()
+        for log in self.query(Log):
+            log.show(lines, t("replay-dealt"))
+
+    def _told(self) -> list[str]:
+        t, film = self.t, self.film
+        happened = [
+            event
+            for number in range(self.number + 1)
+            for event in film.events(number, self.eyes, is_open=self.eyes is None)
+        ]
+        return tell(t, film.record.game, happened, film.record.seats)
+
+    def _show_progress(self) -> None:
+        t = self.t
+        width = max(10, self.query_one("#progress").size.width - 14)
+        text = bar(self.number, self.film.last, width, "#2391fc")
+        text.append("  " + t("replay-move", number=self.number, total=self.film.last), "bold")
+        self.query_one("#progress", Static).update(text)
+
+    def keys(self) -> Sequence[Key]:
+        return self.KEYS
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on the line goes to that moment."""
+        progress = self.query_one("#progress")
+        if event.widget is progress:
+            width = max(10, progress.size.width - 14)
+            self._go(round(self.film.last * min(1, event.x / width)))
+
+    def on_key(self, event: events.Key) -> None:
+        """A digit looks with the eyes of that seat, and 0 with everybody's."""
+        if event.character and event.character.isdecimal():
+            seat = int(event.character) - 1
+            if seat < len(self.film.record.seats):
+                self.eyes = None if seat in (-1, self.eyes) else seat
+                self.retell()
+
+    def _go(self, number: int) -> None:
+        self.number = max(0, min(self.film.last, number))
+        self.retell()
+
+    def action_step(self, by: int) -> None:
+        self._stop()
+        self._go(self.number + by)
+
+    def action_play(self) -> None:
+        if self._playing:
+            self._stop()
+            return
+        self._playing = self.set_interval(PACE, self._next)
+
+    def _next(self) -> None:
+        if self.number == self.film.last:
+            self._stop()
+        else:
+            self._go(self.number + 1)
+
+    def _stop(self) -> None:
+        if self._playing:
+            self._playing.stop()
+        self._playing = None
+
+    def action_help(self) -> None:
+        t = self.t
+        self.app.push_screen(Ask(t("table-help"), help_text(t, self.film.record.game)))
+
+    def action_back(self) -> None:
+        self.mazzo.leave_screen()

@@ -1,0 +1,137 @@
+"""The first screen: what to play, with whom, and where."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical
+from textual.widgets import Static
+
+from mazzo.games import GAMES
+from mazzo.locales import LANGUAGES
+from mazzo.table.settings import Settings
+from mazzo.terminal.drawing.ink import chip
+from mazzo.terminal.drawing.kittens import LOOKS
+from mazzo.terminal.drawing.mantis import INKS, SIGNS
+from mazzo.terminal.languages import NAMES
+from mazzo.terminal.screens.around import Around, Key
+from mazzo.terminal.screens.ask import Ask
+from mazzo.terminal.screens.help import help_text
+from mazzo.terminal.widgets.choices import Choices, Line
+from mazzo.terminal.widgets.pick import Pick
+
+LEVELS = ("easy", "medium", "hard")
+SEATS = 4
+PICKS = ("game", "edition", "seats", "level", "role", "language")
+
+
+class StartScreen(Around):
+    BINDINGS = [
+        Binding("question_mark", "help", show=False),
+        Binding("q,escape", "app.leave_for_good", show=False),
+        Binding("tab,down", "app.focus_next", show=False),
+        Binding("shift+tab,up", "app.focus_previous", show=False),
+    ]
+    KEYS = (
+        Key("?", "table-help", "screen.help"),
+        Key("l", "site-language", "app.language"),
+        Key("t", "terminal-theme", "app.theme"),
+        Key("q", "terminal-quit", "app.leave_for_good"),
+    )
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="above")
+        with Vertical(id="start"):
+            yield Static(id="sign", markup=False)
+            yield Static(id="in-a-line", markup=False)
+            for name in PICKS:
+                yield Pick(f"pick-{name}")
+            yield Choices(id="choices")
+        yield Static(id="below")
+
+    def on_mount(self) -> None:
+        self.retell()
+        self.query_one(Choices).focus()
+
+    def on_resize(self) -> None:
+        self.retell()
+
+    def on_pick_changed(self, event: Pick.Changed) -> None:
+        if event.pick.id == "pick-language":
+            self.mazzo.speak(event.pick.value)
+        else:
+            self.retell()
+
+    def retell(self) -> None:
+        t = self.t
+        self.show_title("Mazzo")
+        self.show_keys()
+        self.query_one("#sign", Static).update(sign())
+        game = self._offer(
+            "game", t("lobby-game"), [(name, t("table-game", game=name)) for name in GAMES], next(iter(GAMES))
+        )
+        editions = GAMES[game].editions
+        names = [(name, t(f"lobby-edition-{game}-{name}").partition(":")[0].partition(",")[0]) for name in editions]
+        edition = self._offer("edition", t("lobby-edition"), names, next(iter(editions)))
+        seats = range(editions[edition].fewest_seats, editions[edition].most_seats + 1)
+        self._offer("seats", t("terminal-seats"), [(str(many), str(many)) for many in seats], str(SEATS))
+        self._offer("level", t("terminal-bots"), [(level, t("lobby-level", level=level)) for level in LEVELS], "medium")
+        self._offer("role", t("terminal-role"), [("play", t("terminal-play")), ("watch", t("terminal-watch"))], "play")
+        self._offer("language", t("site-language"), [(name, NAMES[name]) for name in LANGUAGES], self.mazzo.language)
+        self.query_one("#in-a-line", Static).update(t(f"site-{game}-in-a-line"))
+        self.query_one(Choices).offer(
+            [
+                Line("1", t("terminal-begin"), self._begin),
+                Line("2", t("terminal-at-a-server"), self._go_to_a_server),
+                Line("3", t("terminal-look-back"), self._look_back),
+                Line("4", t("terminal-quit"), self.mazzo.action_leave_for_good),
+            ]
+        )
+
+    def _offer(self, name: str, label: str, options: Sequence[tuple[str, str]], default: str) -> str:
+        """Offer what can be picked; what was picked stays, where it can."""
+        pick = self.query_one(f"#pick-{name}", Pick)
+        wanted = self.mazzo.language if name == "language" else pick.value
+        pick.offer(label, options, wanted if wanted in dict(options) else default)
+        return pick.value
+
+    def picked(self, name: str) -> str:
+        return self.query_one(f"#pick-{name}", Pick).value
+
+    def on_choices_chosen(self, event: Choices.Chosen) -> None:
+        event.line.do()
+
+    def on_key(self, event: object) -> None:
+        character = getattr(event, "character", None)
+        if character and self.query_one(Choices).press(character):
+            event.stop()  # type: ignore[attr-defined]
+
+    def _begin(self) -> None:
+        is_playing = self.picked("role") == "play"
+        bots = [self.picked("level")] * (int(self.picked("seats")) - is_playing)
+        self.mazzo.play_here(self.settings(), bots, sits=is_playing)
+
+    def settings(self) -> Settings:
+        return Settings(self.picked("game"), self.picked("edition"), turn_seconds=None)
+
+    def _go_to_a_server(self) -> None:
+        from mazzo.terminal.screens.visit import VisitScreen
+
+        self.app.push_screen(VisitScreen(Settings(self.picked("game"), self.picked("edition"))))
+
+    def _look_back(self) -> None:
+        from mazzo.terminal.screens.visit import FileScreen
+
+        self.app.push_screen(FileScreen())
+
+    def action_help(self) -> None:
+        t = self.t
+        self.app.push_screen(Ask(t("table-help"), help_text(t, self.picked("game"))))
+
+
+def sign() -> Text:
+    """The colours of one game and the cards of the other."""
+    colors = [chip(SIGNS[color], "", ink) for color, ink in INKS.items()]
+    cards = [chip(sign, "", colors) for sign, colors in list(LOOKS.values())[:7]]
+    return Text.assemble(*colors, "  ", ("M A Z Z O", "bold"), "  ", *cards)

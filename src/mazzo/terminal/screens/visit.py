@@ -1,0 +1,86 @@
+"""Where to: the address of a server and the code of a table, or the file of a record."""
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Input, Label
+
+from mazzo.core.errors import Refused
+from mazzo.table.lobby import LONGEST_NAME
+from mazzo.table.settings import Settings
+from mazzo.terminal.files import load
+from mazzo.terminal.link import Trouble
+
+DEFAULT = "http://localhost:8000"
+
+
+class Form(ModalScreen[None]):
+    BINDINGS = [Binding("escape", "app.pop_screen", show=False), Binding("ctrl+s,f10", "send", show=False)]
+
+    def complain(self, error: Refused) -> None:
+        t = self.app.t  # type: ignore[attr-defined]
+        self.query_one("#complaint", Label).update(t(error.id, **error.facts) if isinstance(error, Trouble) else str(error))
+
+    async def on_input_submitted(self, event: Input.Submitted) -> None:
+        inputs = list(self.query(Input))
+        if event.input is inputs[-1]:
+            self.run_worker(self.send())
+        else:
+            inputs[inputs.index(event.input) + 1].focus()
+
+    def action_send(self) -> None:
+        self.run_worker(self.send())
+
+    async def send(self) -> None:
+        raise NotImplementedError
+
+
+class VisitScreen(Form):
+    """A table of a server: one that is there, or a new one."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+
+    def compose(self) -> ComposeResult:
+        t = self.app.t  # type: ignore[attr-defined]
+        with Vertical(classes="dialog form") as box:
+            box.border_title = t("terminal-at-a-server")
+            yield Label(t("terminal-address"), markup=False)
+            yield Input(DEFAULT, id="address", compact=True)
+            yield Label(t("terminal-code"), markup=False)
+            yield Input("", id="code", compact=True)
+            yield Label(t("site-your-name"), markup=False)
+            yield Input(self.app.person, id="name", max_length=LONGEST_NAME, compact=True)  # type: ignore[attr-defined]
+            yield Label("", id="complaint", markup=False)
+
+    async def send(self) -> None:
+        address, code, name = (self.query_one(f"#{id}", Input).value.strip() for id in ("address", "code", "name"))
+        mazzo = self.app
+        try:
+            await mazzo.visit(address, code or None, self._settings, name)  # type: ignore[attr-defined]
+        except Refused as error:
+            self.complain(error)
+
+
+class FileScreen(Form):
+    """A record to look back at."""
+
+    def compose(self) -> ComposeResult:
+        t = self.app.t  # type: ignore[attr-defined]
+        with Vertical(classes="dialog form") as box:
+            box.border_title = t("terminal-look-back")
+            yield Label(t("terminal-file"), markup=False)
+            yield Input("", id="file", compact=True)
+            yield Label("", id="complaint", markup=False)
+
+    async def send(self) -> None:
+        from mazzo.terminal.screens.replay import ReplayScreen
+
+        try:
+            screen = ReplayScreen(load(self.query_one("#file", Input).value))
+        except Refused as error:
+            self.complain(error)
+            return
+        await self.app.switch_screen(screen)

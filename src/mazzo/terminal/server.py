@@ -1,0 +1,115 @@
+"""The HTTP side of a server: who we are there, which tables there are, and records. docs/protocol.md has it all."""
+
+import asyncio
+import os
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+
+from mazzo.core.record import Record, read
+from mazzo.table.settings import Settings
+from mazzo.terminal.link import Trouble
+
+PATIENCE = 10.0  # seconds
+COOKIE = "mazzo"
+
+
+class Server:
+    """A server as one person knows it. The cookie is kept in a file, so that a seat is still theirs tomorrow."""
+
+    def __init__(self, address: str, cookies: Path | None = None) -> None:
+        self.address = checked(address)
+        self._file = cookies
+        self._cookie = self._kept().get(self.address)
+        self.name = ""  # what the server calls us
+
+    async def greet(self) -> None:
+        """Be known there from now on."""
+        self.name = str((await self._ask("/api/me"))["name"])
+
+    async def open(self, settings: Settings) -> str:
+        """A new table; its code."""
+        return str((await self._ask("/api/tables", msgspec.json.encode(settings)))["code"])
+
+    async def record(self, name: str) -> Record:
+        return read(msgspec.json.encode(await self._ask(f"/api/records/{name}")))
+
+    def socket(self, code: str) -> str:
+        return f"{self.address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"cookie": f"{COOKIE}={self._cookie}"} if self._cookie else {}
+
+    async def _ask(self, path: str, body: bytes | None = None) -> Any:
+        headers = {**self.headers, **({"content-type": "application/json"} if body else {})}
+        request = Request(self.address + path, body, headers)
+        try:
+            text, cookies = await asyncio.to_thread(fetch, request)
+            answer = msgspec.json.decode(text)
+        except HTTPError as error:
+            raise refusal(self.address, error.read()) from None
+        except OSError:
+            raise Trouble("terminal-no-server", address=self.address) from None
+        except (ValueError, msgspec.DecodeError):
+            raise Trouble("terminal-no-mazzo", address=self.address) from None
+        if not isinstance(answer, dict):
+            raise Trouble("terminal-no-mazzo", address=self.address)
+        self._keep(cookies)
+        return answer
+
+    # The cookie
+
+    def _keep(self, cookies: list[str]) -> None:
+        for line in cookies:
+            if found := SimpleCookie(line).get(COOKIE):
+                self._cookie = found.value
+        if self._file and self._cookie and self._kept().get(self.address) != self._cookie:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            text = msgspec.json.encode({**self._kept(), self.address: self._cookie})
+            with open(os.open(self._file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+                file.write(text)
+
+    def _kept(self) -> dict[str, str]:
+        try:
+            return msgspec.json.decode(self._file.read_bytes(), type=dict[str, str]) if self._file else {}
+        except (OSError, msgspec.DecodeError):  # there is none yet, or it is none of ours: we are newcomers
+            return {}
+
+
+def fetch(request: Request) -> tuple[bytes, list[str]]:
+    with urlopen(request, timeout=PATIENCE) as response:
+        return response.read(), response.headers.get_all("set-cookie") or []
+
+
+def checked(address: str) -> str:
+    """An address as it is written in full: "localhost:8000" will do for http://localhost:8000."""
+    whole = address.strip() if "://" in address else f"http://{address.strip()}"
+    try:
+        parts = urlsplit(whole)
+        is_address = parts.scheme in ("http", "https") and parts.hostname and (parts.port or 1)
+    except ValueError:
+        is_address = False
+    if not is_address or any(letter.isspace() or not letter.isprintable() for letter in whole):
+        raise Trouble("terminal-no-address", address=address)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def refusal(address: str, body: bytes) -> Trouble:
+    """Why a server says no, in its own code where it gave one."""
+    try:
+        problem = msgspec.json.decode(body, type=dict[str, Any])
+        return Trouble("terminal-refused", address=address, why=str(problem["sentence"]))
+    except (msgspec.DecodeError, KeyError):
+        return Trouble("terminal-no-mazzo", address=address)
+
+
+def cookie_file() -> Path:
+    """Where cookies are kept, unless a test says otherwise."""
+    folder = os.environ.get("XDG_STATE_HOME")
+    return (Path(folder) if folder else Path.home() / ".local" / "state") / "mazzo" / "cookies.json"

@@ -1,0 +1,118 @@
+"""The table: a panel for each seat, the piles, and one's own cards."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from textual.app import ComposeResult
+from textual.containers import Grid, Vertical
+from textual.message import Message
+from textual.widgets import Static
+
+from mazzo.core.rules import Seat
+from mazzo.locales import Words
+from mazzo.terminal.drawing import DRAWING
+
+MOST_SEATS = 10
+FRAME = 4  # cells of a panel that its border and padding take
+TITLE_ROOM = 6
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is to be drawn."""
+
+    game: str
+    view: Any
+    names: Sequence[str]
+    notes: Sequence[str] = ()  # who plays each seat, in a word
+    keys: Mapping[Seat, str] = field(default_factory=dict)  # that choose a seat
+    opened: Sequence[Any] = ()  # every seat's own view, for those who look back
+
+
+class SeatPanel(Static):
+    class Clicked(Message):
+        def __init__(self, seat: Seat) -> None:
+            super().__init__()
+            self.seat = seat
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(classes="seat", markup=False)
+        self.seat = seat
+
+    def on_click(self) -> None:
+        self.post_message(self.Clicked(self.seat))
+
+
+class Board(Vertical):
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._scene: Scene | None = None
+        self._words: Words | None = None
+        self._room = 0
+
+    def compose(self) -> ComposeResult:
+        yield Grid(*(SeatPanel(seat) for seat in range(MOST_SEATS)), id="seats")
+        yield Static(id="middle", markup=False)
+        yield Static(id="hand", markup=False)
+
+    def show(self, t: Words, scene: Scene, room: int) -> None:
+        """Draw it with so many lines for the seats."""
+        self._words, self._scene, self._room = t, scene, room
+        self._draw()
+
+    def on_resize(self) -> None:
+        self._draw()
+
+    def _draw(self) -> None:
+        if not self._scene or not self._words or not self.size.width:
+            return
+        scene, t, drawing = self._scene, self._words, DRAWING[self._scene.game]
+        width = self.size.width
+        hand = drawing.hand(t, scene.view, width - FRAME)
+        self.query_one("#hand", Static).update(hand)
+        self.query_one("#hand").display = bool(hand)
+        self.query_one("#hand").border_title = t("kittens-hand") if hand else ""
+        self.query_one("#middle", Static).update(drawing.middle(t, scene.view, width - 2))
+        self._draw_seats(width, self._room - (len(hand.split()) + 2 if hand else 0))
+
+    def _draw_seats(self, width: int, room: int) -> None:
+        scene = self._scene
+        assert scene
+        drawing, many = DRAWING[scene.game], len(scene.names)
+        columns = drawing.columns(many)
+        lines = drawing.lines(many, room)
+        grid = self.query_one("#seats", Grid)
+        grid.styles.grid_size_columns = columns
+        grid.styles.height = -(-many // columns) * (lines + 2)
+        for panel in self.query(SeatPanel):
+            panel.display = panel.seat < many
+            if panel.display:
+                self._draw_seat(panel, width // columns - FRAME, lines)
+
+    def _draw_seat(self, panel: SeatPanel, width: int, lines: int) -> None:
+        scene, t, seat = self._scene, self._words, panel.seat
+        assert scene
+        assert t
+        view, drawing = scene.view, DRAWING[scene.game]
+        opened = scene.opened[seat] if scene.opened else None
+        panel.update(drawing.seat(t, view, seat, width, lines, opened))
+        key = f"{scene.keys[seat]} " if seat in scene.keys else ""
+        standing = drawing.score(t, view, seat)
+        name = cut(f"{key}{scene.names[seat]}", width + 2 - len(standing))
+        panel.border_title = escaped(name)
+        panel.border_subtitle = escaped(cut(scene.notes[seat], width) if scene.notes else "")
+        if standing:
+            panel.border_title += f" [dim]{escaped(standing)}[/dim]"
+        panel.set_class(seat in view.to_act, "-asked")
+        panel.set_class(seat == view.seat, "-mine")
+        panel.set_class(seat in scene.keys, "-target")
+        panel.set_class(bool(view.result and seat in view.result.winners), "-won")
+
+
+def cut(text: str, width: int) -> str:
+    return text if len(text) <= width else text[: max(1, width - 1)] + "…"
+
+
+def escaped(text: str) -> str:
+    return text.replace("[", "\\[")

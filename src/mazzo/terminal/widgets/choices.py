@@ -1,0 +1,52 @@
+"""A list of what can be done, each with a key; arrows and the mouse do as well."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple
+
+from rich.text import Text
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+
+class Line(NamedTuple):
+    key: str
+    text: str
+    do: Callable[[], Awaitable[None] | None]
+
+
+class Choices(OptionList):
+    class Chosen(Message):
+        def __init__(self, line: Line) -> None:
+            super().__init__()
+            self.line = line
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id, markup=False)
+        self.lines: list[Line] = []
+
+    def offer(self, lines: Sequence[Line]) -> None:
+        """Show these; what was highlighted stays so where the same can still be chosen."""
+        if [line[:2] for line in lines] == [line[:2] for line in self.lines]:
+            self.lines = list(lines)
+            return
+        self.lines = list(lines)
+        self.clear_options()
+        self.add_options([Option(prompt(line)) for line in lines])
+        self.highlighted = 0 if lines else None
+
+    def press(self, key: str) -> bool:
+        """Whether a key chose something."""
+        found = next((line for line in self.lines if line.key == key), None)
+        if found:
+            self.post_message(self.Chosen(found))
+        return found is not None
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        if event.option_index < len(self.lines):
+            self.post_message(self.Chosen(self.lines[event.option_index]))
+
+
+def prompt(line: Line) -> Text:
+    return Text.assemble((f" {line.key or ' '} ", "bold reverse" if line.key else ""), "  ", line.text)

@@ -1,0 +1,72 @@
+"""One of a few words in a line: arrows or the mouse choose."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+from textual import events
+from textual.binding import Binding
+from textual.message import Message
+from textual.widgets import Static
+
+LABEL = 12
+
+
+class Pick(Static, can_focus=True):
+    BINDINGS = [
+        Binding("left", "step(-1)", show=False),
+        Binding("right,space", "step(1)", show=False),
+        Binding("up", "app.focus_previous", show=False),
+        Binding("down", "app.focus_next", show=False),
+    ]
+
+    class Changed(Message):
+        def __init__(self, pick: "Pick") -> None:
+            super().__init__()
+            self.pick = pick
+
+        @property
+        def control(self) -> "Pick":
+            return self.pick
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id, markup=False)
+        self._label = ""
+        self._options: list[tuple[str, str]] = []
+        self.value = ""
+
+    def offer(self, label: str, options: Sequence[tuple[str, str]], value: str) -> None:
+        """Choose among these: what each stands for, and how it is called."""
+        self._label, self._options = label, list(options)
+        self.value = value if value in dict(options) else options[0][0]
+        self._draw()
+
+    def action_step(self, by: int) -> None:
+        values = [value for value, _ in self._options]
+        self._choose(values[(values.index(self.value) + by) % len(values)])
+
+    def on_click(self, event: events.Click) -> None:
+        self.focus()
+        place = LABEL
+        for value, words in self._options:
+            if place <= event.x < place + len(words) + 2:
+                self._choose(value)
+            place += len(words) + 3
+
+    def on_focus(self) -> None:
+        self._draw()
+
+    def on_blur(self) -> None:
+        self._draw()
+
+    def _choose(self, value: str) -> None:
+        self.value = value
+        self._draw()
+        self.post_message(self.Changed(self))
+
+    def _draw(self) -> None:
+        arrow = "› " if self.has_focus else "  "
+        text = Text(f"{arrow}{self._label}".ljust(LABEL)[:LABEL], style="bold" if self.has_focus else "")
+        for value, words in self._options:
+            text.append(f" {words} ", "bold reverse" if value == self.value else "")
+            text.append(" ")
+        self.update(text)

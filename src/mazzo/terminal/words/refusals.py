@@ -1,0 +1,12 @@
+"""Why something was not done."""
+
+from mazzo.core.errors import Refused
+from mazzo.locales import Words
+from mazzo.terminal.link import Answer
+
+
+def reason(t: Words, answer: Answer) -> str:
+    try:
+        return t(f"refusal-{answer.code}", **answer.facts)
+    except Refused:  # a code that this version has no message for
+        return t("refusal-other", why=answer.sentence)
