@@ -18,9 +18,15 @@ export function ReplayScreen({ id }: { id: string }) {
   useTitle(t("site-look-back"));
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
-    player.at.value = Number(location.hash.slice(1)) || 0;
+    const named = () => Number(location.hash.slice(1)) || 0; // the address may name a moment
+    const jump = () => player.replay.value && player.jump(named());
+    player.at.value = named();
     player.look(null).catch((error: unknown) => setTrouble(explain(error)));
-    return () => player.stop();
+    window.addEventListener("hashchange", jump);
+    return () => {
+      window.removeEventListener("hashchange", jump);
+      player.stop();
+    };
   }, [player]);
   useKeys(player);
   const replay = player.replay.value;
