@@ -157,7 +157,8 @@ class Fit:
 
         def step(carry: Any, now: Array) -> Any:
             every = jax.vmap(decide, in_axes=(0, 0, 0, EACH_GAME))
-            state, done, found = every(*carry, kinds, keys_at(now))
+            state, done = carry
+            state, done, found = every(state, done, kinds, keys_at(now))
             return (state, done), found
 
         begun = jax.vmap(self.game.reset, in_axes=(EACH_GAME,))(keys_at(jnp.uint32(0)))
@@ -181,7 +182,7 @@ class Fit:
         kept = np.sort(luck.permutation(len(now))[: 12 * games])  # of some 35 positions a game
         now, game = now[kept], game[kept]
         parts = [jnp.array(np.asarray(part)[now, game]) for part in found]
-        return Positions(*parts, own=jnp.array(own[game]), won=jnp.array(shares(won)[game]))
+        return Positions(*parts, *map(jnp.array, (own[game], shares(won)[game])))
 
     def fit(self, params: Params, positions: Positions, steps: int, batch: int) -> tuple[Params, float]:
         """Adam on the cross-entropy, slowing down in the second half."""

@@ -3,13 +3,27 @@
 from mazzo.bots.bot import Maker
 from mazzo.bots.kittens import Careless, Cautious, Shark
 from mazzo.bots.mantis import Greedy, Hasty, Planner, Scorer
+from mazzo.bots.search import searcher
 from mazzo.bots.simple import Random
 from mazzo.core.errors import Refused, listing, shorten
 from mazzo.games import get as get_game
 
 BOTS: dict[str, dict[str, Maker]] = {
-    "mantis": {"random": Random, "hasty": Hasty, "scorer": Scorer, "greedy": Greedy, "planner": Planner},
-    "kittens": {"random": Random, "careless": Careless, "cautious": Cautious, "shark": Shark},
+    "mantis": {
+        "random": Random,
+        "hasty": Hasty,
+        "scorer": Scorer,
+        "greedy": Greedy,
+        "planner": Planner,
+        "search": searcher("mantis"),
+    },
+    "kittens": {
+        "random": Random,
+        "careless": Careless,
+        "cautious": Cautious,
+        "shark": Shark,
+        "search": searcher("kittens"),
+    },
 }
 """By game and by name, what makes one for a seat."""
 

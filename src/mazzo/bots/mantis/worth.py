@@ -82,7 +82,7 @@ def outlook(weights: Weights, found: Sequence[float], place: int, habits: Habits
     at_place = [0.0] * len(weights.by_place)
     at_place[place] = 1.0
     inputs = [*found, *at_place, *habits]
-    total = sum(map(mul, weights.by_place[place], found))
+    total: float = sum(map(mul, weights.by_place[place], found))
     for neuron, start, count in zip(weights.neurons, weights.from_zero, weights.count, strict=True):
         strength = start + sum(map(mul, neuron, inputs))
         if strength > 0:

@@ -1,0 +1,169 @@
+"""How strong the bots are: the figures that were asked for, each beside its floor, and the time a decision takes.
+
+One bot plays against others of one kind. Every deal is played once for each seat the bot can sit in, the cards and the
+luck of the game being the same each time. Shares carry Wilson's interval of 95 %. Nobody else's bots for these games
+can be run here, so there are no peers in this table.
+
+    python bench/bots.py                                  the table, in some minutes
+    python bench/bots.py --games 4000 --only planner      every match with that word in its name
+    python bench/bots.py --search-games 400 --json        for a program
+"""
+
+import argparse
+import json
+import os
+import platform
+import statistics
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import ceil
+from typing import Any, NamedTuple
+
+import mazzo
+from mazzo import bots
+from mazzo.bots.bot import Maker
+from mazzo.bots.search import searcher
+from mazzo.core.play import Seen
+from mazzo.lab.statistics import share
+
+
+class Match(NamedTuple):
+    game: str
+    seats: int
+    bot: str
+    others: str
+    floor: float  # percent of wins that were asked for
+    edition: str | None = None  # the first, unless another is named
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}, {self.seats} seats, {self.bot} among {self.others}"
+
+    @property
+    def even(self) -> float:
+        return 100 / self.seats
+
+    @property
+    def is_slow(self) -> bool:
+        return self.bot in bots.SLOW
+
+
+MATCHES = (
+    Match("mantis", 4, "planner", "random", 90),
+    Match("mantis", 4, "planner", "scorer", 40),
+    Match("mantis", 4, "planner", "greedy", 35),
+    Match("mantis", 4, "search", "planner", 25),
+    Match("kittens", 2, "shark", "random", 95),
+    Match("kittens", 2, "shark", "cautious", 65),
+    Match("kittens", 4, "shark", "random", 55),
+    Match("kittens", 2, "search", "shark", 50),
+)
+
+
+class Game(NamedTuple):
+    """How one game went for the bot."""
+
+    won: float  # its share in the win
+    times: list[float]  # seconds that its decisions took, where it had a choice
+
+
+class Figure(NamedTuple):
+    match: Match
+    games: int
+    share: float  # all in percent
+    low: float
+    high: float
+    median_ms: float  # of a decision
+
+
+def makers(match: Match, milliseconds: float) -> tuple[Maker, Maker]:
+    def get(name: str) -> Maker:
+        return searcher(match.game, milliseconds=milliseconds) if name in bots.SLOW else bots.get(match.game, name)
+
+    return get(match.bot), get(match.others)
+
+
+def play(match: Match, milliseconds: float, number: int) -> Game:
+    """One game: the deal is that of its number divided by the seats, the bot's seat what is left over."""
+    deal, own = divmod(number, match.seats)
+    table = mazzo.get(match.game).start(match.seats, match.edition, f"bench {match.game} {match.seats} deal {deal}")
+    make, make_other = makers(match, milliseconds)
+    edition = table.state.edition
+    players = [
+        (make if seat == own else make_other)(edition, mazzo.Dice(f"bench bot {deal} {seat}"))
+        for seat in range(match.seats)
+    ]
+    times: list[float] = []
+    while not table.over:
+        seat = table.to_act[0]
+        view, seen = table.view(seat), Seen(table, seat)
+        start = time.perf_counter()
+        action = players[seat].choose(view, seen)
+        if seat == own and len(view.legal) > 1:
+            times.append(time.perf_counter() - start)
+        table.apply(seat, action)
+    assert table.result
+    return Game((own in table.result.winners) / len(table.result.winners), times)
+
+
+def figure(match: Match, played: Sequence[Game]) -> Figure:
+    wins, games = sum(game.won for game in played), len(played)
+    found = share(wins, games)
+    median = statistics.median(time for game in played for time in game.times)
+    return Figure(match, games, 100 * found.value, 100 * found.low, 100 * found.high, 1000 * median)
+
+
+Mapper = Callable[[Callable[[int], Game], Iterable[int]], Iterable[Game]]
+
+
+def measure(match: Match, asked: argparse.Namespace, mapper: Mapper) -> Figure:
+    wanted = asked.search_games if match.is_slow else asked.games
+    games = match.seats * ceil(wanted / match.seats)  # whole deals
+    return figure(match, list(mapper(partial(play, match, asked.milliseconds), range(games))))
+
+
+def verdict(figure: Figure) -> str:
+    if figure.low >= figure.match.floor:
+        return "above"
+    return "below" if figure.high < figure.match.floor else "about"
+
+
+def row(figure: Figure) -> str:
+    match, interval = figure.match, f"{figure.low:.1f} to {figure.high:.1f}"
+    return (
+        f"{match.name:44}{figure.games:7}{figure.share:8.1f}{interval:>15}{match.even:7.0f}{match.floor:7.0f} "
+        f"{verdict(figure):6}{figure.median_ms:10.2f}"
+    )
+
+
+def plain(figure: Figure) -> dict[str, Any]:
+    return {**figure._asdict(), "match": figure.match._asdict(), "verdict": verdict(figure)}
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description="How strong the bots are, beside what was asked for.")
+    options.add_argument("--games", type=int, default=2000, help="for each match")
+    options.add_argument("--search-games", type=int, default=40, help="for each match of `search`, which thinks long")
+    options.add_argument("--milliseconds", type=float, default=1000, help="that `search` has for a decision")
+    options.add_argument("--only", default="", help="matches with this in their name")
+    options.add_argument("--processes", type=int, default=os.cpu_count())
+    options.add_argument("--json", action="store_true")
+    asked = options.parse_args()
+    chosen = [match for match in MATCHES if asked.only in match.name]
+    if not asked.json:
+        print(f"Python {platform.python_version()}, {platform.machine()}, {asked.processes} processes\n")
+        print(f"{'':44}{'games':>7}{'won %':>8}{'95 %':>15}{'even':>7}{'floor':>7}{'ms/choice':>17}")
+    with ProcessPoolExecutor(asked.processes) as pool:
+        found = []
+        for match in chosen:
+            found.append(measure(match, asked, partial(pool.map, chunksize=1 if match.is_slow else 20)))
+            if not asked.json:
+                print(row(found[-1]), flush=True)
+    if asked.json:
+        print(json.dumps({"python": platform.python_version(), "figures": [plain(each) for each in found]}, indent=1))
+
+
+if __name__ == "__main__":
+    main()
