@@ -85,9 +85,9 @@ function around(seats: number, bottom: number): number[] {
   return Array.from({ length: seats - 1 }, (_, each) => (bottom + each + 1) % seats);
 }
 
-/** How far a seat comes down the side of the table: none in the middle, most at the ends. */
+/** How far a seat comes down the side of the table: not at all in the middle, more towards the ends. */
 function bend(each: number, count: number): number {
-  const along = count > 1 ? (each / (count - 1)) * 2 - 1 : 0;
+  const along = ((each + 1) / (count + 1)) * 2 - 1;
   return along * along;
 }
 

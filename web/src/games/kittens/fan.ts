@@ -39,7 +39,7 @@ export function fan(count: number, width: number, card: number): Fan {
     const isLast = at === inRow - 1;
     return { x, y: LIFT + row * down + sink, turn, wide: isLast ? card : step, tall: row < rows - 1 ? down : card * RATIO };
   });
-  return { spots, rows, height: LIFT + (rows - 1) * down + card * RATIO + (rows === 1 ? 8 : 2) };
+  return { spots, rows, height: LIFT + (rows - 1) * down + card * RATIO + (rows === 1 ? 6 + card * 0.06 : 2) };
 }
 
 /** In a fan the cards lean outwards, and the outer ones lie lower. */
