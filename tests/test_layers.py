@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "arena": ["core", "games", "bots", "vector", "lab"],
     "lab": ["core", "games", "bots", "vector"],
     "server": ["core", "games", "bots", "coach", "table"],
-    "terminal": ["core", "games", "bots", "coach", "table"],
+    "terminal": ["core", "games", "bots", "coach", "locales", "table"],
     "cli": ["*"],  # inside the subcommand that needs it; at the top only what `import mazzo` loads anyway
 }
 

@@ -82,12 +82,20 @@ def holes(template: str) -> list[str]:
     return [part for part in re.split(r"(\$\{[^}]*\})", template) if part]
 
 
+def as_pages_write(text: str) -> str:
+    """Python with its templates in the manner of the pages: f"refusal-{code}" becomes `refusal-${code}`."""
+    return re.sub(r'\bf"([^"\n]*)"', lambda found: "`" + found[1].replace("{", "${") + "`", text)
+
+
 @cache
 def calls() -> tuple[Call, ...]:
     sources = [path for path in (*PAGES, *PROGRAMS) if HERE not in path.parents and not path.name.endswith(".test.ts")]
-    return tuple(
-        call for path in sources for call in calls_in(path.relative_to(ROOT), path.read_text(encoding="utf-8"))
-    )
+    return tuple(call for path in sources for call in calls_in(path.relative_to(ROOT), source(path)))
+
+
+def source(path: Path) -> str:
+    text = path.read_text(encoding="utf-8")
+    return as_pages_write(text) if path.suffix == ".py" else text
 
 
 def calls_in(path: Path, text: str) -> Iterator[Call]:
@@ -96,7 +104,7 @@ def calls_in(path: Path, text: str) -> Iterator[Call]:
         if not arguments or re.match(r"\w+:", arguments[0]):  # its own definition
             continue
         first = arguments[0]
-        plain = re.sub(r'[!=]== "[^"]*"|`[^`]*`', "", first)  # without what is compared
+        plain = re.sub(r'[!=]==? "[^"]*"|`[^`]*`', "", first)  # without what is compared
         ids, templates = re.findall(r'"([^"]*)"', plain), re.findall("`([^`]*)`", first)
         line = text.count("\n", 0, found.start()) + 1
         yield Call(f"{path}:{line}", tuple(ids), tuple(templates), first, facts(path, arguments[1:]))
@@ -139,5 +147,5 @@ def facts(path: Path, arguments: list[str]) -> frozenset[str] | None:
 @cache
 def mentioned() -> frozenset[str]:
     """Every text in quotes, and every template, of the pages and the programs."""
-    texts = "\n".join(path.read_text(encoding="utf-8") for path in (*PAGES, *PROGRAMS))
+    texts = "\n".join(map(source, (*PAGES, *PROGRAMS)))
     return frozenset(re.findall(r'"([a-z0-9_-]+)"', texts)) | frozenset(re.findall(r"`([a-z][^`\s]*)`", texts))
