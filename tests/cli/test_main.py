@@ -1,6 +1,7 @@
 """What all subcommands share: help, and one line for what is wrong."""
 
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -21,8 +22,20 @@ def test_the_help_names_every_command_and_shows_examples(run: Run) -> None:
     assert [command for command in COMMANDS if f"    {command} " not in ran.out.replace("\n", " ")] == []
 
 
-def test_without_arguments_there_is_the_help(run: Run) -> None:
-    assert run() == run("--help")
+def test_without_arguments_the_pages_are_opened(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    served: list[int] = []
+
+    def serve(_: object, listening: socket.socket, is_quiet: bool) -> None:
+        served.append(listening.getsockname()[1])
+        listening.close()
+        assert is_quiet
+
+    monkeypatch.setenv("MAZZO_DB", str(tmp_path / "mazzo.db"))
+    monkeypatch.setattr("mazzo.server.run.serve", serve)
+    monkeypatch.setattr("mazzo.cli.start.has_browser", lambda: False)
+    ran = run()
+    assert ran.code == 0
+    assert f"Mazzo is at http://localhost:{served[0]}\n" in ran.out
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -7,7 +7,20 @@ import pytest
 
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES, replay
-from mazzo.table.commands import Act, AddBot, BotActs, Emote, Gone, Join, Leave, PassUntilTurn, Rematch, Seed, TakeOver
+from mazzo.table.commands import (
+    Act,
+    AddBot,
+    Back,
+    BotActs,
+    Emote,
+    Gone,
+    Join,
+    Leave,
+    PassUntilTurn,
+    Rematch,
+    Seed,
+    TakeOver,
+)
 from mazzo.table.settings import Abandoned, Settings
 from mazzo.table.table import Table
 from mazzo.table.updates import Player, Stage
@@ -174,6 +187,24 @@ def test_without_a_clock_people_take_their_time() -> None:
     table = TestTable(Settings("mantis", turn_seconds=None), seated="Ada Leo").start()
     table.wait(100_000)
     assert table.state.turned == 0
+
+
+def test_without_a_clock_nobody_waits_for_ever_for_somebody_who_is_gone() -> None:
+    table = TestTable(Settings("mantis", turn_seconds=None), seated="Ada Leo").start()
+    table.tell(Gone(), "Ada")
+    table.wait(179)
+    assert table.to_act() == (0,)
+    table.wait(2)
+    assert table.to_act() == (1,)
+
+
+def test_without_a_clock_somebody_who_comes_back_takes_their_time_again() -> None:
+    table = TestTable(Settings("mantis", turn_seconds=None), seated="Ada Leo").start()
+    table.tell(Gone(), "Ada")
+    table.wait(100)
+    table.tell(Back(), "Ada")
+    table.wait(10_000)
+    assert table.to_act() == (0,)
 
 
 def test_the_window_closes_when_its_time_is_up() -> None:

@@ -135,11 +135,13 @@ def emote(table: "Table", who: str, command: Emote, _: float) -> None:
 def back(table: "Table", who: str, _: Back, now: float) -> None:
     table.people[who].connected = True
     wait_for_people(table, now)
+    playing.mind_the_absent(table, now)
 
 
 def gone(table: "Table", who: str, _: Gone, now: float) -> None:
     table.people[who].connected = False
     wait_for_people(table, now)
+    playing.mind_the_absent(table, now)
 
 
 def wait_for_people(table: "Table", now: float) -> None:

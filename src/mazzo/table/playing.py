@@ -9,7 +9,7 @@ from mazzo.core.edition import Edition, choose
 from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
 from mazzo.table import lobby
-from mazzo.table.clock import BOT_SECONDS, IDLE_GAME_SECONDS, IDLE_SECONDS, Clock
+from mazzo.table.clock import ABANDONED_SECONDS, BOT_SECONDS, IDLE_GAME_SECONDS, IDLE_SECONDS, Clock
 from mazzo.table.commands import Act, BotActs, PassUntilTurn, Rematch, Seed, Start, TakeOver, Tick
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Abandoned
@@ -212,10 +212,25 @@ def set_clock(table: "Table", now: float) -> None:
     play = playing(table)
     in_window = play.game.in_window(play.state)
     seconds = table.settings.reaction_seconds if in_window else table.settings.turn_seconds
-    people = any(table.chairs[seat].player is Player.PERSON for seat in play.to_act)
+    people = [seat for seat in play.to_act if table.chairs[seat].player is Player.PERSON]
+    if seconds is None and not any(is_there(table, seat) for seat in people):
+        seconds = ABANDONED_SECONDS  # the others do not wait for ever for somebody who is gone
     table.clock.deadline = now + seconds if people and seconds is not None else None
     pause = BOT_SECONDS if any(person.connected for person in table.people.values()) else 0.0
     table.clock.bots_at = now + pause if table.bots_asked() else None
+
+
+def is_there(table: "Table", seat: Seat) -> bool:
+    person = table.people.get(table.chairs[seat].person or "")
+    return person is not None and person.connected
+
+
+def mind_the_absent(table: "Table", now: float) -> None:
+    """Somebody came or went: without a turn clock, only those who are there may take their time."""
+    if not table.play or table.stage is not Stage.PLAYING or table.settings.turn_seconds is not None:
+        return
+    if not table.play.game.in_window(table.play.state):
+        set_clock(table, now)
 
 
 def pass_for_those_who_wish(table: "Table", play: "AnyPlay", now: float) -> None:

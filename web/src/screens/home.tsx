@@ -6,7 +6,7 @@ import { api, Trouble } from "../api";
 import { KittensScene } from "../games/kittens/scene";
 import { MantisScene } from "../games/mantis/scene";
 import { introduce, me, rename } from "../me";
-import { playNow } from "../playnow";
+import { homeEdition, playNow } from "../playnow";
 import type { TableView } from "../protocol";
 import { recent } from "../recent";
 import { go, type Game } from "../route";
@@ -81,7 +81,7 @@ function GameCard({ game }: { game: Game }) {
 }
 
 async function withFriends(game: Game): Promise<void> {
-  const { code } = await api.open({ game });
+  const { code } = await api.open({ game, edition: homeEdition(game) });
   go(`/t/${code}`);
 }
 
