@@ -105,7 +105,7 @@ def calls_in(path: Path, text: str) -> Iterator[Call]:
             continue
         first = arguments[0]
         plain = re.sub(r'[!=]==? "[^"]*"|`[^`]*`', "", first)  # without what is compared
-        ids, templates = re.findall(r'"([^"]*)"', plain), re.findall("`([^`]*)`", first)
+        ids, templates = re.findall(r"""["']([^"']*)["']""", plain), re.findall("`([^`]*)`", first)
         line = text.count("\n", 0, found.start()) + 1
         yield Call(f"{path}:{line}", tuple(ids), tuple(templates), first, facts(path, arguments[1:]))
 

@@ -60,7 +60,8 @@ def test_whatever_is_said_is_a_message() -> None:
     messages = read("en").messages
     unknown = [f"{call.where}: {id}" for call in calls() for id in call.ids if id not in messages]
     assert unknown == []
-    nothing = [f"{call.where}: {call.argument}" for call in calls() if not call.ids and not said(call)]
+    readable = [call for call in calls() if call.templates or call.where.startswith("web/")]
+    nothing = [f"{call.where}: {call.argument}" for call in readable if not call.ids and not said(call)]
     assert nothing == [], "no message has such an id; where it is worked out, say how in WORKED_OUT"
 
 
@@ -75,7 +76,7 @@ def test_a_message_is_told_all_that_it_needs() -> None:
     ]
     assert lacking == []
     for call, facts in told:  # a template can make ids that this call never does, but not only such
-        assert call.ids or any(english.variables(id) <= facts for id in said(call)), call
+        assert call.ids or not call.templates or any(english.variables(id) <= facts for id in said(call)), call
 
 
 def test_every_message_is_used() -> None:
