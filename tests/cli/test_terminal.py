@@ -92,7 +92,7 @@ def terminal(folder: Path, *arguments: str, **environment: str) -> Iterator[Term
 
 
 def test_a_person_chooses_a_game_makes_three_moves_and_leaves(tmp_path: Path) -> None:
-    with terminal(tmp_path, "play", "--seed", "3") as tty:
+    with terminal(tmp_path, "play", "--plain", "--seed", "3") as tty:
         tty.wait_for("Which game?")
         tty.wait_for("> ")
         tty.type("mantis\r")
@@ -112,7 +112,7 @@ def test_a_person_chooses_a_game_makes_three_moves_and_leaves(tmp_path: Path) ->
 
 
 def test_a_kitten_is_put_back_and_a_nope_is_played(tmp_path: Path) -> None:
-    with terminal(tmp_path, "play", "kittens", "--seed", "s84") as tty:
+    with terminal(tmp_path, "play", "kittens", "--plain", "--seed", "s84") as tty:
         tty.wait_for("\r\n> ")
         tty.type("see\r")
         tty.wait_for("You remember, from the top:")
@@ -129,7 +129,7 @@ def test_a_kitten_is_put_back_and_a_nope_is_played(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["mantis", "kittens"])
 def test_ctrl_c_leaves_at_once_and_the_terminal_clean(tmp_path: Path, game: str) -> None:
-    with terminal(tmp_path, "play", game, "--seed", "3", "--record", "game.json") as tty:
+    with terminal(tmp_path, "play", game, "--plain", "--seed", "3", "--record", "game.json") as tty:
         tty.wait_for("\r\n> ")
         tty.press(CTRL_C, "mazzo: stopped\r\n")
         assert "Traceback" not in tty.shown
@@ -149,7 +149,7 @@ def test_ctrl_c_ends_a_simulation_with_what_was_played(tmp_path: Path) -> None:
 def test_colours_repeat_what_words_say_and_can_be_turned_off(tmp_path: Path) -> None:
     shown = []
     for environment in ({}, {"NO_COLOR": "1"}, {"TERM": "dumb"}):
-        with terminal(tmp_path, "play", "mantis", "--seed", "3", **environment) as tty:
+        with terminal(tmp_path, "play", "mantis", "--plain", "--seed", "3", **environment) as tty:
             shown.append(tty.wait_for("\r\n> "))
     colourful, plain, dumb = shown
     assert "\x1b[" in colourful
@@ -158,7 +158,7 @@ def test_colours_repeat_what_words_say_and_can_be_turned_off(tmp_path: Path) -> 
 
 
 def test_a_replay_goes_forth_and_back(tmp_path: Path, record: Path) -> None:
-    with terminal(tmp_path, "replay", record.name) as tty:
+    with terminal(tmp_path, "replay", record.name, "--plain") as tty:
         tty.wait_for("[0/")
         tty.type("\r")
         tty.wait_for("\n1. Ann: ")

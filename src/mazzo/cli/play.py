@@ -27,7 +27,11 @@ EXAMPLES = """  mazzo play                              choose a game, and play 
   mazzo play kittens --seats 2            a duel
   mazzo play mantis --edition it          with the icons of the Italian edition
   mazzo play mantis --set target=20       a longer game
-  mazzo play kittens --seed cat --record game.json"""
+  mazzo play kittens --seed cat --record game.json
+  mazzo play --server localhost:8000      at a new table of a server, with others
+  mazzo play --server localhost:8000 --table 7Q2F"""
+
+MORE = "For colours, keys and the mouse: pip install 'mazzo[terminal]'"
 
 
 def add(commands: Commands) -> None:
@@ -36,17 +40,41 @@ def add(commands: Commands) -> None:
         "play",
         run,
         summary="play in the terminal against bots",
-        description="Play a game against bots, in plain lines. You sit in seat 0 and begin.",
+        description="Play a game against bots, or at a table of a server. You sit in seat 0 of your own, and begin.\n"
+        "In a terminal it is drawn, with keys and mouse; otherwise, and with --plain, it is told in plain lines.",
         examples=EXAMPLES,
     )
     add_game(parser, optional=True)
     add_setup(parser)
     add_bots(parser, "who plays against you", "medium")
-    parser.add_argument("--name", metavar="NAME", default="Player", help="your name in the record (default Player)")
+    parser.add_argument("--name", metavar="NAME", default="Player", help="your name at the table (default Player)")
     parser.add_argument("--record", metavar="FILE", help="a new file to write the game to, finished or not")
+    parser.add_argument("--server", metavar="URL", help="play at this server")
+    parser.add_argument("--table", metavar="CODE", help="the table there; a new one when left out")
+    parser.add_argument("--watch", action="store_true", help="watch, and take no seat")
+    parser.add_argument("--language", metavar="LANGUAGE", help="en, it, fr or de (default that of the system)")
+    parser.add_argument("--plain", action="store_true", help="plain lines, without drawing")
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from mazzo.terminal import is_there
+
+    if arguments.table and not arguments.server:
+        raise Refused("a table is at a server; name it with --server")
+    if is_interactive() and is_there() and not arguments.plain:
+        from mazzo.cli.screen import play_on_screen
+
+        return play_on_screen(arguments)
+    if arguments.server or arguments.watch or arguments.language:
+        raise Refused(
+            "this needs a terminal to draw in, and the extra: pip install 'mazzo[terminal]'; leave out --plain"
+        )
+    if is_interactive() and not is_there():
+        Console().say(MORE)
+    return play_in_lines(arguments)
+
+
+def play_in_lines(arguments: argparse.Namespace) -> int:
     if arguments.game is None:
         arguments.game = which_game(Console())
         if arguments.game is None:

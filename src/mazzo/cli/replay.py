@@ -40,6 +40,7 @@ def add(commands: Commands) -> None:
         examples=EXAMPLES,
     )
     parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
+    parser.add_argument("--plain", action="store_true", help="plain lines, without drawing")
     parser.add_argument("--moves", action="store_true", help="print the moves in notation and nothing else")
     parser.add_argument("--to", metavar="N", type=checked(read_number), help="only the first N moves")
     parser.add_argument("--seat", metavar="SEAT", type=checked(read_number), help="show what this seat saw")
@@ -91,11 +92,22 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps(report(film)))
     elif arguments.moves:
         print("\n".join(f"{frame.mover} {frame.action}" for frame in film.frames[1:]))
+    elif is_interactive() and arguments.file != "-" and is_drawn(arguments):
+        from mazzo.cli.screen import look_back_on_screen
+
+        return look_back_on_screen(read_record(arguments.file))
     elif is_interactive() and arguments.file != "-":
         step_through(film, Console(DRAW[film.game.name].PALETTE))
     else:
         show_all(film, Console(DRAW[film.game.name].PALETTE))
     return 0
+
+
+def is_drawn(arguments: argparse.Namespace) -> bool:
+    """Whether the whole of it can be drawn, and shall be."""
+    from mazzo.terminal import is_there
+
+    return is_there() and not arguments.plain and arguments.to is None and arguments.seat is None
 
 
 def played(record: Record, to: int | None, seat: Seat | None) -> Film:

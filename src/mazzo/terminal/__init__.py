@@ -1,4 +1,4 @@
-"""The same tables in a terminal, with keys and mouse. The app needs the extra `mazzo[terminal]`; `is_there` says whether."""
+"""The same tables in a terminal, with keys and mouse. The app needs the extra `mazzo[terminal]`."""
 
 from importlib.util import find_spec
 

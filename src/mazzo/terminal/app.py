@@ -1,21 +1,23 @@
 """The app: which screen is shown, in which language, in which colours."""
 
+import asyncio
 import os
 import signal
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
+from typing import ClassVar
 
 from textual.app import App
-from textual.binding import Binding
-from textual.screen import Screen
+from textual.binding import Binding, BindingType
 
+from mazzo.core.errors import Refused
 from mazzo.core.record import Record
 from mazzo.locales import LANGUAGES, Words, preferred, words
 from mazzo.table.clock import BOT_SECONDS
 from mazzo.table.lobby import LONGEST_NAME
 from mazzo.table.settings import Settings
 from mazzo.terminal.languages import NAMES
-from mazzo.terminal.link import Link
 from mazzo.terminal.local import Local
 from mazzo.terminal.remote import Remote
 from mazzo.terminal.screens.around import Around
@@ -32,7 +34,8 @@ INTERRUPTED = 130
 class Mazzo(App[None]):
     CSS_PATH = "mazzo.tcss"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS = [
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 (the library's own declaration)
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", "interrupt", show=False, priority=True),
         Binding("l", "language", show=False),
         Binding("t", "theme", show=False),
@@ -41,10 +44,12 @@ class Mazzo(App[None]):
     def __init__(
         self,
         person: str,
+        *,
         language: str | None = None,
         pause: float = BOT_SECONDS,
         cookies: Path | None = None,
         environment: Mapping[str, str] = os.environ,
+        keep: Callable[[Record], None] | None = None,
     ) -> None:
         # Without colour nothing may be drawn that only a colour tells apart: then the terminal's own two are used.
         super().__init__(ansi_color=True if "NO_COLOR" in environment else None)
@@ -54,14 +59,14 @@ class Mazzo(App[None]):
         self._pause = pause  # of bots
         self._cookies = cookies or cookie_file()
         self._is_light = is_light(environment)
-        self._first: Screen[object] | Link | None = None
-        self._sits = True
+        self.keep = keep  # is handed the record of each game played here, finished or not
+        self.begins: Callable[[], Awaitable[None]] | None = None  # goes on from the first screen by itself
+        self.trouble: Refused | None = None  # why that could not be
+        self._first: Around | None = None
 
-    # What is shown first
-
-    def begin_with(self, first: "Record | None") -> None:
-        """Look back at a record, and leave after that."""
-        self._first = ReplayScreen(first) if first else None
+    def look_back_at(self, record: Record) -> None:
+        """Show nothing else."""
+        self._first = ReplayScreen(record)
 
     def on_mount(self) -> None:
         self.register_theme(DARK)
@@ -69,17 +74,19 @@ class Mazzo(App[None]):
         self.theme = (LIGHT if self._is_light else DARK).name
         for each in (signal.SIGTERM, signal.SIGHUP):
             self._leave_on(each)
-        self.push_screen(self._first if isinstance(self._first, Screen) else StartScreen())
-        self.opened()
+        self.push_screen(self._first or StartScreen())
+        if self.begins:
+            self.run_worker(self._begin(self.begins))
 
-    def opened(self) -> None:
-        """For whoever wants to go on from the first screen by itself."""
+    async def _begin(self, begins: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await begins()
+        except Refused as error:
+            self.trouble = error
+            self.exit()
 
     def _leave_on(self, sent: signal.Signals) -> None:
         """The terminal is left clean, whoever ends us."""
-        import asyncio
-        from contextlib import suppress
-
         with suppress(NotImplementedError, RuntimeError, ValueError):  # not every system has them, nor every thread
             asyncio.get_running_loop().add_signal_handler(sent, lambda: self.exit(return_code=128 + sent))
 
@@ -102,6 +109,7 @@ class Mazzo(App[None]):
 
     def go_home(self, why: str = "") -> None:
         """Back to the first screen, with a word on why."""
+        self.keep_game()
         while len(self.screen_stack) > 2:
             self.pop_screen()
         if why:
@@ -112,6 +120,15 @@ class Mazzo(App[None]):
             self.pop_screen()
         else:
             self.exit()
+
+    def keep_game(self) -> None:
+        """Hand over the record of the game being played here, if somebody wants it."""
+        for screen in self.screen_stack:
+            if self.keep and isinstance(screen, TableScreen) and isinstance(screen.link, Local):
+                self.keep(screen.link.so_far)
+
+    def on_unmount(self) -> None:
+        self.keep_game()
 
     # Keys
 

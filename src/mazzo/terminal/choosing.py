@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 AT_ONCE = {"steal": 2, "pair": 2, "three": 2}
 """Of which actions a step names so many words; of all others it names one."""
 
-MNEMONICS = {("draw",): "d", ("nope",): "n", ("pass",): "p", ("score",): "s"}
+MNEMONICS: dict[tuple[str, ...], str] = {("draw",): "d", ("nope",): "n", ("pass",): "p", ("score",): "s"}
 DIGITS = "1234567890"
 
 

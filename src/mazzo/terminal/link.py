@@ -1,7 +1,9 @@
 """How a person at a terminal reaches a table. `Local` and `Remote` do the same, and a screen cannot tell them apart."""
 
 from collections.abc import AsyncIterator
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
+
+from msgspec import Struct
 
 from mazzo.core.errors import Refused
 from mazzo.core.record import Record
@@ -10,7 +12,7 @@ from mazzo.table.commands import Command
 from mazzo.table.updates import Update
 
 
-class Answer(NamedTuple):
+class Answer(Struct, frozen=True):
     """Whether what was asked is done. If it is, which version of the table it made; if not, why."""
 
     done: bool
@@ -20,13 +22,13 @@ class Answer(NamedTuple):
     facts: dict[str, str] = {}
 
 
-class Lost(NamedTuple):
+class Lost(Struct, frozen=True):
     """The connection has ended. It comes back by itself."""
 
     code: str | None  # what the server said before
 
 
-class Over(NamedTuple):
+class Over(Struct, frozen=True):
     """The connection has ended for good: which message says why, and with which facts."""
 
     id: str

@@ -26,7 +26,7 @@ CODE = "here"
 
 
 class Local:
-    address = None
+    address: str | None = None
 
     def __init__(
         self,
@@ -45,7 +45,8 @@ class Local:
         self._something = asyncio.Event()
         self._bots: dict[tuple[str | None, Seat, str], Bot] = {}  # by the seed of the game
         self._do(None, Seed(read_seed(seed)))
-        for command in (Join(name), *([Sit()] if sits else []), *map(AddBot, players), Start()):
+        commands: list[Command] = [Join(name), *([Sit()] if sits else []), *map(AddBot, players), Start()]
+        for command in commands:
             self._do(ME, command)
 
     async def ask(self, command: Command) -> Answer:
@@ -72,6 +73,12 @@ class Local:
         if self.table.record is None:
             raise Refused("the game is not over yet; a record is kept of a game that is")
         return self.table.record
+
+    @property
+    def so_far(self) -> Record:
+        """The record of the game being played."""
+        assert self.table.play
+        return self.table.play.record()
 
     def _do(self, who: str | None, command: Command | Notice) -> None:
         now = self._now()

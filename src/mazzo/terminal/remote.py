@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from random import uniform
 from secrets import token_hex
 
@@ -35,7 +36,7 @@ class Remote:
     def __init__(self, server: Server, code: str) -> None:
         self.server = server
         self.code = code
-        self.address = f"{server.address}/t/{code}"
+        self.address: str | None = f"{server.address}/t/{code}"
         self._name = token_hex(4)  # of this connection, so that no id is another's
         self._number = 0
         self._games = 0  # how many have begun at the table
@@ -74,7 +75,7 @@ class Remote:
                             return
             except InvalidStatus as error:
                 if error.response.status_code < 500 and error.response.status_code != 429:
-                    yield Over(*said_no(error.response.body, self.server.address))
+                    yield Over(*said_no(bytes(error.response.body), self.server.address))
                     return
             except (OSError, TimeoutError, WebSocketException):
                 pass  # it is tried again
@@ -90,8 +91,8 @@ class Remote:
         """One connection, from what was not answered on the last one to the goodbye."""
         self._wait = FIRST_WAIT
         self._socket = socket  # from now on what is asked is sent at once
-        for text, _ in list(self._unanswered.values()):
-            await self._send(socket, text)
+        for unanswered, _ in list(self._unanswered.values()):
+            await self._send(socket, unanswered)
         async for text in socket:
             try:
                 message = msgspec.json.decode(text, type=ToClient)
@@ -126,10 +127,8 @@ class Remote:
             waiting.set_result(answer)
 
     async def _send(self, socket: ClientConnection, text: str) -> None:
-        try:
+        with suppress(ConnectionClosed):  # it is sent again on the next connection
             await socket.send(text)
-        except ConnectionClosed:
-            pass  # it is sent again on the next connection
 
 
 def typed(update: Update) -> Update:

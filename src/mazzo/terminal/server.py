@@ -90,14 +90,14 @@ def fetch(request: Request) -> tuple[bytes, list[str]]:
 def checked(address: str) -> str:
     """An address as it is written in full: "localhost:8000" will do for http://localhost:8000."""
     whole = address.strip() if "://" in address else f"http://{address.strip()}"
+    is_one_word = whole.isprintable() and " " not in whole
     try:
         parts = urlsplit(whole)
-        is_address = parts.scheme in ("http", "https") and parts.hostname and (parts.port or 1)
+        if is_one_word and parts.scheme in ("http", "https") and parts.hostname and parts.port != 0:
+            return f"{parts.scheme}://{parts.netloc}"
     except ValueError:
-        is_address = False
-    if not is_address or any(letter.isspace() or not letter.isprintable() for letter in whole):
-        raise Trouble("terminal-no-address", address=address)
-    return f"{parts.scheme}://{parts.netloc}"
+        pass  # it is none
+    raise Trouble("terminal-no-address", address=address)
 
 
 def refusal(address: str, body: bytes) -> Trouble:

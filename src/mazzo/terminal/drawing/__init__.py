@@ -8,6 +8,7 @@ from rich.text import Text
 from mazzo.core.rules import Seat
 from mazzo.locales import Words
 from mazzo.terminal.drawing import kittens, mantis
+from mazzo.terminal.drawing.ink import Room
 
 
 class Drawing(Protocol):
@@ -22,11 +23,14 @@ class Drawing(Protocol):
     def score(self, t: Words, view: Any, seat: Seat, /) -> str:
         """How a seat stands, in a word or two."""
 
-    def seat(self, t: Words, view: Any, seat: Seat, width: int, lines: int, opened: Any = None, /) -> Text:
+    def seat(self, t: Words, view: Any, seat: Seat, room: Room, opened: Any = None, /) -> Text:
         """What lies before a seat; `opened` is its own view, for those who look back."""
 
     def middle(self, t: Words, view: Any, width: int, /) -> Text:
         """The piles, in three lines."""
+
+    def gains(self, view: Any, action: Any, /) -> Text:
+        """What an action may bring, as chips behind its label; empty where the label says it all."""
 
     def hand(self, t: Words, view: Any, width: int, /) -> Text:
         """What only this seat sees; empty where there is nothing of the kind."""

@@ -1,6 +1,16 @@
 """Chips and bars: how things are drawn in one line. Every colour comes with a sign of its own."""
 
+from typing import NamedTuple
+
 from rich.text import Text
+
+
+class Room(NamedTuple):
+    """The cells there are to draw in."""
+
+    width: int
+    lines: int
+
 
 FULL, EMPTY = "━", "─"
 

@@ -3,14 +3,15 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from rich.text import Text
+
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.cards import Card
 from mazzo.games.kittens.state import Inserting
 from mazzo.games.kittens.view import View
 from mazzo.locales import Words
-from mazzo.terminal.drawing.ink import chip, lines_of, rows
+from mazzo.terminal.drawing.ink import Room, chip, lines_of, rows
 from mazzo.terminal.words.kittens import card_name
-from rich.text import Text
 
 DARK, PALE = "#10222a", "#ffffff"
 LOOKS: dict[Card, tuple[str, tuple[str, str]]] = {
@@ -53,14 +54,15 @@ def score(t: Words, view: View, seat: Seat) -> str:
     return ""
 
 
-def seat(t: Words, view: View, seat: Seat, width: int, lines: int, opened: View | None = None) -> Text:
+def seat(t: Words, view: View, seat: Seat, room: Room, opened: View | None = None) -> Text:
+    width = room.width
     if not view.alive[seat]:
         return Text("✸ " * min(3, width // 2), style="dim")
     if opened:
         return rows([small(card, count) for card, count in counted(opened.hand)], width)
     count = view.hands[seat]
     backs = Text(BACK * min(count, MOST_BACKS, width), style="bold")
-    return lines_of([backs, Text(t("kittens-holds", count=count), style="dim"), known(view, seat, width)][:lines])
+    return lines_of([backs, Text(t("kittens-holds", count=count), style="dim"), known(view, seat, width)][: room.lines])
 
 
 def known(view: View, seat: Seat, width: int) -> Text:
@@ -113,6 +115,10 @@ def remembered(t: Words, view: View) -> Text:
         found.append_text(small(card, 1))
         found.append(f" {t(id, place=place + 1)}  ", "dim")
     return found
+
+
+def gains(_: View, _action: object) -> Text:
+    return Text()
 
 
 def hand(t: Words, view: View, width: int) -> Text:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
@@ -24,16 +25,16 @@ class Offer(NamedTuple):
 class Ask(ModalScreen[str | None]):
     """Is answered with the value of an offer, or with nothing."""
 
-    def __init__(self, title: str, text: str = "", offers: Sequence[Offer] = ()) -> None:
+    def __init__(self, title: str, text: str | Text = "", offers: Sequence[Offer] = ()) -> None:
         super().__init__()
-        self._title, self._text, self._offers = title, text, list(offers)
+        self._heading, self._reading, self._offers = title, text, list(offers)
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog") as box:
-            box.border_title = self._title.replace("[", "\\[")
-            if self._text:
+            box.border_title = self._heading.replace("[", "\\[")
+            if self._reading:
                 with VerticalScroll(classes="reading"):
-                    yield Static(self._text, markup=False)
+                    yield Static(self._reading, markup=False)
             if self._offers:
                 yield Choices()
 

@@ -21,7 +21,7 @@ LEVELS = ("easy", "medium", "hard")
 
 def draw(t: Words, update: Update, address: str | None, width: int) -> Text:
     table = update.table
-    fewest, most = seats_of(table.settings)
+    _, most = seats_of(table.settings)
     text = Text()
     text.append(f"\n  {t('lobby-invite')}\n", "bold")
     text.append(f"  {t('lobby-code')}: ")

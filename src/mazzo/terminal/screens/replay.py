@@ -1,10 +1,11 @@
 """Looking back: a record, move by move, with the arrow keys."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.timer import Timer
 from textual.widgets import Static
@@ -26,8 +27,7 @@ OTHER_LINES = 14
 
 
 class ReplayScreen(Around):
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,enter", "step(1)", show=False),
         Binding("left,backspace", "step(-1)", show=False),
         Binding("pagedown,down", f"step({LEAP})", show=False),

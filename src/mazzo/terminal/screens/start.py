@@ -1,10 +1,11 @@
 """The first screen: what to play, with whom, and where."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.widgets import Static
 
@@ -27,7 +28,7 @@ PICKS = ("game", "edition", "seats", "level", "role", "language")
 
 
 class StartScreen(Around):
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "help", show=False),
         Binding("q,escape", "app.leave_for_good", show=False),
         Binding("tab,down", "app.focus_next", show=False),

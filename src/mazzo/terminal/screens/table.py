@@ -1,22 +1,26 @@
 """A table: before the game, in it, and after it."""
 
+import asyncio
 from collections.abc import Sequence
 from secrets import token_hex
-from typing import Any
+from typing import Any, ClassVar
 
+from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
+from mazzo.core.edition import choose
 from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
+from mazzo.games import GAMES
 from mazzo.table.commands import Act, AddEntropy, Command, Emote, Join, Leave, PassUntilTurn, Sit, TakeOver
 from mazzo.table.lobby import EMOTES
 from mazzo.table.updates import ChairView, Player, Stage, Update
 from mazzo.terminal.choosing import Choice, choices, target_of
-from mazzo.terminal.drawing import names_in
+from mazzo.terminal.drawing import DRAWING, names_in
 from mazzo.terminal.link import Link, Lost, Over
 from mazzo.terminal.screens import ended, lobby
 from mazzo.terminal.screens.around import Around, Key
@@ -29,13 +33,13 @@ from mazzo.terminal.widgets.log import Log
 from mazzo.terminal.words import WORDS, tell
 from mazzo.terminal.words.refusals import reason
 
+LABEL = 16  # letters that chips stand behind
 OTHER_LINES = 14  # of the screen that the seats cannot have
 FOUND_NO_SEAT = ("full", "playing", "seated", "closed")  # whoever finds none watches
 
 
 class TableScreen(Around):
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "help", show=False),
         Binding("e", "emote", show=False),
         Binding("c", "coach", show=False),
@@ -49,7 +53,7 @@ class TableScreen(Around):
     def __init__(self, link: Link, name: str, sits: bool = True) -> None:
         super().__init__()
         self.link = link
-        self._name = name
+        self._person = name
         self._sits = sits
         self.update_: Update | None = None  # the last one
         self.lines: list[str] = []  # the log
@@ -129,7 +133,7 @@ class TableScreen(Around):
         update = self.update_
         if not self.link.address or not update:
             return  # a table of our own is set already
-        await self.ask(Join(self._name))
+        await self.ask(Join(self._person))
         if self._sits and update.table.stage is Stage.LOBBY and update.seat is None:
             answer = await self.link.ask(Sit())
             if not answer.done and answer.code not in FOUND_NO_SEAT:
@@ -149,7 +153,7 @@ class TableScreen(Around):
     def keys(self) -> Sequence[Key]:
         update = self.update_
         found = [Key("?", "table-help", "screen.help"), Key("g", "terminal-log", "screen.log")]
-        if update and update.view is not None and self.advice_is_allowed():
+        if self.advice_is_allowed():
             found.append(Key("c", "terminal-coach", "screen.coach"))
         if update and self._may_pass(update):
             found.append(Key("u", "kittens-pass-until-turn", "screen.pass_until_turn"))
@@ -159,7 +163,11 @@ class TableScreen(Around):
         return [*found, Key("t", "terminal-theme", "app.theme"), Key("q", "table-leave", "screen.leave")]
 
     def advice_is_allowed(self) -> bool:
-        return False
+        """At a table of one's own always; at others where the host allows it."""
+        update = self.update_
+        if not update or update.seat is None or not is_playing(update):
+            return False
+        return not self.link.address or update.table.settings.coach
 
     def retell(self) -> None:
         t = self.t
@@ -208,7 +216,6 @@ class TableScreen(Around):
             self._said, self._asked = (), view.legal
         offered = choices(view.legal, self._said) if view.legal and is_playing(update) else []
         keys = {seat: choice.key for choice in offered if (seat := target_of(choice)) is not None}
-        game = update.table.settings.game
         room = self.app.size.height - OTHER_LINES
         self.query_one(Board).show(t, Scene(view_game(view), view, names, notes, keys), room)
         telling = WORDS[view_game(view)]
@@ -217,10 +224,13 @@ class TableScreen(Around):
             lines = ended.lines(t, update, self)
         else:
             question, hint = telling.question(t, view, names), telling.hint(t, view, names)
-            lines = [self._line(choice, names, view, game) for choice in offered]
-        self.query_one("#question", Static).update(f"{question}\n{hint}")
-        self.query_one("#asked").set_class(bool(offered), "-mine")
+            lines = [self._line(choice, names, view) for choice in offered]
+        self.query_one("#question", Static).update(Text.assemble((question, self._ink(bool(offered))), "  ", hint))
         self.query_one(Choices).offer(lines)
+
+    def _ink(self, is_mine: bool) -> str:
+        """What the person is asked stands out."""
+        return f"bold {self.app.theme_variables['accent']}" if is_mine else "bold"
 
     def _note(self, update: Update, seat: Seat, chair: ChairView) -> str:
         t = self.t
@@ -232,10 +242,13 @@ class TableScreen(Around):
             return t("table-you")
         return "" if chair.connected else t("table-away")
 
-    def _line(self, choice: Choice, names: Sequence[str], view: Any, game: str) -> Line:
-        t, telling = self.t, WORDS[game]
+    def _line(self, choice: Choice, names: Sequence[str], view: Any) -> Line:
+        t, game = self.t, view_game(view)
+        telling = WORDS[game]
         if choice.action is not None:
-            return Line(choice.key, telling.label(t, choice.action, names, view), lambda: self._act(choice.action))
+            gains = DRAWING[game].gains(view, choice.action)
+            label = Text(telling.label(t, choice.action, names, view).ljust(LABEL if gains else 0))
+            return Line(choice.key, label + " " + gains, lambda: self._act(choice.action))
         return Line(choice.key, telling.group(t, choice.said, names) + " …", lambda: self._step(choice.said))
 
     def _notice(self, text: str) -> None:
@@ -268,7 +281,7 @@ class TableScreen(Around):
     def on_choices_chosen(self, event: Choices.Chosen) -> None:
         done = event.line.do()
         if done is not None:
-            self.run_worker(done)  # type: ignore[arg-type]
+            self.run_worker(done)
 
     def on_seat_panel_clicked(self, event: SeatPanel.Clicked) -> None:
         """A click on a seat is a choice about it, or, on one's own, the choice that is about nobody else."""
@@ -305,7 +318,26 @@ class TableScreen(Around):
 
         self.app.push_screen(Ask(t("table-emotes"), offers=offers), chosen)
 
-    def action_coach(self) -> None: ...
+    def action_coach(self) -> None:
+        if self.update_ and self.advice_is_allowed():
+            self.run_worker(self._show_advice(self.update_))
+
+    async def _show_advice(self, update: Update) -> None:
+        """What the coach thinks of this moment; it is asked aside, since it may think for a while."""
+        from mazzo.coach import advise
+        from mazzo.terminal.words.coach import advice_text
+
+        t, view = self.t, update.view
+        if not view.legal:
+            self.notify(t("coach-wait"))
+            return
+        settings, game = update.table.settings, view_game(view)
+        edition = choose(GAMES[game].editions, settings.edition, settings.options)
+        seen = [event for _, happened, _ in self._happened for event in happened]
+        advice = await asyncio.to_thread(advise, game, edition, view, seen)
+        names = names_in(view, [chair.name for chair in update.table.chairs])
+        labels = {str(action): WORDS[game].label(t, action, names, view) for action in view.legal}
+        await self.app.push_screen(Ask(t("coach-title"), advice_text(t, advice, names, labels)))
 
     def action_pass_until_turn(self) -> None:
         if self.update_ and self._may_pass(self.update_):
@@ -315,7 +347,7 @@ class TableScreen(Around):
         view = update.view
         if update.seat is None or not is_playing(update) or view_game(view) != "kittens":
             return False
-        return update.seat != view.turn and view.alive[update.seat]
+        return update.seat != view.turn and bool(view.alive[update.seat])
 
     def action_take_over(self) -> None:
         t, update = self.t, self.update_

@@ -1,7 +1,9 @@
 """Where to: the address of a server and the code of a table, or the file of a record."""
 
+from typing import ClassVar
+
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input, Label
@@ -16,11 +18,16 @@ DEFAULT = "http://localhost:8000"
 
 
 class Form(ModalScreen[None]):
-    BINDINGS = [Binding("escape", "app.pop_screen", show=False), Binding("ctrl+s,f10", "send", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "app.pop_screen", show=False),
+        Binding("ctrl+s,f10", "send", show=False),
+    ]
 
     def complain(self, error: Refused) -> None:
         t = self.app.t  # type: ignore[attr-defined]
-        self.query_one("#complaint", Label).update(t(error.id, **error.facts) if isinstance(error, Trouble) else str(error))
+        self.query_one("#complaint", Label).update(
+            t(error.id, **error.facts) if isinstance(error, Trouble) else str(error)
+        )
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
         inputs = list(self.query(Input))

@@ -12,6 +12,7 @@ from textual.widgets import Static
 from mazzo.core.rules import Seat
 from mazzo.locales import Words
 from mazzo.terminal.drawing import DRAWING
+from mazzo.terminal.drawing.ink import Room
 
 MOST_SEATS = 10
 FRAME = 4  # cells of a panel that its border and padding take
@@ -96,7 +97,7 @@ class Board(Vertical):
         assert t
         view, drawing = scene.view, DRAWING[scene.game]
         opened = scene.opened[seat] if scene.opened else None
-        panel.update(drawing.seat(t, view, seat, width, lines, opened))
+        panel.update(drawing.seat(t, view, seat, Room(width, lines), opened))
         key = f"{scene.keys[seat]} " if seat in scene.keys else ""
         standing = drawing.score(t, view, seat)
         name = cut(f"{key}{scene.names[seat]}", width + 2 - len(standing))

@@ -11,7 +11,7 @@ from textual.widgets.option_list import Option
 
 class Line(NamedTuple):
     key: str
-    text: str
+    text: str | Text
     do: Callable[[], Awaitable[None] | None]
 
 
@@ -49,4 +49,4 @@ class Choices(OptionList):
 
 
 def prompt(line: Line) -> Text:
-    return Text.assemble((f" {line.key or ' '} ", "bold reverse" if line.key else ""), "  ", line.text)
+    return Text.assemble((f" {line.key or ' '} ", "bold"), ("│ ", "dim"), line.text)

@@ -1,10 +1,11 @@
 """One of a few words in a line: arrows or the mouse choose."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rich.text import Text
 from textual import events
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widgets import Static
 
@@ -12,7 +13,7 @@ LABEL = 12
 
 
 class Pick(Static, can_focus=True):
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "step(-1)", show=False),
         Binding("right,space", "step(1)", show=False),
         Binding("up", "app.focus_previous", show=False),

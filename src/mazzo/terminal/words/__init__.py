@@ -14,7 +14,7 @@ class Telling(Protocol):
         """An event for the log, or nothing where others say it; `before` came just before it."""
 
     def label(self, t: Words, action: Any, names: Sequence[str], view: Any, /) -> str:
-        """What an action would do."""
+        """What an action would do, in a line; what can be seen on the table is not said again."""
 
     def group(self, t: Words, said: tuple[str, ...], names: Sequence[str], /) -> str:
         """Several actions that begin with the same words."""

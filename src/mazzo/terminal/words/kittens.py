@@ -206,7 +206,9 @@ def hint(t: Words, view: View, _: Sequence[str]) -> str:
     match view.phase:
         case Reaction(_, seat, _, nopes):
             stands = t("kittens-nopes-odd" if len(nopes) % 2 else "kittens-nopes-even") if nopes else ""
-            waits = t("kittens-you-played" if seat == view.seat else "kittens-you-passed") if view.seat is not None else ""
+            waits = (
+                t("kittens-you-played" if seat == view.seat else "kittens-you-passed") if view.seat is not None else ""
+            )
             return stands or (t("kittens-hint-window") if view.legal else waits)
         case Over():
             return t("kittens-reason-last-alive")

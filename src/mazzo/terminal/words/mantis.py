@@ -5,7 +5,7 @@ from typing import assert_never
 
 from mazzo.core.rules import Result, Seat
 from mazzo.games.mantis.actions import Action, Raid, Score, Steal
-from mazzo.games.mantis.cards import COLORS, Color
+from mazzo.games.mantis.cards import Color
 from mazzo.games.mantis.events import Banked, Ended, Event, Missed, Raided, RaidWon, Scored, Stole, TurnBegan
 from mazzo.games.mantis.state import Raiding
 from mazzo.games.mantis.view import View
@@ -57,11 +57,9 @@ def ending(t: Words, result: Result, names: Sequence[str]) -> str:
 def label(t: Words, action: Action, names: Sequence[str], view: View) -> str:
     match action:
         case Score():
-            return t("mantis-label-score")
-        case Steal(target) if view.tanks[target]:
-            return t("mantis-label-steal", name=names[target], cards=contents(t, view.tanks[target]))
+            return t("mantis-score")
         case Steal(target):
-            return t("mantis-label-steal-empty", name=names[target])
+            return f"{t('mantis-steal')}: {names[target]}"
         case Raid(target):
             return t("mantis-label-raid", name=names[target], count=view.scores[target])
         case _:
@@ -70,12 +68,6 @@ def label(t: Words, action: Action, names: Sequence[str], view: View) -> str:
 
 def group(t: Words, said: tuple[str, ...], _: Sequence[str]) -> str:
     return t("mantis-steal" if said[0] == "steal" else "mantis-raid")
-
-
-def contents(t: Words, tank: Sequence[Color]) -> str:
-    """The cards of a Tank: "2 red, 1 blue"."""
-    there = [color for color in COLORS if color in tank]
-    return ", ".join(t("mantis-stack", count=tank.count(color), color=color) for color in there)
 
 
 def question(t: Words, view: View, names: Sequence[str]) -> str:

@@ -1,0 +1,80 @@
+"""`mazzo play` and `mazzo replay` where there is a terminal to draw in."""
+
+import argparse
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+from mazzo.cli.arguments import SEATS, Setup, one_each
+from mazzo.cli.files import check_new, write_record
+from mazzo.core.edition import differences
+from mazzo.core.record import Record
+
+INTERRUPTED = 130
+
+
+def play_on_screen(arguments: argparse.Namespace) -> int:
+    """The first screen, or at once the table that the arguments describe."""
+    from mazzo.terminal.app import Mazzo
+
+    keep = partial(write_record, check_new(arguments.record)) if arguments.record else None
+    app = Mazzo(arguments.name, language=language_of(arguments), keep=keep)
+    if arguments.server:
+        app.begins = at_a_server(app, arguments)
+    elif arguments.game:
+        app.begins = here(app, arguments)
+    return leave(app)
+
+
+def look_back_on_screen(record: Record) -> int:
+    from mazzo.terminal.app import Mazzo
+
+    app = Mazzo("")
+    app.look_back_at(record)
+    return leave(app)
+
+
+def leave(app: Any) -> int:
+    """Run it; a Ctrl-C is told as everywhere."""
+    app.run()
+    if app.trouble:
+        raise app.trouble
+    if app.return_code == INTERRUPTED:
+        raise KeyboardInterrupt
+    return app.return_code or 0
+
+
+def at_a_server(app: Any, arguments: argparse.Namespace) -> Callable[[], Awaitable[None]]:
+    from mazzo.table.settings import Settings
+
+    async def begin() -> None:
+        settings = Settings(arguments.game or "mantis", arguments.edition, dict(arguments.options))
+        await app.visit(arguments.server, arguments.table, settings, sits=not arguments.watch)
+
+    return begin
+
+
+def here(app: Any, arguments: argparse.Namespace) -> Callable[[], Awaitable[None]]:
+    from mazzo.bots import get
+    from mazzo.table.settings import Settings
+
+    setup = Setup.of(arguments, seats=len(arguments.bots) + 1 if len(arguments.bots) > 1 else SEATS)
+    bots = one_each(arguments.bots, setup.seats if arguments.watch else setup.seats - 1)
+    for bot in bots:
+        get(setup.game.name, bot)
+    options = differences(setup.edition, setup.game.editions)
+
+    async def begin() -> None:
+        settings = Settings(setup.game.name, setup.edition.name, options, turn_seconds=None)
+        app.play_here(settings, bots, sits=not arguments.watch, seed=setup.seed)
+
+    return begin
+
+
+def language_of(arguments: argparse.Namespace) -> str | None:
+    from mazzo.locales import words
+
+    if arguments.language:
+        words(arguments.language)  # refuses one that there is not
+    chosen: str | None = arguments.language
+    return chosen

@@ -1,0 +1,75 @@
+"""What the coach says, in sentences: numbers and facts become the messages of coach.ftl."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from mazzo.coach.advice import Advice, Danger, Estimate, Note, Option
+from mazzo.games.kittens.cards import Card
+from mazzo.locales import Words
+from mazzo.terminal.words.kittens import a_card
+
+SHOWN = 6  # options
+FEW = 20
+
+
+def advice_text(t: Words, advice: Advice, names: Sequence[str], labels: dict[str, str]) -> Text:
+    """All of it: the danger, the choices from the best on, and what is known."""
+    text = Text()
+    if advice.danger:
+        text.append(danger(t, advice.danger) + "\n\n", "bold")
+    for number, option in enumerate(advice.options[:SHOWN]):
+        text.append(labels.get(option.action, option.action), "bold" if number == 0 else "")
+        text.append(f"  {win(t, option.win)}", "" if number == 0 else "dim")
+        text.append(f"\n   {reason(t, option, names)}\n")
+    if advice.known:
+        text.append(f"\n{t('coach-known')}\n", "bold")
+        text.append("\n".join(note(t, each, names) for each in advice.known) + "\n")
+    text.append(f"\n{t('coach-estimates')}", "dim italic")
+    return text
+
+
+def reason(t: Words, option: Option, names: Sequence[str]) -> str:
+    chances = [
+        note(t, outcome.note, names, odds=odds(t, outcome.ways, outcome.of), cards=outcome.cards)
+        for outcome in option.outcomes
+    ]
+    return "\n   ".join(filter(None, [note(t, option.note, names), " · ".join(chances)]))
+
+
+def note(t: Words, said: Note, names: Sequence[str], **more: object) -> str:
+    facts: dict[str, object] = {**said.facts, **more}
+    if "seat" in facts:
+        facts["name"] = names[int(str(facts["seat"]))]
+    if "card" in facts:
+        facts["card"] = a_card(t, Card(str(facts["card"])))
+    if "ways" in facts:
+        facts["odds"] = odds(t, int(str(facts["ways"])), int(str(facts["of"])))
+    text = t(f"coach-{said.code}", **facts)
+    return text[:1].upper() + text[1:]
+
+
+def odds(t: Words, ways: int, of: int) -> str:
+    """Small numbers as they are, others as a percentage."""
+    return t("coach-odds", ways=ways, of=of) if of <= FEW else t("coach-percent", percent=percent(ways / of))
+
+
+def win(t: Words, estimate: Estimate) -> str:
+    if not estimate.error:
+        return t("coach-win-exact", percent=percent(estimate.value))
+    return t("coach-win", percent=percent(estimate.value), error=percent(estimate.error))
+
+
+def danger(t: Words, next_card: Danger) -> str:
+    if next_card.high == 0:
+        return t("coach-danger-none")
+    if next_card.low == 1:
+        return t("coach-danger-sure")
+    if next_card.low == next_card.high:
+        return t("coach-danger", percent=percent(next_card.value))
+    low, high = percent(next_card.low), percent(next_card.high)
+    return t("coach-danger-range", percent=percent(next_card.value), low=low, high=high)
+
+
+def percent(value: float) -> int:
+    return round(100 * value)
