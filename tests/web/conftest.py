@@ -11,19 +11,21 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.browser import launch
+from tests.web.quick_server import BOT_SECONDS
 
 
 class QuickServer:
     """A real server in a process of its own, which can be killed and started again on the same port and file."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, bot_seconds: float = BOT_SECONDS) -> None:
         self._folder = folder
+        self._bot_seconds = bot_seconds
         self._port = 0
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.web.quick_server", "serve", "--no-limits"]
+        command = [sys.executable, "-m", "tests.web.quick_server", str(self._bot_seconds), "serve", "--no-limits"]
         command += ["--port", str(self._port), "--db", str(self._folder / "mazzo.db")]
         with (self._folder / "log").open("a") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)

@@ -1,4 +1,7 @@
-"""`mazzo`, with bots that hardly pause: a person's second is long when a test plays whole games."""
+"""`mazzo`, with bots that hardly pause: a person's second is long when a test plays whole games.
+
+python -m tests.web.quick_server SECONDS serve --port 0
+"""
 
 import sys
 
@@ -8,5 +11,5 @@ from mazzo.table import playing
 BOT_SECONDS = 0.02
 
 if __name__ == "__main__":
-    playing.BOT_SECONDS = BOT_SECONDS  # type: ignore[attr-defined]
-    sys.exit(main(sys.argv[1:]))
+    playing.BOT_SECONDS = float(sys.argv[1])  # type: ignore[attr-defined]
+    sys.exit(main(sys.argv[2:]))

@@ -1,0 +1,73 @@
+"""`python -m tests.web.pictures`: the pictures of the README, taken from real games."""
+
+import io
+import tempfile
+from pathlib import Path
+from random import Random
+
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.browser import PHONE, Theme, Visitor, launch, visitor
+from tests.web.conftest import QuickServer
+from tests.web.playing import begin, click_something
+from tests.web.screens import SCREENS
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+WIDE = (1100, 720)
+STILLS: dict[str, tuple[str, tuple[int, int], Theme]] = {
+    "home": ("home", WIDE, "light"),
+    "kittens": ("kittens", PHONE, "light"),
+    "mantis-dark": ("mantis", PHONE, "dark"),
+}
+FILM_SIZE = (900, 600)
+FILM_SECONDS = 14
+FRAMES_A_SECOND = 6
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = QuickServer(Path(folder), bot_seconds=1.0)
+        server.start()
+        browser = launch(playwright)
+        try:
+            for name, (screen, size, theme) in STILLS.items():
+                with visitor(browser, size, theme, device_scale_factor=2) as somebody:
+                    SCREENS[screen](somebody, server.address)
+                    somebody.page.wait_for_timeout(500)
+                    picture(somebody).save(FOLDER / f"{name}.webp", quality=80, method=6)
+            film(browser, server.address)
+        finally:
+            browser.close()
+            server.stop()
+
+
+def film(browser: Browser, address: str) -> None:
+    """Some turns of Mantis, with everything that moves."""
+    with visitor(browser, FILM_SIZE, reduced_motion="no-preference") as somebody:
+        begin(somebody, address, "mantis")
+        random = Random("film")
+        frames: list[Image.Image] = []
+        for number in range(FILM_SECONDS * FRAMES_A_SECOND):
+            if number % 3 == 0:
+                click_something(somebody, random)
+            frames.append(picture(somebody))
+            somebody.page.wait_for_timeout(1000 // FRAMES_A_SECOND - 60)
+        frames[0].save(
+            FOLDER / "game.webp",
+            save_all=True,
+            append_images=frames[1:],
+            duration=1000 // FRAMES_A_SECOND,
+            loop=0,
+            quality=55,
+            method=4,
+        )
+
+
+def picture(somebody: Visitor) -> Image.Image:
+    return Image.open(io.BytesIO(somebody.page.screenshot())).convert("RGB")
+
+
+if __name__ == "__main__":
+    main()
