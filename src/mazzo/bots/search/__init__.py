@@ -13,7 +13,7 @@ from mazzo.core.chance import Chance
 from mazzo.core.errors import Refused
 from mazzo.games import get as get_game
 
-PLAYOUTS = 100
+PLAYOUTS = 40
 """Imagined games for a choice, unless it is told otherwise."""
 
 DOUBT = 2.0
