@@ -81,3 +81,13 @@ def test_the_rules_can_be_read(server: QuickServer, browser: Browser, game: str,
         assert reader.page.locator("article h2").count() >= 7
         assert reader.page.locator("article table").count() >= 1
         assert reader.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_raid_is_done_by_tapping_the_place_of_another_on_a_phone(server: QuickServer, browser: Browser) -> None:
+    lessons = [lesson["name"] for lesson in json.loads((LESSONS / "mantis.json").read_text())]
+    with visitor(browser, PHONE) as learner:
+        learner.page.goto(f"{server.address}/learn/mantis")
+        learner.page.locator(f".learn-steps li:nth-child({lessons.index('raid') + 1}) button").click()
+        learner.page.locator("[data-action='steal 2']").click()
+        learner.page.locator("[data-action='raid 1']").click(timeout=SLOW_MOTION)
+        learner.page.locator(LEARNT).wait_for(timeout=SLOW_MOTION)
