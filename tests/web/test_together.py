@@ -60,13 +60,17 @@ def test_a_hand_is_in_nobody_elses_page(server: QuickServer, browser: Browser) -
         for _ in range(12):
             play_until(ada, leo, random=Random("hands"), clicks=1)
             for guest in (ada, leo):
-                guest.page.wait_for_function(SHOWS_JUST, arg=own_hand(guest))
+                check_hand(guest)
 
 
-SHOWS_JUST = """hand => {
-  const shown = [...document.querySelectorAll("[data-card]")].map(each => each.dataset.card);
-  return JSON.stringify([...new Set(shown)].sort()) === JSON.stringify(hand);
-}"""
+def check_hand(guest: Visitor) -> None:
+    """The cards of the page are those of the seat's own hand, as soon as the last word has come."""
+    for _ in range(100):
+        shown = guest.page.locator("[data-card]").evaluate_all("found => found.map(each => each.dataset.card)")
+        if sorted(set(shown)) == own_hand(guest):
+            return
+        guest.page.wait_for_timeout(50)
+    raise AssertionError(f"the page shows {shown}, the hand is {own_hand(guest)}")
 
 
 def own_hand(guest: Visitor) -> list[str]:
