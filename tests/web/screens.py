@@ -116,7 +116,7 @@ SCREENS: dict[str, Way] = {
     "home": at("/"),
     "tables": at("/tables"),
     "settings": at("/settings"),
-    "nowhere": at("/nothing-here"),
+    "nowhere": at("/rules/chess"),
     "move": at("/move/abc"),
     "rules-mantis": at("/rules/mantis"),
     "rules-kittens": at("/rules/kittens"),

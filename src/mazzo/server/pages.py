@@ -7,6 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
+from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -26,6 +27,17 @@ SCREENS = (
     "/move/{code}",
 )
 """Addresses that the page itself makes sense of."""
+
+
+class Elsewhere(StringConvertor):
+    """Any other address, but none of those that programs ask."""
+
+    regex = "(?!api(?:/|$)).*"
+
+
+register_url_convertor("elsewhere", Elsewhere())
+NOWHERE = "/{path:elsewhere}"
+"""Where nothing is, the page says so, and leads home."""
 
 COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -69,10 +81,11 @@ def page_routes(folder: Path = FOLDER) -> list[Route]:
     pages = read_pages(folder)
     start = pages.pop(f"/{START}", None)
     screens = [Route(path, _serve(start), methods=["GET"], name=path) for path in SCREENS]
-    return screens + [Route(path, _serve(page), methods=["GET"], name=path) for path, page in pages.items()]
+    files = [Route(path, _serve(page), methods=["GET"], name=path) for path, page in pages.items()]
+    return [*screens, *files, Route(NOWHERE, _serve(start, 404), methods=["GET"], name="nowhere")]
 
 
-def _serve(page: Page | None) -> Callable[[Request], Awaitable[Response]]:
+def _serve(page: Page | None, status: int = 200) -> Callable[[Request], Awaitable[Response]]:
     async def serve(request: Request) -> Response:
         if page is None:
             return Response(MISSING, 503, media_type="text/html")
@@ -80,7 +93,8 @@ def _serve(page: Page | None) -> Callable[[Request], Awaitable[Response]]:
         if request.headers.get("if-none-match") == page.tag:
             return Response(status_code=304, headers=headers)
         if page.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(page.compressed, headers={**headers, "content-encoding": "gzip"}, media_type=page.kind)
-        return Response(page.body, headers=headers, media_type=page.kind)
+            packed = {**headers, "content-encoding": "gzip"}
+            return Response(page.compressed, status, packed, page.kind)
+        return Response(page.body, status, headers, page.kind)
 
     return serve

@@ -14,6 +14,7 @@ import { t } from "../words";
 import { digits, useKeys } from "./table/keys";
 
 const NOTHING: ReadonlySet<string> = new Set();
+const ROOMY = matchMedia("(min-width: 600px)");
 
 export function Learn({ game }: { game: Game }) {
   useTitle(`${t("site-how-to-play")}: ${t(`site-${game}`)}`);
@@ -46,7 +47,20 @@ function Top({ game, course }: CourseProps) {
       <a class="button quiet round" href="/" aria-label={t("site-home")} title={t("site-home")}>
         <Icon name="home" />
       </a>
-      <ol class="learn-steps" aria-label={t("learn-lessons")}>
+      <Steps game={game} course={course} />
+      <a class="button quiet" href={`/rules/${game}`}>
+        {t("learn-rules")}
+      </a>
+    </header>
+  );
+}
+
+/** The lessons as a row of dots. Where nine would be too small for a finger, the whole row opens a list instead. */
+function Steps({ game, course }: CourseProps) {
+  const isRoomy = useMatch(ROOMY);
+  return (
+    <div class="learn-way">
+      <ol class="learn-steps" aria-label={t("learn-lessons")} inert={!isRoomy}>
         {course.lessons.map(({ name }, at) => (
           <li key={name}>
             <button
@@ -60,11 +74,31 @@ function Top({ game, course }: CourseProps) {
           </li>
         ))}
       </ol>
-      <a class="button quiet" href={`/rules/${game}`}>
-        {t("learn-rules")}
-      </a>
-    </header>
+      {!isRoomy && (
+        <select
+          aria-label={t("learn-lessons")}
+          value={course.at.value}
+          onChange={(event) => course.open(Number(event.currentTarget.value))}
+        >
+          {course.lessons.map(({ name }, at) => (
+            <option key={name} value={at}>
+              {t("learn-lesson", { number: at + 1, title: t(`learn-${game}-${name}-title`) })}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
   );
+}
+
+function useMatch(query: MediaQueryList): boolean {
+  const [matches, setMatches] = useState(query.matches);
+  useEffect(() => {
+    const look = (): void => setMatches(query.matches);
+    query.addEventListener("change", look);
+    return () => query.removeEventListener("change", look);
+  }, [query]);
+  return matches;
 }
 
 function Table({ game, course }: CourseProps) {
@@ -79,6 +113,7 @@ function Table({ game, course }: CourseProps) {
   const { Board } = games[game];
   return (
     <main class="learn-table" ref={root}>
+      <h2 class="unseen">{t("table-board")}</h2>
       {view && (
         <Board
           view={view}
