@@ -13,9 +13,6 @@ from mazzo.core.chance import Chance
 from mazzo.core.errors import Refused
 from mazzo.games import get as get_game
 
-PLAYOUTS = 40
-"""Imagined games for a choice, unless it is told otherwise."""
-
 DOUBT = 2.0
 """It leaves what the best hand-written bot would do only for a choice that is better by so many standard errors."""
 
@@ -26,6 +23,7 @@ class Search:
     """Grows a tree for every choice, and starts from what the best hand-written bot of the game would do.
 
     With a budget in playouts its choices follow from its luck; with one in milliseconds, also from the machine's speed.
+    Without any it takes a few playouts, as many as a table can wait for.
     """
 
     def __init__(
@@ -44,7 +42,7 @@ class Search:
             raise Refused("the budget of a search is 1 playout or more, or a time of more than 0 milliseconds")
         self._model = MODELS[get_game(game).name]
         self._edition, self._luck = edition, luck
-        self._playouts = (playouts or PLAYOUTS) if milliseconds is None else None
+        self._playouts = (playouts or self._model.PLAYOUTS) if milliseconds is None else None
         self._seconds = (milliseconds or 0) / 1000
         self._clock = clock
 

@@ -28,6 +28,7 @@ MOST_STEPS = 80
 class KittensModel:
     """Hands and pile are imagined from beliefs; what the others remember is not known, so they remember nothing."""
 
+    PLAYOUTS = 12  # for a choice, unless it is told otherwise
     Favourite = Shark
 
     def __init__(self, edition: Edition, sight: View, _: Sequence[Event]) -> None:

@@ -21,6 +21,7 @@ SAFE = 1.5
 class MantisModel:
     """Everybody sees the same, so only luck has to be imagined."""
 
+    PLAYOUTS = 200  # for a choice, unless it is told otherwise
     Favourite = Planner
 
     def __init__(self, edition: Edition, view: View, seen: Sequence[Event]) -> None:
