@@ -11,10 +11,10 @@ FLAGS ?=
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/run.stamp src/mazzo/pages/index.html ## Play in the browser, here and on phones
+play: .venv/play.stamp src/mazzo/pages/index.html ## Play in the browser, here and on phones
 	@.venv/bin/mazzo
 
-terminal: .venv/run.stamp ## Play in the terminal (GAME=mantis or GAME=kittens to choose at once)
+terminal: .venv/play.stamp ## Play in the terminal (GAME=mantis or GAME=kittens to choose at once)
 	@.venv/bin/mazzo play $(GAME)
 
 pages: src/mazzo/pages/index.html ## Build the pages for browsers
@@ -45,7 +45,7 @@ bench-server: .venv/dev.stamp ## Measure the server: 1,000 live tables, SQLite a
 	@.venv/bin/python -m bench.server
 
 lock: .venv/dev.stamp ## Renew the lock files (FLAGS=--upgrade for newer versions)
-	@for name in run host pages vector envs dev bench; do \
+	@for name in run play host pages vector envs arena lab dev bench; do \
 		echo "Locking requirements/$$name.txt"; \
 		.venv/bin/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --universal \
 			--python-version 3.11 $(FLAGS) requirements/$$name.in -o requirements/$$name.txt || exit 1; \
@@ -58,12 +58,12 @@ clean: ## Remove all that make has made
 # Set-up: one environment for playing and developing, one for the peers of the benchmarks. A stamp says that a lock file
 # is installed; it is done again when the lock file or pyproject.toml changes.
 
-.venv/run.stamp: requirements/run.txt pyproject.toml .venv/bin/python
+.venv/play.stamp: requirements/play.txt pyproject.toml .venv/bin/python
 .venv/pages.stamp: requirements/pages.txt pyproject.toml .venv/bin/python
 .venv/dev.stamp: requirements/dev.txt pyproject.toml .venv/bin/python
 .venv-bench/bench.stamp: requirements/bench.txt pyproject.toml .venv-bench/bin/python
 
-.venv/run.stamp .venv/pages.stamp .venv/dev.stamp .venv-bench/bench.stamp:
+.venv/play.stamp .venv/pages.stamp .venv/dev.stamp .venv-bench/bench.stamp:
 	@echo "Installing $< into $(@D)"
 	@$(@D)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
 	@$(@D)/bin/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
