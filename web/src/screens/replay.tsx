@@ -39,7 +39,7 @@ export function ReplayScreen({ id }: { id: string }) {
       <Table player={player} />
       <section class="replay-below" aria-label={t("replay-slider")}>
         <Controls player={player} />
-        <Analysis id={id} names={replay.names} at={player.at.value} jump={jump} />
+        <Analysis id={id} replay={replay} at={player.at.value} jump={jump} />
         <Spoken replay={replay} at={player.at.value} />
       </section>
       <Log replay={replay} at={player.at.value} jump={jump} />
@@ -111,6 +111,7 @@ function Table({ player }: { player: Player }) {
   }));
   return (
     <main class="replay-table" ref={root}>
+      <h2 class="unseen">{t("table-board")}</h2>
       <Board
         view={view}
         seats={seats}

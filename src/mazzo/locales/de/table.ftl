@@ -29,7 +29,7 @@ table-watchers =
     }
 table-game-over = Das Spiel ist aus
 table-your-turn = Du bist dran
-table-you-are-asked = Nö sagen oder geschehen lassen?
+table-you-are-asked = Nö, oder soll es sein?
 table-waiting-for = { $name } überlegt
 table-waiting-for-many =
     { $count ->
@@ -280,6 +280,7 @@ refusal-seat = So einen Platz gibt es nicht.
 refusal-taken = Auf diesem Platz spielt jemand. Wähl einen anderen.
 refusal-outdated = Das Spiel ist weitergegangen, seit du gewählt hast. Schau noch einmal hin.
 refusal-not-asked = Die anderen überlegen. Du kommst noch dran.
+refusal-no-coach = An diesem Tisch wird ohne Trainer gespielt. Wer einlädt, kann das vor einem Spiel ändern.
 refusal-not-legal = Das geht jetzt nicht. Was leuchtet, kannst du tun.
 refusal-settings = Mit diesen Zahlen kann kein Spiel beginnen. Wähl andere, oder spielt wie gedruckt.
 refusal-emote = So ein Gesicht gibt es nicht.
