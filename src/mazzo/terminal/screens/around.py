@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from mazzo.terminal.app import Mazzo
 
 
+GAP = "   "
+
+
 class Key(NamedTuple):
     """A key that the line below names, and what it does: an action of the screen or of the app."""
 
@@ -40,9 +43,17 @@ class Around(Screen[Any]):
         self.show_keys()
 
     def show_keys(self) -> None:
-        t = self.t
-        parts = [f"[@click={key.action}][bold]{key.key}[/bold] {t(key.message)}[/]" for key in self.keys()]
-        self.query_one("#below", Static).update("   ".join(parts))
+        """As many as there is room for; the help names them all."""
+        t, room = self.t, self.app.size.width - 2
+        parts = []
+        for key in self.keys():
+            words = t(key.message)
+            room -= len(f"{key.key} {words}")
+            if room < 0:
+                break
+            parts.append(f"[@click={key.action}][bold]{key.key}[/bold] {plain(words)}[/]")
+            room -= len(GAP)
+        self.query_one("#below", Static).update(GAP.join(parts))
 
     def show_title(self, left: str, right: str = "") -> None:
         above = self.query_one("#above", Static)

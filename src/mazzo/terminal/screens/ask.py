@@ -54,12 +54,9 @@ class Ask(ModalScreen[str | None]):
         self.dismiss(self._offers[lines.index(event.line)].value)
 
     def on_key(self, event: events.Key) -> None:
-        if event.key in ("escape", "q", "question_mark"):
+        if self._offers and event.character and self.query_one(Choices).press(event.character):
             event.stop()
-            self.dismiss(None)
-        elif self._offers and event.character and self.query_one(Choices).press(event.character):
-            event.stop()
-        elif not self._offers and event.key in ("enter", "space"):
+        elif event.key in ("escape", "q", "question_mark") or (not self._offers and event.key in ("enter", "space")):
             event.stop()
             self.dismiss(None)
 

@@ -53,11 +53,11 @@ def edition_name(t: Words, settings: Settings) -> str:
 
 def question(t: Words, update: Update) -> str:
     chairs = update.table.chairs
-    fewest, _ = seats_of(update.table.settings)
+    fewest, most = seats_of(update.table.settings)
     if len(chairs) < fewest:
         return t("lobby-too-few", count=fewest - len(chairs))
     if update.host:
-        return t("lobby-start")
+        return t("lobby-free", count=most - len(chairs)) if len(chairs) < most else ""
     host = next((chair.name for chair in chairs if chair.host), None)
     return t("lobby-host-begins", name=host) if host else t("lobby-somebody-begins")
 
@@ -100,7 +100,7 @@ def settings(t: Words, now: Settings) -> list[tuple[str, Command]]:
                 continue
             if game.name == now.game:
                 changed = replace(now, edition=edition, options={})
-                found.append((edition_name(t, changed), Change(changed)))
+                found.append((edition_name(t, changed).partition(":")[0], Change(changed)))
             elif edition == next(iter(game.editions)):
                 changed = replace(now, game=game.name, edition=edition, options={})
                 found.append((t("table-game", game=game.name), Change(changed)))

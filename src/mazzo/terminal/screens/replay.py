@@ -39,8 +39,8 @@ class ReplayScreen(Around):
         Binding("q,escape", "back", show=False),
     ]
     KEYS = (
-        Key("←", "replay-previous", "screen.step(-1)"),
-        Key("→", "replay-next", "screen.step(1)"),
+        Key("←", "replay-previous", "screen.previous"),
+        Key("→", "replay-next", "screen.next"),
         Key("␣", "replay-play", "screen.play"),
         Key("?", "table-help", "screen.help"),
         Key("q", "terminal-back", "screen.back"),
@@ -127,6 +127,12 @@ class ReplayScreen(Around):
     def action_step(self, by: int) -> None:
         self._stop()
         self._go(self.number + by)
+
+    def action_previous(self) -> None:
+        self.action_step(-1)
+
+    def action_next(self) -> None:
+        self.action_step(1)
 
     def action_play(self) -> None:
         if self._playing:

@@ -152,15 +152,15 @@ class TableScreen(Around):
 
     def keys(self) -> Sequence[Key]:
         update = self.update_
-        found = [Key("?", "table-help", "screen.help"), Key("g", "terminal-log", "screen.log")]
+        found = [Key("?", "table-help", "screen.help"), Key("q", "table-leave", "screen.leave")]
         if self.advice_is_allowed():
             found.append(Key("c", "terminal-coach", "screen.coach"))
         if update and self._may_pass(update):
             found.append(Key("u", "kittens-pass-until-turn", "screen.pass_until_turn"))
         if update and update.seat is None and is_playing(update):
             found.append(Key("o", "table-take-over", "screen.take_over"))
-        found += [Key("e", "terminal-emotes", "screen.emote"), Key("l", "site-language", "app.language")]
-        return [*found, Key("t", "terminal-theme", "app.theme"), Key("q", "table-leave", "screen.leave")]
+        found += [Key("e", "terminal-emotes", "screen.emote"), Key("g", "terminal-log", "screen.log")]
+        return [*found, Key("l", "site-language", "app.language"), Key("t", "terminal-theme", "app.theme")]
 
     def advice_is_allowed(self) -> bool:
         """At a table of one's own always; at others where the host allows it."""

@@ -1,0 +1,116 @@
+"""A terminal for tests: the app without a screen, what it shows as text, and a person at it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from random import Random
+from typing import Any
+
+from textual.pilot import Pilot
+
+from mazzo.core.record import Record
+from mazzo.table.commands import Command
+from mazzo.table.settings import Settings
+from mazzo.table.updates import Stage, Update
+from mazzo.terminal.app import Mazzo
+from mazzo.terminal.link import Answer, Heard
+from mazzo.terminal.screens.ask import Ask
+from mazzo.terminal.screens.table import TableScreen
+from mazzo.terminal.widgets.choices import Choices
+
+SMALL, LARGE = (80, 24), (120, 40)
+MOST_MOVES = 3000
+PATIENCE = 20.0
+
+
+def app(language: str = "en", **options: Any) -> Mazzo:
+    return Mazzo("Ada", language=language, pause=0.0, environment={}, **options)
+
+
+def text(mazzo: Mazzo) -> str:
+    """What is on the screen."""
+    strips = mazzo.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips) + "\n"
+
+
+async def until(pilot: Pilot[None], is_so: Callable[[], object]) -> None:
+    """Wait until it is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await pilot.pause(0.02)
+
+
+def table(mazzo: Mazzo) -> TableScreen:
+    (found,) = [screen for screen in mazzo.screen_stack if isinstance(screen, TableScreen)]
+    return found
+
+
+def update(mazzo: Mazzo) -> Update:
+    found = table(mazzo).update_
+    assert found
+    return found
+
+
+class Still:
+    """A link to a table at which nothing happens."""
+
+    address: str | None = None
+
+    def __init__(self, heard: Sequence[Heard], address: str | None = None) -> None:
+        self._heard = heard
+        self.address = address
+        self.asked: list[Command] = []
+
+    async def ask(self, command: Command) -> Answer:
+        self.asked.append(command)
+        return Answer(True)
+
+    async def hear(self) -> AsyncIterator[Heard]:
+        for heard in self._heard:
+            yield heard
+
+    async def record(self) -> Record:
+        raise NotImplementedError
+
+
+async def begin(pilot: Pilot[None], settings: Settings, seats: int, seed: str, **options: Any) -> None:
+    mazzo = pilot.app
+    assert isinstance(mazzo, Mazzo)
+    mazzo.play_here(settings, ["random"] * (seats - 1), seed=seed, **options)
+    await pilot.pause()
+
+
+async def play_by_keys(pilot: Pilot[None], random: Random) -> None:
+    """Keys alone, until the game is over."""
+    mazzo = pilot.app
+    assert isinstance(mazzo, Mazzo)
+    for _ in range(MOST_MOVES):
+        if update(mazzo).table.stage is Stage.OVER:
+            return
+        choices = mazzo.screen.query_one(Choices)
+        if isinstance(mazzo.screen, Ask) or not choices.lines:
+            await pilot.pause()
+            continue
+        place = random.randrange(len(choices.lines))
+        key = choices.lines[place].key
+        if key and random.random() < 0.8:
+            await pilot.press(key)
+        else:
+            await pilot.press("home", *["down"] * place, "enter")
+    raise AssertionError("the game did not end")
+
+
+async def play_by_mouse(pilot: Pilot[None], random: Random) -> None:
+    """The mouse alone, until the game is over."""
+    mazzo = pilot.app
+    assert isinstance(mazzo, Mazzo)
+    for _ in range(MOST_MOVES):
+        if update(mazzo).table.stage is Stage.OVER:
+            return
+        choices = mazzo.screen.query_one(Choices)
+        if not choices.lines:
+            await pilot.pause()
+            continue
+        rows = min(len(choices.lines), choices.size.height)
+        await pilot.click(Choices, offset=(6, random.randrange(rows)))
+        await pilot.pause()
+    raise AssertionError("the game did not end")

@@ -1,0 +1,208 @@
+"""Every screen as text, kept in files: what changes on a screen is seen in the change of its file.
+
+python -m tests.terminal.snapshots --update      writes them anew
+"""
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+
+from mazzo import bots
+from mazzo.core.chance import Dice
+from mazzo.core.play import play_out
+from mazzo.core.record import Record
+from mazzo.games import GAMES
+from mazzo.table.commands import AddBot, Emote, Join, Seed, Sit, Start
+from mazzo.table.settings import Settings
+from mazzo.table.table import Table
+from mazzo.table.updates import Update
+from mazzo.terminal.app import Mazzo
+from mazzo.terminal.link import Lost
+from mazzo.terminal.screens.replay import ReplayScreen
+from mazzo.terminal.screens.table import TableScreen
+from tests.terminal.screens import LARGE, SMALL, Still, app, text
+
+FOLDER = Path(__file__).parent / "snapshots"
+ADDRESS = "http://mazzo.example/t/ABCD"
+
+NOPE = """
+edition: 2015
+seat 0: defuse nope nope skip tacocat tacocat
+seat 1: attack shuffle
+seat 2: beard see
+seat 3: favor
+pile: kitten see kitten skip kitten beard
+turn: 1 owes 1
+"""
+RICH = """
+edition: 2015
+seat 0: attack favor shuffle see skip tacocat tacocat tacocat beard rainbow potato nope defuse
+seat 1: attack shuffle
+seat 2: beard see
+pile: see skip kitten beard kitten
+discard: potato cattermelon skip
+turn: 0 owes 1
+"""
+INSERT = """
+edition: it
+seat 0: defuse skip
+seat 1: attack
+pile: kitten see skip beard
+turn: 0 owes 1
+"""
+
+Shown = Callable[[Pilot[None]], Awaitable[None]]
+
+
+def seated(game: str, seats: int, edition: str | None = None, **settings: Any) -> Table:
+    """A table at which Ada has begun a game."""
+    opened = Table("ABCD", Settings(game, edition, turn_seconds=None, **settings), GAMES, bots.for_tables())
+    opened.handle(None, Seed("snapshots"), 0)
+    for command in (Join("Ada"), Sit(), *[AddBot("medium")] * (seats - 1), Start()):
+        opened.handle("ada", command, 0)
+    return opened
+
+
+def at(table: Table) -> Update:
+    return table.update("ada", 0, since=table.version - 1)
+
+
+def from_position(position: str, *moves: tuple[int, str]) -> Update:
+    play = GAMES["kittens"].position(position, seed="snapshots")
+    table = seated("kittens", play.seats, play.state.edition.name)
+    table.play = play
+    for seat, move in moves:
+        table.events = play.apply(seat, move)
+    table.clock.deadline = None
+    return at(table)
+
+
+def finished(game: str) -> Record:
+    play = GAMES[game].start(seats=3, seed="snapshots", names=["Ada", "Leo", "Mia"])
+    makers = [bots.get(game, "medium")] * 3
+    play_out(play, [make(play.state.edition, Dice(f"{seat}")).choose for seat, make in enumerate(makers)])
+    return play.record()
+
+
+def ended() -> Update:
+    table = seated("mantis", 3)
+    assert table.play
+    choose = bots.get("mantis", "medium")(table.play.state.edition, Dice("end")).choose
+    play_out(table.play, [choose] * 3)
+    table.stage = table.stage.OVER
+    table.events = table.play.events[-3:]
+    return at(table)
+
+
+def lobby() -> Update:
+    table = Table("ABCD", Settings("kittens"), GAMES, bots.for_tables())
+    table.handle(None, Seed("snapshots"), 0)
+    for who, command in (("ada", Join("Ada")), ("ada", Sit()), ("ada", AddBot("hard")), ("leo", Join("Leo"))):
+        table.handle(who, command, 0)
+    return at(table)
+
+
+def emoted() -> Update:
+    table = seated("mantis", 2)
+    table.handle("ada", Emote("well-played"), 0)
+    return at(table)
+
+
+def still(*heard: Any, address: str | None = None) -> Shown:
+    async def show(pilot: Pilot[None]) -> None:
+        await pilot.app.push_screen(TableScreen(Still(heard, address), "Ada"))
+
+    return show
+
+
+def pressing(shown: Shown, *keys: str) -> Shown:
+    async def show(pilot: Pilot[None]) -> None:
+        await shown(pilot)
+        await pilot.pause()
+        await pilot.press(*keys)
+
+    return show
+
+
+def looking_back(game: str) -> Shown:
+    async def show(pilot: Pilot[None]) -> None:
+        await pilot.app.push_screen(ReplayScreen(finished(game)))
+
+    return show
+
+
+async def nothing(_: Pilot[None]) -> None:
+    """The first screen is there already."""
+
+
+def screens() -> dict[str, tuple[str, Shown]]:
+    """By name, the language and how to come to the screen."""
+    mantis, kittens = at(seated("mantis", 4)), at(seated("kittens", 4, "2015"))
+    return {
+        "start": ("en", nothing),
+        "start-help": ("en", pressing(nothing, "question_mark")),
+        "start-server": ("it", pressing(nothing, "2")),
+        "start-language": ("en", pressing(nothing, "l")),
+        "lobby": ("en", still(lobby(), address=ADDRESS)),
+        "mantis": ("en", still(mantis)),
+        "mantis-six": ("de", still(at(seated("mantis", 6, "it")))),
+        "mantis-help": ("fr", pressing(still(mantis), "question_mark")),
+        "mantis-emotes": ("en", pressing(still(mantis), "e")),
+        "mantis-emoted": ("en", still(emoted())),
+        "mantis-lost": ("en", still(mantis, Lost(None), address=ADDRESS)),
+        "mantis-leave": ("en", pressing(still(mantis), "q")),
+        "kittens": ("en", still(kittens)),
+        "kittens-nine": ("de", still(at(seated("kittens", 9)))),
+        "kittens-rich": ("it", still(from_position(RICH))),
+        "kittens-target": ("en", pressing(still(from_position(RICH)), "5")),
+        "kittens-nope": ("en", still(from_position(NOPE, (1, "attack")))),
+        "kittens-insert": ("fr", still(from_position(INSERT, (0, "draw")))),
+        "ended": ("en", still(ended())),
+        "replay-mantis": ("en", pressing(looking_back("mantis"), *["right"] * 5)),
+        "replay-kittens": ("en", pressing(looking_back("kittens"), *["right"] * 5)),
+        "replay-seat": ("en", pressing(looking_back("kittens"), "end", "2")),
+    }
+
+
+def file_of(name: str, size: tuple[int, int]) -> Path:
+    return FOLDER / f"{name}-{size[0]}x{size[1]}.txt"
+
+
+async def show(name: str, size: tuple[int, int]) -> str:
+    language, shown = screens()[name]
+    mazzo = app(language)
+    async with mazzo.run_test(size=size) as pilot:
+        await pilot.pause()
+        await shown(pilot)
+        await pilot.pause()
+        await settled(mazzo)
+        return text(mazzo)
+
+
+async def settled(mazzo: Mazzo) -> None:
+    """Wait until nothing on the screen moves."""
+    before = ""
+    for _ in range(50):
+        await asyncio.sleep(0.05)
+        before, now = text(mazzo), before
+        if now == before:
+            return
+
+
+def update_all() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    wanted = {file_of(name, size): (name, size) for name in screens() for size in (SMALL, LARGE)}
+    for stray in set(FOLDER.glob("*.txt")) - wanted.keys():
+        stray.unlink()
+    for file, (name, size) in wanted.items():
+        file.write_text(asyncio.run(show(name, size)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] != ["--update"]:
+        sys.exit(__doc__)
+    update_all()

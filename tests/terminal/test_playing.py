@@ -1,0 +1,98 @@
+"""Whole games in the terminal, with keys alone and with the mouse."""
+
+from random import Random
+
+import pytest
+
+from mazzo.games import GAMES
+from mazzo.table.commands import Change
+from mazzo.table.settings import Settings
+from mazzo.table.updates import Stage
+from mazzo.terminal.screens.replay import ReplayScreen
+from mazzo.terminal.screens.start import StartScreen
+from mazzo.terminal.widgets.choices import Choices
+from tests.server.loop import awaits
+from tests.terminal.screens import LARGE, SMALL, app, begin, play_by_keys, play_by_mouse, table, text, until, update
+
+EDITIONS = [(game.name, edition) for game in GAMES.values() for edition in game.editions]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@awaits
+async def test_a_game_is_played_to_the_end_with_keys_and_again(game: str) -> None:
+    mazzo = app()
+    async with mazzo.run_test(size=SMALL) as pilot:
+        await begin(pilot, Settings(game, turn_seconds=None), 3, "keys")
+        await play_by_keys(pilot, Random(1))
+        shown = text(mazzo)
+        assert "won" in shown
+        await pilot.press("1")  # rematch
+        await pilot.pause()
+        assert update(mazzo).table.stage is Stage.PLAYING
+        assert update(mazzo).table.games == 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+@awaits
+async def test_a_game_is_played_to_the_end_with_the_mouse_and_looked_back_at(game: str) -> None:
+    mazzo = app()
+    async with mazzo.run_test(size=LARGE) as pilot:
+        await begin(pilot, Settings(game, turn_seconds=None), 2, "mouse")
+        await play_by_mouse(pilot, Random(2))
+        await pilot.click(Choices, offset=(6, 1))  # look back
+        await pilot.pause()
+        assert isinstance(mazzo.screen, ReplayScreen)
+        last = mazzo.screen.film.last
+        await pilot.press("end")
+        assert mazzo.screen.number == last
+        await pilot.press("q")
+        assert mazzo.screen is table(mazzo)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+@pytest.mark.parametrize("seats", [2, 5])
+@awaits
+async def test_every_edition_is_played_to_the_end(game: str, edition: str, seats: int) -> None:
+    mazzo = app()
+    async with mazzo.run_test(size=SMALL) as pilot:
+        await begin(pilot, Settings(game, edition, turn_seconds=None), seats, f"{edition} {seats}")
+        await play_by_keys(pilot, Random(seats))
+        assert update(mazzo).view.result
+
+
+@awaits
+async def test_from_the_first_screen_to_a_table_and_back() -> None:
+    mazzo = app()
+    async with mazzo.run_test(size=SMALL) as pilot:
+        assert isinstance(mazzo.screen, StartScreen)
+        mazzo.screen.query_one("#pick-game").focus()
+        await pilot.press("right", "down", "down", "right")  # Kittens, 5 players
+        await pilot.press("1")
+        await pilot.pause()
+        assert update(mazzo).table.settings.game == "kittens"
+        assert len(update(mazzo).table.chairs) == 5
+        await pilot.press("q", "q")
+        await pilot.pause()
+        assert isinstance(mazzo.screen, StartScreen)
+
+
+@awaits
+async def test_a_click_on_a_seat_chooses_it() -> None:
+    mazzo = app()
+    async with mazzo.run_test(size=SMALL) as pilot:
+        await begin(pilot, Settings("mantis", turn_seconds=None), 4, "seats")
+        await pilot.click(".seat.-target", offset=(3, 2))
+        await pilot.pause()
+        (first, *_) = table(mazzo).lines
+        assert "Pistol" in first or "stole" in first
+        assert first.startswith("Ada")
+
+
+@awaits
+async def test_what_is_not_possible_is_refused_in_words() -> None:
+    mazzo = app()
+    async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
+        await begin(pilot, Settings("mantis", turn_seconds=None), 3, "refused")
+        assert not await table(mazzo).ask(Change(Settings("kittens")))
+        await until(pilot, lambda: "This can be changed when the game is over." in text(mazzo))

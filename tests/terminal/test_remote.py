@@ -1,0 +1,186 @@
+"""A seat at a terminal, at a table of a real server."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from websockets.asyncio.server import ServerConnection, serve
+
+from mazzo.core.errors import Refused
+from mazzo.games import GAMES
+from mazzo.table.commands import Start
+from mazzo.table.settings import Settings
+from mazzo.table.updates import Stage
+from mazzo.terminal.app import Mazzo
+from mazzo.terminal.link import Over, Trouble
+from mazzo.terminal.remote import Remote
+from mazzo.terminal.screens.start import StartScreen
+from mazzo.terminal.server import Server, checked
+from tests.server.client import Guest
+from tests.server.loop import awaits
+from tests.terminal.screens import SMALL, app, play_by_keys, table, text, until, update
+from tests.web.conftest import QuickServer
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[QuickServer]:
+    quick = QuickServer(tmp_path)
+    quick.start()
+    yield quick
+    quick.stop()
+
+
+@asynccontextmanager
+async def seat(
+    server: QuickServer, folder: Path, code: str | None = None, **settings: Any
+) -> AsyncIterator[Pilot[None]]:
+    """A terminal at a table of the server: a new one, or one that is there."""
+    mazzo = app(cookies=folder / "cookies.json")
+    async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
+        await mazzo.visit(server.address, code, Settings(**{"game": "mantis", **settings}))
+        await until(pilot, lambda: table(mazzo).update_ and update(mazzo).seat is not None)
+        yield pilot
+
+
+def of(pilot: Pilot[None]) -> Mazzo:
+    assert isinstance(pilot.app, Mazzo)
+    return pilot.app
+
+
+@pytest.mark.parametrize("game", GAMES)
+@awaits
+async def test_a_terminal_and_another_client_play_at_one_table(server: QuickServer, tmp_path: Path, game: str) -> None:
+    async with seat(server, tmp_path, game=game, turn_seconds=None) as pilot, Guest(server.address) as guest:
+        mazzo = of(pilot)
+        visit = await guest.sit(update(mazzo).table.code, "Leo")
+        await until(pilot, lambda: "Leo" in text(mazzo))
+        await pilot.press("2")  # an easy bot
+        await until(pilot, lambda: len(update(mazzo).table.chairs) == 3)
+        await pilot.press("1")  # begin
+        await until(pilot, lambda: update(mazzo).table.stage is Stage.PLAYING)
+        playing = asyncio.create_task(visit.play(Random(3)))
+        await play_by_keys(pilot, Random(4))
+        await playing
+        assert visit.view["result"]["winners"] == list(update(mazzo).view.result.winners)
+
+
+@awaits
+async def test_a_server_is_killed_and_the_game_goes_on(server: QuickServer, tmp_path: Path) -> None:
+    async with seat(server, tmp_path, turn_seconds=None) as pilot:
+        mazzo = of(pilot)
+        await pilot.press("2")
+        await until(pilot, lambda: len(update(mazzo).table.chairs) == 2)
+        await pilot.press("1")
+        await until(pilot, lambda: update(mazzo).table.stage is Stage.PLAYING and update(mazzo).view.legal)
+        server.kill()
+        await until(pilot, lambda: "The connection is lost." in text(mazzo))
+        await pilot.press("s")  # is sent when the connection is back
+        await pilot.pause(0.1)
+        server.start()
+        await until(pilot, lambda: update(mazzo).view.turned)
+        await until(pilot, lambda: "You are back." in text(mazzo))
+        assert "The connection is lost." not in text(mazzo)
+        assert update(mazzo).view.turned
+
+
+@awaits
+async def test_somebody_who_comes_again_has_their_seat(server: QuickServer, tmp_path: Path) -> None:
+    async with seat(server, tmp_path) as pilot:
+        code = update(of(pilot)).table.code
+    async with seat(server, tmp_path, code) as pilot:
+        assert update(of(pilot)).seat == 0
+        assert len(update(of(pilot)).table.chairs) == 1
+
+
+@awaits
+async def test_a_watcher_takes_over_from_a_bot(server: QuickServer, tmp_path: Path) -> None:
+    async with seat(server, tmp_path, turn_seconds=None) as pilot:
+        mazzo = of(pilot)
+        await pilot.press("3")
+        await until(pilot, lambda: len(update(mazzo).table.chairs) == 2)
+        assert await table(mazzo).ask(Start())
+        watching = app(cookies=tmp_path / "other.json")
+        async with watching.run_test(size=SMALL, notifications=True) as other:
+            await watching.visit(server.address, update(mazzo).table.code, Settings("mantis"), sits=False)
+            await until(other, lambda: "You are watching." in text(watching))
+            await other.press("o", "1")
+            await until(other, lambda: update(watching).seat == 1)
+
+
+# What cannot be
+
+
+@pytest.mark.parametrize("address", ["", "http://", "ftp://example", "a b", "http://host:99999", "host:x"])
+def test_what_is_no_address_is_refused(address: str) -> None:
+    with pytest.raises(Trouble, match="is not the address of a server"):
+        checked(address)
+
+
+@pytest.mark.parametrize(
+    ("address", "whole"),
+    [
+        ("localhost:8000", "http://localhost:8000"),
+        ("https://mazzo.example/t/ABCD", "https://mazzo.example"),
+        (" http://[::1]:8000/ ", "http://[::1]:8000"),
+    ],
+)
+def test_an_address_can_be_short_or_have_more(address: str, whole: str) -> None:
+    assert checked(address) == whole
+
+
+@awaits
+async def test_nobody_answers() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+    with pytest.raises(Trouble, match=f"Nobody answers at http://127.0.0.1:{port}"):
+        await Server(f"127.0.0.1:{port}").greet()
+
+
+@pytest.mark.parametrize("answer", [b"<html>Hello</html>", b"[1, 2]", b'"mazzo"'])
+@awaits
+async def test_something_else_answers(answer: bytes) -> None:
+    async def answer_all(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n" + answer)
+        await writer.drain()
+        writer.close()
+
+    other = await asyncio.start_server(answer_all, "127.0.0.1", 0)
+    async with other:
+        with pytest.raises(Trouble, match="is not a Mazzo server"):
+            await Server(f"127.0.0.1:{other.sockets[0].getsockname()[1]}").greet()
+
+
+@awaits
+async def test_a_server_of_another_version_is_told_in_a_sentence() -> None:
+    async def speak(connection: ServerConnection) -> None:
+        await connection.send('{"message": "riddle", "answer": 42}')
+        await connection.wait_closed()
+
+    async with serve(speak, "127.0.0.1", 0) as other:
+        port = next(iter(other.sockets)).getsockname()[1]
+        heard = [heard async for heard in Remote(Server(f"127.0.0.1:{port}"), "ABCD").hear()]
+        assert heard == [Over("terminal-other-version", {"address": f"http://127.0.0.1:{port}"})]
+
+
+@awaits
+async def test_a_table_that_is_not_there_leads_home_with_a_sentence(server: QuickServer, tmp_path: Path) -> None:
+    mazzo = app(cookies=tmp_path / "cookies.json")
+    async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
+        await mazzo.visit(server.address, "ZZZZ", Settings("mantis"))
+        await until(pilot, lambda: isinstance(mazzo.screen, StartScreen))
+        await until(pilot, lambda: "There is no such table." in text(mazzo))
+
+
+@awaits
+async def test_settings_that_cannot_be_are_refused_by_the_server(server: QuickServer) -> None:
+    guest = Server(server.address)
+    await guest.greet()
+    with pytest.raises(Refused, match="refuses: there is no such game; the games are mantis, kittens"):
+        await guest.open(Settings("chess"))
