@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "locales": ["core"],
     "lessons": ["core", "games"],
     "bots": ["core", "games"],
-    "coach": ["core", "games", "bots", "vector"],
+    "coach": ["core", "games", "bots", "lab"],
     "vector": ["core", "games.*.cards", "games.*.editions", "games.*.encoding"],
     "envs": ["core", "games", "bots", "vector"],
     "arena": ["core", "games", "bots", "vector", "lab"],
@@ -34,6 +34,9 @@ MAY_IMPORT = {
 # Luck and time are arguments, and nothing here does I/O.
 PURE = {"core", "games", "table"}
 IMPURE_MODULES = {"random", "time", "datetime", "logging", "asyncio"}
+
+# Everything else is plain calls; `cli` hands the app what to begin with.
+AWAITING = {"server", "terminal", "cli"}
 
 # What takes seconds to load, or comes with an extra, must not be met by everybody.
 LIGHT = {"mazzo", "core", "games", "table", "bots", "server", "cli"}
@@ -75,10 +78,18 @@ def read(path: Path) -> Module:
     return Module(".".join(place.relative_to(SOURCE).parts), path.read_text(encoding="utf-8"), is_package)
 
 
+def awaits(tree: ast.Module) -> list[int]:
+    """The lines of a module that make it wait."""
+    kinds = (ast.AsyncFunctionDef, ast.AsyncFor, ast.AsyncWith, ast.Await)
+    return [node.lineno for node in ast.walk(tree) if isinstance(node, kinds)]
+
+
 def problems(module: Module) -> list[str]:
     """What is wrong with a module, a line each."""
     tree = ast.parse(module.source)
     found = [(each.line, f"imports {each.name}") for each in imports(module, tree) if not allowed(module, each)]
+    if module.package not in AWAITING:
+        found += [(line, "awaits") for line in awaits(tree)[:1]]
     if module.package in PURE:
         names = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
         found += [(name.lineno, "prints") for name in names if name.id == "print"]
@@ -155,6 +166,8 @@ def test_every_package_has_a_row_in_the_table() -> None:
         ("mazzo.vector.mantis", "from mazzo.games.mantis import rules", "imports mazzo.games.mantis.rules"),
         ("mazzo.bots.policy", "import numpy as np", "imports numpy"),
         ("mazzo.server.app", "try:\n    import jax.numpy\nexcept ImportError:\n    pass", "imports jax.numpy"),
+        ("mazzo.bots.simple", "async def choose():\n    pass", "awaits"),
+        ("mazzo.terminal.remote", "from mazzo.server import hub", "imports mazzo.server.hub"),
         ("mazzo.cli", "import textual", "imports textual"),
         ("mazzo.cli", "from mazzo.terminal import app", "imports mazzo.terminal.app"),
     ],

@@ -1,6 +1,6 @@
 // The HTTP API of the server: docs/protocol.md.
 
-import type { GameInfo, GameRecord, Me, MoveLink, Opened, Problem, RecordRow, Replay, Settings, TableView } from "./protocol";
+import type { Advice, Analysis, GameInfo, GameRecord, Me, MoveLink, Opened, Problem, RecordRow, Replay, Settings, TableView } from "./protocol";
 
 /** The server said no: `code` names why. */
 export class Trouble extends Error {
@@ -40,4 +40,6 @@ export const api = {
   record: (id: string) => ask<GameRecord>(`/api/records/${id}`),
   replay: (id: string, seat: number | null) =>
     ask<Replay>(`/api/records/${id}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  coach: (code: string) => ask<Advice>(`/api/tables/${code}/coach`),
+  analysis: (id: string) => ask<Analysis>(`/api/records/${id}/analysis`),
 };

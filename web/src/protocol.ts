@@ -518,6 +518,75 @@ export interface Replay {
   names: string[];
   frames: Frame[];
 }
+export interface Estimate {
+  value: number;
+  error: number;
+}
+export interface Note {
+  code: string;
+  facts: Record<string, number | string>;
+}
+export interface Outcome {
+  note: Note;
+  ways: number;
+  of: number;
+  cards: number;
+}
+export interface Option {
+  action: string;
+  win: Estimate;
+  loss: number;
+  note: Note;
+  outcomes: Outcome[];
+  cards: number | null;
+}
+export interface Danger {
+  value: number;
+  low: number;
+  high: number;
+}
+export interface Advice {
+  game: string;
+  seat: number;
+  options: Option[];
+  danger: Danger | null;
+  known: Note[];
+}
+export interface Decision {
+  move: number;
+  seat: number;
+  action: string;
+  best: AnyAction;
+  win: Estimate;
+  loss: number;
+  rating: string;
+}
+export interface Luck {
+  move: number;
+  seat: number;
+  change: number;
+}
+export interface TurningPoint {
+  move: number;
+  seat: number;
+  change: number;
+  cause: string;
+}
+export interface PlayerSummary {
+  name: string;
+  decisions: number;
+  accuracy: number | null;
+  lost: number;
+  luck: number;
+}
+export interface Analysis {
+  game: string;
+  moments: Estimate[][];
+  decisions: Decision[];
+  luck: Luck[];
+  turning_points: TurningPoint[];
+  players: PlayerSummary[];
+}
 export type FromClient = Do | Ping;
 export type ToClient = Done | Refused | News | Goodbye | Pong;
 export type MantisAction = MantisScore | Steal | Raid;

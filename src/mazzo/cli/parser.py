@@ -3,6 +3,7 @@
 import argparse
 from typing import NoReturn
 
+from mazzo.cli.analyse import add as add_analyse
 from mazzo.cli.arena import add as add_arena
 from mazzo.cli.completion import add as add_completion
 from mazzo.cli.console import complain
@@ -23,6 +24,7 @@ COMMANDS = (
     add_arena,
     add_lab,
     add_replay,
+    add_analyse,
     add_verify,
     add_rules,
     add_perft,

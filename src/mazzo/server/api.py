@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -140,14 +140,28 @@ async def table(request: Request) -> Response:
     return answer(view)
 
 
+async def coach(request: Request) -> Response:
+    """What somebody is told who has to choose now, where the table allows it. `guest` as for the socket."""
+    server = Server.of(request)
+    room = await server.hub.room(request.path_params["code"])
+    if room is None:
+        raise Trouble(404, "no-table", "there is no such table; it may be closed")
+    play, seat = room.coached(who_is(await server.visitor(request), request))
+    return raw_answer(await server.coaching.advise(play, seat))
+
+
+def who_is(visitor: Visitor | None, connection: HTTPConnection) -> str | None:
+    """Somebody, or one of several people who share a device."""
+    guest = connection.query_params.get("guest")
+    if guest is not None and not GUEST.fullmatch(guest):
+        raise Trouble(400, "not-understood", "guest is a number from 1 to 9")
+    return visitor and (f"{visitor.who}+{guest}" if guest else visitor.who)
+
+
 async def table_socket(socket: WebSocket) -> None:
     """Play: docs/protocol.md. `guest` is one of several people who share a device."""
     server, address = Server.of(socket), address_of(socket)
-    guest = socket.query_params.get("guest")
-    if guest is not None and not GUEST.fullmatch(guest):
-        raise Trouble(400, "not-understood", "guest is a number from 1 to 9")
-    visitor = await server.visitor(socket)
-    who = visitor and (f"{visitor.who}+{guest}" if guest else visitor.who)
+    who = who_is(await server.visitor(socket), socket)
     if not server.sockets_of_an_address.enter(address):
         raise Trouble(429, "crowded", "too many connections from your address")
     try:
@@ -188,6 +202,12 @@ async def replay(request: Request) -> Response:
         raise Trouble(400, "not-understood", f"seat is a number from 0 to {len(record.seats) - 1}")
     frames = await asyncio.to_thread(frames_of, record, None if seat is None else int(seat))
     return answer(Replay(request.path_params["id"], record.game, record.seats, frames))
+
+
+async def analysis(request: Request) -> Response:
+    """Who was how likely to win when, what choices cost, and what was luck."""
+    record = read(await found_record(request))
+    return raw_answer(await Server.of(request).coaching.analyse(request.path_params["id"], record))
 
 
 async def found_record(request: Request) -> str:
@@ -238,10 +258,12 @@ ROUTES = [
     route("/api/games", GET=games),
     route("/api/tables", GET=tables, POST=open_table),
     route("/api/tables/{code}", GET=table),
+    route("/api/tables/{code}/coach", GET=coach),
     WebSocketRoute("/api/tables/{code}/socket", table_socket),
     route("/api/records", GET=records),
     route("/api/records/{id}", GET=record),
     route("/api/records/{id}/replay", GET=replay),
+    route("/api/records/{id}/analysis", GET=analysis),
     route("/api/openapi.json", GET=openapi),
     route("/health", GET=health),
     route("/ready", GET=ready),

@@ -4,13 +4,30 @@ from typing import Any
 
 import msgspec
 
+from mazzo.coach.advice import Advice
+from mazzo.coach.analysis import Analysis
 from mazzo.core.record import Record
 from mazzo.server.answers import GameInfo, Me, MoveLink, NewName, Opened, Problem, Replay, Status
 from mazzo.server.storage import RecordRow
 from mazzo.table.settings import Settings
 from mazzo.table.updates import TableView
 
-KINDS = (Me, NewName, Opened, MoveLink, GameInfo, Status, Problem, RecordRow, Record, Replay, Settings, TableView)
+KINDS = (
+    Me,
+    NewName,
+    Opened,
+    MoveLink,
+    GameInfo,
+    Status,
+    Problem,
+    RecordRow,
+    Record,
+    Replay,
+    Settings,
+    TableView,
+    Advice,
+    Analysis,
+)
 
 ANY = ("429", "503")
 ANY_BODY = ("400", "403", "408", "413", "415", *ANY)
@@ -54,6 +71,7 @@ def _parameter(name: str, place: str, schema: dict[str, Any]) -> dict[str, Any]:
 LIMIT = _parameter("limit", "query", {"type": "integer", "minimum": 1, "maximum": 200})
 BEFORE = _parameter("before", "query", {"type": "string", "pattern": "^[0-9a-z]{1,20}-[0-9]{1,9}$"})
 CODE = _parameter("code", "path", {"type": "string"})
+GUEST = _parameter("guest", "query", {"type": "integer", "minimum": 1, "maximum": 9})
 SEAT = _parameter("seat", "query", {"type": "integer", "minimum": 0, "maximum": 8})
 ID = _parameter("id", "path", {"type": "string"})
 
@@ -69,9 +87,13 @@ PATHS: dict[str, Any] = {
         "post": {**_takes(Settings), **_gives("201", _ref(Opened), *ANY_BODY)},
     },
     "/api/tables/{code}": {"get": {"parameters": [CODE], **_gives("200", _ref(TableView), "404", *ANY)}},
+    "/api/tables/{code}/coach": {
+        "get": {"parameters": [CODE, GUEST], **_gives("200", _ref(Advice), "400", "404", *ANY)}
+    },
     "/api/records": {"get": {"parameters": [LIMIT, BEFORE], **_gives("200", _many(RecordRow), "400", *ANY)}},
     "/api/records/{id}": {"get": {"parameters": [ID], **_gives("200", _ref(Record), "404", *ANY)}},
     "/api/records/{id}/replay": {"get": {"parameters": [ID, SEAT], **_gives("200", _ref(Replay), "400", "404", *ANY)}},
+    "/api/records/{id}/analysis": {"get": {"parameters": [ID], **_gives("200", _ref(Analysis), "404", *ANY)}},
     "/health": {"get": _gives("200", _ref(Status))},
     "/ready": {"get": _gives("200", _ref(Status), "503")},
 }

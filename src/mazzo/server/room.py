@@ -12,6 +12,7 @@ from random import uniform
 from typing import TYPE_CHECKING, NamedTuple
 
 from mazzo.core.errors import Refused
+from mazzo.core.rules import Seat
 from mazzo.server.driver import StorageDown
 from mazzo.server.messages import Done, Goodbye, News, ToClient, encode, goodbye, refused, refused_by_table
 from mazzo.server.metrics import COMMANDS, LATENCY
@@ -19,6 +20,8 @@ from mazzo.server.replica import Replica
 from mazzo.server.steward import Steward
 from mazzo.server.work import Listener, Work, updates
 from mazzo.table.commands import Act, Command, Gone, Leave, PassUntilTurn
+from mazzo.table.reasons import refuse
+from mazzo.table.table import AnyPlay
 from mazzo.table.updates import Stage, TableView
 
 if TYPE_CHECKING:
@@ -109,6 +112,18 @@ class Room:
     def look(self) -> TableView:
         """What everybody may know of the table."""
         return self._replica.table.view(self.hub.now())
+
+    def coached(self, who: str | None) -> tuple[AnyPlay, Seat]:
+        """The game and the seat of somebody who has to choose and may ask the coach; refused to everybody else."""
+        table = self._replica.table
+        seat = table.seat_of(who)
+        if seat is None:
+            raise refuse("not-seated")
+        if not table.settings.coach:
+            raise refuse("no-coach")
+        if not table.play or seat not in table.play.to_act:
+            raise refuse("not-asked")
+        return table.play, seat
 
     @property
     def is_crowded(self) -> bool:

@@ -7,6 +7,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from mazzo.server import people
+from mazzo.server.coaching import Coaching
 from mazzo.server.driver import StorageDown
 from mazzo.server.garbage import Sweeper
 from mazzo.server.hub import Hub
@@ -42,6 +43,7 @@ class Server:
         self.sockets_of_a_person = Crowd(limits.sockets_of_a_person)
         self.sockets_of_an_address = Crowd(limits.sockets_of_an_address)
         self.sweeper = Sweeper()
+        self.coaching = Coaching()
 
     @classmethod
     def of(cls, connection: HTTPConnection) -> "Server":
@@ -59,6 +61,7 @@ class Server:
         self._sweeping.cancel()
         self.sweeper.stop()
         await self.hub.stop()
+        self.coaching.stop()
         await self.storage.close()
 
     async def _connect(self) -> Storage:

@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from mazzo.coach.advice import Advice
+from mazzo.coach.analysis import Analysis
 from mazzo.core.record import Record
 from mazzo.games.kittens.actions import Action as KittensAction
 from mazzo.games.kittens.events import Event as KittensEvent
@@ -45,9 +47,11 @@ OTHERS = (
     Record,
     TableView,
     Replay,
+    Advice,
+    Analysis,
 )
 
-VIEW_FIELDS = {"view": "AnyView | null", "events": "AnyEvent[]"}
+VIEW_FIELDS = {"view": "AnyView | null", "events": "AnyEvent[]", "best": "AnyAction"}
 """What a table carries without knowing which game it is."""
 
 HEAD = """// The types of the wire. Made by `python -m mazzo.server.typescript`; a test says when it is stale.

@@ -24,6 +24,7 @@ REASONS = {
     "taken": "somebody is playing that seat",
     "outdated": "the game has moved on since you chose; look again",
     "not-asked": "it is not your turn; the others are choosing",
+    "no-coach": "this table plays without a coach; the host can change that before a game begins",
     "not-legal": "{why}",
     "emote": "there is no such emote; the emotes are {emotes}",
     "entropy": "your own luck is 1 to {most} letters and digits, added before the game begins",

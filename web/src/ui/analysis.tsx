@@ -1,13 +1,129 @@
-// What the analysis says of a finished game, below the slider of its replay. Nothing yet.
+// What the coach says of a finished game, below the slider of its replay: the curves, and a word on the move that is shown.
+
+import "../style/analysis.css";
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../api";
+import { games } from "../games";
+import type { Analysis as Found, Decision, Replay } from "../protocol";
+import { explain } from "../troubles";
+import { t } from "../words";
+import { Curves, Sample } from "./curves";
+import { Dialog } from "./dialog";
+import { percent, points } from "./note";
 
 export interface AnalysisProps {
   id: string; // of the record
-  names: string[];
+  replay: Replay;
   /** Which frame is shown, and how to show another. */
   at: number;
   jump(at: number): void;
 }
 
-export function Analysis(_: AnalysisProps) {
-  return null;
+export function Analysis({ id, replay, at, jump }: AnalysisProps) {
+  const [found, setFound] = useState<Found | null>(null);
+  const [trouble, setTrouble] = useState("");
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    api.analysis(id).then(setFound, (error: unknown) => setTrouble(explain(error)));
+  }, [id]);
+  if (trouble) return <p class="analysis-word">{t("coach-analysis-failed", { why: trouble })}</p>;
+  if (!found) return <p class="analysis-word">{t("coach-analysing")}</p>;
+  const jumpFrom = (move: number) => {
+    setIsOpen(false);
+    jump(move);
+  };
+  return (
+    <div class="analysis">
+      <Curves found={found} at={at} jump={jump} />
+      <div class="analysis-line">
+        <p class="analysis-word">{word(found, replay, at)}</p>
+        <button type="button" class="button" onClick={() => setIsOpen(true)}>
+          {t("coach-analysis")}
+        </button>
+      </div>
+      {isOpen && (
+        <Dialog title={t("coach-analysis")} onClose={() => setIsOpen(false)}>
+          <Summary found={found} at={at} />
+          <TurningPoints found={found} jump={jumpFrom} />
+          <p class="analysis-small">{t(found.game === "mantis" ? "coach-how-mantis" : "coach-how-kittens")}</p>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** What there is to say of the move that led to the moment which is shown. */
+function word(found: Found, replay: Replay, at: number): string {
+  const names = replay.names;
+  const decision = found.decisions.find((each) => each.move === at);
+  const luck = found.luck.find((each) => each.move === at);
+  const words = [];
+  if (decision) words.push(rating(decision, replay));
+  if (luck && percent(luck.change)) words.push(t("coach-luck-now", { name: names[luck.seat]!, change: points(luck.change) }));
+  return words.join(" ");
+}
+
+function rating(decision: Decision, replay: Replay): string {
+  const { names, game, frames } = replay;
+  const name = names[decision.seat]!;
+  const loss = points(-decision.loss);
+  if (decision.rating === "best") return t("coach-rating-best", { name });
+  if (decision.rating === "good") return t("coach-rating-good", { name, loss });
+  const before = frames[decision.move - 1]!.view!;
+  const best = games[game as keyof typeof games].label(decision.best, names, before);
+  return t(decision.rating === "slip" ? "coach-rating-slip" : "coach-rating-blunder", { name, loss, best });
+}
+
+/** How everybody did, and their chances at the moment that is shown. */
+function Summary({ found, at }: { found: Found; at: number }) {
+  const now = found.moments[at] ?? [];
+  return (
+    <table class="analysis-players">
+      <thead>
+        <tr>
+          <th scope="col">{t("coach-player")}</th>
+          <th scope="col">{t("coach-now-head")}</th>
+          <th scope="col">{t("coach-accuracy")}</th>
+          <th scope="col">{t("coach-lost")}</th>
+          <th scope="col">{t("coach-luck")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {found.players.map((player, seat) => {
+          const { value, error } = now[seat]!;
+          return (
+            <tr key={seat}>
+              <th scope="row">
+                <Sample seat={seat} /> {player.name}
+              </th>
+              <td>
+                {percent(value)} %{error ? ` ± ${percent(error)}` : ""}
+              </td>
+              <td>{player.accuracy === null ? "–" : `${percent(player.accuracy)} %`}</td>
+              <td>{points(-player.lost)}</td>
+              <td>{points(player.luck)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function TurningPoints({ found, jump }: { found: Found; jump(at: number): void }) {
+  if (!found.turning_points.length) return null;
+  return (
+    <>
+      <h3>{t("coach-turning")}</h3>
+      <ul class="analysis-turns">
+        {found.turning_points.map(({ move, seat, change, cause }) => (
+          <li key={move}>
+            <button type="button" class="button" onClick={() => jump(move)}>
+              {t(`coach-turn-${cause}`, { move, name: found.players[seat]!.name, change: points(change) })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

@@ -280,6 +280,7 @@ refusal-seat = There is no such seat.
 refusal-taken = Somebody is playing that seat. Choose another.
 refusal-outdated = The game has moved on since you chose. Look again.
 refusal-not-asked = The others are choosing. Your turn will come.
+refusal-no-coach = This table plays without the coach. The host can change that before a game.
 refusal-not-legal = That is not possible now. What glows is what you can do.
 refusal-settings = No game can begin with these numbers. Choose others, or play as printed.
 refusal-emote = There is no such face.

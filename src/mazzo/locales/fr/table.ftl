@@ -280,6 +280,7 @@ refusal-seat = Cette place n’existe pas.
 refusal-taken = Quelqu’un joue à cette place. Choisissez-en une autre.
 refusal-outdated = La partie a avancé depuis votre choix. Regardez encore.
 refusal-not-asked = Les autres réfléchissent. Votre tour viendra.
+refusal-no-coach = Cette table joue sans entraîneur. L’hôte peut changer cela avant une partie.
 refusal-not-legal = Ce n’est pas possible maintenant. Ce qui brille est ce que vous pouvez faire.
 refusal-settings = Aucune partie ne peut commencer avec ces nombres. Choisissez-en d’autres, ou jouez comme imprimé.
 refusal-emote = Cette tête n’existe pas.

@@ -280,6 +280,7 @@ refusal-seat = Questo posto non c’è.
 refusal-taken = Qualcuno gioca a quel posto. Scegline un altro.
 refusal-outdated = La partita è andata avanti da quando hai scelto. Guarda di nuovo.
 refusal-not-asked = Stanno scegliendo gli altri. Verrà il tuo turno.
+refusal-no-coach = A questo tavolo si gioca senza allenatore. Chi ospita può cambiarlo prima di una partita.
 refusal-not-legal = Ora non si può. Ciò che è illuminato è quello che puoi fare.
 refusal-settings = Con questi numeri nessuna partita può cominciare. Scegline altri, o giocate come stampato.
 refusal-emote = Questa faccia non c’è.

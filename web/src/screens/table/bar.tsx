@@ -5,6 +5,7 @@ import { muted } from "../../preferences";
 import type { AnyView, EmoteName, TableView } from "../../protocol";
 import type { Deadline } from "../../ui/clock";
 import { Seconds } from "../../ui/clock";
+import { showsCoach, toggleCoach } from "../../ui/coach";
 import { Dialog } from "../../ui/dialog";
 import { EmotePicker } from "../../ui/emotes";
 import { Icon, type IconName } from "../../ui/icon";
@@ -24,21 +25,29 @@ interface BarProps {
   /** Not where all sit around one device. */
   emote?: (emote: EmoteName) => void;
   mayInvite?: boolean;
+  /** Where the table allows one. */
+  hasCoach?: boolean;
   leave(): void;
 }
 
 type Sheet = "help" | "menu" | "invite" | "emotes";
 
-export function Bar({ table, status, isMine, deadline, emote, mayInvite = true, leave }: BarProps) {
+export function Bar({ table, status, isMine, deadline, emote, mayInvite = true, hasCoach = false, leave }: BarProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const close = () => setSheet(null);
   const toggle = (which: Sheet) => () => setSheet((now) => (now === which ? null : which));
+  const isCoached = hasCoach && showsCoach.value; // in the place of the log
+  const log = () => {
+    if (isCoached) toggleCoach();
+    if (!isCoached || !showsLog.value) toggleLog();
+  };
   useKeys({
     "?": toggle("help"),
-    l: toggleLog,
+    l: log,
     m: toggleSound,
     ...(emote ? { e: toggle("emotes") } : {}),
-    Escape: () => (sheet ? close() : putLogAway()),
+    ...(hasCoach ? { c: toggleCoach } : {}),
+    Escape: () => (sheet ? close() : isCoached ? toggleCoach() : putLogAway()),
   });
   return (
     <header class="bar">
@@ -55,12 +64,13 @@ export function Bar({ table, status, isMine, deadline, emote, mayInvite = true, 
         {mayInvite && <Tool icon="people" name="table-invite" isWide onClick={toggle("invite")} />}
         <Tool icon={muted.value ? "mute" : "sound"} name={muted.value ? "table-unmute" : "table-mute"} isWide onClick={toggleSound} />
         {emote && <Tool icon="smile" name="table-emotes" isOpen={sheet === "emotes"} onClick={toggle("emotes")} />}
-        <Tool icon="log" name="table-log" isOpen={showsLog.value} onClick={toggleLog} />
+        {hasCoach && <Tool icon="bulb" name="coach-title" isOpen={isCoached} onClick={toggleCoach} />}
+        <Tool icon="log" name="table-log" isOpen={showsLog.value && !isCoached} onClick={log} />
         <Tool icon="help" name="table-help" isWide onClick={toggle("help")} />
         <Tool icon="settings" name="table-more" isNarrow onClick={toggle("menu")} />
       </nav>
       {sheet === "emotes" && emote && <EmotePicker onPick={emote} onClose={close} />}
-      {sheet === "help" && <HelpSheet game={table.settings.game} onClose={close} />}
+      {sheet === "help" && <HelpSheet game={table.settings.game} hasCoach={hasCoach} onClose={close} />}
       {sheet === "invite" && (
         <Dialog title={t("table-invite")} onClose={close}>
           <Invitation code={table.code} />

@@ -42,15 +42,17 @@ interface FrameProps {
   busy: boolean;
   passing: boolean;
   passUntilTurn(on: boolean): void;
+  /** What is shown in the place of the log. */
+  beside?: ComponentChildren;
   /** What lies over the board. */
   children?: ComponentChildren;
 }
 
-export function Frame({ bar, notices, view, seats, bottom, staging, lines, act, busy, passing, passUntilTurn, children }: FrameProps) {
+export function Frame({ bar, notices, view, seats, bottom, staging, lines, act, busy, passing, passUntilTurn, beside, children }: FrameProps) {
   const { Board } = games[view.game];
   useEffect(() => () => void (staging.root = null), [staging]);
   return (
-    <main class={`table-screen ${view.game}${showsLog.value ? " with-log" : ""}`}>
+    <main class={`table-screen ${view.game}${beside || showsLog.value ? " with-log" : ""}`}>
       {bar}
       <div class="notices">{notices}</div>
       <h2 class="unseen">{t("table-board")}</h2>
@@ -67,7 +69,7 @@ export function Frame({ bar, notices, view, seats, bottom, staging, lines, act, 
           passUntilTurn={passUntilTurn}
         />
       </div>
-      {showsLog.value && <LogPanel lines={lines} />}
+      {beside || (showsLog.value && <LogPanel lines={lines} />)}
       <Spoken lines={lines} />
       {children}
     </main>

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { AnyView, Update } from "../../protocol";
 import { go } from "../../route";
 import { hear } from "../../sound";
+import { CoachPanel, showsCoach } from "../../ui/coach";
 import { Dialog } from "../../ui/dialog";
 import { t } from "../../words";
 import { Bar, statusOf } from "./bar";
@@ -26,6 +27,8 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
   const { staging } = visit;
   const [isLeaving, setIsLeaving] = useState(false);
   const isMine = seat !== null && view.to_act.includes(seat) && !view.result;
+  const names = table.chairs.map((chair) => chair.name);
+  const hasCoach = table.settings.coach && seat !== null && !view.result;
   useCall(isMine && view.phase.phase !== "reaction", table.settings.game);
   useKeys(digits(() => staging.root));
   const leave = async () => {
@@ -35,10 +38,11 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
   const bar = (
     <Bar
       table={table}
-      status={statusOf(view, table.chairs.map((chair) => chair.name), seat)}
+      status={statusOf(view, names, seat)}
       isMine={isMine}
       deadline={isMine ? staging.deadline.value : null}
       emote={(emote) => void visit.ask({ command: "emote", emote })}
+      hasCoach={hasCoach}
       leave={() => (seat !== null && table.stage === "playing" ? setIsLeaving(true) : void leave())}
     />
   );
@@ -62,6 +66,11 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
       busy={visit.busy.value}
       passing={shown.passing}
       passUntilTurn={(on) => void visit.ask({ command: "passuntilturn", on })}
+      beside={
+        hasCoach && showsCoach.value ? (
+          <CoachPanel code={table.code} view={view} version={shown.version} names={names} isMine={isMine} />
+        ) : null
+      }
     >
       <Emotes emotes={visit.emotes.value} />
       {view.result && (

@@ -9,11 +9,12 @@ const KEYS: [string[], string][] = [
   [["L"], "table-log"],
   [["E"], "table-emotes"],
   [["M"], "table-key-sound"],
+  [["C"], "coach-title"],
   [["?"], "table-help"],
   [["Esc"], "table-key-escape"],
 ];
 
-export function HelpSheet({ game, onClose }: { game: string; onClose(): void }) {
+export function HelpSheet({ game, hasCoach, onClose }: { game: string; hasCoach: boolean; onClose(): void }) {
   return (
     <Dialog title={t("table-help")} onClose={onClose}>
       <p>{t("table-help-glow")}</p>
@@ -27,7 +28,7 @@ export function HelpSheet({ game, onClose }: { game: string; onClose(): void }) 
       </p>
       <h3>{t("table-keys")}</h3>
       <dl class="keys">
-        {KEYS.map(([keys, what]) => (
+        {KEYS.filter(([, what]) => hasCoach || what !== "coach-title").map(([keys, what]) => (
           <div key={what}>
             <dt>
               {keys.map((key) => (

@@ -1,0 +1,55 @@
+"""What the coach says to a seat that has to choose: numbers and facts. The sentences are in locales/*/coach.ftl."""
+
+from msgspec import Struct
+
+
+class Estimate(Struct, frozen=True):
+    """A chance, and how far it is typically from the truth: 0 only where it is exact."""
+
+    value: float
+    error: float
+
+
+class Note(Struct, frozen=True):
+    """Something to say: `coach-CODE` is the sentence, and these are its facts. Seats are numbers here."""
+
+    code: str
+    facts: dict[str, float | str] = {}
+
+
+class Outcome(Struct, frozen=True):
+    """What a choice may lead to, with its chance: so many ways of so many, and how many cards it brings."""
+
+    note: Note
+    ways: int
+    of: int
+    cards: int
+
+
+class Option(Struct, frozen=True):
+    action: str  # in notation
+    win: Estimate
+    loss: float  # of win chance, against the best option
+    note: Note  # the reason
+    outcomes: tuple[Outcome, ...] = ()
+    cards: float | None = None  # to be expected
+
+
+class Danger(Struct, frozen=True):
+    """The chance that the next card is a kitten; between the bounds whatever others did, and exact where they meet."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Advice(Struct, frozen=True):
+    game: str
+    seat: int
+    options: tuple[Option, ...]  # the best first
+    danger: Danger | None = None
+    known: tuple[Note, ...] = ()  # what the seat certainly knows besides what lies open
+
+
+def ranked(options: list[Option]) -> tuple[Option, ...]:
+    return tuple(sorted(options, key=lambda option: option.loss))

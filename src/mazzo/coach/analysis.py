@@ -1,0 +1,194 @@
+"""A finished game, looked back at: who was how likely to win when, which choices cost something, and what was luck.
+
+The curve is what somebody would say who sees the table: in Mantis, where everybody knows the same, just what everybody
+could know; in Exploding Kittens with all hands open, and all that anybody knows of the Draw Pile, but no more. A choice
+is rated by what its seat could know then, against the best it could have done. Luck is what is left: how a seat's
+chance changed when a card came, beyond what its choice had made of it.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from msgspec import Struct
+
+from mazzo.coach import judges
+from mazzo.coach.advice import Estimate
+from mazzo.core.record import Record
+from mazzo.core.rules import Seat
+from mazzo.games import AnyPlay, replay
+
+GOOD, SLIP = 0.02, 0.08
+"""A choice that costs no more is as good as the best; one that costs no more is a slip, and then come blunders."""
+
+TURN = 0.1
+"""A turning point changes somebody's chance by so much."""
+
+MOST_TURNING_POINTS = 5
+
+Report = Callable[[int, int], object]
+"""Is told how many moves of how many are done."""
+
+
+class Decision(Struct, frozen=True):
+    """A choice between several, rated by what the seat could know."""
+
+    move: int  # the first move is 1
+    seat: Seat
+    action: str
+    best: Any  # the action that was
+    win: Estimate  # after it
+    loss: float  # of win chance, against the best; it is off by less than each of them, since they are off alike
+    rating: str  # best, good, slip or blunder
+
+
+class Luck(Struct, frozen=True):
+    """What a card did to the chance of a seat, against what was to be expected."""
+
+    move: int
+    seat: Seat
+    change: float
+
+
+class TurningPoint(Struct, frozen=True):
+    """Whose chance changed most at a move, by how much, and whether by a choice, by luck, or by the play of another."""
+
+    move: int
+    seat: Seat
+    change: float
+    cause: str
+
+
+class PlayerSummary(Struct, frozen=True):
+    name: str
+    decisions: int
+    accuracy: float | None  # of all that choosing could win, the share that was won; none where nothing could be
+    lost: float  # of win chance, by choices that were not the best
+    luck: float  # of win chance, by cards
+
+
+class Analysis(Struct, frozen=True):
+    game: str
+    moments: tuple[tuple[Estimate, ...], ...]  # each seat's chance to win: after the deal, and after each move
+    decisions: tuple[Decision, ...]
+    luck: tuple[Luck, ...]
+    turning_points: tuple[TurningPoint, ...]
+    players: tuple[PlayerSummary, ...]
+
+
+class Rated(NamedTuple):
+    decision: Decision
+    at_stake: float  # between the best choice and the worst
+
+
+class Judge(Protocol):
+    """What looking back has to know of a game."""
+
+    def moment(self, play: AnyPlay) -> tuple[Estimate, ...]:
+        """How likely everybody is to win, to somebody who sees the table."""
+
+    def choices(self, play: AnyPlay, seat: Seat, action: Any) -> dict[Any, Estimate]:
+        """What each choice was worth to the seat, as far as it could know."""
+
+    def lucky(self, events: Sequence[Any]) -> Seat | None:
+        """Whose luck it was that decided what happened, if any did."""
+
+
+def analyse(record: Record, report: Report | None = None) -> Analysis:
+    """Look back at a game. `report` is told how far it is."""
+    judge = judges.of(record.game)
+    moments: list[tuple[Estimate, ...]] = []
+    rated: list[Rated] = []
+    luck: list[Luck] = []
+    before: list[AnyPlay] = []
+
+    def watch(play: AnyPlay, move: str | None, events: list[Any]) -> None:
+        moments.append(judge.moment(play))
+        if move is not None:
+            seat, action = play.moves[-1]
+            choice = rate(judge, before.pop(), seat, action)
+            rated.extend([choice] if choice else [])
+            luck.extend(luck_of(judge, len(play.moves), events, moments[-2:], choice))
+            if report:
+                report(len(play.moves), len(record.moves))
+        before.append(play.copy())
+
+    names = replay(record, watch).names
+    return Analysis(
+        game=record.game,
+        moments=tuple(moments),
+        decisions=tuple(each.decision for each in rated),
+        luck=tuple(luck),
+        turning_points=turning_points(moments, rated, luck),
+        players=tuple(player(name, seat, rated, luck) for seat, name in enumerate(names)),
+    )
+
+
+def rate(judge: Judge, play: AnyPlay, seat: Seat, action: Any) -> Rated | None:
+    """What a choice cost; nothing where there was none to make."""
+    if len(play.game.legal(play.state, seat)) < 2:
+        return None
+    choices = judge.choices(play, seat, action)
+    best = max(choices, key=lambda each: choices[each].value)
+    worst = min(choice.value for choice in choices.values())
+    loss = choices[best].value - choices[action].value
+    decision = Decision(
+        move=len(play.moves) + 1,
+        seat=seat,
+        action=str(action),
+        best=best,
+        win=choices[action],
+        loss=loss,
+        rating=rating(loss),
+    )
+    return Rated(decision, choices[best].value - worst)
+
+
+def rating(loss: float) -> str:
+    if not loss:
+        return "best"
+    return "good" if loss <= GOOD else "slip" if loss <= SLIP else "blunder"
+
+
+def luck_of(
+    judge: Judge, move: int, events: Sequence[Any], moments: Sequence[tuple[Estimate, ...]], choice: Rated | None
+) -> list[Luck]:
+    """What the cards of a move did to whom they came to, beyond what the choice had made of it."""
+    seat = judge.lucky(events)
+    if seat is None:
+        return []
+    change = moments[1][seat].value - moments[0][seat].value
+    chosen = choice.decision.loss if choice and choice.decision.seat == seat else 0.0
+    return [Luck(move, seat, change + chosen)]
+
+
+def turning_points(
+    moments: Sequence[tuple[Estimate, ...]], rated: Sequence[Rated], luck: Sequence[Luck]
+) -> tuple[TurningPoint, ...]:
+    """The moves that changed most, in the order in which they came."""
+    losses = {each.decision.move: each.decision for each in rated}
+    lucky = {each.move: each.seat for each in luck}
+    points = []
+    for move in range(1, len(moments)):
+        changes = [after.value - before.value for before, after in zip(*moments[move - 1 : move + 1], strict=True)]
+        seat = max(range(len(changes)), key=lambda each: abs(changes[each]))
+        if abs(changes[seat]) < TURN:
+            continue
+        choice = losses.get(move)
+        by_choice = choice is not None and choice.loss >= abs(changes[choice.seat]) / 2 > 0
+        cause = "choice" if by_choice else "luck" if move in lucky else "play"
+        points.append(TurningPoint(move, seat, changes[seat], cause))
+    largest = sorted(points, key=lambda point: -abs(point.change))[:MOST_TURNING_POINTS]
+    return tuple(sorted(largest, key=lambda point: point.move))
+
+
+def player(name: str, seat: Seat, rated: Sequence[Rated], luck: Sequence[Luck]) -> PlayerSummary:
+    own = [each for each in rated if each.decision.seat == seat]
+    lost = sum(each.decision.loss for each in own)
+    at_stake = sum(each.at_stake for each in own)
+    return PlayerSummary(
+        name=name,
+        decisions=len(own),
+        accuracy=1 - lost / at_stake if at_stake else None,
+        lost=lost,
+        luck=sum(each.change for each in luck if each.seat == seat),
+    )

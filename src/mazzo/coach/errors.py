@@ -1,0 +1,26 @@
+"""How far an estimate typically is from the truth, as measured (bench/coach.py): by game, and by its size.
+
+The truth was taken to be the share of games that good bots win from the very same position.
+"""
+
+from bisect import bisect_left
+from functools import cache
+from importlib.resources import files
+
+from msgspec import Struct, json
+
+
+class Measured(Struct, frozen=True):
+    up_to: list[float]  # estimates of these sizes
+    error: list[float]  # were so far off, as the root of the mean square
+
+
+@cache
+def measured() -> dict[str, Measured]:
+    return json.decode(files("mazzo.coach").joinpath("errors.json").read_bytes(), type=dict[str, Measured])
+
+
+def error_of(game: str, value: float) -> float:
+    """How far an estimate of this size is typically off."""
+    known = measured()[game]
+    return known.error[min(bisect_left(known.up_to, value), len(known.error) - 1)]

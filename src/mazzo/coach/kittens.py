@@ -1,0 +1,189 @@
+"""Advice for Exploding Kittens, from nothing but what the seat may know."""
+
+from collections.abc import Sequence
+from math import hypot
+
+from mazzo.bots.kittens.outlook import Outlook
+from mazzo.bots.kittens.plan import attack_turns
+from mazzo.coach.advice import Advice, Danger, Estimate, Note, Option, Outcome, ranked
+from mazzo.coach.errors import error_of
+from mazzo.coach.worlds import Future, futures
+from mazzo.core.rules import Seat
+from mazzo.games.kittens.actions import (
+    Action,
+    Attack,
+    Draw,
+    Favor,
+    Five,
+    Give,
+    Insert,
+    Nope,
+    Pair,
+    Pass,
+    Pick,
+    See,
+    Shuffle,
+    Skip,
+    Three,
+)
+from mazzo.games.kittens.beliefs import risk
+from mazzo.games.kittens.cards import IN_HANDS, Card
+from mazzo.games.kittens.editions import Edition
+from mazzo.games.kittens.events import Event
+from mazzo.games.kittens.state import Reaction, Turn
+from mazzo.games.kittens.view import View
+
+WORLDS = 80
+NAMED = (Card.DEFUSE, Card.NOPE, Card.ATTACK, Card.SKIP)
+"""What is worth asking for with three of a kind."""
+
+PLACES = (0, 1, 2, 3, 4, 6, 9)
+"""To put a kitten back, besides the middle, the bottom, and where the next player draws."""
+
+
+def advise(edition: Edition, view: View, seen: Sequence[Event]) -> Advice:
+    assert view.seat is not None
+    look = Outlook(view, seen, edition)
+    found = futures(edition, view, considered(look), WORLDS)
+    best = max(future.mean for future in found.values())
+    options = [
+        Option(
+            action=str(action),
+            win=estimate(future),
+            loss=best - future.mean,
+            note=reason(look, action),
+            outcomes=outcomes(view) if isinstance(action, Draw) else (),
+        )
+        for action, future in found.items()
+    ]
+    return Advice("kittens", view.seat, ranked(options), danger(view), tuple(known(view)))
+
+
+def estimate(future: Future) -> Estimate:
+    return Estimate(future.mean, hypot(error_of("kittens", future.mean), future.error))
+
+
+def considered(look: Outlook, also: Action | None = None) -> list[Action]:
+    """All that may be done, less what hardly differs from something else."""
+    view = look.view
+    near = {*PLACES, view.turns - 1, view.turns, view.pile // 2, view.pile}
+    cheapest = _cheapest_five(look)
+
+    def differs(action: Action) -> bool:
+        match action:
+            case Three(_, _, named):
+                return named in NAMED
+            case Five(cards):
+                return cards == cheapest
+            case Insert(place):
+                return place in near
+            case _:
+                return True
+
+    return [action for action in view.legal if action == also or differs(action)]
+
+
+def _cheapest_five(look: Outlook) -> tuple[Card, ...]:
+    kinds = sorted(dict.fromkeys(look.view.hand), key=lambda card: look.worth.less(look.hand, card))
+    return tuple(sorted(kinds[:5], key=IN_HANDS.index))
+
+
+# What is certain
+
+
+def danger(view: View) -> Danger | None:
+    if not view.pile:
+        return None
+    chance = risk(view)
+    return Danger(float(chance.value), float(chance.low), float(chance.high))
+
+
+def outcomes(view: View) -> tuple[Outcome, ...]:
+    chance = risk(view).value
+    both = (("kittens-kitten", chance, 0), ("kittens-card", 1 - chance, 1))
+    return tuple(
+        Outcome(Note(code), likely.numerator, likely.denominator, cards) for code, likely, cards in both if likely
+    )
+
+
+def known(view: View) -> list[Note]:
+    """What the seat could have written down."""
+    pile = view.memory.pile
+    certain = [card for card in pile.known if not pile.loose or card.place < pile.sure]
+    notes = [Note("kittens-known-place", {"place": card.place + 1, "card": str(card.card)}) for card in certain]
+    if pile.loose_kittens:
+        notes.append(Note("kittens-known-loose", {"count": pile.loose_kittens}))
+    for seat, hand in sorted(view.memory.hands.items()):
+        if not view.alive[seat]:
+            continue
+        for card in dict.fromkeys(hand.holds):
+            notes.append(
+                Note("kittens-known-holds", {"seat": seat, "card": str(card), "count": hand.holds.count(card)})
+            )
+        lacks = [card for card, most in hand.at_most.items() if not most]
+        notes += [Note("kittens-known-lacks", {"seat": seat, "card": str(card)}) for card in lacks]
+    return notes
+
+
+# What a choice would change
+
+
+def reason(look: Outlook, action: Action) -> Note:
+    view = look.view
+    if isinstance(view.phase, Turn):
+        return _on_turn(look, action)
+    match action:
+        case Nope() | Pass():
+            assert isinstance(view.phase, Reaction)
+            stops = isinstance(action, Nope) != (len(view.phase.nopes) % 2 == 1)
+            code = "kittens-would-stop" if stops else "kittens-would-happen"
+            return Note(code, {"seat": view.phase.seat})
+        case Give(card):
+            return Note("kittens-give", {"card": str(card), "count": view.hand.count(card)})
+        case Pick(card):
+            return Note("kittens-pick", {"card": str(card), "count": view.hand.count(card)})
+        case Insert(place):
+            return _put_back(look, place)
+        case _:
+            raise AssertionError(action)
+
+
+def _on_turn(look: Outlook, action: Action) -> Note:
+    view, following = look.view, look.others[0]
+    before = round(100 * float(risk(view).value)) if view.pile else 0
+    match action:
+        case Draw():
+            return Note("kittens-draw", {"risk": before, "defuses": view.hand.count(Card.DEFUSE)})
+        case Skip():
+            return Note("kittens-skip", {"risk": before, "turns": view.turns - 1, "seat": following})
+        case Attack():
+            return Note("kittens-attack", {"risk": before, "turns": attack_turns(look, view.turns), "seat": following})
+        case Shuffle():
+            return Note("kittens-shuffle", {"risk": before, "after": round(100 * look.even)})
+        case See():
+            return Note("kittens-see", {"risk": before, "count": min(look.edition.see, view.pile)})
+        case Favor(None):
+            return Note("kittens-favor-all", {"count": len([seat for seat in look.others if view.hands[seat]])})
+        case Favor(int(target)):
+            return Note("kittens-favor", {"seat": target, "count": view.hands[target]})
+        case Pair(_, target):
+            likely = look.next_card(target).get(Card.DEFUSE, 0.0)
+            return Note("kittens-pair", {"seat": target, "count": view.hands[target], "chance": round(100 * likely)})
+        case Three(_, target, named):
+            likely = look.has(target, named)
+            return Note("kittens-three", {"seat": target, "card": str(named), "chance": round(100 * likely)})
+        case Five():
+            return Note("kittens-five", {"count": len(set(view.discard) - {Card.KITTEN})})
+        case _:
+            raise AssertionError(action)
+
+
+def _put_back(look: Outlook, place: int) -> Note:
+    """Who draws it, if everybody just draws."""
+    own = look.view.turns - 1
+    if place < own:
+        return Note("kittens-insert-own", {"place": place})
+    around: list[Seat] = [*look.others, look.view.seat or 0]
+    seat = around[(place - own) % len(around)]
+    code = "kittens-insert-own" if seat == look.view.seat else "kittens-insert"
+    return Note(code, {"place": place, "seat": seat})

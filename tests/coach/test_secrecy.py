@@ -1,0 +1,41 @@
+"""Advice depends on what the seat may know, and on nothing else: in a twin of the game, in which all is exchanged that
+the seat cannot know, the coach says the very same."""
+
+from random import Random
+
+import pytest
+
+import mazzo
+from mazzo import bots
+from mazzo.coach import advise
+from mazzo.core.chance import Dice
+from mazzo.core.play import Seen
+from mazzo.games import GAMES
+from tests.bots.test_secrecy import twin_of
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_coach_does_not_peek(game: str, seats: int) -> None:
+    play = mazzo.get(game).start(seats, seed=f"coach of {seats}")
+    edition = play.state.edition
+    players = [bots.get(game, "medium")(edition, Dice(f"own luck {seat}")) for seat in range(seats)]
+    random, twins = Random(f"{game} {seats}"), 0
+    while not play.over and len(play.moves) < 60:
+        seat = play.to_act[0]
+        if len(play.legal(seat)) > 1 and random.random() < 0.5:
+            before = play.seen(seat)
+            twin = twin_of(play, seat, random)
+            twins += twin.state != play.state
+            assert advise(game, edition, play.view(seat), Seen(play, seat)) == advise(
+                game, edition, twin.view(seat), before
+            )
+        play.apply(seat, players[seat].choose(play.view(seat), Seen(play, seat)))
+    assert twins > 2
+
+
+def test_nobody_is_advised_who_has_nothing_to_choose() -> None:
+    play = mazzo.get("mantis").start(3, seed=1)
+    for seat in (None, 1):
+        with pytest.raises(mazzo.Refused, match="there is nothing to choose"):
+            advise("mantis", play.state.edition, play.view(seat))

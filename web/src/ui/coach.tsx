@@ -1,0 +1,133 @@
+// The coach beside a game: what each choice would mean to whoever has to choose. Only where the table allows it.
+
+import "../style/coach.css";
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../api";
+import { games } from "../games";
+import { notation } from "../games/game";
+import type { Advice, AnyView, Danger, Option } from "../protocol";
+import { explain } from "../troubles";
+import { t } from "../words";
+import { Icon } from "./icon";
+import { number, outcome, percent, say, win } from "./note";
+
+const FEW = 5; // options that are shown at once
+
+export const showsCoach = signal(false);
+
+export function toggleCoach(): void {
+  showsCoach.value = !showsCoach.value;
+}
+
+interface CoachProps {
+  code: string;
+  view: AnyView;
+  /** Of the update that is shown: what was said to another is old. */
+  version: number;
+  names: string[];
+  isMine: boolean;
+}
+
+export function CoachPanel({ code, view, version, names, isMine }: CoachProps) {
+  const { advice, trouble } = useAdvice(code, version, isMine);
+  return (
+    <aside class="log-panel coach-panel" aria-label={t("coach-title")}>
+      <header>
+        <h2>{t("coach-title")}</h2>
+        <button type="button" class="button quiet round" aria-label={t("coach-close")} onClick={toggleCoach}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div class="coach-body" aria-live="polite" aria-busy={isMine && !advice && !trouble}>
+        {!isMine ? <p>{t("coach-wait")}</p> : trouble ? <p>{trouble}</p> : !advice ? <p>{t("coach-thinking")}</p> : null}
+        {isMine && advice && <Words advice={advice} view={view} names={names} />}
+      </div>
+    </aside>
+  );
+}
+
+/** What the coach says to the seat that has to choose; nothing while it thinks. */
+function useAdvice(code: string, version: number, isMine: boolean): { advice: Advice | null; trouble: string } {
+  const [advice, setAdvice] = useState<Advice | null>(null);
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    let isOld = false;
+    setAdvice(null);
+    setTrouble("");
+    if (isMine) {
+      api.coach(code).then(
+        (found) => !isOld && setAdvice(found),
+        (error: unknown) => !isOld && setTrouble(explain(error)),
+      );
+    }
+    return () => void (isOld = true);
+  }, [code, version, isMine]);
+  return { advice, trouble };
+}
+
+function Words({ advice, view, names }: { advice: Advice; view: AnyView; names: string[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const hidden = showsAll ? 0 : Math.max(0, advice.options.length - FEW);
+  const shown = hidden ? advice.options.slice(0, FEW) : advice.options;
+  return (
+    <>
+      {advice.danger && <p class="coach-danger">{dangerInWords(advice.danger)}</p>}
+      <ol class="coach-options">
+        {shown.map((option, place) => (
+          <Choice key={option.action} option={option} view={view} names={names} isBest={place === 0} />
+        ))}
+      </ol>
+      {hidden > 0 && (
+        <button type="button" class="button" onClick={() => setShowsAll(true)}>
+          {t("coach-all", { count: hidden })}
+        </button>
+      )}
+      {advice.known.length > 0 && (
+        <>
+          <h3>{t("coach-known")}</h3>
+          <ul class="coach-known">
+            {advice.known.map((note) => {
+              const sentence = say(note, names);
+              return <li key={sentence}>{sentence}</li>;
+            })}
+          </ul>
+        </>
+      )}
+      <p class="coach-small">{t("coach-estimates")}</p>
+    </>
+  );
+}
+
+function Choice({ option, view, names, isBest }: { option: Option; view: AnyView; names: string[]; isBest: boolean }) {
+  const action = view.legal.find((legal) => notation(legal) === option.action);
+  const { value, error } = option.win;
+  const low = Math.max(0, value - error);
+  return (
+    <li class={isBest ? "best" : ""} data-option={option.action}>
+      <strong>
+        {action ? games[view.game].label(action, names, view) : option.action}
+        {isBest && <em>{t("coach-best")}</em>}
+      </strong>
+      <span class="coach-bar" aria-hidden="true">
+        <span style={{ width: `${100 * value}%` }} />
+        {error > 0 && <i style={{ left: `${100 * low}%`, width: `${100 * (Math.min(1, value + error) - low)}%` }} />}
+      </span>
+      <span class="coach-numbers">
+        {win(option.win)}
+        {option.cards !== null && ` · ${t("coach-cards", { cards: number(option.cards) })}`}
+      </span>
+      <span>{say(option.note, names)}</span>
+      {option.outcomes.length > 0 && (
+        <span class="coach-small">{option.outcomes.map((each) => outcome(each, names)).join(" · ")}</span>
+      )}
+    </li>
+  );
+}
+
+function dangerInWords({ value, low, high }: Danger): string {
+  if (low === 1) return t("coach-danger-sure");
+  if (high === 0) return t("coach-danger-none");
+  if (low === high) return t("coach-danger", { percent: percent(value) });
+  return t("coach-danger-range", { percent: percent(value), low: percent(low), high: percent(high) });
+}

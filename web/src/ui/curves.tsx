@@ -1,0 +1,65 @@
+// Everybody's chance to win over a whole game. Lines differ in colour and in dashes.
+
+import type { Analysis } from "../protocol";
+import { t } from "../words";
+
+const WIDTH = 1000;
+const HEIGHT = 100;
+const DASHES = ["", "14 5", "3 4", "14 4 3 4", "8 8", "20 4 3 4 3 4", "2 9", "24 8", "6 3"];
+
+export function Curves({ found, at, jump }: { found: Analysis; at: number; jump(at: number): void }) {
+  const last = Math.max(1, found.moments.length - 1);
+  const x = (move: number) => (WIDTH * move) / last;
+  const click = (event: MouseEvent) => {
+    const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
+    jump(Math.round((last * (event.clientX - left)) / width));
+  };
+  return (
+    <svg
+      class="curves"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={`${t("coach-curve")}. ${now(found, at)}`}
+      onClick={click}
+    >
+      <path class="grid" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
+      {found.turning_points.map(({ move }) => (
+        <path key={move} class="turn" d={`M${x(move)} 0V${HEIGHT}`} />
+      ))}
+      <path class="now" d={`M${x(at)} 0V${HEIGHT}`} />
+      {found.players.map((_, seat) => (
+        <path
+          key={seat}
+          class={`curve seat-${seat}`}
+          stroke-dasharray={DASHES[seat]}
+          d={found.moments.map((moment, move) => `${move ? "L" : "M"}${x(move).toFixed(1)} ${y(moment[seat]!.value)}`).join("")}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function y(chance: number): string {
+  return (HEIGHT - 2 - (HEIGHT - 4) * chance).toFixed(1);
+}
+
+/** Everybody's chance at a moment, in words. */
+function now(found: Analysis, at: number): string {
+  const moment = found.moments[at] ?? [];
+  return moment
+    .map(({ value, error }, seat) => {
+      const facts = { name: found.players[seat]!.name, percent: Math.round(100 * value) };
+      return error ? t("coach-now", { ...facts, error: Math.round(100 * error) }) : t("coach-now-exact", facts);
+    })
+    .join(", ");
+}
+
+/** A piece of a seat's line, for the legend. */
+export function Sample({ seat }: { seat: number }) {
+  return (
+    <svg class="curve-sample" viewBox="0 0 36 8" width="36" height="8" aria-hidden="true">
+      <path class={`curve seat-${seat}`} stroke-dasharray={DASHES[seat]} d="M0 4H36" />
+    </svg>
+  );
+}
