@@ -1,5 +1,6 @@
 """The command in a real terminal."""
 
+import codecs
 import os
 import pty
 import re
@@ -32,6 +33,7 @@ class Terminal:
         termios.tcsetwinsize(self.screen, (24, 80))
         self.before = termios.tcgetattr(self.screen)
         self.shown = ""
+        self.decode = codecs.getincrementaldecoder("utf-8")().decode  # what is read may end within a letter
         self.process = subprocess.Popen(
             [sys.executable, "-c", LAUNCH, *arguments],
             stdin=self.screen,
@@ -52,7 +54,7 @@ class Terminal:
             ready, _, _ = select.select([self.keyboard], [], [], max(0, deadline - time.monotonic()))
             assert ready, f"{text!r} was not shown, but: {self.shown}"
             try:
-                self.shown += os.read(self.keyboard, 65536).decode()
+                self.shown += self.decode(os.read(self.keyboard, 65536))
             except OSError:  # nobody is at the screen any more
                 raise AssertionError(f"{text!r} was not shown, but: {self.shown}") from None
         found, _, self.shown = self.shown.partition(text)

@@ -16,7 +16,7 @@ from mazzo.core.chance import Dice
 from mazzo.core.play import play_out
 from mazzo.core.record import Record
 from mazzo.games import GAMES
-from mazzo.table.commands import AddBot, Emote, Join, Seed, Sit, Start
+from mazzo.table.commands import AddBot, Command, Emote, Join, Seed, Sit, Start
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
 from mazzo.table.updates import Update
@@ -62,7 +62,8 @@ def seated(game: str, seats: int, edition: str | None = None, **settings: Any) -
     """A table at which Ada has begun a game."""
     opened = Table("ABCD", Settings(game, edition, turn_seconds=None, **settings), GAMES, bots.for_tables())
     opened.handle(None, Seed("snapshots"), 0)
-    for command in (Join("Ada"), Sit(), *[AddBot("medium")] * (seats - 1), Start()):
+    commands: list[Command] = [Join("Ada"), Sit(), *[AddBot("medium")] * (seats - 1), Start()]
+    for command in commands:
         opened.handle("ada", command, 0)
     return opened
 

@@ -1,7 +1,7 @@
 """`mazzo play` and `mazzo replay` where there is a terminal to draw in."""
 
 import argparse
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -9,18 +9,21 @@ from mazzo.cli.arguments import SEATS, Setup, one_each
 from mazzo.cli.files import check_new, write_record
 from mazzo.core.edition import differences
 from mazzo.core.record import Record
+from mazzo.games import GAMES
 
 INTERRUPTED = 130
 
 
 def play_on_screen(arguments: argparse.Namespace) -> int:
     """The first screen, or at once the table that the arguments describe."""
+    from mazzo.table.settings import Settings
     from mazzo.terminal.app import Mazzo
 
     keep = partial(write_record, check_new(arguments.record)) if arguments.record else None
     app = Mazzo(arguments.name, language=language_of(arguments), keep=keep)
     if arguments.server:
-        app.begins = at_a_server(app, arguments)
+        settings = Settings(arguments.game or next(iter(GAMES)), arguments.edition, dict(arguments.options))
+        app.begins = partial(app.visit, arguments.server, arguments.table, settings, sits=not arguments.watch)
     elif arguments.game:
         app.begins = here(app, arguments)
     return leave(app)
@@ -44,17 +47,7 @@ def leave(app: Any) -> int:
     return app.return_code or 0
 
 
-def at_a_server(app: Any, arguments: argparse.Namespace) -> Callable[[], Awaitable[None]]:
-    from mazzo.table.settings import Settings
-
-    async def begin() -> None:
-        settings = Settings(arguments.game or "mantis", arguments.edition, dict(arguments.options))
-        await app.visit(arguments.server, arguments.table, settings, sits=not arguments.watch)
-
-    return begin
-
-
-def here(app: Any, arguments: argparse.Namespace) -> Callable[[], Awaitable[None]]:
+def here(app: Any, arguments: argparse.Namespace) -> Callable[[], None]:
     from mazzo.bots import get
     from mazzo.table.settings import Settings
 
@@ -63,12 +56,8 @@ def here(app: Any, arguments: argparse.Namespace) -> Callable[[], Awaitable[None
     for bot in bots:
         get(setup.game.name, bot)
     options = differences(setup.edition, setup.game.editions)
-
-    async def begin() -> None:
-        settings = Settings(setup.game.name, setup.edition.name, options, turn_seconds=None)
-        app.play_here(settings, bots, sits=not arguments.watch, seed=setup.seed)
-
-    return begin
+    settings = Settings(setup.game.name, setup.edition.name, options, turn_seconds=None)
+    return partial(app.play_here, settings, bots, sits=not arguments.watch, seed=setup.seed)
 
 
 def language_of(arguments: argparse.Namespace) -> str | None:

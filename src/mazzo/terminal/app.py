@@ -60,7 +60,7 @@ class Mazzo(App[None]):
         self._cookies = cookies or cookie_file()
         self._is_light = is_light(environment)
         self.keep = keep  # is handed the record of each game played here, finished or not
-        self.begins: Callable[[], Awaitable[None]] | None = None  # goes on from the first screen by itself
+        self.begins: Callable[[], Awaitable[None] | None] | None = None  # goes on from the first screen by itself
         self.trouble: Refused | None = None  # why that could not be
         self._first: Around | None = None
 
@@ -78,9 +78,11 @@ class Mazzo(App[None]):
         if self.begins:
             self.run_worker(self._begin(self.begins))
 
-    async def _begin(self, begins: Callable[[], Awaitable[None]]) -> None:
+    async def _begin(self, begins: Callable[[], Awaitable[None] | None]) -> None:
         try:
-            await begins()
+            beginning = begins()
+            if beginning is not None:
+                await beginning
         except Refused as error:
             self.trouble = error
             self.exit()
@@ -98,7 +100,7 @@ class Mazzo(App[None]):
         self.push_screen(TableScreen(link, self.person, sits))
 
     async def visit(
-        self, address: str, code: str | None, settings: Settings, name: str | None = None, sits: bool = True
+        self, address: str, code: str | None, settings: Settings, *, name: str | None = None, sits: bool = True
     ) -> None:
         """A table of a server; a new one when no code is given."""
         server = Server(address, self._cookies)

@@ -1,9 +1,9 @@
 """What every screen has: a line above and a line below, both in the language of the reader."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
-from textual.screen import Screen
+from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
 from mazzo.locales import Words
@@ -11,6 +11,8 @@ from mazzo.locales import Words
 if TYPE_CHECKING:
     from mazzo.terminal.app import Mazzo
 
+
+R = TypeVar("R")
 
 GAP = "   "
 
@@ -41,6 +43,11 @@ class Around(Screen[Any]):
     def retell(self) -> None:
         """Say everything again: the language may be another."""
         self.show_keys()
+
+    def lay_over(self, screen: ModalScreen[R], then: Callable[[R | None], None] | None = None) -> None:
+        """Show something over this one; a key that is pressed twice shows it once."""
+        if self.is_current:
+            self.app.push_screen(screen, then)
 
     def show_keys(self) -> None:
         """As many as there is room for; the help names them all."""

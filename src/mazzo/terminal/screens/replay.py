@@ -153,7 +153,7 @@ class ReplayScreen(Around):
 
     def action_help(self) -> None:
         t = self.t
-        self.app.push_screen(Ask(t("table-help"), help_text(t, self.film.record.game)))
+        self.lay_over(Ask(t("table-help"), help_text(t, self.film.record.game)))
 
     def action_back(self) -> None:
         self.mazzo.leave_screen()

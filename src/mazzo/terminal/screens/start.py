@@ -119,16 +119,16 @@ class StartScreen(Around):
     def _go_to_a_server(self) -> None:
         from mazzo.terminal.screens.visit import VisitScreen
 
-        self.app.push_screen(VisitScreen(Settings(self.picked("game"), self.picked("edition"))))
+        self.lay_over(VisitScreen(Settings(self.picked("game"), self.picked("edition"))))
 
     def _look_back(self) -> None:
         from mazzo.terminal.screens.visit import FileScreen
 
-        self.app.push_screen(FileScreen())
+        self.lay_over(FileScreen())
 
     def action_help(self) -> None:
         t = self.t
-        self.app.push_screen(Ask(t("table-help"), help_text(t, self.picked("game"))))
+        self.lay_over(Ask(t("table-help"), help_text(t, self.picked("game"))))
 
 
 def sign() -> Text:

@@ -302,11 +302,11 @@ class TableScreen(Around):
 
     def action_help(self) -> None:
         t, update = self.t, self.update_
-        self.app.push_screen(Ask(t("table-help"), help_text(t, update.table.settings.game if update else None)))
+        self.lay_over(Ask(t("table-help"), help_text(t, update.table.settings.game if update else None)))
 
     def action_log(self) -> None:
         t = self.t
-        self.app.push_screen(Ask(t("table-log"), "\n".join(self.lines) or t("table-log-empty")))
+        self.lay_over(Ask(t("table-log"), "\n".join(self.lines) or t("table-log-empty")))
 
     def action_emote(self) -> None:
         t = self.t
@@ -316,7 +316,7 @@ class TableScreen(Around):
             if emote:
                 self.run_worker(self.ask(Emote(emote)))
 
-        self.app.push_screen(Ask(t("table-emotes"), offers=offers), chosen)
+        self.lay_over(Ask(t("table-emotes"), offers=offers), chosen)
 
     def action_coach(self) -> None:
         if self.update_ and self.advice_is_allowed():
@@ -361,7 +361,7 @@ class TableScreen(Around):
                 self.run_worker(self.ask(TakeOver(int(seat))))
 
         if offers:
-            self.app.push_screen(Ask(t("table-take-over-question"), offers=offers), chosen)
+            self.lay_over(Ask(t("table-take-over-question"), offers=offers), chosen)
 
     def action_back(self) -> None:
         """A step back towards the choices there were, or out."""
@@ -377,7 +377,7 @@ class TableScreen(Around):
             return
         why = t("table-leave-why") if self.link.address else t("terminal-leave-why")
         offers = [Offer("stay", t("table-stay"), "s"), Offer("leave", t("table-leave-anyway"), "q")]
-        self.app.push_screen(Ask(t("table-leave-question"), why, offers), self._go)
+        self.lay_over(Ask(t("table-leave-question"), why, offers), self._go)
 
     def _go(self, answer: str | None) -> None:
         if answer == "leave":

@@ -66,7 +66,7 @@ class VisitScreen(Form):
         address, code, name = (self.query_one(f"#{id}", Input).value.strip() for id in ("address", "code", "name"))
         mazzo = self.app
         try:
-            await mazzo.visit(address, code or None, self._settings, name)  # type: ignore[attr-defined]
+            await mazzo.visit(address, code or None, self._settings, name=name)  # type: ignore[attr-defined]
         except Refused as error:
             self.complain(error)
 

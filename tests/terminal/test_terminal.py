@@ -1,0 +1,83 @@
+"""The app in a real terminal: what it leaves behind, whoever ends it."""
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from mazzo.core import record as records
+from tests.cli.test_terminal import CTRL_C, terminal
+
+ALTERNATE, NORMAL = "\x1b[?1049h", "\x1b[?1049l"
+MOUSE_OFF = "\x1b[?1000l"
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> dict[str, str]:
+    return {"HOME": str(tmp_path), "LANG": "en_US.UTF-8"}
+
+
+def test_three_moves_and_out(tmp_path: Path, home: dict[str, str]) -> None:
+    with terminal(tmp_path, "play", "mantis", "--seed", "3", "--record", "game.json", **home) as tty:
+        tty.wait_for(ALTERNATE)
+        for _ in range(3):
+            tty.wait_for("Your turn", seconds=40)
+            tty.type("s")
+            tty.wait_for("choosing", seconds=40)
+        tty.type("q")
+        tty.wait_for("Leave the game?")
+        tty.type("q")
+        tty.wait_for("M A Z Z O")
+        tty.type("q")
+        tty.wait_for(NORMAL)
+        assert tty.leave() == 0
+    moves = records.read((tmp_path / "game.json").read_text()).moves
+    assert sum(move == "0 score" for move in moves) == 3
+
+
+def test_ctrl_c_leaves_at_once_and_the_terminal_clean(tmp_path: Path, home: dict[str, str]) -> None:
+    with terminal(tmp_path, "play", **home) as tty:
+        tty.wait_for("M A Z Z O")
+        tty.type(CTRL_C)
+        shown = tty.wait_for(NORMAL)
+        assert MOUSE_OFF in shown
+        tty.wait_for("mazzo: stopped\r\n")
+        assert "Traceback" not in tty.shown
+        assert tty.leave() == 130
+
+
+@pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_leaves_the_terminal_clean(tmp_path: Path, home: dict[str, str], sent: signal.Signals) -> None:
+    with terminal(tmp_path, "play", "kittens", **home) as tty:
+        tty.wait_for("Your hand")
+        os.kill(tty.process.pid, sent)
+        tty.wait_for(NORMAL)
+        assert tty.leave() == 128 + sent
+
+
+def test_without_colour_nothing_is_coloured(tmp_path: Path, home: dict[str, str]) -> None:
+    with terminal(tmp_path, "play", "mantis", NO_COLOR="1", **home) as tty:
+        shown = tty.wait_for("Your turn")
+        assert "\x1b[38;2" not in shown
+        assert "\x1b[48;2" not in shown
+        assert "\x1b[38;5" not in shown
+        tty.type(CTRL_C)
+        assert tty.leave() == 130
+
+
+def test_a_server_that_is_not_there_is_told_in_one_line(tmp_path: Path, home: dict[str, str]) -> None:
+    with terminal(tmp_path, "play", "--server", "127.0.0.1:9", **home) as tty:
+        tty.wait_for(NORMAL)
+        tty.wait_for("mazzo: Nobody answers at http://127.0.0.1:9. Is the server running, and the address right?\r\n")
+        assert tty.leave() == 2
+
+
+def test_a_record_is_looked_back_at(tmp_path: Path, home: dict[str, str], record: Path) -> None:
+    with terminal(tmp_path, "replay", record.name, **home) as tty:
+        tty.wait_for("The cards are dealt.")
+        tty.type("\x1b[C")
+        tty.wait_for("1 of ")
+        tty.type("q")
+        tty.wait_for(NORMAL)
+        assert tty.leave() == 0
