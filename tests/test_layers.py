@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "arena": ["core", "games", "bots", "vector", "lab"],
     "lab": ["core", "games", "bots", "vector"],
     "server": ["core", "games", "bots", "coach", "table"],
-    "terminal": ["core", "games", "bots", "coach", "locales", "table"],
+    "terminal": ["core", "games", "bots", "coach", "locales", "table", "server.messages"],  # the wire is one list
     "cli": ["*"],  # inside the subcommand that needs it; at the top only what `import mazzo` loads anyway
 }
 
@@ -35,8 +35,8 @@ MAY_IMPORT = {
 PURE = {"core", "games", "table"}
 IMPURE_MODULES = {"random", "time", "datetime", "logging", "asyncio"}
 
-# Everything else is plain calls; `cli` hands the app what to begin with.
-AWAITING = {"server", "terminal", "cli"}
+# Everything else is plain calls.
+AWAITING = {"server", "terminal"}
 
 # What takes seconds to load, or comes with an extra, must not be met by everybody.
 LIGHT = {"mazzo", "core", "games", "table", "bots", "server", "cli"}
