@@ -155,3 +155,4 @@ class Mazzo(App[None]):
 
     def action_theme(self) -> None:
         self.theme = (DARK if self.theme == LIGHT.name else LIGHT).name
+        self.call_after_refresh(self.speak, self.language)

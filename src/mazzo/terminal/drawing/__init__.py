@@ -32,8 +32,8 @@ class Drawing(Protocol):
     def gains(self, view: Any, action: Any, /) -> Text:
         """What an action may bring, as chips behind its label; empty where the label says it all."""
 
-    def hand(self, t: Words, view: Any, width: int, /) -> Text:
-        """What only this seat sees; empty where there is nothing of the kind."""
+    def hand(self, t: Words, view: Any, room: Room, /) -> Text:
+        """What only this seat sees, in few lines or many; empty where there is nothing of the kind."""
 
 
 DRAWING: dict[str, Drawing] = {"mantis": mantis, "kittens": kittens}

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from textwrap import wrap
 
 from rich.text import Text
 
@@ -32,6 +33,7 @@ LOOKS: dict[Card, tuple[str, tuple[str, str]]] = {
 """Each card's sign and colours."""
 
 MOST_LINES = 3
+CARD_WIDTH, CARD_LINES = 15, 3
 BACK = "▮"
 MOST_BACKS = 10
 SHOWN_DISCARDS = 6
@@ -121,9 +123,22 @@ def gains(_: View, _action: object) -> Text:
     return Text()
 
 
-def hand(t: Words, view: View, width: int) -> Text:
+def hand(t: Words, view: View, room: Room) -> Text:
     if view.seat is None or not view.alive[view.seat]:
         return Text()
     if not view.hand:
         return Text(t("kittens-hand-empty"), style="dim italic")
-    return rows([named(t, card, count) for card, count in counted(view.hand)], width)
+    cards = counted(view.hand)
+    across = max(1, (room.width + 1) // (CARD_WIDTH + 1))
+    if -(-len(cards) // across) * (CARD_LINES + 1) - 1 > room.lines:
+        return rows([named(t, card, count) for card, count in cards], room.width)
+    drawn = [[large(t, *card) for card in cards[start : start + across]] for start in range(0, len(cards), across)]
+    return Text("\n\n").join(lines_of([Text(" ").join(line) for line in zip(*row, strict=True)]) for row in drawn)
+
+
+def large(t: Words, card: Card, count: int) -> list[Text]:
+    """A card as it lies on a table, line by line."""
+    sign, (background, ink) = LOOKS[card]
+    first, *others = wrap(card_name(t, card), CARD_WIDTH - 2, break_on_hyphens=True)
+    lines = [sign + (f"×{count}" if count > 1 else "").rjust(CARD_WIDTH - 3), first, " ".join(others)]
+    return [Text(f" {line[: CARD_WIDTH - 2].ljust(CARD_WIDTH - 2)} ", f"bold {ink} on {background}") for line in lines]

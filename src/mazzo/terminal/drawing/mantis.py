@@ -106,5 +106,5 @@ def gains(view: View, action: Action) -> Text:
     return found
 
 
-def hand(_: Words, _view: View, _width: int) -> Text:
+def hand(_: Words, _view: View, _room: Room) -> Text:
     return Text()

@@ -1,8 +1,10 @@
 """Looking back: a record, move by move, with the arrow keys."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -10,9 +12,11 @@ from textual.containers import Horizontal, Vertical
 from textual.timer import Timer
 from textual.widgets import Static
 
+from mazzo.coach.analysis import Analysis, analyse
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
-from mazzo.terminal.drawing.ink import bar
+from mazzo.terminal.drawing.curve import curve
+from mazzo.terminal.drawing.ink import bar, lines_of
 from mazzo.terminal.film import Film
 from mazzo.terminal.screens.around import Around, Key
 from mazzo.terminal.screens.ask import Ask
@@ -20,10 +24,15 @@ from mazzo.terminal.screens.help import help_text
 from mazzo.terminal.widgets.board import Board, Scene
 from mazzo.terminal.widgets.log import Log
 from mazzo.terminal.words import tell
+from mazzo.terminal.words.analysis import comment, legend
 
 LEAP = 10
 PACE = 1.2  # seconds a move, when it plays by itself
 OTHER_LINES = 14
+CURVE_LINES = 6  # that the seats leave to the curve
+FEWEST = 5
+OTHER = 6  # lines around the curve
+TALLEST = 14  # lines of the curve
 
 
 class ReplayScreen(Around):
@@ -35,6 +44,7 @@ class ReplayScreen(Around):
         Binding("home", "step(-1000000)", show=False),
         Binding("end", "step(1000000)", show=False),
         Binding("space", "play", show=False),
+        Binding("a", "analyse", show=False),
         Binding("question_mark", "help", show=False),
         Binding("q,escape", "back", show=False),
     ]
@@ -42,6 +52,7 @@ class ReplayScreen(Around):
         Key("←", "replay-previous", "screen.previous"),
         Key("→", "replay-next", "screen.next"),
         Key("␣", "replay-play", "screen.play"),
+        Key("a", "coach-analysis", "screen.analyse"),
         Key("?", "table-help", "screen.help"),
         Key("q", "terminal-back", "screen.back"),
     )
@@ -52,6 +63,9 @@ class ReplayScreen(Around):
         self.number = 0
         self.eyes: Seat | None = None  # everybody's cards lie open, unless a seat looks
         self._playing: Timer | None = None
+        self._analysis: Analysis | None = None
+        self._is_analysing = False
+        self._shows_curve = False
 
     def compose(self) -> ComposeResult:
         yield Static(id="above")
@@ -59,11 +73,13 @@ class ReplayScreen(Around):
             with Vertical(id="left"):
                 yield Board(id="board")
                 yield Static(id="progress", markup=False)
+                yield Static(id="curve", markup=False)
                 yield Log(id="log-below")
             yield Log(id="log-beside")
         yield Static(id="below")
 
     def on_mount(self) -> None:
+        self.query_one("#curve").display = False
         self.retell()
 
     def on_resize(self) -> None:
@@ -80,8 +96,10 @@ class ReplayScreen(Around):
         opened = film.opened(self.number) if self.eyes is None else ()
         keys = {seat: str(seat + 1) for seat in range(len(names))}
         scene = Scene(film.record.game, view, names, keys=keys, opened=opened)
-        self.query_one(Board).show(t, scene, self.app.size.height - OTHER_LINES)
+        others = OTHER_LINES + (CURVE_LINES if self._shows_curve else 0)
+        self.query_one(Board).show(t, scene, max(FEWEST, self.app.size.height - others))
         self._show_progress()
+        self._show_analysis()
         lines = self._told()
         for log in self.query(Log):
             log.show(lines, t("replay-dealt"))
@@ -101,6 +119,38 @@ class ReplayScreen(Around):
         text = bar(self.number, self.film.last, width, "#2391fc")
         text.append("  " + t("replay-move", number=self.number, total=self.film.last), "bold")
         self.query_one("#progress", Static).update(text)
+
+    def _show_analysis(self) -> None:
+        """The curve takes the place of the log where there is room for one of them only."""
+        t, found, panel = self.t, self._analysis, self.query_one("#curve", Static)
+        panel.display = self._shows_curve
+        self.query_one("#log-below").set_class(panel.display, "-hidden")
+        if not found:
+            panel.update(t("coach-analysing"))
+            return
+        chances = [[chance.value for chance in moment] for moment in found.moments]
+        many = len(self.film.record.seats)
+        room = self.app.size.height - self.query_one(Board).size.height - many - OTHER
+        drawn = curve(chances, self.number, max(20, self.query_one(Board).size.width - 4), max(3, min(TALLEST, room)))
+        words = comment(t, found, self.film, self.number)
+        panel.update(
+            lines_of([Text(words, style="bold"), drawn, legend(t, found, self.film.record.seats, self.number)])
+        )
+
+    def action_analyse(self) -> None:
+        """Show the curve, or the log again."""
+        self._shows_curve = not self._shows_curve
+        self.retell()
+        if not self._is_analysing and self._analysis is None:
+            self._is_analysing = True
+            self.run_worker(self._analyse())
+
+    async def _analyse(self) -> None:
+        """It takes a while, so it is done aside."""
+        self._analysis = await asyncio.to_thread(analyse, self.film.record)
+        self._is_analysing = False
+        self.retell()
+        self.call_after_refresh(self.retell)
 
     def keys(self) -> Sequence[Key]:
         return self.KEYS

@@ -48,7 +48,7 @@ class StartScreen(Around):
             yield Static(id="in-a-line", markup=False)
             for name in PICKS:
                 yield Pick(f"pick-{name}")
-            yield Choices(id="choices")
+            yield Choices(id="choices", leads_up=True)
         yield Static(id="below")
 
     def on_mount(self) -> None:

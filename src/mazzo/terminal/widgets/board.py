@@ -16,7 +16,7 @@ from mazzo.terminal.drawing.ink import Room
 
 MOST_SEATS = 10
 FRAME = 4  # cells of a panel that its border and padding take
-TITLE_ROOM = 6
+FEW = 5  # seats that leave room for large cards
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Board(Vertical):
             return
         scene, t, drawing = self._scene, self._words, DRAWING[self._scene.game]
         width = self.size.width
-        hand = drawing.hand(t, scene.view, width - FRAME)
+        hand = drawing.hand(t, scene.view, Room(width - FRAME, self._room // (2 if len(scene.names) <= FEW else 4)))
         self.query_one("#hand", Static).update(hand)
         self.query_one("#hand").display = bool(hand)
         self.query_one("#hand").border_title = t("kittens-hand") if hand else ""

@@ -21,8 +21,9 @@ class Choices(OptionList):
             super().__init__()
             self.line = line
 
-    def __init__(self, id: str | None = None) -> None:
+    def __init__(self, id: str | None = None, leads_up: bool = False) -> None:
         super().__init__(id=id, markup=False)
+        self.leads_up = leads_up
         self.lines: list[Line] = []
 
     def offer(self, lines: Sequence[Line]) -> None:
@@ -34,6 +35,13 @@ class Choices(OptionList):
         self.clear_options()
         self.add_options([Option(prompt(line)) for line in lines])
         self.highlighted = 0 if lines else None
+
+    def action_cursor_up(self) -> None:
+        """From the first line up to what stands above the list, if anything can be chosen there."""
+        if self.highlighted == 0 and self.leads_up:
+            self.app.action_focus_previous()
+        else:
+            super().action_cursor_up()
 
     def press(self, key: str) -> bool:
         """Whether a key chose something."""

@@ -54,19 +54,20 @@ class Pick(Static, can_focus=True):
             place += len(words) + 3
 
     def on_focus(self) -> None:
-        self._draw()
+        self._draw(True)
 
     def on_blur(self) -> None:
-        self._draw()
+        self._draw(False)
 
     def _choose(self, value: str) -> None:
         self.value = value
         self._draw()
         self.post_message(self.Changed(self))
 
-    def _draw(self) -> None:
-        arrow = "› " if self.has_focus else "  "
-        text = Text(f"{arrow}{self._label}".ljust(LABEL)[:LABEL], style="bold" if self.has_focus else "")
+    def _draw(self, has_focus: bool | None = None) -> None:
+        has_focus = self.has_focus if has_focus is None else has_focus
+        text = Text(f"{'› ' if has_focus else '  '}{self._label}".ljust(LABEL)[:LABEL])
+        text.stylize("bold" if has_focus else "")
         for value, words in self._options:
             text.append(f" {words} ", "bold reverse" if value == self.value else "")
             text.append(" ")

@@ -1,0 +1,60 @@
+"""What looking back at a game found, in sentences."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from mazzo.coach.analysis import Analysis, Decision
+from mazzo.games import get
+from mazzo.locales import Words
+from mazzo.terminal.drawing.curve import INKS
+from mazzo.terminal.film import Film
+from mazzo.terminal.words import WORDS
+
+
+def legend(t: Words, analysis: Analysis, names: Sequence[str], number: int) -> Text:
+    """Everybody's chance at a moment, and how well they chose in all."""
+    text = Text()
+    for seat, (name, chance) in enumerate(zip(names, analysis.moments[number], strict=True)):
+        shown, error = round(100 * chance.value), round(100 * chance.error)
+        said = (
+            t("coach-now", name=name, percent=shown, error=error)
+            if chance.error
+            else t("coach-now-exact", name=name, percent=shown)
+        )
+        accuracy = analysis.players[seat].accuracy
+        text.append(f"{seat + 1} ", f"bold {INKS[seat % len(INKS)]}")
+        text.append(said)
+        if accuracy is not None:
+            text.append(f"   {t('coach-accuracy')} {round(100 * accuracy)} %", "dim")
+        text.append("\n")
+    return text
+
+
+def comment(t: Words, analysis: Analysis, film: Film, number: int) -> str:
+    """What is to be said of the move that led to a moment."""
+    names = film.record.seats
+    found = [rating(t, decision, film, number) for decision in analysis.decisions if decision.move == number]
+    found += [
+        t("coach-luck-now", name=names[luck.seat], change=signed(luck.change))
+        for luck in analysis.luck
+        if luck.move == number and round(100 * luck.change)
+    ]
+    return "  ".join(found)
+
+
+def rating(t: Words, decision: Decision, film: Film, number: int) -> str:
+    """How good a choice was; what would have been better is named as it was offered then."""
+    names = film.record.seats
+    name, loss = names[decision.seat], signed(-decision.loss)
+    if decision.rating == "best":
+        return t("coach-rating-best", name=name)
+    if decision.rating == "good":
+        return t("coach-rating-good", name=name, loss=loss)
+    best = get(film.record.game).read_action(str(decision.best))
+    offered = WORDS[film.record.game].label(t, best, names, film.view(number - 1, decision.seat))
+    return t(f"coach-rating-{decision.rating}", name=name, loss=loss, best=offered)
+
+
+def signed(change: float) -> str:
+    return f"{'+' if change >= 0 else '−'}{abs(round(100 * change))} %"
