@@ -151,7 +151,7 @@ async def test_what_a_path_allows_is_told(site: Site, path: str, allowed: str) -
         ("GET", "/api/records?limit=201", None, 400),
         ("GET", "/api/records?limit=%C2%B2", None, 400),
         ("GET", "/api/records?before=%00", None, 400),
-        ("GET", "/nothing", None, 404),
+        ("GET", "/api/nothing", None, 404),
         ("POST", "/move/x", None, 404),
         ("DELETE", "/api/me", None, 405),
         ("POST", "/api/tables", b"", 400),
