@@ -1,8 +1,8 @@
 # The pages around the games.
 
-site-which-game = À quel jeu joue-t-on ?
+site-which-game = À quel jeu joue-t-on ?
 site-mantis = Mantis
-site-mantis-in-a-line = Associez les couleurs : marquez, ou volez ce que les autres ont amassé.
+site-mantis-in-a-line = Associez les couleurs : marquez, ou volez ce que les autres ont amassé.
 site-kittens = Exploding Kittens
 site-kittens-in-a-line = On pioche jusqu’à ce que quelqu’un explose. Autant que ce soit un autre.
 site-play-now = Jouer maintenant
@@ -26,7 +26,7 @@ site-nobody-yet = personne n’y est encore
 site-watch = Regarder
 site-recent-games = Vos dernières parties
 site-no-recent-games = Les parties que vous terminez restent ici.
-site-won-by = Victoire : { $names }
+site-won-by = Victoire : { $names }
 site-look-back = Revoir
 site-unofficial = Mazzo est gratuit et non officiel. Il n’est pas affilié à l’éditeur de ces jeux.
 site-home = Vers l’accueil
@@ -39,12 +39,12 @@ site-theme = Clair ou sombre
 site-theme-system = Comme l’appareil
 site-theme-light = Clair
 site-theme-dark = Sombre
-site-calm = Rien ne bouge : les cartes sont déjà à leur place
+site-calm = Rien ne bouge : les cartes sont déjà à leur place
 site-sound = Sons
 site-move = Continuer sur un autre appareil
 site-move-why = Un lien vous y emmène, avec votre nom et vos places. Il sert une seule fois, pendant dix minutes.
 site-move-ask = Créer le lien
-site-move-here = Continuer ici ?
+site-move-here = Continuer ici ?
 site-move-here-why = Cet appareil devient la personne qui vous a envoyé le lien.
 site-move-yes = Oui, ici
 site-nowhere = Il n’y a rien ici

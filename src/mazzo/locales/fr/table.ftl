@@ -13,8 +13,8 @@ table-tools = La table
 table-invite = Inviter quelqu’un
 table-mute = Couper le son
 table-unmute = Mettre le son
-table-emotes = Faire une tête
-table-emoted = { $name } : { $emote }
+table-emotes = Réagir
+table-emoted = { $name } : { $emote }
 table-log = Ce qui s’est passé
 table-close-log = Fermer le journal
 table-log-empty = Ce qui se passe s’écrit ici.
@@ -29,7 +29,7 @@ table-watchers =
     }
 table-game-over = La partie est finie
 table-your-turn = À vous de jouer
-table-you-are-asked = Nope, ou laisser faire ?
+table-you-are-asked = Nope, ou laisser faire ?
 table-waiting-for = { $name } réfléchit
 table-waiting-for-many =
     { $count ->
@@ -47,7 +47,7 @@ table-bot =
         [hard] bot fort
        *[other] bot
     }
-table-help-glow = Ce qui brille peut être choisi, et dit ce que cela ferait. Rien d’autre n’est possible : on ne peut pas se tromper.
+table-help-glow = Ce qui brille peut être choisi, et dit ce que cela ferait. Rien d’autre n’est possible : on ne peut pas se tromper.
 table-rules = Les règles
 table-learn = Apprendre en jouant
 table-keys = Touches
@@ -56,26 +56,26 @@ table-key-tab = passer d’une chose à l’autre, et choisir
 table-key-sound = son ou silence
 table-key-escape = fermer, ou revenir d’un pas
 table-copied = Copié.
-table-not-copied = Ce navigateur ne nous laisse pas copier. Le voici : { $text }
-table-leave-question = Quitter la partie ?
+table-not-copied = Ce navigateur ne nous laisse pas copier. Le voici : { $text }
+table-leave-question = Quitter la partie ?
 table-leave-why = Un bot joue à votre place. Quelqu’un d’autre peut la reprendre.
 table-stay = Rester
 table-leave-anyway = Quitter
-table-lost = La connexion est perdue. On réessaie ; votre place est gardée.
+table-lost = La connexion est perdue. On réessaie ; votre place est gardée.
 table-back = Vous revoilà.
 table-bot-plays-for-you = Un bot joue pour vous.
 table-play-on = Reprendre la main
 table-you-watch = Vous regardez.
 table-take-over = Entrer dans le jeu
-table-take-over-question = Quelle place prenez-vous ?
+table-take-over-question = Quelle place prenez-vous ?
 table-take-over-seat = Continuer pour { $name }
 
-## Têtes
-emote-hello = Salut !
-emote-well-played = Bien joué !
+## Réactions
+emote-hello = Salut !
+emote-well-played = Bien joué !
 emote-thinking = Je réfléchis
-emote-laugh = Ha ha !
-emote-wow = Waouh !
+emote-laugh = Ha ha !
+emote-wow = Waouh !
 emote-oops = Oups
 emote-cry = Ça fait mal
 emote-evil = Attendez un peu
@@ -83,17 +83,17 @@ emote-love = J’adore
 emote-bye = Au revoir
 
 ## La fin
-ended-you-won = Gagné !
+ended-you-won = Gagné !
 ended-won = Victoire de { $name }
 ended-shared =
     { $mine ->
-        [yes] Victoire partagée, et vous en êtes : { $names }
-       *[no] Victoire partagée : { $names }
+        [yes] Victoire partagée, et vous en êtes : { $names }
+       *[no] Victoire partagée : { $names }
     }
 ended-by-target =
     { $scored ->
-        [one] 1 carte dans la Pile de Score : il en fallait { $target }.
-       *[other] { $scored } cartes dans la Pile de Score : il en fallait { $target }.
+        [one] 1 carte dans la Pile de Score : il en fallait { $target }.
+       *[other] { $scored } cartes dans la Pile de Score : il en fallait { $target }.
     }
 ended-by-most-scored = La Pioche est vide, et personne n’avait marqué davantage.
 ended-by-fuller-tank = La Pioche est vide. À égalité de score, le Tank le plus rempli l’emporte.
@@ -128,8 +128,8 @@ lobby-invite-how = Envoyez le lien, dites le code, ou faites scanner le carré.
 lobby-code = Code de cette table
 lobby-copy-link = Copier le lien
 lobby-share = Partager
-lobby-share-title = Viens jouer
-lobby-seats = Places : { $taken } sur { $most }
+lobby-share-title = Venez jouer
+lobby-seats = Places : { $taken } sur { $most }
 lobby-free =
     { $count ->
         [one] 1 place libre
@@ -141,7 +141,7 @@ lobby-full = Toutes les places sont prises. Vous pouvez regarder.
 lobby-host = hôte
 lobby-rename = Votre nom
 lobby-save = Garder
-lobby-add-bot = Ajouter un bot :
+lobby-add-bot = Ajouter un bot :
 lobby-level =
     { $level ->
         [easy] Facile
@@ -152,8 +152,8 @@ lobby-remove-bot = Renvoyer { $name }
 lobby-start = Commencer
 lobby-too-few =
     { $count ->
-        [one] Il manque encore quelqu’un : un ami ou un bot.
-       *[other] Il en manque encore { $count } : amis ou bots.
+        [one] Il manque encore quelqu’un : un ami ou un bot.
+       *[other] Il en manque encore { $count } : amis ou bots.
     }
 lobby-host-begins = { $name } commence la partie quand tout le monde est là.
 lobby-somebody-begins = L’hôte commence la partie quand tout le monde est là.
@@ -165,9 +165,9 @@ lobby-edition-mantis-en = Anglaise
 lobby-edition-mantis-fr = Française
 lobby-edition-mantis-de = Allemande
 lobby-edition-mantis-it = Italienne, avec icônes
-lobby-edition-kittens-it = Italienne : tous doivent la Faveur
+lobby-edition-kittens-it = Italienne : tous doivent la Faveur
 lobby-edition-kittens-2015 = Anglaise 2015
-lobby-edition-kittens-2025 = Anglaise 2025 : plus de cartes, Attaques qui grandissent
+lobby-edition-kittens-2025 = Anglaise 2025 : plus de cartes, Attaques qui grandissent
 lobby-turn-clock = Temps pour un tour
 lobby-reaction-clock = Temps pour un Nope
 lobby-no-clock = autant qu’il faut
@@ -226,25 +226,25 @@ lobby-abandoned-finish = des bots finissent la partie
 lobby-abandoned-expire = la table ferme
 lobby-fair = Vérifier la donne
 lobby-fair-how = Le serveur a fixé sa part du mélange et en montre l’empreinte avant la partie. Votre navigateur y ajoute du hasard. Ensuite, chacun peut contrôler que rien n’a été changé.
-lobby-fair-hash = Empreinte de la prochaine donne :
+lobby-fair-hash = Empreinte de la prochaine donne :
 
 ## Plusieurs personnes, un appareil
 local-title = Plusieurs personnes, un appareil
 local-how = Faites passer l’appareil. Les cartes secrètes restent derrière un rideau.
-local-names = Qui joue ?
+local-names = Qui joue ?
 local-name = Joueur { $number }
 local-add = Encore quelqu’un
 local-remove = Sans { $name }
 local-begin = Commencer
 local-resume = Continuer
-local-resume-question = Une partie attend : { $names }
+local-resume-question = Une partie attend : { $names }
 local-beginning = On met la table…
 local-turn = { $name }, à vous de jouer
-local-asked = { $name } : Nope, ou laisser faire ?
+local-asked = { $name } : Nope, ou laisser faire ?
 local-pass-to = Passez l’appareil à { $name }
 local-pass-why = Les autres ne regardent pas.
 local-i-am = Ici { $name }
-local-nope-question = Quelqu’un joue Nope ?
+local-nope-question = Quelqu’un joue Nope ?
 local-nope-why = Qui veut y réfléchir prend l’appareil et regarde ses propres cartes.
 local-look = { $name } regarde
 local-nobody = Personne
@@ -252,8 +252,8 @@ local-back = Revenir à la question
 local-leave-why = La partie vous attend quelques minutes sur cet appareil.
 
 ## Pourquoi quelque chose ne se fait pas
-refusal-other = Cela n’a pas marché : { $why }
-refusal-offline = Le serveur ne répond pas. Cet appareil est-il en ligne ?
+refusal-other = Cela n’a pas marché : { $why }
+refusal-offline = Le serveur ne répond pas. Cet appareil est-il en ligne ?
 refusal-stranger = Le serveur ne connaît pas ce navigateur. Rechargez la page, et acceptez les cookies.
 refusal-too-fast = C’était trop vite. Respirez, et réessayez.
 refusal-not-understood = Le serveur n’a pas compris cette page. Rechargez-la.
@@ -283,7 +283,7 @@ refusal-not-asked = Les autres réfléchissent. Votre tour viendra.
 refusal-no-coach = Cette table joue sans entraîneur. L’hôte peut changer cela avant une partie.
 refusal-not-legal = Ce n’est pas possible maintenant. Ce qui brille est ce que vous pouvez faire.
 refusal-settings = Aucune partie ne peut commencer avec ces nombres. Choisissez-en d’autres, ou jouez comme imprimé.
-refusal-emote = Cette tête n’existe pas.
+refusal-emote = Cette réaction n’existe pas.
 refusal-entropy = Votre part de hasard va de 1 à { $most } lettres et chiffres, avant la partie.
 refusal-no-seed = Les cartes sont encore mélangées. Réessayez dans un instant.
 refusal-closed = Cette table est fermée. Ouvrez-en une autre.
