@@ -29,7 +29,7 @@ table-watchers =
     }
 table-game-over = Das Spiel ist aus
 table-your-turn = Du bist dran
-table-you-are-asked = Nö, oder soll es sein?
+table-you-are-asked = Sagst du Nö?
 table-waiting-for = { $name } überlegt
 table-waiting-for-many =
     { $count ->

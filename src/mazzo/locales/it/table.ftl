@@ -225,7 +225,7 @@ lobby-abandoned = Quando se ne vanno tutti
 lobby-abandoned-finish = i bot finiscono la partita
 lobby-abandoned-expire = il tavolo chiude
 lobby-fair = Verifica le carte
-lobby-fair-how = Il server ha fissato la sua parte del mescolare e ne mostra l’impronta prima della partita. Il tuo browser aggiunge fortuna sua. Dopo, chiunque può controllare che nulla sia cambiato.
+lobby-fair-how = Il server ha fissato la sua parte della mescolata e ne mostra l’impronta prima della partita. Il tuo browser ci mette la propria fortuna. Dopo, chiunque può controllare che nulla sia cambiato.
 lobby-fair-hash = Impronta delle prossime carte:
 
 ## Più persone, un dispositivo
@@ -284,7 +284,7 @@ refusal-no-coach = A questo tavolo si gioca senza allenatore. Chi ospita può ca
 refusal-not-legal = Ora non si può. Ciò che è illuminato è quello che puoi fare.
 refusal-settings = Con questi numeri nessuna partita può cominciare. Scegline altri, o giocate come stampato.
 refusal-emote = Questa faccia non c’è.
-refusal-entropy = La fortuna tua sono da 1 a { $most } lettere e cifre, prima della partita.
+refusal-entropy = La tua parte di fortuna va da 1 a { $most } lettere e cifre, prima della partita.
 refusal-no-seed = Le carte si stanno ancora mescolando. Riprova tra un momento.
 refusal-closed = Questo tavolo è chiuso. Aprine un altro.
 refusal-too-many-tables = Su questo server ora non c’è posto per un altro tavolo. Riprova più tardi.
