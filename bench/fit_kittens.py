@@ -27,8 +27,8 @@ MOST_SEATS = 9
 COMPANY = ("cautious", "shark", "shark", "cautious", "careless")
 EDITIONS = ("it", "it", "2015", "2025")
 KEPT = 0.4  # of all turns
-NEURONS = 10
-SMALL = 1e-4  # how much is thought of small weights
+NEURONS = 8
+SMALL = 1e-3  # how much is thought of small weights
 
 Params = dict[str, jax.Array]
 

@@ -37,6 +37,7 @@ export function Analysis({ id, replay, at, jump }: AnalysisProps) {
       <Curves found={found} at={at} jump={jump} />
       <div class="analysis-line">
         <p class="analysis-word">{word(found, replay, at)}</p>
+        <Legend names={replay.names} />
         <button type="button" class="button" onClick={() => setIsOpen(true)}>
           {t("coach-analysis")}
         </button>
@@ -74,6 +75,20 @@ function rating(decision: Decision, replay: Replay): string {
   return t(decision.rating === "slip" ? "coach-rating-slip" : "coach-rating-blunder", { name, loss, best });
 }
 
+/** Whose line is which, where there is room. */
+function Legend({ names }: { names: string[] }) {
+  return (
+    <ul class="analysis-legend">
+      {names.map((name, seat) => (
+        <li key={seat}>
+          <Sample seat={seat} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** How everybody did, and their chances at the moment that is shown. */
 function Summary({ found, at }: { found: Found; at: number }) {
   const now = found.moments[at] ?? [];
@@ -94,11 +109,10 @@ function Summary({ found, at }: { found: Found; at: number }) {
           return (
             <tr key={seat}>
               <th scope="row">
-                <Sample seat={seat} /> {player.name}
+                <Sample seat={seat} />
+                {player.name}
               </th>
-              <td>
-                {percent(value)} %{error ? ` ± ${percent(error)}` : ""}
-              </td>
+              <td>{error ? `${percent(value)} ± ${percent(error)} %` : `${percent(value)} %`}</td>
               <td>{player.accuracy === null ? "–" : `${percent(player.accuracy)} %`}</td>
               <td>{points(-player.lost)}</td>
               <td>{points(player.luck)}</td>

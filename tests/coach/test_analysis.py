@@ -1,0 +1,99 @@
+"""Looking back: chances begin even and end certain, choices are rated, luck told apart, and forecasts come true."""
+
+import pytest
+from msgspec.structs import replace
+
+import mazzo
+from bench.coach import brier, forecasts
+from mazzo import bots
+from mazzo.coach.analysis import Analysis, analyse
+from mazzo.core.chance import Dice
+from mazzo.core.play import play_out
+from mazzo.core.record import Record
+from mazzo.games import GAMES
+
+
+def played(game: str, names: list[str], seed: int = 1) -> Record:
+    play = mazzo.get(game).start(len(names), seed=seed)
+    players = [bots.get(game, name)(play.state.edition, Dice(f"bot {seat}")) for seat, name in enumerate(names)]
+    play_out(play, [player.choose for player in players])
+    return play.record()
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def found(request: pytest.FixtureRequest) -> tuple[Record, Analysis]:
+    record = played(request.param, ["hard", "random", "medium"])
+    return record, analyse(record)
+
+
+def test_there_is_a_moment_for_the_deal_and_for_every_move(found: tuple[Record, Analysis]) -> None:
+    record, analysis = found
+    assert len(analysis.moments) == len(record.moves) + 1
+    for moment in analysis.moments:
+        assert sum(estimate.value for estimate in moment) == pytest.approx(1)
+
+
+def test_nothing_is_certain_before_the_end_and_all_is_after_it(found: tuple[Record, Analysis]) -> None:
+    record, analysis = found
+    assert record.result
+    assert all(0.1 < estimate.value < 0.6 and estimate.error > 0 for estimate in analysis.moments[0])
+    for seat, estimate in enumerate(analysis.moments[-1]):
+        assert (estimate.value, estimate.error) == (seat in record.result.winners, 0)
+
+
+def test_a_choice_is_rated_where_there_was_one(found: tuple[Record, Analysis]) -> None:
+    record, analysis = found
+    for decision in analysis.decisions:
+        assert record.moves[decision.move - 1] == f"{decision.seat} {decision.action}"
+        assert decision.loss >= 0
+        assert (decision.rating == "best") == (decision.loss == 0)
+    assert [player.decisions for player in analysis.players] == [
+        sum(decision.seat == seat for decision in analysis.decisions) for seat in range(3)
+    ]
+
+
+def test_a_bot_that_does_anything_is_less_accurate() -> None:
+    for game in GAMES:
+        players = analyse(played(game, ["hard", "random"], seed=4)).players
+        assert players[0].accuracy
+        assert players[1].accuracy
+        assert players[0].accuracy > players[1].accuracy + 0.1
+
+
+def test_change_is_choice_and_luck_in_mantis() -> None:
+    """What a turn did to whoever took it is what the choice cost, and what the card did."""
+    analysis = analyse(played("mantis", ["hard", "easy", "medium", "random"]))
+    losses = {decision.move: decision.loss for decision in analysis.decisions}
+    for luck in analysis.luck:
+        before, after = (analysis.moments[move][luck.seat].value for move in (luck.move - 1, luck.move))
+        assert after - before == pytest.approx(luck.change - losses.get(luck.move, 0))
+
+
+def test_turning_points_are_the_moves_that_changed_most(found: tuple[Record, Analysis]) -> None:
+    _, analysis = found
+    assert analysis.turning_points
+    moves = [point.move for point in analysis.turning_points]
+    assert moves == sorted(moves)
+    for point in analysis.turning_points:
+        before, after = analysis.moments[point.move - 1 : point.move + 1]
+        assert point.change == after[point.seat].value - before[point.seat].value
+        assert point.cause in ("choice", "luck", "play")
+
+
+def test_a_game_that_is_not_over_can_be_looked_at() -> None:
+    record = played("mantis", ["hard", "easy"])
+    analysis = analyse(replace(record, moves=record.moves[:9], result=None))
+    assert len(analysis.moments) == 10
+    assert analysis.moments[-1] == analyse(record).moments[9]
+
+
+def test_the_same_record_is_analysed_the_same() -> None:
+    record = played("kittens", ["hard", "easy"])
+    assert analyse(record) == analyse(record)
+
+
+@pytest.mark.parametrize(("game", "games", "margin"), [("mantis", 12, 0.02), ("kittens", 12, 0.02)])
+def test_forecasts_are_better_than_none(game: str, games: int, margin: float) -> None:
+    told = [forecast for number in range(games) for forecast in forecasts(game, number, "a fixed sample")]
+    coach, constant = brier(told)
+    assert coach < constant - margin

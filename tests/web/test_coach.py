@@ -1,0 +1,55 @@
+"""The coach beside a game says what each choice means, and looks back at a game once it is over."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.browser import DESKTOP, PHONE, visitor
+from tests.web.conftest import QuickServer
+from tests.web.playing import begin, play_to_the_end
+
+PANEL = ".coach-panel"
+OPTIONS = "[data-option]"
+
+
+@pytest.mark.parametrize("game", ["mantis", "kittens"])
+def test_the_coach_rates_what_the_board_offers(server: QuickServer, browser: Browser, game: str) -> None:
+    with visitor(browser, DESKTOP) as someone:
+        page = someone.page
+        begin(someone, server.address, game)
+        page.keyboard.press("c")
+        expect(page.locator(OPTIONS).first).to_be_visible()
+        said = page.locator(OPTIONS).evaluate_all("found => found.map(each => each.dataset.option)")
+        offered = page.locator("[data-action], [data-step]").count()
+        assert said
+        assert offered
+        expect(page.locator(OPTIONS).first).to_contain_text(re.compile(r"\d+ %"))
+        page.keyboard.press("Escape")
+        expect(page.locator(PANEL)).to_have_count(0)
+
+
+def test_a_finished_game_has_curves_and_turning_points(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE) as someone:
+        page = someone.page
+        begin(someone, server.address, "mantis")
+        play_to_the_end(someone, random=Random("analysis"))
+        page.locator("[data-do='look-back']").click()
+        expect(page.locator(".curves")).to_be_visible()
+        assert page.locator(".curves .curve").count() == 4
+        for _ in range(3):
+            page.keyboard.press("ArrowRight")
+        expect(page.locator(".analysis-word")).not_to_be_empty()
+        expect(page.locator(".analysis-players")).to_have_count(0)
+        page.locator(".analysis-line .button").click()
+        expect(page.locator(".analysis-players tbody tr")).to_have_count(4)
+        jump_to_a_turning_point(page)
+
+
+def jump_to_a_turning_point(page: Page) -> None:
+    turn = page.locator(".analysis-turns .button").first
+    move = re.search(r"\d+", turn.inner_text())
+    assert move
+    turn.click()
+    expect(page.locator(".replay-slider input")).to_have_value(move[0])
