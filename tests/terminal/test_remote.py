@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import sync_playwright
 from textual.pilot import Pilot
 from websockets.asyncio.server import ServerConnection, serve
 
@@ -25,7 +26,9 @@ from mazzo.terminal.server import Server, checked
 from tests.server.client import Guest
 from tests.server.loop import awaits
 from tests.terminal.screens import SMALL, app, play_by_keys, table, text, until, update
+from tests.web.browser import launch, visitor
 from tests.web.conftest import QuickServer
+from tests.web.playing import ENDED, join, play_to_the_end
 
 
 @pytest.fixture
@@ -68,6 +71,39 @@ async def test_a_terminal_and_another_client_play_at_one_table(server: QuickServ
         await play_by_keys(pilot, Random(4))
         await playing
         assert visit.view["result"]["winners"] == list(update(mazzo).view.result.winners)
+
+
+SHORT: dict[str, dict[str, int]] = {"mantis": {"target_for_two": 4}}
+
+
+def play_in_a_browser(address: str, code: str, seed: int) -> str:
+    """Join by the code, play to the end, and tell who won."""
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        try:
+            with visitor(browser) as someone:
+                join(someone, address, code)
+                someone.page.locator("[data-place='pile']").wait_for()
+                play_to_the_end(someone, random=Random(seed))
+                return someone.page.locator(ENDED).get_attribute("data-ended") or ""
+        finally:
+            browser.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+@awaits
+async def test_a_terminal_and_a_browser_play_at_one_table(server: QuickServer, tmp_path: Path, game: str) -> None:
+    options = SHORT.get(game, {})
+    async with seat(server, tmp_path, game=game, options=options, turn_seconds=None, reaction_seconds=1) as pilot:
+        mazzo = of(pilot)
+        code = update(mazzo).table.code
+        browsing = asyncio.create_task(asyncio.to_thread(play_in_a_browser, server.address, code, 5))
+        await until(pilot, lambda: len(update(mazzo).table.chairs) == 2)
+        await pilot.press("1")
+        await until(pilot, lambda: update(mazzo).table.stage is Stage.PLAYING)
+        await play_by_keys(pilot, Random(6))
+        assert await browsing == " ".join(map(str, update(mazzo).view.result.winners))
 
 
 @awaits

@@ -33,7 +33,7 @@ LOOKS: dict[Card, tuple[str, tuple[str, str]]] = {
 """Each card's sign and colours."""
 
 MOST_LINES = 3
-CARD_WIDTH, CARD_LINES = 15, 3
+CARD_WIDTH, CARD_LINES = 14, 3
 BACK = "▮"
 MOST_BACKS = 10
 SHOWN_DISCARDS = 6

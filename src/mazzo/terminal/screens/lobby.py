@@ -81,6 +81,7 @@ def lines(t: Words, update: Update, ask: Asker) -> list[Line]:
             if chair.player is Player.BOT
         ]
         offers += [(f"{t('lobby-settings')}: {words}", command) for words, command in settings(t, table.settings)]
+        offers += [(f"{mark(on)} {words}", Change(changed)) for words, on, changed in switches(t, table.settings)]
     if update.seat is not None:
         offers.append((t("lobby-stand"), Stand()))
     keys = iter(DIGITS)
@@ -105,6 +106,18 @@ def settings(t: Words, now: Settings) -> list[tuple[str, Command]]:
                 changed = replace(now, game=game.name, edition=edition, options={})
                 found.append((t("table-game", game=game.name), Change(changed)))
     return found
+
+
+def switches(t: Words, now: Settings) -> list[tuple[str, bool, Settings]]:
+    """What can be on or off, whether it is, and the settings with it changed."""
+    return [
+        (t("lobby-coach"), now.coach, replace(now, coach=not now.coach)),
+        (t("lobby-open"), now.open, replace(now, open=not now.open)),
+    ]
+
+
+def mark(is_on: bool) -> str:
+    return "[✓]" if is_on else "[ ]"
 
 
 def seats_of(now: Settings) -> tuple[int, int]:

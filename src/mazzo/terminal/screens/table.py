@@ -205,6 +205,8 @@ class TableScreen(Around):
             self._notice(t("table-bot-plays-for-you"))
         elif update.seat is None and is_playing(update):
             self._notice(t("table-you-watch"))
+        elif update.passing:
+            self._notice(t("kittens-pass-until-turn"))
         else:
             self._notice(t("table-lost") if self._is_lost else "")
 

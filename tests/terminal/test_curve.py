@@ -1,0 +1,52 @@
+"""The curve of chances, and what is said beside it."""
+
+import pytest
+
+from mazzo.coach.analysis import analyse
+from mazzo.games import GAMES
+from mazzo.locales import LANGUAGES, words
+from mazzo.terminal.drawing.curve import curve
+from mazzo.terminal.film import Film
+from mazzo.terminal.screens.replay import ReplayScreen
+from mazzo.terminal.words.analysis import comment, legend
+from tests.server.loop import awaits
+from tests.terminal.screens import LARGE, app, text, until
+from tests.terminal.snapshots import finished
+
+
+def test_lines_go_where_the_chances_are() -> None:
+    drawn = curve([[1.0, 0.0], [0.0, 1.0]], 0, 14, 4).plain.splitlines()
+    assert len(drawn) == 4
+    assert all(len(line) <= 14 + 2 for line in drawn)
+    assert drawn[0].rstrip().endswith("2")
+    assert drawn[-1].rstrip().endswith("1")
+    assert drawn[1][0] == "┊" or drawn[0][0] != " "
+
+
+def test_one_moment_is_a_curve_too() -> None:
+    assert curve([[0.5, 0.5]], 0, 20, 3).plain.count("\n") == 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_every_moment_is_commented_in_every_language(game: str) -> None:
+    record = finished(game)
+    film, analysis = Film(record), analyse(record)
+    assert len(analysis.moments) == len(film.moments)
+    for language in LANGUAGES:
+        t = words(language)
+        for number in range(film.last + 1):
+            assert all(name in legend(t, analysis, record.seats, number).plain for name in record.seats)
+            comment(t, analysis, film, number)
+
+
+@pytest.mark.slow
+@awaits
+async def test_a_curve_is_shown_when_it_is_asked_for() -> None:
+    mazzo = app()
+    async with mazzo.run_test(size=LARGE) as pilot:
+        await mazzo.push_screen(ReplayScreen(finished("mantis")))
+        await pilot.press("end", "a")
+        await until(pilot, lambda: "Accuracy" in text(mazzo))
+        await pilot.press("a")
+        await until(pilot, lambda: "Accuracy" not in text(mazzo))

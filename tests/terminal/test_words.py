@@ -1,0 +1,87 @@
+"""Everything that happens and can be done is told, in every language."""
+
+from typing import Any
+
+import pytest
+
+from mazzo import bots
+from mazzo.coach import advise
+from mazzo.core.chance import Dice
+from mazzo.core.play import Seen
+from mazzo.games import GAMES
+from mazzo.locales import LANGUAGES, words
+from mazzo.table.reasons import REASONS
+from mazzo.terminal.choosing import choices
+from mazzo.terminal.drawing import DRAWING
+from mazzo.terminal.drawing.ink import Room
+from mazzo.terminal.link import Answer
+from mazzo.terminal.words import WORDS, listed, tell
+from mazzo.terminal.words.coach import advice_text
+from mazzo.terminal.words.refusals import reason
+
+NAMES = ["Ada", "Leo", "Mia", "Zoe"]
+EDITIONS = [(game.name, edition) for game in GAMES.values() for edition in game.editions]
+
+
+def played(game: str, edition: str, seed: str = "words") -> Any:
+    """Yields a random game, move by move: the play, and what happened."""
+    play, luck = GAMES[game].start(seats=4, edition=edition, seed=seed, names=NAMES), Dice(f"{seed} moves")
+    yield play, []
+    while not play.over:
+        seat = play.to_act[luck.below(len(play.to_act))]
+        legal = play.legal(seat)
+        yield play, play.apply(seat, legal[luck.below(len(legal))])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+def test_a_game_is_told_drawn_and_offered(game: str, edition: str, language: str) -> None:
+    t, telling, drawing = words(language), WORDS[game], DRAWING[game]
+    told = 0
+    for play, events in played(game, edition):
+        for seat in (None, *range(4)):
+            view = play.view(seat)
+            seen = [play.game.seen(event, seat) for event in events]
+            told += len(tell(t, game, seen, NAMES))
+            assert telling.question(t, view, NAMES)
+            telling.hint(t, view, NAMES)
+            assert all(telling.label(t, action, NAMES, view) for action in view.legal)
+            for choice in choices(view.legal):
+                assert choice.action or telling.group(t, choice.said, NAMES)
+            for room in (Room(12, 2), Room(30, 6)):
+                assert drawing.seat(t, view, 1, room).cell_len is not None
+                assert all(line.cell_len <= 78 for line in drawing.hand(t, view, Room(78, 20)).split())
+            assert drawing.middle(t, view, 76)
+    assert told > 50
+
+
+def test_names_are_listed() -> None:
+    t = words("en")
+    assert [listed(t, NAMES[:many]) for many in range(4)] == ["", "Ada", "Ada and Leo", "Ada, Leo and Mia"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_its_words(language: str) -> None:
+    t = words(language)
+    facts = {"most": "9", "fewest": "2", "last": "3", "why": "so", "games": "", "bots": "", "emotes": ""}
+    for code in REASONS:
+        assert reason(t, Answer(False, code=code, sentence="never said", facts=facts)) != t(
+            "refusal-other", why="never said"
+        )
+    assert "never heard" in reason(t, Answer(False, code="of-tomorrow", sentence="never heard"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_advice_is_said(game: str, language: str) -> None:
+    t = words(language)
+    play, luck = GAMES[game].start(seats=3, seed="advice", names=NAMES[:3]), Dice("advice moves")
+    bot = bots.get(game, "medium")(play.state.edition, Dice("bot"))
+    for _ in range(12):
+        seat = play.to_act[0]
+        view, seen = play.view(seat), Seen(play, seat)
+        text = advice_text(t, advise(game, play.state.edition, view, seen), NAMES, {})
+        assert t("coach-estimates") in text.plain
+        play.apply(seat, bot.choose(view, seen) if luck.below(2) else view.legal[0])
+        if play.over:
+            break
