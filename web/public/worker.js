@@ -4,6 +4,7 @@ const KEPT = "mazzo-pages";
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("message", (event) => event.waitUntil(keep(event.data)));
 
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
@@ -11,6 +12,12 @@ self.addEventListener("fetch", (event) => {
   if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(event.request));
   else if (event.request.mode === "navigate") event.respondWith(serverFirst());
 });
+
+/** What the page has loaded before the worker was there. */
+async function keep(paths) {
+  const kept = await caches.open(KEPT);
+  for (const path of paths) if (!(await kept.match(path))) await kept.add(path);
+}
 
 /** Files of the page are named by their content, so what is kept is what would come. */
 async function keptFirst(request) {
@@ -27,11 +34,20 @@ async function serverFirst() {
   const kept = await caches.open(KEPT);
   try {
     const response = await fetch("/");
-    if (response.ok) await kept.put("/", response.clone());
+    if (response.ok) await renew(kept, response.clone());
     return response;
   } catch (error) {
     const found = await kept.match("/");
     if (found) return found;
     throw error;
   }
+}
+
+/** Another start page needs other files, so those of the one before are not kept any longer. */
+async function renew(kept, start) {
+  const before = await kept.match("/");
+  if (before && before.headers.get("etag") !== start.headers.get("etag")) {
+    for (const request of await kept.keys()) await kept.delete(request);
+  }
+  await kept.put("/", start);
 }

@@ -11,7 +11,14 @@ document.addEventListener("click", follow);
 document.addEventListener("pointerdown", wake, { once: true });
 document.addEventListener("keydown", wake, { once: true });
 
-if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/worker.js").catch(() => {});
-
 await speak(language.value);
 render(<App />, document.getElementById("app")!);
+if ("serviceWorker" in navigator && import.meta.env.PROD) install().catch(() => {}); // without it, nothing is missing but speed
+
+/** The worker keeps the page, also what was loaded before it was there: then it opens without the server, too. */
+async function install(): Promise<void> {
+  await navigator.serviceWorker.register("/worker.js");
+  const { active } = await navigator.serviceWorker.ready;
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+  active!.postMessage(["/", ...loaded.filter((path) => path.startsWith("/assets/"))]);
+}

@@ -158,7 +158,8 @@ const MOST_SHOWN = 5;
 
 function OpenTables() {
   const [tables, setTables] = useState<TableView[] | null>(null);
-  useEffect(() => void api.tables().then(setTables, () => setTables([])), []);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => void api.tables().then(setTables, (error: unknown) => setTrouble(explain(error))), []);
   return (
     <section class="panel" aria-labelledby="open-tables">
       <h2 id="open-tables">{t("site-open-tables")}</h2>
@@ -169,7 +170,7 @@ function OpenTables() {
           ))}
         </ul>
       ) : (
-        <p class="quiet-words">{t("site-no-open-tables")}</p>
+        <p class="quiet-words">{trouble ?? t("site-no-open-tables")}</p>
       )}
       <a class="button quiet" href="/tables">
         <Icon name="eye" />

@@ -1,0 +1,39 @@
+"""Installed like an app: the browser has nothing to complain of, and the page opens without the server, too."""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from tests.web.browser import PHONE, visitor
+from tests.web.conftest import QuickServer
+
+KEPT = """async () => {
+  const kept = await caches.open("mazzo-pages");
+  const paths = (await kept.keys()).map((request) => new URL(request.url).pathname);
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+  return ["/", ...loaded.filter((path) => path.startsWith("/assets/"))].every((path) => paths.includes(path));
+}"""
+
+
+def test_the_page_can_be_installed(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE) as somebody:
+        somebody.page.goto(server.address)
+        somebody.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        browsers_view = somebody.page.context.new_cdp_session(somebody.page)
+        assert browsers_view.send("Page.getAppManifest")["errors"] == []
+        errors = browsers_view.send("Page.getInstallabilityErrors")["installabilityErrors"]
+        assert [error["errorId"] for error in errors] == ["in-incognito"]  # as every browser of a test is
+
+
+def test_without_the_server_the_page_opens_and_says_so(browser: Browser, tmp_path: Path) -> None:
+    server = QuickServer(tmp_path)
+    server.start()
+    with visitor(browser, PHONE, language="de") as somebody:
+        somebody.page.goto(server.address)
+        somebody.page.locator("#name").wait_for()
+        somebody.page.wait_for_function(KEPT)
+        somebody.may_lose_the_server = True
+        server.kill()
+        somebody.page.reload()
+        somebody.page.get_by_text("Der Server ist nicht zu erreichen").first.wait_for()
+        assert somebody.page.locator("[data-do='play-mantis']").is_visible()
