@@ -77,7 +77,7 @@ def test_whoever_explodes_in_a_duel_has_lost_for_certain() -> None:
 def test_every_choice_of_whole_games_has_its_reason() -> None:
     for seed in range(3):
         play = mazzo.get("kittens").start(3, seed=seed, edition=("it", "2015", "2025")[seed])
-        for _ in range(60):
+        for _ in range(20):
             if play.over:
                 break
             seat = play.to_act[0]
@@ -88,3 +88,21 @@ def test_every_choice_of_whole_games_has_its_reason() -> None:
             assert all(0 <= option.win.value <= 1 and option.loss >= 0 for option in advice.options)
             assert advice.options[0].loss == 0
             play.apply(seat, told[seed % len(told)])
+
+
+def test_a_kitten_that_another_put_back_is_suspected_on_top() -> None:
+    """Where it lies is not known; what is known stands apart from what others' play makes one think."""
+    play = KITTENS.position("""
+        seat 0: defuse see
+        seat 1: skip tacocat
+        pile: kitten shuffle beard potato see see
+    """)
+    play.apply(0, "draw")
+    play.apply(0, "insert 0")
+    advice = advise("kittens", play.state.edition, play.view(1), play.seen(1))
+    assert advice.danger
+    assert advice.danger.high == 1
+    assert advice.danger.value == pytest.approx(1 / 6)
+    assert advice.danger.read
+    assert advice.danger.read > 0.5
+    assert advice.options[0].action == "skip"

@@ -21,9 +21,9 @@ def test_the_coach_does_not_peek(game: str, seats: int) -> None:
     edition = play.state.edition
     players = [bots.get(game, "medium")(edition, Dice(f"own luck {seat}")) for seat in range(seats)]
     random, twins = Random(f"{game} {seats}"), 0
-    while not play.over and len(play.moves) < 60:
+    while not play.over and len(play.moves) < 40:
         seat = play.to_act[0]
-        if len(play.legal(seat)) > 1 and random.random() < 0.5:
+        if len(play.legal(seat)) > 1 and random.random() < 0.4:
             before = play.seen(seat)
             twin = twin_of(play, seat, random)
             twins += twin.state != play.state

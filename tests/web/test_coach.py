@@ -43,7 +43,7 @@ def test_a_finished_game_has_curves_and_turning_points(server: QuickServer, brow
         expect(page.locator(".analysis-word")).not_to_be_empty()
         expect(page.locator(".analysis-players")).to_have_count(0)
         page.locator(".analysis-line .button").click()
-        expect(page.locator(".analysis-players tbody tr")).to_have_count(4)
+        expect(page.locator(".analysis-players tbody")).to_have_count(4)
         jump_to_a_turning_point(page)
 
 

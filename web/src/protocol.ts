@@ -544,6 +544,7 @@ export interface Danger {
   value: number;
   low: number;
   high: number;
+  read: number | null;
 }
 export interface Advice {
   game: string;

@@ -41,6 +41,7 @@ class Danger(Struct, frozen=True):
     value: float
     low: float
     high: float
+    read: float | None = None  # a guess from what the others did, where that says something else
 
 
 class Advice(Struct, frozen=True):

@@ -48,9 +48,8 @@ class Kittens:
         return tuple(Estimate(chance, chance and error_of("kittens", chance)) for chance in chances)
 
     def choices(self, play: AnyPlay, seat: Seat, action: Any) -> dict[Any, Estimate]:
-        view = play.view(seat)
-        actions = kittens.considered(Outlook(view, Seen(play, seat), play.state.edition), also=action)
-        found = futures(play.state.edition, view, actions, WORLDS)
+        look = Outlook(play.view(seat), Seen(play, seat), play.state.edition)
+        found = futures(look, kittens.considered(look, also=action), WORLDS)
         return {action: kittens.estimate(future) for action, future in found.items()}
 
     def lucky(self, events: Sequence[Any]) -> Seat | None:

@@ -37,6 +37,8 @@ WORLDS = 80
 NAMED = (Card.DEFUSE, Card.NOPE, Card.ATTACK, Card.SKIP)
 """What is worth asking for with three of a kind."""
 
+DIFFERS = 0.01
+
 PLACES = (0, 1, 2, 3, 4, 6, 9)
 """To put a kitten back, besides the middle, the bottom, and where the next player draws."""
 
@@ -44,7 +46,7 @@ PLACES = (0, 1, 2, 3, 4, 6, 9)
 def advise(edition: Edition, view: View, seen: Sequence[Event]) -> Advice:
     assert view.seat is not None
     look = Outlook(view, seen, edition)
-    found = futures(edition, view, considered(look), WORLDS)
+    found = futures(look, considered(look), WORLDS)
     best = max(future.mean for future in found.values())
     options = [
         Option(
@@ -56,7 +58,7 @@ def advise(edition: Edition, view: View, seen: Sequence[Event]) -> Advice:
         )
         for action, future in found.items()
     ]
-    return Advice("kittens", view.seat, ranked(options), danger(view), tuple(known(view)))
+    return Advice("kittens", view.seat, ranked(options), danger(look), tuple(known(view)))
 
 
 def estimate(future: Future) -> Estimate:
@@ -91,11 +93,13 @@ def _cheapest_five(look: Outlook) -> tuple[Card, ...]:
 # What is certain
 
 
-def danger(view: View) -> Danger | None:
-    if not view.pile:
+def danger(look: Outlook) -> Danger | None:
+    """By luck alone, and as what the others did makes one think."""
+    if not look.view.pile:
         return None
-    chance = risk(view)
-    return Danger(float(chance.value), float(chance.low), float(chance.high))
+    chance, read = risk(look.view), look.risks[0]
+    differs = abs(read - float(chance.value)) >= DIFFERS
+    return Danger(float(chance.value), float(chance.low), float(chance.high), read if differs else None)
 
 
 def outcomes(view: View) -> tuple[Outcome, ...]:

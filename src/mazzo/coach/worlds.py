@@ -8,7 +8,8 @@ from typing import NamedTuple
 from msgspec import json
 from msgspec.structs import replace
 
-from mazzo.bots.kittens.outlook import NOPES
+from mazzo.bots.kittens.outlook import NOPES, Outlook
+from mazzo.bots.kittens.reading import is_known
 from mazzo.bots.kittens.worth import worth
 from mazzo.coach.standing import chances, knows, located
 from mazzo.core.chance import WORD, Chance, Dice
@@ -16,10 +17,8 @@ from mazzo.core.rules import Seat
 from mazzo.games.kittens.actions import Action, Attack, Draw, Give, Insert, Nope, Pass, Pick, Shuffle, Skip
 from mazzo.games.kittens.beliefs import sample
 from mazzo.games.kittens.cards import Card
-from mazzo.games.kittens.editions import Edition
 from mazzo.games.kittens.rules import apply, legal
 from mazzo.games.kittens.state import Giving, Picking, Reaction, State, Turn
-from mazzo.games.kittens.view import View
 
 WAYS_OUT: dict[Card, Action] = {Card.ATTACK: Attack(), Card.SKIP: Skip(), Card.SHUFFLE: Shuffle()}
 
@@ -40,18 +39,36 @@ class Future(NamedTuple):
         return sqrt(sum((win - mean) ** 2 for win in self.wins) / max(1, len(self.wins) - 1) / len(self.wins))
 
 
-def futures(edition: Edition, view: View, actions: Sequence[Action], worlds: int) -> dict[Action, Future]:
+def futures(look: Outlook, actions: Sequence[Action], worlds: int) -> dict[Action, Future]:
     """What each of these choices leads to, in the same worlds and with the same luck."""
+    view = look.view
     assert view.seat is not None
     seed = sha256(json.encode(view)).hexdigest()  # nothing but what the seat may know
     wins: dict[Action, list[float]] = {action: [] for action in actions}
     for number in range(worlds):
         luck = Dice(f"{seed}/{number}")
-        state = sample(view, edition, luck)
+        state = as_read(look, sample(view, look.edition, luck), luck)
         for action, found in wins.items():
             after, _ = apply(state, view.seat, action, own := luck.copy())
             found.append(chances(turn_ended(after, view.seat, own))[view.seat])
     return {action: Future(tuple(found)) for action, found in wins.items()}
+
+
+def as_read(look: Outlook, state: State, luck: Chance) -> State:
+    """A world in which kittens lie on top as often as what the others did makes one think (`Outlook.risks`)."""
+    pile = list(state.pile)
+    unknown = [place for place in range(len(pile)) if not is_known(look.view, place)]
+    for place, risk in enumerate(look.risks):
+        if place not in unknown:
+            continue
+        unknown.remove(place)
+        is_kitten = luck.below(WORD) < risk * WORD
+        if is_kitten != (pile[place] is Card.KITTEN):
+            others = [other for other in unknown if (pile[other] is Card.KITTEN) == is_kitten]
+            if others:
+                other = others[luck.below(len(others))]
+                pile[place], pile[other] = pile[other], pile[place]
+    return replace(state, pile=tuple(pile))
 
 
 def turn_ended(state: State, seat: Seat, luck: Chance) -> State:

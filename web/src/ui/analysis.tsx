@@ -96,30 +96,30 @@ function Summary({ found, at }: { found: Found; at: number }) {
     <table class="analysis-players">
       <thead>
         <tr>
-          <th scope="col">{t("coach-player")}</th>
           <th scope="col">{t("coach-now-head")}</th>
           <th scope="col">{t("coach-accuracy")}</th>
           <th scope="col">{t("coach-lost")}</th>
           <th scope="col">{t("coach-luck")}</th>
         </tr>
       </thead>
-      <tbody>
-        {found.players.map((player, seat) => {
-          const { value, error } = now[seat]!;
-          return (
-            <tr key={seat}>
-              <th scope="row">
-                <Sample seat={seat} />
-                {player.name}
+      {found.players.map((player, seat) => {
+        const { value, error } = now[seat]!;
+        return (
+          <tbody key={seat}>
+            <tr>
+              <th scope="rowgroup" colSpan={4}>
+                <Sample seat={seat} /> {player.name}
               </th>
+            </tr>
+            <tr>
               <td>{error ? `${percent(value)} ± ${percent(error)} %` : `${percent(value)} %`}</td>
               <td>{player.accuracy === null ? "–" : `${percent(player.accuracy)} %`}</td>
               <td>{points(-player.lost)}</td>
               <td>{points(player.luck)}</td>
             </tr>
-          );
-        })}
-      </tbody>
+          </tbody>
+        );
+      })}
     </table>
   );
 }

@@ -125,7 +125,12 @@ function Choice({ option, view, names, isBest }: { option: Option; view: AnyView
   );
 }
 
-function dangerInWords({ value, low, high }: Danger): string {
+function dangerInWords(danger: Danger): string {
+  const read = danger.read === null ? "" : ` ${t("coach-danger-read", { percent: percent(danger.read) })}`;
+  return byLuck(danger) + read;
+}
+
+function byLuck({ value, low, high }: Danger): string {
   if (low === 1) return t("coach-danger-sure");
   if (high === 0) return t("coach-danger-none");
   if (low === high) return t("coach-danger", { percent: percent(value) });

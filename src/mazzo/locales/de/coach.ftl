@@ -48,6 +48,7 @@ coach-danger = Die nächste Karte ist mit { $percent } % ein Kitten.
 coach-danger-none = Die nächste Karte ist sicher kein Kitten.
 coach-danger-sure = Die nächste Karte ist sicher ein Kitten!
 coach-danger-range = Etwa { $percent } %, dass die nächste Karte ein Kitten ist: zwischen { $low } und { $high } %, denn andere haben eins zurückgelegt.
+coach-danger-read = Nach dem, was die anderen getan haben, sind es vielleicht eher { $percent } %.
 coach-kittens-kitten = ein Kitten: { $odds }
 coach-kittens-card = eine andere Karte: { $odds }
 
@@ -134,7 +135,6 @@ coach-how-kittens = Geschätzt mit offenen Händen und verdecktem Stapel; Entsch
 coach-now = { $name }: { $percent } % ± { $error }
 coach-now-exact = { $name }: { $percent } %, genau
 coach-now-head = Jetzt
-coach-player = Wer
 coach-accuracy = Genauigkeit
 coach-lost = Wahl
 coach-luck = Glück

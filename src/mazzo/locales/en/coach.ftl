@@ -48,6 +48,7 @@ coach-danger = The next card is a kitten with a chance of { $percent } %.
 coach-danger-none = The next card is certainly no kitten.
 coach-danger-sure = The next card is certainly a kitten!
 coach-danger-range = About { $percent } % that the next card is a kitten: between { $low } and { $high } %, since others put one back.
+coach-danger-read = Going by what the others did, it may rather be { $percent } %.
 coach-kittens-kitten = a kitten: { $odds }
 coach-kittens-card = another card: { $odds }
 
@@ -134,7 +135,6 @@ coach-how-kittens = Estimated with all hands open and the Draw Pile hidden; choi
 coach-now = { $name }: { $percent } % ± { $error }
 coach-now-exact = { $name }: { $percent } %, exactly
 coach-now-head = Now
-coach-player = Player
 coach-accuracy = Accuracy
 coach-lost = Choices
 coach-luck = Luck

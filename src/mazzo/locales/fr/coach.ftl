@@ -48,6 +48,7 @@ coach-danger = La prochaine carte est un Chaton avec { $percent } % de chances.
 coach-danger-none = La prochaine carte n’est certainement pas un Chaton.
 coach-danger-sure = La prochaine carte est certainement un Chaton !
 coach-danger-range = Environ { $percent } % que la prochaine carte soit un Chaton : entre { $low } et { $high } %, car d’autres en ont remis un.
+coach-danger-read = À en juger par ce que les autres ont fait, c’est peut-être plutôt { $percent } %.
 coach-kittens-kitten = un Chaton : { $odds }
 coach-kittens-card = une autre carte : { $odds }
 
@@ -134,7 +135,6 @@ coach-how-kittens = Estimées cartes en main visibles et pioche cachée ; les ch
 coach-now = { $name } : { $percent } % ± { $error }
 coach-now-exact = { $name } : { $percent } %, exactement
 coach-now-head = À présent
-coach-player = Joueur
 coach-accuracy = Précision
 coach-lost = Choix
 coach-luck = Chance

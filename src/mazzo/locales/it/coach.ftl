@@ -48,6 +48,7 @@ coach-danger = La prossima carta è un Gattino con probabilità { $percent } %.
 coach-danger-none = La prossima carta non è di sicuro un Gattino.
 coach-danger-sure = La prossima carta è di sicuro un Gattino!
 coach-danger-range = Circa { $percent } % che la prossima carta sia un Gattino: tra { $low } e { $high } %, perché altri ne hanno rimesso uno.
+coach-danger-read = A giudicare da ciò che hanno fatto gli altri, forse è piuttosto { $percent } %.
 coach-kittens-kitten = un Gattino: { $odds }
 coach-kittens-card = un’altra carta: { $odds }
 
@@ -134,7 +135,6 @@ coach-how-kittens = Stimata a carte scoperte e mazzo coperto; le scelte sono val
 coach-now = { $name }: { $percent } % ± { $error }
 coach-now-exact = { $name }: { $percent } %, esattamente
 coach-now-head = Ora
-coach-player = Giocatore
 coach-accuracy = Precisione
 coach-lost = Scelte
 coach-luck = Fortuna
