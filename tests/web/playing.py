@@ -1,6 +1,8 @@
 """How somebody plays in a browser: looks for what glows, and clicks it."""
 
+import json
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Locator
 from playwright.sync_api import TimeoutError as TooLate
@@ -80,10 +82,39 @@ def next_key(visitor: Visitor, random: Random) -> str:
     return str(chosen + 1)
 
 
+SHORT_GAMES: dict[str, dict[str, Any]] = {
+    "mantis": {"target": 4, "target_for_two": 6},
+    "kittens": {"hand": 2, "deck": {"kitten": 3, "defuse": 5, "nope": 4, "attack": 2, "skip": 4, "favor": 2, "see": 4}},
+}
+"""House rules with which a game soon ends."""
+
+
 def open_table(host: Visitor, address: str, game: str) -> str:
     """A table for friends; its code."""
     host.page.goto(address)
     host.page.locator(f"[data-do='friends-{game}']").click()
+    return code_of(host)
+
+
+def open_short_table(host: Visitor, address: str, game: str) -> str:
+    """A table for a game that soon ends; its code."""
+    host.page.goto(address)
+    host.page.locator("#name").wait_for()
+    opened = request(host, address, "POST", "/api/tables", {"game": game, "options": SHORT_GAMES[game]})
+    host.page.goto(f"{address}/t/{opened['code']}")
+    return code_of(host)
+
+
+def request(visitor: Visitor, address: str, method: str, path: str, body: dict[str, Any]) -> Any:
+    """Ask the API, as this person."""
+    response = visitor.page.request.fetch(
+        f"{address}{path}", method=method, data=json.dumps(body), headers={"content-type": "application/json"}
+    )
+    assert response.ok, response.text()
+    return response.json()
+
+
+def code_of(host: Visitor) -> str:
     shown = host.page.locator("[data-code]").first
     shown.wait_for()
     return shown.get_attribute("data-code") or ""

@@ -1,12 +1,11 @@
 """Every screen there is, and how somebody gets to it."""
 
-import json
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from tests.web.browser import Visitor
-from tests.web.playing import ENDED, begin, click_something, open_table, play_to_the_end, start
+from tests.web.playing import ENDED, begin, click_something, open_table, play_to_the_end, request, start
 
 LONG_NAME = "Wilhelmina-Charlotte XIV"  # 24 letters, the most there can be
 TINY_KITTENS = {
@@ -75,14 +74,6 @@ def crowded(game: str, bots: int, options: dict[str, Any]) -> Way:
     return go
 
 
-def request(visitor: Visitor, address: str, method: str, path: str, body: dict[str, Any]) -> Any:
-    response = visitor.page.request.fetch(
-        f"{address}{path}", method=method, data=json.dumps(body), headers={"content-type": "application/json"}
-    )
-    assert response.ok, response.text()
-    return response.json()
-
-
 def ended(game: str, options: dict[str, Any]) -> Way:
     """A short game, played to its end."""
 
@@ -129,6 +120,8 @@ SCREENS: dict[str, Way] = {
     "kittens": playing("kittens"),
     "help": pressing(playing("mantis", 1), "?", "dialog[open]"),
     "emotes": pressing(playing("kittens", 1), "e", ".emote-picker"),
+    "coach-mantis": clicking(playing("mantis", 0), "[data-tool='coach-title']", "[data-option]"),
+    "coach-kittens": clicking(playing("kittens", 0), "[data-tool='coach-title']", "[data-option]"),
     "mantis-of-six": crowded("mantis", 5, {}),
     "kittens-of-nine": crowded("kittens", 8, {"hand": 8}),
     "kittens-with-twenty-cards": crowded("kittens", 1, {"hand": 20}),
@@ -136,5 +129,10 @@ SCREENS: dict[str, Way] = {
     "ended-kittens": SHORT_KITTENS,
     "replay-mantis": clicking(SHORT_MANTIS, "[data-do='look-back']", "[type='range']"),
     "replay-kittens": clicking(SHORT_KITTENS, "[data-do='look-back']", "[type='range']"),
+    "analysis": clicking(
+        clicking(SHORT_KITTENS, "[data-do='look-back']", ".analysis-line .button"),
+        ".analysis-line .button",
+        ".analysis-players",
+    ),
     "verify": clicking(SHORT_MANTIS, "[data-do='verify']", "main h1"),
 }

@@ -13,7 +13,7 @@ from mazzo.core.record import read
 from mazzo.games import AnyPlay, replay
 from tests.web.browser import DESKTOP, PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import ENDED, join, open_table, play_to_the_end, play_until, start
+from tests.web.playing import ENDED, join, open_short_table, play_to_the_end, play_until, start
 
 
 @pytest.mark.parametrize(("game", "people"), [("mantis", 2), ("kittens", 2), ("kittens", 4)])
@@ -22,7 +22,7 @@ def test_people_play_together_and_see_only_what_is_theirs(
 ) -> None:
     with ExitStack() as doors:
         visitors = [doors.enter_context(visitor(browser, (PHONE, DESKTOP)[n % 2])) for n in range(people)]
-        code = open_table(visitors[0], server.address, game)
+        code = open_short_table(visitors[0], server.address, game)
         for guest in visitors[1:]:
             join(guest, server.address, code)
         start(visitors[0], people)
@@ -54,7 +54,7 @@ def canonical(view: Any) -> str:
 
 def test_a_hand_is_in_nobody_elses_page(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada, visitor(browser) as leo:
-        code = open_table(ada, server.address, "kittens")
+        code = open_short_table(ada, server.address, "kittens")
         join(leo, server.address, code)
         start(ada, 2)
         for _ in range(12):
@@ -65,6 +65,7 @@ def test_a_hand_is_in_nobody_elses_page(server: QuickServer, browser: Browser) -
 
 def check_hand(guest: Visitor) -> None:
     """The cards of the page are those of the seat's own hand, as soon as the last word has come."""
+    shown: list[str] = []
     for _ in range(100):
         shown = guest.page.locator("[data-card]").evaluate_all("found => found.map(each => each.dataset.card)")
         if sorted(set(shown)) == own_hand(guest):
@@ -80,7 +81,7 @@ def own_hand(guest: Visitor) -> list[str]:
 
 def test_a_watcher_sees_the_game_and_no_hand(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada, visitor(browser, PHONE) as eve:
-        code = open_table(ada, server.address, "kittens")
+        code = open_short_table(ada, server.address, "kittens")
         start(ada, 1, bots=2)
         eve.page.goto(f"{server.address}/t/{code}")
         eve.page.locator("[data-seat]").first.wait_for()
@@ -93,7 +94,7 @@ def test_a_watcher_sees_the_game_and_no_hand(server: QuickServer, browser: Brows
 
 def test_a_game_goes_on_after_the_server_was_killed(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada, visitor(browser, PHONE) as leo:
-        code = open_table(ada, server.address, "mantis")
+        code = open_short_table(ada, server.address, "mantis")
         join(leo, server.address, code)
         start(ada, 2)
         play_until(ada, leo, random=Random("before"), clicks=6)
