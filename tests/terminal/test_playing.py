@@ -12,7 +12,7 @@ from mazzo.terminal.screens.replay import ReplayScreen
 from mazzo.terminal.screens.start import StartScreen
 from mazzo.terminal.widgets.choices import Choices
 from tests.server.loop import awaits
-from tests.terminal.screens import LARGE, SMALL, app, begin, play_by_keys, play_by_mouse, table, text, until, update
+from tests.terminal.screens import SMALL, app, begin, play_by_keys, play_by_mouse, table, text, until, update
 
 EDITIONS = [(game.name, edition) for game in GAMES.values() for edition in game.editions]
 
@@ -36,7 +36,7 @@ async def test_a_game_is_played_to_the_end_with_keys_and_again(game: str) -> Non
 @awaits
 async def test_a_game_is_played_to_the_end_with_the_mouse_and_looked_back_at(game: str) -> None:
     mazzo = app()
-    async with mazzo.run_test(size=LARGE) as pilot:
+    async with mazzo.run_test(size=SMALL) as pilot:
         await begin(pilot, Settings(game, turn_seconds=None), 2, "mouse")
         await play_by_mouse(pilot, Random(2))
         await pilot.click(Choices, offset=(6, 1))  # look back

@@ -30,6 +30,8 @@ from tests.web.browser import launch, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import ENDED, join, play_to_the_end
 
+SHORT: dict[str, dict[str, int]] = {"mantis": {"target_for_two": 4}}
+
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[QuickServer]:
@@ -59,21 +61,18 @@ def of(pilot: Pilot[None]) -> Mazzo:
 @pytest.mark.parametrize("game", GAMES)
 @awaits
 async def test_a_terminal_and_another_client_play_at_one_table(server: QuickServer, tmp_path: Path, game: str) -> None:
-    async with seat(server, tmp_path, game=game, turn_seconds=None) as pilot, Guest(server.address) as guest:
+    quick = {"game": game, "options": SHORT.get(game, {}), "turn_seconds": None, "reaction_seconds": 1}
+    async with seat(server, tmp_path, **quick) as pilot, Guest(server.address) as guest:
         mazzo = of(pilot)
         visit = await guest.sit(update(mazzo).table.code, "Leo")
         await until(pilot, lambda: "Leo" in text(mazzo))
-        await pilot.press("2")  # an easy bot
-        await until(pilot, lambda: len(update(mazzo).table.chairs) == 3)
         await pilot.press("1")  # begin
         await until(pilot, lambda: update(mazzo).table.stage is Stage.PLAYING)
-        playing = asyncio.create_task(visit.play(Random(3)))
-        await play_by_keys(pilot, Random(4))
-        await playing
+        async with asyncio.TaskGroup() as everybody:
+            everybody.create_task(visit.play(Random(3)))
+            everybody.create_task(play_by_keys(pilot, Random(4)))
+        await visit.until(lambda: visit.update.table.stage is Stage.OVER)
         assert visit.view["result"]["winners"] == list(update(mazzo).view.result.winners)
-
-
-SHORT: dict[str, dict[str, int]] = {"mantis": {"target_for_two": 4}}
 
 
 def play_in_a_browser(address: str, code: str, seed: int) -> str:
@@ -94,8 +93,8 @@ def play_in_a_browser(address: str, code: str, seed: int) -> str:
 @pytest.mark.parametrize("game", GAMES)
 @awaits
 async def test_a_terminal_and_a_browser_play_at_one_table(server: QuickServer, tmp_path: Path, game: str) -> None:
-    options = SHORT.get(game, {})
-    async with seat(server, tmp_path, game=game, options=options, turn_seconds=None, reaction_seconds=1) as pilot:
+    quick = {"game": game, "options": SHORT.get(game, {}), "turn_seconds": None, "reaction_seconds": 1}
+    async with seat(server, tmp_path, **quick) as pilot:
         mazzo = of(pilot)
         code = update(mazzo).table.code
         browsing = asyncio.create_task(asyncio.to_thread(play_in_a_browser, server.address, code, 5))

@@ -176,6 +176,8 @@ class TableScreen(Around):
 
     def refresh_table(self) -> None:
         """Draw what is known; nothing else decides what is seen."""
+        if not self.query("#below"):
+            return  # the screen is being left
         self.show_keys()
         t, update = self.t, self.update_
         for log in self.query(Log):
