@@ -61,7 +61,7 @@ def of(pilot: Pilot[None]) -> Mazzo:
 @pytest.mark.parametrize("game", GAMES)
 @awaits
 async def test_a_terminal_and_another_client_play_at_one_table(server: QuickServer, tmp_path: Path, game: str) -> None:
-    quick = {"game": game, "options": SHORT.get(game, {}), "turn_seconds": None, "reaction_seconds": 1}
+    quick: dict[str, Any] = {"game": game, "options": SHORT.get(game, {}), "turn_seconds": None, "reaction_seconds": 1}
     async with seat(server, tmp_path, **quick) as pilot, Guest(server.address) as guest:
         mazzo = of(pilot)
         visit = await guest.sit(update(mazzo).table.code, "Leo")
@@ -93,7 +93,7 @@ def play_in_a_browser(address: str, code: str, seed: int) -> str:
 @pytest.mark.parametrize("game", GAMES)
 @awaits
 async def test_a_terminal_and_a_browser_play_at_one_table(server: QuickServer, tmp_path: Path, game: str) -> None:
-    quick = {"game": game, "options": SHORT.get(game, {}), "turn_seconds": None, "reaction_seconds": 1}
+    quick: dict[str, Any] = {"game": game, "options": SHORT.get(game, {}), "turn_seconds": None, "reaction_seconds": 1}
     async with seat(server, tmp_path, **quick) as pilot:
         mazzo = of(pilot)
         code = update(mazzo).table.code

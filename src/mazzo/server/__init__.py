@@ -1,1 +1,1 @@
-"""Tables over the network. The only package that awaits."""
+"""Tables over the network. Only this package and `terminal` await."""

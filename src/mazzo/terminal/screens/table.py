@@ -228,9 +228,20 @@ class TableScreen(Around):
             lines = ended.lines(t, update, self)
         else:
             question, hint = telling.question(t, view, names), telling.hint(t, view, names)
-            lines = [self._line(choice, names, view) for choice in offered]
+            lines = [self._line(choice, names, view) for choice in offered] or self._lines_of_the_absent(update)
         self.query_one("#question", Static).update(Text.assemble((question, self._ink(bool(offered))), "  ", hint))
         self.query_one(Choices).offer(lines)
+
+    def _lines_of_the_absent(self, update: Update) -> list[Line]:
+        """Whoever does anything plays their own seat again."""
+        t = self.t
+        if update.seat is None or update.table.chairs[update.seat].player is not Player.STANDIN:
+            return []
+
+        async def play_on() -> None:
+            await self.ask(PassUntilTurn(False))
+
+        return [Line("1", t("table-play-on"), play_on)]
 
     def _ink(self, is_mine: bool) -> str:
         """What the person is asked stands out."""

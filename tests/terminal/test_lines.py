@@ -1,0 +1,34 @@
+"""Where nothing can be drawn, the plain lines are there, and say how to get more."""
+
+import pytest
+
+from mazzo.cli import main, play
+from mazzo.terminal import is_there
+
+
+def test_without_the_extra_the_lines_say_how_to_get_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("mazzo.terminal.is_there", lambda: False)
+    monkeypatch.setattr(play, "is_interactive", lambda: True)
+    monkeypatch.setattr(play.Console, "ask", lambda *_: None)
+    assert main(["play", "mantis", "--seed", "3"]) == 0
+    out = capsys.readouterr().out
+    assert out.splitlines()[0] == "For colours, keys and the mouse: pip install 'mazzo[terminal]'"
+    assert out.count("mazzo[terminal]") == 1
+    assert "Your turn: score, or steal?" in out
+
+
+@pytest.mark.parametrize("more", [["--server", "localhost"], ["--watch"], ["--language", "it"]])
+def test_what_lines_cannot_do_is_refused(more: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "mantis", *more]) == 2
+    assert "this needs a terminal to draw in" in capsys.readouterr().err
+
+
+def test_a_table_needs_a_server(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--table", "ABCD"]) == 2
+    assert "name it with --server" in capsys.readouterr().err
+
+
+def test_what_draws_is_here() -> None:
+    assert is_there()
