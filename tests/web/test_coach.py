@@ -19,6 +19,7 @@ def test_the_coach_rates_what_the_board_offers(server: QuickServer, browser: Bro
     with visitor(browser, DESKTOP) as someone:
         page = someone.page
         begin(someone, server.address, game)
+        page.locator("[data-tool='coach-title']").wait_for()
         page.keyboard.press("c")
         expect(page.locator(OPTIONS).first).to_be_visible()
         said = page.locator(OPTIONS).evaluate_all("found => found.map(each => each.dataset.option)")

@@ -31,6 +31,7 @@ interface CoachProps {
 
 export function CoachPanel({ code, view, version, names, isMine }: CoachProps) {
   const { advice, trouble } = useAdvice(code, version, isMine);
+  const said = isMine ? advice : null;
   return (
     <aside class="log-panel coach-panel" aria-label={t("coach-title")}>
       <header>
@@ -39,12 +40,27 @@ export function CoachPanel({ code, view, version, names, isMine }: CoachProps) {
           <Icon name="close" />
         </button>
       </header>
-      <div class="coach-body" aria-live="polite" aria-busy={isMine && !advice && !trouble}>
-        {!isMine ? <p>{t("coach-wait")}</p> : trouble ? <p>{trouble}</p> : !advice ? <p>{t("coach-thinking")}</p> : null}
-        {isMine && advice && <Words advice={advice} view={view} names={names} />}
-      </div>
+      <p role="status" class={said ? "unseen" : "coach-status"}>
+        {said ? inShort(said, view, names) : trouble || t(isMine ? "coach-thinking" : "coach-wait")}
+      </p>
+      {said && (
+        <div class="coach-body" role="group" aria-label={t("coach-title")} tabIndex={0}>
+          <Words advice={said} view={view} names={names} />
+        </div>
+      )}
     </aside>
   );
+}
+
+/** The best there is, for who hears it. */
+function inShort(advice: Advice, view: AnyView, names: string[]): string {
+  const best = advice.options[0]!;
+  return `${t("coach-best")}: ${labelOf(best, view, names)}. ${win(best.win)}.`;
+}
+
+function labelOf(option: Option, view: AnyView, names: string[]): string {
+  const action = view.legal.find((legal) => notation(legal) === option.action);
+  return action ? games[view.game].label(action, names, view) : option.action;
 }
 
 /** What the coach says to the seat that has to choose; nothing while it thinks. */
@@ -100,13 +116,12 @@ function Words({ advice, view, names }: { advice: Advice; view: AnyView; names: 
 }
 
 function Choice({ option, view, names, isBest }: { option: Option; view: AnyView; names: string[]; isBest: boolean }) {
-  const action = view.legal.find((legal) => notation(legal) === option.action);
   const { value, error } = option.win;
   const low = Math.max(0, value - error);
   return (
     <li class={isBest ? "best" : ""} data-option={option.action}>
       <strong>
-        {action ? games[view.game].label(action, names, view) : option.action}
+        {labelOf(option, view, names)}
         {isBest && <em>{t("coach-best")}</em>}
       </strong>
       <span class="coach-bar" aria-hidden="true">
