@@ -94,8 +94,8 @@ class TableScreen(Around):
     # What is told
 
     async def _listen(self) -> None:
-        t = self.t
         async for heard in self.link.hear():
+            t = self.t
             match heard:
                 case Update():
                     self._hear(heard)

@@ -1,0 +1,116 @@
+"""What the other keys do: help, languages, faces, the coach, passing, themes, records."""
+
+from pathlib import Path
+
+import pytest
+
+from mazzo.core import record as records
+from mazzo.games import GAMES
+from mazzo.table.settings import Settings
+from mazzo.terminal.screens.table import TableScreen
+from mazzo.terminal.themes import is_light
+from tests.server.loop import awaits
+from tests.terminal.screens import SMALL, Still, app, begin, table, text, until, update
+from tests.terminal.snapshots import NOPE, at, ended, from_position, seated
+
+
+@awaits
+async def test_a_table_speaks_another_language_from_its_log_on() -> None:
+    mazzo = app()
+    async with mazzo.run_test(size=SMALL) as pilot:
+        await begin(pilot, Settings("mantis", turn_seconds=None), 2, "language")
+        await pilot.press("s")
+        await until(pilot, lambda: any("Ada" in line for line in table(mazzo).lines))
+        english = table(mazzo).lines[0]
+        await pilot.press("l", "4")
+        await until(pilot, lambda: "Hilfe" in text(mazzo))
+        assert table(mazzo).lines[0] != english
+
+
+@awaits
+async def test_a_face_is_seen_in_the_log() -> None:
+    mazzo = app()
+    async with mazzo.run_test(size=SMALL) as pilot:
+        await begin(pilot, Settings("mantis", turn_seconds=None), 2, "faces")
+        await pilot.press("e", "2")
+        await until(pilot, lambda: "Ada: Well played!" in text(mazzo))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@awaits
+async def test_the_coach_speaks_at_a_table_of_ones_own(game: str) -> None:
+    mazzo = app()
+    async with mazzo.run_test(size=SMALL) as pilot:
+        await begin(pilot, Settings(game, turn_seconds=None), 3, "coach")
+        await pilot.press("c")
+        await until(pilot, lambda: "to win" in text(mazzo))
+        await pilot.press("escape")
+        assert mazzo.screen is table(mazzo)
+
+
+@pytest.mark.parametrize("coach", [False, True])
+@awaits
+async def test_at_a_server_the_coach_speaks_where_the_host_allows_it(coach: bool) -> None:
+    mazzo = app()
+    async with mazzo.run_test(size=SMALL) as pilot:
+        link = Still([at(seated("mantis", 3, coach=coach))], "http://mazzo.example/t/ABCD")
+        await mazzo.push_screen(TableScreen(link, "Ada"))
+        await until(pilot, lambda: table(mazzo).update_)
+        assert table(mazzo).advice_is_allowed() == coach
+        assert ("Coach" in text(mazzo)) == coach
+
+
+@awaits
+async def test_everything_is_let_happen_until_the_own_turn() -> None:
+    mazzo = app()
+    async with mazzo.run_test(size=SMALL) as pilot:
+        link = Still([from_position(NOPE, (1, "attack"))])
+        await mazzo.push_screen(TableScreen(link, "Ada"))
+        await until(pilot, lambda: table(mazzo).update_)
+        await pilot.press("u")
+        await pilot.pause()
+        assert [str(type(command).__name__) for command in link.asked] == ["PassUntilTurn"]
+
+
+@awaits
+async def test_a_silent_person_is_passed_for_when_the_time_to_nope_is_over() -> None:
+    mazzo = app()
+    async with mazzo.run_test(size=SMALL) as pilot:
+        await begin(pilot, Settings("kittens", turn_seconds=None, reaction_seconds=1), 3, "silence")
+        await pilot.press("d")
+        await until(pilot, lambda: update(mazzo).table.seconds_left is not None or update(mazzo).view.turn == 0)
+        await until(pilot, lambda: update(mazzo).table.seconds_left is None)
+
+
+@awaits
+async def test_a_finished_game_is_saved_under_a_new_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mazzo-mantis-1.json").write_text("another")
+    record = GAMES["mantis"].start(seats=2, seed="kept").record()
+
+    async def kept() -> records.Record:
+        return record
+
+    mazzo = app()
+    async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
+        link = Still([ended()])
+        link.record = kept  # type: ignore[method-assign]
+        await mazzo.push_screen(TableScreen(link, "Ada"))
+        await until(pilot, lambda: "Save the record" in text(mazzo))
+        await pilot.press("3")
+        await until(pilot, lambda: "mazzo-mantis-2.json" in text(mazzo))
+    assert records.read((tmp_path / "mazzo-mantis-2.json").read_text()) == record
+
+
+@awaits
+async def test_light_and_dark_change_with_a_key() -> None:
+    mazzo = app()
+    async with mazzo.run_test(size=SMALL) as pilot:
+        assert mazzo.theme == "mazzo-dark"
+        await pilot.press("t")
+        assert mazzo.theme == "mazzo-light"
+
+
+@pytest.mark.parametrize(("says", "light"), [("", False), ("15;0", False), ("0;15", True), ("0;default;7", True)])
+def test_a_light_terminal_is_known_by_what_it_says(says: str, light: bool) -> None:
+    assert is_light({"COLORFGBG": says}) == light
