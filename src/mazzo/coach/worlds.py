@@ -9,7 +9,7 @@ from msgspec import json
 from msgspec.structs import replace
 
 from mazzo.bots.kittens.outlook import NOPES, Outlook
-from mazzo.bots.kittens.reading import is_known
+from mazzo.bots.kittens.reading import chance_of_kitten, is_known
 from mazzo.bots.kittens.worth import worth
 from mazzo.coach.standing import chances, knows, located
 from mazzo.core.chance import WORD, Chance, Dice
@@ -19,6 +19,7 @@ from mazzo.games.kittens.beliefs import sample
 from mazzo.games.kittens.cards import Card
 from mazzo.games.kittens.rules import apply, legal
 from mazzo.games.kittens.state import Giving, Picking, Reaction, State, Turn
+from mazzo.games.kittens.view import View
 
 WAYS_OUT: dict[Card, Action] = {Card.ATTACK: Attack(), Card.SKIP: Skip(), Card.SHUFFLE: Shuffle()}
 
@@ -56,19 +57,27 @@ def futures(look: Outlook, actions: Sequence[Action], worlds: int) -> dict[Actio
 
 def as_read(look: Outlook, state: State, luck: Chance) -> State:
     """A world in which kittens lie on top as often as what the others did makes one think (`Outlook.risks`)."""
-    pile = list(state.pile)
-    unknown = [place for place in range(len(pile)) if not is_known(look.view, place)]
-    for place, risk in enumerate(look.risks):
-        if place not in unknown:
+    view, pile = look.view, list(state.pile)
+    for place, read in enumerate(look.risks):
+        by_luck = chance_of_kitten(view, place)
+        if pile[place] is Card.KITTEN or read <= by_luck:
             continue
-        unknown.remove(place)
-        is_kitten = luck.below(WORD) < risk * WORD
-        if is_kitten != (pile[place] is Card.KITTEN):
-            others = [other for other in unknown if (pile[other] is Card.KITTEN) == is_kitten]
-            if others:
-                other = others[luck.below(len(others))]
-                pile[place], pile[other] = pile[other], pile[place]
+        if luck.below(WORD) < (read - by_luck) / (1 - by_luck) * WORD:
+            _bring_kitten(view, pile, place, luck)
     return replace(state, pile=tuple(pile))
+
+
+def _bring_kitten(view: View, pile: list[Card], place: int, luck: Chance) -> None:
+    """Lay a kitten there that lies deeper, if there is one, so that what the seat knows stays true."""
+    below = range(place + 1, len(pile))
+    kittens = [other for other in below if pile[other] is Card.KITTEN and not is_known(view, other)]
+    if not kittens:
+        return
+    other = kittens[luck.below(len(kittens))]
+    if view.memory.pile.loose:  # only the order of the others is known
+        pile.insert(place, pile.pop(other))
+    else:
+        pile[place], pile[other] = pile[other], pile[place]
 
 
 def turn_ended(state: State, seat: Seat, luck: Chance) -> State:
@@ -123,10 +132,17 @@ def seen_by_all(state: State, worlds: int) -> list[float]:
 
 
 def with_pile_anew(state: State, luck: Chance) -> State:
-    """The same, with all cards of the Draw Pile in another order that nobody is certain of."""
+    """The same, with all cards of the Draw Pile in another order of which nobody remembers anything."""
     certain = located(state)
-    places = [place for place in range(len(state.pile)) if place not in certain]
+    places = [place for place in range(_vague(state), len(state.pile)) if place not in certain]
     cards, pile = luck.shuffled([state.pile[place] for place in places]), list(state.pile)
     for place, card in zip(places, cards, strict=True):
         pile[place] = card
     return replace(state, pile=tuple(pile))
+
+
+def _vague(state: State) -> int:
+    """Among so many cards on top lie those of which somebody knows the order, but no longer the place."""
+    piles = [memory.pile for memory, alive in zip(state.memories, state.alive, strict=True) if alive]
+    places = [known.place + pile.loose + 1 for pile in piles if pile.loose for known in pile.known]
+    return max(places, default=0)
