@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazzo.cli import main, play
+from mazzo.cli import main
 from mazzo.terminal import is_there
 
 
@@ -10,8 +10,8 @@ def test_without_the_extra_the_lines_say_how_to_get_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("mazzo.terminal.is_there", lambda: False)
-    monkeypatch.setattr(play, "is_interactive", lambda: True)
-    monkeypatch.setattr(play.Console, "ask", lambda *_: None)
+    monkeypatch.setattr("mazzo.cli.play.is_interactive", lambda: True)
+    monkeypatch.setattr("mazzo.cli.console.Console.ask", lambda *_: None)
     assert main(["play", "mantis", "--seed", "3"]) == 0
     out = capsys.readouterr().out
     assert out.splitlines()[0] == "For colours, keys and the mouse: pip install 'mazzo[terminal]'"

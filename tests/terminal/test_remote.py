@@ -58,7 +58,7 @@ def of(pilot: Pilot[None]) -> Mazzo:
     return pilot.app
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["mantis", pytest.param("kittens", marks=pytest.mark.slow)])
 @awaits
 async def test_a_terminal_and_another_client_play_at_one_table(server: QuickServer, tmp_path: Path, game: str) -> None:
     quick: dict[str, Any] = {"game": game, "options": SHORT.get(game, {}), "turn_seconds": None, "reaction_seconds": 1}
