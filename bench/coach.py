@@ -2,6 +2,7 @@
 
 python bench/coach.py --games 300              how often seats won that were given 0 to 10 %, 10 to 20 %, ...
 python bench/coach.py --errors 60 --out FILE   how far estimates are from the share of games won from the position
+python bench/coach.py --duels 60               how often somebody wins who does what the coach calls best
 """
 
 import argparse
@@ -15,10 +16,12 @@ import msgspec
 
 import mazzo
 from mazzo import bots
+from mazzo.bots.kittens.outlook import Outlook
 from mazzo.bots.mantis.worlds import sample
 from mazzo.coach import judges, standing
 from mazzo.coach.errors import Measured
-from mazzo.coach.worlds import with_pile_anew
+from mazzo.coach.kittens import considered
+from mazzo.coach.worlds import futures, with_pile_anew
 from mazzo.core.chance import Dice
 from mazzo.core.play import Play, play_out
 from mazzo.games import AnyPlay
@@ -137,6 +140,33 @@ def errors(game: str, positions: int, times: int, seed: str) -> Measured:
     return Measured(SIZES, [round(mean**0.5, 3) for mean in means])
 
 
+# Strength: somebody who does what the coach calls best
+
+
+class Pupil:
+    def __init__(self, edition: Any, worlds: int) -> None:
+        self._edition, self._worlds = edition, worlds
+
+    def choose(self, view: Any, seen: Sequence[Any]) -> Any:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        look = Outlook(view, seen, self._edition)
+        found = futures(look, considered(look), self._worlds)
+        return max(found, key=lambda action: found[action].mean)
+
+
+def duels(other: str, games: int, worlds: int) -> int:
+    """How many duels of Kittens a pupil wins against a bot: every deal twice, once from each seat."""
+    won = 0
+    for number in range(games):
+        play, own = mazzo.get("kittens").start(2, seed=f"duel {number // 2}"), number % 2
+        rival = bots.get("kittens", other)(play.state.edition, Dice(f"rival {number}"))
+        choosers = [rival.choose, rival.choose]
+        choosers[own] = Pupil(play.state.edition, worlds).choose
+        won += own in play_out(play, choosers).winners
+    return won
+
+
 def main() -> None:
     options = argparse.ArgumentParser(description="Whether the coach's forecasts come true.")
     options.add_argument("--game", choices=list(COMPANY), action="append")
@@ -145,7 +175,13 @@ def main() -> None:
     options.add_argument("--errors", metavar="POSITIONS", type=int, help="measure errors instead")
     options.add_argument("--times", type=int, default=40, help="that a position is played out")
     options.add_argument("--out", type=Path, help="where the errors are written")
+    options.add_argument("--duels", type=int, help="of Kittens, against each of three bots, instead")
+    options.add_argument("--worlds", type=int, default=24, help="that are imagined for a choice in a duel")
     asked = options.parse_args()
+    for other in ("shark", "cautious", "random") if asked.duels else ():
+        print(f"{other}: {duels(other, asked.duels, asked.worlds)} of {asked.duels} won", flush=True)
+    if asked.duels:
+        return
     for game in asked.game or COMPANY:
         if asked.errors:
             measured = errors(game, asked.errors, asked.times, asked.seed)
