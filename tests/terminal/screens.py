@@ -45,7 +45,7 @@ def table(mazzo: Mazzo) -> TableScreen:
 
 
 def update(mazzo: Mazzo) -> Update:
-    found = table(mazzo).update_
+    found = table(mazzo).last
     assert found
     return found
 

@@ -55,7 +55,7 @@ async def test_at_a_server_the_coach_speaks_where_the_host_allows_it(coach: bool
     async with mazzo.run_test(size=SMALL) as pilot:
         link = Still([at(seated("mantis", 3, coach=coach))], "http://mazzo.example/t/ABCD")
         await mazzo.push_screen(TableScreen(link, "Ada"))
-        await until(pilot, lambda: table(mazzo).update_)
+        await until(pilot, lambda: table(mazzo).last)
         assert table(mazzo).advice_is_allowed() == coach
         assert ("Coach" in text(mazzo)) == coach
 
@@ -66,7 +66,7 @@ async def test_everything_is_let_happen_until_the_own_turn() -> None:
     async with mazzo.run_test(size=SMALL) as pilot:
         link = Still([from_position(NOPE, (1, "attack"))])
         await mazzo.push_screen(TableScreen(link, "Ada"))
-        await until(pilot, lambda: table(mazzo).update_)
+        await until(pilot, lambda: table(mazzo).last)
         await pilot.press("u")
         await pilot.pause()
         assert [str(type(command).__name__) for command in link.asked] == ["PassUntilTurn"]

@@ -49,7 +49,7 @@ async def seat(
     mazzo = app(cookies=folder / "cookies.json")
     async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
         await mazzo.visit(server.address, code, Settings(**{"game": "mantis", **settings}))
-        await until(pilot, lambda: table(mazzo).update_ and update(mazzo).seat is not None)
+        await until(pilot, lambda: table(mazzo).last and update(mazzo).seat is not None)
         yield pilot
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
@@ -103,10 +104,9 @@ class StartScreen(Around):
     def on_choices_chosen(self, event: Choices.Chosen) -> None:
         event.line.do()
 
-    def on_key(self, event: object) -> None:
-        character = getattr(event, "character", None)
-        if character and self.query_one(Choices).press(character):
-            event.stop()  # type: ignore[attr-defined]
+    def on_key(self, event: events.Key) -> None:
+        if event.character and self.query_one(Choices).press(event.character):
+            event.stop()
 
     def _begin(self) -> None:
         is_playing = self.picked("role") == "play"

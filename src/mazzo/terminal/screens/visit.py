@@ -1,6 +1,6 @@
 """Where to: the address of a server and the code of a table, or the file of a record."""
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -14,6 +14,9 @@ from mazzo.table.settings import Settings
 from mazzo.terminal.files import load
 from mazzo.terminal.link import Trouble
 
+if TYPE_CHECKING:
+    from mazzo.terminal.app import Mazzo
+
 DEFAULT = "http://localhost:8000"
 
 
@@ -23,8 +26,12 @@ class Form(ModalScreen[None]):
         Binding("ctrl+s,f10", "send", show=False),
     ]
 
+    @property
+    def mazzo(self) -> "Mazzo":
+        return cast("Mazzo", self.app)
+
     def complain(self, error: Refused) -> None:
-        t = self.app.t  # type: ignore[attr-defined]
+        t = self.mazzo.t
         self.query_one("#complaint", Label).update(
             t(error.id, **error.facts) if isinstance(error, Trouble) else str(error)
         )
@@ -51,7 +58,7 @@ class VisitScreen(Form):
         self._settings = settings
 
     def compose(self) -> ComposeResult:
-        t = self.app.t  # type: ignore[attr-defined]
+        t = self.mazzo.t
         with Vertical(classes="dialog form") as box:
             box.border_title = t("terminal-at-a-server")
             yield Label(t("terminal-address"), markup=False)
@@ -59,14 +66,13 @@ class VisitScreen(Form):
             yield Label(t("terminal-code"), markup=False)
             yield Input("", id="code", compact=True)
             yield Label(t("site-your-name"), markup=False)
-            yield Input(self.app.person, id="name", max_length=LONGEST_NAME, compact=True)  # type: ignore[attr-defined]
+            yield Input(self.mazzo.person, id="name", max_length=LONGEST_NAME, compact=True)
             yield Label("", id="complaint", markup=False)
 
     async def send(self) -> None:
         address, code, name = (self.query_one(f"#{id}", Input).value.strip() for id in ("address", "code", "name"))
-        mazzo = self.app
         try:
-            await mazzo.visit(address, code or None, self._settings, name=name)  # type: ignore[attr-defined]
+            await self.mazzo.visit(address, code or None, self._settings, name=name)
         except Refused as error:
             self.complain(error)
 
@@ -75,7 +81,7 @@ class FileScreen(Form):
     """A record to look back at."""
 
     def compose(self) -> ComposeResult:
-        t = self.app.t  # type: ignore[attr-defined]
+        t = self.mazzo.t
         with Vertical(classes="dialog form") as box:
             box.border_title = t("terminal-look-back")
             yield Label(t("terminal-file"), markup=False)

@@ -1,5 +1,7 @@
 """The time that is left, as a bar that runs out."""
 
+import asyncio
+
 from textual.widgets import Static
 
 from mazzo.terminal.drawing.ink import bar
@@ -30,8 +32,6 @@ class Clock(Static):
         self._draw()
 
     def _now(self) -> float:
-        import asyncio
-
         return asyncio.get_running_loop().time()
 
     def _draw(self) -> None:

@@ -1,0 +1,145 @@
+"""A person at a table: comes in, is told what happens, asks for things, and leaves."""
+
+from collections.abc import Sequence
+from secrets import token_hex
+from typing import Any
+
+from mazzo.core.errors import Refused
+from mazzo.table.commands import Act, AddEntropy, Command, Join, Leave, Sit
+from mazzo.table.updates import Stage, Update
+from mazzo.terminal.link import Link, Lost, Over
+from mazzo.terminal.screens.around import Around
+from mazzo.terminal.words import tell
+from mazzo.terminal.words.refusals import reason
+
+FOUND_NO_SEAT = ("full", "playing", "seated", "closed")  # whoever finds none watches
+
+
+class AtTable(Around):
+    """What is behind the screen of a table; what it looks like is in table.py."""
+
+    def __init__(self, link: Link, name: str, sits: bool = True) -> None:
+        super().__init__()
+        self.link = link
+        self._person = name
+        self._sits = sits
+        self.last: Update | None = None
+        self.lines: list[str] = []  # the log
+        self.happened: list[tuple[str, Sequence[Any], Sequence[str]]] = []  # to tell it again in another language
+        self.is_lost = False
+        self._is_busy = False
+        self._has_come = False
+        self._luck_for: str | None = None  # the commitment that luck of our own was added to
+
+    def show_table(self) -> None:
+        """Draw what is known; nothing else decides what is seen."""
+        raise NotImplementedError
+
+    # What is told
+
+    async def listen(self) -> None:
+        async for heard in self.link.hear():
+            t = self.t
+            match heard:
+                case Update():
+                    self._hear(heard)
+                case Lost():
+                    self.is_lost = True
+                    self.show_table()
+                case Over(id, facts):
+                    self.mazzo.go_home(t(id, **facts))
+                    return
+
+    def _hear(self, update: Update) -> None:
+        t = self.t
+        if self.is_lost:
+            self.is_lost = False
+            self.notify(t("table-back"))
+        before, self.last = self.last, update
+        game, names = update.table.settings.game, [chair.name for chair in update.table.chairs]
+        if before and update.table.games > before.table.games:
+            self.happened.clear()
+            self.lines.clear()
+        if update.events:
+            self.happened.append((game, update.events, names))
+            self.lines += tell(t, game, update.events, names)
+        for emoted in update.emotes:
+            self.lines.append(t("table-emoted", name=emoted.name, emote=t(f"emote-{emoted.emote}")))
+        self.show_table()
+        if not self._has_come:
+            self._has_come = True
+            self.run_worker(self._arrive())
+        self._add_luck(update)
+
+    async def _arrive(self) -> None:
+        """Come in, and sit down if there is a seat; whoever was here before is back."""
+        update = self.last
+        if not self.link.address or not update:
+            return  # a table of our own is set already
+        await self.ask(Join(self._person))
+        if self._sits and update.table.stage is Stage.LOBBY and update.seat is None:
+            answer = await self.link.ask(Sit())
+            if not answer.done and answer.code not in FOUND_NO_SEAT:
+                self.notify(reason(self.t, answer), severity="warning")
+
+    def _add_luck(self, update: Update) -> None:
+        """Luck of our own for the next deal, as soon as the server has bound itself to its part."""
+        promised = update.table.next_commitment
+        if not self.link.address or update.seat is None or not promised or promised == self._luck_for:
+            return
+        if update.table.stage is not Stage.PLAYING:
+            self._luck_for = promised
+            self.run_worker(self.link.ask(AddEntropy(token_hex(16))))
+
+    # What is asked
+
+    async def ask(self, command: Command) -> bool:
+        """Ask the table for something; a refusal is told in words."""
+        answer = await self.link.ask(command)
+        if not answer.done:
+            self.notify(reason(self.t, answer), severity="warning")
+        return answer.done
+
+    async def act(self, action: Any) -> None:
+        if self._is_busy or not self.last:
+            return
+        self._is_busy = True
+        try:
+            await self.ask(Act(str(action), self.last.version))
+        finally:
+            self._is_busy = False
+
+    async def leave(self) -> None:
+        if self.link.address and not self.is_lost:
+            await self.link.ask(Leave())
+        self.mazzo.go_home()
+
+    async def look_back(self) -> None:
+        from mazzo.terminal.screens.replay import ReplayScreen
+
+        try:
+            record = await self.link.record()
+        except Refused as error:
+            self.notify(str(error), severity="warning")
+            return
+        await self.app.push_screen(ReplayScreen(record))
+
+    async def save(self) -> None:
+        from mazzo.terminal.files import save
+
+        t = self.t
+        try:
+            name = save(await self.link.record())
+        except Refused as error:
+            self.notify(str(error), severity="warning")
+            return
+        self.notify(t("terminal-saved", file=name))
+
+
+def is_playing(update: Update) -> bool:
+    return update.table.stage is Stage.PLAYING and update.view is not None
+
+
+def view_game(view: Any) -> str:
+    """Which game a view is of: a table may be set to another by now."""
+    return str(view.__struct_config__.tag)

@@ -1,0 +1,128 @@
+"""What the keys of a table do, besides choosing."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+
+from mazzo.core.edition import choose
+from mazzo.games import GAMES
+from mazzo.table.commands import Emote, PassUntilTurn, TakeOver
+from mazzo.table.lobby import EMOTES
+from mazzo.table.updates import Player, Update
+from mazzo.terminal.drawing import names_in
+from mazzo.terminal.screens.around import Key
+from mazzo.terminal.screens.ask import Ask, Offer
+from mazzo.terminal.screens.at_table import AtTable, is_playing, view_game
+from mazzo.terminal.screens.help import help_text
+from mazzo.terminal.words import WORDS
+
+
+class TableKeys(AtTable):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "help", show=False),
+        Binding("e", "emote", show=False),
+        Binding("c", "coach", show=False),
+        Binding("g", "log", show=False),
+        Binding("u", "pass_until_turn", show=False),
+        Binding("o", "take_over", show=False),
+        Binding("q", "leave", show=False),
+    ]
+
+    def keys(self) -> Sequence[Key]:
+        update = self.last
+        found = [Key("?", "table-help", "screen.help"), Key("q", "table-leave", "screen.leave")]
+        if self.advice_is_allowed():
+            found.append(Key("c", "terminal-coach", "screen.coach"))
+        if update and self._may_pass(update):
+            found.append(Key("u", "kittens-pass-until-turn", "screen.pass_until_turn"))
+        if update and update.seat is None and is_playing(update):
+            found.append(Key("o", "table-take-over", "screen.take_over"))
+        found += [Key("e", "terminal-emotes", "screen.emote"), Key("g", "terminal-log", "screen.log")]
+        return [*found, Key("l", "site-language", "app.language"), Key("t", "terminal-theme", "app.theme")]
+
+    def advice_is_allowed(self) -> bool:
+        """At a table of one's own always; at others where the host allows it."""
+        update = self.last
+        if not update or update.seat is None or not is_playing(update):
+            return False
+        return not self.link.address or update.table.settings.coach
+
+    def action_help(self) -> None:
+        t, update = self.t, self.last
+        self.lay_over(Ask(t("table-help"), help_text(t, update.table.settings.game if update else None)))
+
+    def action_log(self) -> None:
+        t = self.t
+        self.lay_over(Ask(t("table-log"), "\n".join(self.lines) or t("table-log-empty")))
+
+    def action_emote(self) -> None:
+        t = self.t
+        offers = [Offer(emote, t(f"emote-{emote}")) for emote in EMOTES]
+
+        def chosen(emote: str | None) -> None:
+            if emote:
+                self.run_worker(self.ask(Emote(emote)))
+
+        self.lay_over(Ask(t("table-emotes"), offers=offers), chosen)
+
+    def action_coach(self) -> None:
+        if self.last and self.advice_is_allowed():
+            self.run_worker(self._show_advice(self.last))
+
+    async def _show_advice(self, update: Update) -> None:
+        """What the coach thinks of this moment; it is asked aside, since it may think for a while."""
+        from mazzo.coach import advise
+        from mazzo.terminal.words.coach import advice_text
+
+        t, view = self.t, update.view
+        if not view.legal:
+            self.notify(t("coach-wait"))
+            return
+        settings, game = update.table.settings, view_game(view)
+        edition = choose(GAMES[game].editions, settings.edition, settings.options)
+        seen = [event for _, happened, _ in self.happened for event in happened]
+        advice = await asyncio.to_thread(advise, game, edition, view, seen)
+        names = names_in(view, [chair.name for chair in update.table.chairs])
+        labels = {str(action): WORDS[game].label(t, action, names, view) for action in view.legal}
+        await self.app.push_screen(Ask(t("coach-title"), advice_text(t, advice, names, labels)))
+
+    def action_pass_until_turn(self) -> None:
+        if self.last and self._may_pass(self.last):
+            self.run_worker(self.ask(PassUntilTurn(not self.last.passing)))
+
+    def _may_pass(self, update: Update) -> bool:
+        view = update.view
+        if update.seat is None or not is_playing(update) or view_game(view) != "kittens":
+            return False
+        return update.seat != view.turn and bool(view.alive[update.seat])
+
+    def action_take_over(self) -> None:
+        t, update = self.t, self.last
+        if not update or update.seat is not None or not is_playing(update):
+            return
+        chairs = [(seat, chair) for seat, chair in enumerate(update.table.chairs) if chair.player is Player.BOT]
+        offers = [Offer(str(seat), t("table-take-over-seat", name=chair.name)) for seat, chair in chairs]
+
+        def chosen(seat: str | None) -> None:
+            if seat is not None:
+                self.run_worker(self.ask(TakeOver(int(seat))))
+
+        if offers:
+            self.lay_over(Ask(t("table-take-over-question"), offers=offers), chosen)
+
+    def action_leave(self) -> None:
+        t, update = self.t, self.last
+        if not update or update.seat is None or not is_playing(update):
+            self._go(None if not update else "leave")
+            return
+        why = t("table-leave-why") if self.link.address else t("terminal-leave-why")
+        offers = [Offer("stay", t("table-stay"), "s"), Offer("leave", t("table-leave-anyway"), "q")]
+        self.lay_over(Ask(t("table-leave-question"), why, offers), self._go)
+
+    def _go(self, answer: str | None) -> None:
+        if answer == "leave":
+            self.run_worker(self.leave())
+        elif self.last is None:
+            self.mazzo.go_home()
