@@ -17,6 +17,7 @@ export interface Fan {
 
 export const TOUCH = 44;
 const RATIO = 1.4;
+const LEAN = 0.16; // of a card: so far the outer cards of a fan lean over
 const LIFT = 16; // room for a card that is chosen
 
 /** How many cards a row can show, each far enough from the next to be touched. */
@@ -25,9 +26,10 @@ export function fitting(width: number, card: number): number {
 }
 
 export function fan(count: number, width: number, card: number): Fan {
-  const rows = Math.max(1, Math.ceil(count / fitting(width, card)));
+  const bentWidth = width - card * LEAN;
+  const rows = count <= fitting(bentWidth, card) ? 1 : Math.max(2, Math.ceil(count / fitting(width, card)));
   const perRow = Math.ceil(count / rows);
-  const room = rows === 1 ? width - card * 0.16 : width; // the outer cards of a fan lean over
+  const room = rows === 1 ? bentWidth : width;
   const down = Math.max(TOUCH + 4, card * 0.5);
   const spots = Array.from({ length: count }, (_, each) => {
     const row = Math.floor(each / perRow);
