@@ -20,9 +20,11 @@ terminal: .venv/play.stamp ## Play in the terminal (GAME=mantis or GAME=kittens 
 pages: src/mazzo/pages/index.html ## Build the pages for browsers
 
 test: .venv/dev.stamp .venv/browser.stamp src/mazzo/pages/index.html ## Run the tests
+	@cd web && $(NODE) npm test --silent
 	@.venv/bin/pytest -q -n auto
 
 test-all: .venv/dev.stamp .venv/browser.stamp src/mazzo/pages/index.html ## Run the tests, the slow ones too
+	@cd web && $(NODE) npm test --silent
 	@.venv/bin/pytest -q -n auto -m ""
 
 screenshots: .venv/dev.stamp .venv/browser.stamp src/mazzo/pages/index.html ## Picture every screen, into screenshots/
