@@ -113,11 +113,15 @@ function useSize(element: { current: HTMLElement | null }): { width: number; hei
   return size;
 }
 
-/** What was chosen so far; another question begins anew, Escape goes a step back. */
+/**
+ * What was chosen so far; another question begins anew, Escape goes a step back. Where no card of the hand is asked for,
+ * none is chosen: it would cover what is asked.
+ */
 function useChoice(view: KittensView): [Choice, (choice: Choice) => void] {
   const [made, setMade] = useState<{ choice: Choice; question: string }>({ choice: null, question: "" });
   const asked = question(view);
-  const choice = made.question === asked ? made.choice : null;
+  const takesNoCard = view.legal.some((action) => action.do === "insert" || action.do === "pick");
+  const choice = made.question === asked && !takesNoCard ? made.choice : null;
   useEffect(() => {
     if (!choice) return;
     const escape = (event: KeyboardEvent): void => {
