@@ -211,7 +211,7 @@ def set_clock(table: "Table", now: float) -> None:
     """The time of those who are asked begins; bots take a short pause that tells nothing, if anybody is there."""
     play = playing(table)
     in_window = play.game.in_window(play.state)
-    seconds = table.settings.reaction_seconds if in_window else table.settings.turn_seconds
+    seconds: float | None = table.settings.reaction_seconds if in_window else table.settings.turn_seconds
     people = [seat for seat in play.to_act if table.chairs[seat].player is Player.PERSON]
     if seconds is None and not any(is_there(table, seat) for seat in people):
         seconds = ABANDONED_SECONDS  # the others do not wait for ever for somebody who is gone
