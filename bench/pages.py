@@ -107,7 +107,7 @@ def measure(browser: Browser, address: str, taps: int, seed: int) -> Round:
 
 def slow_page(browser: Browser) -> tuple[Page, CDPSession]:
     size = {"width": PHONE[0], "height": PHONE[1]}
-    context = browser.new_context(viewport=size, has_touch=True, is_mobile=True, device_scale_factor=2, locale="de")
+    context = browser.new_context(viewport=size, has_touch=True, is_mobile=True, locale="de")
     page = context.new_page()
     page.add_init_script(WATCH)
     devtools = context.new_cdp_session(page)
