@@ -106,8 +106,10 @@ def measure(browser: Browser, address: str, taps: int, seed: int) -> Round:
 
 
 def slow_page(browser: Browser) -> tuple[Page, CDPSession]:
-    size = {"width": PHONE[0], "height": PHONE[1]}
-    context = browser.new_context(viewport=size, has_touch=True, is_mobile=True, locale="de")
+    width, height = PHONE
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, has_touch=True, is_mobile=True, locale="de"
+    )
     page = context.new_page()
     page.add_init_script(WATCH)
     devtools = context.new_cdp_session(page)
