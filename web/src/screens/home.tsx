@@ -1,7 +1,7 @@
 // The first page asks one thing: which game?
 
 import "../style/site.css";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import { KittensScene } from "../games/kittens/scene";
 import { MantisScene } from "../games/mantis/scene";
@@ -47,13 +47,14 @@ function complain(error: unknown): void {
 
 function GameCard({ game }: { game: Game }) {
   const [busy, setBusy] = useState(false);
+  const scene = useMemo(() => (game === "mantis" ? <MantisScene /> : <KittensScene />), [game]);
   const doing = (what: () => Promise<unknown>) => () => {
     setBusy(true);
     what().catch(complain).finally(() => setBusy(false));
   };
   return (
     <article class={`game-card ${game}`}>
-      <div class="game-scene">{game === "mantis" ? <MantisScene /> : <KittensScene />}</div>
+      <div class="game-scene">{scene}</div>
       <div class="game-words">
         <h2>{t(`site-${game}`)}</h2>
         <p>{t(`site-${game}-in-a-line`)}</p>

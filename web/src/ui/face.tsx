@@ -1,6 +1,7 @@
 // A face for everybody: drawn from the name for people, one of their own for each bot.
 
 import type { ComponentChild } from "preact";
+import { useMemo } from "preact/hooks";
 import "../style/table.css";
 
 const INK = "#14262d";
@@ -16,11 +17,15 @@ interface FaceProps {
   mood?: Mood;
 }
 
+/** Drawn once, and again only when it is another face. */
 export function Face({ name, isBot = false, mood = "calm" }: FaceProps) {
-  return (
-    <svg class="face" viewBox="0 0 40 40" aria-hidden="true">
-      {isBot ? <BotFace name={name} mood={mood} /> : <PersonFace name={name} mood={mood} />}
-    </svg>
+  return useMemo(
+    () => (
+      <svg class="face" viewBox="0 0 40 40" aria-hidden="true">
+        {isBot ? <BotFace name={name} mood={mood} /> : <PersonFace name={name} mood={mood} />}
+      </svg>
+    ),
+    [name, isBot, mood],
   );
 }
 

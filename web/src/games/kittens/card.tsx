@@ -1,13 +1,18 @@
 // One card, open or face down.
 
+import { useMemo } from "preact/hooks";
 import type { KittensCard } from "../../protocol";
 import { Back } from "../../art/kittens/back";
 import { Picture } from "../../art/kittens/pictures";
 import { Sign } from "../../art/kittens/signs";
 import { t } from "../../words";
 
-/** A card face; its size is that of the place it lies in (`--card`, its width). */
+/** A card face; its size is that of the place it lies in (`--card`, its width). A drawing is made once. */
 export function CardFace({ card }: { card: KittensCard }) {
+  return useMemo(() => drawn(card), [card]);
+}
+
+function drawn(card: KittensCard) {
   const name = breakable(t(`kittens-card-${card}`));
   const longest = Math.max(...name.split(/[\s\u00ad-]/).map((word) => word.length));
   return (

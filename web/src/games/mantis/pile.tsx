@@ -1,12 +1,18 @@
 // The Draw Pile: the back of its top card, and how many cards are left.
 
+import { useMemo } from "preact/hooks";
 import type { MantisBack } from "../../protocol";
 import { t } from "../../words";
 import { ColorMark } from "./art";
 import { Back } from "./card";
 import { colorList } from "./words";
 
+/** Drawn anew only when another card is on top. */
 export function DrawPile({ top, count }: { top: MantisBack | null; count: number }) {
+  return useMemo(() => <Deck top={top} count={count} />, [count, top?.colors.join(), top?.icon]);
+}
+
+function Deck({ top, count }: { top: MantisBack | null; count: number }) {
   return (
     <section class="mantis-pile" aria-label={t("mantis-draw-pile")}>
       <div class="deck" data-place="pile" data-high={Math.min(3, Math.ceil(count / 12))}>

@@ -1,6 +1,7 @@
 // A Tank: a glass aquarium with the cards of each colour fanned out in it.
 
 import "../../style/mantis-tank.css";
+import { useMemo } from "preact/hooks";
 import type { Color } from "../../protocol";
 import { t } from "../../words";
 import { Front } from "./card";
@@ -50,14 +51,17 @@ function measures([one, two]: [Stack[], Stack[]]) {
   };
 }
 
+/** Is drawn anew only when its cards change: pointing at something must not touch hundreds of shapes. */
 export function Tank({ seat, cards }: { seat: number; cards: readonly Color[] }) {
-  const all = stacks(cards);
-  return (
-    <div class="mantis-tank" data-place={`tank-${seat}`}>
-      <Glass />
-      {all.length ? <Shoal both={rows(all)} /> : <p class="nobody">{t("mantis-tank-empty")}</p>}
-    </div>
-  );
+  return useMemo(() => {
+    const all = stacks(cards);
+    return (
+      <div class="mantis-tank" data-place={`tank-${seat}`}>
+        <Glass />
+        {all.length ? <Shoal both={rows(all)} /> : <p class="nobody">{t("mantis-tank-empty")}</p>}
+      </div>
+    );
+  }, [seat, cards.join()]);
 }
 
 function Shoal({ both }: { both: [Stack[], Stack[]] }) {
