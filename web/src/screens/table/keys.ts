@@ -4,6 +4,9 @@ import { useEffect, useRef } from "preact/hooks";
 
 export type Keys = Record<string, () => void>;
 
+/** Where keys write something. A slider takes arrows, and leaves the others. */
+const TYPING = "input:not([type='range']), select, textarea";
+
 /** Call what belongs to a key, unless somebody is typing, or a sheet is open that has keys of its own. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
@@ -11,7 +14,7 @@ export function useKeys(keys: Keys): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if ((event.target as Element).closest("input, select, textarea") || document.querySelector("dialog[open]")) return;
+      if ((event.target as Element).closest(TYPING) || document.querySelector("dialog[open]")) return;
       const act = latest.current[event.key];
       if (!act) return;
       event.preventDefault();
