@@ -91,7 +91,7 @@ class Fit:
         ]
         return jnp.stack([part.astype(jnp.float32) for part in parts], -1)
 
-    def outlooks(self, params: Params, needs: Array, tanks: Array, turn: Array, done: Array, own: Array) -> Array:  # noqa: PLR0917
+    def outlooks(self, params: Params, needs: Array, tanks: Array, turn: Array, done: Array, own: Array) -> Array:  # noqa: PLR0917 (arrays of one batch)
         everybody = jnp.arange(self.seats)
         place = (everybody - turn) % self.seats + jnp.where(everybody == own, 0, self.seats)
         steals, matches, turns = done.sum(1) - done[:, own]
@@ -129,7 +129,7 @@ class Fit:
     # Games
 
     @partial(jax.jit, static_argnames=("self", "games", "first"))
-    def play(self, params: Params, seed: int, games: int, kinds: Array, stray: Array, first: bool) -> tuple[Array, Any]:  # noqa: PLR0917
+    def play(self, params: Params, seed: int, games: int, kinds: Array, stray: Array, first: bool) -> tuple[Array, Any]:  # noqa: PLR0917 (arrays of one batch)
         """Who won, and every position on the way with whether it was over by then."""
         hashed = engine.mix(jnp.uint32(seed) ^ engine.mix(jnp.arange(games, dtype=jnp.uint32)))
         greedy = mantis_greedy(EDITION, self.seats)

@@ -70,7 +70,7 @@ def picows(listening: socket.socket, text: str) -> None:
     tables: dict[bytes, set[WSTransport]] = defaultdict(set)
     payload = text.encode()
 
-    class Relay(WSListener):  # type: ignore[misc, unused-ignore]
+    class Relay(WSListener):  # type: ignore[misc, unused-ignore]  # picows has no types
         def __init__(self, path: bytes) -> None:
             self._table = tables[path]
 

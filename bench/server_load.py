@@ -112,7 +112,7 @@ class Player(asyncio.Protocol):
             at = start + size
         self._received = received[at:]
 
-    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 (asyncio calls it so)
         self._load.broken += not self._load.is_over
 
     def send(self, text: bytes, opcode: int = 1) -> None:
