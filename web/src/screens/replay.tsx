@@ -1,7 +1,7 @@
 // Look back at a finished game, move by move.
 
 import "../style/replay.css";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { games } from "../games";
 import { Controls, forward } from "../replay/controls";
 import { Log, Spoken } from "../replay/log";
@@ -128,7 +128,7 @@ function Table({ player }: { player: Player }) {
 
 /** Arrows step, the space bar plays and pauses, Home and End go to the ends. */
 function useKeys(player: Player): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as Element;
       if (!player.replay.value || event.altKey || event.ctrlKey || event.metaKey) return;

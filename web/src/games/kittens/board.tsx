@@ -122,7 +122,7 @@ function useChoice(view: KittensView): [Choice, (choice: Choice) => void] {
   const asked = question(view);
   const takesNoCard = view.legal.some((action) => action.do === "insert" || action.do === "pick");
   const choice = made.question === asked && !takesNoCard ? made.choice : null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!choice) return;
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;

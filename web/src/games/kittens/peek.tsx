@@ -1,13 +1,13 @@
 // A private look at the top of the Draw Pile, until it is put away. The hand stays in reach: what was seen is to be used.
 
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { KittensCard } from "../../protocol";
 import { t } from "../../words";
 import { CardFace } from "./card";
 
 export function Peek({ cards, onClose }: { cards: KittensCard[]; onClose(): void }) {
   const close = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) close.current?.focus();
     const escape = (event: KeyboardEvent): void => {
       if (event.key === "Escape" && !document.querySelector("dialog[open]")) onClose();

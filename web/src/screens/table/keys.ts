@@ -1,6 +1,6 @@
 // Keys that work anywhere on a screen.
 
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 export type Keys = Record<string, () => void>;
 
@@ -11,7 +11,8 @@ const TYPING = "input:not([type='range']), select, textarea";
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  // before the page is drawn: a key may be pressed as soon as somebody sees what it is for
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if ((event.target as Element).closest(TYPING) || document.querySelector("dialog[open]")) return;
