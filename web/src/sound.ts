@@ -19,11 +19,13 @@ const SOUNDS: Record<Sound, [number, number, number, OscillatorType][]> = {
 };
 const LOUDNESS = 0.06;
 
+const AFTER = 300; // milliseconds; the click is answered first, for it takes a while until a page can sound
+
 let context: AudioContext | null = null;
 
 /** A browser lets a page sound only after a click. */
 export function wake(): void {
-  context ??= new AudioContext();
+  setTimeout(() => (context ??= new AudioContext()), AFTER);
 }
 
 export function hear(sound: Sound | null): void {

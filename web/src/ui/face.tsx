@@ -1,8 +1,8 @@
 // A face for everybody: drawn from the name for people, one of their own for each bot.
 
 import type { ComponentChild } from "preact";
-import { useMemo } from "preact/hooks";
 import "../style/table.css";
+import { Picture } from "./picture";
 
 const INK = "#14262d";
 const SKINS = ["#f6c89f", "#e9a877", "#c98454", "#8f5a3a", "#ffd9b8", "#a86f48"];
@@ -17,16 +17,9 @@ interface FaceProps {
   mood?: Mood;
 }
 
-/** Drawn once, and again only when it is another face. */
 export function Face({ name, isBot = false, mood = "calm" }: FaceProps) {
-  return useMemo(
-    () => (
-      <svg class="face" viewBox="0 0 40 40" aria-hidden="true">
-        {isBot ? <BotFace name={name} mood={mood} /> : <PersonFace name={name} mood={mood} />}
-      </svg>
-    ),
-    [name, isBot, mood],
-  );
+  const drawing = <svg viewBox="0 0 40 40">{isBot ? <BotFace name={name} mood={mood} /> : <PersonFace name={name} mood={mood} />}</svg>;
+  return <Picture class="face" name={`${isBot ? "bot" : "person"} ${mood} ${name}`} drawing={drawing} />;
 }
 
 // People

@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import type { KittensCard } from "../../protocol";
+import { Picture } from "../../ui/picture";
 import { Eyes, Head, INK, Lines, Mouth, Paw, Spark, Whiskers } from "./parts";
 
 function Kitten() {
@@ -279,13 +280,14 @@ const PICTURES: Record<KittensCard, () => JSX.Element> = {
   rainbow: Rainbow,
 };
 
-export function Picture({ card }: { card: KittensCard }) {
+export function CardPicture({ card }: { card: KittensCard }) {
   const Drawn = PICTURES[card];
-  return (
-    <svg class="k-picture" viewBox="0 0 100 100" aria-hidden="true">
+  const drawing = (
+    <svg viewBox="0 0 100 100">
       <Lines>
         <Drawn />
       </Lines>
     </svg>
   );
+  return <Picture class="k-picture" name={`kittens ${card}`} drawing={drawing} />;
 }

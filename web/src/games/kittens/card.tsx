@@ -3,7 +3,7 @@
 import { useMemo } from "preact/hooks";
 import type { KittensCard } from "../../protocol";
 import { Back } from "../../art/kittens/back";
-import { Picture } from "../../art/kittens/pictures";
+import { CardPicture } from "../../art/kittens/pictures";
 import { Sign } from "../../art/kittens/signs";
 import { t } from "../../words";
 
@@ -18,7 +18,7 @@ function drawn(card: KittensCard) {
   return (
     <span class={`k-card k-${card}`}>
       <Sign card={card} />
-      <Picture card={card} />
+      <CardPicture card={card} />
       <span class="k-name" style={{ "--fit": Math.min(0.118, 1.3 / longest) }}>
         {name}
       </span>

@@ -110,16 +110,17 @@ class Stage {
   async fly(card: KittensCard | null, from: Element | null, to: Element | null, delay = 0): Promise<void> {
     if (!from || !to) return;
     const width = this.cardWidth();
-    const flyer = this.add(card ? <CardFace card={card} /> : <CardBack />, width, width * 1.4);
     const [start, end] = [middle(from), middle(to)];
     const lift = Math.min(90, Math.hypot(end.x - start.x, end.y - start.y) / 4);
     const at = (x: number, y: number, more: string) => `translate(${x - width / 2}px, ${y - width * 0.7}px) ${more}`;
     const shrunk = (element: Element) => (element.getBoundingClientRect().width < width * 1.3 ? "scale(.55)" : "scale(1)");
-    await moved(flyer, [
+    const frames = [
       { transform: at(start.x, start.y, `${shrunk(from)} rotate(-8deg)`), opacity: 0.4 },
       { transform: at((start.x + end.x) / 2, (start.y + end.y) / 2 - lift, "scale(1.12) rotate(5deg)"), opacity: 1, offset: 0.5 },
       { transform: at(end.x, end.y, `${shrunk(to)} rotate(0deg)`), opacity: 1 },
-    ], { duration: FLIGHT, delay, easing: EASE, fill: "backwards" });
+    ];
+    const flyer = this.add(card ? <CardFace card={card} /> : <CardBack />, width, width * 1.4); // measured before it is there
+    await moved(flyer, frames, { duration: FLIGHT, delay, easing: EASE, fill: "backwards" });
     this.drop(flyer);
   }
 

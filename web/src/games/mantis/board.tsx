@@ -6,7 +6,6 @@ import { wantsMotion } from "../../preferences";
 import type { MantisAction, MantisView } from "../../protocol";
 import { SeatTag } from "../../ui/seat-tag";
 import { type BoardProps, notation } from "../game";
-import { Sprites } from "./art";
 import { DrawPile } from "./pile";
 import { ScorePile } from "./score";
 import { Tank } from "./tank";
@@ -27,7 +26,6 @@ export function Board(given: Props) {
   const others = Array.from({ length: count - 1 }, (_, index) => (bottom + 1 + index) % count);
   return (
     <div class={wantsMotion() ? "board mantis lively" : "board mantis"}>
-      <Sprites />
       <div class="mantis-table" data-seats={count} style={{ "--share": COLUMNS / others.length }}>
         {others.map((seat, index) => (
           <Place key={seat} {...props} seat={seat} spot={index + 1} names={names} point={point} />

@@ -1,46 +1,66 @@
 // Cards, front and back. A card is one drawing of 100 by 140 that is as large as the page makes it.
 
-import { useMemo } from "preact/hooks";
+import type { ComponentChildren } from "preact";
 import type { Icon } from "../../protocol";
+import { Picture } from "../../ui/picture";
 import { IconSign, Shrimp, SYMBOLS } from "./art";
-import type { ColorName } from "./colors";
+import { PAINT, type ColorName } from "./colors";
 
-/** One mantis shrimp in one colour, with the symbol of the colour in the corner. A drawing is made once. */
-export function Front({ color, icon = null }: { color: ColorName; icon?: Icon | null }) {
-  return useMemo(
-    () => (
-      <svg class="mantis-card front" data-color={color} viewBox="0 0 100 140" aria-hidden="true">
-        <rect class="edge" x="1.5" y="1.5" width="97" height="137" rx="13" />
-        <rect class="paper" x="8" y="8" width="84" height="124" rx="8" />
-        <path class="ground" d="M8 118q21-9 42-2t42-3v11a8 8 0 0 1-8 8H16a8 8 0 0 1-8-8Z" />
-        <g class="figure" transform="translate(7 33) scale(.86)">
-          <Shrimp color={color} />
+interface FrontProps {
+  color: ColorName;
+  icon?: Icon | null;
+}
+
+/** One mantis shrimp in one colour, with the symbol of the colour in the corner. */
+export function Front({ color, icon = null }: FrontProps) {
+  const { full, on, pale, paper } = PAINT[color];
+  const drawing = (
+    <Drawing color={color}>
+      <rect fill={paper} x="8" y="8" width="84" height="124" rx="8" />
+      <path fill={pale} d="M8 118q21-9 42-2t42-3v11a8 8 0 0 1-8 8H16a8 8 0 0 1-8-8Z" />
+      <g transform="translate(7 33) scale(.86)">
+        <Shrimp color={color} />
+      </g>
+      <rect fill={full} x="1.5" y="1.5" width="34" height="36" rx="13" />
+      <path fill={on} d={SYMBOLS[color]} fill-rule="evenodd" transform="translate(6.5 7.5) scale(1.2)" />
+      {icon && (
+        <g transform="translate(78 118)">
+          <IconSign icon={icon} />
         </g>
-        <g class="corner">
-          <rect x="1.5" y="1.5" width="34" height="36" rx="13" />
-          <path d={SYMBOLS[color]} fill-rule="evenodd" transform="translate(6.5 7.5) scale(1.2)" />
-        </g>
-        {icon && (
-          <g transform="translate(78 118)">
-            <IconSign icon={icon} />
-          </g>
-        )}
-      </svg>
-    ),
-    [color, icon],
+      )}
+    </Drawing>
+  );
+  return <Picture class="mantis-card front whole" name={`mantis ${color} ${icon}`} drawing={drawing} />;
+}
+
+/** Where a card is small, it is its colour and its symbol. */
+export function PlainFront({ color }: { color: ColorName }) {
+  const drawing = (
+    <Drawing color={color}>
+      <path fill={PAINT[color].on} d={SYMBOLS[color]} fill-rule="evenodd" transform="translate(17 14) scale(3.3)" />
+    </Drawing>
+  );
+  return <Picture class="mantis-card front plain" name={`mantis ${color} plain`} drawing={drawing} />;
+}
+
+function Drawing({ color, children }: { color: ColorName; children: ComponentChildren }) {
+  return (
+    <svg viewBox="0 0 100 140">
+      <rect fill={PAINT[color].full} stroke={PAINT[color].deep} stroke-width="2" x="1.5" y="1.5" width="97" height="137" rx="13" />
+      {children}
+    </svg>
   );
 }
 
 /** Three colours, one of which is on the front. */
 export function Back({ colors, icon = null }: { colors: readonly ColorName[]; icon?: Icon | null }) {
   return (
-    <svg class="mantis-card back" viewBox="0 0 100 140" aria-hidden="true">
-      <rect class="edge" x="1.5" y="1.5" width="97" height="137" rx="13" />
+    <Reverse>
       {colors.map((color, index) => (
-        <g key={color} data-color={color} transform={`translate(9 ${10 + index * 41})`}>
-          <rect width="82" height="38" rx="8" fill="var(--c)" />
-          <path d="M0 30q20-7 41 0t41 0v0a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8Z" fill="var(--c-deep)" opacity=".35" />
-          <path d={SYMBOLS[color]} fill="var(--on-c)" fill-rule="evenodd" transform="translate(27.5 5.5) scale(1.35)" />
+        <g key={color} transform={`translate(9 ${10 + index * 41})`}>
+          <rect width="82" height="38" rx="8" fill={PAINT[color].full} />
+          <path d="M0 30q20-7 41 0t41 0v0a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8Z" fill={PAINT[color].deep} opacity=".35" />
+          <path d={SYMBOLS[color]} fill={PAINT[color].on} fill-rule="evenodd" transform="translate(27.5 5.5) scale(1.35)" />
         </g>
       ))}
       {icon && (
@@ -48,16 +68,26 @@ export function Back({ colors, icon = null }: { colors: readonly ColorName[]; ic
           <IconSign icon={icon} />
         </g>
       )}
-    </svg>
+    </Reverse>
   );
 }
+
+const WEAVE = "M14 34q18-14 36 0t36 0M14 58q18-14 36 0t36 0M14 82q18-14 36 0t36 0M14 106q18-14 36 0t36 0";
 
 /** A card that lies face down and of which nothing is seen. */
 export function Blank() {
   return (
+    <Reverse>
+      <path d={WEAVE} fill="none" stroke="#4d7c8a" stroke-width="5" stroke-linecap="round" />
+    </Reverse>
+  );
+}
+
+function Reverse({ children }: { children: ComponentChildren }) {
+  return (
     <svg class="mantis-card back" viewBox="0 0 100 140" aria-hidden="true">
-      <rect class="edge" x="1.5" y="1.5" width="97" height="137" rx="13" />
-      <path class="weave" d="M14 34q18-14 36 0t36 0M14 58q18-14 36 0t36 0M14 82q18-14 36 0t36 0M14 106q18-14 36 0t36 0" />
+      <rect fill="#13242c" stroke="#4d6873" stroke-width="2" x="1.5" y="1.5" width="97" height="137" rx="13" />
+      {children}
     </svg>
   );
 }

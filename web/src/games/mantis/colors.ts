@@ -1,10 +1,38 @@
-// The seven colours, and how a Tank is read by them. What they look like is in style/mantis.css.
+// The seven colours: what is painted in them, and how a Tank is read by them.
 
 import type { Color } from "../../protocol";
 
 export type ColorName = Color;
 
 export const COLORS: readonly ColorName[] = ["red", "orange", "yellow", "green", "blue", "purple", "pink"];
+
+/** What a colour is painted with: itself, what is read on it, and its shades. */
+interface Paint {
+  full: string;
+  on: string;
+  deep: string;
+  pale: string;
+  paper: string;
+}
+
+const WHITE = "#ffffff";
+const INK = "#10222a";
+
+/** Steps of lightness keep the colours apart whoever looks at them; palette.test.ts measures it. */
+export const PAINT: Record<ColorName, Paint> = {
+  red: paint("#be0a18", WHITE),
+  orange: paint("#f2790a", INK),
+  yellow: paint("#ffee64", INK),
+  green: paint("#037c58", WHITE),
+  blue: paint("#2391fc", INK),
+  purple: paint("#66348f", WHITE),
+  pink: paint("#ffaed6", INK),
+};
+
+function paint(full: string, on: string): Paint {
+  const mixed = (share: number, other: string) => `color-mix(in oklab, ${full} ${share}%, ${other})`;
+  return { full, on, deep: mixed(52, "#0c1a22"), pale: mixed(38, WHITE), paper: mixed(10, "#fffdf8") };
+}
 
 export interface Stack {
   color: ColorName;

@@ -1,5 +1,6 @@
 // What happened, played over the board: cards are turned over, fly and settle. The board already shows the outcome, so
-// what has not arrived yet is hidden until it does.
+// what has not arrived yet is hidden until it does. Everything is measured before anything is moved: to measure in between
+// would lay out the page again and again.
 
 import { type ComponentChild, render } from "preact";
 import type { MantisCard, MantisEvent, MantisView } from "../../protocol";
@@ -21,10 +22,16 @@ interface Spot {
   width: number;
 }
 
-/** The board, and the layer over it on which things move. */
+interface Way {
+  from: Spot;
+  spot: Spot;
+}
+
+/** The board, the layer over it on which things move, and where its corner is. */
 interface Scene {
   root: HTMLElement;
   layer: HTMLElement;
+  corner: DOMRect;
 }
 
 export async function motion(root: HTMLElement, events: MantisEvent[], _before: MantisView | null, _after: MantisView): Promise<void> {
@@ -33,7 +40,8 @@ export async function motion(root: HTMLElement, events: MantisEvent[], _before: 
   layer.setAttribute("aria-hidden", "true");
   root.append(layer);
   try {
-    for (const event of events) await play({ root, layer }, event);
+    const corner = layer.getBoundingClientRect();
+    for (const event of events) await play({ root, layer, corner }, event);
   } finally {
     layer.remove();
   }
@@ -62,22 +70,25 @@ async function play(scene: Scene, event: MantisEvent): Promise<void> {
 /** The top card is turned over in a Tank, and stays there. */
 async function settle(scene: Scene, card: MantisCard, tank: number): Promise<void> {
   const stack = find(scene, `tank-${tank}`)?.querySelector<HTMLElement>(`[data-color="${card.front}"]`);
-  const shown = stack && hide([stack]);
-  const turned = await turnOver(scene, card, tank);
-  if (turned && stack) await fly(turned.ghost, turned.spot, spotOf(stack.firstElementChild!), 0);
-  shown?.();
+  const way = wayTo(scene, tank);
+  if (!stack || !way) return;
+  const aim = spotOf(stack.firstElementChild!);
+  const show = hide([stack]);
+  await fly(await turnOver(scene, card, way), way.spot, aim, 0);
+  show();
 }
 
 /** The top card is turned over in a Tank, and takes all of its colour along to another place. */
 async function carry(scene: Scene, card: MantisCard, count: number, tank: number, to: string): Promise<void> {
   const goal = find(scene, to);
-  if (!goal) return;
+  const way = wayTo(scene, tank);
+  if (!goal || !way) return;
   const arriving = latest(goal, card.front, count);
+  const aim = spotOf(arriving.find((part) => part.matches(".lying, .heap")) ?? goal);
   const show = hide(arriving);
-  const others = gather(scene, card.front, count - 1, tank);
-  const turned = await turnOver(scene, card, tank);
-  const aim = arriving.find((part) => part.matches(".lying, .heap")) ?? goal;
-  const flights = [...others, ...(turned ? [turned] : [])].map(({ ghost, spot }, index) => fly(ghost, spot, spotOf(aim), index * 25));
+  const others = gather(scene, card.front, count - 1, way.spot);
+  const ghost = await turnOver(scene, card, way);
+  const flights = [...others, { ghost, spot: way.spot }].map(({ ghost, spot }, index) => fly(ghost, spot, aim, index * 25));
   await Promise.all(flights);
   show();
   if (arriving.length) pop(arriving.at(-1)!);
@@ -92,9 +103,7 @@ function latest(goal: HTMLElement, color: ColorName, count: number): HTMLElement
 }
 
 /** The cards that lay in a Tank, fanned out once more over its middle. */
-function gather(scene: Scene, color: ColorName, count: number, tank: number): { ghost: HTMLElement; spot: Spot }[] {
-  const middle = over(scene, tank);
-  if (!middle) return [];
+function gather(scene: Scene, color: ColorName, count: number, middle: Spot): { ghost: HTMLElement; spot: Spot }[] {
   return Array.from({ length: count }, (_, index) => {
     const spot = { ...middle, x: middle.x - (count - index) * middle.width * 0.3 };
     const ghost = make(scene, spot, <Front color={color} />);
@@ -104,10 +113,7 @@ function gather(scene: Scene, color: ColorName, count: number, tank: number): { 
 }
 
 /** A card goes from the Draw Pile to a Tank and shows its front on the way. */
-async function turnOver(scene: Scene, card: MantisCard, tank: number): Promise<{ ghost: HTMLElement; spot: Spot } | null> {
-  const pile = find(scene, "pile");
-  const spot = over(scene, tank);
-  if (!pile || !spot) return null;
+async function turnOver(scene: Scene, card: MantisCard, { from, spot }: Way): Promise<HTMLElement> {
   const ghost = make(
     scene,
     spot,
@@ -119,11 +125,10 @@ async function turnOver(scene: Scene, card: MantisCard, tank: number): Promise<{
   const timing = { duration: TURN, easing: EASE, fill: "both" } as const;
   const sides = ghost.firstElementChild!;
   sides.animate([{ transform: "rotateY(0deg)" }, { transform: "rotateY(0deg)", offset: 0.3 }, { transform: "rotateY(180deg)" }], timing);
-  const from = spotOf(pile);
   const lift = { transform: toward(spot, { x: (from.x + spot.x) / 2, y: Math.min(from.y, spot.y) - 12, width: spot.width * 1.15 }), offset: 0.55 };
   await ghost.animate([{ transform: toward(spot, from) }, lift, { transform: "none" }], timing).finished;
   await pause(HOLD);
-  return { ghost, spot };
+  return ghost;
 }
 
 /** One card from a Score Pile to another; nobody sees which. */
@@ -177,21 +182,21 @@ function spotOf(element: Element): Spot {
   return { x: left + width / 2, y: top + height / 2, width: Math.min(width, height / 1.4) };
 }
 
-/** Over the middle of a Tank, where a card is turned. */
-function over(scene: Scene, tank: number): Spot | null {
+/** From the Draw Pile to over the middle of a Tank, where a card is turned. */
+function wayTo(scene: Scene, tank: number): Way | null {
+  const pile = find(scene, "pile");
   const glass = find(scene, `tank-${tank}`);
-  if (!glass) return null;
+  if (!pile || !glass) return null;
   const { x, y, width } = spotOf(glass);
-  return { x, y, width: Math.min(Math.max(width * 0.8, 48), 120) };
+  return { from: spotOf(pile), spot: { x, y, width: Math.min(Math.max(width * 0.8, 48), 120) } };
 }
 
 /** A card that is not on the board, at a spot. */
-function make({ layer }: Scene, spot: Spot, card: ComponentChild): HTMLElement {
+function make({ layer, corner }: Scene, spot: Spot, card: ComponentChild): HTMLElement {
   const ghost = document.createElement("div");
   ghost.style.width = `${spot.width}px`;
-  const origin = layer.getBoundingClientRect();
-  ghost.style.left = `${spot.x - spot.width / 2 - origin.left}px`;
-  ghost.style.top = `${spot.y - spot.width * 0.7 - origin.top}px`;
+  ghost.style.left = `${spot.x - spot.width / 2 - corner.left}px`;
+  ghost.style.top = `${spot.y - spot.width * 0.7 - corner.top}px`;
   render(card, ghost);
   layer.append(ghost);
   return ghost;

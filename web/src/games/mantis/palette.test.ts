@@ -1,11 +1,7 @@
 // The seven colours can be told apart by everybody, and each symbol can be read on its colour.
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { COLORS, type ColorName } from "./colors";
-
-const css = readFileSync(join(import.meta.dirname, "../../style/mantis.css"), "utf-8");
+import { COLORS, PAINT } from "./colors";
 
 type Triple = [number, number, number];
 
@@ -19,12 +15,6 @@ const EYES: Record<string, [Triple, Triple, Triple]> = {
   deuteranopia: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
   tritanopia: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
 };
-
-function paint(color: ColorName): { fill: Triple; symbol: Triple } {
-  const found = new RegExp(`\\[data-color="${color}"\\] \\{ --c: (#\\w{6}); --on-c: (#\\w{6}); \\}`).exec(css);
-  if (!found) throw new Error(`style/mantis.css has no line for ${color}`);
-  return { fill: linear(found[1]!), symbol: linear(found[2]!) };
-}
 
 function linear(hex: string): Triple {
   const part = (at: number) => parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -79,14 +69,14 @@ test("the distance is the one that was published", () => {
 
 test.each(Object.entries(EYES))("every two colours keep their distance under %s", (_, eye) => {
   for (const [one, other] of PAIRS) {
-    const [first, second] = [one, other].map((color) => lab(through(eye, paint(color).fill))) as [Triple, Triple];
+    const [first, second] = [one, other].map((color) => lab(through(eye, linear(PAINT[color].full)))) as [Triple, Triple];
     expect(distance(first, second), `${one} and ${other}`).toBeGreaterThan(LEAST_DISTANCE);
   }
 });
 
 test.each(COLORS)("the symbol of %s can be read on it", (color) => {
   const light = (of: Triple) => dot([0.2126, 0.7152, 0.0722], of) + 0.05;
-  const { fill, symbol } = paint(color);
+  const [fill, symbol] = [linear(PAINT[color].full), linear(PAINT[color].on)];
   const contrast = Math.max(light(fill), light(symbol)) / Math.min(light(fill), light(symbol));
   expect(contrast).toBeGreaterThan(LEAST_CONTRAST);
 });

@@ -1,6 +1,6 @@
 // A picture of the game, for the first page: a few of its characters at home.
 
-import { Shrimp, Sprites } from "./art";
+import { Shrimp } from "./art";
 import type { ColorName } from "./colors";
 
 /** Who is in the picture: where, how large, how tilted; those in front come last. */
@@ -18,7 +18,6 @@ const CAST: [ColorName, number, number, number, number][] = [
 export function MantisScene() {
   return (
     <svg class="mantis-scene" viewBox="0 4 320 192" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <Sprites />
       <linearGradient id="mantis-sea" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" class="shallow" />
         <stop offset="1" class="deep" />

@@ -4,7 +4,7 @@ import "../../style/mantis-tank.css";
 import { useMemo } from "preact/hooks";
 import type { Color } from "../../protocol";
 import { t } from "../../words";
-import { Front } from "./card";
+import { Front, PlainFront } from "./card";
 import { stacks, type Stack } from "./colors";
 
 const MOST_SHOWN = 5; // cards of one stack; its count says how many there are
@@ -51,7 +51,7 @@ function measures([one, two]: [Stack[], Stack[]]) {
   };
 }
 
-/** Is drawn anew only when its cards change: pointing at something must not touch hundreds of shapes. */
+/** Is drawn anew only when its cards change. */
 export function Tank({ seat, cards }: { seat: number; cards: readonly Color[] }) {
   return useMemo(() => {
     const all = stacks(cards);
@@ -86,6 +86,7 @@ function Fan({ stack }: { stack: Stack }) {
       {Array.from({ length: cards }, (_, index) => (
         <span key={index} class="lying" style={{ "--tilt": `${(index - (cards - 1) / 2) * tilt(cards)}deg` }}>
           <Front color={color} />
+          <PlainFront color={color} />
         </span>
       ))}
       <b class={count > 1 ? "count" : "count single"} aria-hidden="true">
