@@ -18,13 +18,17 @@ ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9_]+)+")
 
 
 class Parts(Visitor):
-    """The variables and the other messages that a message names."""
+    """The words of a message, and the variables and the other messages that it names."""
 
     def __init__(self) -> None:
+        self.words: list[str] = []
         self.variables: set[str] = set()
         self.references: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the library's name)
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 (the library's name)
+        self.words.append(node.value)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802

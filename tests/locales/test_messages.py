@@ -130,6 +130,15 @@ def test_the_pages_say_something() -> None:
     assert all(ID.fullmatch(id) for id in read("en").messages)
 
 
+@pytest.mark.parametrize(
+    ("language", "wrong"), [("en", " [!?:;%]"), ("it", " [!?:;%]"), ("fr", " [!?:;%»]|« "), ("de", " [!?:;%]")]
+)
+def test_no_line_begins_with_a_mark(language: str, wrong: str) -> None:
+    """French sets marks apart, German the per cent sign, by a space at which no line is broken; others by none."""
+    found = {id: text for id, parts in read(language).messages.items() for text in parts.words if re.search(wrong, text)}
+    assert not found
+
+
 # For Python
 
 

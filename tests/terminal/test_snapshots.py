@@ -14,9 +14,7 @@ MARKED = [pytest.param(name, marks=[] if name in QUICK else [pytest.mark.slow]) 
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=[] if name in QUICK else pytest.mark.slow) for name in NAMES]
-)
+@pytest.mark.parametrize("name", MARKED)
 @awaits
 async def test_a_screen_looks_as_it_did(name: str, size: tuple[int, int]) -> None:
     """`python -m tests.terminal.snapshots --update` writes what is shown now."""

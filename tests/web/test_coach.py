@@ -26,7 +26,7 @@ def test_the_coach_rates_what_the_board_offers(server: QuickServer, browser: Bro
         offered = page.locator("[data-action], [data-step]").count()
         assert said
         assert offered
-        expect(page.locator(OPTIONS).first).to_contain_text(re.compile(r"\d+ %"))
+        expect(page.locator(OPTIONS).first).to_contain_text(re.compile(r"\d+%"))
         page.keyboard.press("Escape")
         expect(page.locator(PANEL)).to_have_count(0)
 

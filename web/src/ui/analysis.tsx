@@ -112,8 +112,8 @@ function Summary({ found, at }: { found: Found; at: number }) {
               </th>
             </tr>
             <tr>
-              <td>{error ? `${percent(value)} ± ${percent(error)} %` : `${percent(value)} %`}</td>
-              <td>{player.accuracy === null ? "–" : `${percent(player.accuracy)} %`}</td>
+              <td>{t("coach-percent", { percent: error ? `${percent(value)} ± ${percent(error)}` : percent(value) })}</td>
+              <td>{player.accuracy === null ? "–" : t("coach-percent", { percent: percent(player.accuracy) })}</td>
               <td>{points(-player.lost)}</td>
               <td>{points(player.luck)}</td>
             </tr>

@@ -12,6 +12,13 @@ interface PictureProps {
   drawing: VNode;
 }
 
+/** Make a picture while there is nothing else to do: the first of its kind takes a while. */
+export function prepare(name: string, drawing: VNode): void {
+  whenIdle(() => images.has(name) || made(name, drawing));
+}
+
+const whenIdle: (act: () => void) => void = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 500));
+
 export function Picture({ name, class: classes, drawing }: PictureProps) {
   return <img class={classes} src={(images.get(name) ?? made(name, drawing)).src} alt="" draggable={false} />;
 }

@@ -6,8 +6,8 @@ coach-close = Trainer schließen
 coach-thinking = Der Trainer denkt nach …
 coach-wait = Der Trainer meldet sich, wenn du zu wählen hast.
 coach-estimates = Die Gewinnchancen sind geschätzt und weichen etwa so weit ab wie angegeben; die der Karten sind genau.
-coach-win = { $percent } % ± { $error } Gewinnchance
-coach-win-exact = genau { $percent } % Gewinnchance
+coach-win = { $percent } % ± { $error } Gewinnchance
+coach-win-exact = genau { $percent } % Gewinnchance
 coach-best = Am besten
 coach-cards = { $cards } Karten zu erwarten
 coach-all =
@@ -16,7 +16,7 @@ coach-all =
        *[other] { $count } weitere zeigen
     }
 coach-odds = { $ways } von { $of }
-coach-percent = { $percent } %
+coach-percent = { $percent } %
 coach-known = Was du sicher weißt
 
 ## Mantis: was kommen kann
@@ -44,11 +44,11 @@ coach-mantis-raid =
     }
 
 ## Exploding Kittens: die nächste Karte
-coach-danger = Die nächste Karte ist mit { $percent } % ein Kitten.
+coach-danger = Die nächste Karte ist mit { $percent } % ein Kitten.
 coach-danger-none = Die nächste Karte ist sicher kein Kitten.
 coach-danger-sure = Die nächste Karte ist sicher ein Kitten!
-coach-danger-range = Etwa { $percent } %, dass die nächste Karte ein Kitten ist: zwischen { $low } und { $high } %, denn andere haben eins zurückgelegt.
-coach-danger-read = Nach dem, was die anderen getan haben, sind es vielleicht eher { $percent } %.
+coach-danger-range = Etwa { $percent } %, dass die nächste Karte ein Kitten ist: zwischen { $low } und { $high } %, denn andere haben eins zurückgelegt.
+coach-danger-read = Nach dem, was die anderen getan haben, sind es vielleicht eher { $percent } %.
 coach-kittens-kitten = ein Kitten: { $odds }
 coach-kittens-card = eine andere Karte: { $odds }
 
@@ -73,21 +73,21 @@ coach-kittens-known-lacks = { $name } hat nicht: { $card }.
 ## Exploding Kittens: was es ändern würde
 coach-kittens-draw =
     { $defuses ->
-        [0] { $risk } %, dass du explodierst: Du hast keine Entschärfung.
-       *[other] { $risk } % für ein Kitten; eine Entschärfung würde dich retten.
+        [0] { $risk } %, dass du explodierst: Du hast keine Entschärfung.
+       *[other] { $risk } % für ein Kitten; eine Entschärfung würde dich retten.
     }
 coach-kittens-skip =
     { $turns ->
-        [0] Du ziehst nicht ({ $risk } %); { $name } ist dran.
-        [one] Eine Karte weniger zu ziehen ({ $risk } %); 1 Zug bleibt dir.
-       *[other] Eine Karte weniger zu ziehen ({ $risk } %); { $turns } Züge bleiben dir.
+        [0] Du ziehst nicht ({ $risk } %); { $name } ist dran.
+        [one] Eine Karte weniger zu ziehen ({ $risk } %); 1 Zug bleibt dir.
+       *[other] Eine Karte weniger zu ziehen ({ $risk } %); { $turns } Züge bleiben dir.
     }
-coach-kittens-attack = Du ziehst nicht ({ $risk } %), und { $name } hat { $turns } Züge.
-coach-kittens-shuffle = Das Risiko für ein Kitten oben geht von { $risk } auf { $after } %.
+coach-kittens-attack = Du ziehst nicht ({ $risk } %), und { $name } hat { $turns } Züge.
+coach-kittens-shuffle = Das Risiko für ein Kitten oben geht von { $risk } auf { $after } %.
 coach-kittens-see =
     { $count ->
-        [one] Du wüsstest die nächste Karte; jetzt ist sie zu { $risk } % ein Kitten.
-       *[other] Du wüsstest die nächsten { $count } Karten; jetzt ist die oberste zu { $risk } % ein Kitten.
+        [one] Du wüsstest die nächste Karte; jetzt ist sie zu { $risk } % ein Kitten.
+       *[other] Du wüsstest die nächsten { $count } Karten; jetzt ist die oberste zu { $risk } % ein Kitten.
     }
 coach-kittens-favor-all =
     { $count ->
@@ -101,10 +101,10 @@ coach-kittens-favor =
     }
 coach-kittens-pair =
     { $count ->
-        [one] Du nimmst die einzige Karte von { $name }: zu { $chance } % eine Entschärfung.
-       *[other] Du nimmst eine von { $count } Karten von { $name }: zu { $chance } % eine Entschärfung.
+        [one] Du nimmst die einzige Karte von { $name }: zu { $chance } % eine Entschärfung.
+       *[other] Du nimmst eine von { $count } Karten von { $name }: zu { $chance } % eine Entschärfung.
     }
-coach-kittens-three = { $name } hat zu etwa { $chance } % { $card }.
+coach-kittens-three = { $name } hat zu etwa { $chance } % { $card }.
 coach-kittens-five =
     { $count ->
         [one] Du nimmst eine Karte vom Ablagestapel: 1 Sorte liegt dort.
@@ -132,8 +132,8 @@ coach-analysis-failed = Zu diesem Spiel gibt es keine Analyse: { $why }
 coach-curve = Gewinnchance nach jedem Zug
 coach-how-mantis = Geschätzt aus dem, was alle sehen konnten.
 coach-how-kittens = Geschätzt mit offenen Händen und verdecktem Stapel; Entscheidungen danach, was man wissen konnte.
-coach-now = { $name }: { $percent } % ± { $error }
-coach-now-exact = { $name }: { $percent } %, genau
+coach-now = { $name }: { $percent } % ± { $error }
+coach-now-exact = { $name }: { $percent } %, genau
 coach-now-head = Jetzt
 coach-accuracy = Genauigkeit
 coach-lost = Wahl

@@ -6,8 +6,8 @@ coach-close = Close the coach
 coach-thinking = The coach is thinking …
 coach-wait = The coach speaks when it is for you to choose.
 coach-estimates = Chances to win are estimates, off by about as much as is shown; the odds of cards are exact.
-coach-win = { $percent } % ± { $error } to win
-coach-win-exact = exactly { $percent } % to win
+coach-win = { $percent }% ± { $error } to win
+coach-win-exact = exactly { $percent }% to win
 coach-best = Best
 coach-cards = { $cards } cards to be expected
 coach-all =
@@ -16,7 +16,7 @@ coach-all =
        *[other] Show { $count } more
     }
 coach-odds = { $ways } in { $of }
-coach-percent = { $percent } %
+coach-percent = { $percent }%
 coach-known = What you know for certain
 
 ## Mantis: what may turn up
@@ -44,11 +44,11 @@ coach-mantis-raid =
     }
 
 ## Exploding Kittens: the next card
-coach-danger = The next card is a kitten with a chance of { $percent } %.
+coach-danger = The next card is a kitten with a chance of { $percent }%.
 coach-danger-none = The next card is certainly no kitten.
 coach-danger-sure = The next card is certainly a kitten!
-coach-danger-range = About { $percent } % that the next card is a kitten: between { $low } and { $high } %, since others put one back.
-coach-danger-read = Going by what the others did, it may rather be { $percent } %.
+coach-danger-range = About { $percent }% that the next card is a kitten: between { $low } and { $high }%, since others put one back.
+coach-danger-read = Going by what the others did, it may rather be { $percent }%.
 coach-kittens-kitten = a kitten: { $odds }
 coach-kittens-card = another card: { $odds }
 
@@ -73,21 +73,21 @@ coach-kittens-known-lacks = { $name } does not hold { $card }.
 ## Exploding Kittens: what a choice would change
 coach-kittens-draw =
     { $defuses ->
-        [0] { $risk } % to explode: you have no Defuse.
-       *[other] { $risk } % to meet a kitten; a Defuse would save you.
+        [0] { $risk }% to explode: you have no Defuse.
+       *[other] { $risk }% to meet a kitten; a Defuse would save you.
     }
 coach-kittens-skip =
     { $turns ->
-        [0] You do not draw ({ $risk } %); { $name } is next.
-        [one] One card less to draw ({ $risk } %); 1 turn is left.
-       *[other] One card less to draw ({ $risk } %); { $turns } turns are left.
+        [0] You do not draw ({ $risk }%); { $name } is next.
+        [one] One card less to draw ({ $risk }%); 1 turn is left.
+       *[other] One card less to draw ({ $risk }%); { $turns } turns are left.
     }
-coach-kittens-attack = You do not draw ({ $risk } %), and { $name } takes { $turns } turns.
-coach-kittens-shuffle = The chance of a kitten on top goes from { $risk } to { $after } %.
+coach-kittens-attack = You do not draw ({ $risk }%), and { $name } takes { $turns } turns.
+coach-kittens-shuffle = The chance of a kitten on top goes from { $risk } to { $after }%.
 coach-kittens-see =
     { $count ->
-        [one] You would know the next card; now it is a kitten with { $risk } %.
-       *[other] You would know the next { $count } cards; now the top one is a kitten with { $risk } %.
+        [one] You would know the next card; now it is a kitten with { $risk }%.
+       *[other] You would know the next { $count } cards; now the top one is a kitten with { $risk }%.
     }
 coach-kittens-favor-all =
     { $count ->
@@ -101,10 +101,10 @@ coach-kittens-favor =
     }
 coach-kittens-pair =
     { $count ->
-        [one] You take the only card of { $name }: a Defuse with { $chance } %.
-       *[other] You take one of { $count } cards of { $name }: a Defuse with { $chance } %.
+        [one] You take the only card of { $name }: a Defuse with { $chance }%.
+       *[other] You take one of { $count } cards of { $name }: a Defuse with { $chance }%.
     }
-coach-kittens-three = { $name } holds { $card } with about { $chance } %.
+coach-kittens-three = { $name } holds { $card } with about { $chance }%.
 coach-kittens-five =
     { $count ->
         [one] You pick any card from the discard pile: 1 kind lies there.
@@ -132,8 +132,8 @@ coach-analysis-failed = There is no analysis of this game: { $why }
 coach-curve = Chance to win after each move
 coach-how-mantis = Estimated from what everybody could see.
 coach-how-kittens = Estimated with all hands open and the Draw Pile hidden; choices are rated by what the player could know.
-coach-now = { $name }: { $percent } % ± { $error }
-coach-now-exact = { $name }: { $percent } %, exactly
+coach-now = { $name }: { $percent }% ± { $error }
+coach-now-exact = { $name }: { $percent }%, exactly
 coach-now-head = Now
 coach-accuracy = Accuracy
 coach-lost = Choices

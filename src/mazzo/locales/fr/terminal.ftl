@@ -22,7 +22,7 @@ terminal-begin = Jouer contre des bots, ici
 terminal-at-a-server = Jouer sur un serveur, avec d’autres
 terminal-look-back = Revoir une partie
 terminal-address = Adresse du serveur
-terminal-code = Code de la table (vide : une nouvelle table)
+terminal-code = Code de la table (vide : une nouvelle table)
 terminal-file = Fichier de la partie
 terminal-save = Enregistrer la partie
 terminal-saved = La partie est dans { $file }.
@@ -32,9 +32,9 @@ terminal-leave-why = Cette partie s’arrête et n’est pas gardée.
 terminal-help-mantis =
     La prochaine carte porte sur son recto l’une des trois couleurs de son dos. Retournez-la dans votre Tank pour marquer, ou dans un autre pour voler.
     Si sa couleur s’y trouve déjà, vous marquez ou volez toutes les cartes de cette couleur. Sinon la carte reste là où elle a été retournée.
-    Seules les cartes de la Pile de Score comptent : les cartes volées restent dans votre Tank jusqu’à ce que vous les marquiez ou qu’on vous les reprenne.
+    Seules les cartes de la Pile de Score comptent : les cartes volées restent dans votre Tank jusqu’à ce que vous les marquiez ou qu’on vous les reprenne.
 terminal-help-kittens =
-    Jouez autant de cartes que vous voulez, ou aucune ; puis piochez, ce qui termine votre tour. Qui pioche un Chaton explosif sans Désamorçage est éliminé. Le dernier en vie gagne.
+    Jouez autant de cartes que vous voulez, ou aucune ; puis piochez, ce qui termine votre tour. Qui pioche un Chaton explosif sans Désamorçage est éliminé. Le dernier en vie gagne.
     Tout, sauf un Désamorçage et un Chaton explosif, peut être arrêté par un Nope, quel que soit le tour.
 terminal-help-keys =
     On choisit avec les flèches et Entrée, avec les touches devant chaque ligne ou avec la souris. Échap revient d’un pas.
@@ -42,8 +42,8 @@ terminal-help-keys =
     l langue   t clair ou sombre   q partir   Ctrl-C partir aussitôt
 
 ## On the way to a server
-terminal-no-address = { $address } n’est pas l’adresse d’un serveur ; une adresse ressemble à http://localhost:8000.
-terminal-no-server = Personne ne répond à { $address }. Le serveur tourne-t-il, et l’adresse est-elle juste ?
+terminal-no-address = { $address } n’est pas l’adresse d’un serveur ; une adresse ressemble à http://localhost:8000.
+terminal-no-server = Personne ne répond à { $address }. Le serveur tourne-t-il, et l’adresse est-elle juste ?
 terminal-no-mazzo = Ce qui répond à { $address } n’est pas un serveur Mazzo.
 terminal-other-version = Le serveur à { $address } parle une autre version de Mazzo. Mettez les deux à la même version.
-terminal-refused = Le serveur à { $address } refuse : { $why }
+terminal-refused = Le serveur à { $address } refuse : { $why }

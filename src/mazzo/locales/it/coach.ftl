@@ -6,8 +6,8 @@ coach-close = Chiudi l’allenatore
 coach-thinking = L’allenatore sta pensando …
 coach-wait = L’allenatore parla quando tocca a te scegliere.
 coach-estimates = Le probabilità di vincere sono stime, con un errore tipico come indicato; quelle delle carte sono esatte.
-coach-win = { $percent } % ± { $error } di vincere
-coach-win-exact = esattamente { $percent } % di vincere
+coach-win = { $percent }% ± { $error } di vincere
+coach-win-exact = esattamente { $percent }% di vincere
 coach-best = La migliore
 coach-cards = { $cards } carte attese
 coach-all =
@@ -16,7 +16,7 @@ coach-all =
        *[other] Mostra altre { $count }
     }
 coach-odds = { $ways } su { $of }
-coach-percent = { $percent } %
+coach-percent = { $percent }%
 coach-known = Che cosa sai per certo
 
 ## Mantis: che cosa può uscire
@@ -44,11 +44,11 @@ coach-mantis-raid =
     }
 
 ## Exploding Kittens: la prossima carta
-coach-danger = La prossima carta è un Gattino con probabilità { $percent } %.
+coach-danger = La prossima carta è un Gattino con probabilità { $percent }%.
 coach-danger-none = La prossima carta non è di sicuro un Gattino.
 coach-danger-sure = La prossima carta è di sicuro un Gattino!
-coach-danger-range = Circa { $percent } % che la prossima carta sia un Gattino: tra { $low } e { $high } %, perché altri ne hanno rimesso uno.
-coach-danger-read = A giudicare da ciò che hanno fatto gli altri, forse è piuttosto { $percent } %.
+coach-danger-range = Circa { $percent }% che la prossima carta sia un Gattino: tra { $low } e { $high }%, perché altri ne hanno rimesso uno.
+coach-danger-read = A giudicare da ciò che hanno fatto gli altri, forse è piuttosto { $percent }%.
 coach-kittens-kitten = un Gattino: { $odds }
 coach-kittens-card = un’altra carta: { $odds }
 
@@ -73,21 +73,21 @@ coach-kittens-known-lacks = { $name } non ha { $card }.
 ## Exploding Kittens: che cosa cambierebbe
 coach-kittens-draw =
     { $defuses ->
-        [0] { $risk } % di esplodere: non hai una carta Disinnescare.
-       *[other] { $risk } % di trovare un Gattino; una carta Disinnescare ti salverebbe.
+        [0] { $risk }% di esplodere: non hai una carta Disinnescare.
+       *[other] { $risk }% di trovare un Gattino; una carta Disinnescare ti salverebbe.
     }
 coach-kittens-skip =
     { $turns ->
-        [0] Non peschi ({ $risk } %); poi tocca a { $name }.
-        [one] Una carta in meno da pescare ({ $risk } %); ti resta 1 turno.
-       *[other] Una carta in meno da pescare ({ $risk } %); ti restano { $turns } turni.
+        [0] Non peschi ({ $risk }%); poi tocca a { $name }.
+        [one] Una carta in meno da pescare ({ $risk }%); ti resta 1 turno.
+       *[other] Una carta in meno da pescare ({ $risk }%); ti restano { $turns } turni.
     }
-coach-kittens-attack = Non peschi ({ $risk } %), e { $name } fa { $turns } turni.
-coach-kittens-shuffle = La probabilità di un Gattino in cima passa da { $risk } a { $after } %.
+coach-kittens-attack = Non peschi ({ $risk }%), e { $name } fa { $turns } turni.
+coach-kittens-shuffle = La probabilità di un Gattino in cima passa da { $risk } a { $after }%.
 coach-kittens-see =
     { $count ->
-        [one] Sapresti la prossima carta; ora è un Gattino al { $risk } %.
-       *[other] Sapresti le prossime { $count } carte; ora la prima è un Gattino al { $risk } %.
+        [one] Sapresti la prossima carta; ora è un Gattino al { $risk }%.
+       *[other] Sapresti le prossime { $count } carte; ora la prima è un Gattino al { $risk }%.
     }
 coach-kittens-favor-all =
     { $count ->
@@ -101,10 +101,10 @@ coach-kittens-favor =
     }
 coach-kittens-pair =
     { $count ->
-        [one] Prendi l’unica carta di { $name }: Disinnescare al { $chance } %.
-       *[other] Prendi una di { $count } carte di { $name }: Disinnescare al { $chance } %.
+        [one] Prendi l’unica carta di { $name }: Disinnescare al { $chance }%.
+       *[other] Prendi una di { $count } carte di { $name }: Disinnescare al { $chance }%.
     }
-coach-kittens-three = { $name } ha { $card } al { $chance } % circa.
+coach-kittens-three = { $name } ha { $card } al { $chance }% circa.
 coach-kittens-five =
     { $count ->
         [one] Scegli una carta dagli scarti: ce n’è 1 tipo.
@@ -132,8 +132,8 @@ coach-analysis-failed = Non c’è analisi di questa partita: { $why }
 coach-curve = Probabilità di vincere dopo ogni mossa
 coach-how-mantis = Stimata da ciò che tutti potevano vedere.
 coach-how-kittens = Stimata a carte scoperte e mazzo coperto; le scelte sono valutate da ciò che il giocatore poteva sapere.
-coach-now = { $name }: { $percent } % ± { $error }
-coach-now-exact = { $name }: { $percent } %, esattamente
+coach-now = { $name }: { $percent }% ± { $error }
+coach-now-exact = { $name }: { $percent }%, esattamente
 coach-now-head = Ora
 coach-accuracy = Precisione
 coach-lost = Scelte

@@ -26,7 +26,7 @@ def legend(t: Words, analysis: Analysis, names: Sequence[str], number: int) -> T
         text.append(f"{seat + 1} ", f"bold {INKS[seat % len(INKS)]}")
         text.append(said)
         if accuracy is not None:
-            text.append(f"   {t('coach-accuracy')} {round(100 * accuracy)} %", "dim")
+            text.append(f"   {t('coach-accuracy')} {t('coach-percent', percent=round(100 * accuracy))}", "dim")
         text.append("\n")
     return text
 
@@ -36,7 +36,7 @@ def comment(t: Words, analysis: Analysis, film: Film, number: int) -> str:
     names = film.record.seats
     found = [rating(t, decision, film, number) for decision in analysis.decisions if decision.move == number]
     found += [
-        t("coach-luck-now", name=names[luck.seat], change=signed(luck.change))
+        t("coach-luck-now", name=names[luck.seat], change=signed(t, luck.change))
         for luck in analysis.luck
         if luck.move == number and round(100 * luck.change)
     ]
@@ -46,7 +46,7 @@ def comment(t: Words, analysis: Analysis, film: Film, number: int) -> str:
 def rating(t: Words, decision: Decision, film: Film, number: int) -> str:
     """How good a choice was; what would have been better is named as it was offered then."""
     names = film.record.seats
-    name, loss = names[decision.seat], signed(-decision.loss)
+    name, loss = names[decision.seat], signed(t, -decision.loss)
     if decision.rating == "best":
         return t("coach-rating-best", name=name)
     if decision.rating == "good":
@@ -56,5 +56,5 @@ def rating(t: Words, decision: Decision, film: Film, number: int) -> str:
     return t(f"coach-rating-{decision.rating}", name=name, loss=loss, best=offered)
 
 
-def signed(change: float) -> str:
-    return f"{'+' if change >= 0 else '−'}{abs(round(100 * change))} %"
+def signed(t: Words, change: float) -> str:
+    return t("coach-percent", percent=f"{'+' if change >= 0 else '−'}{abs(round(100 * change))}")

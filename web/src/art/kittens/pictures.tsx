@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import type { KittensCard } from "../../protocol";
-import { Picture } from "../../ui/picture";
+import { Picture, prepare } from "../../ui/picture";
 import { Eyes, Head, INK, Lines, Mouth, Paw, Spark, Whiskers } from "./parts";
 
 function Kitten() {
@@ -281,13 +281,21 @@ const PICTURES: Record<KittensCard, () => JSX.Element> = {
 };
 
 export function CardPicture({ card }: { card: KittensCard }) {
+  return <Picture class="k-picture" name={`kittens ${card}`} drawing={<Drawing card={card} />} />;
+}
+
+/** Before the first card of a kind is seen. */
+export function prepareCards(): void {
+  for (const card of Object.keys(PICTURES) as KittensCard[]) prepare(`kittens ${card}`, <Drawing card={card} />);
+}
+
+function Drawing({ card }: { card: KittensCard }) {
   const Drawn = PICTURES[card];
-  const drawing = (
+  return (
     <svg viewBox="0 0 100 100">
       <Lines>
         <Drawn />
       </Lines>
     </svg>
   );
-  return <Picture class="k-picture" name={`kittens ${card}`} drawing={drawing} />;
 }

@@ -2,6 +2,7 @@
 
 import "../../style/kittens.css";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { prepareCards } from "../../art/kittens/pictures";
 import type { AnyEvent, KittensAction, KittensCard, KittensView } from "../../protocol";
 import type { BoardProps } from "../game";
 import { PassUntilTurn, Tray } from "./choice";
@@ -16,6 +17,7 @@ type Props = BoardProps<KittensView, KittensAction>;
 
 /** Whoever looks at it next, on the same device, begins with nothing chosen and nothing open. */
 export function Board(props: Props) {
+  useEffect(prepareCards, []);
   return <BoardOf key={props.view.seat ?? "nobody"} {...props} />;
 }
 

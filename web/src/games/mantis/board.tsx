@@ -1,7 +1,7 @@
 // The table of Mantis: one's own Tank at the bottom, the others around the Draw Pile.
 
 import "../../style/mantis-table.css";
-import { useState } from "preact/hooks";
+import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { wantsMotion } from "../../preferences";
 import type { MantisAction, MantisView } from "../../protocol";
 import { SeatTag } from "../../ui/seat-tag";
@@ -19,9 +19,9 @@ export function Board(given: Props) {
   const view = given.only?.size === 0 ? { ...given.view, legal: [] } : given.view; // a replay offers nothing
   const props = { ...given, view };
   const { seats, bottom } = props;
-  const [pointed, point] = useState<string | null>(null);
+  const pointed = useSignal<string | null>(null);
+  const point = (action: string | null) => (pointed.value = action);
   const names = seats.map((seat) => seat.name);
-  const action = view.legal.find((choice) => notation(choice) === pointed);
   const count = seats.length;
   const others = Array.from({ length: count - 1 }, (_, index) => (bottom + 1 + index) % count);
   return (
@@ -31,12 +31,27 @@ export function Board(given: Props) {
           <Place key={seat} {...props} seat={seat} spot={index + 1} names={names} point={point} />
         ))}
         <DrawPile top={view.top} count={view.pile} />
-        <p class="mantis-hint" data-place="hint">
-          {action ? label(action, names, view) : hint(view, names, bottom)}
-        </p>
+        <Hint view={view} names={names} bottom={bottom} pointed={pointed} />
         <Place key={bottom} {...props} seat={bottom} spot={0} names={names} point={point} />
       </div>
     </div>
+  );
+}
+
+interface HintProps {
+  view: MantisView;
+  names: string[];
+  bottom: number;
+  pointed: ReadonlySignal<string | null>;
+}
+
+/** What could be done, or what is pointed at would do; the board is not drawn anew for it. */
+function Hint({ view, names, bottom, pointed }: HintProps) {
+  const action = view.legal.find((choice) => notation(choice) === pointed.value);
+  return (
+    <p class="mantis-hint" data-place="hint">
+      {action ? label(action, names, view) : hint(view, names, bottom)}
+    </p>
   );
 }
 
