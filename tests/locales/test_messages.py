@@ -135,7 +135,9 @@ def test_the_pages_say_something() -> None:
 )
 def test_no_line_begins_with_a_mark(language: str, wrong: str) -> None:
     """French sets marks apart, German the per cent sign, by a space at which no line is broken; others by none."""
-    found = {id: text for id, parts in read(language).messages.items() for text in parts.words if re.search(wrong, text)}
+    found = {
+        id: text for id, parts in read(language).messages.items() for text in parts.words if re.search(wrong, text)
+    }
     assert not found
 
 

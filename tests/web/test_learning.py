@@ -15,10 +15,14 @@ LEARNT = ".learn-bubble.learnt"
 SLOW_MOTION = 30_000  # milliseconds: what the others do is shown at a pace that a learner can follow
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "language", "size"),
-    [("mantis", "en", PHONE), ("kittens", "it", PHONE), ("mantis", "fr", DESKTOP), ("kittens", "de", DESKTOP)],
+    [
+        ("mantis", "en", PHONE),
+        ("kittens", "it", PHONE),
+        pytest.param("mantis", "fr", DESKTOP, marks=pytest.mark.slow),
+        pytest.param("kittens", "de", DESKTOP, marks=pytest.mark.slow),
+    ],
 )
 def test_every_lesson_can_be_learnt_by_keyboard(
     server: QuickServer, browser: Browser, game: str, language: str, size: tuple[int, int]
