@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, Request, Response, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, Request, Response, WebSocket, expect
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGUMENTS = [
@@ -24,6 +24,7 @@ ARGUMENTS = [
 PHONE = (360, 740)
 DESKTOP = (1440, 900)
 PATIENCE = 15_000  # milliseconds
+expect.set_options(timeout=PATIENCE)
 
 Theme = Literal["light", "dark"]
 

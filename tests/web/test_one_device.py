@@ -2,7 +2,7 @@
 
 from random import Random
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browser import PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
@@ -54,7 +54,16 @@ def announce(device: Visitor) -> None:
             page.locator(f"[data-step='card-{found[0]}']").first.click()
             page.locator(f"[data-action='{found[0]}']").first.click()
             return
-        page.locator("[data-action='draw']").click()
+        draw(page)
+
+
+def draw(page: Page) -> None:
+    """And so end the turn; whoever meets a kitten hides it again."""
+    page.locator("[data-action='draw']").click()
+    hiding = page.locator("[data-action^='insert']")
+    page.locator(".curtain").or_(hiding).first.wait_for()
+    if hiding.count():
+        hiding.first.click()
 
 
 def test_where_nothing_is_hidden_there_is_no_curtain(server: QuickServer, browser: Browser) -> None:
@@ -75,7 +84,7 @@ def test_a_hand_is_on_the_page_only_for_its_owner(server: QuickServer, browser: 
         expect(page.locator(f"{HAND}, [data-action]")).to_have_count(0)
         page.locator("[data-do='open-curtain']").click()
         page.locator(HAND).first.wait_for()
-        page.locator("[data-action='draw']").click()
+        draw(page)
         expect(page.locator(".curtain")).to_be_visible()
         expect(page.locator(f"{HAND}, [data-action]")).to_have_count(0)
 
