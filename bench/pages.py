@@ -2,11 +2,13 @@
 
 A round is a first visit, and a stretch of play in each game. Of the visit: what came over the wire, and when the page
 could be used, which is when "Play now" is there and the last task of 50 ms or more is done. Of the play: from a tap or
-a key to the next picture, as the browser itself measures it (Event Timing), the worst of each round. The bots hardly
-pause and cards fly meanwhile, so it is harsher than a game. All on this computer alone.
+a key to the next picture, as the browser itself measures it (Event Timing), the worst of each round. The bots take
+their second, and whoever taps needs a moment to see what can be tapped, as people do; cards fly meanwhile. Beside it
+the same of a page that holds one button and nothing else: what this computer takes anyway. All on this computer alone.
 
-    python -m bench.pages                            five rounds, a minute or two each
-    python -m bench.pages --rounds 1 --taps 20       a short look
+    python -m bench.pages                            five rounds, a few minutes each
+    python -m bench.pages --rounds 1 --taps 10       a short look
+    python -m bench.pages --harsh                    bots that answer at once, taps as soon as anything can be tapped
     python -m bench.pages --json                     for a program
 """
 
@@ -17,15 +19,17 @@ import tempfile
 from pathlib import Path
 from random import Random
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from tqdm import tqdm
 
+from mazzo.table.clock import BOT_SECONDS
 from tests.web.browser import PHONE, launch
 from tests.web.conftest import QuickServer
 from tests.web.playing import ENDED
+from tests.web.quick_server import BOT_SECONDS as QUICK_BOT_SECONDS
 
 GAMES = ("mantis", "kittens")
 SLOWER = 4  # times
@@ -33,7 +37,21 @@ QUIET = 1500  # milliseconds in which nothing more is loaded or done
 PAUSE = 120  # milliseconds between taps
 KEYS = ("l", "l", "e", "Escape", "?", "Escape")  # the log, the faces, the help: open and closed
 A_KEY_EVERY = 6  # taps
-MOST_TRIES = 12  # for each tap: it may be nobody's turn to tap for a while
+MOST_TRIES = 40  # for each tap: it may be nobody's turn to tap for a while
+LOOK = 1000  # milliseconds for a first look at a table
+REACTION = 250  # milliseconds from seeing something to tapping it
+BARE = "<meta name=viewport content=width=device-width><button onclick=textContent++>0</button>"
+
+
+class Pace(NamedTuple):
+    """How quickly everybody plays."""
+
+    bot_seconds: float  # before a bot chooses
+    reaction: int  # milliseconds
+
+
+PEOPLE = Pace(BOT_SECONDS, REACTION)
+HARSH = Pace(QUICK_BOT_SECONDS, 0)
 
 # An entry comes for whatever takes at least 16 ms; one tap makes several events, of which the longest counts.
 WATCH = """
@@ -59,7 +77,7 @@ new MutationObserver((_, observer) => {
 
 # Where something can be tapped that nothing else covers.
 SPOTS = """() => [...document.querySelectorAll("[data-action], [data-step]")]
-  .filter((each) => !each.disabled && each.checkVisibility())
+  .filter((each) => !each.disabled && !each.matches("[aria-disabled]") && each.checkVisibility())
   .map((each) => [each, each.getBoundingClientRect()])
   .map(([each, box]) => [each, box.x + box.width / 2, box.y + box.height / 2])
   .filter(([each, x, y]) => each.contains(document.elementFromPoint(x, y)))
@@ -95,14 +113,20 @@ class Play(msgspec.Struct):
 
 class Round(msgspec.Struct):
     visit: Visit
-    plays: list[Play]
+    plays: list[Play]  # of each game, and of the bare page
 
 
 # Measuring
 
 
-def measure(browser: Browser, address: str, taps: int, seed: int) -> Round:
-    return Round(first_visit(browser, address), [play(browser, address, game, taps, seed) for game in GAMES])
+def measure(browser: Browser, address: str, taps: int, seed: int, reaction: int) -> Round:
+    visit = first_visit(browser, address)
+    plays = []
+    for game in GAMES:
+        page, _ = slow_page(browser)
+        page.goto(address)
+        plays.append(play(page, game, Random(f"{game} {seed}"), taps, reaction))
+    return Round(visit, [*plays, tap_a_bare_page(browser, taps)])
 
 
 def slow_page(browser: Browser) -> tuple[Page, CDPSession]:
@@ -130,33 +154,46 @@ def first_visit(browser: Browser, address: str) -> Visit:
     return Visit(sum(received), usable)
 
 
-def play(browser: Browser, address: str, game: str, taps: int, seed: int) -> Play:
-    page, _ = slow_page(browser)
-    random = Random(f"{game} {seed}")
-    page.goto(address)
+def play(page: Page, game: str, random: Random, taps: int, reaction: int) -> Play:
     page.locator(f"[data-do='play-{game}']").tap()
     page.locator("[data-seat]").first.wait_for()
+    page.wait_for_timeout(LOOK)
     keys = 0
     for number in range(taps):
-        if not tap_something(page, random):
+        if not tap_something(page, random, reaction):
             break
         if number % A_KEY_EVERY == 0:
             page.keyboard.press(KEYS[keys % len(KEYS)])
             keys += 1
         page.wait_for_timeout(PAUSE)
+    return waited(page, game)
+
+
+def tap_a_bare_page(browser: Browser, taps: int) -> Play:
+    page, _ = slow_page(browser)
+    page.goto(f"data:text/html,{BARE}")
+    page.wait_for_timeout(LOOK)
+    for _ in range(taps):
+        page.locator("button").tap()
+        page.wait_for_timeout(PAUSE)
+    return waited(page, "a bare page")
+
+
+def waited(page: Page, what: str) -> Play:
     page.wait_for_timeout(PAUSE)
     found: list[dict[str, Any]] = page.evaluate("[...waits.values()]")
     count: int = page.evaluate("performance.interactionCount")
     page.context.close()
     waits = sorted(msgspec.convert(found, list[Wait]), key=lambda wait: -wait.duration)
-    return Play(game, count, waits)
+    return Play(what, count, waits)
 
 
-def tap_something(page: Page, random: Random) -> bool:
+def tap_something(page: Page, random: Random, reaction: int) -> bool:
     """Whether there was something before the game ended."""
     for _ in range(MOST_TRIES):
         spots: list[list[float]] = page.evaluate(SPOTS)
         if spots:
+            page.wait_for_timeout(reaction)
             page.touchscreen.tap(*random.choice(spots))
             return True
         if page.locator(ENDED).count():
@@ -175,8 +212,8 @@ def table(rounds: list[Round]) -> str:
         ("first load, kB compressed", [one.visit.bytes / 1000 for one in rounds]),
         ("usable after, ms", [one.visit.usable for one in rounds]),
     ]
-    for number, game in enumerate(GAMES):
-        rows.append((f"{game}: tap to next picture, ms", [one.plays[number].worst for one in rounds]))
+    for number, what in enumerate((*GAMES, "a bare page")):
+        rows.append((f"{what}: tap to next picture, ms", [one.plays[number].worst for one in rounds]))
     lines = ["| what | median | worst |", "| --- | ---: | ---: |"]
     lines += [f"| {what} | {median(found):.0f} | {max(found):.0f} |" for what, found in rows]
     return "\n".join(lines)
@@ -192,16 +229,18 @@ def slowest(rounds: list[Round]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--taps", type=int, default=60, help="in each game of a round, at most")
+    parser.add_argument("--taps", type=int, default=30, help="in each game of a round, at most")
+    parser.add_argument("--harsh", action="store_true", help="quicker than people and the bots that they meet")
     parser.add_argument("--json", action="store_true", help="everything that was measured, for a program")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = QuickServer(Path(folder))
+        pace = HARSH if asked.harsh else PEOPLE
+        server = QuickServer(Path(folder), pace.bot_seconds)
         server.start()
         browser = launch(playwright)
         try:
             rounds = [
-                measure(browser, server.address, asked.taps, number)
+                measure(browser, server.address, asked.taps, number, pace.reaction)
                 for number in tqdm(range(asked.rounds), unit="round", file=sys.stderr)
             ]
         finally:

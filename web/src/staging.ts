@@ -3,6 +3,7 @@
 import { signal, type Signal } from "@preact/signals";
 import { games } from "./games";
 import type { AnyEvent, AnyView, Emoted, TableView } from "./protocol";
+import { answered } from "./press";
 import { hear } from "./sound";
 import { wantsMotion } from "./preferences";
 
@@ -48,12 +49,14 @@ export class Staging<M extends Moment = Moment> {
   private async play(): Promise<void> {
     this.isPlaying = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      await answered();
       const before = this.shown.value?.view ?? null;
       this.setDeadline(next.moment, next.at);
       this.shown.value = next.moment;
       try {
-        this.write(next.moment);
         await drawn();
+        this.write(next.moment);
+        await answered();
         await this.move(next.moment, before);
       } catch (error) {
         reportError(error); // words and motion are decoration: the game goes on without them

@@ -1,6 +1,7 @@
 // What a game is to the page: a board that draws a view, motion that plays events, and the words for them.
 // No rule lives here: a board offers `view.legal` and nothing else.
 
+import { type ReadonlySignal, signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import type { AnyAction, AnyEvent, AnyView } from "../protocol";
 
@@ -13,6 +14,9 @@ export interface SeatInfo {
   emote: string | null; // a face made a moment ago
 }
 
+/** Where no action is ever on its way. */
+export const NEVER_BUSY: ReadonlySignal<boolean> = signal(false);
+
 export interface BoardProps<V extends AnyView = AnyView, A extends AnyAction = AnyAction> {
   view: V;
   /** What happened just before, as this seat saw it: a board may keep a private look open. */
@@ -22,8 +26,8 @@ export interface BoardProps<V extends AnyView = AnyView, A extends AnyAction = A
   bottom: number;
   /** Choose one of `view.legal`. Does nothing in a replay. */
   act(action: A): void;
-  /** Whether an action is on its way. */
-  busy: boolean;
+  /** Whether an action is on its way; only what can be chosen is drawn anew when it changes. */
+  busy: ReadonlySignal<boolean>;
   /** When the time of those who are asked is up, in milliseconds of `performance.now()`; `total` is the whole of it. */
   deadline: { at: number; total: number } | null;
   /** Whether the person lets everything happen until their turn. */

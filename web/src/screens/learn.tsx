@@ -3,7 +3,7 @@
 import "../style/learn.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { games } from "../games";
-import type { SeatInfo } from "../games/game";
+import { NEVER_BUSY, type SeatInfo } from "../games/game";
 import { Course } from "../lessons/course";
 import { lessons } from "../lessons/lesson";
 import { Bubble } from "../lessons/bubble";
@@ -121,7 +121,7 @@ function Table({ game, course }: CourseProps) {
           seats={course.lesson.names.map(seat)}
           bottom={0}
           act={(action) => void course.act(action)}
-          busy={false}
+          busy={NEVER_BUSY}
           deadline={null}
           passing={false}
           passUntilTurn={() => {}}

@@ -3,6 +3,7 @@
 import "../style/replay.css";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { games } from "../games";
+import { NEVER_BUSY } from "../games/game";
 import { Controls, forward } from "../replay/controls";
 import { Log, Spoken } from "../replay/log";
 import { Player } from "../replay/player";
@@ -117,7 +118,7 @@ function Table({ player }: { player: Player }) {
         seats={seats}
         bottom={view.seat ?? 0}
         act={() => {}}
-        busy={false}
+        busy={NEVER_BUSY}
         deadline={null}
         passing={false}
         passUntilTurn={() => {}}

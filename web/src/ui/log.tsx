@@ -1,13 +1,19 @@
 // What happened, in sentences: to read, and to be read aloud.
 
+import type { ReadonlySignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Line } from "../staging";
 import { t } from "../words";
 
 const SPOKEN = 6; // lines that stay, so that none is lost between two that come together
 
+interface LogProps {
+  /** Only the log is drawn anew when a line is written. */
+  lines: ReadonlySignal<Line[]>;
+}
+
 /** The whole log, the newest at the end and in sight. */
-export function Log({ lines }: { lines: Line[] }) {
+export function Log({ lines: { value: lines } }: LogProps) {
   const end = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const list = end.current;
@@ -24,7 +30,7 @@ export function Log({ lines }: { lines: Line[] }) {
 }
 
 /** Says each new line once, in order, to those who listen. Nothing of it is seen. */
-export function Spoken({ lines }: { lines: Line[] }) {
+export function Spoken({ lines: { value: lines } }: LogProps) {
   return (
     <div class="unseen" role="log" aria-live="polite" aria-relevant="additions" aria-label={t("table-spoken")}>
       {lines.slice(-SPOKEN).map(({ number, text }) => (

@@ -23,7 +23,7 @@ export function Act({ action, class: name = "button primary", children }: ActPro
       data-action={notation(action)}
       aria-label={says}
       title={says}
-      disabled={table.busy}
+      disabled={table.busy.value}
       onClick={() => table.act(action)}
     >
       {children ?? says}
@@ -53,7 +53,7 @@ export function Step({ step, class: name = "button", says, pressed, to = [], onS
       aria-label={says}
       aria-pressed={pressed}
       title={says}
-      disabled={table.busy}
+      disabled={table.busy.value}
       onClick={onStep}
     >
       {children}

@@ -107,7 +107,7 @@ function Target({ seat }: { seat: number }) {
         class={glows(table, threes) ? "k-target can" : "k-target"}
         data-step={`target-${seat}`}
         aria-label={t("kittens-ask-named", { target: table.names[seat]! })}
-        disabled={table.busy}
+        disabled={table.busy.value}
         onClick={() => table.choose({ step: "named", card: choice.card, target: seat })}
       />
     );
@@ -120,7 +120,7 @@ function Target({ seat }: { seat: number }) {
       class={glows(table, [action]) ? "k-target can" : "k-target"}
       data-action={notation(action)}
       aria-label={label(action, table.names, view)}
-      disabled={table.busy}
+      disabled={table.busy.value}
       onClick={() => table.act(action)}
     />
   );

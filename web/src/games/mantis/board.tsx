@@ -104,11 +104,12 @@ function aim(action: MantisAction, own: number | null): string {
 function Reach({ action, act, busy, only, view, names, point }: PlaceProps & { action: MantisAction | undefined }) {
   if (!action) return null;
   const name = notation(action);
-  const glows = !busy && (!only || only.has(name));
+  const glows = !busy.value && (!only || only.has(name));
   const show = () => point(name);
   const hide = () => point(null);
+  const ifMouse = (act: () => void) => (event: PointerEvent) => event.pointerType === "mouse" && act();
   const choose = () => {
-    if (busy) return;
+    if (busy.value) return;
     hide();
     act(action);
   };
@@ -118,11 +119,11 @@ function Reach({ action, act, busy, only, view, names, point }: PlaceProps & { a
       class={glows ? "reach can" : "reach"}
       data-action={name}
       aria-label={label(action, names, view)}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy.value || undefined}
       onClick={choose}
-      onPointerEnter={show}
-      onPointerLeave={hide}
-      onFocus={show}
+      onPointerEnter={ifMouse(show)}
+      onPointerLeave={ifMouse(hide)}
+      onFocus={(event) => event.currentTarget.matches(":focus-visible") && show()}
       onBlur={hide}
     >
       {glows && <span class="verb">{verb(action)}</span>}

@@ -215,8 +215,10 @@ async function fly(ghost: HTMLElement, from: Spot, to: Spot, delay: number, dura
 
 /** Hide parts of the board; the answer shows them again. */
 function hide(parts: HTMLElement[]): () => void {
-  const hidings = parts.map((part) => part.animate([{ opacity: 0 }, { opacity: 0 }], { duration: 1, fill: "forwards" }));
-  return () => hidings.forEach((hiding) => hiding.cancel());
+  for (const part of parts) part.style.visibility = "hidden";
+  return () => {
+    for (const part of parts) part.style.visibility = "";
+  };
 }
 
 function pop(part: HTMLElement): void {

@@ -1,8 +1,9 @@
 // A game that several people play on one device.
 
+import type { ReadonlySignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
-import { notation } from "../../games/game";
+import { NEVER_BUSY, notation } from "../../games/game";
 import type { AnyAction, AnyView, Update } from "../../protocol";
 import { go } from "../../route";
 import { Dialog } from "../../ui/dialog";
@@ -48,7 +49,7 @@ function OpenGame({ party, shown, view }: GameProps) {
       visit={party.everybody}
       view={{ ...view, seat, legal } as AnyView}
       seat={seat}
-      busy={visit.busy.value}
+      busy={visit.busy}
       act={(action) => void visit.actOn(notation(action), shown.version)}
     />
   );
@@ -73,14 +74,14 @@ function HiddenGame({ party, shown, view }: GameProps) {
         visit={holding}
         view={own.view}
         seat={holder}
-        busy={holding.busy.value}
+        busy={holding.busy}
         act={(action) => void holding.act(action)}
         notice={isAsked && <BackToQuestion party={party} />}
       />
     );
   }
   return (
-    <Around party={party} shown={shown} visit={party.everybody} view={view} seat={null} busy={false} act={() => {}}>
+    <Around party={party} shown={shown} visit={party.everybody} view={view} seat={null} busy={NEVER_BUSY} act={() => {}}>
       {view.result ? null : view.phase.phase === "reaction" ? (
         <Question party={party} shown={shown} asked={view.to_act} />
       ) : (
@@ -107,7 +108,7 @@ interface AroundProps {
   visit: Visit;
   view: AnyView;
   seat: number | null;
-  busy: boolean;
+  busy: ReadonlySignal<boolean>;
   act(action: AnyAction): void;
   notice?: ComponentChildren;
   children?: ComponentChildren;
@@ -149,7 +150,7 @@ function Around({ party, shown, visit, view, seat, busy, act, notice, children }
       seats={seatsOf(table, [])}
       bottom={seat ?? 0}
       staging={visit.staging}
-      lines={party.everybody.staging.log.value}
+      lines={party.everybody.staging.log}
       act={act}
       busy={busy}
       passing={visit.staging.shown.value?.passing ?? false}

@@ -1,7 +1,7 @@
 // The frame around a game: a bar on top, what is to be known now, the board, the log.
 
 import "../../style/table.css";
-import { signal } from "@preact/signals";
+import { type ReadonlySignal, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { games } from "../../games";
@@ -37,9 +37,9 @@ interface FrameProps {
   bottom: number;
   /** Where the motion of the board is played. */
   staging: Staging<Update>;
-  lines: Line[];
+  lines: ReadonlySignal<Line[]>;
   act(action: AnyAction): void;
-  busy: boolean;
+  busy: ReadonlySignal<boolean>;
   passing: boolean;
   passUntilTurn(on: boolean): void;
   /** What is shown in the place of the log. */
@@ -76,7 +76,7 @@ export function Frame({ bar, notices, view, seats, bottom, staging, lines, act, 
   );
 }
 
-function LogPanel({ lines }: { lines: Line[] }) {
+function LogPanel({ lines }: { lines: ReadonlySignal<Line[]> }) {
   return (
     <aside class="log-panel" aria-label={t("table-log")}>
       <header>

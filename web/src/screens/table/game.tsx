@@ -61,9 +61,9 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
       seats={seatsOf(table, visit.emotes.value)}
       bottom={seat ?? 0}
       staging={staging}
-      lines={staging.log.value}
+      lines={staging.log}
       act={(action) => void visit.act(action)}
-      busy={visit.busy.value}
+      busy={visit.busy}
       passing={shown.passing}
       passUntilTurn={(on) => void visit.ask({ command: "passuntilturn", on })}
       beside={

@@ -1,0 +1,20 @@
+// Whoever presses something is answered first: what happens elsewhere waits until the answer has been drawn.
+
+const LONGEST = 300; // milliseconds, for a press that becomes no click
+
+let answer: Promise<void> = Promise.resolve();
+
+document.addEventListener("pointerdown", () => wait((drawn) => document.addEventListener("click", drawn, { once: true })), { capture: true });
+document.addEventListener("keydown", () => wait((drawn) => drawn()), { capture: true });
+
+function wait(begin: (drawn: () => void) => void): void {
+  answer = new Promise((done) => {
+    begin(() => requestAnimationFrame(() => setTimeout(done)));
+    setTimeout(done, LONGEST);
+  });
+}
+
+/** Resolves when no press is waiting for its answer. */
+export function answered(): Promise<void> {
+  return answer;
+}
