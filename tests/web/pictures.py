@@ -2,6 +2,8 @@
 
 import io
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
@@ -11,6 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.web.browser import PHONE, Theme, Visitor, launch, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import begin, click_something
+from tests.web.quick_server import BOT_SECONDS
 from tests.web.screens import SCREENS
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -22,25 +25,39 @@ STILLS: dict[str, tuple[str, tuple[int, int], Theme]] = {
 }
 FILM_SIZE = (900, 600)
 FILM_SECONDS = 14
+FILM_BOT_SECONDS = 1.0
 FRAMES_A_SECOND = 6
 
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = QuickServer(Path(folder), bot_seconds=1.0)
-        server.start()
+    with sync_playwright() as playwright:
         browser = launch(playwright)
+        with serving(BOT_SECONDS) as address:
+            for name in STILLS:
+                still(browser, address, name)
+        with serving(FILM_BOT_SECONDS) as address:
+            film(browser, address)
+        browser.close()
+
+
+@contextmanager
+def serving(bot_seconds: float) -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        server = QuickServer(Path(folder), bot_seconds)
+        server.start()
         try:
-            for name, (screen, size, theme) in STILLS.items():
-                with visitor(browser, size, theme, device_scale_factor=2) as somebody:
-                    SCREENS[screen](somebody, server.address)
-                    somebody.page.wait_for_timeout(500)
-                    picture(somebody).save(FOLDER / f"{name}.webp", quality=80, method=6)
-            film(browser, server.address)
+            yield server.address
         finally:
-            browser.close()
             server.stop()
+
+
+def still(browser: Browser, address: str, name: str) -> None:
+    screen, size, theme = STILLS[name]
+    with visitor(browser, size, theme, device_scale_factor=2) as somebody:
+        SCREENS[screen](somebody, address)
+        somebody.page.wait_for_timeout(1500)
+        picture(somebody).save(FOLDER / f"{name}.webp", quality=80, method=6)
 
 
 def film(browser: Browser, address: str) -> None:
