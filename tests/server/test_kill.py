@@ -137,7 +137,17 @@ class Siege:
         self._site.kill()
         self._count["kills"] += 1
         if self._random.random() < STILLBORN:
-            command = [sys.executable, "-m", "mazzo", "serve", "--port", str(self._port), "--db", self._database]
+            command = [
+                sys.executable,
+                "-m",
+                "mazzo",
+                "serve",
+                "--no-limits",
+                "--port",
+                str(self._port),
+                "--db",
+                self._database,
+            ]
             with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
                 try:
                     process.wait(self._random.uniform(0.2, 1.2))
