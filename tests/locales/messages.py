@@ -28,10 +28,10 @@ class Parts(Visitor):
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 (the library's name)
         self.words.append(node.value)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the library's name)
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (the library's name)
         self.references.add(node.id.name)
 
 

@@ -55,8 +55,9 @@ class Still:
 
     address: str | None = None
 
-    def __init__(self, heard: Sequence[Heard], address: str | None = None) -> None:
+    def __init__(self, heard: Sequence[Heard], address: str | None = None, kept: Record | None = None) -> None:
         self._heard = heard
+        self._kept = kept
         self.address = address
         self.asked: list[Command] = []
 
@@ -69,7 +70,8 @@ class Still:
             yield heard
 
     async def record(self) -> Record:
-        raise NotImplementedError
+        assert self._kept, "no game was kept at this table"
+        return self._kept
 
 
 async def begin(pilot: Pilot[None], settings: Settings, seats: int, seed: str, **options: Any) -> None:

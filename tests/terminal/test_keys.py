@@ -87,14 +87,9 @@ async def test_a_finished_game_is_saved_under_a_new_name(tmp_path: Path, monkeyp
     monkeypatch.chdir(tmp_path)
     (tmp_path / "mazzo-mantis-1.json").write_text("another")
     record = GAMES["mantis"].start(seats=2, seed="kept").record()
-
-    async def kept() -> records.Record:
-        return record
-
     mazzo = app()
     async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
-        link = Still([ended()])
-        link.record = kept  # type: ignore[method-assign]
+        link = Still([ended()], kept=record)
         await mazzo.push_screen(TableScreen(link, "Ada"))
         await until(pilot, lambda: "Save the record" in text(mazzo))
         await pilot.press("3")

@@ -9,6 +9,22 @@ from tests.web.browser import DESKTOP, PHONE, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import ENDED, begin, play_by_keys, play_to_the_end, play_until
 
+# Makes a move, presses elsewhere at once, and tells how long it took until the move was seen.
+MOVE_AND_PRESS = """async () => {
+  const began = performance.now();
+  const pile = document.querySelector(".mantis-pile");
+  const moved = new Promise((done) =>
+    new MutationObserver(() => done(performance.now() - began)).observe(pile, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    }),
+  );
+  document.querySelector("[data-action].can").click();
+  document.dispatchEvent(new PointerEvent("pointerdown"));
+  return moved;
+}"""
+
 
 @pytest.mark.parametrize(("game", "size"), [("mantis", DESKTOP), ("kittens", PHONE)], ids=["mantis", "kittens-phone"])
 def test_a_game_against_bots_is_played_to_its_end_and_again(
@@ -50,3 +66,11 @@ def test_a_game_speaks_every_language(server: QuickServer, browser: Browser, lan
             begin(ada, server.address, game)
             assert ada.page.locator("html").get_attribute("lang") == language
             play_until(ada, random=Random(language), clicks=12)
+
+
+def test_what_others_do_waits_until_a_press_is_answered(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, DESKTOP) as player:
+        begin(player, server.address, "mantis")
+        player.page.locator("[data-action].can").first.wait_for()
+        waited: float = player.page.evaluate(MOVE_AND_PRESS)
+        assert waited >= 250  # milliseconds: the press becomes no click, so the move waits as long as it may

@@ -33,7 +33,7 @@ class AtTable(Around):
 
     def show_table(self) -> None:
         """Draw what is known; nothing else decides what is seen."""
-        raise NotImplementedError
+        raise NotImplementedError  # the screen draws; this half of it talks to the table
 
     # What is told
 

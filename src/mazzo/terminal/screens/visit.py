@@ -47,7 +47,8 @@ class Form(ModalScreen[None]):
         self.run_worker(self.send())
 
     async def send(self) -> None:
-        raise NotImplementedError
+        """Do what was filled in."""
+        raise NotImplementedError  # each form does something else
 
 
 class VisitScreen(Form):
