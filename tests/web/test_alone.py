@@ -1,9 +1,10 @@
 """One person and bots: both games to their end, on a phone and on a desktop, by mouse, touch and keyboard."""
 
+import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.web.browser import DESKTOP, PHONE, visitor
 from tests.web.conftest import QuickServer
@@ -66,6 +67,16 @@ def test_a_game_speaks_every_language(server: QuickServer, browser: Browser, lan
             begin(ada, server.address, game)
             assert ada.page.locator("html").get_attribute("lang") == language
             play_until(ada, random=Random(language), clicks=12)
+
+
+def test_drawings_become_images_of_dots(server: QuickServer, browser: Browser) -> None:
+    """Shapes would be laid out and painted anew for every size in which they are shown."""
+    with visitor(browser, PHONE) as player:
+        begin(player, server.address, "kittens")
+        for picture in (".k-picture", ".k-back-art", ".face"):
+            shown = player.page.locator(picture).first
+            expect(shown).to_have_attribute("src", re.compile("^blob:"))
+            assert shown.evaluate("image => image.naturalWidth") == 384
 
 
 def test_what_others_do_waits_until_a_press_is_answered(server: QuickServer, browser: Browser) -> None:

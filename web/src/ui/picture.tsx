@@ -17,7 +17,11 @@ interface PictureProps {
 }
 
 export function Picture({ name, class: classes, drawing }: PictureProps) {
-  const image = images.get(name) ?? make(name, drawing);
+  return <Shown class={classes} image={images.get(name) ?? make(name, drawing)} />;
+}
+
+/** Apart from where it is made: to draw in the midst of drawing makes one deaf to signals. */
+function Shown({ class: classes, image }: { class: string; image: Signal<HTMLImageElement> }) {
   return <img class={classes} src={image.value.src} alt="" draggable={false} decoding="sync" />;
 }
 
