@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
-from tests.web.browser import PHONE, visitor
+from tests.web.browser import PATIENCE, PHONE, visitor
 from tests.web.conftest import QuickServer
 
 KEPT = """async () => {
@@ -31,9 +31,18 @@ def test_without_the_server_the_page_opens_and_says_so(browser: Browser, tmp_pat
     with visitor(browser, PHONE, language="de") as somebody:
         somebody.page.goto(server.address)
         somebody.page.locator("#name").wait_for()
-        somebody.page.wait_for_function(KEPT)
+        wait_until_kept(somebody.page)
         somebody.may_lose_the_server = True
         server.kill()
         somebody.page.reload()
         somebody.page.get_by_text("Der Server ist nicht zu erreichen").first.wait_for()
         assert somebody.page.locator("[data-do='play-mantis']").is_visible()
+
+
+def wait_until_kept(page: Page) -> None:
+    """Not `wait_for_function`: to that one a promise is as good as what it promises."""
+    for _ in range(PATIENCE // 100):
+        if page.evaluate(KEPT):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("the worker did not keep the page")
