@@ -12,7 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from mazzo.server.messages import Do, Done, Goodbye, News, Ping, Pong, Refused, ToClient
+from mazzo.server.messages import PROTOCOL, Do, Done, Goodbye, News, Ping, Pong, Refused, ToClient
 from mazzo.table.commands import Act, Command, Join, Sit
 from mazzo.table.updates import Stage, Update
 
@@ -60,11 +60,11 @@ class Guest:
         code: str = response.json()["code"]
         return code
 
-    async def visit(self, code: str, **options: Any) -> "Visit":
+    async def visit(self, code: str, protocol: str = str(PROTOCOL), **options: Any) -> "Visit":
         """Connect to a table; the first update is there."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {**self.headers, "cookie": cookies}
-        url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+        url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket?protocol={protocol}"
         visit = Visit(self, code, await connect(url, additional_headers=headers, compression=None, **options))
         self._visits.append(visit)
         await visit.until(lambda: visit.updates or visit.goodbye)

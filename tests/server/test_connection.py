@@ -1,6 +1,7 @@
 """One connection, with a client that reads as slowly as the test wishes."""
 
 import asyncio
+from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any
 
@@ -22,6 +23,7 @@ class Client:
 
     client = SimpleNamespace(host="127.0.0.1")
     application_state = WebSocketState.CONNECTED
+    query_params: Mapping[str, str] = {}
 
     def __init__(self) -> None:
         self.scope = {"extensions": {EXTENSION: {"abort": self.abort}}}

@@ -71,7 +71,7 @@ class Wire:
         self._serving = asyncio.create_task(self._serve())
 
     async def _serve(self) -> None:
-        scope = {"type": "websocket", "headers": [], "client": ("127.0.0.1", 1)}
+        scope = {"type": "websocket", "headers": [], "query_string": b"protocol=1", "client": ("127.0.0.1", 1)}
         socket = WebSocket(scope, self._received.get, self._take)
         self._received.put_nowait({"type": "websocket.connect"})
         await socket.accept()

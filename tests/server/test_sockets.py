@@ -52,6 +52,17 @@ async def test_a_table_that_is_not_there_is_told_as_such(site: Site, code: str) 
         assert visit.goodbye.again_in_seconds is None
 
 
+@pytest.mark.parametrize(("protocol", "goodbye"), [("1", None), ("0", "other-version"), ("x", "other-version")])
+@awaits
+async def test_a_client_of_another_version_is_told_so_and_nothing_else(
+    site: Site, protocol: str, goodbye: str | None
+) -> None:
+    async with Guest(site.url) as guest:
+        visit = await guest.visit(await guest.open_table(game="mantis"), protocol=protocol)
+        assert (visit.goodbye and visit.goodbye.code) == goodbye
+        assert bool(visit.updates) == (goodbye is None)
+
+
 @awaits
 async def test_a_stranger_watches_and_is_told_how_to_become_somebody(site: Site) -> None:
     async with seated(site, 2, game="kittens") as (ada, leo):

@@ -205,6 +205,17 @@ async def test_a_server_of_another_version_is_told_in_a_sentence() -> None:
 
 
 @awaits
+async def test_a_server_that_does_not_speak_our_version_is_told_in_the_same_sentence(
+    server: QuickServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mazzo.terminal.server.PROTOCOL", 0)
+    known = Server(server.address)
+    await known.greet()
+    heard = [heard async for heard in Remote(known, await known.open(Settings("mantis"))).hear()]
+    assert heard == [Over("terminal-other-version", {"address": server.address})]
+
+
+@awaits
 async def test_a_table_that_is_not_there_leads_home_with_a_sentence(server: QuickServer, tmp_path: Path) -> None:
     mazzo = app(cookies=tmp_path / "cookies.json")
     async with mazzo.run_test(size=SMALL, notifications=True) as pilot:

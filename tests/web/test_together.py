@@ -108,3 +108,20 @@ def test_a_game_goes_on_after_the_server_was_killed(server: QuickServer, browser
         for guest in (ada, leo):
             guest.may_lose_the_server = False
         play_to_the_end(ada, leo, random=Random("after"))
+
+
+OF_ANOTHER_VERSION = """
+  const Real = WebSocket;
+  WebSocket = class extends Real {
+    constructor(address) { super(address.replace(/protocol=\\d+/, "protocol=0")); }
+  };
+"""
+
+
+def test_a_page_of_another_version_says_so_and_can_be_loaded_again(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE, language="it") as ada:
+        code = open_short_table(ada, server.address, "mantis")
+        ada.page.add_init_script(OF_ANOTHER_VERSION)
+        ada.page.goto(f"{server.address}/t/{code}")
+        ada.page.get_by_text("versioni diverse di Mazzo").wait_for()
+        assert ada.page.locator(".button.primary").inner_text() == "Torna"

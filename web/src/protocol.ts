@@ -595,6 +595,7 @@ export type MantisEvent = Missed | Scored | Stole | Banked | RaidWon | Raided | 
 export type KittensAction = KittensDraw | Attack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | Pair | Three | Five | Nope | KittensPass | Give | Pick | Insert;
 export type KittensEvent = KittensTurnBegan | Announced | Noped | Passed | Cancelled | TookEffect | FavorAsked | Gave | Robbed | FoundNothing | HandedOver | Lacked | Shuffled | Peeked | DiscardOpened | Picked | Drew | Defused | Inserted | Exploded | KittensEnded;
 export type EmoteName = "hello" | "well-played" | "thinking" | "laugh" | "wow" | "oops" | "cry" | "evil" | "love" | "bye";
+export const PROTOCOL = 1;
 export type AnyView = MantisView | KittensView;
 export type AnyAction = MantisAction | KittensAction;
 export type AnyEvent = MantisEvent | KittensEvent;

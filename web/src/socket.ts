@@ -1,7 +1,7 @@
 // One connection to one table. It comes back by itself; a command that was not answered is sent again under its id.
 
 import { signal, type Signal } from "@preact/signals";
-import type { Do, Goodbye, Refused, ToClient, Update } from "./protocol";
+import { PROTOCOL, type Do, type Goodbye, type Refused, type ToClient, type Update } from "./protocol";
 
 export type Command = Do["command"];
 export type Answer = { done: true; version: number } | { done: false; refused: Refused };
@@ -58,8 +58,8 @@ export class Link {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const guest = this.guest === null ? "" : `?guest=${this.guest}`;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket${guest}`);
+    const guest = this.guest === null ? "" : `&guest=${this.guest}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket?protocol=${PROTOCOL}${guest}`);
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
     socket.onmessage = (event) => this.heard(JSON.parse(event.data as string) as ToClient);

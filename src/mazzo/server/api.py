@@ -159,7 +159,7 @@ def who_is(visitor: Visitor | None, connection: HTTPConnection) -> str | None:
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """Play: docs/protocol.md. `guest` is one of several people who share a device."""
+    """Play: docs/protocol.md. `guest` is one of several who share a device, `protocol` what the client speaks."""
     server, address = Server.of(socket), address_of(socket)
     who = who_is(await server.visitor(socket), socket)
     if not server.sockets_of_an_address.enter(address):

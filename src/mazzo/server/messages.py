@@ -10,6 +10,9 @@ from mazzo.table.commands import Command
 from mazzo.table.reasons import RefusedByTable
 from mazzo.table.updates import Update
 
+PROTOCOL = 1
+"""Counts up when a message changes so that an older client or an older server would not read it."""
+
 
 class AnyMessage(Struct, frozen=True, tag_field="message", tag=str.lower, forbid_unknown_fields=True):
     """One message, as text."""
@@ -83,6 +86,7 @@ REFUSALS = {
 GOODBYES = {
     "no-table": "there is no such table; it may be closed",
     "closed": "this table is closed",
+    "other-version": "this server speaks another version of the protocol; load the page again, or renew the client",
     "crowded": "too many are connected to this table; try again later",
     "restart": "the server is going down for a moment; your game is safe",
     "trouble": "the server has to look this table up again; your game is safe",

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from mazzo.server.driver import StorageDown
 from mazzo.server.hub import Crowded
 from mazzo.server.limits import LARGEST_MESSAGE, Allowance
-from mazzo.server.messages import Do, FromClient, Ping, Pong, encode, goodbye, refused
+from mazzo.server.messages import PROTOCOL, Do, FromClient, Ping, Pong, encode, goodbye, refused
 from mazzo.server.metrics import SOCKETS
 from mazzo.server.protocols import EXTENSION, SERVICE_RESTART
 from mazzo.server.room import Room
@@ -119,6 +119,9 @@ class Connection:
 
     async def _visit(self, code: str) -> None:
         hub = self._server.hub
+        if self._socket.query_params.get("protocol", str(PROTOCOL)) != str(PROTOCOL):
+            self.say_goodbye("other-version")
+            return
         try:
             room = await hub.enter(code, self)
         except StorageDown as error:

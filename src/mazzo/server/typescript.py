@@ -19,7 +19,7 @@ from mazzo.games.mantis.actions import Action as MantisAction
 from mazzo.games.mantis.events import Event as MantisEvent
 from mazzo.games.mantis.view import View as MantisView
 from mazzo.server.answers import GameInfo, Me, MoveLink, NewName, Opened, Problem, Replay
-from mazzo.server.messages import FromClient, ToClient
+from mazzo.server.messages import PROTOCOL, FromClient, ToClient
 from mazzo.server.storage import RecordRow
 from mazzo.table.lobby import EMOTES
 from mazzo.table.updates import TableView
@@ -78,7 +78,9 @@ def write() -> str:
     blocks = [_declaration(kind, names) for kind in names]
     blocks += [f"export type {alias} = {_union(info, names)};" for alias, info in zip(ALIASES, types, strict=False)]
     emotes = " | ".join(f'"{emote}"' for emote in EMOTES)
-    return "\n".join([HEAD, *blocks, f"export type EmoteName = {emotes};", TAIL])
+    return "\n".join(
+        [HEAD, *blocks, f"export type EmoteName = {emotes};", f"export const PROTOCOL = {PROTOCOL};", TAIL]
+    )
 
 
 def _names(types: Iterable[inspect.Type]) -> dict[type, str]:

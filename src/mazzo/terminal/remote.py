@@ -98,7 +98,7 @@ class Remote:
                 message = msgspec.json.decode(text, type=ToClient)
                 heard = self._understand(message)
             except msgspec.ValidationError:
-                yield Over("terminal-other-version", {"address": self.server.address})
+                yield self._other_version
                 return
             if heard:
                 yield heard
@@ -112,6 +112,8 @@ class Remote:
                 self._answer(id, Answer(True, version))
             case Refused(id, code, sentence, facts):
                 self._answer(id, Answer(False, code=code, sentence=sentence, facts=facts))
+            case Goodbye("other-version"):
+                return self._other_version
             case Goodbye(code, _, None):
                 return Over(f"goodbye-{code}")
             case Goodbye(_, _, seconds):
@@ -120,6 +122,10 @@ class Remote:
             case Pong():
                 pass
         return None
+
+    @property
+    def _other_version(self) -> Over:
+        return Over("terminal-other-version", {"address": self.server.address})
 
     def _answer(self, id: str, answer: Answer) -> None:
         _, waiting = self._unanswered.pop(id, ("", None))

@@ -12,6 +12,7 @@ from urllib.request import Request, urlopen
 import msgspec
 
 from mazzo.core.record import Record, read
+from mazzo.server.messages import PROTOCOL
 from mazzo.table.settings import Settings
 from mazzo.terminal.link import Trouble
 
@@ -40,7 +41,7 @@ class Server:
         return read(msgspec.json.encode(await self._ask(f"/api/records/{name}")))
 
     def socket(self, code: str) -> str:
-        return f"{self.address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+        return f"{self.address.replace('http', 'ws', 1)}/api/tables/{code}/socket?protocol={PROTOCOL}"
 
     @property
     def headers(self) -> dict[str, str]:

@@ -32,12 +32,14 @@ export function TableScreen({ code }: { code: string }) {
   return visit ? <At visit={visit} /> : <Waiting />;
 }
 
+const WORTH_LOADING_AGAIN = ["slow", "nonsense", "other-version"];
+
 function At({ visit }: { visit: Visit }) {
   const [setsAnew, setSetsAnew] = useState(false); // after a game, the host sets the table anew
   const shown = visit.staging.shown.value;
   useEffect(() => setSetsAnew(false), [shown?.table.games]);
   const goodbye = visit.link.goodbye.value;
-  if (visit.link.connection.value === "over" && goodbye) return <NoTable why={t(`goodbye-${goodbye.code}`)} mayReturn={goodbye.code === "slow"} />;
+  if (visit.link.connection.value === "over" && goodbye) return <NoTable why={t(`goodbye-${goodbye.code}`)} mayReturn={WORTH_LOADING_AGAIN.includes(goodbye.code)} />;
   if (!shown || (visit.isSettingUp.value && !shown.view)) return <Waiting />;
   const { stage } = shown.table;
   if (stage === "lobby" || !shown.view || (stage === "over" && setsAnew)) return <Lobby visit={visit} shown={shown} />;

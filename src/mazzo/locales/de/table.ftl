@@ -303,6 +303,7 @@ refusal-http = Das kann der Server nicht tun.
 ## Warum der Server eine Verbindung beendet
 goodbye-no-table = So einen Tisch gibt es nicht. Vielleicht ist er geschlossen oder der Code vertippt.
 goodbye-closed = Dieser Tisch ist geschlossen.
+goodbye-other-version = Diese Seite und der Server sprechen verschiedene Versionen von Mazzo. Lade sie neu; euer Spiel ist sicher.
 goodbye-crowded = Zu viele sind mit diesem Tisch verbunden. Wir versuchen es in einer Weile wieder.
 goodbye-restart = Der Server ist gleich wieder da. Euer Spiel ist sicher.
 goodbye-trouble = Der Server muss diesen Tisch neu nachschlagen. Euer Spiel ist sicher.

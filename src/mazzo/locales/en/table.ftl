@@ -303,6 +303,7 @@ refusal-http = The server cannot do this.
 ## Why the server ends a connection
 goodbye-no-table = There is no such table. It may be closed, or the code may be mistyped.
 goodbye-closed = This table is closed.
+goodbye-other-version = This page and the server speak different versions of Mazzo. Load the page again; your game is safe.
 goodbye-crowded = Too many are connected to this table. We try again in a while.
 goodbye-restart = The server is back in a moment. Your game is safe.
 goodbye-trouble = The server has to look this table up again. Your game is safe.

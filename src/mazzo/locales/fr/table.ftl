@@ -303,6 +303,7 @@ refusal-http = Le serveur ne peut pas le faire.
 ## Pourquoi le serveur ferme une connexion
 goodbye-no-table = Cette table n’existe pas. Elle est peut-être fermée, ou le code mal tapé.
 goodbye-closed = Cette table est fermée.
+goodbye-other-version = Cette page et le serveur parlent des versions différentes de Mazzo. Rechargez-la ; la partie est en sûreté.
 goodbye-crowded = Trop de monde à cette table. On réessaie dans un moment.
 goodbye-restart = Le serveur revient dans un instant. La partie est en sûreté.
 goodbye-trouble = Le serveur doit retrouver cette table. La partie est en sûreté.

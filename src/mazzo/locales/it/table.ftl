@@ -303,6 +303,7 @@ refusal-http = Il server non può farlo.
 ## Perché il server chiude un collegamento
 goodbye-no-table = Questo tavolo non c’è. Forse è chiuso, o il codice è sbagliato.
 goodbye-closed = Questo tavolo è chiuso.
+goodbye-other-version = Questa pagina e il server parlano versioni diverse di Mazzo. Ricaricala: la partita è al sicuro.
 goodbye-crowded = Troppi sono collegati a questo tavolo. Riproviamo tra un po’.
 goodbye-restart = Il server torna tra un momento. La partita è al sicuro.
 goodbye-trouble = Il server deve ritrovare questo tavolo. La partita è al sicuro.
