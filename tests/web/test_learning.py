@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browser import DESKTOP, PHONE, visitor
 from tests.web.conftest import QuickServer
@@ -95,3 +95,17 @@ def test_a_raid_is_done_by_tapping_the_place_of_another_on_a_phone(server: Quick
         learner.page.locator("[data-action='steal 2']").click()
         learner.page.locator("[data-action='raid 1']").click(timeout=SLOW_MOTION)
         learner.page.locator(LEARNT).wait_for(timeout=SLOW_MOTION)
+
+
+def test_a_card_that_is_tapped_does_not_cover_the_question_whether_to_nope(
+    server: QuickServer, browser: Browser
+) -> None:
+    lessons = [lesson["name"] for lesson in json.loads((LESSONS / "kittens.json").read_text())]
+    with visitor(browser, PHONE) as learner:
+        learner.page.goto(f"{server.address}/learn/kittens")
+        learner.page.locator(".learn-way select").select_option(str(lessons.index("nope")))
+        learner.page.locator("[data-action='nope']").wait_for()
+        learner.page.locator(".k-hand [data-card='defuse']").click()
+        expect(learner.page.locator(".k-tray p")).to_contain_text("Defuse:")
+        expect(learner.page.locator("[data-action='nope']")).to_be_visible()
+        expect(learner.page.locator("[data-action='pass']")).to_be_visible()

@@ -1,12 +1,13 @@
 // The table of Exploding Kittens: the others around, the piles in the middle, the own hand below.
 
 import "../../style/kittens.css";
+import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { prepareCards } from "../../art/kittens/pictures";
 import type { AnyEvent, KittensAction, KittensCard, KittensView } from "../../protocol";
 import type { BoardProps } from "../game";
 import { PassUntilTurn, Tray } from "./choice";
-import { backFrom, question, TableContext, useTable, type Choice, type Table } from "./choosing";
+import { backFrom, ChoosingContext, question, TableContext, useTable, type Choice, type Table } from "./choosing";
 import { Ghost } from "./ghost";
 import { Hand, SortHand } from "./hand";
 import { Peek } from "./peek";
@@ -25,17 +26,13 @@ function BoardOf(props: Props) {
   const { view, bottom, seats } = props;
   const board = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(board);
-  const [choice, choose] = useChoice(view);
   const [peeked, putAway] = usePeek(props.events, view.turn === view.seat);
-  const table: Table = { ...props, choice, choose, names: seats.map((seat) => seat.name) };
+  const table: Table = { ...props, names: seats.map((seat) => seat.name) };
   const card = cardWidth(width, height);
   const others = around(seats.length, bottom);
-  const leave = (event: MouseEvent): void => {
-    if (choice && !(event.target as Element).closest("button, input, .k-tray")) choose(null);
-  };
   return (
     <TableContext.Provider value={table}>
-      <div ref={board} class="board kittens" style={{ "--card": `${card}px` }} onClick={leave}>
+      <Choosing board={board} card={card}>
         <div class={`k-table others-${others.length}`}>
           <ul class="k-others">
             {others.map((seat, each) => (
@@ -55,8 +52,23 @@ function BoardOf(props: Props) {
             <Own width={handWidth(width, height)} card={card} />
           </section>
         </div>
-      </div>
+      </Choosing>
     </TableContext.Provider>
+  );
+}
+
+/** The board, and what was chosen on it so far; a tap beside everything puts that back. */
+function Choosing({ board, card, children }: { board: RefObject<HTMLDivElement>; card: number; children: ComponentChildren }) {
+  const [choice, choose] = useChoice(useTable().view);
+  const leave = (event: MouseEvent): void => {
+    if (choice && !(event.target as Element).closest("button, input, .k-tray")) choose(null);
+  };
+  return (
+    <ChoosingContext.Provider value={{ choice, choose }}>
+      <div ref={board} class="board kittens" style={{ "--card": `${card}px` }} onClick={leave}>
+        {children}
+      </div>
+    </ChoosingContext.Provider>
   );
 }
 

@@ -4,7 +4,7 @@ import type { KittensCard } from "../../protocol";
 import { t } from "../../words";
 import { Act, Step } from "./act";
 import { CardFace, CardSign } from "./card";
-import { useTable } from "./choosing";
+import { useChoosing, useTable } from "./choosing";
 import { Survivor } from "./ghost";
 import { Inserting } from "./insert";
 import { all, fiveOf, playsOf, targetsOf } from "./legal";
@@ -13,12 +13,13 @@ import { Reaction } from "./reaction";
 import { cardName, CARDS, does } from "./words";
 
 export function Tray() {
-  const { view, choice } = useTable();
+  const { view } = useTable();
+  const { choice } = useChoosing();
+  if (view.phase.phase === "reaction") return <Reaction about={choice?.step === "card" ? choice.card : null} />;
   if (choice?.step === "card") return <CardTray card={choice.card} />;
   if (choice?.step === "target") return <TargetTray kind={choice.kind} />;
   if (choice?.step === "named") return <NamedTray card={choice.card} target={choice.target} />;
   if (choice?.step === "five") return <FiveTray cards={choice.cards} />;
-  if (view.phase.phase === "reaction") return <Reaction />;
   if (!view.legal.length) return <WaitTray />;
   switch (view.phase.phase) {
     case "turn":
@@ -35,9 +36,9 @@ export function Tray() {
 }
 
 function Cancel() {
-  const table = useTable();
+  const { choose } = useChoosing();
   return (
-    <button type="button" class="button quiet k-cancel" onClick={() => table.choose(null)}>
+    <button type="button" class="button quiet k-cancel" onClick={() => choose(null)}>
       {t("kittens-cancel")}
     </button>
   );
@@ -78,7 +79,8 @@ function TurnTray() {
 
 /** Pairs and combos, offered when they exist. */
 function Combos() {
-  const { view, choose } = useTable();
+  const { view } = useTable();
+  const { choose } = useChoosing();
   const pairs = [...new Set(view.legal.flatMap((action) => (action.do === "pair" ? [action.card] : [])))];
   const fives = view.legal.filter((action) => action.do === "five");
   if (!pairs.length && !fives.length) return null;
@@ -110,10 +112,11 @@ function Combos() {
 
 /** What one card can do. */
 function CardTray({ card }: { card: KittensCard }) {
-  const { view, names, choose } = useTable();
+  const { view, names } = useTable();
+  const { choose } = useChoosing();
   const plays = playsOf(view.legal, card);
   const { alone, give, favors, pairs, threes, fives } = plays;
-  const isNothing = view.legal.length > 0 && view.phase.phase !== "reaction" && all(plays).length === 0;
+  const isNothing = view.legal.length > 0 && all(plays).length === 0;
   const title = give && view.phase.phase === "giving" ? t("kittens-ask-give", { taker: names[view.phase.taker]! }) : cardName(card);
   const ask = (kind: "favor" | "pair" | "three", targets: number[]) => (): void =>
     choose(kind === "three" && targets.length === 1 ? { step: "named", card, target: targets[0]! } : { step: "target", kind, card });

@@ -14,6 +14,10 @@ export type Choice =
 
 export interface Table extends BoardProps<KittensView, KittensAction> {
   names: string[];
+}
+
+/** Apart from the table: where nothing but the choice changes, only those who look at it are drawn anew. */
+export interface Choosing {
   choice: Choice;
   choose(choice: Choice): void;
 }
@@ -22,6 +26,12 @@ export const TableContext = createContext<Table | null>(null);
 
 export function useTable(): Table {
   return useContext(TableContext)!;
+}
+
+export const ChoosingContext = createContext<Choosing | null>(null);
+
+export function useChoosing(): Choosing {
+  return useContext(ChoosingContext)!;
 }
 
 export function backFrom(choice: Choice): Choice {

@@ -4,7 +4,7 @@ import { useRef, useState } from "preact/hooks";
 import type { KittensCard } from "../../protocol";
 import { t } from "../../words";
 import { CardFace } from "./card";
-import { glows, useTable, type Choice } from "./choosing";
+import { glows, useChoosing, useTable, type Choice } from "./choosing";
 import { fan, fitting } from "./fan";
 import { all, mayBecomeFive, playsOf } from "./legal";
 import { byKind, holdOn, moved, order, setOrder, type Held } from "./order";
@@ -16,7 +16,8 @@ interface Stack extends Held {
 }
 
 export function Hand({ width, card }: { width: number; card: number }) {
-  const { view, choice } = useTable();
+  const { view } = useTable();
+  const { choice } = useChoosing();
   const [held, move] = useHeld(view.hand);
   const stacks = stacked(order.value === "kind" ? byKind(held) : held, fitting(width, card));
   const { spots, height } = fan(stacks.length, width, card);
@@ -77,7 +78,7 @@ function stacked(held: readonly Held[], fits: number): Stack[] {
 
 /** The cards that are chosen now: so many of a kind as the choice takes. */
 function useLifted(stacks: readonly Stack[]): Set<number> {
-  const { choice } = useTable();
+  const { choice } = useChoosing();
   const lifted = new Set<number>();
   const wanted = new Map(chosen(choice));
   for (const { id, card, count } of stacks) {
@@ -115,10 +116,10 @@ function HandCard({ stack, isUp, step, move }: HandCardProps) {
   const table = useTable();
   const drag = useDrag(step, move);
   const { card, count } = stack;
-  const { view, choice } = table;
-  const plays = all(playsOf(view.legal, card));
+  const { choice, choose } = useChoosing();
+  const plays = all(playsOf(table.view.legal, card));
   const inFive = choice?.step === "five";
-  const canJoin = inFive && (choice.cards.includes(card) || mayBecomeFive(view.legal, [...choice.cards, card]));
+  const canJoin = inFive && (choice.cards.includes(card) || mayBecomeFive(table.view.legal, [...choice.cards, card]));
   const glow = inFive ? canJoin && !choice.cards.includes(card) : choice?.step !== "target" && glows(table, plays);
   const classes = ["k-hand-card", glow ? "can" : "", inFive && !canJoin ? "calm" : ""];
   const press = (event: KeyboardEvent): void => {
@@ -140,7 +141,7 @@ function HandCard({ stack, isUp, step, move }: HandCardProps) {
       onKeyDown={press}
       onPointerDown={drag.begin}
       onPointerMove={drag.go}
-      onClick={() => drag.wasTap() && table.choose(tapped(choice, card, isUp, canJoin))}
+      onClick={() => drag.wasTap() && choose(tapped(choice, card, isUp, canJoin))}
     >
       <CardFace card={card} />
       {count > 1 && <span class="k-times" aria-hidden="true">×{count}</span>}

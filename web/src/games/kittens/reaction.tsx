@@ -1,5 +1,6 @@
 // Something was played: stop it, or let it happen. Everybody is asked in the same way, with a Nope or without.
 
+import type { KittensCard } from "../../protocol";
 import { t } from "../../words";
 import { Act } from "./act";
 import { CardSign } from "./card";
@@ -7,16 +8,17 @@ import { useTable } from "./choosing";
 import { only } from "./legal";
 import { Panel } from "./panel";
 import { Ring } from "./ring";
-import { announced } from "./words";
+import { announced, cardName, does } from "./words";
 
-export function Reaction() {
+/** A card that is tapped meanwhile says what it does, and the question stays. */
+export function Reaction({ about }: { about: KittensCard | null }) {
   const { view, names, deadline } = useTable();
   const { phase, seat } = view;
   if (phase.phase !== "reaction") return null;
   const nope = only(view.legal, "nope");
   const pass = only(view.legal, "pass");
   return (
-    <Panel title={announced(phase.action, names[phase.seat]!, names)} hint={<Standing />} name={pass ? "asked" : ""}>
+    <Panel title={announced(phase.action, names[phase.seat]!, names)} hint={about ? `${cardName(about)}: ${does(about)}` : <Standing />} name={pass ? "asked" : ""}>
       <div class="k-buttons">
         {nope && (
           <Act action={nope} class="button k-nope-button">

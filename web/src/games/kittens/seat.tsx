@@ -5,7 +5,7 @@ import { SeatTag } from "../../ui/seat-tag";
 import { t } from "../../words";
 import { notation } from "../game";
 import { CardBack, CardSign } from "./card";
-import { glows, useTable } from "./choosing";
+import { glows, useChoosing, useTable } from "./choosing";
 import { Ghost } from "./ghost";
 import { playsOf } from "./legal";
 import { cardNames, label } from "./words";
@@ -95,9 +95,9 @@ function Known({ seat }: { seat: number }) {
 /** Over the whole seat while a target is asked for and this one may be it. */
 function Target({ seat }: { seat: number }) {
   const table = useTable();
-  const { choice, view } = table;
+  const { choice, choose } = useChoosing();
   if (choice?.step !== "target") return null;
-  const plays = playsOf(view.legal, choice.card);
+  const plays = playsOf(table.view.legal, choice.card);
   if (choice.kind === "three") {
     const threes = plays.threes.filter((three) => three.target === seat);
     if (!threes.length) return null;
@@ -108,7 +108,7 @@ function Target({ seat }: { seat: number }) {
         data-step={`target-${seat}`}
         aria-label={t("kittens-ask-named", { target: table.names[seat]! })}
         disabled={table.busy.value}
-        onClick={() => table.choose({ step: "named", card: choice.card, target: seat })}
+        onClick={() => choose({ step: "named", card: choice.card, target: seat })}
       />
     );
   }
@@ -119,7 +119,7 @@ function Target({ seat }: { seat: number }) {
       type="button"
       class={glows(table, [action]) ? "k-target can" : "k-target"}
       data-action={notation(action)}
-      aria-label={label(action, table.names, view)}
+      aria-label={label(action, table.names, table.view)}
       disabled={table.busy.value}
       onClick={() => table.act(action)}
     />
