@@ -12,6 +12,7 @@ from mazzo.server.hub import Crowded
 from mazzo.server.messages import Done, Refused
 from mazzo.server.storage import Storage
 from mazzo.table import table as table_module
+from mazzo.table.clock import BOT_SECONDS, pace
 from mazzo.table.commands import Act, AddBot, AddEntropy, Emote, Join, Leave, Rename, Sit, Start, Tick
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
@@ -229,7 +230,8 @@ async def test_bots_answer_after_a_short_pause() -> None:
         await ada.do(AddBot("random"))
         await ada.do(Start())
         moved = await ada.act("score")
-        await asyncio.sleep(0.9)
+        pause = BOT_SECONDS * pace(moved.version)
+        await asyncio.sleep(pause - 0.1)
         assert ada.update.version == moved.version
         await asyncio.sleep(0.2)
         assert ada.update.version == moved.version + 1

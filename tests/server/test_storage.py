@@ -333,11 +333,8 @@ async def test_processes_that_share_a_database_hear_hints_and_one_alone_hears_no
         heard: list[str | None] = []
         await storage.listen(heard.append)
         await storage.hint("hello")
-        for _ in range(100):
-            await asyncio.sleep(0.01 if storage.is_shared else 0)
-            if len(heard) == 2:
-                break
-        assert heard == ([None, "hello"] if storage.is_shared else [])
+        await asyncio.sleep(0.05)
+        await heard_all(heard, [None, "hello"] if storage.is_shared else [])
 
 
 @awaits
@@ -350,13 +347,9 @@ async def test_a_process_that_lost_its_connection_hears_that_it_may_have_missed_
         others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = $1"
         name = database.partition("?")[0].rpartition("/")[2]
         assert len(await storage._driver.fetch(others, name)) == 1
-        for _ in range(500):
-            await asyncio.sleep(0.01)
-            if heard == [None, None]:
-                break
+        await heard_all(heard, [None, None])
         await storage.hint("hello")
-        await asyncio.sleep(0.5)
-        assert heard == [None, None, "hello"]
+        await heard_all(heard, [None, None, "hello"])
 
 
 @awaits
@@ -404,3 +397,11 @@ async def test_a_postgres_that_is_away_is_told_from_one_that_is_wrong(tmp_path: 
         place = database.partition("?")
         with pytest.raises(Refused, match="cannot use the PostgreSQL"):
             await connect(f"{place[0].rpartition('/')[0]}/nothing?{place[2]}")
+
+
+async def heard_all(heard: list[str | None], wanted: list[str | None]) -> None:
+    for _ in range(1000):
+        if heard == wanted:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError(f"heard {heard}, not {wanted}")

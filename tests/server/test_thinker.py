@@ -11,6 +11,7 @@ from mazzo.bots.simple import Random
 from mazzo.server import thinker as thinker_module
 from mazzo.server.hub import Hub
 from mazzo.server.thinker import Thinker
+from mazzo.table.clock import BOT_SECONDS, pace
 from mazzo.table.commands import AddBot, Emote, Join, Start, TakeOver
 from mazzo.table.settings import Settings
 from tests.server.inside import Ear, code_of, enter, hub_on, memory, sit
@@ -67,9 +68,9 @@ async def test_a_bot_acts_when_it_has_thought_and_the_table_is_open_meanwhile() 
 @awaits_no_time
 async def test_its_pause_is_time_to_think() -> None:
     async with hub_on(await memory()) as hub:
-        ada = await duel(hub, Slowly(0.9))
+        ada = await duel(hub, Slowly(0.6))
         version = ada.update.version
-        await asyncio.sleep(0.95)
+        await asyncio.sleep(BOT_SECONDS * pace(version) - 0.05)
         assert ada.update.version == version
         await asyncio.sleep(0.1)
         assert ada.update.version == version + 1

@@ -7,6 +7,7 @@ import pytest
 
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES, replay
+from mazzo.table.clock import pace
 from mazzo.table.commands import (
     Act,
     AddBot,
@@ -259,11 +260,23 @@ def test_the_time_left_is_the_same_for_everybody_whatever_they_hold() -> None:
 
 
 def test_bots_take_the_same_pause_whatever_they_hold() -> None:
-    table = TestTable(kittens(), seated="Ada")
-    table.ask("Ada", AddBot("random"))
-    table.ask("Ada", AddBot("random"))
-    table.start().act("Ada", "draw")
-    assert table.table.clock.bots_at == table.now + 1.0
+    pauses = []
+    for number in range(50):
+        table = TestTable(kittens(), seated="Ada", seed=f"seed {number}")
+        table.ask("Ada", AddBot("random"))
+        table.ask("Ada", AddBot("random"))
+        table.start().act("Ada", "draw")
+        if table.table.clock.bots_at is not None:  # Ada drew no kitten
+            pauses.append(table.table.clock.bots_at - table.now)
+    assert len(pauses) > 30
+    assert len({*pauses}) == 1
+
+
+def test_bots_pause_now_longer_and_now_shorter() -> None:
+    pauses = [pace(version) for version in range(20)]
+    assert len({*pauses}) > 4
+    assert max(pauses) < 2
+    assert min(pauses) > 0.5
 
 
 def test_a_person_may_pass_on_everything_until_their_turn() -> None:
@@ -301,7 +314,7 @@ def test_a_bot_plays_on_for_who_leaves() -> None:
     table = TestTable(seated="Ada Leo").start()
     table.ask("Ada", Leave())
     assert table.player(0) is Player.BOT
-    table.wait(1)
+    table.wait(2)
     assert table.state.turned == 1
 
 

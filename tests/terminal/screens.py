@@ -23,7 +23,7 @@ PATIENCE = 20.0
 
 
 def app(language: str = "en", **options: Any) -> Mazzo:
-    return Mazzo("Ada", language=language, pause=0.0, environment={}, **options)
+    return Mazzo("Ada", language=language, bots_pause=False, environment={}, **options)
 
 
 def text(mazzo: Mazzo) -> str:

@@ -63,6 +63,7 @@ def test_it_plays_by_itself_and_stops(page: Page) -> None:
     page.keyboard.press("Space")
     expect(page.locator(SLIDER)).to_have_value(re.compile(r"[3-9]|\d\d+"))
     page.keyboard.press("Space")
+    page.get_by_label("Play", exact=True).wait_for()
     stopped = page.locator(SLIDER).input_value()
     page.wait_for_timeout(700)
     assert page.locator(SLIDER).input_value() == stopped

@@ -2,7 +2,8 @@
 
 from msgspec import Struct
 
-BOT_SECONDS = 1.0  # a bot's pause, whatever it holds
+BOT_SECONDS = 1.0  # a bot's pause
+PACE = (1.0, 0.7, 1.4, 0.9, 1.6, 0.8, 1.2)  # by which it is now longer and now shorter, as people's are
 ABANDONED_SECONDS = 180.0  # how long a game waits for somebody to come back
 EMPTY_SECONDS = 1800.0  # how long a table without a game does
 IDLE_SECONDS = 6 * 3600.0  # how long a table without a game waits for people who are there and do nothing
@@ -19,3 +20,8 @@ class Clock(Struct):
     def wake_at(self) -> float | None:
         times = (self.deadline, self.bots_at, self.abandoned_at, self.idle_at)
         return min([time for time in times if time is not None], default=None)
+
+
+def pace(version: int) -> float:
+    """How long the bots pause that this version of a table asks: nothing that anybody holds has a part in it."""
+    return PACE[version % len(PACE)]

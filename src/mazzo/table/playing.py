@@ -9,7 +9,7 @@ from mazzo.core.edition import Edition, choose
 from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
 from mazzo.table import lobby
-from mazzo.table.clock import ABANDONED_SECONDS, BOT_SECONDS, IDLE_GAME_SECONDS, IDLE_SECONDS, Clock
+from mazzo.table.clock import ABANDONED_SECONDS, BOT_SECONDS, IDLE_GAME_SECONDS, IDLE_SECONDS, Clock, pace
 from mazzo.table.commands import Act, BotActs, PassUntilTurn, Rematch, Seed, Start, TakeOver, Tick
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Abandoned
@@ -216,7 +216,8 @@ def set_clock(table: "Table", now: float) -> None:
     if seconds is None and not any(is_there(table, seat) for seat in people):
         seconds = ABANDONED_SECONDS  # the others do not wait for ever for somebody who is gone
     table.clock.deadline = now + seconds if people and seconds is not None else None
-    pause = BOT_SECONDS if any(person.connected for person in table.people.values()) else 0.0
+    is_watched = any(person.connected for person in table.people.values())
+    pause = BOT_SECONDS * pace(table.version + 1) if is_watched else 0.0
     table.clock.bots_at = now + pause if table.bots_asked() else None
 
 

@@ -14,7 +14,6 @@ from textual.binding import Binding, BindingType
 from mazzo.core.errors import Refused
 from mazzo.core.record import Record
 from mazzo.locales import LANGUAGES, Words, preferred, words
-from mazzo.table.clock import BOT_SECONDS
 from mazzo.table.lobby import LONGEST_NAME
 from mazzo.table.settings import Settings
 from mazzo.terminal.languages import NAMES
@@ -46,7 +45,7 @@ class Mazzo(App[None]):
         person: str,
         *,
         language: str | None = None,
-        pause: float = BOT_SECONDS,
+        bots_pause: bool = True,
         cookies: Path | None = None,
         environment: Mapping[str, str] = os.environ,
         keep: Callable[[Record], None] | None = None,
@@ -56,7 +55,7 @@ class Mazzo(App[None]):
         self.person = person[:LONGEST_NAME]
         self.language = language or preferred(environment)
         self.t: Words = words(self.language)
-        self._pause = pause  # of bots
+        self._bots_pause = bots_pause
         self._cookies = cookies or cookie_file()
         self._is_light = is_light(environment)
         self.keep = keep  # is handed the record of each game played here, finished or not
@@ -96,7 +95,7 @@ class Mazzo(App[None]):
 
     def play_here(self, settings: Settings, bots: Sequence[str], sits: bool = True, seed: str | None = None) -> None:
         """A game against bots in this process."""
-        link = Local(settings, bots, self.person, seed=seed, sits=sits, pause=self._pause)
+        link = Local(settings, bots, self.person, seed=seed, sits=sits, bots_pause=self._bots_pause)
         self.push_screen(TableScreen(link, self.person, sits))
 
     async def visit(

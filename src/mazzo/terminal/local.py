@@ -13,7 +13,6 @@ from mazzo.core.play import Seen
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
 from mazzo.games import GAMES
-from mazzo.table.clock import BOT_SECONDS
 from mazzo.table.commands import AddBot, BotActs, Command, Join, Notice, Seed, Sit, Start, Tick
 from mazzo.table.reasons import RefusedByTable
 from mazzo.table.settings import Settings
@@ -36,11 +35,11 @@ class Local:
         *,
         seed: str | None = None,
         sits: bool = True,
-        pause: float = BOT_SECONDS,
+        bots_pause: bool = True,
     ) -> None:
         """A game against bots, asked for by level or name, which begins at once. Who does not sit watches."""
         self.table = Table(CODE, settings, GAMES, bots.for_tables())
-        self._pause = pause  # of a bot, in seconds
+        self._bots_pause = bots_pause
         self._told: deque[Update] = deque()
         self._something = asyncio.Event()
         self._bots: dict[tuple[str | None, Seat, str], Bot] = {}  # by the seed of the game
@@ -95,7 +94,7 @@ class Local:
 
     def _bots_at(self) -> float | None:
         at = self.table.clock.bots_at
-        return None if at is None else at - BOT_SECONDS + self._pause
+        return at if at is None or self._bots_pause else self._now()
 
     def _seconds_left(self) -> float | None:
         """Until a bot acts, or those who are asked have been silent for too long."""
