@@ -49,8 +49,9 @@ class QuickServer:
         self._process.stdout.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not for longer: while it is there, no other test of the process can await anything."""
     with sync_playwright() as playwright:
         chromium = launch(playwright)
         yield chromium
