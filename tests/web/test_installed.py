@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browser import PATIENCE, PHONE, visitor
 from tests.web.conftest import QuickServer
@@ -37,6 +37,10 @@ def test_without_the_server_the_page_opens_and_says_so(browser: Browser, tmp_pat
         somebody.page.reload()
         somebody.page.get_by_text("Der Server ist nicht zu erreichen").first.wait_for()
         assert somebody.page.locator("[data-do='play-mantis']").is_visible()
+        languages = somebody.page.locator(".language-choice select")
+        languages.select_option("fr")
+        somebody.page.locator(".toast").get_by_text("Diese Seite ist veraltet").wait_for()
+        expect(languages).to_have_value("de")
 
 
 def wait_until_kept(page: Page) -> None:

@@ -124,4 +124,4 @@ def test_a_page_of_another_version_says_so_and_can_be_loaded_again(server: Quick
         ada.page.add_init_script(OF_ANOTHER_VERSION)
         ada.page.goto(f"{server.address}/t/{code}")
         ada.page.get_by_text("versioni diverse di Mazzo").wait_for()
-        assert ada.page.locator(".button.primary").inner_text() == "Torna"
+        assert ada.page.locator(".button.primary").inner_text() == "Ricarica"

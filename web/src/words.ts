@@ -33,8 +33,8 @@ export async function speak(name: Language): Promise<void> {
 }
 
 export async function choose(name: Language): Promise<void> {
-  kept.set("language", name);
   await speak(name);
+  kept.set("language", name);
 }
 
 /** A message, with what it names filled in. A component that calls it is drawn anew when the language changes. */

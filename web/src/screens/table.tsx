@@ -60,7 +60,7 @@ function NoTable({ why, mayReturn = false }: { why: string; mayReturn?: boolean 
       <h1 class="why">{why}</h1>
       {mayReturn && (
         <button type="button" class="button primary" onClick={() => location.reload()}>
-          {t("table-come-back")}
+          {t("site-reload")}
         </button>
       )}
       <button type="button" class={mayReturn ? "button" : "button primary"} onClick={() => go("/")}>

@@ -5,6 +5,7 @@ import { theme } from "../preferences";
 import { choose, language, LANGUAGES, t, type Language } from "../words";
 import { Icon } from "./icon";
 import { Logo } from "./logo";
+import { toast } from "./toast";
 
 export function Header() {
   return (
@@ -28,7 +29,7 @@ export function LanguageChoice() {
     <label class="language-choice">
       <Icon name="language" />
       <span class="unseen">{t("site-language")}</span>
-      <select value={language.value} onChange={(event) => void choose(event.currentTarget.value as Language)}>
+      <select value={language.value} onChange={(event) => change(event.currentTarget)}>
         {Object.entries(LANGUAGES).map(([code, name]) => (
           <option key={code} value={code} lang={code}>
             {name}
@@ -37,6 +38,14 @@ export function LanguageChoice() {
       </select>
     </label>
   );
+}
+
+/** A language is fetched when it is first wanted; where that fails, the one before is spoken on. */
+function change(select: HTMLSelectElement): void {
+  choose(select.value as Language).catch(() => {
+    select.value = language.value;
+    toast(t("site-stale"));
+  });
 }
 
 function ThemeButton() {

@@ -7,7 +7,6 @@ table-game =
        *[kittens] Exploding Kittens
     }
 table-connecting = Auf dem Weg zum Tisch …
-table-come-back = Zurückkommen
 table-leave = Gehen
 table-tools = Der Tisch
 table-invite = Jemanden einladen

@@ -7,7 +7,6 @@ table-game =
        *[kittens] Exploding Kittens
     }
 table-connecting = Coming to the table…
-table-come-back = Come back
 table-leave = Leave
 table-tools = The table
 table-invite = Invite somebody

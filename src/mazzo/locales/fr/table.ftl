@@ -7,7 +7,6 @@ table-game =
        *[kittens] Exploding Kittens
     }
 table-connecting = On rejoint la table…
-table-come-back = Revenir
 table-leave = Quitter
 table-tools = La table
 table-invite = Inviter quelqu’un

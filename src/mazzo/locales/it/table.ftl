@@ -7,7 +7,6 @@ table-game =
        *[kittens] Exploding Kittens
     }
 table-connecting = Si va al tavolo…
-table-come-back = Torna
 table-leave = Esci
 table-tools = Il tavolo
 table-invite = Invita qualcuno
