@@ -14,6 +14,7 @@ from mazzo.table.settings import Settings
 from mazzo.table.updates import ChairView, Player, Update
 from mazzo.terminal.choosing import DIGITS
 from mazzo.terminal.widgets.choices import Line
+from mazzo.terminal.words.settings import summary
 
 Asker = Callable[[Command], Awaitable[bool]]
 LEVELS = ("easy", "medium", "hard")
@@ -34,7 +35,8 @@ def draw(t: Words, update: Update, address: str | None, width: int) -> Text:
         text.append("  " + " · ".join(notes(t, chair, seat == update.seat)) + "\n", "dim")
     text.append(f"  {'·  ' * (most - len(table.chairs))}\n", "dim")
     text.append(f"\n  {t('lobby-settings')}\n", "bold")
-    text.append(f"  {t('table-game', game=table.settings.game)} · {edition_name(t, table.settings)}")
+    text.append(f"  {t('table-game', game=table.settings.game)} · {edition_name(t, table.settings)}\n")
+    text.append(f"  {' · '.join(summary(t, table.settings))}", "dim")
     return text
 
 
@@ -62,12 +64,12 @@ def question(t: Words, update: Update) -> str:
     return t("lobby-host-begins", name=host) if host else t("lobby-somebody-begins")
 
 
-def lines(t: Words, update: Update, ask: Asker) -> list[Line]:
+def lines(t: Words, update: Update, ask: Asker, set_rules: Callable[[], None]) -> list[Line]:
     """All that this person may do now."""
     table = update.table
     fewest, most = seats_of(table.settings)
     has_room = len(table.chairs) < most
-    offers: list[tuple[str, Command]] = []
+    offers: list[tuple[str, Command | None]] = []  # without a command: the rules of the house
     if update.host and len(table.chairs) >= fewest:
         offers.append((t("lobby-start"), Start()))
     if update.seat is None and has_room:
@@ -80,12 +82,15 @@ def lines(t: Words, update: Update, ask: Asker) -> list[Line]:
             for seat, chair in enumerate(table.chairs)
             if chair.player is Player.BOT
         ]
+        offers.append((f"{t('lobby-house-rules')} …", None))
         offers += [(f"{t('lobby-settings')}: {words}", command) for words, command in settings(t, table.settings)]
         offers += [(f"{mark(on)} {words}", Change(changed)) for words, on, changed in switches(t, table.settings)]
     if update.seat is not None:
         offers.append((t("lobby-stand"), Stand()))
     keys = iter(DIGITS)
-    return [Line(next(keys, ""), text, partial(said, ask, command)) for text, command in offers]
+    return [
+        Line(next(keys, ""), text, partial(said, ask, command) if command else set_rules) for text, command in offers
+    ]
 
 
 async def said(ask: Asker, command: Command) -> None:

@@ -20,6 +20,7 @@ from mazzo.terminal.languages import NAMES
 from mazzo.terminal.screens.around import Around, Key
 from mazzo.terminal.screens.ask import Ask
 from mazzo.terminal.screens.help import help_text
+from mazzo.terminal.screens.settings import SettingsScreen
 from mazzo.terminal.widgets.choices import Choices, Line
 from mazzo.terminal.widgets.pick import Pick
 
@@ -41,6 +42,10 @@ class StartScreen(Around):
         Key("t", "terminal-theme", "app.theme"),
         Key("q", "terminal-quit", "app.leave_for_good"),
     )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._set: Settings | None = None  # what was set otherwise than it is printed, and for which edition
 
     def compose(self) -> ComposeResult:
         yield Static(id="above")
@@ -87,7 +92,8 @@ class StartScreen(Around):
                 Line("1", t("terminal-begin"), self._begin),
                 Line("2", t("terminal-at-a-server"), self._go_to_a_server),
                 Line("3", t("terminal-look-back"), self._look_back),
-                Line("4", t("terminal-quit"), self.mazzo.action_leave_for_good),
+                Line("4", f"{t('lobby-house-rules')} … {self._changes()}", self._set_rules),
+                Line("5", t("terminal-quit"), self.mazzo.action_leave_for_good),
             ]
         )
 
@@ -114,12 +120,27 @@ class StartScreen(Around):
         self.mazzo.play_here(self.settings(), bots, sits=is_playing)
 
     def settings(self) -> Settings:
-        return Settings(self.picked("game"), self.picked("edition"), turn_seconds=None)
+        """Of a game in this terminal; another game or edition begins as it is printed."""
+        printed = Settings(self.picked("game"), self.picked("edition"), turn_seconds=None)
+        is_same = self._set and (self._set.game, self._set.edition) == (printed.game, printed.edition)
+        return self._set if self._set and is_same else printed
+
+    def _changes(self) -> str:
+        count = len(self.settings().options)
+        return self.t("lobby-changed", count=count) if count else ""
+
+    def _set_rules(self) -> None:
+        def keep(settings: Settings | None) -> None:
+            self._set = settings
+            self.retell()
+
+        self.lay_over(SettingsScreen(self.settings(), is_shared=False), keep)
 
     def _go_to_a_server(self) -> None:
         from mazzo.terminal.screens.visit import VisitScreen
 
-        self.lay_over(VisitScreen(Settings(self.picked("game"), self.picked("edition"))))
+        own = self.settings()
+        self.lay_over(VisitScreen(Settings(own.game, own.edition, own.options)))
 
     def _look_back(self) -> None:
         from mazzo.terminal.screens.visit import FileScreen

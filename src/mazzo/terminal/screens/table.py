@@ -11,13 +11,15 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from mazzo.core.rules import Seat
-from mazzo.table.commands import PassUntilTurn
+from mazzo.table.commands import Change, PassUntilTurn
+from mazzo.table.settings import Settings
 from mazzo.table.updates import ChairView, Player, Stage, Update
 from mazzo.terminal.choosing import Choice, choices, target_of
 from mazzo.terminal.drawing import DRAWING, names_in
 from mazzo.terminal.link import Link
 from mazzo.terminal.screens import ended, lobby
 from mazzo.terminal.screens.at_table import is_playing, view_game
+from mazzo.terminal.screens.settings import SettingsScreen
 from mazzo.terminal.screens.table_keys import TableKeys
 from mazzo.terminal.widgets.board import Board, Scene, SeatPanel
 from mazzo.terminal.widgets.choices import Choices, Line
@@ -92,7 +94,19 @@ class TableScreen(TableKeys):
         else:
             self.query_one("#lobby", Static).update(lobby.draw(t, update, self.link.address, self.app.size.width))
             self.query_one("#question", Static).update(lobby.question(t, update))
-            self.query_one(Choices).offer(lobby.lines(t, update, self.ask))
+            self.query_one(Choices).offer(lobby.lines(t, update, self.ask, self._set_rules))
+
+    def _set_rules(self) -> None:
+        """Let the host set the time there is and the rules of the house."""
+        if not self.last:
+            return
+        agreed = self.last.table.settings
+
+        def change(settings: Settings | None) -> None:
+            if settings and settings != agreed:
+                self.run_worker(self.ask(Change(settings)))
+
+        self.lay_over(SettingsScreen(agreed, is_shared=True), change)
 
     def _show_above(self, update: Update) -> None:
         t = self.t

@@ -1,0 +1,75 @@
+"""The time there is and the rules of the house, one line each: an arrow or Enter takes the next answer."""
+
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+
+from mazzo.table.settings import Settings
+from mazzo.terminal.choosing import DIGITS
+from mazzo.terminal.widgets.choices import Choices, Line
+from mazzo.terminal.words.settings import rows
+
+if TYPE_CHECKING:
+    from mazzo.terminal.app import Mazzo
+
+
+class SettingsScreen(ModalScreen[Settings]):
+    """Is answered with the settings as they were left."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "step(-1)", show=False),
+        Binding("right,space", "step(1)", show=False),
+        Binding("escape,q", "done", show=False),
+    ]
+
+    def __init__(self, settings: Settings, is_shared: bool) -> None:
+        super().__init__()
+        self._settings = settings
+        self._is_shared = is_shared
+
+    def compose(self) -> ComposeResult:
+        t = cast("Mazzo", self.app).t
+        with Vertical(classes="dialog") as box:
+            box.border_title = t("lobby-house-rules")
+            box.border_subtitle = "← →  Esc"
+            yield Choices()
+
+    def on_mount(self) -> None:
+        self._show()
+        self.query_one(Choices).focus()
+
+    def _show(self) -> None:
+        choices = self.query_one(Choices)
+        at = choices.highlighted
+        self._rows = rows(cast("Mazzo", self.app).t, self._settings, self._is_shared)
+        keys = iter(DIGITS)
+        choices.offer([Line(next(keys, ""), row.words, partial(self._take, row.step(1))) for row in self._rows])
+        choices.highlighted = at or 0
+
+    def _take(self, settings: Settings) -> None:
+        self._settings = settings
+        self._show()
+
+    def action_step(self, by: int) -> None:
+        at = self.query_one(Choices).highlighted
+        if at is not None:
+            self._take(self._rows[at].step(by))
+
+    def action_done(self) -> None:
+        self.dismiss(self._settings)
+
+    def on_choices_chosen(self, event: Choices.Chosen) -> None:
+        event.line.do()
+
+    def on_key(self, event: events.Key) -> None:
+        if event.character and self.query_one(Choices).press(event.character):
+            event.stop()
+
+    def on_click(self, event: events.Click) -> None:
+        if event.widget is self:
+            self.action_done()

@@ -1,0 +1,85 @@
+"""The time there is and the rules of the house are set in the terminal, too."""
+
+import pytest
+from msgspec.structs import replace
+
+from mazzo.games import GAMES
+from mazzo.locales import LANGUAGES, words
+from mazzo.table.commands import Change
+from mazzo.table.settings import Settings, checked
+from mazzo.terminal.screens.settings import SettingsScreen
+from mazzo.terminal.screens.table import TableScreen
+from mazzo.terminal.words.settings import rows
+from tests.server.loop import awaits
+from tests.terminal.screens import SMALL, Still, app, table, text, until, update
+from tests.terminal.snapshots import lobby
+
+ALL = [(game, edition) for game in GAMES for edition in GAMES[game].editions]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "edition"), ALL)
+def test_every_answer_makes_settings_that_a_table_takes(game: str, edition: str, language: str) -> None:
+    printed = Settings(game, edition)
+    found = rows(words(language), printed, is_shared=True)
+    assert len(found) >= 5
+    for row in found:
+        assert row.answers[row.given][1] == printed
+        for _, settings in row.answers:
+            assert checked(settings, GAMES) == settings
+
+
+@pytest.mark.parametrize(("game", "edition"), ALL)
+def test_going_round_the_answers_leads_back(game: str, edition: str) -> None:
+    printed = Settings(game, edition, turn_seconds=45)  # none of the usual times
+    for place, row in enumerate(rows(words("en"), printed, is_shared=True)):
+        now, seen = printed, [row.words]
+        for _ in row.answers:
+            now = rows(words("en"), now, is_shared=True)[place].step(1)
+            seen.append(rows(words("en"), now, is_shared=True)[place].words)
+        assert len({*seen}) >= len(row.answers) - 1
+        if place > 0:  # a time that is left for a usual one is not among the answers any more
+            assert now == printed
+
+
+@awaits
+async def test_a_game_at_home_is_played_by_the_rules_of_the_house() -> None:
+    mazzo = app()
+    async with mazzo.run_test(size=SMALL) as pilot:
+        await pilot.press("4")
+        await until(pilot, lambda: isinstance(mazzo.screen, SettingsScreen))
+        await pilot.press("down", "right", "right", "left", "3", "escape")  # the hand, and then the target
+        await until(pilot, lambda: "House rules … 2 changes" in text(mazzo))
+        await pilot.press("1")
+        await until(pilot, lambda: update(mazzo).view)
+        assert update(mazzo).table.settings.options == {"hand": 5, "target": 11}
+        assert len(update(mazzo).view.tanks[0]) == 5
+
+
+@awaits
+async def test_the_host_of_a_table_sets_its_clock() -> None:
+    link = Still([lobby()], "http://mazzo.example/t/ABCD")
+    mazzo = app()
+    async with mazzo.run_test(size=SMALL) as pilot:
+        await mazzo.push_screen(TableScreen(link, "Ada"))
+        await until(pilot, lambda: "Time for a turn: 1 minute" in text(mazzo))
+        await pilot.press("6")
+        await until(pilot, lambda: isinstance(mazzo.screen, SettingsScreen))
+        await pilot.press("right", "escape")
+        agreed = lobby().table.settings
+        await until(pilot, lambda: Change(replace(agreed, turn_seconds=120)) in link.asked)
+        assert mazzo.screen is table(mazzo)
+
+
+@awaits
+async def test_what_is_left_as_it_was_asks_for_nothing() -> None:
+    link = Still([lobby()], "http://mazzo.example/t/ABCD")
+    mazzo = app()
+    async with mazzo.run_test(size=SMALL) as pilot:
+        await mazzo.push_screen(TableScreen(link, "Ada"))
+        await until(pilot, lambda: "House rules" in text(mazzo))
+        await pilot.press("6")
+        await until(pilot, lambda: isinstance(mazzo.screen, SettingsScreen))
+        await pilot.press("right", "left", "escape")
+        await until(pilot, lambda: mazzo.screen is table(mazzo))
+        assert not [command for command in link.asked if isinstance(command, Change)]
