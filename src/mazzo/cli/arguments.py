@@ -62,6 +62,10 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
         type=checked(read_short_seed),
         help="a word for the luck: same word, same cards",
     )
+    add_options(parser)
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--set",
         metavar="OPTION=VALUE",

@@ -12,9 +12,9 @@ from mazzo.cli.arguments import (
     add_edition,
     add_game,
     add_json,
+    add_options,
     checked,
     read_count,
-    read_option,
     read_short_seed,
 )
 from mazzo.cli.sim import progress_of
@@ -64,15 +64,7 @@ def add(commands: Commands) -> None:
         default=["random"],
         help="who plays: one name for all, or one for each (there are: random, greedy)",
     )
-    parser.add_argument(
-        "--set",
-        metavar="OPTION=VALUE",
-        dest="options",
-        type=checked(read_option),
-        action="append",
-        default=[],
-        help="a rule set otherwise, such as target=12; may be given again",
-    )
+    add_options(parser)
     parser.add_argument(
         "--seed", metavar="SEED", type=checked(read_short_seed), help="a word for the luck: same word, same games"
     )
