@@ -1,14 +1,15 @@
 """The searching bot: it keeps to its budget, and finds what is there to be found."""
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 
 import mazzo
 from mazzo.bots.mantis.worth import Judge
 from mazzo.bots.search import Search, better, searcher
-from mazzo.bots.search.tree import Choice
-from mazzo.core.chance import Dice
+from mazzo.bots.search.tree import OFTEN, Choice, grow
+from mazzo.core.chance import Chance, Dice
 from mazzo.games import GAMES
 from mazzo.games.kittens import KITTENS
 from mazzo.games.kittens.actions import Draw, Insert
@@ -113,3 +114,36 @@ def test_an_estimate_is_that_of_the_searching_seat() -> None:
     state = MANTIS.start(3, seed="judge").state
     here, there = (Judge(3, 10, own).chances(state.tanks, state.scores, 0) for own in (0, 1))
     assert here != there
+
+
+class Ladder:
+    """Two steps, left or right each time: first the searching seat's, then another's. Nothing but the last counts."""
+
+    def world(self, _: Chance) -> SimpleNamespace:
+        return SimpleNamespace(steps="", result=None, seats=2, to_act=(0,))
+
+    def legal(self, *_: object) -> list[str]:
+        return ["left", "right"]
+
+    def likely(self, *_: object) -> str:
+        return "right"
+
+    def apply(self, state: SimpleNamespace, seat: int, action: str, _: Chance) -> tuple[SimpleNamespace, str]:
+        steps = state.steps + action[0]
+        done = SimpleNamespace(winners=[0 if steps[-1] == "l" else 1]) if len(steps) == 2 else None
+        return SimpleNamespace(steps=steps, result=done, seats=2, to_act=(1 - seat,)), steps
+
+    def estimate(self, *_: object) -> list[float]:
+        return [0.0, 1.0]
+
+
+@pytest.mark.parametrize("games", [20, 200])
+def test_below_the_root_the_likely_is_done_until_a_place_was_met_often(games: int) -> None:
+    root = grow(Ladder(), 0, Dice("ladder"), lambda done: done < games)
+    assert set(root) == {"left", "right"}
+    for choice in root.values():
+        (below,) = choice.after.values()
+        met = sum(each.tried for each in below.values())
+        assert below["left"].tried <= met / OFTEN + 1
+        assert bool(below["left"].tried) == (met > OFTEN)
+        assert choice.mean <= 1 / OFTEN

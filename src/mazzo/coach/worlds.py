@@ -9,17 +9,15 @@ from msgspec import json
 from msgspec.structs import replace
 
 from mazzo.bots.kittens.outlook import NOPES, Outlook
-from mazzo.bots.kittens.reading import chance_of_kitten, is_known
+from mazzo.bots.kittens.worlds import world
 from mazzo.bots.kittens.worth import worth
 from mazzo.coach.standing import chances, knows, located
 from mazzo.core.chance import WORD, Chance, Dice
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.actions import Action, Attack, Draw, Give, Insert, Nope, Pass, Pick, Shuffle, Skip
-from mazzo.games.kittens.beliefs import sample
 from mazzo.games.kittens.cards import Card
 from mazzo.games.kittens.rules import apply, legal
 from mazzo.games.kittens.state import Giving, Picking, Reaction, State, Turn
-from mazzo.games.kittens.view import View
 
 WAYS_OUT: dict[Card, Action] = {Card.ATTACK: Attack(), Card.SKIP: Skip(), Card.SHUFFLE: Shuffle()}
 
@@ -48,36 +46,11 @@ def futures(look: Outlook, actions: Sequence[Action], worlds: int) -> dict[Actio
     wins: dict[Action, list[float]] = {action: [] for action in actions}
     for number in range(worlds):
         luck = Dice(f"{seed}/{number}")
-        state = as_read(look, sample(view, look.edition, luck), luck)
+        state = world(look, luck)
         for action, found in wins.items():
             after, _ = apply(state, view.seat, action, own := luck.copy())
             found.append(chances(turn_ended(after, view.seat, own))[view.seat])
     return {action: Future(tuple(found)) for action, found in wins.items()}
-
-
-def as_read(look: Outlook, state: State, luck: Chance) -> State:
-    """A world in which kittens lie on top as often as what the others did makes one think (`Outlook.risks`)."""
-    view, pile = look.view, list(state.pile)
-    for place, read in enumerate(look.risks):
-        by_luck = chance_of_kitten(view, place)
-        if pile[place] is Card.KITTEN or read <= by_luck:
-            continue
-        if luck.below(WORD) < (read - by_luck) / (1 - by_luck) * WORD:
-            _bring_kitten(view, pile, place, luck)
-    return replace(state, pile=tuple(pile))
-
-
-def _bring_kitten(view: View, pile: list[Card], place: int, luck: Chance) -> None:
-    """Lay a kitten there that lies deeper, if there is one, so that what the seat knows stays true."""
-    below = range(place + 1, len(pile))
-    kittens = [other for other in below if pile[other] is Card.KITTEN and not is_known(view, other)]
-    if not kittens:
-        return
-    other = kittens[luck.below(len(kittens))]
-    if view.memory.pile.loose:  # only the order of the others is known
-        pile.insert(place, pile.pop(other))
-    else:
-        pile[place], pile[other] = pile[other], pile[place]
 
 
 def turn_ended(state: State, seat: Seat, luck: Chance) -> State:

@@ -13,7 +13,7 @@ from mazzo.core.chance import Chance
 from mazzo.core.errors import Refused
 from mazzo.games import get as get_game
 
-DOUBT = 2.0
+DOUBT = 2.5
 """It leaves what the best hand-written bot would do only for a choice that is better by so many standard errors."""
 
 MODELS: dict[str, Any] = {"mantis": MantisModel, "kittens": KittensModel}

@@ -4,11 +4,12 @@ from collections.abc import Hashable, Sequence
 from math import exp
 
 from mazzo.bots.kittens import Shark
+from mazzo.bots.kittens.outlook import Outlook
+from mazzo.bots.kittens.worlds import informed, world
 from mazzo.bots.kittens.worth import worth
 from mazzo.core.chance import Chance
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.actions import Action, Insert, Three
-from mazzo.games.kittens.beliefs import sample
 from mazzo.games.kittens.cards import Card
 from mazzo.games.kittens.editions import Edition
 from mazzo.games.kittens.events import Event, Passed, seen
@@ -26,17 +27,18 @@ MOST_STEPS = 80
 
 
 class KittensModel:
-    """Hands and pile are imagined from beliefs; what the others remember is not known, so they remember nothing."""
+    """Hands and pile are imagined from beliefs and from what the others did, who remember what they have seen."""
 
     PLAYOUTS = 12  # for a choice, unless it is told otherwise
     Favourite = Shark
 
-    def __init__(self, edition: Edition, sight: View, _: Sequence[Event]) -> None:
+    def __init__(self, edition: Edition, sight: View, events: Sequence[Event]) -> None:
         assert sight.seat is not None
-        self._edition, self._view, self._seat = edition, sight, sight.seat
+        self._edition, self._seat = edition, sight.seat
+        self._look = Outlook(sight, events, edition)
 
     def world(self, luck: Chance) -> State:
-        return sample(self._view, self._edition, luck)
+        return informed(self._look, world(self._look, luck))
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         """All but the places deep in a pile, and names that nobody asks for."""

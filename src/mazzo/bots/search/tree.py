@@ -2,8 +2,10 @@
 
 Each imagined game begins with a state that the seat cannot tell from the true one, drawn from its beliefs. It goes down
 the tree, where everybody does what served them best so far or was tried least (UCB, counting only how often a choice
-was there: it is not in every state); takes one step beyond the tree; and is estimated from there. Where several seats
-may act, they do so in turn order, except that the searching seat acts first at the root: it is the one who is asked.
+was there: it is not in every state); takes one step beyond the tree; and is estimated from there. Below the root
+everybody does what they probably do, until a place was met often: a second is short, and trying whatever there is would
+count against a choice that leaves its own seat to act, and for one that leaves it to others. Where several seats may
+act, they do so in turn order, except that the searching seat acts first at the root: it is the one who is asked.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -16,6 +18,8 @@ from mazzo.core.rules import Seat
 CURIOSITY = 0.25
 """How much a choice that was tried little is worth trying."""
 
+OFTEN = 30
+"""Below the root a place is met so often for each choice that is tried there beside the likely one."""
 
 USUAL_SPREAD = 0.3  # of estimates after the same choice
 USUAL_GAMES = 8
@@ -89,7 +93,7 @@ def imagine(model: Model, node: Node, seat: Seat, luck: Chance) -> None:
     state = model.world(luck)
     path: list[tuple[Choice, Seat]] = []
     while True:
-        choice, action = pick(model, node, state, seat, luck)
+        choice, action = pick(model, node, state, seat, luck, often=OFTEN if path else 0)
         state, sight = model.apply(state, seat, action, luck)
         path.append((choice, seat))
         if state.result or not choice.tried:
@@ -101,18 +105,22 @@ def imagine(model: Model, node: Node, seat: Seat, luck: Chance) -> None:
         choice.learn(rewards[chooser])
 
 
-def pick(model: Model, node: Node, state: Any, seat: Seat, luck: Chance) -> tuple[Choice, Any]:
-    """The choice that looks best, or that was tried least."""
+def pick(model: Model, node: Node, state: Any, seat: Seat, luck: Chance, *, often: int) -> tuple[Choice, Any]:
+    """The choice that looks best, or that was tried least, of those that are tried yet."""
     actions = model.legal(state, seat)
     choices = [node.setdefault(action, Choice()) for action in actions]
     for choice in choices:
         choice.there += 1
-    untried = [place for place, choice in enumerate(choices) if not choice.tried]
-    if untried:
-        likely = model.likely(state, seat, luck) if len(untried) == len(choices) else None
-        place = actions.index(likely) if likely in actions else untried[luck.below(len(untried))]
+    tried = [place for place, choice in enumerate(choices) if choice.tried]
+    games = sum(choices[place].tried for place in tried)
+    if not tried or games < often:
+        likely = model.likely(state, seat, luck)
+        place = actions.index(likely) if likely in actions else luck.below(len(actions))
+    elif len(tried) < len(actions) and len(tried) * often <= games:
+        untried = [place for place, choice in enumerate(choices) if not choice.tried]
+        place = untried[luck.below(len(untried))]
     else:
-        place = max(range(len(choices)), key=lambda each: promise(choices[each]))
+        place = max(tried, key=lambda each: promise(choices[each]))
     return choices[place], actions[place]
 
 

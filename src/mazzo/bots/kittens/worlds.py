@@ -1,0 +1,54 @@
+"""How things may stand: what luck allows, and what the others' doings make one think."""
+
+from msgspec.structs import replace
+
+from mazzo.bots.kittens.outlook import Outlook
+from mazzo.bots.kittens.reading import chance_of_kitten, is_known
+from mazzo.core.chance import WORD, Chance
+from mazzo.games.kittens.beliefs import sample
+from mazzo.games.kittens.cards import Card
+from mazzo.games.kittens.memory import Known, Memory, PileMemory
+from mazzo.games.kittens.state import State
+from mazzo.games.kittens.view import View
+
+
+def world(look: Outlook, luck: Chance) -> State:
+    """A state as the seat may imagine it: kittens lie on top as often as what the others did makes one think."""
+    return as_read(look, sample(look.view, look.edition, luck), luck)
+
+
+def as_read(look: Outlook, state: State, luck: Chance) -> State:
+    """The same, with kittens brought up where `Outlook.risks` says more than luck does."""
+    view, pile = look.view, list(state.pile)
+    for place, read in enumerate(look.risks):
+        by_luck = chance_of_kitten(view, place)
+        if pile[place] is Card.KITTEN or read <= by_luck:
+            continue
+        if luck.below(WORD) < (read - by_luck) / (1 - by_luck) * WORD:
+            _bring_kitten(view, pile, place, luck)
+    return replace(state, pile=tuple(pile))
+
+
+def _bring_kitten(view: View, pile: list[Card], place: int, luck: Chance) -> None:
+    """Lay a kitten there that lies deeper, if there is one, so that what the seat knows stays true."""
+    below = range(place + 1, len(pile))
+    kittens = [other for other in below if pile[other] is Card.KITTEN and not is_known(view, other)]
+    if not kittens:
+        return
+    other = kittens[luck.below(len(kittens))]
+    if view.memory.pile.loose:  # only the order of the others is known
+        pile.insert(place, pile.pop(other))
+    else:
+        pile[place], pile[other] = pile[other], pile[place]
+
+
+def informed(look: Outlook, state: State) -> State:
+    """The same world, in which those who looked at the pile, or put a kitten back, remember it."""
+    memories = list(state.memories)
+    for seat in look.others:
+        places = {*range(look.edition.see - look.signs.looked.get(seat, look.edition.see))}
+        if any(placed.seat == seat for placed in look.signs.placed) and Card.KITTEN in state.pile:
+            places.add(state.pile.index(Card.KITTEN))
+        known = tuple(Known(place, state.pile[place]) for place in sorted(places) if place < len(state.pile))
+        memories[seat] = Memory(pile=PileMemory(known=known))
+    return replace(state, memories=memories)

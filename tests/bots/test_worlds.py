@@ -1,0 +1,83 @@
+"""How a bot imagines things in Exploding Kittens: with what the others did, and what they know of it."""
+
+from mazzo.bots.kittens.outlook import MEANT, Outlook
+from mazzo.bots.kittens.worlds import informed, world
+from mazzo.core.chance import Dice
+from mazzo.games.kittens import KITTENS
+from mazzo.games.kittens.cards import Card
+from mazzo.games.kittens.memory import Known
+from tests.games.kittens.positions import KittensPlay, position, unstopped
+
+WORLDS = 400
+
+
+def put_back(place: int = 0) -> KittensPlay:
+    """Seat 1 met a kitten and put it back somewhere; seat 0 does not know where."""
+    play = position(f"""
+        seat 0: skip tacocat
+        seat 1: defuse beard potato
+        pile: kitten {"beard potato rainbow " * 5}
+        turn: 1 owes 1""")
+    play.apply(1, "draw")
+    play.apply(1, f"insert {place}")
+    return play
+
+
+def looking(play: KittensPlay) -> Outlook:
+    return Outlook(play.view(0), play.seen(0), play.state.edition)
+
+
+def share_on_top(look: Outlook) -> float:
+    luck = Dice("worlds")
+    return sum(world(look, luck).pile[0] is Card.KITTEN for _ in range(WORLDS)) / WORLDS
+
+
+def test_a_kitten_that_was_put_back_is_imagined_where_it_hurts() -> None:
+    look = looking(put_back())
+    assert abs(share_on_top(look) - look.risks[0]) < 0.08
+    assert look.risks[0] > MEANT
+
+
+def test_without_a_sign_luck_alone_decides() -> None:
+    play = position(f"""
+        seat 0: skip tacocat
+        seat 1: defuse beard potato
+        pile: {"beard potato rainbow " * 5} kitten""")
+    assert abs(share_on_top(looking(play)) - 1 / 16) < 0.05
+
+
+def test_what_a_seat_knows_stays_true_in_every_world() -> None:
+    play = position(f"""
+        seat 0: see skip tacocat
+        seat 1: defuse beard potato
+        pile: rainbow beard kitten {"beard potato rainbow " * 4}""")
+    unstopped(play, 0, "see")
+    unstopped(play, 0, "skip")
+    play.apply(1, "draw")
+    look, luck = looking(play), Dice("known")
+    for _ in range(50):
+        imagined = world(look, luck)
+        assert imagined.pile[:2] == (Card.BEARD, Card.KITTEN)
+        assert KITTENS.view(imagined, 0) == play.view(0)
+
+
+def test_whoever_put_a_kitten_back_knows_where_it_lies() -> None:
+    look, luck = looking(put_back(place=3)), Dice("placed")
+    for _ in range(50):
+        imagined = informed(look, world(look, luck))
+        place = imagined.pile.index(Card.KITTEN)
+        assert imagined.memories[1].pile.known == (Known(place, Card.KITTEN),)
+        assert imagined.memories[0] == look.view.memory
+
+
+def test_whoever_looked_knows_what_is_left_of_it() -> None:
+    play = position(f"""
+        seat 0: skip tacocat
+        seat 1: defuse beard see
+        pile: {"beard potato rainbow " * 5} kitten
+        turn: 1 owes 1""")
+    unstopped(play, 1, "see")
+    play.apply(1, "draw")
+    look = looking(play)
+    imagined = informed(look, world(look, Dice("looked")))
+    assert imagined.memories[1].pile.known == tuple(Known(place, imagined.pile[place]) for place in (0, 1))
