@@ -61,12 +61,13 @@ class Program:
         assert self._process.stdin
         assert self._process.stdout
         assert self._process.stderr
-        for work, stream in (
-            (self._write, self._process.stdin),
-            (self._read, self._process.stdout),
-            (self._read_complaints, self._process.stderr),
+        self._complaining = Thread(target=self._read_complaints, args=[self._process.stderr], daemon=True)
+        for thread in (
+            Thread(target=self._write, args=[self._process.stdin], daemon=True),
+            Thread(target=self._read, args=[self._process.stdout], daemon=True),
+            self._complaining,
         ):
-            Thread(target=work, args=[stream], daemon=True).start()
+            thread.start()
 
     def ask(self, line: bytes, seconds: float) -> bytes:
         """Its answer to a line."""
@@ -107,6 +108,7 @@ class Program:
     def _last_words(self) -> str:
         with suppress(TimeoutExpired):
             self._process.wait(LEAVE_SECONDS)
+        self._complaining.join(LEAVE_SECONDS)  # until all is heard; what it has started may hold the line open
         words = f": {self._complaints[-1]}" if self._complaints else ""
         return f"it has ended with code {self._process.poll()}{words}"
 
