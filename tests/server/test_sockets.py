@@ -2,11 +2,9 @@
 
 import asyncio
 import json
-import re
 import socket
 import struct
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -18,7 +16,7 @@ from mazzo.games.kittens.memory import NOTHING
 from mazzo.server.messages import Do, Done, Ping, Refused
 from mazzo.table.commands import Act, Emote, Join, Sit, Start
 from mazzo.table.updates import Stage
-from tests.server.client import PATIENCE, Guest
+from tests.server.client import Guest
 from tests.server.loop import awaits
 from tests.server.site import Site
 from tests.server.test_games import play_to_the_end, seated
@@ -221,93 +219,6 @@ async def test_pings_are_answered(site: Site) -> None:
         for _ in range(3):
             await visit.send(Ping())
         await visit.until(lambda: visit.pongs == 3)
-
-
-# How fast
-
-
-@awaits
-async def test_a_person_who_asks_too_fast_is_told_and_a_flood_ends_the_connection(limited_site: Site) -> None:
-    async with Guest(limited_site.url, address="203.0.113.10") as guest:
-        visit = await guest.visit(await guest.open_table(game="mantis"))
-        for number in range(50):
-            await visit.send(Do(f"{number}", Join("Ada")))
-        with suppress(ConnectionClosed):
-            for _ in range(10_000):
-                await visit.send(Ping())  # quicker done than a slow machine could count again from nothing
-        await visit.until(lambda: visit.goodbye)
-        assert [type(visit.answers[f"{number}"][0]) for number in range(50)] == [Done] * 50
-        slowed = visit.answers[""]  # a ping has no id
-        assert {answer.code for answer in slowed if isinstance(answer, Refused)} == {"too-fast"}
-        assert visit.goodbye
-        assert visit.goodbye.code == "nonsense"
-
-
-@awaits
-async def test_an_address_that_asks_too_fast_is_told_so(limited_site: Site) -> None:
-    async with Guest(limited_site.url, address="203.0.113.11") as guest:
-        statuses = await statuses_at_once(limited_site.port, guest.headers, count=400)
-        assert statuses[:190] == [200] * 190
-        assert 429 in statuses
-    async with Guest(limited_site.url, address="203.0.113.12") as other:
-        assert (await other.http.get("/api/games")).status_code == 200
-
-
-async def statuses_at_once(port: int, headers: dict[str, str], count: int) -> list[int]:
-    """All requests in one go over one connection: faster than a slow machine could forget the first."""
-    lines = ["GET /api/games HTTP/1.1", f"Host: 127.0.0.1:{port}", *(f"{name}: {headers[name]}" for name in headers)]
-    request = "\r\n".join([*lines, "", ""])
-    last = "\r\n".join([*lines, "Connection: close", "", ""])
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    writer.write((request * (count - 1) + last).encode())
-    answers = await reader.read()
-    writer.close()
-    return [int(status) for status in re.findall(rb"HTTP/1.1 (\d+)", answers)]
-
-
-@awaits
-async def test_a_network_counts_as_one_address(limited_site: Site) -> None:
-    async with Guest(limited_site.url, is_known=False) as proxy:
-        near = [await proxy.status_for(f"2001:db8::{number:x}") for number in range(130)]
-        assert near[:100] == [200] * 100
-        assert 429 in near
-        assert await proxy.status_for("2001:db8:0:1::1") == 200
-
-
-@awaits
-async def test_whoever_watches_the_server_is_not_slowed(limited_site: Site) -> None:
-    async with Guest(limited_site.url, address="203.0.113.13") as guest:
-        assert {(await guest.http.get("/health")).status_code for _ in range(300)} == {200}
-
-
-@awaits
-async def test_a_person_has_only_so_many_connections(limited_site: Site) -> None:
-    async with Guest(limited_site.url, address="203.0.113.14") as guest:
-        code = await guest.open_table(game="mantis")
-        visits = [await guest.visit(code) for _ in range(20)]
-        with pytest.raises(InvalidStatus) as refused:
-            await guest.visit(code)
-        assert refused.value.response.status_code == 429
-        await visits[0].leave()
-        async with asyncio.timeout(PATIENCE):
-            while not await may_connect(guest, code):
-                await asyncio.sleep(0.05)
-
-
-async def may_connect(guest: Guest, code: str) -> bool:
-    try:
-        await guest.visit(code)
-    except InvalidStatus:
-        return False
-    return True
-
-
-@awaits
-async def test_a_person_cannot_open_tables_without_end(limited_site: Site) -> None:
-    async with Guest(limited_site.url, address="203.0.113.15") as guest:
-        answers = [(await guest.http.post("/api/tables", json={"game": "mantis"})).status_code for _ in range(20)]
-        assert answers[:10] == [201] * 10
-        assert 429 in answers[10:]
 
 
 # Slow readers

@@ -56,8 +56,8 @@ async def test_a_game_at_home_is_played_by_the_rules_of_the_house() -> None:
         assert len(update(mazzo).view.tanks[0]) == 5
 
 
-@awaits
-async def test_the_host_of_a_table_sets_its_clock() -> None:
+async def asked_by_the_host(*keys: str) -> list[Change]:
+    """The changes that the host of a table has asked for, once the rules of the house were opened and left."""
     link = Still([lobby()], "http://mazzo.example/t/ABCD")
     mazzo = app()
     async with mazzo.run_test(size=SMALL) as pilot:
@@ -65,21 +65,18 @@ async def test_the_host_of_a_table_sets_its_clock() -> None:
         await until(pilot, lambda: "Time for a turn: 1 minute" in text(mazzo))
         await pilot.press("6")
         await until(pilot, lambda: isinstance(mazzo.screen, SettingsScreen))
-        await pilot.press("right", "escape")
-        agreed = lobby().table.settings
-        await until(pilot, lambda: Change(replace(agreed, turn_seconds=120)) in link.asked)
-        assert mazzo.screen is table(mazzo)
+        await pilot.press(*keys, "escape")
+        await until(pilot, lambda: mazzo.screen is table(mazzo))
+        await pilot.pause()
+        return [command for command in link.asked if isinstance(command, Change)]
+
+
+@awaits
+async def test_the_host_of_a_table_sets_its_clock() -> None:
+    agreed = lobby().table.settings
+    assert await asked_by_the_host("right") == [Change(replace(agreed, turn_seconds=120))]
 
 
 @awaits
 async def test_what_is_left_as_it_was_asks_for_nothing() -> None:
-    link = Still([lobby()], "http://mazzo.example/t/ABCD")
-    mazzo = app()
-    async with mazzo.run_test(size=SMALL) as pilot:
-        await mazzo.push_screen(TableScreen(link, "Ada"))
-        await until(pilot, lambda: "House rules" in text(mazzo))
-        await pilot.press("6")
-        await until(pilot, lambda: isinstance(mazzo.screen, SettingsScreen))
-        await pilot.press("right", "left", "escape")
-        await until(pilot, lambda: mazzo.screen is table(mazzo))
-        assert not [command for command in link.asked if isinstance(command, Change)]
+    assert await asked_by_the_host("right", "left") == []

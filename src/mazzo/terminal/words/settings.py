@@ -60,21 +60,15 @@ def rows(t: Words, now: Settings, is_shared: bool) -> list[Row]:
 
 
 def clocks(t: Words, now: Settings) -> list[Row]:
-    turn = row(
-        t("lobby-turn-clock"),
-        now.turn_seconds,
-        TURNS,
-        lambda seconds: duration(t, seconds),
-        lambda seconds: replace(now, turn_seconds=seconds),
-    )
-    reaction = row(
-        t("lobby-reaction-clock"),
-        now.reaction_seconds,
-        REACTIONS,
-        lambda seconds: duration(t, seconds),
-        lambda seconds: replace(now, reaction_seconds=seconds),
-    )
-    return [turn, reaction] if now.game == "kittens" else [turn]
+    def clock(of: str, usual: Iterable[int | None]) -> Row:
+        def changed(seconds: int | None) -> Settings:
+            return replace(now, **{f"{of}_seconds": seconds})
+
+        given = getattr(now, f"{of}_seconds")
+        return row(t(f"lobby-{of}-clock"), given, usual, lambda seconds: duration(t, seconds), changed)
+
+    turn = clock("turn", TURNS)
+    return [turn, clock("reaction", REACTIONS)] if now.game == "kittens" else [turn]
 
 
 def option(t: Words, now: Settings, name: str, kind: Any) -> Row:
