@@ -17,7 +17,7 @@ from mazzo.core.record import read
 from mazzo.server import storage as storage_module
 from mazzo.server.driver import StorageDown
 from mazzo.server.schema import MIGRATIONS
-from mazzo.server.storage import Addition, Entry, Finished, RecordRow, Storage, connect
+from mazzo.server.storage import Addition, Aside, Entry, Finished, RecordRow, Storage, connect
 from mazzo.table.commands import Act, AddBot, Change, Emote, Gone, Join, Seed, Tick
 from mazzo.table.settings import Settings
 from tests.server.loop import awaits
@@ -155,6 +155,26 @@ async def test_a_table_is_overdue_when_its_time_has_come_and_until_it_is_closed(
         assert await storage.open_tables() == ["b"]
         assert await storage.table("a") is None
         assert await storage.count_tables() == 1
+
+
+@awaits
+async def test_a_table_that_is_put_aside_is_not_open_and_not_lost(database: str) -> None:
+    async with opened(database) as storage:
+        for code in ("aside", "closed", "open"):
+            await storage.open_table(code, SETTINGS, 5.0)
+            await storage.append([Addition(code, entries(1, Tick()), wake_at=6.0, listing=f'"{code}"')])
+        await storage.close_table("closed", 8.0)
+        for code in ("aside", "closed"):
+            await storage.put_aside(code, "it does not replay", 9.0)
+        await storage.put_aside("aside", "once more", 10.0)
+        with pytest.raises(Aside, match="it does not replay"):
+            await storage.table("aside")
+        assert await storage.table("closed") is None
+        assert await storage.open_tables() == await storage.overdue(1000.0, 10) == ["open"]
+        assert await storage.count_tables() == 1
+        assert await storage.listings(10) == ['"open"']
+        await storage.forget(before=1000.0)
+        assert await storage.entries("aside") == entries(1, Tick())
 
 
 @awaits

@@ -15,10 +15,12 @@ from mazzo.core.errors import Refused
 from mazzo.server.answers import Problem, Trouble, answer
 from mazzo.server.api import ROUTES
 from mazzo.server.driver import StorageDown
+from mazzo.server.messages import GOODBYES
 from mazzo.server.openapi import describe
 from mazzo.server.pages import page_routes
 from mazzo.server.secure import Secure
 from mazzo.server.server import Options, Server
+from mazzo.server.storage import Aside
 
 log = logging.getLogger("mazzo.app")
 
@@ -56,6 +58,10 @@ async def on_trouble(_: Request, error: Exception) -> Response:
     return response
 
 
+async def on_aside(_: Request, __: Exception) -> Response:
+    return answer(Problem("aside", GOODBYES["aside"]), 503)
+
+
 async def on_storage_down(request: Request, error: Exception) -> Response:
     log.warning("%s: %s", _name_of(request), error)
     return answer(Problem("trouble", "the server cannot reach its database; try again in a moment"), 503)
@@ -74,6 +80,7 @@ def _name_of(request: Request) -> str:
 HANDLERS: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
     Refused: on_refused,
     HTTPException: on_trouble,
+    Aside: on_aside,
     StorageDown: on_storage_down,
     Exception: on_fault,
 }

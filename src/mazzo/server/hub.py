@@ -5,8 +5,9 @@ import logging
 import re
 import secrets
 import time
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable
+from typing import NoReturn
 
 from mazzo.games import GAMES
 from mazzo.server.commits import Committer
@@ -16,7 +17,7 @@ from mazzo.server.keeper import Keeper
 from mazzo.server.metrics import TABLES
 from mazzo.server.replica import Replica
 from mazzo.server.room import Room
-from mazzo.server.storage import Addition, Storage
+from mazzo.server.storage import Addition, Aside, Entry, Storage, Unreadable
 from mazzo.server.thinker import Thinker
 from mazzo.server.work import Listener
 from mazzo.table.reasons import refuse
@@ -31,7 +32,7 @@ MOST_TABLES = 20_000
 
 SETTLE_SECONDS = 5.0  # what people have to come back, before deadlines count that passed while the server was down
 MOST_AT_ONCE = 100  # entries that are replayed before others have their turn
-MOST_TROUBLE = 3  # then a table is closed
+MOST_TROUBLE = 3  # then a table is put aside
 STOP_SECONDS = 10.0
 
 
@@ -48,7 +49,7 @@ class Hub:
         self.thinker = Thinker()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._trouble: Counter[str] = Counter()
+        self._trouble: defaultdict[str, list[str]] = defaultdict(list)  # why a table was put down, each time
         self._committer = Committer(storage)
         self._grapevine = Grapevine(storage, self._hear)
         self._tasks: list[asyncio.Task[None]] = []
@@ -91,7 +92,7 @@ class Hub:
                 return code
 
     async def enter(self, code: str, listener: Listener) -> Room | None:
-        """Connect somebody to a table; none when there is no such open table."""
+        """Connect somebody to a table; none when there is no such open table. It may be crowded, or aside."""
         for _ in range(MOST_TROUBLE + 1):  # a room that goes away meanwhile is taken up again
             room = await self.room(code)
             if room and room.is_crowded:
@@ -122,39 +123,57 @@ class Hub:
             del self._rooms[room.code]
             TABLES.set(len(self._rooms))
 
-    def has_trouble(self, code: str) -> None:
+    def has_trouble(self, code: str, reason: str) -> None:
         """A table had to be put down because of a fault of ours."""
-        self._trouble[code] += 1
+        self._trouble[code].append(reason)
 
     async def _load(self, code: str) -> Room | None:
-        if self._trouble[code] >= MOST_TROUBLE:
-            await self.close(code, "it had to be put down again and again")
+        """A table is given up only for its own sake: an error of the database says nothing about it."""
+        troubles = self._trouble.get(code, [])
+        if len(troubles) >= MOST_TROUBLE:
+            await self.put_aside(code, f"it had to be put down again and again: {troubles[-1]}")
+        try:
+            settings = await self.storage.table(code)
+            entries = await self._whole_log(code)
+        except Unreadable as error:
+            await self.put_aside(code, f"its log cannot be read: {error}")
+        if settings is None:
             return None
         try:
-            replica = await self._replay(code)
-        except StorageDown:
+            replica = await self._replay(Replica(code, settings), entries)
+        except MemoryError:
             raise
         except Exception as error:
             log.exception("table %s: its log does not replay", code)
-            await self.close(code, f"its log does not replay: {error}")
-            return None
-        return self._take_up(replica, settles_at=self.now() + SETTLE_SECONDS) if replica else None
+            await self.put_aside(code, f"its log does not replay: {error}")
+        return self._take_up(replica, settles_at=self.now() + SETTLE_SECONDS)
 
-    async def _replay(self, code: str) -> Replica | None:
-        settings = await self.storage.table(code)
-        if settings is None:
-            return None
-        replica = Replica(code, settings)
-        for number, entry in enumerate(await self.storage.entries(code)):
+    async def _whole_log(self, code: str) -> list[Entry]:
+        last = (await self.storage.versions([code])).get(code, 0)
+        entries = await self.storage.entries(code)  # may have more by now
+        if len(entries) < last:
+            self.has_trouble(code, f"of its {last} entries the database has {len(entries)}")
+            raise StorageDown(f"the log of table {code} is not whole: {self._trouble[code][-1]}")
+        return entries
+
+    async def _replay(self, replica: Replica, entries: list[Entry]) -> Replica:
+        for number, entry in enumerate(entries):
             replica.do(entry)
             if number % MOST_AT_ONCE == 0:
                 await asyncio.sleep(0)  # a long log does not hold the others up
         return replica
 
+    async def put_aside(self, code: str, reason: str) -> NoReturn:
+        """Keep a table that cannot go on as it is, for its operator to look at."""
+        log.error("table %s is put aside: %s", code, reason)
+        await self.storage.put_aside(code, reason, self.now())
+        self._trouble.pop(code, None)
+        raise Aside(reason)
+
     async def close(self, code: str, reason: str) -> None:
-        """Close a table that cannot go on."""
+        """Close a table that has come to its end."""
         log.error("table %s is closed: %s", code, reason)
-        del self._trouble[code]
+        self._trouble.pop(code, None)
         await self.storage.close_table(code, self.now())
 
     def _take_up(self, replica: Replica, settles_at: float) -> Room:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from mazzo.server.driver import StorageDown
 from mazzo.server.people import COOKIE_SECONDS, RENEW_SECONDS
+from mazzo.server.storage import Aside
 
 if TYPE_CHECKING:
     from mazzo.server.hub import Hub
@@ -54,7 +55,19 @@ class Keeper:
         if self._visits is None:
             self._visits = deque(await hub.storage.open_tables())
         codes = await hub.storage.overdue(hub.now() - PATIENCE_SECONDS * hub.is_shared, MOST_VISITS)
-        while self._visits and len(codes) < MOST_VISITS:
-            codes.append(self._visits.popleft())
         for code in codes:
-            await hub.room(code)
+            await self._take_up(code)
+        for _ in range(min(len(self._visits), MOST_VISITS - len(codes))):
+            await self._take_up(self._visits[0])
+            self._visits.popleft()  # only now: while the database is away it stays the next
+
+    async def _take_up(self, code: str) -> None:
+        """One table that cannot be taken up does not keep the others waiting."""
+        try:
+            await self._hub.room(code)
+        except StorageDown:
+            raise
+        except Aside:
+            pass  # it has been noted
+        except Exception:
+            log.exception("table %s cannot be taken up", code)

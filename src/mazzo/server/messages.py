@@ -86,6 +86,7 @@ REFUSALS = {
 GOODBYES = {
     "no-table": "there is no such table; it may be closed",
     "closed": "this table is closed",
+    "aside": "this table has a problem that its host's operator has to look at; its games are safe",
     "other-version": "this server speaks another version of the protocol; load the page again, or renew the client",
     "crowded": "too many are connected to this table; try again later",
     "restart": "the server is going down for a moment; your game is safe",

@@ -170,9 +170,9 @@ class Room:
         except StorageDown as error:
             log.warning("table %s is put down until the database answers again: %s", self.code, error)
             farewell = goodbye("trouble", uniform(1.0, 4.0))
-        except Exception:
+        except Exception as error:
             log.exception("table %s is put down, to be taken up again from its log", self.code)
-            self.hub.has_trouble(self.code)
+            self.hub.has_trouble(self.code, repr(error))
             farewell = goodbye("trouble", uniform(0.5, 2.0))
         finally:
             self._go(farewell)

@@ -46,4 +46,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tokens ADD COLUMN seen_at DOUBLE PRECISION NOT NULL DEFAULT 0",
         "UPDATE tokens SET seen_at = (SELECT MAX(since) FROM people)",  # as late as is known of any
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN aside_at DOUBLE PRECISION",  # since when it waits for its operator
+        "ALTER TABLE tables ADD COLUMN aside_reason TEXT",
+        "DROP INDEX tables_by_wake",
+        "CREATE INDEX tables_by_wake ON tables (wake_at) WHERE closed_at IS NULL AND aside_at IS NULL",
+    ),
 )

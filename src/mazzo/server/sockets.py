@@ -17,6 +17,7 @@ from mazzo.server.metrics import SOCKETS
 from mazzo.server.protocols import EXTENSION, SERVICE_RESTART
 from mazzo.server.room import Room
 from mazzo.server.server import Server, address_of
+from mazzo.server.storage import Aside
 
 log = logging.getLogger("mazzo.sockets")
 
@@ -127,6 +128,9 @@ class Connection:
         except StorageDown as error:
             log.warning("table %s cannot be entered: %s", code, error)
             self.say_goodbye("trouble", uniform(1.0, 4.0))
+            return
+        except Aside:
+            self.say_goodbye("aside")
             return
         except Crowded:
             self.say_goodbye("crowded", uniform(30.0, 60.0))

@@ -6,6 +6,7 @@ what the first wrote, and tries again after it.
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -19,8 +20,19 @@ from mazzo.server.sqlite import Sqlite
 from mazzo.table.commands import Command, Notice
 from mazzo.table.settings import Settings
 
+T = TypeVar("T")
+
 POSTGRES = ("postgres://", "postgresql://")
 LAST_SEQ = "SELECT code, last_seq FROM tables WHERE code"
+IS_OPEN = "closed_at IS NULL AND aside_at IS NULL"
+
+
+class Aside(Exception):
+    """This table waits until its operator has looked at it."""
+
+
+class Unreadable(Exception):
+    """What the database has of a table is not what was written there, or was written by a newer Mazzo."""
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
@@ -90,9 +102,12 @@ class Storage:
         )
 
     async def table(self, code: str) -> Settings | None:
-        """What an open table was opened with."""
-        rows = await self._driver.fetch("SELECT settings FROM tables WHERE code = $1 AND closed_at IS NULL", code)
-        return msgspec.json.decode(rows[0][0], type=Settings) if rows else None
+        """What a table was opened with; none when there is no such table, or it is closed. It may be aside."""
+        sql = "SELECT settings, aside_reason FROM tables WHERE code = $1 AND closed_at IS NULL"
+        rows = await self._driver.fetch(sql, code)
+        if rows and rows[0][1] is not None:
+            raise Aside(rows[0][1])
+        return _read(rows[0][0], Settings) if rows else None
 
     async def append(self, additions: Sequence[Addition]) -> set[str]:
         """Write new entries of many tables in one transaction; returns the codes that another writer was first at."""
@@ -102,7 +117,7 @@ class Storage:
         rows = await self._driver.fetch(
             "SELECT entry FROM entries WHERE code = $1 AND seq > $2 ORDER BY seq", code, after
         )
-        return [msgspec.json.decode(row[0], type=Entry) for row in rows]
+        return [_read(row[0], Entry) for row in rows]
 
     async def close_table(self, code: str, at: float) -> None:
         """Close a table that cannot be played on."""
@@ -110,18 +125,28 @@ class Storage:
             "UPDATE tables SET closed_at = $1, listing = NULL WHERE code = $2 RETURNING code", at, code
         )
 
+    async def put_aside(self, code: str, reason: str, at: float) -> None:
+        """Keep an open table from being played until its operator has looked at it."""
+        await self._driver.fetch(
+            "UPDATE tables SET aside_at = $1, aside_reason = $2, listing = NULL"
+            f" WHERE code = $3 AND {IS_OPEN} RETURNING code",
+            at,
+            reason,
+            code,
+        )
+
     async def count_tables(self) -> int:
-        count: int = (await self._driver.fetch("SELECT COUNT(*) FROM tables WHERE closed_at IS NULL"))[0][0]
+        count: int = (await self._driver.fetch(f"SELECT COUNT(*) FROM tables WHERE {IS_OPEN}"))[0][0]
         return count
 
     async def open_tables(self) -> list[str]:
-        rows = await self._driver.fetch("SELECT code FROM tables WHERE closed_at IS NULL ORDER BY wake_at")
+        rows = await self._driver.fetch(f"SELECT code FROM tables WHERE {IS_OPEN} ORDER BY wake_at")
         return [row[0] for row in rows]
 
     async def overdue(self, now: float, limit: int) -> list[str]:
         """The tables that somebody should have looked after by now."""
         rows = await self._driver.fetch(
-            "SELECT code FROM tables WHERE closed_at IS NULL AND wake_at <= $1 ORDER BY wake_at LIMIT $2", now, limit
+            f"SELECT code FROM tables WHERE {IS_OPEN} AND wake_at <= $1 ORDER BY wake_at LIMIT $2", now, limit
         )
         return [row[0] for row in rows]
 
@@ -261,6 +286,13 @@ def _batch(addition: Addition) -> Batch:
             for finished in addition.finished
         ],
     )
+
+
+def _read(text: str, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.DecodeError as error:
+        raise Unreadable(f"{kind.__name__} is not understood: {error}") from error
 
 
 def _json(value: object) -> str:

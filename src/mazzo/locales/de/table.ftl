@@ -292,6 +292,7 @@ refusal-too-slow = Die Verbindung ist zu langsam. Versuch es noch einmal.
 refusal-too-large = Das war zu viel auf einmal.
 refusal-link-used = Dieser Link wurde schon benutzt oder ist zu alt. Lass dir einen neuen geben.
 refusal-no-table = So einen Tisch gibt es nicht. Vielleicht ist er geschlossen oder der Code vertippt.
+refusal-aside = Dieser Tisch hat ein Problem, das sich der Betreiber des Servers ansehen muss. Eure Spiele sind sicher.
 refusal-no-record = So ein Spiel gibt es nicht, oder es wurde nicht aufbewahrt.
 refusal-crowded = Zu viele sind verbunden. Schließ andere Seiten, oder versuch es später.
 refusal-restart = Der Server ist kurz weg. Versuch es gleich noch einmal.
@@ -302,6 +303,7 @@ refusal-http = Das kann der Server nicht tun.
 ## Warum der Server eine Verbindung beendet
 goodbye-no-table = So einen Tisch gibt es nicht. Vielleicht ist er geschlossen oder der Code vertippt.
 goodbye-closed = Dieser Tisch ist geschlossen.
+goodbye-aside = Dieser Tisch hat ein Problem, das sich der Betreiber des Servers ansehen muss. Eure Spiele sind sicher.
 goodbye-other-version = Diese Seite und der Server sprechen verschiedene Versionen von Mazzo. Lade sie neu; euer Spiel ist sicher.
 goodbye-crowded = Zu viele sind mit diesem Tisch verbunden. Wir versuchen es in einer Weile wieder.
 goodbye-restart = Der Server ist gleich wieder da. Euer Spiel ist sicher.

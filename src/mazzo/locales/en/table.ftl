@@ -292,6 +292,7 @@ refusal-too-slow = The connection is too slow. Try again.
 refusal-too-large = That was too much at once.
 refusal-link-used = This link was used already, or is too old. Ask for a new one.
 refusal-no-table = There is no such table. It may be closed, or the code may be mistyped.
+refusal-aside = This table has a problem that the operator of this server has to look at. Your games are safe.
 refusal-no-record = There is no such game, or it was not kept.
 refusal-crowded = Too many are connected. Close other pages, or try again later.
 refusal-restart = The server is going down for a moment. Try again soon.
@@ -302,6 +303,7 @@ refusal-http = The server cannot do this.
 ## Why the server ends a connection
 goodbye-no-table = There is no such table. It may be closed, or the code may be mistyped.
 goodbye-closed = This table is closed.
+goodbye-aside = This table has a problem that the operator of this server has to look at. Your games are safe.
 goodbye-other-version = This page and the server speak different versions of Mazzo. Load the page again; your game is safe.
 goodbye-crowded = Too many are connected to this table. We try again in a while.
 goodbye-restart = The server is back in a moment. Your game is safe.

@@ -292,6 +292,7 @@ refusal-too-slow = La connexion est trop lente. Réessayez.
 refusal-too-large = C’était trop à la fois.
 refusal-link-used = Ce lien a déjà servi, ou est trop vieux. Demandez-en un autre.
 refusal-no-table = Cette table n’existe pas. Elle est peut-être fermée, ou le code mal tapé.
+refusal-aside = Cette table a un problème que la personne qui gère le serveur doit regarder. Les parties sont en sûreté.
 refusal-no-record = Cette partie n’existe pas, ou n’a pas été gardée.
 refusal-crowded = Trop de connexions. Fermez d’autres pages, ou réessayez plus tard.
 refusal-restart = Le serveur s’arrête un instant. Réessayez bientôt.
@@ -302,6 +303,7 @@ refusal-http = Le serveur ne peut pas le faire.
 ## Pourquoi le serveur ferme une connexion
 goodbye-no-table = Cette table n’existe pas. Elle est peut-être fermée, ou le code mal tapé.
 goodbye-closed = Cette table est fermée.
+goodbye-aside = Cette table a un problème que la personne qui gère le serveur doit regarder. Les parties sont en sûreté.
 goodbye-other-version = Cette page et le serveur parlent des versions différentes de Mazzo. Rechargez-la ; la partie est en sûreté.
 goodbye-crowded = Trop de monde à cette table. On réessaie dans un moment.
 goodbye-restart = Le serveur revient dans un instant. La partie est en sûreté.

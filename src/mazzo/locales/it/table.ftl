@@ -292,6 +292,7 @@ refusal-too-slow = Il collegamento è troppo lento. Riprova.
 refusal-too-large = Era troppo in una volta.
 refusal-link-used = Questo link è già stato usato, o è troppo vecchio. Chiedine uno nuovo.
 refusal-no-table = Questo tavolo non c’è. Forse è chiuso, o il codice è sbagliato.
+refusal-aside = Questo tavolo ha un problema che deve guardare chi gestisce il server. Le partite sono al sicuro.
 refusal-no-record = Questa partita non c’è, o non è stata conservata.
 refusal-crowded = Troppi collegamenti. Chiudi altre pagine, o riprova più tardi.
 refusal-restart = Il server si ferma un momento. Riprova tra poco.
@@ -302,6 +303,7 @@ refusal-http = Il server non può farlo.
 ## Perché il server chiude un collegamento
 goodbye-no-table = Questo tavolo non c’è. Forse è chiuso, o il codice è sbagliato.
 goodbye-closed = Questo tavolo è chiuso.
+goodbye-aside = Questo tavolo ha un problema che deve guardare chi gestisce il server. Le partite sono al sicuro.
 goodbye-other-version = Questa pagina e il server parlano versioni diverse di Mazzo. Ricaricala: la partita è al sicuro.
 goodbye-crowded = Troppi sono collegati a questo tavolo. Riproviamo tra un po’.
 goodbye-restart = Il server torna tra un momento. La partita è al sicuro.
