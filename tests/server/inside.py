@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from mazzo.server.driver import Batch, StorageDown
+from mazzo.server.driver import Batch, StorageDown, asking
 from mazzo.server.hub import Hub
 from mazzo.server.messages import Done, Goodbye, News, Refused, ToClient
 from mazzo.server.room import Room
@@ -58,7 +58,8 @@ class Memory(Sqlite):
         await asyncio.sleep(0)
         if self.fails:
             raise StorageDown("as the test wishes")
-        return self._transaction(work)
+        with asking("SQLite"):
+            return self._transaction(work)
 
 
 async def memory(is_shared: bool = False) -> Memory:

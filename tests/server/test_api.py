@@ -20,6 +20,7 @@ from mazzo.server.server import Options, Server
 from mazzo.server.sqlite import Sqlite
 from mazzo.server.storage import Storage, connect
 from mazzo.table.commands import Join, Leave, Rename
+from mazzo.table.reasons import REASONS
 from tests.server.client import Guest
 from tests.server.loop import awaits
 from tests.server.site import Site
@@ -57,7 +58,7 @@ async def test_a_person_can_take_another_name(site: Site) -> None:
         assert (await guest.http.patch("/api/me", json={"name": "  Ada   L. "})).json() == {"name": "Ada L."}
         assert (await guest.http.get("/api/me")).json() == {"name": "Ada L."}
         refused = await guest.http.patch("/api/me", json={"name": "x" * 25})
-        assert (refused.status_code, refused.json()["code"]) == (400, "name")
+        assert (refused.status_code, refused.json()["code"], refused.json()["facts"]) == (400, "name", {"most": "24"})
         padded = await guest.http.patch("/api/me", json={"name": "Ada" + " " * 22})
         assert (padded.status_code, padded.json()["code"]) == (400, "name")
         described = (await guest.http.get("/api/openapi.json")).json()["components"]["schemas"]["NewName"]
@@ -111,6 +112,8 @@ async def test_settings_that_make_no_sense_are_refused_with_a_reason(site: Site,
         refused = await guest.http.post("/api/tables", json=settings)
         assert (refused.status_code, refused.json()["code"]) == (400, code)
         assert refused.json()["sentence"]
+        if code in REASONS:
+            assert REASONS[code].format_map(refused.json()["facts"]) == refused.json()["sentence"]
 
 
 @awaits
@@ -169,7 +172,7 @@ async def test_what_cannot_be_done_is_answered_with_a_code_and_a_sentence(
         headers = {"content-type": "application/json"} if content is not None else {}
         response = await guest.http.request(method, path, content=content, headers=headers)
         assert response.status_code == status
-        assert set(response.json()) == {"code", "sentence"}
+        assert set(response.json()) == {"code", "sentence", "facts"}
 
 
 @awaits

@@ -483,6 +483,7 @@ export interface GameInfo {
 export interface Problem {
   code: string;
   sentence: string;
+  facts: Record<string, string>;
 }
 export interface RecordRow {
   id: string;

@@ -70,10 +70,11 @@ class Status(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Every answer that is no: a code for programs, a sentence for people."""
+    """Every answer that is no. The sentence says why; `code` and `facts` let a client say it in its language."""
 
     code: str
     sentence: str
+    facts: dict[str, str] = {}
 
 
 class Trouble(HTTPException):

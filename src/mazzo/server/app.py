@@ -21,6 +21,7 @@ from mazzo.server.pages import page_routes
 from mazzo.server.secure import Secure
 from mazzo.server.server import Options, Server
 from mazzo.server.storage import Aside
+from mazzo.table.reasons import RefusedByTable
 
 log = logging.getLogger("mazzo.app")
 
@@ -46,8 +47,10 @@ def make_app(options: Options) -> Starlette:
 
 
 async def on_refused(_: Request, error: Exception) -> Response:
-    code = getattr(error, "code", "refused")
-    return answer(Problem(code, str(error)), 503 if code == "too-many-tables" else 400)
+    if not isinstance(error, RefusedByTable):
+        return answer(Problem("refused", str(error)), 400)
+    problem = Problem(error.code, str(error), error.facts)
+    return answer(problem, 503 if error.code == "too-many-tables" else 400)
 
 
 async def on_trouble(_: Request, error: Exception) -> Response:

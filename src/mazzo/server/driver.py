@@ -3,7 +3,9 @@
 SQL is written with $1, $2, ...: PostgreSQL reads it so, and SQLite after a small change.
 """
 
-from collections.abc import Callable, Sequence
+import asyncio
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from mazzo.core.errors import Refused
@@ -14,6 +16,25 @@ Migrations = Sequence[Sequence[str]]
 
 class StorageDown(Exception):
     """The database did not do what was asked. Nobody has been told that it was done."""
+
+
+@contextlib.contextmanager
+def asking(database: str) -> Iterator[None]:
+    """Whatever a driver raises means that the database did not do what was asked; what we refuse ourselves does not.
+
+    Drivers raise errors of many kinds when a connection is cut, mistakes of their own among them.
+    """
+    try:
+        yield
+    except (Refused, StorageDown):
+        raise
+    except asyncio.CancelledError as error:
+        task = asyncio.current_task()
+        if task is None or task.cancelling():  # it is ours to end; otherwise the driver's own connection was cancelled
+            raise
+        raise StorageDown(f"{database}: the connection was ended") from error
+    except Exception as error:
+        raise StorageDown(f"{database}: {str(error) or type(error).__name__}") from error
 
 
 class Batch(NamedTuple):

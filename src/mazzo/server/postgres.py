@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from mazzo.core.errors import Refused
@@ -18,6 +18,7 @@ from mazzo.server.driver import (
     Migrations,
     Row,
     StorageDown,
+    asking,
     still_to_do,
 )
 
@@ -27,7 +28,9 @@ if TYPE_CHECKING:
 log = logging.getLogger("mazzo.postgres")
 
 CHANNEL = "mazzo"
+NAME = "PostgreSQL"
 CONNECTIONS = 8
+CONNECT_SECONDS = 10.0
 ANSWER_SECONDS = 30.0
 RETRY_SECONDS = 1.0
 MIGRATION_LOCK = 7031
@@ -49,16 +52,19 @@ class Postgres:
             import asyncpg
         except ModuleNotFoundError:
             raise Refused("PostgreSQL needs the package asyncpg: pip install 'mazzo[postgres]'") from None
-        try:
-            pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, command_timeout=ANSWER_SECONDS)
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as error:
-            if _is_away(error):
-                raise StorageDown(f"PostgreSQL: {error or type(error).__name__}") from error
-            raise Refused(f"cannot use the PostgreSQL of --db: {error}") from None
+        with asking(NAME):
+            try:
+                pool = await asyncpg.create_pool(
+                    url, min_size=1, max_size=CONNECTIONS, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS
+                )
+            except (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+                if _is_away(error):
+                    raise
+                raise Refused(f"cannot use the PostgreSQL of --db: {error}") from None
         return cls(url, pool)
 
     async def fetch(self, sql: str, *values: object) -> list[Row]:
-        with _failing():
+        with asking(NAME):
             return list(await self._pool.fetch(sql, *values))
 
     async def fetch_each(self, sql: str, keys: Sequence[str]) -> list[Row]:
@@ -107,8 +113,8 @@ class Postgres:
         import asyncpg
 
         lost = asyncio.Event()
-        with _failing():
-            connection = await asyncpg.connect(self._url)
+        with asking(NAME):
+            connection = await asyncpg.connect(self._url, timeout=CONNECT_SECONDS)
             try:
                 connection.add_termination_listener(lambda _: lost.set())
                 await connection.add_listener(CHANNEL, lambda _connection, _pid, _channel, payload: heard(str(payload)))
@@ -127,7 +133,7 @@ class Postgres:
 
     @contextlib.asynccontextmanager
     async def _transaction(self) -> AsyncIterator[Any]:
-        with _failing():
+        with asking(NAME):
             async with self._pool.acquire() as connection, connection.transaction():
                 yield connection
 
@@ -138,18 +144,7 @@ def _is_away(error: Exception) -> bool:
 
     return isinstance(
         error,
-        OSError
-        | asyncpg.PostgresConnectionError
+        asyncpg.PostgresConnectionError
         | asyncpg.exceptions.OperatorInterventionError
         | asyncpg.TooManyConnectionsError,
     )
-
-
-@contextlib.contextmanager
-def _failing() -> Iterator[None]:
-    import asyncpg
-
-    try:
-        yield
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
-        raise StorageDown(f"PostgreSQL: {error or type(error).__name__}") from error

@@ -20,7 +20,7 @@ from mazzo.server.driver import (
     Batch,
     Migrations,
     Row,
-    StorageDown,
+    asking,
     still_to_do,
 )
 
@@ -86,20 +86,18 @@ class Sqlite:
         return self._database.execute(_numbered(sql), values).fetchall()
 
     async def _run(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, work)
+        with asking("SQLite"):
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, work)
 
     def _transaction(self, work: Callable[[], T]) -> T:
+        self._database.execute("BEGIN IMMEDIATE")
         try:
-            self._database.execute("BEGIN IMMEDIATE")
-            try:
-                result = work()
-                self._database.execute("COMMIT")
-            except BaseException:
-                if self._database.in_transaction:
-                    self._database.execute("ROLLBACK")
-                raise
-        except sqlite3.Error as error:
-            raise StorageDown(f"SQLite: {error}") from error
+            result = work()
+            self._database.execute("COMMIT")
+        except BaseException:
+            if self._database.in_transaction:
+                self._database.execute("ROLLBACK")
+            raise
         return result
 
 
