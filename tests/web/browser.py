@@ -54,6 +54,7 @@ class Visitor:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.sockets: list[WebSocket] = []
         self.received: list[str] = []  # over sockets
         self.wrong: list[str] = []
         self.may_lose_the_server = False
@@ -77,6 +78,7 @@ class Visitor:
             self._note(f"{response.status}: {response.request.method} {response.url}")
 
     def _socket(self, socket: WebSocket) -> None:
+        self.sockets.append(socket)
         socket.on("framereceived", lambda frame: self.received.append(str(frame)))
 
     def _note(self, what: str) -> None:

@@ -8,6 +8,7 @@ export class Trouble extends Error {
     readonly code: string,
     sentence: string,
     readonly status: number,
+    readonly facts: Record<string, string> = {},
   ) {
     super(sentence);
   }
@@ -25,7 +26,7 @@ async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> 
   }
   if (response.ok) return (await response.json()) as T;
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  throw new Trouble(problem?.code ?? "fault", problem?.sentence ?? response.statusText, response.status);
+  throw new Trouble(problem?.code ?? "fault", problem?.sentence ?? response.statusText, response.status, problem?.facts);
 }
 
 export const api = {

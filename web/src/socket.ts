@@ -7,10 +7,14 @@ export type Command = Do["command"];
 export type Answer = { done: true; version: number } | { done: false; refused: Refused };
 export type Connection = "connecting" | "connected" | "lost" | "over";
 
+// All in milliseconds.
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
-const PING_EVERY = 20_000;
-const PONG_WITHIN = 10_000;
+const FIRST_UPDATE_WITHIN = 8_000; // from the handshake on
+const QUIET = 2_000; // after which the page asks whether anybody is there
+const QUIET_UNSEEN = 20_000; // while nobody looks
+const PONG_WITHIN = 3_000;
+const ASLEEP = 1_000; // a timer that is later than this tells that the device slept, not that the server is silent
 
 interface Waiting {
   text: string;
@@ -24,11 +28,10 @@ export class Link {
   /** Is told of every update, in order. */
   onUpdate: (update: Update) => void = () => {};
 
-  private socket: WebSocket | null = null;
+  private socket: WebSocket | null = null; // the only one that is heard
   private readonly waiting = new Map<string, Waiting>();
   private wait = FIRST_WAIT;
-  private timer = 0;
-  private heartbeat = 0;
+  private timer = 0; // the only one: there is always one thing to wait for
   private number = 0;
   private readonly name = Math.random().toString(36).slice(2, 10);
 
@@ -37,6 +40,8 @@ export class Link {
     private readonly guest: number | null = null,
   ) {
     window.addEventListener("online", this.hurry);
+    window.addEventListener("offline", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
     this.connect();
   }
 
@@ -50,10 +55,12 @@ export class Link {
     });
   }
 
+  /** The end: nothing is heard, sent or opened after it. */
   close(): void {
     window.removeEventListener("online", this.hurry);
-    this.end("over");
-    this.socket?.close();
+    window.removeEventListener("offline", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.drop("over");
   }
 
   private connect(): void {
@@ -61,27 +68,21 @@ export class Link {
     const guest = this.guest === null ? "" : `&guest=${this.guest}`;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket?protocol=${PROTOCOL}${guest}`);
     this.socket = socket;
-    socket.onopen = () => this.opened(socket);
-    socket.onmessage = (event) => this.heard(JSON.parse(event.data as string) as ToClient);
-    socket.onclose = () => {
-      if (socket === this.socket && this.connection.value !== "over") this.lost();
+    socket.onopen = () => {
+      for (const { text } of this.waiting.values()) socket.send(text);
     };
-  }
-
-  private opened(socket: WebSocket): void {
-    this.wait = FIRST_WAIT;
-    for (const { text } of this.waiting.values()) socket.send(text);
-    this.heartbeat = window.setInterval(() => {
-      socket.send('{"message":"ping"}');
-      this.timer = window.setTimeout(() => socket.close(), PONG_WITHIN);
-    }, PING_EVERY);
+    socket.onmessage = (event) => this.heard(JSON.parse(event.data as string) as ToClient);
+    socket.onclose = () => this.lost();
+    this.after(FIRST_UPDATE_WITHIN, () => this.lost());
   }
 
   private heard(message: ToClient): void {
-    window.clearTimeout(this.timer);
+    this.after(document.hidden ? QUIET_UNSEEN : QUIET, () => this.ping());
     switch (message.message) {
       case "news":
+        this.wait = FIRST_WAIT;
         this.connection.value = "connected";
+        this.goodbye.value = null;
         this.update.value = message.update;
         this.onUpdate(message.update);
         break;
@@ -93,12 +94,19 @@ export class Link {
         break;
       case "goodbye":
         this.goodbye.value = message;
-        if (message.again_in_seconds === null) this.end("over");
-        else this.wait = message.again_in_seconds * 1000;
+        if (message.again_in_seconds === null) this.close();
+        else this.lost(message.again_in_seconds * 1000);
         break;
       case "pong":
         break;
     }
+  }
+
+  private ping(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send('{"message":"ping"}');
+    const due = performance.now() + PONG_WITHIN;
+    this.after(PONG_WITHIN, () => (performance.now() > due + ASLEEP ? this.ping() : this.lost()));
   }
 
   private answer(id: string, answer: Answer): void {
@@ -106,21 +114,32 @@ export class Link {
     this.waiting.delete(id);
   }
 
-  private lost(): void {
-    this.end("lost");
-    this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  /** Try again in a while, which is longer each time. */
+  private lost(wait = this.wait): void {
+    this.drop("lost");
+    this.after(wait * (0.75 + Math.random() / 2), () => this.connect());
+    this.wait = Math.min(wait * 2, LONGEST_WAIT);
   }
 
+  /** The network or the person is back: look at once. A connection that is being made is not made twice. */
   private readonly hurry = (): void => {
-    if (this.connection.value !== "lost") return;
-    window.clearTimeout(this.timer);
-    this.connect();
+    if (this.connection.value === "connected") this.ping();
+    else if (this.socket === null) this.connect();
   };
 
-  private end(state: "lost" | "over"): void {
+  /** Whatever the socket still says is not heard. */
+  private drop(state: "lost" | "over"): void {
     window.clearTimeout(this.timer);
-    window.clearInterval(this.heartbeat);
     this.connection.value = state;
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  private after(milliseconds: number, then: () => void): void {
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(then, milliseconds);
   }
 }

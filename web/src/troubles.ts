@@ -1,20 +1,31 @@
-// Why something was not done, in the reader's language.
+// Why something was not done, in the reader's language; where that language lacks the words, in the server's.
 
 import { Trouble } from "./api";
-import type { Refused } from "./protocol";
-import { knows, t } from "./words";
+import type { Goodbye, Refused } from "./protocol";
+import { t } from "./words";
 
 /** What went wrong with the server, as a sentence. */
 export function explain(error: unknown): string {
-  if (!(error instanceof Trouble)) throw error;
-  return say(error.code, {}) ?? t("refusal-other", { why: error.message });
+  if (error instanceof Trouble) return said(() => t(`refusal-${error.code}`, error.facts), error.message);
+  reportError(error); // a mistake of ours
+  return t("refusal-other", { why: String(error) });
 }
 
 /** Why a table refused. */
-export function reason(refused: Refused): string {
-  return say(refused.code, refused.facts) ?? t("refusal-other", { why: refused.sentence });
+export function reason({ code, facts, sentence }: Refused): string {
+  return said(() => t(`refusal-${code}`, facts), sentence);
 }
 
-function say(code: string, facts: Record<string, string>): string | null {
-  return knows(`refusal-${code}`) ? t(`refusal-${code}`, facts) : null;
+/** Why the server ended the connection. */
+export function farewell({ code, sentence }: Goodbye): string {
+  return said(() => t(`goodbye-${code}`), sentence);
+}
+
+/** A server may be newer than the page: then there is no such message, or it needs other facts. */
+function said(say: () => string, sentence: string): string {
+  try {
+    return say();
+  } catch {
+    return t("refusal-other", { why: sentence });
+  }
 }

@@ -46,8 +46,3 @@ export function t(id: string, facts: Record<string, FluentVariable> = {}): strin
   if (errors.length) throw new Error(`message ${id}: ${errors.join(", ")}`);
   return text;
 }
-
-/** Whether there is such a message. */
-export function knows(id: string): boolean {
-  return bundle.value?.hasMessage(id) ?? false;
-}

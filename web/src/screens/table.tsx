@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { introduce } from "../me";
 import { takePlan } from "../playnow";
 import { go } from "../route";
-import { explain } from "../troubles";
+import { explain, farewell } from "../troubles";
 import { t } from "../words";
 import { Lobby } from "./lobby";
 import { GameScreen } from "./table/game";
@@ -39,17 +39,17 @@ function At({ visit }: { visit: Visit }) {
   const shown = visit.staging.shown.value;
   useEffect(() => setSetsAnew(false), [shown?.table.games]);
   const goodbye = visit.link.goodbye.value;
-  if (visit.link.connection.value === "over" && goodbye) return <NoTable why={t(`goodbye-${goodbye.code}`)} mayReturn={WORTH_LOADING_AGAIN.includes(goodbye.code)} />;
-  if (!shown || (visit.isSettingUp.value && !shown.view)) return <Waiting />;
+  if (visit.link.connection.value === "over" && goodbye) return <NoTable why={farewell(goodbye)} mayReturn={WORTH_LOADING_AGAIN.includes(goodbye.code)} />;
+  if (!shown || (visit.isSettingUp.value && !shown.view)) return <Waiting isLost={visit.link.connection.value === "lost"} />;
   const { stage } = shown.table;
   if (stage === "lobby" || !shown.view || (stage === "over" && setsAnew)) return <Lobby visit={visit} shown={shown} />;
   return <GameScreen visit={visit} shown={shown} view={shown.view} setAnew={() => setSetsAnew(true)} />;
 }
 
-function Waiting() {
+function Waiting({ isLost = false }: { isLost?: boolean }) {
   return (
     <main class="nowhere" aria-busy="true">
-      <p>{t("table-connecting")}</p>
+      <p role="status">{t(isLost ? "table-lost" : "table-connecting")}</p>
     </main>
   );
 }

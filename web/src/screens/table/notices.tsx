@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { TableView } from "../../protocol";
+import { farewell } from "../../troubles";
 import { Dialog } from "../../ui/dialog";
 import { EmoteArt } from "../../ui/emotes";
 import { Face } from "../../ui/face";
@@ -23,7 +24,7 @@ export function ConnectionNotice({ visit }: { visit: Visit }) {
   const goodbye = visit.link.goodbye.value;
   return (
     <div role="status">
-      {connection === "lost" && <p class="notice bad">{t(goodbye ? `goodbye-${goodbye.code}` : "table-lost")}</p>}
+      {connection === "lost" && <p class="notice bad">{goodbye ? farewell(goodbye) : t("table-lost")}</p>}
       {connection === "connected" && wasLost && <p class="notice good">{t("table-back")}</p>}
     </div>
   );

@@ -1,0 +1,71 @@
+"""A proxy between browser and server that can fall silent: connections stay open, and nothing passes."""
+
+import socket
+import threading
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+CHUNK = 65_536
+
+
+class Proxy:
+    """Passes bytes on, until it is told to hold them."""
+
+    def __init__(self, address: str) -> None:
+        parts = urlsplit(address)
+        self._target = (parts.hostname, parts.port)
+        self._passes = threading.Event()
+        self._handshakes_pass = threading.Event()
+        self.release()
+        self._sockets: list[socket.socket] = []
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def hold(self) -> None:
+        """From now on, nothing passes in either direction; new connections are taken and not answered."""
+        self._passes.clear()
+
+    def hold_handshakes(self) -> None:
+        """From now on, requests pass, and no new WebSocket is opened or refused."""
+        self._handshakes_pass.clear()
+
+    def release(self) -> None:
+        """What was held passes, and all that follows."""
+        self._passes.set()
+        self._handshakes_pass.set()
+
+    def stop(self) -> None:
+        self.release()
+        for each in (self._listener, *self._sockets):
+            with suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)
+            each.close()
+
+    def _accept(self) -> None:
+        with suppress(OSError):  # the listener was closed
+            while True:
+                near, _ = self._listener.accept()
+                self._sockets.append(near)
+                threading.Thread(target=self._serve, args=(near,), daemon=True).start()
+
+    def _serve(self, near: socket.socket) -> None:
+        """The server learns of a connection with its first bytes: it would not wait for them for long."""
+        with suppress(OSError):
+            first = near.recv(CHUNK)
+            self._passes.wait()
+            if b"Upgrade: websocket" in first:
+                self._handshakes_pass.wait()
+            far = socket.create_connection(self._target)
+            self._sockets.append(far)
+            far.sendall(first)
+            threading.Thread(target=self._pump, args=(far, near), daemon=True).start()
+            self._pump(near, far)
+
+    def _pump(self, source: socket.socket, sink: socket.socket) -> None:
+        with suppress(OSError):  # either end has gone
+            while data := source.recv(CHUNK):
+                self._passes.wait()
+                sink.sendall(data)
+            self._passes.wait()
+            sink.shutdown(socket.SHUT_WR)
