@@ -50,7 +50,7 @@ def read(version: int, name: str) -> tuple[Kept, list[str]]:
 
 async def put(storage: Storage, kept: Kept, entries: list[str]) -> None:
     """Into a database, as that version had it."""
-    fetch = storage._driver.fetch
+    fetch = storage.driver.fetch
     await fetch(
         "INSERT INTO tables (code, settings, opened_at, wake_at, last_seq) VALUES ($1, $2, $3, $3, $4) RETURNING code",
         kept.code,

@@ -458,7 +458,7 @@ async def test_a_log_that_is_not_read_whole_is_read_again_before_its_table_is_pu
     async with hub_on(driver) as hub:
         with pytest.raises(StorageDown, match="of its 6 entries the database has 5"):
             await hub.room(code)
-        await driver.fetch("INSERT INTO entries VALUES ($1, 3, $2) RETURNING seq", code, entry)
+        await driver.fetch("INSERT INTO entries (code, seq, entry) VALUES ($1, 3, $2) RETURNING seq", code, entry)
         assert await hub.room(code) is not None
     await driver.fetch(hole, code)
     async with hub_on(driver) as hub:

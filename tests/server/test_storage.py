@@ -287,7 +287,7 @@ async def test_people_who_have_not_been_seen_for_long_are_forgotten_with_their_t
         await storage.forget_people(before=50.0)
         seen = [await storage.person(token) for token in ("gone 1", "back 1", "moved 1", "moved 2", "moving 1")]
         assert seen == [None, ("back", "back", 60.0), None, ("moved", "moved", 70.0), None]
-        assert [row[0] for row in await storage._driver.fetch("SELECT who FROM people ORDER BY who")] == [
+        assert [row[0] for row in await storage.driver.fetch("SELECT who FROM people ORDER BY who")] == [
             "back",
             "moved",
             "moving",
@@ -306,7 +306,7 @@ async def test_tokens_of_an_older_mazzo_count_as_seen_when_the_last_person_came(
                 f"INSERT INTO people (who, name, since) VALUES ('{who}', '{who}', {at}) RETURNING who",
                 f"INSERT INTO tokens (token_hash, who) VALUES ('{who}', '{who}') RETURNING who",
             ):
-                await storage._driver.fetch(sql)
+                await storage.driver.fetch(sql)
     monkeypatch.undo()
     async with opened(database) as storage:
         assert await storage.person("ada") == ("ada", "ada", 90.0)
@@ -323,7 +323,7 @@ async def test_migrations_run_once_and_in_order(database: str, monkeypatch: pyte
     for _ in range(2):
         monkeypatch.setattr(storage_module, "MIGRATIONS", (*MIGRATIONS, *more))
         async with opened(database) as storage:
-            rows = await storage._driver.fetch("SELECT code, mood FROM tables")
+            rows = await storage.driver.fetch("SELECT code, mood FROM tables")
             assert [tuple(row) for row in rows] == [("code", "good")]
 
 
@@ -366,7 +366,7 @@ async def test_a_process_that_lost_its_connection_hears_that_it_may_have_missed_
         await storage.listen(heard.append)
         others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = $1"
         name = database.partition("?")[0].rpartition("/")[2]
-        assert len(await storage._driver.fetch(others, name)) == 1
+        assert len(await storage.driver.fetch(others, name)) == 1
         await heard_all(heard, [None, None])
         await storage.hint("hello")
         await heard_all(heard, [None, None, "hello"])
@@ -402,8 +402,8 @@ async def test_a_file_that_is_no_database_is_refused(tmp_path: Path, content: by
 async def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
     path = tmp_path / "mazzo.db"
     async with opened(str(path)) as storage:
-        assert [tuple(row) for row in await storage._driver.fetch("PRAGMA synchronous")] == [(2,)]
-        assert [tuple(row) for row in await storage._driver.fetch("PRAGMA journal_mode")] == [("wal",)]
+        assert [tuple(row) for row in await storage.driver.fetch("PRAGMA synchronous")] == [(2,)]
+        assert [tuple(row) for row in await storage.driver.fetch("PRAGMA journal_mode")] == [("wal",)]
     assert sqlite3.connect(path).execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 

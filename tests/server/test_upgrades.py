@@ -2,14 +2,20 @@
 
 import hashlib
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from mazzo.games import GAMES
+from mazzo.server import storage as storage_module
+from mazzo.server.hub import Hub
 from mazzo.server.replica import Replica
-from mazzo.server.storage import Finished, connect
+from mazzo.server.schema import MIGRATIONS
+from mazzo.server.storage import Aside, Finished, Unreadable, connect
+from mazzo.server.upgrades import LOG_VERSION
 from mazzo.table.table import AnyPlay
 from tests.server import kept
 from tests.server.kept import Kept, KeptRecord
@@ -46,7 +52,9 @@ async def test_a_kept_log_makes_the_table_that_it_made(tmp_path: Path, name: str
 @awaits
 async def test_every_finished_game_of_a_kept_log_has_the_same_result(tmp_path: Path, name: str) -> None:
     log, _, finished = await replay(tmp_path, name)
-    assert [written_down(each) for each in finished] == log.becomes.records
+    assert [written_down(each, as_in) for each, as_in in zip(finished, log.becomes.records, strict=True)] == (
+        log.becomes.records
+    )
 
 
 @pytest.mark.parametrize("name", kept.names(1))
@@ -62,11 +70,78 @@ async def test_in_an_unfinished_game_of_a_kept_log_everybody_sees_the_same(tmp_p
     assert played_on(play.copy()) == log.becomes.goes_on
 
 
-def written_down(finished: Finished) -> KeptRecord:
+@awaits
+async def test_a_database_of_the_first_version_is_brought_up_to_date_with_its_tables(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storage_module, "MIGRATIONS", MIGRATIONS[:1])
+    storage = await connect(database)
+    for name in kept.names(1):
+        await kept.put(storage, *kept.read(1, name))
+    await storage.close()
+    monkeypatch.undo()
+    storage = await connect(database)
+    hub = Hub(storage)
+    try:
+        for name in kept.names(1):
+            table, entries = kept.read(1, name)
+            room = await hub.room(table.code)
+            assert room, name
+            assert room.look().games == len(table.becomes.records) + (
+                table.becomes.views is not None or name == "expired"
+            )
+            people = {who.partition("+")[0] for entry in entries if (who := json.loads(entry).get("who"))}
+            rows = await storage.driver.fetch("SELECT who FROM table_people WHERE code = $1", table.code)
+            assert {row[0] for row in rows} == people
+    finally:
+        await hub.stop()
+        await storage.close()
+
+
+@awaits
+async def test_a_game_of_other_rules_does_not_go_on_and_the_operator_is_told_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    storage = await connect(str(tmp_path / "mazzo.db"))
+    hub = Hub(storage)
+    try:
+        for name in ("nope", "evening", "icons"):
+            await kept.put(storage, *kept.read(1, name))
+        monkeypatch.setitem(GAMES, "kittens", replace(GAMES["kittens"], version=2))
+        with pytest.raises(Aside, match="cannot go on: the rules of kittens were version 1, and are version 2"):
+            await hub.room("npe2mazztab3")
+        with pytest.raises(Aside):
+            await hub.room("npe2mazztab3")
+        assert len(await storage.entries("npe2mazztab3")) == len(kept.read(1, "nope")[1])
+        assert await hub.room("evenng2mazzt")
+        broken = "UPDATE entries SET entry = replace(entry, '\"sit\"', '\"stand\"') WHERE code = $1 RETURNING seq"
+        await storage.driver.fetch(broken, "cns2mazztab3")
+        with pytest.raises(Aside, match=r"does not replay: .*; the rules of kittens were version 1"):
+            await hub.room("cns2mazztab3")
+    finally:
+        await hub.stop()
+        await storage.close()
+
+
+@awaits
+async def test_a_log_of_a_newer_version_is_not_read(tmp_path: Path) -> None:
+    storage = await connect(str(tmp_path / "mazzo.db"))
+    try:
+        await kept.put(storage, *kept.read(1, "nope"))
+        await storage.driver.fetch("UPDATE entries SET log_version = $1 WHERE seq = 7 RETURNING seq", LOG_VERSION + 1)
+        with pytest.raises(Unreadable, match=f"newer Mazzo .log {LOG_VERSION + 1}.; this one reads"):
+            await storage.entries("npe2mazztab3")
+    finally:
+        await storage.close()
+
+
+def written_down(finished: Finished, as_in: KeptRecord) -> KeptRecord:
+    """A finished game as far as the earlier version knew what to write of one."""
     record = finished.record
+    summary = {name: value for name, value in plain(finished.row).items() if name in as_in.summary}
     moves = hashlib.sha256("\n".join(record.moves).encode()).hexdigest()
     assert record.seed
-    return KeptRecord(plain(finished.row), len(record.moves), moves, (record.seed, *record.entropy))
+    return KeptRecord(summary, len(record.moves), moves, (record.seed, *record.entropy))
 
 
 def played_on(play: AnyPlay) -> dict[str, Any]:

@@ -493,6 +493,7 @@ export interface RecordRow {
   winners: number[];
   reason: string;
   ended_at: number;
+  rules: number;
 }
 export interface GameRecord {
   mazzo: number;

@@ -11,7 +11,17 @@ from typing import Any, NamedTuple, Protocol
 from mazzo.core.errors import Refused
 
 Row = Sequence[Any]
-Migrations = Sequence[Sequence[str]]
+Statement = tuple[str, Row]  # and its values
+
+
+class Dialect(NamedTuple):
+    """A statement that the two kinds of database are told in different words."""
+
+    sqlite: str
+    postgres: str
+
+
+Migrations = Sequence[Sequence[str | Dialect]]
 
 
 class StorageDown(Exception):
@@ -46,12 +56,25 @@ class Batch(NamedTuple):
     wake_at: float | None
     listing: str | None
     closed_at: float | None
+    rules: str
     entries: Sequence[Row]
     records: Sequence[Row]
+    record_people: Sequence[Row]
+    table_people: Sequence[Row]
 
     @property
     def advance(self) -> Row:
-        return self.after, self.wake_at, self.listing, self.closed_at, self.code, self.before
+        return self.after, self.wake_at, self.listing, self.closed_at, self.rules, self.code, self.before
+
+    @property
+    def inserts(self) -> Sequence[tuple[str, Sequence[Row]]]:
+        """What is written once the table has been advanced."""
+        return (
+            (INSERT_ENTRY, self.entries),
+            (INSERT_RECORD, self.records),
+            (INSERT_RECORD_PERSON, self.record_people),
+            (INSERT_TABLE_PERSON, self.table_people),
+        )
 
 
 class Driver(Protocol):
@@ -66,6 +89,9 @@ class Driver(Protocol):
     async def append(self, batches: Sequence[Batch]) -> set[str]:
         """Write all in one transaction. Returns the codes of the tables that another writer was first at."""
 
+    async def write(self, *statements: Statement) -> bool:
+        """Do all in one transaction. When the first returns no row, nothing is done, and the answer is False."""
+
     async def migrate(self, migrations: Migrations) -> None: ...
 
     async def hint(self, text: str) -> None:
@@ -78,19 +104,22 @@ class Driver(Protocol):
 
 
 ADVANCE = (
-    "UPDATE tables SET last_seq = $1, wake_at = $2, listing = $3, closed_at = $4"
-    " WHERE code = $5 AND last_seq = $6 RETURNING code"
+    "UPDATE tables SET last_seq = $1, wake_at = $2, listing = $3, closed_at = $4, rules = $5"
+    " WHERE code = $6 AND last_seq = $7 RETURNING code"
 )
-INSERT_ENTRY = "INSERT INTO entries (code, seq, entry) VALUES ($1, $2, $3)"
+INSERT_ENTRY = "INSERT INTO entries (code, seq, entry, log_version) VALUES ($1, $2, $3, $4)"
 INSERT_RECORD = (
-    "INSERT INTO records (id, ended_at, listed, summary, record) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
+    "INSERT INTO records (id, ended_at, listed, summary, record, knows_people) VALUES ($1, $2, $3, $4, $5, TRUE)"
+    " ON CONFLICT DO NOTHING"
 )
+INSERT_RECORD_PERSON = "INSERT INTO record_people (record_id, seat, who) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+INSERT_TABLE_PERSON = "INSERT INTO table_people (who, code) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 CREATE_VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
 READ_VERSION = "SELECT COUNT(*) FROM schema_version"
 WRITE_VERSION = "INSERT INTO schema_version VALUES ($1)"
 
 
-def still_to_do(migrations: Migrations, done: int) -> list[tuple[int, Sequence[str]]]:
+def still_to_do(migrations: Migrations, done: int) -> list[tuple[int, Sequence[str | Dialect]]]:
     """The migrations that a database lacks, each with its number."""
     if done > len(migrations):
         raise Refused(f"this database is of a newer Mazzo (schema {done}); this one knows schema {len(migrations)}")

@@ -19,10 +19,11 @@ from mazzo.server.replica import Replica
 from mazzo.server.room import Room
 from mazzo.server.storage import Addition, Aside, Entry, Storage, Unreadable
 from mazzo.server.thinker import Thinker
+from mazzo.server.upgrades import changed_rules
 from mazzo.server.work import Listener
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Settings, checked
-from mazzo.table.updates import TableView
+from mazzo.table.updates import Stage, TableView
 
 log = logging.getLogger("mazzo.hub")
 
@@ -134,6 +135,7 @@ class Hub:
             await self.put_aside(code, f"it had to be put down again and again: {troubles[-1]}")
         try:
             settings = await self.storage.table(code)
+            changed = changed_rules(await self.storage.rules(code))
             entries = await self._whole_log(code)
         except Unreadable as error:
             await self.put_aside(code, f"its log cannot be read: {error}")
@@ -145,7 +147,9 @@ class Hub:
             raise
         except Exception as error:
             log.exception("table %s: its log does not replay", code)
-            await self.put_aside(code, f"its log does not replay: {error}")
+            await self.put_aside(code, "; ".join([f"its log does not replay: {error}", *changed.values()]))
+        if replica.table.stage is Stage.PLAYING and (why := changed.get(replica.table.settings.game)):
+            await self.put_aside(code, f"its game cannot go on: {why}")
         return self._take_up(replica, settles_at=self.now() + SETTLE_SECONDS)
 
     async def _whole_log(self, code: str) -> list[Entry]:

@@ -10,13 +10,12 @@ from mazzo.core.errors import Refused
 from mazzo.server.driver import (
     ADVANCE,
     CREATE_VERSION,
-    INSERT_ENTRY,
-    INSERT_RECORD,
     READ_VERSION,
     WRITE_VERSION,
     Batch,
     Migrations,
     Row,
+    Statement,
     StorageDown,
     asking,
     still_to_do,
@@ -77,9 +76,19 @@ class Postgres:
             late = {batch.code for batch in batches if last.get(batch.code) != batch.before}
             written = [batch for batch in batches if batch.code not in late]
             await connection.executemany(ADVANCE, [batch.advance for batch in written])
-            await connection.executemany(INSERT_ENTRY, [entry for batch in written for entry in batch.entries])
-            await connection.executemany(INSERT_RECORD, [record for batch in written for record in batch.records])
+            for inserts in zip(*(batch.inserts for batch in written), strict=True):  # one kind of row after another
+                if rows := [row for _, rows in inserts for row in rows]:
+                    await connection.executemany(inserts[0][0], rows)
         return late
+
+    async def write(self, *statements: Statement) -> bool:
+        async with self._transaction() as connection:
+            first, values = statements[0]
+            if not await connection.fetch(first, *values):
+                return False
+            for sql, values in statements[1:]:
+                await connection.execute(sql, *values)
+        return True
 
     async def migrate(self, migrations: Migrations) -> None:
         async with self._transaction() as connection:
@@ -88,7 +97,7 @@ class Postgres:
             done = await connection.fetchval(READ_VERSION)
             for number, statements in still_to_do(migrations, done):
                 for statement in statements:
-                    await connection.execute(statement)
+                    await connection.execute(statement if isinstance(statement, str) else statement.postgres)
                 await connection.execute(WRITE_VERSION, number)
 
     async def hint(self, text: str) -> None:

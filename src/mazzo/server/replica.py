@@ -1,6 +1,7 @@
 """A table as its log tells it: the same entries make the same table, in every process and after every restart."""
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from copy import copy
 
 import msgspec
@@ -20,6 +21,7 @@ class Replica:
     def __init__(self, code: str, settings: Settings) -> None:
         self.table = Table(code, settings, GAMES, bots.for_tables())
         self._done: OrderedDict[tuple[str | None, str], int] = OrderedDict()
+        self._players: Sequence[str | None] = ()  # who had each seat when the game began
         self._done_here: dict[tuple[str | None, str], int] = {}  # and not by the replica that this is a copy of
 
     @property
@@ -46,6 +48,8 @@ class Replica:
         if entry.id is not None:
             self._done_here[entry.who, entry.id] = entry.seq
         is_playing = self.table.stage is Stage.PLAYING
+        if is_playing and not was_playing:
+            self._players = [chair.person for chair in self.table.chairs]
         return self._finished(entry.at) if was_playing and not is_playing else None
 
     def done(self, who: str | None, id: str) -> int | None:
@@ -72,5 +76,6 @@ class Replica:
             winners=record.result.winners,
             reason=record.result.reason,
             ended_at=at,
+            rules=GAMES[record.game].version,
         )
-        return Finished(row, record, listed=self.table.settings.open)
+        return Finished(row, record, listed=self.table.settings.open, people=self._players)

@@ -1,6 +1,8 @@
 """The tables of the database, and how an older one becomes a newer one: each migration runs once, in order."""
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (
+from mazzo.server.driver import Dialect, Migrations
+
+MIGRATIONS: Migrations = (
     (
         """CREATE TABLE tables (
             code TEXT PRIMARY KEY,
@@ -51,5 +53,43 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN aside_reason TEXT",
         "DROP INDEX tables_by_wake",
         "CREATE INDEX tables_by_wake ON tables (wake_at) WHERE closed_at IS NULL AND aside_at IS NULL",
+    ),
+    (
+        "ALTER TABLE entries ADD COLUMN log_version INTEGER NOT NULL DEFAULT 1",  # see upgrades.py
+        "ALTER TABLE tables ADD COLUMN rules TEXT",  # by game the version of the rules that played here last, in JSON
+        # Whose names are where, so that they can be forgotten. Earlier records do not know whose theirs are.
+        """CREATE TABLE record_people (
+            record_id TEXT NOT NULL REFERENCES records (id),
+            seat INTEGER NOT NULL,
+            who TEXT NOT NULL,
+            PRIMARY KEY (record_id, seat)
+        )""",
+        "CREATE INDEX record_people_by_person ON record_people (who)",
+        "ALTER TABLE records ADD COLUMN knows_people BOOLEAN NOT NULL DEFAULT FALSE",
+        "CREATE INDEX records_by_end ON records (ended_at, id)",
+        """CREATE TABLE table_people (
+            who TEXT NOT NULL,
+            code TEXT NOT NULL REFERENCES tables (code),
+            PRIMARY KEY (who, code)
+        )""",
+        Dialect(
+            sqlite="""INSERT INTO table_people (who, code)
+                SELECT DISTINCT substr(entry, instr(entry, '"who":"') + 7, 16), code FROM entries
+                WHERE instr(entry, '"command":"join"') > 0 AND instr(entry, '"who":"') > 0""",
+            postgres="""INSERT INTO table_people (who, code)
+                SELECT DISTINCT substr(entry, strpos(entry, '"who":"') + 7, 16), code FROM entries
+                WHERE strpos(entry, '"command":"join"') > 0 AND strpos(entry, '"who":"') > 0""",
+        ),
+        # Whose names may still be somewhere.
+        "CREATE TABLE forgotten (who TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL)",
+        """CREATE TABLE bans (
+            subject TEXT PRIMARY KEY, -- a person, or an address as limits.py counts them
+            until DOUBLE PRECISION NOT NULL
+        )""",
+        """CREATE TABLE announcements (
+            id TEXT PRIMARY KEY,
+            at DOUBLE PRECISION NOT NULL,
+            text TEXT NOT NULL
+        )""",
     ),
 )

@@ -13,13 +13,12 @@ from mazzo.core.errors import Refused
 from mazzo.server.driver import (
     ADVANCE,
     CREATE_VERSION,
-    INSERT_ENTRY,
-    INSERT_RECORD,
     READ_VERSION,
     WRITE_VERSION,
     Batch,
     Migrations,
     Row,
+    Statement,
     asking,
     still_to_do,
 )
@@ -51,12 +50,22 @@ class Sqlite:
         def write() -> set[str]:
             late = set()
             for batch in batches:
-                if self._execute(ADVANCE, batch.advance):
-                    self._database.executemany(_numbered(INSERT_ENTRY), batch.entries)
-                    self._database.executemany(_numbered(INSERT_RECORD), batch.records)
-                else:
+                if not self._execute(ADVANCE, batch.advance):
                     late.add(batch.code)
+                    continue
+                for sql, rows in batch.inserts:
+                    self._database.executemany(_numbered(sql), rows)
             return late
+
+        return await self._run(write)
+
+    async def write(self, *statements: Statement) -> bool:
+        def write() -> bool:
+            if not self._execute(*statements[0]):
+                return False
+            for statement in statements[1:]:
+                self._execute(*statement)
+            return True
 
         return await self._run(write)
 
@@ -66,7 +75,7 @@ class Sqlite:
             done = self._execute(READ_VERSION)[0][0]
             for number, statements in still_to_do(migrations, done):
                 for statement in statements:
-                    self._execute(statement)
+                    self._execute(statement if isinstance(statement, str) else statement.sqlite)
                 self._execute(WRITE_VERSION, (number,))
 
         await self._run(run)

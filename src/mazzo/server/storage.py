@@ -17,7 +17,8 @@ from mazzo.server.driver import Batch, Driver
 from mazzo.server.postgres import Postgres
 from mazzo.server.schema import MIGRATIONS
 from mazzo.server.sqlite import Sqlite
-from mazzo.table.commands import Command, Notice
+from mazzo.server.upgrades import LOG_VERSION, rules_now, upgraded
+from mazzo.table.commands import Command, Join, Notice
 from mazzo.table.settings import Settings
 
 T = TypeVar("T")
@@ -55,6 +56,7 @@ class RecordRow(Struct, frozen=True):
     winners: tuple[int, ...]
     reason: str
     ended_at: float
+    rules: int = 1  # the version of the game's rules that it was played by
 
 
 class Finished(Struct, frozen=True):
@@ -63,6 +65,7 @@ class Finished(Struct, frozen=True):
     row: RecordRow
     record: Record
     listed: bool
+    people: Sequence[str | None] = ()  # who had each seat when it began
 
 
 class Addition(Struct, frozen=True):
@@ -80,54 +83,60 @@ class Storage:
     """Everything the server keeps."""
 
     def __init__(self, driver: Driver) -> None:
-        self._driver = driver
+        self.driver = driver
 
     @property
     def is_shared(self) -> bool:
         """Whether other processes may write here too."""
-        return self._driver.is_shared
+        return self.driver.is_shared
 
     # Tables
 
     async def open_table(self, code: str, settings: Settings, at: float) -> bool:
         """False when the code is taken."""
         return bool(
-            await self._driver.fetch(
-                "INSERT INTO tables (code, settings, opened_at, wake_at) VALUES ($1, $2, $3, $3)"
+            await self.driver.fetch(
+                "INSERT INTO tables (code, settings, opened_at, wake_at, rules) VALUES ($1, $2, $3, $3, $4)"
                 " ON CONFLICT DO NOTHING RETURNING code",
                 code,
                 _json(settings),
                 at,
+                _json(rules_now()),
             )
         )
 
     async def table(self, code: str) -> Settings | None:
         """What a table was opened with; none when there is no such table, or it is closed. It may be aside."""
         sql = "SELECT settings, aside_reason FROM tables WHERE code = $1 AND closed_at IS NULL"
-        rows = await self._driver.fetch(sql, code)
+        rows = await self.driver.fetch(sql, code)
         if rows and rows[0][1] is not None:
             raise Aside(rows[0][1])
         return _read(rows[0][0], Settings) if rows else None
 
+    async def rules(self, code: str) -> dict[str, int]:
+        """By game, the version of the rules that played at this table last."""
+        rows = await self.driver.fetch("SELECT rules FROM tables WHERE code = $1", code)
+        return msgspec.json.decode(rows[0][0], type=dict[str, int]) if rows and rows[0][0] else {}
+
     async def append(self, additions: Sequence[Addition]) -> set[str]:
         """Write new entries of many tables in one transaction; returns the codes that another writer was first at."""
-        return await self._driver.append([_batch(addition) for addition in additions])
+        return await self.driver.append([_batch(addition) for addition in additions])
 
     async def entries(self, code: str, after: int = 0) -> list[Entry]:
-        rows = await self._driver.fetch(
-            "SELECT entry FROM entries WHERE code = $1 AND seq > $2 ORDER BY seq", code, after
+        rows = await self.driver.fetch(
+            "SELECT entry, log_version FROM entries WHERE code = $1 AND seq > $2 ORDER BY seq", code, after
         )
-        return [_read(row[0], Entry) for row in rows]
+        return [_read_entry(*row) for row in rows]
 
     async def close_table(self, code: str, at: float) -> None:
         """Close a table that cannot be played on."""
-        await self._driver.fetch(
+        await self.driver.fetch(
             "UPDATE tables SET closed_at = $1, listing = NULL WHERE code = $2 RETURNING code", at, code
         )
 
     async def put_aside(self, code: str, reason: str, at: float) -> None:
         """Keep an open table from being played until its operator has looked at it."""
-        await self._driver.fetch(
+        await self.driver.fetch(
             "UPDATE tables SET aside_at = $1, aside_reason = $2, listing = NULL"
             f" WHERE code = $3 AND {IS_OPEN} RETURNING code",
             at,
@@ -136,27 +145,27 @@ class Storage:
         )
 
     async def count_tables(self) -> int:
-        count: int = (await self._driver.fetch(f"SELECT COUNT(*) FROM tables WHERE {IS_OPEN}"))[0][0]
+        count: int = (await self.driver.fetch(f"SELECT COUNT(*) FROM tables WHERE {IS_OPEN}"))[0][0]
         return count
 
     async def open_tables(self) -> list[str]:
-        rows = await self._driver.fetch(f"SELECT code FROM tables WHERE {IS_OPEN} ORDER BY wake_at")
+        rows = await self.driver.fetch(f"SELECT code FROM tables WHERE {IS_OPEN} ORDER BY wake_at")
         return [row[0] for row in rows]
 
     async def overdue(self, now: float, limit: int) -> list[str]:
         """The tables that somebody should have looked after by now."""
-        rows = await self._driver.fetch(
+        rows = await self.driver.fetch(
             f"SELECT code FROM tables WHERE {IS_OPEN} AND wake_at <= $1 ORDER BY wake_at LIMIT $2", now, limit
         )
         return [row[0] for row in rows]
 
     async def versions(self, codes: Sequence[str]) -> dict[str, int]:
         """The last seq of each of these tables."""
-        return {row[0]: row[1] for row in await self._driver.fetch_each(LAST_SEQ, codes)}
+        return {row[0]: row[1] for row in await self.driver.fetch_each(LAST_SEQ, codes)}
 
     async def listings(self, limit: int) -> list[str]:
         """What everybody may see of the listed tables, the newest first, in JSON."""
-        rows = await self._driver.fetch(
+        rows = await self.driver.fetch(
             "SELECT listing FROM tables WHERE listing IS NOT NULL ORDER BY opened_at DESC LIMIT $1", limit
         )
         return [row[0] for row in rows]
@@ -165,12 +174,12 @@ class Storage:
 
     async def record(self, id: str) -> str | None:
         """A record, in JSON."""
-        rows = await self._driver.fetch("SELECT record FROM records WHERE id = $1", id)
+        rows = await self.driver.fetch("SELECT record FROM records WHERE id = $1", id)
         return rows[0][0] if rows else None
 
     async def records(self, limit: int, before: str | None = None) -> list[str]:
         """The listed ones, the newest first, in JSON; those that come after that one in the list."""
-        rows = await self._driver.fetch(
+        rows = await self.driver.fetch(
             "SELECT summary FROM records WHERE listed AND ($1 = '' OR"
             " (ended_at, id) < (SELECT ended_at, id FROM records WHERE id = $1))"
             " ORDER BY ended_at DESC, id DESC LIMIT $2",
@@ -182,69 +191,69 @@ class Storage:
     # People
 
     async def add_person(self, who: str, name: str, token_hash: str, at: float) -> None:
-        await self._driver.fetch(
+        await self.driver.fetch(
             "INSERT INTO people (who, name, since) VALUES ($1, $2, $3) RETURNING who", who, name, at
         )
         await self.add_token(token_hash, who, at)
 
     async def add_token(self, token_hash: str, who: str, at: float) -> None:
-        await self._driver.fetch(
+        await self.driver.fetch(
             "INSERT INTO tokens (token_hash, who, seen_at) VALUES ($1, $2, $3) RETURNING who", token_hash, who, at
         )
 
     async def person(self, token_hash: str) -> tuple[str, str, float] | None:
         """Who has this token, their name, and when it was seen."""
-        rows = await self._driver.fetch(
+        rows = await self.driver.fetch(
             "SELECT people.who, name, seen_at FROM tokens JOIN people ON people.who = tokens.who WHERE token_hash = $1",
             token_hash,
         )
         return (rows[0][0], rows[0][1], rows[0][2]) if rows else None
 
     async def note_seen(self, token_hash: str, at: float) -> None:
-        await self._driver.fetch("UPDATE tokens SET seen_at = $1 WHERE token_hash = $2 RETURNING who", at, token_hash)
+        await self.driver.fetch("UPDATE tokens SET seen_at = $1 WHERE token_hash = $2 RETURNING who", at, token_hash)
 
     async def forget_people(self, before: float) -> None:
         """Forget tokens that have not been seen since, and people who are left without one."""
-        await self._driver.fetch("DELETE FROM tokens WHERE seen_at < $1 RETURNING who", before)
-        await self._driver.fetch(
+        await self.driver.fetch("DELETE FROM tokens WHERE seen_at < $1 RETURNING who", before)
+        await self.driver.fetch(
             "DELETE FROM people WHERE since < $1 AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.who = people.who)"
             " AND NOT EXISTS (SELECT 1 FROM moves WHERE moves.who = people.who) RETURNING who",
             before,
         )
 
     async def rename(self, who: str, name: str) -> None:
-        await self._driver.fetch("UPDATE people SET name = $1 WHERE who = $2 RETURNING who", name, who)
+        await self.driver.fetch("UPDATE people SET name = $1 WHERE who = $2 RETURNING who", name, who)
 
     async def add_move(self, code_hash: str, who: str, until: float) -> None:
         """A link by which a person moves to another device."""
-        await self._driver.fetch(
+        await self.driver.fetch(
             "INSERT INTO moves (code_hash, who, until) VALUES ($1, $2, $3) RETURNING who", code_hash, who, until
         )
 
     async def use_move(self, code_hash: str, now: float) -> str | None:
         """Who moves by this link. It works once."""
-        rows = await self._driver.fetch("DELETE FROM moves WHERE code_hash = $1 RETURNING who, until", code_hash)
+        rows = await self.driver.fetch("DELETE FROM moves WHERE code_hash = $1 RETURNING who, until", code_hash)
         return rows[0][0] if rows and rows[0][1] >= now else None
 
     # Other processes
 
     async def hint(self, text: str) -> None:
         """Tell every process that uses this database. A hint may be lost."""
-        await self._driver.hint(text)
+        await self.driver.hint(text)
 
     async def listen(self, heard: Callable[[str | None], None]) -> None:
         """Hear the hints of all from now on; None says that some may have been missed."""
-        await self._driver.listen(heard)
+        await self.driver.listen(heard)
 
     async def forget(self, before: float) -> None:
         """Forget links that are too old, and the logs of tables that were closed long ago; their records remain."""
-        await self._driver.fetch("DELETE FROM moves WHERE until < $1 RETURNING who", before)
-        await self._driver.fetch(
+        await self.driver.fetch("DELETE FROM moves WHERE until < $1 RETURNING who", before)
+        await self.driver.fetch(
             "DELETE FROM entries WHERE code IN (SELECT code FROM tables WHERE closed_at < $1) RETURNING seq", before
         )
 
     async def close(self) -> None:
-        await self._driver.close()
+        await self.driver.close()
 
 
 def is_postgres(database: str) -> bool:
@@ -280,15 +289,35 @@ def _batch(addition: Addition) -> Batch:
         wake_at=addition.wake_at,
         listing=addition.listing,
         closed_at=addition.closed_at,
-        entries=[(code, entry.seq, _json(entry)) for entry in entries],
+        rules=_json(rules_now()),
+        entries=[(code, entry.seq, _json(entry), LOG_VERSION) for entry in entries],
         records=[
             (finished.row.id, finished.row.ended_at, finished.listed, _json(finished.row), _json(finished.record))
             for finished in addition.finished
         ],
+        record_people=[
+            (finished.row.id, seat, owner(who))
+            for finished in addition.finished
+            for seat, who in enumerate(finished.people)
+            if who
+        ],
+        table_people=[(owner(entry.who), code) for entry in entries if entry.who and isinstance(entry.command, Join)],
     )
 
 
-def _read(text: str, kind: type[T]) -> T:
+def owner(who: str) -> str:
+    """The person whose cookie it is: guests on one device have a number behind that."""
+    return who.partition("+")[0]
+
+
+def _read_entry(text: str, version: int) -> Entry:
+    try:
+        return _read(upgraded(text, version), Entry)
+    except (ValueError, LookupError, TypeError) as error:
+        raise Unreadable(f"an entry is not understood: {error}") from error
+
+
+def _read(text: str | bytes, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.DecodeError as error:

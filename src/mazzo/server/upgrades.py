@@ -1,0 +1,47 @@
+"""How this version of Mazzo reads what earlier ones wrote: the one place that knows of earlier logs.
+
+Every entry of a log is kept with the version of the log's format that it was written in, and every table with the
+version of the rules that played there last. An entry of an earlier format is read through the upgrades from its version
+on, one after another: plain JSON in, plain JSON out, nothing else known. The log itself stays as it was written.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from mazzo.games import GAMES
+
+LOG_VERSION = 1
+"""Counts up when an entry of the same words would do something else at a table, or would not be understood."""
+
+Plain = dict[str, Any]
+
+UPGRADES: dict[int, Callable[[Plain], Plain]] = {}
+"""By the version that they read, what makes an entry of the next."""
+
+
+def upgraded(text: str, version: int) -> bytes | str:
+    """An entry of any version, in JSON, as this version writes it."""
+    if version == LOG_VERSION:
+        return text
+    if version > LOG_VERSION:
+        raise ValueError(f"it was written by a newer Mazzo (log {version}); this one reads logs up to {LOG_VERSION}")
+    entry = msgspec.json.decode(text, type=Plain)
+    for number in range(version, LOG_VERSION):
+        entry = UPGRADES[number](entry)
+    return msgspec.json.encode(entry)
+
+
+def rules_now() -> dict[str, int]:
+    """By game, which version of its rules this Mazzo plays."""
+    return {name: game.version for name, game in GAMES.items()}
+
+
+def changed_rules(before: dict[str, int]) -> dict[str, str]:
+    """By game, how its rules differ from those that played before. A game that nothing is known of had its first."""
+    return {
+        game: f"the rules of {game} were version {before.get(game, 1)}, and are version {now}"
+        for game, now in rules_now().items()
+        if before.get(game, 1) != now
+    }
