@@ -17,6 +17,7 @@ from mazzo.core.record import LARGEST, LONGEST_NAME
 from mazzo.games import GAMES
 from mazzo.games.kittens import actions as kittens_actions
 from mazzo.games.kittens import notation as kittens_notation
+from mazzo.games.kittens.cards import Card
 from mazzo.games.mantis import actions as mantis_actions
 from mazzo.games.mantis import notation as mantis_notation
 
@@ -90,6 +91,19 @@ def test_the_tables_name_every_field_line_action_and_reason() -> None:
     kinds = (*mantis_actions.ACTIONS, *kittens_actions.ACTIONS)
     words = [str(kind.__struct_config__.tag) for kind in kinds] + [*mantis_notation.REASONS, *kittens_notation.PHASES]
     assert [word for word in words if not re.search(rf"`{word}\b", PAGE)] == []
+
+
+def test_the_table_of_decks_is_what_is_dealt() -> None:
+    rows = re.findall(r"^\| (\d) \| (\d) \| (\d) \| (\d) \| (\d?) ?\| (\d+) \|$", PAGE, re.MULTILINE)
+    assert [int(row[0]) for row in rows] == list(range(2, 10))
+    for seats, decks, kittens, defuses, defuses_2025, others in rows:
+        for edition, spare in (("it", defuses), ("2015", defuses), ("2025", defuses_2025)):
+            if spare:
+                state = mazzo.get("kittens").start(int(seats), edition).state
+                cards = [*state.pile, *(card for hand in state.hands for card in hand)]
+                other = [card for card in cards if card not in ("kitten", "defuse")]
+                assert [state.pile.count(card) for card in (Card.KITTEN, Card.DEFUSE)] == [int(kittens), int(spare)]
+                assert len(other) == int(others) == 46 * int(decks)
 
 
 def test_the_limits_are_the_real_ones() -> None:

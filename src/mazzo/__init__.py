@@ -9,28 +9,38 @@ while not play.over:
 print(play.result)
 """
 
+from importlib import import_module as _import_module
+from typing import TYPE_CHECKING
+from typing import Any as _Any
+
 import msgspec as _msgspec
 
 from mazzo.core.chance import Dice, Script
 from mazzo.core.errors import Refused
 from mazzo.core.game import Game
-from mazzo.core.play import Play, play_out
+from mazzo.core.play import Moment, Play, play_out
 from mazzo.core.record import Record, commit
 from mazzo.core.record import read as read_record
 from mazzo.core.record import write as write_record
 from mazzo.core.rules import Result
 from mazzo.games import games, get, replay
 
+if TYPE_CHECKING:
+    from mazzo import bots, coach
+
 __version__ = "0.1.0"
 
 __all__ = [
     "Dice",
     "Game",
+    "Moment",
     "Play",
     "Record",
     "Refused",
     "Result",
     "Script",
+    "bots",
+    "coach",
     "commit",
     "games",
     "get",
@@ -45,3 +55,10 @@ __all__ = [
 def to_json(value: object) -> str:
     """A view, an event, an action or a record as it goes over the wire."""
     return _msgspec.json.encode(value).decode()
+
+
+def __getattr__(name: str) -> _Any:
+    """`mazzo.bots` and `mazzo.coach` are loaded when they are first asked for."""
+    if name in ("bots", "coach"):
+        return _import_module(f"mazzo.{name}")
+    raise AttributeError(f"module 'mazzo' has no attribute {name!r}")

@@ -2,7 +2,7 @@
 
 import argparse
 import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -13,11 +13,9 @@ from mazzo.cli.draw import DRAW
 from mazzo.cli.files import read_record
 from mazzo.cli.tell import TELL
 from mazzo.cli.who import Who
-from mazzo.core.chance import Chance
 from mazzo.core.errors import Refused
 from mazzo.core.notation import read_number
 from mazzo.core.record import Record
-from mazzo.core.record import replay as replay_record
 from mazzo.core.rules import Seat, check_seat
 from mazzo.games import AnyGame, get
 
@@ -112,22 +110,14 @@ def is_drawn(arguments: argparse.Namespace) -> bool:
 
 def played(record: Record, to: int | None, seat: Seat | None) -> Film:
     """Play a record again and watch; the whole of it has to fit."""
-    game = get(record.game)
     frames: list[Frame] = []
-
-    def watch(state: Any, mover: Seat, action: Any, chance: Chance) -> tuple[Any, list[Any]]:
-        after, events = game.apply(state, mover, action, chance)
-        if not frames:
-            frames.append(Frame(mover, None, [], state))
-        seen = events if seat is None else [game.seen(event, seat) for event in events]
-        frames.append(Frame(mover, str(action) if seat in (None, mover) else None, seen, after))
-        return after, events
-
-    play = replay_record(replace(game, apply=watch), record)
+    for moment in record:
+        mover, action = moment.move or (0, None)
+        events = moment.events if seat is None else moment.seen(seat)
+        frames.append(Frame(mover, str(action) if action and seat in (None, mover) else None, events, moment.state))
     if seat is not None:
-        check_seat(play.state, seat)
-    frames = frames or [Frame(0, None, [], play.state)]
-    return Film(game, play.names, seat, frames[: None if to is None else to + 1])
+        check_seat(frames[0].state, seat)
+    return Film(get(record.game), record.seats, seat, frames[: None if to is None else to + 1])
 
 
 def show_all(film: Film, console: Console) -> None:

@@ -74,7 +74,8 @@ class Dice:
         return tuple(order)
 
     def copy(self) -> "Dice":
-        twin = Dice(self.seed, *self.entropy)
+        twin = Dice.__new__(Dice)  # the seed has been checked
+        twin.seed, twin.entropy, twin._stream = self.seed, self.entropy, self._stream
         twin._block, twin._words = self._block, self._words[:]
         return twin
 
@@ -121,8 +122,8 @@ class Script:
         )
 
     def copy(self) -> "Script":
-        twin = Script(self.outcomes)
-        twin._next = self._next
+        twin = Script.__new__(Script)
+        twin.outcomes, twin._next = self.outcomes, self._next
         return twin
 
 

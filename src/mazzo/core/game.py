@@ -7,9 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from mazzo.core.board import Row
 from mazzo.core.chance import Chance, choose_luck, is_fresh
 from mazzo.core.edition import Edition, check_seats, choose
+from mazzo.core.errors import Refused
 from mazzo.core.play import Play
+from mazzo.core.registry import GAMES, find
 from mazzo.core.rules import Seat, StateLike
 
 Ed = TypeVar("Ed", bound=Edition)
@@ -39,6 +42,13 @@ class Game(Generic[Ed, S, A, E, V]):
     read_card: Callable[[str], object]
     read_position: Callable[[str], S]
     write_position: Callable[[S], str]
+    board: Callable[[S, Sequence[str]], tuple[Row, ...]]  # the whole table, to look at, with the players' names
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game is pickled by its name."""
+        if GAMES.get(self.name) is not self:
+            raise Refused(f"only a game that `mazzo.get` finds can be pickled, and this {self.name} is another one")
+        return find, (self.name,)
 
     def edition(self, name: str | None = None, /, **options: Any) -> Ed:
         """An edition of this game, with options set as asked."""

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
+from mazzo.core.board import Board
 from mazzo.core.chance import Chance, Dice, Script
 from mazzo.core.edition import Edition, differences
-from mazzo.core.errors import Refused, shorten
+from mazzo.core.errors import Refused, listing, shorten
 from mazzo.core.record import FORMAT, LONGEST_NAME, Record, commit
 from mazzo.core.rules import Result, Seat, StateLike, check_seat
 
@@ -22,7 +23,7 @@ V = TypeVar("V")
 class Play(Generic[Ed, S, A, E, V]):
     """A state, the luck to come, and how it got here. `Game.start` and `Game.position` make one."""
 
-    __slots__ = ("_chance", "_fresh", "_start", "events", "game", "moves", "names", "state")
+    __slots__ = ("_chance", "_fresh", "_origin", "_start", "events", "game", "moves", "names", "state")
 
     def __init__(
         self,
@@ -40,6 +41,7 @@ class Play(Generic[Ed, S, A, E, V]):
         self.moves: list[tuple[Seat, A]] = []
         self.events: list[E] = []
         self._chance = chance
+        self._origin = state, chance.copy()  # what `undo` begins from
         self._start = start  # the position it began from, when that was not a deal
         self._fresh = fresh  # whether its luck had not been used before
 
@@ -65,6 +67,14 @@ class Play(Generic[Ed, S, A, E, V]):
         """The whole state in notation; `Game.position` reads it."""
         return self.game.write_position(self.state)
 
+    @property
+    def board(self) -> Board:
+        """The whole table, to be printed or drawn: `print(play.board)`, `play.board.svg()`."""
+        title = f"{self.game.title}, edition {self.state.edition.name}, {len(self.moves)} moves"
+        if self.result:
+            title += f": won by {listing(self.names[seat] for seat in self.result.winners)} ({self.result.reason})"
+        return Board(title, self.game.board(self.state, self.names))
+
     def legal(self, seat: Seat) -> Sequence[A]:
         """What a seat may do now, in a fixed order; nothing when it is not asked."""
         check_seat(self.state, seat)
@@ -78,6 +88,17 @@ class Play(Generic[Ed, S, A, E, V]):
         self.moves.append((seat, action))
         self.events += events
         return events
+
+    def undo(self) -> tuple[Seat, A]:
+        """Take the last move back, and its luck; returns it. The others are played again: to look ahead, use `copy`."""
+        if not self.moves:
+            raise Refused("there is no move to take back")
+        *before, last = self.moves
+        state, chance = self._origin
+        self.state, self._chance, self.moves, self.events = state, chance.copy(), [], []
+        for seat, action in before:
+            self.apply(seat, action)
+        return last
 
     def _own(self, seat: Seat, action: A) -> A:
         """The legal action that equals this one, which may be made of other types: Give("nope"), Steal(1.0)."""
@@ -101,9 +122,31 @@ class Play(Generic[Ed, S, A, E, V]):
 
     def copy(self) -> "Play[Ed, S, A, E, V]":
         """A twin that goes its own way from here, with the same luck to come."""
-        twin = Play(self.game, self.state, self._chance.copy(), self.names, start=self._start, fresh=self._fresh)
-        twin.moves, twin.events = self.moves[:], self.events[:]
+        return self._twin(self.state, self._chance.copy(), self.moves[:], self.events[:])
+
+    def _twin(self, state: S, chance: Chance, moves: list[tuple[Seat, A]], events: list[E]) -> "Play[Ed, S, A, E, V]":
+        twin: Play[Ed, S, A, E, V] = Play.__new__(Play)
+        twin.game, twin.names, twin.state, twin._chance = self.game, self.names, state, chance
+        twin._origin, twin._start, twin._fresh = self._origin, self._start, self._fresh
+        twin.moves, twin.events = moves, events
         return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, _: object) -> "Play[Ed, S, A, E, V]":
+        return self.copy()
+
+    def __repr__(self) -> str:
+        """The whole table in lines of text, hidden cards too; `view` is what one seat may know."""
+        return str(self.board)
+
+    def _repr_html_(self) -> str:
+        """For notebooks: the table, drawn."""
+        return self.board.svg()
+
+    def moment(self, events: list[E]) -> "Moment[Ed, S, A, E, V]":
+        """Now, with what the last move did."""
+        return Moment(self, events)
 
     def record(self) -> Record:
         """This playing, written down so that it can be replayed."""
@@ -123,6 +166,35 @@ class Play(Generic[Ed, S, A, E, V]):
             result=self.result,
             **_written(self._chance),
         )
+
+
+class Moment(Generic[Ed, S, A, E, V]):
+    """A game as it stood after a move, or first of all after the deal: `for moment in record`."""
+
+    __slots__ = ("_chance", "_events", "_moves", "_whole", "events", "move", "state")
+
+    def __init__(self, play: Play[Ed, S, A, E, V], events: list[E]) -> None:
+        self.state = play.state
+        self.move = play.moves[-1] if play.moves else None  # the seat and its action; none for the deal
+        self.events = events  # what happened then
+        self._whole = play  # goes on, so that only its beginning counts
+        self._moves, self._events, self._chance = len(play.moves), len(play.events), play._chance.copy()
+
+    @property
+    def play(self) -> Play[Ed, S, A, E, V]:
+        """A play of its own from here, to look closer or to go another way."""
+        whole = self._whole
+        return whole._twin(self.state, self._chance.copy(), whole.moves[: self._moves], whole.events[: self._events])
+
+    def view(self, seat: Seat | None = None) -> V:
+        return self._whole.game.view(self.state, seat)
+
+    def seen(self, seat: Seat | None = None) -> list[E]:
+        """What happened then, as one seat saw it; without a seat, as everybody saw it."""
+        return [self._whole.game.seen(event, seat) for event in self.events]
+
+    def __repr__(self) -> str:
+        return f"<Moment {self._moves}: {'{} {}'.format(*self.move) if self.move else 'the deal'}>"
 
 
 class Seen(Sequence[E]):

@@ -5,8 +5,9 @@ docs/records.md describes the format. Reading is strict: what is not a whole, ho
 
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from hashlib import sha256
+from itertools import chain
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
@@ -16,14 +17,16 @@ from mazzo.core.chance import Chance, Dice, Script, check_seed
 from mazzo.core.edition import choose
 from mazzo.core.errors import Refused, listing, shorten
 from mazzo.core.notation import read_number
+from mazzo.core.registry import find
 from mazzo.core.rules import Result
 
 if TYPE_CHECKING:
     from mazzo.core.game import Game
-    from mazzo.core.play import Play
+    from mazzo.core.play import Moment, Play
 
     AnyGame = Game[Any, Any, Any, Any, Any]
     AnyPlay = Play[Any, Any, Any, Any, Any]
+    AnyMoment = Moment[Any, Any, Any, Any, Any]
 
 Watch: TypeAlias = Callable[[Any, str | None, list[Any]], None]
 """Is shown a play, the move that led to it (none for the deal), and what happened."""
@@ -48,6 +51,10 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     position: str | None = None  # where it began, if not with a deal
     moves: tuple[str, ...]  # the seat and its action: "2 pair tacocat 1"
     result: Result | None = None  # none while the game goes on
+
+    def __iter__(self) -> "Iterator[AnyMoment]":
+        """Play it again: the game after the deal, and after each move. Refuses as `replay` does, where it does."""
+        return (play.moment(events) for play, _, events in _moments(find(self.game), self))
 
 
 class _AnyFormat(Struct):
@@ -100,21 +107,29 @@ def replay(game: "AnyGame", record: Record, watch: "Watch | None" = None) -> "An
 
     `watch` is shown the play after the deal and after each move, with the move and what happened.
     """
+    moments = _moments(game, record)
+    dealt = next(moments)
+    for moment in chain([dealt], moments):
+        if watch:
+            watch(*moment)
+    return dealt[0]
+
+
+def _moments(game: "AnyGame", record: Record) -> "Iterator[tuple[AnyPlay, str | None, list[Any]]]":
+    """What `watch` is shown: one play, after the deal and after each move."""
     record = read(write(record))  # a record made in Python is read as strictly as a file
     if record.game != game.name:
         raise Refused(f"this is a record of {shorten(record.game)}, not of {game.name}")
     chance = _luck(game, record)
     play = _begin(game, record, chance)
-    if watch:
-        watch(play, None, [])
+    yield play, None, []
     for number, move in enumerate(record.moves, 1):
         seat, _, action = move.partition(" ")
         try:
             events = play.apply(read_number(seat), action)
         except Refused as error:
             raise Refused(f"move {number}, {shorten(move)}: {error}") from None
-        if watch:
-            watch(play, move, events)
+        yield play, move, events
     if record.result and not play.result:
         raise Refused(
             f"the record breaks off after move {len(record.moves)}: the game is not over, yet it has a result"
@@ -123,7 +138,6 @@ def replay(game: "AnyGame", record: Record, watch: "Watch | None" = None) -> "An
         raise Refused(f"the record's result is {_told(record.result)}; its moves lead to {_told(play.result)}")
     if isinstance(chance, Script) and len(chance.used) < len(chance.outcomes):
         raise Refused(f"the record has {len(chance.outcomes)} outcomes; its moves use {len(chance.used)}")
-    return play
 
 
 def _begin(game: "AnyGame", record: Record, chance: Chance) -> "AnyPlay":

@@ -1,26 +1,32 @@
 """The games there are. This list is the only one."""
 
-from typing import Any
+from typing import Any, Literal, overload
 
-from mazzo.core.errors import Refused, listing, shorten
+from mazzo.core import registry
+from mazzo.core.errors import Refused, shorten
 from mazzo.core.game import Game
 from mazzo.core.play import Play
 from mazzo.core.record import Record, Watch
 from mazzo.core.record import replay as replay_of
-from mazzo.games.kittens import KITTENS
-from mazzo.games.mantis import MANTIS
+from mazzo.games.kittens import KITTENS, Kittens
+from mazzo.games.mantis import MANTIS, Mantis
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 AnyPlay = Play[Any, Any, Any, Any, Any]
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (MANTIS, KITTENS)}
+GAMES = registry.GAMES
+GAMES.update({game.name: game for game in (MANTIS, KITTENS)})
 
 
+@overload
+def get(name: Literal["mantis"]) -> Mantis: ...
+@overload
+def get(name: Literal["kittens"]) -> Kittens: ...
+@overload
+def get(name: str) -> AnyGame: ...
 def get(name: str) -> AnyGame:
-    """The game of that name."""
-    if not isinstance(name, str) or name not in GAMES:
-        raise Refused(f"there is no game {shorten(name)}; the games are {listing(GAMES)}")
-    return GAMES[name]
+    """The game of that name. An editor that sees the name written out knows the game's views, actions and events."""
+    return registry.find(name)
 
 
 def games() -> list[str]:

@@ -85,7 +85,8 @@ def test_all_cards_are_shuffled_and_dealt_face_up_from_the_top() -> None:
         [card.front for card in deck[:4]],
         [card.front for card in deck[4:8]],
     ]
-    assert play.view().top.colors == deck[8].back
+    assert (top := play.view().top)
+    assert top.colors == deck[8].back
 
 
 @pytest.mark.parametrize("seats", [2, 6])

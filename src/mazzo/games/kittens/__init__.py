@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from mazzo.core.game import Game
 from mazzo.games.kittens.actions import Action, read_action
+from mazzo.games.kittens.board import board
 from mazzo.games.kittens.cards import read_card
 from mazzo.games.kittens.editions import EDITIONS, Edition
 from mazzo.games.kittens.events import Event, seen
@@ -30,4 +31,5 @@ KITTENS: Kittens = Game(
     read_card=read_card,
     read_position=read_position,
     write_position=write_position,
+    board=board,
 )

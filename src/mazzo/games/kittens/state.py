@@ -101,6 +101,9 @@ class State(Struct):
     def to_act(self) -> tuple[Seat, ...]:
         return self.phase.waiting
 
+    def __hash__(self) -> int:
+        return hash((*self.hands, *self.alive, self.pile, self.discard, self.turn, self.turns, self.phase))
+
     def copy(self) -> "State":
         return replace(self, hands=self.hands[:], alive=self.alive[:], memories=self.memories[:])
 

@@ -31,6 +31,9 @@ class View(Struct, frozen=True, tag_field="game", tag="kittens"):
     legal: tuple[Action, ...]
     result: Result | None
 
+    def __hash__(self) -> int:
+        return hash((self.seat, self.hand, self.hands, self.pile, self.discard, self.turn, self.turns, self.phase))
+
 
 def view(state: State, seat: Seat | None) -> View:
     return View(

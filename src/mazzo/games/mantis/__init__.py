@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from mazzo.core.game import Game
 from mazzo.games.mantis.actions import Action, read_action
+from mazzo.games.mantis.board import board
 from mazzo.games.mantis.cards import read_card
 from mazzo.games.mantis.editions import EDITIONS, Edition
 from mazzo.games.mantis.events import Event, seen
@@ -30,4 +31,5 @@ MANTIS: Mantis = Game(
     read_card=read_card,
     read_position=read_position,
     write_position=write_position,
+    board=board,
 )

@@ -65,6 +65,9 @@ class State(Struct):
     def pile(self) -> tuple[Card, ...]:
         return self.cards[self.turned :]
 
+    def __hash__(self) -> int:
+        return hash((*self.tanks, *self.scores, self.turned, self.cards, self.phase))
+
     def copy(self) -> "State":
         return replace(self, tanks=self.tanks[:], scores=self.scores[:])
 

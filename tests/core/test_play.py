@@ -1,0 +1,204 @@
+"""A play can be copied, pickled, taken back and looked at; a record is iterated over."""
+
+import copy
+import dataclasses
+import pickle
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+from msgspec.structs import replace
+
+import mazzo
+from mazzo.games import GAMES, AnyGame, AnyPlay, get
+
+for_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+def played(game: AnyGame, moves: int, seed: str = "play") -> AnyPlay:
+    """A random game, some moves on."""
+    return go_on(game.start(4, seed=seed), moves)
+
+
+def go_on(play: AnyPlay, moves: int) -> AnyPlay:
+    random = Random("moves")
+    for _ in range(moves):
+        if not play.over:
+            seat = random.choice(play.to_act)
+            play.apply(seat, random.choice(play.legal(seat)))
+    return play
+
+
+def everything(play: AnyPlay) -> tuple[object, ...]:
+    views = [play.view(seat) for seat in (None, *range(play.seats))]
+    return play.state, play.moves[:], play.events[:], play.names, play.record(), views
+
+
+@for_every_game
+@pytest.mark.parametrize("twin_of", [copy.copy, copy.deepcopy, lambda play: pickle.loads(pickle.dumps(play))])
+def test_a_twin_is_the_same_game_and_goes_its_own_way(game: AnyGame, twin_of: object) -> None:
+    assert callable(twin_of)
+    play = played(game, 40)
+    before = everything(play.copy())
+    twin = twin_of(play)
+    assert twin.game is game
+    assert everything(twin) == before
+    assert everything(go_on(twin, 500)) == everything(go_on(play.copy(), 500)), "the luck to come is the same"
+    assert twin.over
+    assert everything(play) == before
+
+
+def test_luck_written_down_is_pickled_as_well() -> None:
+    deck = mazzo.get("mantis").edition("it").deck
+    play = mazzo.get("mantis").start(3, "it", chance=mazzo.Script([deck]))
+    assert everything(go_on(pickle.loads(pickle.dumps(play)), 20)) == everything(go_on(play, 20))
+
+
+def test_a_game_that_cannot_be_found_again_is_not_pickled() -> None:
+    another = dataclasses.replace(get("mantis"), title="Mantis by Night")
+    with pytest.raises(mazzo.Refused, match=r"only a game that `mazzo\.get` finds can be pickled"):
+        pickle.dumps(another.start(2))
+
+
+@for_every_game
+def test_equal_states_and_views_have_equal_hashes(game: AnyGame) -> None:
+    play, other = played(game, 30), played(game, 30)
+    assert play.state is not other.state
+    assert {play.state: "here"}[other.state] == "here"
+    assert {play.view(0): "here"}[other.view(0)] == "here"
+    states = {moment.state for moment in played(game, 1000).record()}
+    assert len(states) > 20
+    assert len({hash(state) for state in states}) == len(states), "a hash that tells states apart"
+
+
+@for_every_game
+def test_a_state_is_found_among_states_of_other_editions_too(game: AnyGame) -> None:
+    state = game.start(2, seed=1).state
+    other = replace(state, edition=replace(state.edition, name="another"))
+    assert state != other
+    assert len({state, other}) == 2
+
+
+@for_every_game
+def test_moves_are_taken_back_one_by_one(game: AnyGame) -> None:
+    play = game.start(3, seed="undo")
+    before = [everything(play)]
+    for _ in range(50):
+        before.append(everything(go_on(play, 1)))
+    for expected in reversed(before[:-1]):
+        last = play.moves[-1]
+        assert play.undo() == last
+        assert everything(play) == expected
+    with pytest.raises(mazzo.Refused, match="no move to take back"):
+        play.undo()
+
+
+def test_luck_is_taken_back_too() -> None:
+    text = "seat 0: shuffle shuffle\nseat 1: skip\npile: kitten skip beard favor attack see"
+    play = mazzo.get("kittens").position(text, seed="undo")
+    play.apply(0, "shuffle")
+    play.apply(1, "pass")
+    shuffled = play.position
+    play.undo()
+    play.apply(1, "pass")
+    assert play.position == shuffled
+
+
+@for_every_game
+def test_a_record_is_iterated_over_moment_by_moment(game: AnyGame) -> None:
+    play = played(game, 1000)
+    record = play.record()
+    moments = list(record)
+    assert moments[0].move is None
+    assert [moment.move for moment in moments[1:]] == play.moves
+    assert [repr(moment) for moment in moments[:2]] == ["<Moment 0: the deal>", f"<Moment 1: {record.moves[0]}>"]
+    assert [event for moment in moments for event in moment.seen(1)] == play.seen(1)
+    assert [moment.view(1) for moment in moments] == [moment.play.view(1) for moment in moments]
+    assert [event for moment in moments for event in moment.events] == play.events
+    assert [len(moment.play.moves) for moment in moments] == list(range(len(moments)))
+    assert everything(moments[-1].play) == everything(play)
+    branch = moments[3].play
+    assert everything(go_on(branch, 2000))[:1] != (play.state,), "it goes another way from there"
+    assert everything(moments[3].play) == everything(go_on(game.start(4, seed="play"), 3))
+    assert [moment.state for moment in record][-1] == play.state, "it can be iterated over again"
+
+
+def test_iteration_refuses_where_a_replay_does() -> None:
+    record = replace(played(get("mantis"), 3).record(), moves=("0 score", "0 score"))
+    moments = iter(record)
+    next(moments), next(moments)
+    with pytest.raises(mazzo.Refused, match="move 2, '0 score': it is not for seat 0 to act now"):
+        next(moments)
+    with pytest.raises(mazzo.Refused, match="there is no game 'chess'"):
+        next(iter(replace(record, game="chess")))
+    with pytest.raises(mazzo.Refused, match="yet it has a result"):
+        list(replace(record, moves=(), result=mazzo.Result((0,), "target")))
+
+
+def test_the_table_is_printed() -> None:
+    text = "edition: it\ntank 0: rrb\ntank 1: g\nscores: 4 9\npile: r/roy g/ygp+bank\ndealt: r r b g\nphase: turn 1"
+    play = mazzo.get("mantis").position(text, names=["Ada", "Bo"])
+    assert repr(play) == (
+        "Mantis, edition it, 0 moves\n"
+        "  Ada        4 of 15  2 red  blue\n"
+        "* Bo         9 of 15  green\n"
+        "  Draw Pile  2 cards  red/orange/yellow"
+    )
+
+
+def test_a_table_of_kittens_is_printed() -> None:
+    hands, turn = "seat 0: out\nseat 1: attack nope nope\nseat 2: defuse", "turn: 1 owes 2, attacked"
+    text = f"{hands}\npile: skip kitten\ndiscard: beard\n{turn}"
+    play = mazzo.get("kittens").position(text, names=["Ada", "Bo", "Cy"])
+    assert repr(play) == (
+        "Exploding Kittens, edition it, 0 moves\n"
+        "  Ada           exploded\n"
+        "* Bo            2 turns   attack  2 nope\n"
+        "  Cy                      defuse\n"
+        "  Draw Pile     2 cards   kitten\n"
+        "  Discard pile  1 cards   beard"
+    )
+    play.apply(1, "draw")
+    play.apply(1, "draw")
+    assert repr(play).startswith("Exploding Kittens, edition it, 2 moves: won by Cy (last alive)\n")
+
+
+@for_every_game
+def test_a_notebook_shows_the_table_as_a_drawing(game: AnyGame) -> None:
+    play = game.start(2, seed="drawn", names=["<Ada>", "Bo & Cy"])
+    drawing = play._repr_html_()
+    assert drawing == play.board.svg() == play.board._repr_html_()
+    root = ElementTree.fromstring(drawing)
+    words = [text.text for text in root.iter("{http://www.w3.org/2000/svg}text")]
+    assert {"<Ada>", "Bo & Cy", "Draw Pile"} <= set(words)
+    labels = [tile.name for row in play.board.rows for tile in row.tiles if len(tile.colors) == 1]
+    assert len(labels) > 7
+    assert [label for label in labels if words.count(label) != labels.count(label)] == []
+
+
+def test_a_long_row_is_drawn_in_several_lines() -> None:
+    play = mazzo.get("mantis").position("tank 0: rrrrrrrrrrrrrrrooooooooooooooo\ntank 1: g\npile: k/opk")
+    root = ElementTree.fromstring(play.board.svg())
+    _, _, width, height = map(float, root.attrib["viewBox"].split())
+    boxes = [box.attrib for box in root.iter("{http://www.w3.org/2000/svg}rect")]
+    assert all(float(box.get("x", 0)) + float(box["width"]) <= width for box in boxes)
+    assert all(float(box.get("y", 0)) + float(box["height"]) <= height for box in boxes)
+
+
+def test_bots_and_coach_are_public_names() -> None:
+    play = mazzo.get("mantis").start(2, seed=1)
+    bot = mazzo.bots.get("mantis", "hard")(play.state.edition, mazzo.Dice(1))
+    assert bot.choose(play.view(0), []) in play.legal(0)
+    assert mazzo.coach.advise("mantis", play.state.edition, play.view(0)).options
+    with pytest.raises(AttributeError, match="no attribute 'chess'"):
+        mazzo.chess  # noqa: B018
+
+
+def test_an_editor_knows_the_views_of_each_game() -> None:
+    """These lines are checked by mypy: they fail there when `get` forgets the kinds."""
+    tanks: tuple[object, ...] = mazzo.get("mantis").start(2).view(0).tanks
+    hand: tuple[str, ...] = mazzo.get("kittens").start(2).view(0).hand
+    with pytest.raises(AttributeError):
+        mazzo.get("mantis").start(2).view(0).hand  # type: ignore[attr-defined]  # noqa: B018
+    assert tanks
+    assert hand
