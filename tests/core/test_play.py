@@ -3,7 +3,9 @@
 import copy
 import dataclasses
 import pickle
+from collections.abc import Sequence
 from random import Random
+from typing import TypeVar
 from xml.etree import ElementTree
 
 import pytest
@@ -11,6 +13,8 @@ from msgspec.structs import replace
 
 import mazzo
 from mazzo.games import GAMES, AnyGame, AnyPlay, get
+
+T = TypeVar("T")
 
 for_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
@@ -102,6 +106,26 @@ def test_luck_is_taken_back_too() -> None:
     play.undo()
     play.apply(1, "pass")
     assert play.position == shuffled
+
+
+def test_luck_that_has_no_beginning_is_not_taken_back() -> None:
+    class Lowest:
+        def below(self, _: int) -> int:
+            return 0
+
+        def shuffled(self, cards: Sequence[T]) -> tuple[T, ...]:
+            return tuple(cards)
+
+        def copy(self) -> "Lowest":
+            return self
+
+    dice = mazzo.Dice(1)
+    dice.below(6)
+    for luck in (Lowest(), dice):
+        play = go_on(mazzo.get("mantis").start(2, chance=luck), 1)
+        with pytest.raises(mazzo.Refused, match="only with luck of its own can it be taken back"):
+            play.undo()
+        assert len(play.moves) == 1
 
 
 @for_every_game

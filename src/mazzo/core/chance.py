@@ -152,6 +152,17 @@ def read_seed(seed: object) -> str:
     return os.urandom(32).hex() if seed is None else check_seed(seed)
 
 
+def unused(chance: Chance) -> Chance:
+    """The same luck from its beginning."""
+    match chance:
+        case Dice():
+            return Dice(chance.seed, *chance.entropy)
+        case Script():
+            return Script(chance.outcomes)
+        case _:
+            raise Refused(f"luck of the kind {type(chance).__name__} has no beginning to go back to")
+
+
 def is_fresh(chance: Chance) -> bool:
     """Whether none of this luck has been used: only then can a record say where it came from."""
     match chance:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
 from mazzo.core.board import Board
-from mazzo.core.chance import Chance, Dice, Script
+from mazzo.core.chance import Chance, Dice, Script, unused
 from mazzo.core.edition import Edition, differences
 from mazzo.core.errors import Refused, listing, shorten
 from mazzo.core.record import FORMAT, LONGEST_NAME, Record, commit
@@ -23,7 +23,7 @@ V = TypeVar("V")
 class Play(Generic[Ed, S, A, E, V]):
     """A state, the luck to come, and how it got here. `Game.start` and `Game.position` make one."""
 
-    __slots__ = ("_chance", "_fresh", "_origin", "_start", "events", "game", "moves", "names", "state")
+    __slots__ = ("_chance", "_fresh", "_start", "events", "game", "moves", "names", "state")
 
     def __init__(
         self,
@@ -41,7 +41,6 @@ class Play(Generic[Ed, S, A, E, V]):
         self.moves: list[tuple[Seat, A]] = []
         self.events: list[E] = []
         self._chance = chance
-        self._origin = state, chance.copy()  # what `undo` begins from
         self._start = start  # the position it began from, when that was not a deal
         self._fresh = fresh  # whether its luck had not been used before
 
@@ -93,12 +92,25 @@ class Play(Generic[Ed, S, A, E, V]):
         """Take the last move back, and its luck; returns it. The others are played again: to look ahead, use `copy`."""
         if not self.moves:
             raise Refused("there is no move to take back")
-        *before, last = self.moves
-        state, chance = self._origin
-        self.state, self._chance, self.moves, self.events = state, chance.copy(), [], []
-        for seat, action in before:
-            self.apply(seat, action)
+        again, last = self._begun(), self.moves[-1]
+        for seat, action in self.moves[:-1]:
+            again.apply(seat, action)
+        self.state, self._chance, self.moves, self.events = again.state, again._chance, again.moves, again.events
         return last
+
+    def _begun(self) -> "Play[Ed, S, A, E, V]":
+        """This play as it began."""
+        self._check_luck("taken back")
+        if self._start is None:
+            edition: Any = self.state.edition
+            return self.game.begin(edition, self.seats, unused(self._chance), self.names)
+        return self.game.position(self._start, names=self.names, chance=unused(self._chance))
+
+    def _check_luck(self, wanted: str) -> None:
+        if not self._fresh:
+            raise Refused(
+                f"the luck of this play was used before it began; only with luck of its own can it be {wanted}"
+            )
 
     def _own(self, seat: Seat, action: A) -> A:
         """The legal action that equals this one, which may be made of other types: Give("nope"), Steal(1.0)."""
@@ -127,7 +139,7 @@ class Play(Generic[Ed, S, A, E, V]):
     def _twin(self, state: S, chance: Chance, moves: list[tuple[Seat, A]], events: list[E]) -> "Play[Ed, S, A, E, V]":
         twin: Play[Ed, S, A, E, V] = Play.__new__(Play)
         twin.game, twin.names, twin.state, twin._chance = self.game, self.names, state, chance
-        twin._origin, twin._start, twin._fresh = self._origin, self._start, self._fresh
+        twin._start, twin._fresh = self._start, self._fresh
         twin.moves, twin.events = moves, events
         return twin
 
@@ -150,10 +162,7 @@ class Play(Generic[Ed, S, A, E, V]):
 
     def record(self) -> Record:
         """This playing, written down so that it can be replayed."""
-        if not self._fresh:
-            raise Refused(
-                "the luck of this play was used before it began; only with luck of its own can it be recorded"
-            )
+        self._check_luck("recorded")
         edition = self.state.edition
         return Record(
             mazzo=FORMAT,
