@@ -100,13 +100,52 @@ def clicking(way: Way, what: str, sign: str) -> Way:
     return go
 
 
+def played(many: int) -> Way:
+    """What a device keeps that has seen many games."""
+    random = Random("played")
+    players = [LONG_NAME, "Ada", "Leo", "Bubbles"]
+    games = [
+        {
+            "id": f"{'abcdefghjkmn'}-{number}",
+            "game": random.choice(("mantis", "kittens")),
+            "edition": "it",
+            "players": players[: random.randint(2, 4)],
+            "winners": [random.randrange(2)],
+            "seat": None if number % 7 == 3 else 1,
+            "at": 1_790_000_000_000 - 7_000_000 * number,
+            "luck": random.gauss(0, 0.2) if number % 3 else None,
+            "accuracy": None,
+        }
+        for number in range(many)
+    ]
+
+    def go(visitor: Visitor, address: str) -> None:
+        visitor.page.goto(address)
+        visitor.page.evaluate("games => localStorage.setItem('mazzo.games', JSON.stringify(games))", games)
+        visitor.page.goto(f"{address}/games")
+        visitor.page.locator("[data-game]").first.wait_for()
+
+    return go
+
+
+def left(visitor: Visitor, address: str) -> None:
+    """Home, while a game goes on at a table."""
+    begin(visitor, address, "mantis")
+    visitor.page.goto(address)
+    visitor.page.locator("[data-back]").wait_for()
+
+
 SHORT_MANTIS = ended("mantis", {"target_for_two": 2})
 SHORT_KITTENS = ended("kittens", TINY_KITTENS)
 
 SCREENS: dict[str, Way] = {
     "home": at("/"),
+    "home-with-a-game-on": left,
+    "my-games": played(30),
+    "my-games-none": at("/games"),
     "tables": at("/tables"),
     "settings": at("/settings"),
+    "forget-me": clicking(at("/settings"), "[data-do='forget-me']", "dialog[open]"),
     "nowhere": at("/rules/chess"),
     "move": at("/move/abc"),
     "rules-mantis": at("/rules/mantis"),

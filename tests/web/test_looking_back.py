@@ -35,8 +35,8 @@ def page(server: QuickServer, ada: Visitor) -> Page:
 
 def record(ada: Visitor) -> str:
     """The id of the game that was played, as the browser remembers it."""
-    recent = ada.page.evaluate("JSON.parse(localStorage.getItem('mazzo.recent'))")
-    return str(recent[0]["id"])
+    played = ada.page.evaluate("JSON.parse(localStorage.getItem('mazzo.games'))")
+    return str(played[0]["id"])
 
 
 def test_keys_go_through_the_game(page: Page) -> None:

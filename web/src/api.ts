@@ -24,6 +24,7 @@ async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> 
   } catch {
     throw new Trouble("offline", "the server cannot be reached", 0);
   }
+  if (response.status === 204) return undefined as T;
   if (response.ok) return (await response.json()) as T;
   const problem = (await response.json().catch(() => null)) as Problem | null;
   throw new Trouble(problem?.code ?? "fault", problem?.sentence ?? response.statusText, response.status, problem?.facts);
@@ -32,6 +33,7 @@ async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> 
 export const api = {
   me: () => ask<Me>("/api/me"),
   rename: (name: string) => ask<Me>("/api/me", "PATCH", { name }),
+  forgetMe: () => ask<void>("/api/me", "DELETE"),
   moveLink: () => ask<MoveLink>("/api/me/move", "POST"),
   games: () => ask<GameInfo[]>("/api/games"),
   tables: () => ask<TableView[]>("/api/tables"),

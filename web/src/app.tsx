@@ -28,6 +28,8 @@ function Screen({ here }: { here: Route }): ComponentChild {
       return <Later load={() => import("./screens/local").then((file) => file.LocalScreen)} facts={{}} />;
     case "tables":
       return <Later load={() => import("./screens/tables").then((file) => file.Tables)} facts={{}} />;
+    case "games":
+      return <Later load={() => import("./screens/games").then((file) => file.Games)} facts={{}} />;
     case "settings":
       return <Later load={() => import("./screens/settings").then((file) => file.SettingsScreen)} facts={{}} />;
     case "move":

@@ -15,4 +15,12 @@ export const kept = {
       // private windows may refuse
     }
   },
+  /** Forget everything. */
+  clear(): void {
+    try {
+      for (const key of Object.keys(localStorage)) if (key.startsWith("mazzo.")) localStorage.removeItem(key);
+    } catch {
+      // nothing is kept
+    }
+  },
 };

@@ -13,9 +13,13 @@ export type Route =
   | { screen: "learn"; game: Game }
   | { screen: "rules"; game: Game }
   | { screen: "local" }
+  | { screen: "games" }
   | { screen: "settings" }
   | { screen: "move"; code: string }
   | { screen: "nowhere" };
+
+/** What the address of a replay ends with to open its analysis at once. */
+export const ANALYSIS = "#analysis";
 
 const address = signal(location.pathname);
 
@@ -36,6 +40,7 @@ function read(path: string): Route {
     case "":
       return { screen: "home" };
     case "tables":
+    case "games":
     case "settings":
     case "local":
       return { screen: first };

@@ -21,6 +21,7 @@ SCREENS = (
     "/r/{id}",
     "/learn/{game}",
     "/rules/{game}",
+    "/games",
     "/settings",
     "/verify/{id}",
     "/local",

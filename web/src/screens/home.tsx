@@ -6,10 +6,11 @@ import { api, Trouble } from "../api";
 import { KittensScene } from "../games/kittens/scene";
 import { MantisScene } from "../games/mantis/scene";
 import { introduce, me, rename } from "../me";
+import { played } from "../played";
 import { homeEdition, playNow } from "../playnow";
 import type { TableView } from "../protocol";
-import { recent } from "../recent";
 import { go, type Game } from "../route";
+import { forgetTable, notedTables, type NotedTable } from "../tables";
 import { explain } from "../troubles";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
@@ -22,6 +23,7 @@ export function Home() {
     <>
       <Header />
       <main class="home">
+        <WaysBack />
         <h1>{t("site-which-game")}</h1>
         <div class="home-games">
           <GameCard game="mantis" />
@@ -43,6 +45,50 @@ export function Home() {
 
 function complain(error: unknown): void {
   toast(explain(error));
+}
+
+/** The tables that wait for this person. */
+function WaysBack() {
+  const [tables, setTables] = useState<[NotedTable, TableView][]>([]);
+  useEffect(() => void Promise.all(notedTables().map(lookedUp)).then((found) => setTables(found.filter((each) => each !== null))), []);
+  return (
+    <>
+      {tables.map(([noted, table]) => (
+        <WayBack key={noted.code} noted={noted} table={table} />
+      ))}
+    </>
+  );
+}
+
+/** A table that is gone is forgotten; one that cannot be asked for is left for another time. */
+async function lookedUp(noted: NotedTable): Promise<[NotedTable, TableView] | null> {
+  try {
+    const table = await api.table(noted.code);
+    const isOn = table.stage === "playing" && table.games === noted.games;
+    const isWaiting = !noted.isLocal && table.chairs.some((chair) => chair.player === "person" && chair.connected);
+    return isOn || isWaiting ? [noted, table] : null;
+  } catch (error) {
+    if (error instanceof Trouble && error.status === 404) forgetTable(noted.code);
+    return null;
+  }
+}
+
+function WayBack({ noted, table }: { noted: NotedTable; table: TableView }) {
+  const isOn = table.stage === "playing" && table.games === noted.games;
+  const others = table.chairs.map((chair) => chair.name).filter((name) => noted.isLocal || name !== me.value);
+  return (
+    <section class="panel way-back" data-back={noted.code}>
+      <div>
+        <h2>{t(isOn ? "site-game-on" : "site-table-waits")}</h2>
+        <p>
+          <strong>{t(`site-${table.settings.game}`)}</strong> {others.join(", ")}
+        </p>
+      </div>
+      <a class="button primary" href={noted.isLocal ? "/local#resume" : `/t/${noted.code}`}>
+        {t("site-return")}
+      </a>
+    </section>
+  );
 }
 
 function GameCard({ game }: { game: Game }) {
@@ -195,7 +241,7 @@ export function TableRow({ table }: { table: TableView }) {
 }
 
 function RecentGames() {
-  const games = recent.value.slice(0, MOST_SHOWN);
+  const games = played.value.slice(0, MOST_SHOWN);
   return (
     <section class="panel" aria-labelledby="recent-games">
       <h2 id="recent-games">{t("site-recent-games")}</h2>
@@ -205,7 +251,7 @@ function RecentGames() {
             <li key={game.id}>
               <a class="row" href={`/r/${game.id}`}>
                 <strong>{t(`site-${game.game}`)}</strong>
-                <span>{t("site-won-by", { names: game.winners.join(", ") })}</span>
+                <span>{t("site-won-by", { names: game.winners.map((seat) => game.players[seat]).join(", ") })}</span>
                 <em>{t("site-look-back")}</em>
               </a>
             </li>
@@ -213,6 +259,12 @@ function RecentGames() {
         </ul>
       ) : (
         <p class="quiet-words">{t("site-no-recent-games")}</p>
+      )}
+      {games.length > 0 && (
+        <a class="button quiet" href="/games">
+          <Icon name="log" />
+          {t("site-my-games")}
+        </a>
       )}
     </section>
   );

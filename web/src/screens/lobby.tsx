@@ -3,7 +3,6 @@
 import "../style/lobby.css";
 import { useEffect } from "preact/hooks";
 import type { Update } from "../protocol";
-import { go } from "../route";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
 import { t } from "../words";
@@ -20,10 +19,6 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
     loadEditions();
     document.title = `${t("table-game", { game: table.settings.game })} · Mazzo`;
   }, [table.settings.game]);
-  const leave = async () => {
-    await visit.link.ask({ command: "leave" });
-    go("/");
-  };
   return (
     <>
       <Header />
@@ -31,7 +26,7 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
         <ConnectionNotice visit={visit} />
         <div class="lobby-title">
           <h1>{t("table-game", { game: table.settings.game })}</h1>
-          <button type="button" class="button quiet" data-do="leave" onClick={() => void leave()}>
+          <button type="button" class="button quiet" data-do="leave" onClick={() => void visit.leave()}>
             <Icon name="leave" />
             {t("table-leave")}
           </button>

@@ -7,12 +7,15 @@ import { toast } from "../ui/toast";
 import { t } from "../words";
 import { LocalForm } from "./local/form";
 import { LocalGame } from "./local/game";
-import { Party } from "./local/party";
+import { Party, waiting } from "./local/party";
 
 export function LocalScreen(_: object) {
   const [party, setParty] = useState<Party | null>(null);
   const [isBeginning, setIsBeginning] = useState(false);
   useEffect(() => () => party?.close(), [party]);
+  useEffect(() => {
+    if (location.hash === "#resume") void waiting().then((begun) => begun && gather(Party.resume(begun)));
+  }, []);
   const gather = (coming: Promise<Party>) => {
     setIsBeginning(true);
     coming

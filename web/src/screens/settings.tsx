@@ -3,8 +3,10 @@
 import "../style/site.css";
 import { useState } from "preact/hooks";
 import { api } from "../api";
+import { kept } from "../kept";
 import { calm, muted, theme, type Theme } from "../preferences";
 import { explain } from "../troubles";
+import { Dialog } from "../ui/dialog";
 import { Header, LanguageChoice } from "../ui/header";
 import { Qr } from "../ui/qr";
 import { toast } from "../ui/toast";
@@ -43,6 +45,7 @@ export function SettingsScreen() {
           </label>
         </section>
         <MoveAway />
+        <ForgetMe />
       </main>
     </>
   );
@@ -72,6 +75,46 @@ function MoveAway() {
           <Qr text={link} />
           <a href={link}>{link}</a>
         </div>
+      )}
+    </section>
+  );
+}
+
+/** The person goes: from the server, and from this device. */
+function ForgetMe() {
+  const [isAsking, setIsAsking] = useState(false);
+  const forget = () =>
+    api.forgetMe().then(
+      () => {
+        kept.clear();
+        location.assign("/");
+      },
+      (error: unknown) => toast(explain(error)),
+    );
+  return (
+    <section class="panel">
+      <h2>{t("site-forget")}</h2>
+      <p>{t("site-forget-why")}</p>
+      <button type="button" class="button" data-do="forget-me" onClick={() => setIsAsking(true)}>
+        {t("site-forget-ask")}
+      </button>
+      {isAsking && (
+        <Dialog title={t("site-forget-question")} onClose={() => setIsAsking(false)}>
+          <ul class="consequences">
+            <li>{t("site-forget-seats")}</li>
+            <li>{t("site-forget-records")}</li>
+            <li>{t("site-forget-device")}</li>
+          </ul>
+          <p>{t("site-forget-final")}</p>
+          <div class="dialog-buttons">
+            <button type="button" class="button primary" onClick={() => setIsAsking(false)}>
+              {t("site-forget-no")}
+            </button>
+            <button type="button" class="button danger" data-do="forget-me-yes" onClick={() => void forget()}>
+              {t("site-forget-yes")}
+            </button>
+          </div>
+        </Dialog>
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { introduce } from "../me";
 import { takePlan } from "../playnow";
 import { go } from "../route";
+import { forgetTable } from "../tables";
 import { explain, farewell } from "../troubles";
 import { t } from "../words";
 import { Lobby } from "./lobby";
@@ -32,6 +33,7 @@ export function TableScreen({ code }: { code: string }) {
   return visit ? <At visit={visit} /> : <Waiting />;
 }
 
+const LONG_GONE = ["no-table", "closed"];
 const WORTH_LOADING_AGAIN = ["slow", "nonsense", "other-version"];
 
 function At({ visit }: { visit: Visit }) {
@@ -39,6 +41,9 @@ function At({ visit }: { visit: Visit }) {
   const shown = visit.staging.shown.value;
   useEffect(() => setSetsAnew(false), [shown?.table.games]);
   const goodbye = visit.link.goodbye.value;
+  useEffect(() => {
+    if (goodbye && LONG_GONE.includes(goodbye.code)) forgetTable(visit.code);
+  }, [goodbye]);
   if (visit.link.connection.value === "over" && goodbye) return <NoTable why={farewell(goodbye)} mayReturn={WORTH_LOADING_AGAIN.includes(goodbye.code)} />;
   if (!shown || (visit.isSettingUp.value && !shown.view)) return <Waiting isLost={visit.link.connection.value === "lost"} />;
   const { stage } = shown.table;

@@ -4,7 +4,9 @@ import "../style/analysis.css";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import { games } from "../games";
+import { noteAnalysis } from "../played";
 import type { Analysis as Found, Decision, Replay } from "../protocol";
+import { ANALYSIS } from "../route";
 import { explain } from "../troubles";
 import { t } from "../words";
 import { Curves, Sample } from "./curves";
@@ -22,9 +24,13 @@ export interface AnalysisProps {
 export function Analysis({ id, replay, at, jump }: AnalysisProps) {
   const [found, setFound] = useState<Found | null>(null);
   const [trouble, setTrouble] = useState("");
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(location.hash === ANALYSIS);
   useEffect(() => {
-    api.analysis(id).then(setFound, (error: unknown) => setTrouble(explain(error)));
+    const show = (found: Found) => {
+      setFound(found);
+      noteAnalysis(id, found);
+    };
+    api.analysis(id).then(show, (error: unknown) => setTrouble(explain(error)));
   }, [id]);
   if (trouble) return <p class="analysis-word">{t("coach-analysis-failed", { why: trouble })}</p>;
   if (!found) return <p class="analysis-word">{t("coach-analysing")}</p>;

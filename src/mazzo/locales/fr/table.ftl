@@ -27,7 +27,7 @@ table-watchers =
        *[other] { $count } personnes regardent
     }
 table-game-over = La partie est finie
-table-your-turn = À vous de jouer
+table-your-turn = À toi de jouer
 table-you-are-asked = Nope, ou laisser faire ?
 table-waiting-for = { $name } réfléchit
 table-waiting-for-many =
@@ -36,7 +36,7 @@ table-waiting-for-many =
        *[other] { $count } personnes réfléchissent
     }
 table-has-the-turn = C’est son tour.
-table-you = vous
+table-you = toi
 table-away = pas là
 table-stand-in = un bot joue
 table-bot =
@@ -57,16 +57,16 @@ table-key-escape = fermer, ou revenir d’un pas
 table-copied = Copié.
 table-not-copied = Ce navigateur ne nous laisse pas copier. Le voici : { $text }
 table-leave-question = Quitter la partie ?
-table-leave-why = Un bot joue à votre place. Quelqu’un d’autre peut la reprendre.
+table-leave-why = Un bot joue à ta place. Quelqu’un d’autre peut la reprendre.
 table-stay = Rester
 table-leave-anyway = Quitter
 table-lost = Connexion perdue. Reconnexion en cours… Ta place est gardée.
-table-back = Vous revoilà.
-table-bot-plays-for-you = Un bot joue pour vous.
+table-back = Te revoilà.
+table-bot-plays-for-you = Un bot joue pour toi.
 table-play-on = Reprendre la main
-table-you-watch = Vous regardez.
+table-you-watch = Tu regardes.
 table-take-over = Entrer dans le jeu
-table-take-over-question = Quelle place prenez-vous ?
+table-take-over-question = Quelle place prends-tu ?
 table-take-over-seat = Continuer pour { $name }
 
 ## Réactions
@@ -77,7 +77,7 @@ emote-laugh = Ha ha !
 emote-wow = Waouh !
 emote-oops = Oups
 emote-cry = Ça fait mal
-emote-evil = Attendez un peu
+emote-evil = Attends un peu
 emote-love = J’adore
 emote-bye = Au revoir
 
@@ -86,7 +86,7 @@ ended-you-won = Gagné !
 ended-won = Victoire de { $name }
 ended-shared =
     { $mine ->
-        [yes] Victoire partagée, et vous en êtes : { $names }
+        [yes] Victoire partagée, et tu en es : { $names }
        *[no] Victoire partagée : { $names }
     }
 ended-by-target =
@@ -123,11 +123,11 @@ ended-show = Comment cela a fini
 
 ## Avant la partie
 lobby-invite = Inviter des amis
-lobby-invite-how = Envoyez le lien, dites le code, ou faites scanner le carré.
+lobby-invite-how = Envoie le lien, dis le code, ou fais scanner le carré.
 lobby-code = Code de cette table
 lobby-copy-link = Copier le lien
 lobby-share = Partager
-lobby-share-title = Venez jouer
+lobby-share-title = Viens jouer
 lobby-seats = Places : { $taken } sur { $most }
 lobby-free =
     { $count ->
@@ -136,9 +136,9 @@ lobby-free =
     }
 lobby-sit = S’asseoir
 lobby-stand = Se lever et regarder
-lobby-full = Toutes les places sont prises. Vous pouvez regarder.
+lobby-full = Toutes les places sont prises. Tu peux regarder.
 lobby-host = hôte
-lobby-rename = Votre nom
+lobby-rename = Ton nom
 lobby-save = Garder
 lobby-add-bot = Ajouter un bot :
 lobby-level =
@@ -224,7 +224,7 @@ lobby-abandoned = Quand tous sont partis
 lobby-abandoned-finish = des bots finissent la partie
 lobby-abandoned-expire = la table ferme
 lobby-fair = Vérifier la donne
-lobby-fair-how = Le serveur a fixé sa part du mélange et en montre l’empreinte avant la partie. Votre navigateur y ajoute du hasard. Ensuite, chacun peut contrôler que rien n’a été changé.
+lobby-fair-how = Le serveur a fixé sa part du mélange et en montre l’empreinte avant la partie. Ton navigateur y ajoute du hasard. Ensuite, chacun peut contrôler que rien n’a été changé.
 lobby-fair-hash = Empreinte de la prochaine donne :
 
 ## Plusieurs personnes, un appareil
@@ -238,9 +238,9 @@ local-begin = Commencer
 local-resume = Continuer
 local-resume-question = Une partie attend : { $names }
 local-beginning = On met la table…
-local-turn = { $name }, à vous de jouer
+local-turn = { $name }, à toi de jouer
 local-asked = { $name } : Nope, ou laisser faire ?
-local-pass-to = Passez l’appareil à { $name }
+local-pass-to = Passe l’appareil à { $name }
 local-pass-why = Les autres ne regardent pas.
 local-i-am = Ici { $name }
 local-nope-question = Quelqu’un joue Nope ?
@@ -248,55 +248,55 @@ local-nope-why = Qui veut y réfléchir prend l’appareil et regarde ses propre
 local-look = { $name } regarde
 local-nobody = Personne
 local-back = Revenir à la question
-local-leave-why = La partie vous attend quelques minutes sur cet appareil.
+local-leave-why = La partie t’attend quelques minutes sur cet appareil.
 
 ## Pourquoi quelque chose ne se fait pas
 refusal-other = Cela n’a pas marché : { $why }
 refusal-offline = Le serveur ne répond pas. Cet appareil est-il en ligne ?
-refusal-stranger = Le serveur ne connaît pas ce navigateur. Rechargez la page, et acceptez les cookies.
-refusal-too-fast = C’était trop vite. Respirez, et réessayez.
-refusal-not-understood = Le serveur n’a pas compris cette page. Rechargez-la.
-refusal-worn-out = Cette table en a trop vu. Finissez la partie, et ouvrez-en une autre.
-refusal-fault = Quelque chose a échoué sur le serveur, et rien n’a été fait. Réessayez.
+refusal-stranger = Le serveur ne connaît pas ce navigateur. Recharge la page, et accepte les cookies.
+refusal-too-fast = C’était trop vite. Respire, et réessaie.
+refusal-not-understood = Le serveur n’a pas compris cette page. Recharge-la.
+refusal-worn-out = Cette table en a trop vu. Finis la partie, et ouvres-en une autre.
+refusal-fault = Quelque chose a échoué sur le serveur, et rien n’a été fait. Réessaie.
 refusal-unknown-game = Ce jeu n’existe pas ici.
 refusal-turn-seconds = Un tour peut durer de 1 à { $most } secondes, ou autant qu’il faut.
 refusal-reaction-seconds = Le temps pour un Nope peut aller de 1 à { $most } secondes.
 refusal-name = Un nom tient sur une ligne de 24 lettres au plus.
-refusal-not-here = Vous n’êtes plus à cette table. Rechargez la page.
-refusal-not-seated = Vous n’avez pas de place ici. Asseyez-vous d’abord.
-refusal-seated = Vous avez déjà une place.
+refusal-not-here = Tu n’es plus à cette table. Recharge la page.
+refusal-not-seated = Tu n’as pas de place ici. Assieds-toi d’abord.
+refusal-seated = Tu as déjà une place.
 refusal-not-host = Seul l’hôte peut le faire.
 refusal-playing = Cela peut se changer quand la partie est finie.
 refusal-not-playing = On ne joue pas ici en ce moment.
 refusal-not-over = La revanche commence quand la partie est finie.
-refusal-full = Les { $most } places sont prises. Vous pouvez regarder.
-refusal-too-few = Il faut { $fewest } joueurs. Ajoutez un ami ou un bot.
+refusal-full = Les { $most } places sont prises. Tu peux regarder.
+refusal-too-few = Il faut { $fewest } joueurs. Ajoute un ami ou un bot.
 refusal-too-many = Cette édition est pour { $most } joueurs au plus. Quelqu’un doit se lever.
 refusal-full-house = Cette table accueille { $most } personnes, et toutes sont là.
 refusal-unknown-bot = Aucun bot de ce nom ne joue à ce jeu.
 refusal-not-a-bot = Il n’y a pas de bot à cette place.
 refusal-seat = Cette place n’existe pas.
-refusal-taken = Quelqu’un joue à cette place. Choisissez-en une autre.
-refusal-outdated = La partie a avancé depuis votre choix. Regardez encore.
-refusal-not-asked = Les autres réfléchissent. Votre tour viendra.
+refusal-taken = Quelqu’un joue à cette place. Choisis-en une autre.
+refusal-outdated = La partie a avancé depuis ton choix. Regarde encore.
+refusal-not-asked = Les autres réfléchissent. Ton tour viendra.
 refusal-no-coach = Cette table joue sans entraîneur. L’hôte peut changer cela avant une partie.
-refusal-not-legal = Ce n’est pas possible maintenant. Ce qui brille est ce que vous pouvez faire.
-refusal-settings = Aucune partie ne peut commencer avec ces nombres. Choisissez-en d’autres, ou jouez comme imprimé.
+refusal-not-legal = Ce n’est pas possible maintenant. Ce qui brille est ce que tu peux faire.
+refusal-settings = Aucune partie ne peut commencer avec ces nombres. Choisis-en d’autres, ou joue comme imprimé.
 refusal-emote = Cette réaction n’existe pas.
-refusal-entropy = Votre part de hasard va de 1 à { $most } lettres et chiffres, avant la partie.
-refusal-no-seed = Les cartes sont encore mélangées. Réessayez dans un instant.
-refusal-closed = Cette table est fermée. Ouvrez-en une autre.
-refusal-too-many-tables = Ce serveur n’a plus de place pour une table. Réessayez plus tard.
-refusal-not-json = Le serveur n’a pas compris cette page. Rechargez-la.
-refusal-too-slow = La connexion est trop lente. Réessayez.
+refusal-entropy = Ta part de hasard va de 1 à { $most } lettres et chiffres, avant la partie.
+refusal-no-seed = Les cartes sont encore mélangées. Réessaie dans un instant.
+refusal-closed = Cette table est fermée. Ouvres-en une autre.
+refusal-too-many-tables = Ce serveur n’a plus de place pour une table. Réessaie plus tard.
+refusal-not-json = Le serveur n’a pas compris cette page. Recharge-la.
+refusal-too-slow = La connexion est trop lente. Réessaie.
 refusal-too-large = C’était trop à la fois.
-refusal-link-used = Ce lien a déjà servi, ou est trop vieux. Demandez-en un autre.
+refusal-link-used = Ce lien a déjà servi, ou est trop vieux. Demandes-en un autre.
 refusal-no-table = Cette table n’existe pas. Elle est peut-être fermée, ou le code mal tapé.
 refusal-aside = Cette table a un problème que la personne qui gère le serveur doit regarder. Les parties sont en sûreté.
 refusal-no-record = Cette partie n’existe pas, ou n’a pas été gardée.
-refusal-crowded = Trop de connexions. Fermez d’autres pages, ou réessayez plus tard.
-refusal-restart = Le serveur s’arrête un instant. Réessayez bientôt.
-refusal-trouble = Le serveur n’atteint pas sa mémoire. Réessayez dans un instant.
+refusal-crowded = Trop de connexions. Ferme d’autres pages, ou réessaie plus tard.
+refusal-restart = Le serveur s’arrête un instant. Réessaie bientôt.
+refusal-trouble = Le serveur n’atteint pas sa mémoire. Réessaie dans un instant.
 refusal-refused = Le serveur ne peut pas le faire.
 refusal-http = Le serveur ne peut pas le faire.
 
@@ -304,9 +304,9 @@ refusal-http = Le serveur ne peut pas le faire.
 goodbye-no-table = Cette table n’existe pas. Elle est peut-être fermée, ou le code mal tapé.
 goodbye-closed = Cette table est fermée.
 goodbye-aside = Cette table a un problème que la personne qui gère le serveur doit regarder. Les parties sont en sûreté.
-goodbye-other-version = Cette page et le serveur parlent des versions différentes de Mazzo. Rechargez-la ; la partie est en sûreté.
+goodbye-other-version = Cette page et le serveur parlent des versions différentes de Mazzo. Recharge-la ; la partie est en sûreté.
 goodbye-crowded = Trop de monde à cette table. On réessaie dans un moment.
 goodbye-restart = Le serveur revient dans un instant. La partie est en sûreté.
 goodbye-trouble = Le serveur doit retrouver cette table. La partie est en sûreté.
-goodbye-nonsense = Le serveur n’a pas compris cette page. Rechargez-la.
+goodbye-nonsense = Le serveur n’a pas compris cette page. Recharge-la.
 goodbye-slow = La connexion était trop lente pour suivre la partie.

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { AnyView, Update } from "../../protocol";
-import { go } from "../../route";
 import { hear } from "../../sound";
 import { CoachPanel, showsCoach } from "../../ui/coach";
 import { Dialog } from "../../ui/dialog";
@@ -31,10 +30,6 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
   const hasCoach = table.settings.coach && seat !== null && !view.result;
   useCall(isMine && view.phase.phase !== "reaction", table.settings.game);
   useKeys(digits(() => staging.root));
-  const leave = async () => {
-    await visit.link.ask({ command: "leave" });
-    go("/");
-  };
   const bar = (
     <Bar
       table={table}
@@ -43,7 +38,7 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
       deadline={isMine ? staging.deadline.value : null}
       emote={(emote) => void visit.ask({ command: "emote", emote })}
       hasCoach={hasCoach}
-      leave={() => (seat !== null && table.stage === "playing" ? setIsLeaving(true) : void leave())}
+      leave={() => (seat !== null && table.stage === "playing" ? setIsLeaving(true) : void visit.leave())}
     />
   );
   const notices = (
@@ -84,7 +79,7 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
           setAnew={shown.host ? setAnew : null}
         />
       )}
-      {isLeaving && <LeaveDialog onStay={() => setIsLeaving(false)} onLeave={() => void leave()} />}
+      {isLeaving && <LeaveDialog onStay={() => setIsLeaving(false)} onLeave={() => void visit.leave()} />}
     </Frame>
   );
 }

@@ -2,12 +2,14 @@
 
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { notation, type SeatInfo } from "../../games/game";
+import { remember } from "../../played";
 import type { Plan } from "../../playnow";
 import { notePromises } from "../../promises";
 import type { AnyAction, Emoted, TableView, Update } from "../../protocol";
-import { remember } from "../../recent";
+import { go } from "../../route";
 import { Link, type Answer, type Command } from "../../socket";
 import { Staging } from "../../staging";
+import { forgetTable, noteTable } from "../../tables";
 import { reason } from "../../troubles";
 import { toast } from "../../ui/toast";
 import { t } from "../../words";
@@ -66,6 +68,14 @@ export class Visit {
     this.link.close();
   }
 
+  /** Away from the table. Whoever is cut off goes without a word: the server notices by itself. */
+  async leave(): Promise<void> {
+    const isGame = this.link.update.value?.table.stage === "playing";
+    if (this.link.connection.value === "connected") await this.link.ask({ command: "leave" });
+    if (!isGame) forgetTable(this.code);
+    go("/");
+  }
+
   /** Ask the table for something; a refusal is told in words. */
   async ask(command: Command): Promise<boolean> {
     const answer = await this.link.ask(command);
@@ -94,7 +104,7 @@ export class Visit {
     if (!this.hasCome) void this.arrive();
     notePromises(update.table);
     this.addLuck(update);
-    if (update.seat !== null) noteEnd(update);
+    if (update.seat !== null) this.note(update);
   }
 
   private async arrive(): Promise<void> {
@@ -127,6 +137,24 @@ export class Visit {
     void this.link.ask({ command: "addentropy", text });
   }
 
+  /** This device remembers the tables at which it has a seat, and the games that ended there. */
+  private note({ table, seat, view }: Update): void {
+    const isLocal = this.wishes.guest !== undefined;
+    noteTable(table, isLocal);
+    if (table.stage !== "over" || !view?.result) return;
+    remember({
+      id: recordOf(table),
+      game: table.settings.game,
+      edition: view.edition,
+      players: table.chairs.map((chair) => chair.name),
+      winners: view.result.winners,
+      seat: isLocal ? null : seat,
+      at: Date.now(),
+      luck: null,
+      accuracy: null,
+    });
+  }
+
   private showEmote(emoted: Emoted): void {
     const shown = { ...emoted, number: ++this.emoted };
     this.emotes.value = [...this.emotes.value, shown];
@@ -155,10 +183,3 @@ export function recordOf(table: TableView): string {
   return `${table.code}-${table.games}`;
 }
 
-/** A game that ended is among the recent ones of this browser. */
-export function noteEnd({ table, view }: Update): void {
-  if (table.stage !== "over" || !view?.result) return;
-  const players = table.chairs.map((chair) => chair.name);
-  const winners = view.result.winners.map((seat) => players[seat] ?? "");
-  remember({ id: recordOf(table), game: table.settings.game, players, winners, at: Date.now() });
-}

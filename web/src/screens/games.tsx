@@ -1,0 +1,178 @@
+// What was played on this device: every game with its result, wins and luck over time. All of it is kept here.
+
+import "../style/games.css";
+import { useState } from "preact/hooks";
+import { asCsv, forget, forgetAll, outcome, played, type PlayedGame } from "../played";
+import { ANALYSIS, type Game } from "../route";
+import { useTitle } from "../title";
+import { Dialog } from "../ui/dialog";
+import { Header } from "../ui/header";
+import { Icon } from "../ui/icon";
+import { percent, points } from "../ui/note";
+import { language, t } from "../words";
+import { LuckChart, WinsChart } from "./games/charts";
+
+const GAMES: (Game | "all")[] = ["all", "mantis", "kittens"];
+const PAGE = 20;
+
+export function Games(_: object) {
+  const [which, setWhich] = useState<Game | "all">("all");
+  useTitle(t("mine-title"));
+  const games = played.value.filter(({ game }) => which === "all" || game === which);
+  return (
+    <>
+      <Header />
+      <main class="site games">
+        <h1>{t("mine-title")}</h1>
+        <p class="quiet-words">{t("mine-where")}</p>
+        {played.value.length === 0 ? (
+          <p class="panel">{t("mine-none")}</p>
+        ) : (
+          <>
+            <fieldset class="choices">
+              <legend class="unseen">{t("mine-which")}</legend>
+              {GAMES.map((game) => (
+                <label key={game} class="choice">
+                  <input type="radio" name="which" value={game} checked={which === game} onChange={() => setWhich(game)} />
+                  {game === "all" ? t("mine-all") : t(`site-${game}`)}
+                </label>
+              ))}
+            </fieldset>
+            <Numbers games={games} />
+            <List key={which} games={games} />
+            <Take />
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** How it went, in numbers and as curves; the games that several people shared are not counted. */
+function Numbers({ games }: { games: PlayedGame[] }) {
+  const own = games.filter(({ seat }) => seat !== null).reverse();
+  const won = own.filter((game) => outcome(game) !== "lost").length;
+  const lucks = own.flatMap(({ luck }) => (luck === null ? [] : [luck]));
+  const luck = lucks.reduce((sum, each) => sum + each, 0) / lucks.length;
+  return (
+    <section class="panel" aria-labelledby="numbers-title">
+      <h2 id="numbers-title">{t("mine-over-time")}</h2>
+      <dl class="numbers">
+        <Figure name={t("mine-played")} value={`${own.length}`} />
+        <Figure name={t("mine-won")} value={own.length ? `${won} · ${t("coach-percent", { percent: percent(won / own.length) })}` : "–"} />
+        <Figure name={t("mine-luck")} value={lucks.length ? points(luck) : "–"} />
+      </dl>
+      {own.length > 1 && <WinsChart games={own} />}
+      {lucks.length > 1 && <LuckChart games={own} />}
+      <p class="small-words">{t(lucks.length > 1 ? "mine-luck-what" : "mine-luck-how")}</p>
+    </section>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function List({ games }: { games: PlayedGame[] }) {
+  const [shown, setShown] = useState(PAGE);
+  return (
+    <section class="panel" aria-labelledby="list-title">
+      <h2 id="list-title">{t("mine-list")}</h2>
+      <ul class="games-list">
+        {games.slice(0, shown).map((game) => (
+          <Row key={game.id} game={game} />
+        ))}
+      </ul>
+      {games.length > shown && (
+        <button type="button" class="button" onClick={() => setShown(shown + PAGE)}>
+          {t("mine-more", { count: games.length - shown })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Row({ game }: { game: PlayedGame }) {
+  const result = outcome(game);
+  const when = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(game.at);
+  return (
+    <li data-game={game.id}>
+      <span class={`outcome ${result}`}>{t(`mine-outcome-${result}`)}</span>
+      <div class="game-facts">
+        <strong>{t(`site-${game.game}`)}</strong>
+        <span>{who(game)}</span>
+        <small>
+          {when}
+          {game.luck !== null && ` · ${t("mine-luck-of", { luck: points(game.luck) })}`}
+        </small>
+      </div>
+      <div class="game-doings">
+        <a class="button" href={`/r/${game.id}`}>
+          {t("site-look-back")}
+        </a>
+        <a class="button" data-do="analysis" href={`/r/${game.id}${ANALYSIS}`}>
+          {t("coach-analysis")}
+        </a>
+        <button type="button" class="button quiet round" aria-label={t("mine-forget", { when })} title={t("mine-forget", { when })} data-do="forget" onClick={() => forget(game.id)}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** The others; or all, and who won, where several people shared the device. */
+function who({ seat, players, winners }: PlayedGame): string {
+  const list = new Intl.ListFormat(language.value, { type: "conjunction" });
+  if (seat === null) return t("site-won-by", { names: list.format(winners.map((winner) => players[winner] ?? "")) });
+  return t("mine-with", { names: list.format(players.filter((_, other) => other !== seat)) });
+}
+
+/** Take it all along, or forget it. */
+function Take() {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <section class="panel" aria-labelledby="take-title">
+      <h2 id="take-title">{t("mine-take")}</h2>
+      <div class="games-take">
+        <button type="button" class="button" data-do="json" onClick={() => save("json", "application/json", JSON.stringify(played.value, null, 2))}>
+          <Icon name="download" />
+          JSON
+        </button>
+        <button type="button" class="button" data-do="csv" onClick={() => save("csv", "text/csv", asCsv(played.value))}>
+          <Icon name="download" />
+          CSV
+        </button>
+        <button type="button" class="button" data-do="forget-all" onClick={() => setIsAsking(true)}>
+          {t("mine-forget-all")}
+        </button>
+      </div>
+      {isAsking && (
+        <Dialog title={t("mine-forget-all-question")} onClose={() => setIsAsking(false)}>
+          <p>{t("mine-forget-all-why")}</p>
+          <div class="dialog-buttons">
+            <button type="button" class="button primary" onClick={() => setIsAsking(false)}>
+              {t("mine-keep")}
+            </button>
+            <button type="button" class="button" data-do="forget-all-yes" onClick={forgetAll}>
+              {t("mine-forget-all")}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function save(ending: string, type: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = `mazzo-games.${ending}`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

@@ -1,0 +1,57 @@
+// Two small charts over the games that were played, the oldest on the left.
+
+import { winsOverTime, type PlayedGame } from "../../played";
+import { points } from "../../ui/note";
+import { t } from "../../words";
+
+const WIDTH = 600;
+const HEIGHT = 120;
+
+/** Wins as they add up, beside the share that everybody would have. */
+export function WinsChart({ games }: { games: PlayedGame[] }) {
+  const over = [{ won: 0, fair: 0 }, ...winsOverTime(games)];
+  const { won, fair } = over.at(-1)!;
+  const most = Math.max(won, fair);
+  const line = (value: (point: { won: number; fair: number }) => number) =>
+    over.map((point, at) => `${at ? "L" : "M"}${x(at, games.length)} ${(HEIGHT * (1 - value(point) / most)).toFixed(1)}`).join("");
+  return (
+    <figure class="chart">
+      <figcaption>
+        <span class="key own">{t("mine-wins-own", { count: won })}</span>
+        <span class="key fair">{t("mine-wins-fair", { count: Math.round(10 * fair) / 10 })}</span>
+      </figcaption>
+      <svg viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`} preserveAspectRatio="none" aria-hidden="true">
+        <path class="ground" d={`M0 ${HEIGHT}H${WIDTH}`} />
+        <path class="fair" d={line((point) => point.fair)} />
+        <path class="own" d={line((point) => point.won)} />
+      </svg>
+    </figure>
+  );
+}
+
+/** The luck of each game whose analysis was looked at: above the line good, below bad. */
+export function LuckChart({ games }: { games: PlayedGame[] }) {
+  const most = Math.max(...games.map(({ luck }) => Math.abs(luck ?? 0)), 0.01);
+  const wide = Math.min(WIDTH / games.length, 40);
+  const sum = games.reduce((total, { luck }) => total + (luck ?? 0), 0);
+  const middle = HEIGHT / 2;
+  return (
+    <figure class="chart">
+      <figcaption>
+        <span class="key luck">{t("mine-luck-sum", { luck: points(sum) })}</span>
+      </figcaption>
+      <svg viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`} preserveAspectRatio="none" aria-hidden="true">
+        {games.map(({ id, luck }, at) => {
+          const high = (middle * Math.abs(luck ?? 0)) / most;
+          const left = (WIDTH * (at + 0.5)) / games.length - 0.4 * wide;
+          return luck !== null && <rect key={id} class={luck < 0 ? "bad" : "good"} x={left} width={0.8 * wide} y={luck < 0 ? middle : middle - high} height={high} />;
+        })}
+        <path class="ground" d={`M0 ${middle}H${WIDTH}`} />
+      </svg>
+    </figure>
+  );
+}
+
+function x(at: number, last: number): string {
+  return ((WIDTH * at) / last).toFixed(1);
+}
