@@ -17,11 +17,12 @@ from mazzo.server.thinker import Thinker
 from mazzo.table.table import AnyPlay
 
 MOST_KEPT = 200
+ANALYSIS_SECONDS = 30.0
 
 
 class Coaching:
     def __init__(self) -> None:
-        self._thinker = Thinker()  # of its own, so that no bot waits for an analysis
+        self._thinker = Thinker(ANALYSIS_SECONDS)  # of its own, so that no bot waits for an analysis
         self._analyses: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
 
     async def advise(self, play: AnyPlay, seat: Seat) -> bytes:

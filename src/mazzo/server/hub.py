@@ -57,10 +57,16 @@ class Hub:
 
     def start(self) -> None:
         """Look after the tables from now on. They are taken up from their logs when somebody comes, or is due."""
-        runners = [self._committer.run(), Keeper(self).run()]
+        runners = {"the committer": self._committer.run(), "the keeper": Keeper(self).run()}
         if self.is_shared:
-            runners.append(self._grapevine.run())
-        self._tasks = [asyncio.create_task(runner) for runner in runners]
+            runners["the grapevine"] = self._grapevine.run()
+        self._tasks = [asyncio.create_task(runner, name=name) for name, runner in runners.items()]
+        for task in self._tasks:
+            task.add_done_callback(self._note_end)
+
+    def _note_end(self, task: asyncio.Task[None]) -> None:
+        if not self.is_closing:
+            log.critical("%s has ended: %r", task.get_name(), None if task.cancelled() else task.exception())
 
     async def stop(self) -> None:
         """Finish what is asked, and stop."""

@@ -174,6 +174,9 @@ class Room:
             log.exception("table %s is put down, to be taken up again from its log", self.code)
             self.hub.has_trouble(self.code, repr(error))
             farewell = goodbye("trouble", uniform(0.5, 2.0))
+        except BaseException as error:  # a task that is cancelled shall not end without a word
+            log.error("table %s is put down in the middle of its work: %r", self.code, error)
+            raise
         finally:
             self._go(farewell)
 

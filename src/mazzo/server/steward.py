@@ -133,7 +133,7 @@ class Steward:
             else:
                 action = str(self._bot(work.table, seat, play).choose(play.view(seat), Seen(play, seat)))
             work.accept(None, BotActs(seat, action))
-        except Exception:
+        except (Exception, asyncio.CancelledError):  # a thought that was cancelled says nothing about the table
             log.exception("table %s: the bot %s could not choose", work.table.code, name)
             work.accept(None, BotActs(seat, str(play.game.idle(play.state, seat))))
 
