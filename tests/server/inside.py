@@ -69,8 +69,10 @@ async def memory(is_shared: bool = False) -> Memory:
 
 
 @asynccontextmanager
-async def hub_on(driver: Memory) -> AsyncIterator[Hub]:
-    hub = Hub(Storage(driver), now=asyncio.get_running_loop().time)
+async def hub_on(driver: Memory, ahead: float = 0.0) -> AsyncIterator[Hub]:
+    """Its clock may be some seconds ahead of the loop's."""
+    loop = asyncio.get_running_loop()
+    hub = Hub(Storage(driver), now=lambda: loop.time() + ahead)
     hub.start()
     try:
         yield hub

@@ -4,12 +4,12 @@ import asyncio
 import logging
 import re
 import secrets
-import time
 from collections import defaultdict
 from collections.abc import Callable
 from typing import NoReturn
 
 from mazzo.games import GAMES
+from mazzo.server.clock import clock, zero
 from mazzo.server.commits import Committer
 from mazzo.server.driver import StorageDown
 from mazzo.server.hints import Grapevine, Here, Hint, RollCall, Written
@@ -34,6 +34,7 @@ MOST_TABLES = 20_000
 SETTLE_SECONDS = 5.0  # what people have to come back, before deadlines count that passed while the server was down
 MOST_AT_ONCE = 100  # entries that are replayed before others have their turn
 MOST_TROUBLE = 3  # then a table is put aside
+WORTH_REMEMBERING = 1.0  # seconds that the time at a table is ahead; clocks of several computers differ by less
 STOP_SECONDS = 10.0
 
 
@@ -42,15 +43,16 @@ class Crowded(Exception):
 
 
 class Hub:
-    def __init__(self, storage: Storage, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, storage: Storage, now: Callable[[], float] | None = None) -> None:
         self.storage = storage
-        self.now = now
+        self.now = now or clock(zero())
         self.is_shared = storage.is_shared
         self.is_closing = False
         self.thinker = Thinker()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._trouble: defaultdict[str, list[str]] = defaultdict(list)  # why a table was put down, each time
+        self._ahead: dict[str, float] = {}  # by table, while it is not at hand
         self._committer = Committer(storage)
         self._grapevine = Grapevine(storage, self._hear)
         self._tasks: list[asyncio.Task[None]] = []
@@ -95,7 +97,7 @@ class Hub:
             code = "".join(secrets.choice(LETTERS) for _ in range(12))
             if await self.storage.open_table(code, settings, self.now()):
                 log.info("table %s is opened for %s", code, settings.game)
-                self._take_up(Replica(code, settings), settles_at=self.now())
+                self._take_up(Replica(code, settings), settle_seconds=0.0)
                 return code
 
     async def enter(self, code: str, listener: Listener) -> Room | None:
@@ -128,6 +130,9 @@ class Hub:
         """Forget a room; its log remains, and the next who asks takes it up again."""
         if self._rooms.get(room.code) is room:
             del self._rooms[room.code]
+            self._ahead.pop(room.code, None)
+            if room.ahead > WORTH_REMEMBERING and room.look().stage is not Stage.CLOSED:
+                self._ahead[room.code] = room.ahead
             TABLES.set(len(self._rooms))
 
     def has_trouble(self, code: str, reason: str) -> None:
@@ -156,7 +161,10 @@ class Hub:
             await self.put_aside(code, "; ".join([f"its log does not replay: {error}", *changed.values()]))
         if replica.table.stage is Stage.PLAYING and (why := changed.get(replica.table.settings.game)):
             await self.put_aside(code, f"its game cannot go on: {why}")
-        return self._take_up(replica, settles_at=self.now() + SETTLE_SECONDS)
+        room = self._take_up(replica, SETTLE_SECONDS, self._ahead_of(code, entries))
+        if room.ahead > WORTH_REMEMBERING:
+            await self.storage.wake(code, replica.version, room.wake_at())
+        return room
 
     async def _whole_log(self, code: str) -> list[Entry]:
         last = (await self.storage.versions([code])).get(code, 0)
@@ -186,8 +194,12 @@ class Hub:
         self._trouble.pop(code, None)
         await self.storage.close_table(code, self.now())
 
-    def _take_up(self, replica: Replica, settles_at: float) -> Room:
-        room = self._rooms[replica.table.code] = Room(self, replica, settles_at)
+    def _ahead_of(self, code: str, entries: list[Entry]) -> float:
+        """How far the time at a table is ahead of ours: what its log tells of has been, whatever our clock says."""
+        return max(self._ahead.get(code, 0.0), entries[-1].at - self.now() if entries else 0.0)
+
+    def _take_up(self, replica: Replica, settle_seconds: float, ahead: float = 0.0) -> Room:
+        room = self._rooms[replica.table.code] = Room(self, replica, settle_seconds, ahead)
         TABLES.set(len(self._rooms))
         return room
 

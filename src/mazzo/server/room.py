@@ -11,6 +11,8 @@ from functools import partial
 from random import uniform
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec.structs import replace
+
 from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
 from mazzo.server.driver import StorageDown
@@ -33,7 +35,7 @@ MOST_CONNECTIONS = 1000
 LONGEST_LOG = 10_000  # then a table takes only what a game needs to end; at twice that, it is closed
 GAME_NEEDS = (Act, PassUntilTurn, Leave)
 KEEP_SECONDS = 30.0  # how long a table that nobody is connected to is kept at hand
-LONGEST_SLEEP = 60.0  # the time of day may be set anew meanwhile
+LONGEST_SLEEP = 60.0
 MOST_AT_ONCE = 50  # jobs that one commit carries
 MOST_TRIES = 50
 WAIT_SECONDS = 0.01  # at most, before the next try
@@ -62,12 +64,13 @@ class Job:
 
 
 class Room:
-    def __init__(self, hub: "Hub", replica: Replica, settles_at: float) -> None:
+    def __init__(self, hub: "Hub", replica: Replica, settle_seconds: float, ahead: float) -> None:
         self.hub = hub
+        self.ahead = max(0.0, ahead)  # of the server's time
         self.code = replica.table.code
         self._something = asyncio.Event()
         ask_others = partial(hub.call_the_roll, self.code) if hub.is_shared else None
-        self.steward = Steward(settles_at, ask_others, hub.thinker, self._something.set)
+        self.steward = Steward(self.now() + settle_seconds, ask_others, hub.thinker, self._something.set)
         self._replica = replica  # as it is committed
         self._connections: set[Listener] = set()
         self._listeners: set[Listener] = set()  # the connections that have been told the version before
@@ -76,7 +79,7 @@ class Room:
         self._is_behind = False  # the log may have more
         self._is_stopping = False
         self._is_gone = False
-        self._empty_since = hub.now()
+        self._empty_since = self.now()
         self.task = asyncio.create_task(self._run(), name=f"table {self.code}")
 
     # What others ask of a room
@@ -100,7 +103,7 @@ class Room:
         """A connection has ended. Somebody whom we sent away is not gone: they are to come back."""
         self._connections.discard(listener)
         self._listeners.discard(listener)
-        self._empty_since = self.hub.now()
+        self._empty_since = self.now()
         if listener.who and not is_sent_away:
             self._put(Job(partial(self._note_gone, listener.who)))
 
@@ -111,7 +114,7 @@ class Room:
 
     def look(self) -> TableView:
         """What everybody may know of the table."""
-        return self._replica.table.view(self.hub.now())
+        return self._replica.table.view(self.now())
 
     def coached(self, who: str | None) -> tuple[AnyPlay, Seat]:
         """The game and the seat of somebody who has to choose and may ask the coach; refused to everybody else."""
@@ -143,6 +146,15 @@ class Room:
         """Finish what is asked, and go."""
         self._is_stopping = True
         self._something.set()
+
+    def now(self) -> float:
+        """The time at this table; it never goes back."""
+        return self.hub.now() + self.ahead
+
+    def wake_at(self) -> float | None:
+        """When somebody has to look after the table, in the server's time."""
+        wake_at = self._replica.table.clock.wake_at
+        return None if wake_at is None else wake_at - self.ahead
 
     def _put(self, job: Job) -> "asyncio.Future[bool]":
         if self._is_gone:
@@ -183,7 +195,7 @@ class Room:
     def _is_done(self) -> bool:
         if self._inbox:
             return False
-        is_unwanted = not self._connections and self.hub.now() >= self._empty_since + KEEP_SECONDS
+        is_unwanted = not self._connections and self.now() >= self._empty_since + KEEP_SECONDS
         is_at_its_end = self._replica.table.stage is Stage.CLOSED or self._replica.version >= 2 * LONGEST_LOG
         return self._is_stopping or is_unwanted or is_at_its_end
 
@@ -202,7 +214,7 @@ class Room:
         wake_at = self.steward.wake_at(self._replica.table)
         if not self._connections:
             wake_at = min(wake_at, self._empty_since + KEEP_SECONDS)
-        delay = wake_at - self.hub.now()
+        delay = wake_at - self.now()
         if delay > 0 and not (self._inbox or self._is_behind or self._is_stopping):
             timer = asyncio.get_running_loop().call_later(min(delay, LONGEST_SLEEP), self._something.set)
             try:
@@ -216,7 +228,7 @@ class Room:
         for _ in range(MOST_TRIES):
             if self._is_behind:
                 await self._catch_up()
-            work = Work(self._replica, self._listeners, self.people(), self.hub.now())
+            work = Work(self._replica, self._listeners, self.people(), self.now())
             if self._do_all(work) and await self._is_final(work):
                 break
             self._is_behind = self.hub.is_shared
@@ -247,7 +259,10 @@ class Room:
     async def _is_final(self, work: Work) -> bool:
         """Whether the log has it now. A refusal is final when the log had nothing new that would change it."""
         if work.entries:
-            if await self.hub.commit(work.addition()):
+            addition = work.addition()
+            if addition.wake_at is not None:
+                addition = replace(addition, wake_at=addition.wake_at - self.ahead)
+            if await self.hub.commit(addition):
                 return True
             await asyncio.sleep(uniform(0.0, WAIT_SECONDS))
             return False
@@ -259,7 +274,8 @@ class Room:
         entries = await self.hub.storage.entries(self.code, after=self._replica.version)
         for entry in entries:
             self._replica.do(entry)
-            for tell in updates(self._replica.table, self._listeners, self.hub.now()):
+            self.ahead = max(self.ahead, entry.at - self.hub.now())
+            for tell in updates(self._replica.table, self._listeners, self.now()):
                 tell()
         return bool(entries)
 

@@ -7,6 +7,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from mazzo.server import people
+from mazzo.server.clock import clock, zero
 from mazzo.server.coaching import Coaching
 from mazzo.server.driver import StorageDown
 from mazzo.server.garbage import Sweeper
@@ -25,6 +26,7 @@ class Options(msgspec.Struct, frozen=True):
     database: str  # the path of an SQLite file, or the URL of a PostgreSQL
     trust_proxy: bool = False  # whether a proxy in front says who asks
     is_limited: bool = True
+    time_zero: float = msgspec.field(default_factory=zero)  # the same for all workers
 
 
 class Server:
@@ -52,7 +54,7 @@ class Server:
 
     async def start(self) -> None:
         self.storage = await self._connect()
-        self.hub = Hub(self.storage)
+        self.hub = Hub(self.storage, clock(self.options.time_zero))
         self.hub.start()
         self.sweeper.start()
         self._sweeping = asyncio.create_task(self.sweeper.run())

@@ -152,6 +152,12 @@ class Storage:
         rows = await self.driver.fetch(f"SELECT code FROM tables WHERE {IS_OPEN} ORDER BY wake_at")
         return [row[0] for row in rows]
 
+    async def wake(self, code: str, version: int, wake_at: float | None) -> None:
+        """Note anew when somebody has to look after a table, unless somebody has written to it since this version."""
+        await self.driver.fetch(
+            "UPDATE tables SET wake_at = $1 WHERE code = $2 AND last_seq = $3 RETURNING code", wake_at, code, version
+        )
+
     async def overdue(self, now: float, limit: int) -> list[str]:
         """The tables that somebody should have looked after by now."""
         rows = await self.driver.fetch(
