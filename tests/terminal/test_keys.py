@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from mazzo.core import record as records
+from mazzo.core.errors import Refused
 from mazzo.games import GAMES
 from mazzo.table.settings import Settings
 from mazzo.terminal.screens.table import TableScreen
@@ -95,6 +96,32 @@ async def test_a_finished_game_is_saved_under_a_new_name(tmp_path: Path, monkeyp
         await pilot.press("3")
         await until(pilot, lambda: "mazzo-mantis-2.json" in text(mazzo))
     assert records.read((tmp_path / "mazzo-mantis-2.json").read_text()) == record
+
+
+@awaits
+async def test_the_record_of_a_servers_game_is_kept_when_it_is_over() -> None:
+    record = GAMES["mantis"].start(seats=2, seed="kept").record()
+    kept: list[records.Record] = []
+    mazzo = app(keep=kept.append)
+    async with mazzo.run_test(size=SMALL) as pilot:
+        link = Still([at(seated("mantis", 3)), ended()], "http://mazzo.example/t/ABCD", kept=record)
+        await mazzo.push_screen(TableScreen(link, "Ada"))
+        await until(pilot, lambda: kept)
+    assert kept == [record]
+
+
+@awaits
+async def test_a_record_that_cannot_be_written_is_told_and_the_game_goes_on() -> None:
+    def full(_: records.Record) -> None:
+        raise Refused("game.json cannot be written: No space left on device")
+
+    mazzo = app(keep=full)
+    async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
+        await begin(pilot, Settings("mantis", turn_seconds=None), 2, "full")
+        await until(pilot, lambda: "game.json" in text(mazzo))
+        await pilot.press("s")
+        await until(pilot, lambda: update(mazzo).view.turned)
+    assert str(mazzo.trouble) == "game.json cannot be written: No space left on device"
 
 
 @awaits

@@ -2,11 +2,13 @@
 
 import os
 import signal
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from mazzo.core import record as records
+from mazzo.games import replay
 from tests.cli.test_terminal import CTRL_C, terminal
 
 ALTERNATE, NORMAL = "\x1b[?1049h", "\x1b[?1049l"
@@ -54,6 +56,48 @@ def test_a_signal_leaves_the_terminal_clean(tmp_path: Path, home: dict[str, str]
         os.kill(tty.process.pid, sent)
         tty.wait_for(NORMAL)
         assert tty.leave() == 128 + sent
+
+
+def moves_of(path: Path) -> tuple[str, ...]:
+    record = records.read(path.read_text())
+    replay(record)
+    return record.moves
+
+
+@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGHUP, signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("way", [(), ("--plain",)], ids=["drawn", "plain"])
+def test_a_game_is_kept_whoever_ends_it(
+    tmp_path: Path, home: dict[str, str], way: tuple[str, ...], end: signal.Signals
+) -> None:
+    record, again = ("--record", "game.json"), "\r\n> " if way else "choosing"
+    with terminal(tmp_path, "play", "mantis", "--seed", "3", *record, *way, **home) as tty:
+        tty.wait_for("Your turn", seconds=40)
+        tty.type("score\r" if way else "s")
+        tty.wait_for("You " if way else again, seconds=40)
+        tty.wait_for(again, seconds=40)
+        os.kill(tty.process.pid, end)
+        tty.process.wait(timeout=20)
+    assert moves_of(tmp_path / "game.json")[0] == "0 score"
+
+
+def test_each_game_of_an_evening_has_a_file_of_its_own(tmp_path: Path, home: dict[str, str]) -> None:
+    short = ("--set", "target_for_two=1", "--seats", "2", "--seed", "3")
+    with terminal(tmp_path, "play", "mantis", *short, "--record", "game.json", **home) as tty:
+        tty.wait_for("Your turn", seconds=40)
+        for _ in range(30):
+            tty.type("s")
+            with suppress(AssertionError):
+                tty.wait_for("Rematch", seconds=1)
+                break
+        (tmp_path / "game-2.json").write_text("another's")
+        tty.type("1")
+        tty.wait_for("Your turn", seconds=40)
+        tty.type(CTRL_C)
+        assert tty.leave() == 130
+    first, second = (records.read((tmp_path / name).read_text()) for name in ("game.json", "game-3.json"))
+    assert replay(first).over
+    assert first.seed != second.seed
+    assert (tmp_path / "game-2.json").read_text() == "another's"
 
 
 def test_without_colour_nothing_is_coloured(tmp_path: Path, home: dict[str, str]) -> None:

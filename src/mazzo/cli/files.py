@@ -2,6 +2,8 @@
 
 import os
 import sys
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 from mazzo.core import record as records
@@ -56,6 +58,28 @@ def write_record(path: Path, record: Record) -> None:
         raise Refused(f"{shown(str(path))} cannot be written: {_reason(error)}") from None
     finally:
         draft.unlink(missing_ok=True)
+
+
+class Recording:
+    """Writes games down while they are played, so that none is lost however it ends: each into a file of its own.
+
+    The second game of an evening goes beside the first: game.json, game-2.json.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._first = path
+        self._commitment: str | None = None
+
+    def __call__(self, record: Record) -> None:
+        """Write down how far a game has come."""
+        if self._commitment and record.commitment != self._commitment:
+            self.path = next(path for path in self._names() if not os.path.lexists(path))
+        write_record(self.path, record)
+        self._commitment = record.commitment
+
+    def _names(self) -> Iterator[Path]:
+        return (self._first.with_stem(f"{self._first.stem}-{number}") for number in count(2))
 
 
 def shown(name: str) -> str:

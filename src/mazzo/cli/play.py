@@ -10,7 +10,7 @@ from mazzo.cli.arguments import SEATS, Commands, Setup, add_bots, add_command, a
 from mazzo.cli.ask import HOW, Asker, Quit
 from mazzo.cli.console import Console, is_interactive
 from mazzo.cli.draw import DRAW
-from mazzo.cli.files import check_new, shown, write_record
+from mazzo.cli.files import Recording, check_new, shown
 from mazzo.cli.tell import TELL
 from mazzo.cli.who import Who, capital
 from mazzo.core.chance import Dice
@@ -48,7 +48,11 @@ def add(commands: Commands) -> None:
     add_setup(parser)
     add_bots(parser, "who plays against you", "medium")
     parser.add_argument("--name", metavar="NAME", default="Player", help="your name at the table (default Player)")
-    parser.add_argument("--record", metavar="FILE", help="a new file to write the game to, finished or not")
+    parser.add_argument(
+        "--record",
+        metavar="FILE",
+        help="a new file to write the game to, finished or not; the next one goes beside it (game-2.json)",
+    )
     parser.add_argument("--server", metavar="URL", help="play at this server")
     parser.add_argument("--table", metavar="CODE", help="the table there; a new one when left out")
     parser.add_argument("--watch", action="store_true", help="watch, and take no seat")
@@ -81,21 +85,22 @@ def play_in_lines(arguments: argparse.Namespace) -> int:
             return 0
     setup = Setup.of(arguments, seats=len(arguments.bots) + 1 if len(arguments.bots) > 1 else SEATS)
     bots = choosers(setup, one_each(arguments.bots, setup.seats - 1))
-    file = check_new(arguments.record) if arguments.record else None
+    recording = Recording(check_new(arguments.record)) if arguments.record else None
     play = setup.start(names=seat_names(arguments.name, setup.seats))
     console = Console(DRAW[setup.game.name].PALETTE)
     console.say(f"{setup}. You play with {listing(play.names[1:])}.", *HOW)
     try:
-        play_on(play, [None, *bots], console)
+        play_on(play, [None, *bots], console, recording)
         say_end(play, setup, console)
-        file = file or offered_file(console)
     except Quit:
         console.say("You left the game.")
-        file = file or (offered_file(console) if play.moves else None)
     except KeyboardInterrupt:
-        save(play, file, console)
+        say_where(recording, console)
         raise
-    save(play, file, console)
+    if play.moves and not recording and (file := offered_file(console)):
+        recording = Recording(file)
+        recording(play.record())
+    say_where(recording, console)
     return 0
 
 
@@ -126,16 +131,21 @@ def choosers(setup: Setup, bots: Sequence[str]) -> list[Chooser]:
     return [make(setup.edition, Dice(f"{setup.seed} bot {seat}")).choose for seat, make in enumerate(makers, 1)]
 
 
-def play_on(play: AnyPlay, seats: Sequence[Chooser | None], console: Console) -> None:
-    """Play to the end; the seat without a chooser is the person's."""
+def play_on(
+    play: AnyPlay, seats: Sequence[Chooser | None], console: Console, recording: Recording | None = None
+) -> None:
+    """Play to the end; the seat without a chooser is the person's. What is played is written down at once."""
     who, tell = Who(play.names, ME), TELL[play.game.name]
-
     asker = Asker(console, DRAW[play.game.name], who, lambda: tell(play.seen(ME), who), partial(refusal, play))
     while not play.over:
+        if recording:
+            recording(play.record())
         seat = play.to_act[0]
         choose, view = seats[seat], play.view(seat)
         events = play.apply(seat, choose(view, Seen(play, seat)) if choose else asker.ask(view))
         console.say(*tell([play.game.seen(event, ME) for event in events], who))
+    if recording:
+        recording(play.record())
 
 
 def refusal(play: AnyPlay, *readings: str) -> str:
@@ -174,7 +184,7 @@ def offered_file(console: Console) -> Path | None:
     return None
 
 
-def save(play: AnyPlay, file: Path | None, console: Console) -> None:
-    if file:
-        write_record(file, play.record())
-        console.say(f"The game is in {shown(str(file))}; look back with: mazzo replay {shown(str(file))}")
+def say_where(recording: Recording | None, console: Console) -> None:
+    if recording:
+        file = shown(str(recording.path))
+        console.say(f"The game is in {file}; look back with: mazzo replay {file}")

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from mazzo.cli.arguments import SEATS, Setup, one_each
-from mazzo.cli.files import check_new, write_record
+from mazzo.cli.files import Recording, check_new
 from mazzo.core.edition import differences
 from mazzo.core.record import Record
 from mazzo.games import GAMES
@@ -19,7 +19,7 @@ def play_on_screen(arguments: argparse.Namespace) -> int:
     from mazzo.table.settings import Settings
     from mazzo.terminal.app import Mazzo
 
-    keep = partial(write_record, check_new(arguments.record)) if arguments.record else None
+    keep = Recording(check_new(arguments.record)) if arguments.record else None
     app = Mazzo(arguments.name, language=language_of(arguments), keep=keep)
     if arguments.server:
         settings = Settings(arguments.game or next(iter(GAMES)), arguments.edition, dict(arguments.options))

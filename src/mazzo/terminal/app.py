@@ -58,7 +58,7 @@ class Mazzo(App[None]):
         self._bots_pause = bots_pause
         self._cookies = cookies or cookie_file()
         self._is_light = is_light(environment)
-        self.keep = keep  # is handed the record of each game played here, finished or not
+        self.keep = keep  # is handed the record of a game after every move, and of a server's game when it has ended
         self.begins: Callable[[], Awaitable[None] | None] | None = None  # goes on from the first screen by itself
         self.trouble: Refused | None = None  # why that could not be
         self._first: Around | None = None
@@ -95,7 +95,9 @@ class Mazzo(App[None]):
 
     def play_here(self, settings: Settings, bots: Sequence[str], sits: bool = True, seed: str | None = None) -> None:
         """A game against bots in this process."""
-        link = Local(settings, bots, self.person, seed=seed, sits=sits, bots_pause=self._bots_pause)
+        link = Local(
+            settings, bots, self.person, seed=seed, sits=sits, bots_pause=self._bots_pause, keep=self.keep_game
+        )
         self.push_screen(TableScreen(link, self.person, sits))
 
     async def visit(
@@ -110,7 +112,6 @@ class Mazzo(App[None]):
 
     def go_home(self, why: str = "") -> None:
         """Back to the first screen, with a word on why."""
-        self.keep_game()
         while len(self.screen_stack) > 2:
             self.pop_screen()
         if why:
@@ -122,14 +123,17 @@ class Mazzo(App[None]):
         else:
             self.exit()
 
-    def keep_game(self) -> None:
-        """Hand over the record of the game being played here, if somebody wants it."""
-        for screen in self.screen_stack:
-            if self.keep and isinstance(screen, TableScreen) and isinstance(screen.link, Local):
-                self.keep(screen.link.so_far)
-
-    def on_unmount(self) -> None:
-        self.keep_game()
+    def keep_game(self, record: Record) -> None:
+        """Hand over a record, if somebody wants it."""
+        if not self.keep:
+            return
+        try:
+            self.keep(record)
+            self.trouble = None
+        except Refused as error:
+            if not self.trouble:
+                self.notify(str(error), severity="error", timeout=10)
+            self.trouble = error
 
     # Keys
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
 
 from mazzo import bots
@@ -36,10 +36,15 @@ class Local:
         seed: str | None = None,
         sits: bool = True,
         bots_pause: bool = True,
+        keep: Callable[[Record], None] | None = None,
     ) -> None:
-        """A game against bots, asked for by level or name, which begins at once. Who does not sit watches."""
+        """A game against bots, asked for by level or name, which begins at once. Who does not sit watches.
+
+        `keep` is handed the record after the deal and after every move.
+        """
         self.table = Table(CODE, settings, GAMES, bots.for_tables())
         self._bots_pause = bots_pause
+        self._keep = keep
         self._told: deque[Update] = deque()
         self._something = asyncio.Event()
         self._bots: dict[tuple[str | None, Seat, str], Bot] = {}  # by the seed of the game
@@ -73,17 +78,13 @@ class Local:
             raise Refused("the game is not over yet; a record is kept of a game that is")
         return self.table.record
 
-    @property
-    def so_far(self) -> Record:
-        """The record of the game being played."""
-        assert self.table.play
-        return self.table.play.record()
-
     def _do(self, who: str | None, command: Command | Notice) -> None:
         now = self._now()
         self.table.handle(who, command, now)
         self._told.append(self.table.update(ME, now, since=self.table.version - 1))
         self._something.set()
+        if self._keep and self.table.play:
+            self._keep(self.table.play.record())
         if self.table.needs_seed:
             self._do(None, Seed(read_seed(None)))
 

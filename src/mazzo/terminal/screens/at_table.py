@@ -56,6 +56,9 @@ class AtTable(Around):
             self.is_lost = False
             self.notify(t("table-back"))
         before, self.last = self.last, update
+        has_ended = before and is_playing(before) and update.table.stage is Stage.OVER
+        if has_ended and self.link.address and self.mazzo.keep:
+            self.run_worker(self._keep())
         game, names = update.table.settings.game, [chair.name for chair in update.table.chairs]
         if before and update.table.games > before.table.games:
             self.happened.clear()
@@ -113,6 +116,13 @@ class AtTable(Around):
         if self.link.address and not self.is_lost:
             await self.link.ask(Leave())
         self.mazzo.go_home()
+
+    async def _keep(self) -> None:
+        """A server shows the record of a game when it is over."""
+        try:
+            self.mazzo.keep_game(await self.link.record())
+        except Refused as error:
+            self.notify(str(error), severity="warning")
 
     async def look_back(self) -> None:
         from mazzo.terminal.screens.replay import ReplayScreen
