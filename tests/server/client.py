@@ -12,7 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from mazzo.server.messages import PROTOCOL, Do, Done, Goodbye, News, Ping, Pong, Refused, ToClient
+from mazzo.server.messages import PROTOCOL, Announced, Do, Done, Goodbye, News, Ping, Pong, Refused, ToClient
 from mazzo.table.commands import Act, Command, Join, Sit
 from mazzo.table.updates import Stage, Update
 
@@ -87,6 +87,7 @@ class Visit:
         self.texts: list[str] = []  # all that came, in order
         self.updates: list[Update] = []
         self.answers: dict[str, list[Done | Refused]] = {}
+        self.announcements: list[str] = []
         self.pongs = 0
         self.goodbye: Goodbye | None = None
         self.is_over = False
@@ -115,6 +116,8 @@ class Visit:
                 self.updates.append(update)
             case Done(id) | Refused(id):
                 self.answers.setdefault(id, []).append(message)
+            case Announced(text):
+                self.announcements.append(text)
             case Pong():
                 self.pongs += 1
             case Goodbye():

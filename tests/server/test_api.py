@@ -131,7 +131,7 @@ async def test_what_can_be_played_and_set_is_told(site: Site) -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "allowed"), [("/api/me", "GET, HEAD, PATCH"), ("/api/tables", "GET, HEAD, POST"), ("/health", "GET, HEAD")]
+    ("path", "allowed"), [("/api/games", "GET, HEAD"), ("/api/tables", "GET, HEAD, POST"), ("/health", "GET, HEAD")]
 )
 @awaits
 async def test_what_a_path_allows_is_told(site: Site, path: str, allowed: str) -> None:
@@ -156,7 +156,7 @@ async def test_what_a_path_allows_is_told(site: Site, path: str, allowed: str) -
         ("GET", "/api/records?before=%00", None, 400),
         ("GET", "/api/nothing", None, 404),
         ("POST", "/move/x", None, 404),
-        ("DELETE", "/api/me", None, 405),
+        ("DELETE", "/api/tables", None, 405),
         ("POST", "/api/tables", b"", 400),
         ("POST", "/api/tables", b"{", 400),
         ("POST", "/api/tables", b"\xff", 400),

@@ -7,6 +7,7 @@ from typing import Any
 
 from starlette.websockets import WebSocketState
 
+from mazzo.server.bulletin import Bulletin
 from mazzo.server.hub import Hub
 from mazzo.server.limits import Limits
 from mazzo.server.messages import Goodbye
@@ -57,6 +58,7 @@ class Client:
 def connect(hub: Hub, client: Client, who: str | None = None) -> Connection:
     server = Server(Options(""))
     server.hub = hub
+    server.bulletin = Bulletin(hub.storage, hub.now)
     return Connection(server, client, who)  # type: ignore[arg-type]
 
 

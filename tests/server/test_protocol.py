@@ -24,6 +24,7 @@ from mazzo import bots
 from mazzo.games import GAMES
 from mazzo.server import limits, messages, people, replica, run, sockets, steward
 from mazzo.server.api import ROUTES
+from mazzo.server.bulletin import Bulletin
 from mazzo.server.limits import Limits
 from mazzo.server.messages import GOODBYES, REFUSALS, FromClient, ToClient
 from mazzo.server.server import Options, Server
@@ -133,6 +134,7 @@ async def replayed(lines: Iterable[Line]) -> list[str]:
         stack.enter_context(patch.object(steward, "read_seed", lambda _: SEED if next(seeds) == 1 else "another"))
         server.hub = await stack.enter_async_context(hub_on(await memory()))
         server.storage = server.hub.storage
+        server.bulletin = Bulletin(server.storage, server.hub.now)
         replay = Replay(server)
         await replay.run(lines)
     return replay.lines

@@ -16,6 +16,7 @@ from mazzo.core.errors import Refused
 from mazzo.core.record import read
 from mazzo.server import storage as storage_module
 from mazzo.server.driver import StorageDown
+from mazzo.server.forgetting import forget_the_absent
 from mazzo.server.schema import MIGRATIONS
 from mazzo.server.storage import Addition, Aside, Entry, Finished, RecordRow, Storage, connect
 from mazzo.table.commands import Act, AddBot, Change, Emote, Gone, Join, Seed, Tick
@@ -284,7 +285,7 @@ async def test_people_who_have_not_been_seen_for_long_are_forgotten_with_their_t
         await storage.note_seen("back 1", 60.0)
         await storage.add_token("moved 2", "moved", 70.0)
         await storage.add_move("link", "moving", until=80.0)
-        await storage.forget_people(before=50.0)
+        await forget_the_absent(storage, before=50.0, now=450.0)
         seen = [await storage.person(token) for token in ("gone 1", "back 1", "moved 1", "moved 2", "moving 1")]
         assert seen == [None, ("back", "back", 60.0), None, ("moved", "moved", 70.0), None]
         assert [row[0] for row in await storage.driver.fetch("SELECT who FROM people ORDER BY who")] == [

@@ -128,6 +128,10 @@ export interface News {
   message: "news";
   update: Update;
 }
+export interface Announced {
+  message: "announced";
+  text: string;
+}
 export interface Goodbye {
   message: "goodbye";
   code: string;
@@ -261,7 +265,7 @@ export interface KittensTurnBegan {
   turns: number;
   attacked: boolean;
 }
-export interface Announced {
+export interface KittensAnnounced {
   event: "announced";
   seat: number;
   action: Attack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | Pair | Three | Five;
@@ -591,11 +595,11 @@ export interface Analysis {
   players: PlayerSummary[];
 }
 export type FromClient = Do | Ping;
-export type ToClient = Done | Refused | News | Goodbye | Pong;
+export type ToClient = Done | Refused | News | Announced | Goodbye | Pong;
 export type MantisAction = MantisScore | Steal | Raid;
 export type MantisEvent = Missed | Scored | Stole | Banked | RaidWon | Raided | MantisTurnBegan | MantisEnded;
 export type KittensAction = KittensDraw | Attack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | Pair | Three | Five | Nope | KittensPass | Give | Pick | Insert;
-export type KittensEvent = KittensTurnBegan | Announced | Noped | Passed | Cancelled | TookEffect | FavorAsked | Gave | Robbed | FoundNothing | HandedOver | Lacked | Shuffled | Peeked | DiscardOpened | Picked | Drew | Defused | Inserted | Exploded | KittensEnded;
+export type KittensEvent = KittensTurnBegan | KittensAnnounced | Noped | Passed | Cancelled | TookEffect | FavorAsked | Gave | Robbed | FoundNothing | HandedOver | Lacked | Shuffled | Peeked | DiscardOpened | Picked | Drew | Defused | Inserted | Exploded | KittensEnded;
 export type EmoteName = "hello" | "well-played" | "thinking" | "laugh" | "wow" | "oops" | "cry" | "evil" | "love" | "bye";
 export const PROTOCOL = 1;
 export type AnyView = MantisView | KittensView;

@@ -27,6 +27,8 @@ export class Link {
   readonly goodbye: Signal<Goodbye | null> = signal(null);
   /** Is told of every update, in order. */
   onUpdate: (update: Update) => void = () => {};
+  /** Is told what the operator of the server has to say. */
+  onAnnounced: (text: string) => void = () => {};
 
   private socket: WebSocket | null = null; // the only one that is heard
   private readonly waiting = new Map<string, Waiting>();
@@ -96,6 +98,9 @@ export class Link {
         this.goodbye.value = message;
         if (message.again_in_seconds === null) this.close();
         else this.lost(message.again_in_seconds * 1000);
+        break;
+      case "announced":
+        this.onAnnounced(message.text);
         break;
       case "pong":
         break;

@@ -3,6 +3,7 @@
 import argparse
 from typing import NoReturn
 
+from mazzo.cli.admin import add as add_admin
 from mazzo.cli.analyse import add as add_analyse
 from mazzo.cli.arena import add as add_arena
 from mazzo.cli.completion import add as add_completion
@@ -20,6 +21,7 @@ from mazzo.cli.verify import add as add_verify
 COMMANDS = (
     add_play,
     add_serve,
+    add_admin,
     add_sim,
     add_arena,
     add_lab,

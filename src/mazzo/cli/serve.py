@@ -44,20 +44,32 @@ def add(commands: Commands) -> None:
         help="believe the X-Forwarded-For and X-Forwarded-Proto of the proxy in front",
     )
     parser.add_argument(
+        "--admin-token-file",
+        metavar="FILE",
+        help="has the token with which `mazzo admin` may ask this server (default $MAZZO_ADMIN_TOKEN)",
+    )
+    parser.add_argument(
         "--no-limits", action="store_true", help="let everybody ask as much as they like; for measurements"
     )
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from mazzo.cli.admin import read_token
     from mazzo.server.run import address, bind, prepare, serve
     from mazzo.server.server import Options
 
     database = arguments.db or os.environ.get("MAZZO_DB") or default_path()
+    token = read_token(arguments.admin_token_file)
     prepare(database, arguments.workers)
     listening = bind(arguments.host, arguments.port)
     print(f"Mazzo is at {address(listening)}")
     print(f"Tables are kept in {without_password(database)}", flush=True)
-    options = Options(database, trust_proxy=arguments.trust_proxy, is_limited=not arguments.no_limits)
+    options = Options(
+        database,
+        trust_proxy=arguments.trust_proxy,
+        is_limited=not arguments.no_limits,
+        admin_token=token,
+    )
     serve(options, listening, arguments.workers)
     return 0
 

@@ -80,9 +80,9 @@ class Problem(Struct, frozen=True):
 class Trouble(HTTPException):
     """Raised where a request is refused."""
 
-    def __init__(self, status: int, code: str, sentence: str) -> None:
+    def __init__(self, status: int, code: str, sentence: str, **facts: str) -> None:
         super().__init__(status, sentence)
-        self.problem = Problem(code, sentence)
+        self.problem = Problem(code, sentence, facts)
 
 
 def answer(value: object, status: int = 200) -> Response:

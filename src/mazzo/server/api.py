@@ -2,10 +2,12 @@
 
 import asyncio
 import re
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -31,6 +33,7 @@ from mazzo.server.answers import (
     raw_list,
 )
 from mazzo.server.frames import frames_of
+from mazzo.server.orders import Forget, Order
 from mazzo.server.people import COOKIE, COOKIE_SECONDS, Visitor
 from mazzo.server.server import Server, address_of
 from mazzo.server.sockets import Connection
@@ -58,6 +61,16 @@ async def rename(request: Request) -> Response:
     name, visitor = check_name(name), await visitor_of(request)
     await Server.of(request).storage.rename(visitor.who, name)
     return with_cookie(request, visitor, answer(Me(name)))
+
+
+async def forget_me(request: Request) -> Response:
+    """Delete yourself: who you are, and every name you typed. There is no way back."""
+    server = Server.of(request)
+    if visitor := await server.visitor(request):
+        await server.admin.answer(Forget(visitor.who))
+    response = Response(status_code=204, headers={"cache-control": "no-store"})
+    response.delete_cookie(COOKIE)
+    return response
 
 
 async def offer_move(request: Request) -> Response:
@@ -207,7 +220,8 @@ async def replay(request: Request) -> Response:
 async def analysis(request: Request) -> Response:
     """Who was how likely to win when, what choices cost, and what was luck."""
     record = read(await found_record(request))
-    return raw_answer(await Server.of(request).coaching.analyse(request.path_params["id"], record))
+    key = f"{request.path_params['id']} {record.seats}"  # with other names it is another analysis
+    return raw_answer(await Server.of(request).coaching.analyse(key, record))
 
 
 async def found_record(request: Request) -> str:
@@ -219,6 +233,18 @@ async def found_record(request: Request) -> str:
 
 
 # For whoever hosts, and for programs
+
+
+async def admin(request: Request) -> Response:
+    """What the operator asks for, who shows the token of this server."""
+    server = Server.of(request)
+    token = server.options.admin_token
+    if token is None:
+        raise HTTPException(404)
+    shown = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not secrets.compare_digest(shown.encode(), token.encode()):
+        raise Trouble(401, "not-operator", "only the operator may ask for this, with the admin token of this server")
+    return answer(await server.admin.answer(await body(request, Order)))  # type: ignore[arg-type]
 
 
 async def openapi(request: Request) -> Response:
@@ -252,7 +278,7 @@ def route(path: str, **handlers: Callable[[Request], Awaitable[Response]]) -> Ro
 
 
 ROUTES = [
-    route("/api/me", GET=me, PATCH=rename),
+    route("/api/me", GET=me, PATCH=rename, DELETE=forget_me),
     route("/api/me/move", POST=offer_move),
     route("/move/{code}", POST=move),
     route("/api/games", GET=games),
@@ -264,6 +290,7 @@ ROUTES = [
     route("/api/records/{id}", GET=record),
     route("/api/records/{id}/replay", GET=replay),
     route("/api/records/{id}/analysis", GET=analysis),
+    route("/api/admin", POST=admin),
     route("/api/openapi.json", GET=openapi),
     route("/health", GET=health),
     route("/ready", GET=ready),

@@ -57,6 +57,7 @@ class Batch(NamedTuple):
     listing: str | None
     closed_at: float | None
     rules: str
+    summary: str | None
     entries: Sequence[Row]
     records: Sequence[Row]
     record_people: Sequence[Row]
@@ -64,7 +65,7 @@ class Batch(NamedTuple):
 
     @property
     def advance(self) -> Row:
-        return self.after, self.wake_at, self.listing, self.closed_at, self.rules, self.code, self.before
+        return self.after, self.wake_at, self.listing, self.closed_at, self.rules, self.summary, self.code, self.before
 
     @property
     def inserts(self) -> Sequence[tuple[str, Sequence[Row]]]:
@@ -104,8 +105,8 @@ class Driver(Protocol):
 
 
 ADVANCE = (
-    "UPDATE tables SET last_seq = $1, wake_at = $2, listing = $3, closed_at = $4, rules = $5"
-    " WHERE code = $6 AND last_seq = $7 RETURNING code"
+    "UPDATE tables SET last_seq = $1, wake_at = $2, listing = $3, closed_at = $4, rules = $5, summary = $6"
+    " WHERE code = $7 AND last_seq = $8 RETURNING code"
 )
 INSERT_ENTRY = "INSERT INTO entries (code, seq, entry, log_version) VALUES ($1, $2, $3, $4)"
 INSERT_RECORD = (

@@ -5,13 +5,14 @@ import logging
 import re
 import secrets
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from mazzo.games import GAMES
 from mazzo.server.clock import clock, zero
 from mazzo.server.commits import Committer
 from mazzo.server.driver import StorageDown
+from mazzo.server.forgetting import Rewritten
 from mazzo.server.hints import Grapevine, Here, Hint, RollCall, Written
 from mazzo.server.keeper import Keeper
 from mazzo.server.metrics import TABLES
@@ -213,6 +214,13 @@ class Hub:
         if is_written and self.is_shared:
             self._grapevine.tell_written(addition.code, addition.entries[-1].seq)
         return is_written
+
+    def has_rewritten(self, tables: Sequence[Rewritten]) -> None:
+        """These tables have to be read anew, here and elsewhere."""
+        for code, version in tables:
+            self._note_versions({code: version})
+            if self.is_shared:
+                self._grapevine.tell_written(code, version)
 
     # Other processes
 

@@ -6,6 +6,7 @@ from collections import deque
 from random import uniform
 from typing import TYPE_CHECKING
 
+from mazzo.server import forgetting
 from mazzo.server.driver import StorageDown
 from mazzo.server.people import COOKIE_SECONDS, RENEW_SECONDS
 from mazzo.server.storage import Aside
@@ -37,7 +38,7 @@ class Keeper:
                 await self._visit()
                 if self._hub.is_shared and rounds % ROUNDS_BETWEEN_CHECKS == 0:
                     await self._hub.check_versions()
-                if rounds % ROUNDS_BETWEEN_CLEANINGS == 0:
+                if rounds % ROUNDS_BETWEEN_CLEANINGS == 1:
                     await self._clean()
             except StorageDown as error:
                 log.warning("the tables cannot be looked after: %s", error)
@@ -47,7 +48,10 @@ class Keeper:
     async def _clean(self) -> None:
         now = self._hub.now()
         await self._hub.storage.forget(now - REMEMBERED_SECONDS)
-        await self._hub.storage.forget_people(now - COOKIE_SECONDS - RENEW_SECONDS)
+        self._hub.has_rewritten(
+            await forgetting.forget_the_absent(self._hub.storage, now - COOKIE_SECONDS - RENEW_SECONDS, now)
+        )
+        self._hub.has_rewritten(await forgetting.go_on(self._hub.storage, now))
 
     async def _visit(self) -> None:
         """Take up what is overdue, and, after a start, every table once: it may say of people that they are there."""

@@ -60,6 +60,12 @@ class News(AnyMessage, frozen=True):
     update: Update
 
 
+class Announced(AnyMessage, frozen=True):
+    """The operator of the server has something to say to everybody who is connected."""
+
+    text: str
+
+
 class Goodbye(AnyMessage, frozen=True):
     """The server ends this connection; with a time if it is worth coming back, after so many seconds."""
 
@@ -72,7 +78,7 @@ class Pong(AnyMessage, frozen=True):
     """Somebody is here."""
 
 
-ToClient: TypeAlias = Done | Refused | News | Goodbye | Pong
+ToClient: TypeAlias = Done | Refused | News | Announced | Goodbye | Pong
 
 REFUSALS = {
     "stranger": "the server does not know you; ask for /api/me first, and keep its cookie",
@@ -87,6 +93,8 @@ GOODBYES = {
     "no-table": "there is no such table; it may be closed",
     "closed": "this table is closed",
     "aside": "this table has a problem that its host's operator has to look at; its games are safe",
+    "banned": "the operator of this server has banned you for a time",
+    "forgotten": "you are forgotten here; load the page again to be somebody new",
     "other-version": "this server speaks another version of the protocol; load the page again, or renew the client",
     "crowded": "too many are connected to this table; try again later",
     "restart": "the server is going down for a moment; your game is safe",

@@ -29,8 +29,8 @@ KINDS = (
     Analysis,
 )
 
-ANY = ("429", "503")
-ANY_BODY = ("400", "403", "408", "413", "415", *ANY)
+ANY = ("403", "429", "503")
+ANY_BODY = ("400", "408", "413", "415", *ANY)
 
 
 def describe() -> dict[str, Any]:
@@ -55,9 +55,15 @@ def _many(kind: type) -> dict[str, Any]:
     return {"type": "array", "items": _ref(kind)}
 
 
-def _gives(status: str, schema: dict[str, Any], *refusals: str) -> dict[str, Any]:
+def _does(status: str, *refusals: str) -> dict[str, Any]:
     no = {"description": "No, and why", "content": _content(_ref(Problem))}
-    return {"responses": {status: {"description": "Yes", "content": _content(schema)}, **dict.fromkeys(refusals, no)}}
+    return {"responses": {status: {"description": "Yes"}, **dict.fromkeys(refusals, no)}}
+
+
+def _gives(status: str, schema: dict[str, Any], *refusals: str) -> dict[str, Any]:
+    described = _does(status, *refusals)
+    described["responses"][status]["content"] = _content(schema)
+    return described
 
 
 def _takes(kind: type) -> dict[str, Any]:
@@ -79,8 +85,9 @@ PATHS: dict[str, Any] = {
     "/api/me": {
         "get": _gives("200", _ref(Me), *ANY),
         "patch": {**_takes(NewName), **_gives("200", _ref(Me), *ANY_BODY)},
+        "delete": _does("204", *ANY),
     },
-    "/api/me/move": {"post": _gives("201", _ref(MoveLink), "401", "403", *ANY)},
+    "/api/me/move": {"post": _gives("201", _ref(MoveLink), "401", *ANY)},
     "/api/games": {"get": _gives("200", _many(GameInfo), *ANY)},
     "/api/tables": {
         "get": _gives("200", _many(TableView), *ANY),

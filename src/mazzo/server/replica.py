@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from mazzo import bots
 from mazzo.games import GAMES
-from mazzo.server.storage import Entry, Finished, RecordRow
+from mazzo.server.storage import Entry, Finished, RecordRow, TableSummary
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
 from mazzo.table.updates import Stage
@@ -63,6 +63,12 @@ class Replica:
         if not (is_listed and any(person.connected for person in table.people.values())):
             return None
         return msgspec.json.encode(replace(table.view(0.0), seconds_left=None)).decode()
+
+    def summary(self) -> TableSummary:
+        """What the operator is shown of it."""
+        table = self.table
+        connected = sum(person.connected for person in table.people.values())
+        return TableSummary(table.settings.game, table.settings.edition, table.stage, len(table.chairs), connected)
 
     def _finished(self, at: float) -> Finished | None:
         record = self.table.record

@@ -21,7 +21,7 @@ from mazzo.server.metrics import COMMANDS, LATENCY
 from mazzo.server.replica import Replica
 from mazzo.server.steward import Steward
 from mazzo.server.work import Listener, Work, updates
-from mazzo.table.commands import Act, Command, Gone, Leave, PassUntilTurn
+from mazzo.table.commands import Act, Command, Forgotten, Gone, Leave, Notice, PassUntilTurn
 from mazzo.table.reasons import refuse
 from mazzo.table.table import AnyPlay
 from mazzo.table.updates import Stage, TableView
@@ -39,6 +39,10 @@ LONGEST_SLEEP = 60.0
 MOST_AT_ONCE = 50  # jobs that one commit carries
 MOST_TRIES = 50
 WAIT_SECONDS = 0.01  # at most, before the next try
+
+
+class LogRewritten(Exception):
+    """The log of a table is no longer the one that it was made from."""
 
 
 class Question(NamedTuple):
@@ -112,6 +116,10 @@ class Room:
         question = Question(id, command, listener, self.hub.now())
         return await self._put(Job(partial(self._answer, question), partial(self._apologise, question)))
 
+    async def tell(self, notice: Notice) -> bool:
+        """What the process has to tell the table; nothing, once it is closed. False when the room is gone."""
+        return await self._put(Job(partial(self._note, notice)))
+
     def look(self) -> TableView:
         """What everybody may know of the table."""
         return self._replica.table.view(self.now())
@@ -179,6 +187,9 @@ class Room:
             elif self._replica.table.stage is Stage.CLOSED:
                 log.info("table %s is closed", self.code)
                 farewell = goodbye("closed")
+        except LogRewritten:
+            log.info("table %s is put down, since its log was rewritten", self.code)
+            farewell = goodbye("trouble", uniform(0.5, 2.0))
         except StorageDown as error:
             log.warning("table %s is put down until the database answers again: %s", self.code, error)
             farewell = goodbye("trouble", uniform(1.0, 4.0))
@@ -231,7 +242,7 @@ class Room:
             work = Work(self._replica, self._listeners, self.people(), self.now())
             if self._do_all(work) and await self._is_final(work):
                 break
-            self._is_behind = self.hub.is_shared
+            self._is_behind = True
         else:
             raise RuntimeError(f"other processes write to table {self.code} all the time")
         self._replica = work.replica
@@ -272,6 +283,8 @@ class Room:
         """Do what other processes wrote, and tell of it; False when there is nothing."""
         self._is_behind = False
         entries = await self.hub.storage.entries(self.code, after=self._replica.version)
+        if any(isinstance(entry.command, Forgotten) for entry in entries):
+            raise LogRewritten
         for entry in entries:
             self._replica.do(entry)
             self.ahead = max(self.ahead, entry.at - self.hub.now())
@@ -319,6 +332,10 @@ class Room:
                 listener.send_update(encode(News(self._replica.table.update(listener.who, work.now))))
 
         work.told.append(tell)
+
+    def _note(self, notice: Notice, work: Work) -> None:
+        if work.table.stage is not Stage.CLOSED:
+            work.accept(None, notice)
 
     def _note_gone(self, who: str, work: Work) -> None:
         person = work.table.people.get(who)

@@ -92,4 +92,5 @@ MIGRATIONS: Migrations = (
             text TEXT NOT NULL
         )""",
     ),
+    ("ALTER TABLE tables ADD COLUMN summary TEXT",),  # what the operator is shown of it, in JSON
 )

@@ -5,7 +5,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mazzo.server.answers import Problem, answer
-from mazzo.server.server import Server, address_of
+from mazzo.server.server import Server, address_of, banned
 
 HEADERS = {
     "content-security-policy": (
@@ -23,6 +23,7 @@ HEADERS = {
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 SAFE = ("GET", "HEAD", "OPTIONS")
 WATCHED = ("/health", "/ready", "/metrics")
+ADMIN = "/api/admin"  # an operator may lift a ban that hit too many
 
 
 def is_same_origin(connection: HTTPConnection) -> bool:
@@ -58,7 +59,11 @@ class Secure:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not is_same_origin(connection):
             return answer(Problem("foreign-page", "a page of another site cannot ask for this"), 403)
-        if scope["path"] not in WATCHED and not self._server.requests.take(address_of(connection)):
+        if scope["path"] in WATCHED:
+            return None
+        if scope["path"] != ADMIN and (until := self._server.bulletin.banned_until(None, address_of(connection))):
+            return answer(banned(until).problem, 403)
+        if not self._server.requests.take(address_of(connection)):
             return answer(Problem("too-fast", "too many requests from your address; wait a moment"), 429)
         return None
 

@@ -2,11 +2,16 @@
 
 import asyncio
 import logging
+import time
+from datetime import UTC, datetime
 
 import msgspec
 from starlette.requests import HTTPConnection
 
 from mazzo.server import people
+from mazzo.server.admin import Admin
+from mazzo.server.answers import Trouble
+from mazzo.server.bulletin import Bulletin
 from mazzo.server.clock import clock, zero
 from mazzo.server.coaching import Coaching
 from mazzo.server.driver import StorageDown
@@ -26,12 +31,15 @@ class Options(msgspec.Struct, frozen=True):
     database: str  # the path of an SQLite file, or the URL of a PostgreSQL
     trust_proxy: bool = False  # whether a proxy in front says who asks
     is_limited: bool = True
+    admin_token: str | None = None  # what the operator shows; without one nobody is the operator over HTTP
     time_zero: float = msgspec.field(default_factory=zero)  # the same for all workers
 
 
 class Server:
     storage: Storage
     hub: Hub
+    bulletin: Bulletin
+    admin: Admin
 
     def __init__(self, options: Options) -> None:
         self.options = options
@@ -55,12 +63,19 @@ class Server:
     async def start(self) -> None:
         self.storage = await self._connect()
         self.hub = Hub(self.storage, clock(self.options.time_zero))
+        self.bulletin = Bulletin(self.storage, time.time)
+        await self.bulletin.look()
+        self.admin = Admin(self.storage, time.time, self.hub, self.bulletin)
         self.hub.start()
         self.sweeper.start()
-        self._sweeping = asyncio.create_task(self.sweeper.run())
+        runners = [self.sweeper.run()]
+        if self.storage.is_shared:  # otherwise only this process is told
+            runners.append(self.bulletin.run())
+        self._tasks = [asyncio.create_task(runner) for runner in runners]
 
     async def stop(self) -> None:
-        self._sweeping.cancel()
+        for task in self._tasks:
+            task.cancel()
         self.sweeper.stop()
         await self.hub.stop()
         self.coaching.stop()
@@ -78,8 +93,17 @@ class Server:
         return await connect(self.options.database)
 
     async def visitor(self, connection: HTTPConnection) -> Visitor | None:
-        return await people.recognise(self.storage, connection.cookies.get(COOKIE))
+        """Who asks, if they are known; refused to somebody who is banned."""
+        visitor = await people.recognise(self.storage, connection.cookies.get(COOKIE))
+        if visitor and (until := self.bulletin.banned_until(visitor.who, address_of(connection))):
+            raise banned(until)
+        return visitor
 
 
 def address_of(connection: HTTPConnection) -> str:
     return origin_of(connection.client.host) if connection.client else "unknown"
+
+
+def banned(until: float) -> Trouble:
+    text = f"{datetime.fromtimestamp(until, UTC):%Y-%m-%d %H:%M} UTC"
+    return Trouble(403, "banned", f"you are banned from this server until {text}", until=text)

@@ -37,7 +37,7 @@ class Connection:
         self.who = who
         self._server = server
         self._socket = socket
-        self._address = address_of(socket)
+        self.address = address_of(socket)
         self._waiting: deque[tuple[str, bool]] = deque()  # a message, and whether it is an update
         self._something = asyncio.Event()
         self._is_ending = False
@@ -48,6 +48,7 @@ class Connection:
         """Serve an accepted connection until either side ends it."""
         SOCKETS.inc()
         self._server.sweeper.note_opened()
+        self._server.bulletin.connections.add(self)
         writing = asyncio.create_task(self._write())
         reading = asyncio.create_task(self._visit(code))
         try:
@@ -57,6 +58,7 @@ class Connection:
         finally:
             SOCKETS.dec()
             self._server.sweeper.note_ended()
+            self._server.bulletin.connections.discard(self)
             reading.cancel()
             writing.cancel()
             errors = await asyncio.gather(reading, writing, return_exceptions=True)
@@ -164,7 +166,7 @@ class Connection:
 
     def _check_pace(self, text: str) -> str | None:
         """The answer to a message that comes too fast."""
-        is_slow = self._server.messages_of_an_address.take(self._address)
+        is_slow = self._server.messages_of_an_address.take(self.address)
         if self.who:
             is_slow &= self._server.messages_of_a_person.take(self.who)
         return None if is_slow else encode(refused(_id_of(text), "too-fast"))

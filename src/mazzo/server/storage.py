@@ -18,8 +18,9 @@ from mazzo.server.postgres import Postgres
 from mazzo.server.schema import MIGRATIONS
 from mazzo.server.sqlite import Sqlite
 from mazzo.server.upgrades import LOG_VERSION, rules_now, upgraded
-from mazzo.table.commands import Command, Join, Notice
+from mazzo.table.commands import Command, Join, Notice, Rename
 from mazzo.table.settings import Settings
+from mazzo.table.updates import Stage
 
 T = TypeVar("T")
 
@@ -68,6 +69,16 @@ class Finished(Struct, frozen=True):
     people: Sequence[str | None] = ()  # who had each seat when it began
 
 
+class TableSummary(Struct, frozen=True):
+    """What the operator is shown of a table, whoever has it at hand."""
+
+    game: str
+    edition: str | None
+    stage: Stage
+    seated: int
+    connected: int
+
+
 class Addition(Struct, frozen=True):
     """New entries of a table and what comes of them; all of it is written, or nothing."""
 
@@ -77,6 +88,7 @@ class Addition(Struct, frozen=True):
     listing: str | None = None  # what a list of tables shows of it, in JSON
     closed_at: float | None = None
     finished: Sequence[Finished] = ()
+    summary: TableSummary | None = None
 
 
 class Storage:
@@ -218,15 +230,6 @@ class Storage:
     async def note_seen(self, token_hash: str, at: float) -> None:
         await self.driver.fetch("UPDATE tokens SET seen_at = $1 WHERE token_hash = $2 RETURNING who", at, token_hash)
 
-    async def forget_people(self, before: float) -> None:
-        """Forget tokens that have not been seen since, and people who are left without one."""
-        await self.driver.fetch("DELETE FROM tokens WHERE seen_at < $1 RETURNING who", before)
-        await self.driver.fetch(
-            "DELETE FROM people WHERE since < $1 AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.who = people.who)"
-            " AND NOT EXISTS (SELECT 1 FROM moves WHERE moves.who = people.who) RETURNING who",
-            before,
-        )
-
     async def rename(self, who: str, name: str) -> None:
         await self.driver.fetch("UPDATE people SET name = $1 WHERE who = $2 RETURNING who", name, who)
 
@@ -254,9 +257,11 @@ class Storage:
     async def forget(self, before: float) -> None:
         """Forget links that are too old, and the logs of tables that were closed long ago; their records remain."""
         await self.driver.fetch("DELETE FROM moves WHERE until < $1 RETURNING who", before)
-        await self.driver.fetch(
-            "DELETE FROM entries WHERE code IN (SELECT code FROM tables WHERE closed_at < $1) RETURNING seq", before
-        )
+        for name in ("entries", "table_people"):
+            await self.driver.fetch(
+                f"DELETE FROM {name} WHERE code IN (SELECT code FROM tables WHERE closed_at < $1) RETURNING code",
+                before,
+            )
 
     async def close(self) -> None:
         await self.driver.close()
@@ -296,6 +301,7 @@ def _batch(addition: Addition) -> Batch:
         listing=addition.listing,
         closed_at=addition.closed_at,
         rules=_json(rules_now()),
+        summary=_json(addition.summary) if addition.summary else None,
         entries=[(code, entry.seq, _json(entry), LOG_VERSION) for entry in entries],
         records=[
             (finished.row.id, finished.row.ended_at, finished.listed, _json(finished.row), _json(finished.record))
@@ -307,7 +313,9 @@ def _batch(addition: Addition) -> Batch:
             for seat, who in enumerate(finished.people)
             if who
         ],
-        table_people=[(owner(entry.who), code) for entry in entries if entry.who and isinstance(entry.command, Join)],
+        table_people=[
+            (owner(entry.who), code) for entry in entries if entry.who and isinstance(entry.command, Join | Rename)
+        ],
     )
 
 

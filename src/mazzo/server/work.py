@@ -57,6 +57,7 @@ class Work:
             listing=self.replica.listing(),
             closed_at=self.now if self.table.stage is Stage.CLOSED else None,
             finished=self._finished,
+            summary=self.replica.summary(),
         )
 
 

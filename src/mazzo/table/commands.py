@@ -128,5 +128,13 @@ class Tick(AnyCommand, frozen=True):
     """A deadline has come."""
 
 
-Notice: TypeAlias = Seed | BotActs | Back | Gone | Tick
+class Close(AnyCommand, frozen=True):
+    """The operator of the server closes the table."""
+
+
+class Forgotten(AnyCommand, frozen=True):
+    """The log knows a person's names no longer: whoever has the table at hand has to read it anew."""
+
+
+Notice: TypeAlias = Seed | BotActs | Back | Gone | Tick | Close | Forgotten
 """What the process that hosts the table tells it; never taken from a person."""

@@ -152,10 +152,14 @@ def idle_at(table: "Table", active_at: float) -> float | None:
     return active_at + IDLE_GAME_SECONDS if table.settings.turn_seconds is None else None
 
 
+def close(table: "Table", *_: object) -> None:
+    table.stage = Stage.CLOSED
+    table.clock = Clock()
+
+
 def give_up(table: "Table", now: float) -> None:
     if table.stage is not Stage.PLAYING or table.settings.abandoned is Abandoned.EXPIRE:
-        table.stage = Stage.CLOSED
-        table.clock = Clock()
+        close(table)
         return
     for chair in table.chairs:
         chair.away = chair.person is not None

@@ -24,8 +24,10 @@ from mazzo.table.commands import (
     Back,
     BotActs,
     Change,
+    Close,
     Command,
     Emote,
+    Forgotten,
     Gone,
     Join,
     Leave,
@@ -216,4 +218,6 @@ HANDLERS: dict[type[AnyCommand], Callable[[Table, Any, Any, float], None]] = {
     PassUntilTurn: playing.pass_until_turn,
     TakeOver: playing.take_over,
     Tick: playing.tick,
+    Close: playing.close,
+    Forgotten: lambda *_: None,
 }

@@ -16,7 +16,7 @@ from mazzo.games.kittens.events import Event as KittensEvent
 from mazzo.games.kittens.view import View as KittensView
 from mazzo.games.mantis.events import Event as MantisEvent
 from mazzo.games.mantis.view import View as MantisView
-from mazzo.server.messages import Do, Done, Goodbye, News, Pong, Refused, ToClient
+from mazzo.server.messages import Announced, Do, Done, Goodbye, News, Pong, Refused, ToClient
 from mazzo.table.commands import Command
 from mazzo.table.updates import Update
 from mazzo.terminal.link import Answer, Heard, Lost, Over
@@ -119,7 +119,7 @@ class Remote:
             case Goodbye(_, _, seconds):
                 self._wait = seconds or FIRST_WAIT
                 return message
-            case Pong():
+            case Pong() | Announced():
                 pass
         return None
 

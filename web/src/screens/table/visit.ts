@@ -62,6 +62,7 @@ export class Visit {
     this.busy = computed(() => this.acting.value || (this.staging.shown.value?.version ?? 0) < this.actedAt.value);
     this.link = new Link(code, wishes.guest ?? null);
     this.link.onUpdate = (update) => this.hear(update);
+    this.link.onAnnounced = (text) => toast(t("table-announced", { text }));
   }
 
   close(): void {
