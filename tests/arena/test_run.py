@@ -14,7 +14,8 @@ import mazzo
 from mazzo import bots
 from mazzo.arena import run as run_module
 from mazzo.arena.entrants import Entrant
-from mazzo.arena.matches import Company, Outcome
+from mazzo.arena.kept import Kept, seed_of
+from mazzo.arena.matches import Company, Outcome, winners_among
 from mazzo.arena.run import collect
 from mazzo.arena.schedule import Tournament, make
 from mazzo.bots.simple import Random
@@ -32,7 +33,7 @@ def program(which: str) -> Entrant:
 
 def played(held: Tournament, games: int, jobs: int = 1) -> Outcome:
     outcome = Outcome()
-    collect(held, games, outcome, jobs=jobs)
+    collect(held, range(games), outcome, jobs=jobs)
     return outcome
 
 
@@ -95,14 +96,78 @@ def test_a_program_that_fails_is_reported_and_holds_nobody_up(which: str, kinds:
 def test_a_bot_with_a_fault_or_a_wrong_choice_is_reported_too(first: Entrant, monkeypatch: pytest.MonkeyPatch) -> None:
     class Faulty(First):
         def choose(self, view: Any, seen: Sequence[Any]) -> Any:
-            if len(seen) % 3 == 0:
+            if not seen:
                 raise ZeroDivisionError("oh")
-            return "steal 9" if len(seen) % 3 == 1 else super().choose(view, seen)
+            return "steal 9" if len(seen) > 4 else super().choose(view, seen)
 
     monkeypatch.setitem(bots.BOTS["mantis"], "faulty", Faulty)
-    conduct = played(tournament(first, Entrant("faulty")), 6).of(1)
+    outcome = played(tournament(first, Entrant("faulty")), 6)
+    conduct = outcome.of(1)
     assert set(conduct.failures) == {"fault", "wrong"}
+    assert conduct.failures.total() == 6, "one failure ends its game"
     assert any(complaint == "fault: ZeroDivisionError: oh" for complaint in conduct.complaints)
+
+
+def test_a_bot_that_fails_forfeits_the_game_and_the_tournament_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Unmade(First):
+        def __init__(self, *_: Any) -> None:
+            raise OSError("no weights")
+
+    monkeypatch.setitem(bots.BOTS["mantis"], "unmade", Unmade)
+    outcome = played(tournament(Entrant("random"), Entrant("unmade"), seats=3), 12)
+    assert len(outcome.played) == 12
+    for game in outcome.played:
+        failed = tuple(seat for seat, entrant in enumerate(game.entrants) if entrant == 1)
+        assert game.forfeits == failed
+        assert not set(failed) & set(game.winners)
+    assert outcome.of(1).complaints[0] == "fault: OSError: no weights"
+    assert outcome.of(1).decisions == sum(len(game.forfeits) for game in outcome.played), "it is not asked again"
+
+
+@pytest.mark.parametrize(
+    ("winners", "failed", "left"),
+    [((0,), {0}, (1, 2)), ((0, 1), {0}, (1,)), ((2,), {0, 1}, (2,)), ((1,), {0, 1, 2}, (1,)), ((0,), set(), (0,))],
+)
+def test_what_silence_wins_for_a_bot_that_failed_the_others_share(
+    winners: tuple[int, ...], failed: set[int], left: tuple[int, ...]
+) -> None:
+    assert winners_among(winners, 3, failed) == left
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_tournament_that_was_kept_goes_on_and_ends_as_if_it_had_never_stopped(tmp_path: Path, jobs: int) -> None:
+    held, about = tournament(Entrant("random"), Entrant("easy"), game="kittens", seats=3), {"seed": "run", "bots": [1]}
+    whole, first, then = Outcome(), Kept(tmp_path / "kept", about), Outcome()
+    collect(held, range(12), whole, jobs=1)
+    collect(held, range(5), Outcome(), jobs=jobs, kept=first)
+    with open(tmp_path / "kept" / "arena.jsonl", "ab") as log:
+        log.write(b'{"played": [[5, 0')  # it was killed while it wrote
+    second = Kept(tmp_path / "kept", about)
+    then = second.outcome()
+    assert sorted(game.number for game in then.played) == list(range(5))
+    collect(held, range(5, 12), then, jobs=jobs, kept=second)
+    assert sorted(then.played) == whole.played
+    again = Kept(tmp_path / "kept", about).outcome()
+    assert (sorted(again.played), again.of(1).decisions) == (whole.played, whole.of(1).decisions)
+    assert again.of(0).classes.total() == whole.of(0).decisions
+    files = sorted((tmp_path / "kept").glob("*.json"))
+    assert [file.name for file in files] == [f"game-{number:06}.json" for number in range(12)]
+    for file, game in zip(files, whole.played, strict=True):
+        record = mazzo.read_record(file.read_text())
+        assert record.seats == tuple(held.entrants[entrant].name for entrant in game.entrants)
+        assert (result := mazzo.replay(record).result)
+        assert result.winners == game.winners
+
+
+def test_another_tournament_is_not_mixed_into_a_folder(tmp_path: Path) -> None:
+    Kept(tmp_path, {"seed": "one"})
+    assert seed_of(tmp_path) == "one"
+    assert seed_of(tmp_path / "nowhere") is None
+    with pytest.raises(mazzo.Refused, match="has another tournament"):
+        Kept(tmp_path, {"seed": "two"})
+    (tmp_path / "arena.jsonl").write_text("nonsense\n")
+    with pytest.raises(mazzo.Refused, match="a tournament cannot be kept in"):
+        Kept(tmp_path, {"seed": "one"})
 
 
 @pytest.mark.slow

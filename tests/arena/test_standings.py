@@ -1,19 +1,17 @@
 """What came of games: shares with honest intervals, meetings, ratings."""
 
+from math import log10
 from random import Random
 
 import pytest
 
 import mazzo
-from mazzo.arena import ratings as ratings_module
 from mazzo.arena.entrants import Entrant
 from mazzo.arena.matches import Conduct, Outcome, Played
 from mazzo.arena.ratings import ratings
 from mazzo.arena.schedule import make
 from mazzo.arena.standings import against, by_deal, share, standings
-from mazzo.lab import needed, statistics
-
-pytest.importorskip("openskill", reason="needs the extra mazzo[arena]")
+from mazzo.lab import statistics
 
 
 def game(number: int, entrants: tuple[int, ...], *winners: int, deal: int | None = None) -> Played:
@@ -100,7 +98,47 @@ def test_times_are_added_up_and_have_a_median() -> None:
     assert first.median == pytest.approx(0.002, rel=0.05)
 
 
-def test_a_rating_needs_its_library(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(needed, "find_spec", lambda _: None)
-    with pytest.raises(mazzo.Refused, match=r"pip install 'mazzo\[arena\]'"):
-        ratings_module.check()
+def by_strength(games: int, strengths: list[float], seats: int, seed: int) -> list[Played]:
+    """Games in which each bot wins from its seat in proportion to its strength; all deals are different."""
+    random, found = Random(seed), []
+    for number in range(games):
+        entrants = tuple(random.sample(range(len(strengths)), seats))
+        (winner,) = random.choices(range(seats), [strengths[entrant] for entrant in entrants])
+        found.append(game(number, entrants, winner))
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_ratings_are_the_strengths_that_the_games_were_played_with(seats: int) -> None:
+    truth = [1500 + 400 * power for power in (-0.75, -0.25, 0.25, 0.75)]
+    found = ratings(by_strength(3000, [10**0.0, 10**0.5, 10**1.0, 10**1.5], seats, 1), 4)
+    assert [estimate.value for estimate in found] == pytest.approx(truth, abs=35)
+    assert sum(estimate.value for estimate in found) / 4 == pytest.approx(1500)
+    for estimate in found:
+        assert estimate.low < estimate.value < estimate.high
+        assert estimate.high - estimate.low < 80
+
+
+def test_rating_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
+    truth = [1500 - 60.2, 1500, 1500 + 60.2]  # 400 log10 2 is 120.4
+    held = sum(
+        estimate.low <= value <= estimate.high
+        for seed in range(60)
+        for estimate, value in zip(ratings(by_strength(150, [1.0, 2**0.5, 2.0], 2, seed), 3), truth, strict=True)
+    )
+    assert 0.88 <= held / 180 <= 0.99
+
+
+def test_whoever_wins_more_of_the_same_games_is_rated_higher_whatever_came_last() -> None:
+    """A rating that is updated game by game forgets: here the last games were won by the weaker."""
+    lots = [game(number, (0, 1), 0 if number < 110 else 1) for number in range(200)]
+    one, other = ratings(lots, 2)
+    assert one.value > other.value
+    assert one.value - other.value == pytest.approx(400 * log10(110.5 / 90.5), abs=1)
+
+
+def test_a_bot_that_always_wins_has_a_rating_too() -> None:
+    one, other = ratings([game(number, (0, 1), 0) for number in range(100)], 2)
+    assert 1500 < one.value < 3000
+    assert other.value == pytest.approx(3000 - one.value)
+    assert ratings([], 2) == [(1500, 1500, 1500)] * 2

@@ -15,8 +15,6 @@ import pytest
 from mazzo.arena import matches
 from tests.cli.conftest import Run
 
-pytest.importorskip("openskill", reason="needs the extra mazzo[arena]")
-
 PROGRAMS = Path(__file__).parents[1] / "bots" / "programs.py"
 ARENA = ("arena", "kittens", "--bots", "easy,random", "--games", "12", "--seed", "1", "--jobs", "1")
 
@@ -72,7 +70,7 @@ def test_a_program_plays_by_the_name_that_it_gives_itself(run: Run) -> None:
 def test_a_program_that_fails_is_reported(run: Run) -> None:
     asked = ("arena", "mantis", "--bots", "random", "--bot", program("wrong"), *ARENA[4:])
     ran = run(*asked)
-    assert "wrong failed in " in ran.out
+    assert "wrong forfeited " in ran.out
     assert "wrong: 'steal 77' is not legal" in ran.out
     report = timeless(run(*asked, "--json").out)
     assert next(bot for bot in report["bots"] if bot["bot"] == "wrong")["failures"]["wrong"] > 0
@@ -83,6 +81,19 @@ def test_the_standings_are_drawn_into_a_file(run: Run, tmp_path: Path) -> None:
     ran = run(*ARENA, "--plot", "arena.png")
     assert (ran.code, ran.err) == (0, "")
     assert (tmp_path / "arena.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_kept_arena_goes_on_with_the_same_command(run: Run, tmp_path: Path) -> None:
+    asked = [*ARENA[:4], "--jobs", "1", "--keep", "evening", "--json", "--games"]
+    some, whole = timeless(run(*asked, "4").out), timeless(run(*asked, "12").out)
+    assert (some["games"], whole["games"], whole["seed"]) == (4, 12, some["seed"])
+    fresh = timeless(run(*ARENA[:4], "--jobs", "1", "--games", "12", "--seed", some["seed"], "--json").out)
+    assert fresh == whole
+    assert len(list((tmp_path / "evening").glob("game-*.json"))) == 12
+    assert run("replay", "evening/game-000003.json", "--moves").code == 0
+    other = run("arena", "kittens", "--bots", "hard,random", *asked[4:], "12")
+    assert (other.code, other.out) == (2, "")
+    assert "evening' has another tournament" in other.err
 
 
 @pytest.mark.parametrize("finished", [0, 3])

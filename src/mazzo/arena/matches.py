@@ -1,11 +1,11 @@
 """Playing the games of a tournament, one after another, and keeping what came of them."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from math import log
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from mazzo import bots
 from mazzo.arena.schedule import Tournament, seating
@@ -14,6 +14,7 @@ from mazzo.bots.outside import Failure, Outside
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused, cut
 from mazzo.core.play import Seen
+from mazzo.core.record import Record
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay, get
 
@@ -30,6 +31,7 @@ class Played(NamedTuple):
     winners: tuple[Seat, ...]
     reason: str
     decisions: int
+    forfeits: tuple[Seat, ...] = ()  # whose bots failed
 
 
 @dataclass
@@ -47,9 +49,10 @@ class Conduct:
         self.seconds += seconds
         self.classes[round(log(max(seconds, 1e-9), STEP))] += 1
 
-    def note_failure(self, kind: str, why: str) -> None:
+    def note_failure(self, kind: str, why: str) -> Literal[False]:
         self.failures[kind] += 1
         self.complaints = [*self.complaints, cut(why, 200)][:MOST_COMPLAINTS]
+        return False
 
     def add(self, other: "Conduct") -> None:
         self.decisions += other.decisions
@@ -65,12 +68,14 @@ class Outcome:
 
     played: list[Played] = field(default_factory=list)
     conduct: dict[int, Conduct] = field(default_factory=dict)  # by entrant
+    records: dict[int, Record] = field(default_factory=dict)  # by the game's number, where they are wanted
 
     def of(self, entrant: int) -> Conduct:
         return self.conduct.setdefault(entrant, Conduct())
 
     def add(self, other: "Outcome") -> None:
         self.played += other.played
+        self.records |= other.records
         for entrant, conduct in other.conduct.items():
             self.of(entrant).add(conduct)
 
@@ -78,8 +83,9 @@ class Outcome:
 class Company:
     """The bots of a tournament in this process. A program that plays several seats runs once for each."""
 
-    def __init__(self, tournament: Tournament) -> None:
+    def __init__(self, tournament: Tournament, records: bool = False) -> None:
         self.tournament = tournament
+        self._records = records
         self._makers: dict[tuple[int, Seat], Maker] = {}
 
     def play(self, numbers: Iterable[int]) -> Outcome:
@@ -98,17 +104,28 @@ class Company:
         tournament = self.tournament
         deal, entrants = seating(tournament, number)
         seed = tournament.seed_of(deal)
-        play = get(tournament.game).begin(tournament.edition, tournament.seats, Dice(seed), None)
-        players = [
-            self._maker(entrant, seat)(
-                tournament.edition, Dice(f"{seed} bot {tournament.entrants[entrant].name} {seat}")
-            )
-            for seat, entrant in enumerate(entrants)
-        ]
+        names = [tournament.entrants[entrant].name for entrant in entrants]
+        play = get(tournament.game).begin(tournament.edition, tournament.seats, Dice(seed), names)
+        players = [self._seat(entrant, seat, seed) for seat, entrant in enumerate(entrants)]
+        failed: set[Seat] = set()
         while not (result := play.result):
             seat = play.to_act[0]
-            decide(play, seat, players[seat], outcome.of(entrants[seat]))
-        outcome.played.append(Played(number, deal, entrants, result.winners, result.reason, len(play.moves)))
+            if seat in failed or not decide(play, seat, players[seat], outcome.of(entrants[seat])):
+                failed.add(seat)
+                play.apply(seat, play.game.idle(play.state, seat))
+        winners = winners_among(result.winners, tournament.seats, failed)
+        outcome.played.append(
+            Played(number, deal, entrants, winners, result.reason, len(play.moves), tuple(sorted(failed)))
+        )
+        if self._records:
+            outcome.records[number] = play.record()
+
+    def _seat(self, entrant: int, seat: Seat, seed: str) -> Bot:
+        luck = Dice(f"{seed} bot {self.tournament.entrants[entrant].name} {seat}")
+        try:
+            return self._maker(entrant, seat)(self.tournament.edition, luck)
+        except Exception as error:
+            return Absent(error)
 
     def _maker(self, entrant: int, seat: Seat) -> Maker:
         if (entrant, seat) not in self._makers:
@@ -118,22 +135,36 @@ class Company:
         return self._makers[entrant, seat]
 
 
-def decide(play: AnyPlay, seat: Seat, player: Bot, conduct: Conduct) -> None:
-    """Do what a bot chooses; whatever goes wrong with it, and it is noted, the seat does what silence does."""
-    action: Any = None
+class Absent:
+    """In the seat of a bot that could not be made."""
+
+    def __init__(self, why: Exception) -> None:
+        self._why = why
+
+    def choose(self, _: Any, _seen: Sequence[Any]) -> Any:
+        raise self._why
+
+
+def decide(play: AnyPlay, seat: Seat, player: Bot, conduct: Conduct) -> bool:
+    """Do what a bot chooses. Whether it chose at all, and what can be done; what goes wrong with it is noted."""
     view, seen = play.view(seat), Seen(play, seat)
     began = perf_counter()
     try:
         action = player.choose(view, seen)
     except Failure as failure:
-        conduct.note_failure(failure.kind, str(failure))
+        return conduct.note_failure(failure.kind, str(failure))
     except Exception as error:
-        conduct.note_failure("fault", f"fault: {type(error).__name__}: {error}")
-    conduct.note_time(perf_counter() - began)
-    if action is not None:
-        try:
-            play.apply(seat, action)
-            return
-        except Refused as refusal:
-            conduct.note_failure("wrong", f"wrong: {refusal}")
-    play.apply(seat, play.game.idle(play.state, seat))
+        return conduct.note_failure("fault", f"fault: {type(error).__name__}: {error}")
+    finally:
+        conduct.note_time(perf_counter() - began)
+    try:
+        play.apply(seat, action)
+    except Refused as refusal:
+        return conduct.note_failure("wrong", f"wrong: {refusal}")
+    return True
+
+
+def winners_among(winners: tuple[Seat, ...], seats: int, failed: Collection[Seat]) -> tuple[Seat, ...]:
+    """A bot that failed has forfeited the game: what silence won for it, the others share."""
+    others = tuple(seat for seat in range(seats) if seat not in failed)
+    return tuple(seat for seat in winners if seat not in failed) or others or winners

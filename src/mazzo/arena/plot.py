@@ -23,7 +23,7 @@ def draw(standings: Sequence[Standing], even: float, heading: str, file: Path) -
         shares.axvline(100 * even, color="#888888", linewidth=0.8, linestyle=(0, (4, 3)), zorder=0)
         shares.set_xlabel("% of games won from a seat\n(dashes: an even share; bars: 95 % interval)")
         _dots(ratings, [standing.rating for standing in standings])
-        ratings.set_xlabel("rating (OpenSkill)\n(bars: 95 % interval)")
+        ratings.set_xlabel("rating (mean 1500; 400 more win ten to one)\n(bars: 95 % interval)")
         shares.set_yticks(range(len(standings)), [standing.name for standing in standings])
         shares.set_ylim(len(standings) - 0.5, -0.5)
         picture.suptitle(heading, x=0.01, ha="left", fontsize=10)

@@ -1,33 +1,107 @@
-"""How strong bots are: ratings by OpenSkill's Plackett-Luce model, with the error that it has of them itself."""
+"""How strong bots are: the Plackett-Luce model fitted to all games at once, on the scale of Elo.
 
-from collections.abc import Iterable, Sequence
-from statistics import fmean
-from typing import Any
+Of the seats of a game, each wins with a chance in proportion to the strength of its bot; in a duel that is the model of
+Bradley and Terry. The fit is the most likely one (by Hunter's MM algorithm). One even game of each bot against an
+average one is added, so that a bot that always won has a rating too.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from math import exp, log
+from random import Random
 
 from mazzo.arena.matches import Played
-from mazzo.lab.needed import need
-from mazzo.lab.statistics import Estimate, Z
+from mazzo.lab.statistics import Estimate
+
+MEAN = 1500.0  # of all bots
+SCALE = 400 / log(10)  # 400 points more are ten wins for each loss
+SAMPLES = 200
+MOST_BLOCKS = 200  # that deals are put into before they are drawn again and again
+SLACK = 1e-4  # of a logarithm: a fiftieth of a point
+MOST_ROUNDS = 2000
+
+Lineup = tuple[int, ...]
 
 
-def check() -> None:
-    need("openskill", "arena", "a rating")
+class Games:
+    """What the model needs to know of some games: how many each line-up played, and how much each bot won."""
+
+    def __init__(self) -> None:
+        self.lineups: Counter[Lineup] = Counter()
+        self.wins: dict[int, float] = defaultdict(float)
+
+    def add(self, game: Played) -> None:
+        self.lineups[tuple(sorted(game.entrants))] += 1
+        for seat in game.winners:
+            self.wins[game.entrants[seat]] += 1 / len(game.winners)
+
+    def add_all(self, other: "Games") -> None:
+        self.lineups.update(other.lineups)
+        for entrant, wins in other.wins.items():
+            self.wins[entrant] += wins
 
 
-def ratings(played: Iterable[Played], entrants: int) -> list[Estimate]:
-    """Of every entrant, after these games in this order. Everybody begins at 25; bots do not learn as people do."""
-    from openskill.models import PlackettLuce
+def ratings(played: Sequence[Played], entrants: int) -> list[Estimate]:
+    """Of every entrant, with the interval that 95 % of as many deals, drawn from these again and again, lead to."""
+    blocks = _blocks(played)
+    strengths = fit(_all(blocks), entrants, [0.0] * entrants)
+    random = Random("ratings")
+    samples = [
+        _points(fit(_all(random.choices(blocks, k=len(blocks))), entrants, strengths)) if blocks else [MEAN] * entrants
+        for _ in range(SAMPLES)
+    ]
+    return [_estimate(value, sorted(samples)) for value, *samples in zip(_points(strengths), *samples, strict=True)]
 
-    model = PlackettLuce(tau=0.0)
-    rated = [(model.mu, model.sigma)] * entrants
+
+def _blocks(played: Sequence[Played]) -> list[Games]:
+    """Games of one deal depend on each other, so deals are what is drawn; of very many, some at a time."""
+    deals = {game.deal for game in played}
+    blocks: dict[int, Games] = defaultdict(Games)
     for game in played:
-        before = [[model.rating(*rated[entrant])] for entrant in game.entrants]
-        ranks = [0.0 if seat in game.winners else 1.0 for seat in range(len(game.entrants))]
-        after = [team[0] for team in model.rate(before, ranks=ranks)]
-        for entrant in set(game.entrants):
-            rated[entrant] = _mean([new for new, who in zip(after, game.entrants, strict=True) if who == entrant])
-    return [Estimate(mu, mu - Z * sigma, mu + Z * sigma) for mu, sigma in rated]
+        unit = game.deal if len(deals) > 1 else game.number
+        blocks[unit % MOST_BLOCKS].add(game)
+    return list(blocks.values())
 
 
-def _mean(ratings: Sequence[Any]) -> tuple[float, float]:
-    """Of a bot that sat in several seats: each of them tells the same of it."""
-    return fmean(each.mu for each in ratings), fmean(each.sigma for each in ratings)
+def _all(blocks: Iterable[Games]) -> Games:
+    whole = Games()
+    for block in blocks:
+        whole.add_all(block)
+    return whole
+
+
+def fit(games: Games, entrants: int, start: Sequence[float]) -> list[float]:
+    """The logarithms of the strengths; their mean is 0."""
+    lineups = [(Counter(lineup), count) for lineup, count in games.lineups.items()]
+    found = list(start)
+    for _ in range(MOST_ROUNDS):
+        before, found = found, _closer(lineups, games.wins, [exp(each) for each in found], entrants)
+        if max(abs(one - other) for one, other in zip(before, found, strict=True)) < SLACK:
+            break
+    return found
+
+
+def _closer(
+    lineups: Sequence[tuple[Mapping[int, int], int]],
+    wins: Mapping[int, float],
+    strengths: Sequence[float],
+    entrants: int,
+) -> list[float]:
+    """One round: what a bot won, over what it would have won with the strength of one."""
+    expected = [1 / (strength + 1) for strength in strengths]  # the even game, against a bot with the strength of one
+    for lineup, count in lineups:
+        weight = count / sum(strengths[entrant] * seats for entrant, seats in lineup.items())
+        for entrant, seats in lineup.items():
+            expected[entrant] += seats * weight
+    found = [log((wins.get(entrant, 0.0) + 0.5) / expected[entrant]) for entrant in range(entrants)]
+    mean = sum(found) / entrants
+    return [each - mean for each in found]
+
+
+def _points(strengths: Sequence[float]) -> list[float]:
+    return [MEAN + SCALE * strength for strength in strengths]
+
+
+def _estimate(value: float, samples: Sequence[float]) -> Estimate:
+    low, high = samples[round(0.025 * (len(samples) - 1))], samples[round(0.975 * (len(samples) - 1))]
+    return Estimate(value, min(low, value), max(high, value))

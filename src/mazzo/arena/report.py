@@ -1,6 +1,6 @@
 """What came of a tournament: tables and bars for people, plain data for programs."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from mazzo.arena.matches import Outcome
@@ -31,8 +31,8 @@ def table(standings: Sequence[Standing]) -> list[str]:
             f"{standing.wins:,.1f}",
             f"{standing.share.value:.1%}",
             f"{standing.share.low:.1%} to {standing.share.high:.1%}",
-            f"{standing.rating.value:.1f}",
-            f"{standing.rating.low:.1f} to {standing.rating.high:.1f}",
+            f"{standing.rating.value:.0f}",
+            f"{standing.rating.low:.0f} to {standing.rating.high:.0f}",
             f"{1000 * standing.seconds:,.3f}",
             f"{1000 * standing.median:,.3f}",
         ]
@@ -75,19 +75,20 @@ def met(outcome: Outcome, one: int, other: int) -> str:
 
 
 def failures(standings: Sequence[Standing]) -> list[str]:
-    """Where bots made no choice that counts, and silence took its place."""
+    """Where bots made no choice that counts, and lost the game by it."""
     found = []
     for standing in standings:
         conduct = standing.conduct
         if conduct.failures:
             counts = ", ".join(f"{kind} {count:,}" for kind, count in conduct.failures.most_common())
-            found += ["", f"  {standing.name} failed in {conduct.failures.total():,} decisions: {counts}"]
+            found += ["", f"  {standing.name} forfeited {conduct.failures.total():,} games: {counts}"]
             found += [f"    {complaint}" for complaint in conduct.complaints]
     return found
 
 
-def speed(outcome: Outcome, seconds: float) -> str:
-    decisions = sum(game.decisions for game in outcome.played)
+def speed(outcome: Outcome, before: Collection[int], seconds: float) -> str:
+    """How fast it was, games left out that were played before."""
+    decisions = sum(game.decisions for game in outcome.played if game.number not in before)
     return f"  {decisions:,} decisions, {decisions / seconds:,.0f} a second, {seconds:,.1f} s"
 
 

@@ -1,48 +1,72 @@
 """A whole tournament, on one core or many. Who plays which game, and when, makes no difference to what comes of it."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
 from contextlib import closing
 from itertools import islice
+from typing import Any, TypeVar
 
+from mazzo.arena.kept import Kept
 from mazzo.arena.matches import Company, Outcome
 from mazzo.arena.schedule import Tournament
 from mazzo.bots.outside import leave
 from mazzo.bots.process import Processes
 from mazzo.core.errors import Refused
 
+T = TypeVar("T")
+
 MOST_AT_ONCE = 20  # games that a process is handed
 AHEAD = 2  # such parts for each process, so that none has to wait
 
 
 def collect(
-    tournament: Tournament, games: int, outcome: Outcome, *, jobs: int, tell: Callable[[int], object] = lambda _: None
+    tournament: Tournament,
+    numbers: Sequence[int],
+    outcome: Outcome,
+    *,
+    jobs: int,
+    kept: Kept | None = None,
+    tell: Callable[[int], object] = lambda _: None,
 ) -> None:
-    """Play so many games, add what came of them to the outcome, and tell how many were played now."""
-    with closing(_here(tournament, games) if jobs == 1 else _in_processes(tournament, games, jobs)) as parts:
+    """Play these games, add what came of them to the outcome, keep them, and tell how many were played now."""
+    records = kept is not None
+    parts = _here(tournament, numbers, records) if jobs == 1 else _in_processes(tournament, numbers, jobs, records)
+    with closing(parts):
         for part in parts:
+            if kept:
+                kept.add(part)
+                part.records = {}
             outcome.add(part)
             tell(len(part.played))
 
 
-def _here(tournament: Tournament, games: int) -> Generator[Outcome, None, None]:
-    company = Company(tournament)
+def _here(tournament: Tournament, numbers: Sequence[int], records: bool) -> Generator[Outcome, None, None]:
+    company = Company(tournament, records)
     try:
-        for number in range(games):
+        for number in numbers:
             yield company.play([number])
     finally:
         company.end()
 
 
-def _in_processes(tournament: Tournament, games: int, jobs: int) -> Generator[Outcome, None, None]:
-    size = max(1, min(MOST_AT_ONCE, games // (10 * jobs)))
-    todo = iter([range(first, min(first + size, games)) for first in range(0, games, size)])
-    playing: set[Future[Outcome]] = set()
+def _in_processes(
+    tournament: Tournament, numbers: Sequence[int], jobs: int, records: bool
+) -> Generator[Outcome, None, None]:
+    return in_parts(_play_some, (tournament, records), numbers, jobs)
+
+
+def in_parts(
+    play: Callable[[Any, Sequence[int]], T], what: Any, numbers: Sequence[int], jobs: int
+) -> Generator[T, None, None]:
+    """What comes of `play(what, some of the numbers)` in so many processes, part by part as they are done."""
+    size = max(1, min(MOST_AT_ONCE, len(numbers) // (10 * jobs)))
+    todo = iter([numbers[first : first + size] for first in range(0, len(numbers), size)])
+    playing: set[Future[T]] = set()
     processes = Processes(jobs, leave)
     try:
         while True:
             room = AHEAD * jobs - len(playing)
-            playing |= {processes.submit(_play_some, tournament, numbers) for numbers in islice(todo, room)}
+            playing |= {processes.submit(play, what, some) for some in islice(todo, room)}
             if not playing:
                 return
             done, playing = wait(playing, return_when=FIRST_COMPLETED)
@@ -57,8 +81,8 @@ def _in_processes(tournament: Tournament, games: int, jobs: int) -> Generator[Ou
 _company: Company | None = None  # of a process that plays
 
 
-def _play_some(tournament: Tournament, numbers: range) -> Outcome:
+def _play_some(what: tuple[Tournament, bool], numbers: Sequence[int]) -> Outcome:
     global _company  # noqa: PLW0603 - programs go on from part to part
     if _company is None:
-        _company = Company(tournament)
+        _company = Company(*what)
     return _company.play(numbers)

@@ -41,7 +41,7 @@ def standings(tournament: Tournament, outcome: Outcome) -> list[Standing]:
         deals = by_deal(played, place)
         wins, seats = sum(won for won, _ in deals), sum(seats for _, seats in deals)
         found.append(Standing(entrant.name, seats, wins, share(deals), rated[place], outcome.of(place)))
-    return sorted(found, key=lambda standing: (-standing.share.value, -standing.rating.value))
+    return sorted(found, key=lambda standing: (-standing.rating.value, -standing.share.value))
 
 
 def by_deal(played: Iterable[Played], entrant: int) -> list[tuple[float, int]]:

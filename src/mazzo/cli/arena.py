@@ -23,7 +23,8 @@ from mazzo.core.errors import Refused, listing, shorten
 EXAMPLES = """  mazzo arena mantis --bots easy,medium,hard
   mazzo arena kittens --bots hard,random --seats 2 --games 1000 --seed 7
   mazzo arena mantis --bots hard,random,random,random --plot arena.png
-  mazzo arena mantis --bot "python mybot.py" --bots medium"""
+  mazzo arena mantis --bot "python mybot.py" --bots medium
+  mazzo arena mantis --games 100000 --keep evening"""
 
 
 def add(commands: Commands) -> None:
@@ -34,9 +35,9 @@ def add(commands: Commands) -> None:
         summary="let bots play against each other, and rate them",
         description="Let bots meet, and show how strong each of them is, with error bars. Every deal is played by\n"
         "every line-up and from every seat. With more bots than seats, all meet in turn; with fewer, some sit in\n"
-        "several seats. A bot may also be a program in any language (docs/bots.md); where it fails to answer, silence\n"
-        "plays for it. The same seed gives the same result, on one core or many. Ctrl-C ends early and shows what was\n"
-        "played. Needs the extra mazzo[arena].",
+        "several seats. A bot may also be a program in any language (docs/bots.md); where it fails, it loses the\n"
+        "game. The same seed gives the same result, on one core or many. Ctrl-C ends early and shows what was played;\n"
+        "with --keep the next time goes on from there.",
         examples=EXAMPLES,
     )
     from mazzo import bots
@@ -71,6 +72,12 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--jobs", metavar="N", type=checked(read_count), help="how many processes (default one for each core)"
     )
+    parser.add_argument(
+        "--keep",
+        metavar="FOLDER",
+        type=Path,
+        help="a folder for the records of all games; the same command goes on from there",
+    )
     parser.add_argument("--plot", metavar="FILE", type=Path, help="draw it too: a PNG or an SVG, by its name")
     add_json(parser)
 
@@ -86,36 +93,43 @@ def read_seconds(text: str) -> float:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from mazzo.arena import plot, ratings, report, schedule
+    from mazzo.arena import kept as keeping
+    from mazzo.arena import plot, report, schedule
     from mazzo.arena.entrants import enter
     from mazzo.arena.matches import Outcome
     from mazzo.arena.run import collect
     from mazzo.arena.standings import standings
     from mazzo.lab.plot import check as check_plot
 
-    ratings.check()
     if arguments.plot:
         check_plot(arguments.plot, extra="arena")
     entries = enter(arguments.game, arguments.bots, arguments.programs)
+    if arguments.keep and arguments.seed is None:
+        arguments.seed = keeping.seed_of(arguments.keep)
     setup = Setup.of(arguments, seats=min(max(2, len(entries)), SEATS))
     tournament = schedule.make(
         setup.game.name, setup.edition, setup.seats, seed=setup.seed, entries=entries, seconds=arguments.seconds
     )
-    outcome, began, stopped = Outcome(), perf_counter(), False
-    jobs = min(arguments.jobs or cpu_count() or 1, arguments.games)
+    about = {**setup.plain(), "entrants": [[*entry] for entry in entries], "seconds": arguments.seconds}
+    kept = keeping.Kept(arguments.keep, about) if arguments.keep else None
+    outcome = kept.outcome() if kept else Outcome()
+    there = {game.number for game in outcome.played}
+    numbers = [number for number in range(arguments.games) if number not in there]
+    jobs = max(1, min(arguments.jobs or cpu_count() or 1, len(numbers)))
+    began, stopped = perf_counter(), False
     try:
-        with progress_of(arguments.games) as progress:
-            collect(tournament, arguments.games, outcome, jobs=jobs, tell=progress.update)
+        with progress_of(len(numbers)) as progress:
+            collect(tournament, numbers, outcome, jobs=jobs, kept=kept, tell=progress.update)
     except KeyboardInterrupt:
         stopped = True
     seconds, found = perf_counter() - began, standings(tournament, outcome)
     if arguments.json:
-        about = {**setup.plain(), "stopped": stopped, "seconds": seconds}
-        print(json.dumps({**about, **report.report(tournament, outcome, found)}))
+        head = {**setup.plain(), "stopped": stopped, "seconds": seconds}
+        print(json.dumps({**head, **report.report(tournament, outcome, found)}))
     else:
         print(f"{setup}, seed {setup.seed}: {len(outcome.played):,} games" + (", then stopped" if stopped else ""))
         if outcome.played:
-            print("", *report.lines(tournament, outcome, found), "", report.speed(outcome, seconds), sep="\n")
+            print("", *report.lines(tournament, outcome, found), "", report.speed(outcome, there, seconds), sep="\n")
     if arguments.plot and outcome.played:
         plot.draw(found, 1 / setup.seats, f"{setup}: {len(outcome.played):,} games", arguments.plot)
     return STOPPED if stopped else 0
