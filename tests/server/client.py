@@ -12,8 +12,22 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from mazzo.server.messages import PROTOCOL, Announced, Do, Done, Goodbye, News, Ping, Pong, Refused, ToClient
+from mazzo.server.messages import (
+    PROTOCOL,
+    Announced,
+    Do,
+    Done,
+    Goodbye,
+    News,
+    Ping,
+    Pong,
+    Refused,
+    Said,
+    Say,
+    ToClient,
+)
 from mazzo.table.commands import Act, Command, Join, Sit
+from mazzo.table.talk import Utterance, Words
 from mazzo.table.updates import Stage, Update
 
 decoder: msgspec.json.Decoder[ToClient] = msgspec.json.Decoder(ToClient)
@@ -88,6 +102,7 @@ class Visit:
         self.updates: list[Update] = []
         self.answers: dict[str, list[Done | Refused]] = {}
         self.announcements: list[str] = []
+        self.said: list[Utterance] = []
         self.pongs = 0
         self.goodbye: Goodbye | None = None
         self.is_over = False
@@ -118,6 +133,8 @@ class Visit:
                 self.answers.setdefault(id, []).append(message)
             case Announced(text):
                 self.announcements.append(text)
+            case Said(utterance):
+                self.said.append(utterance)
             case Pong():
                 self.pongs += 1
             case Goodbye():
@@ -131,6 +148,13 @@ class Visit:
     def view(self) -> Any:
         return self.update.view
 
+    async def say(self, **words: str) -> Done | Refused:
+        """Say something to everybody at the table."""
+        id = f"words {next(self._ids)}"
+        await self.send(Say(id, Words(**words)))
+        await self.until(lambda: id in self.answers)
+        return self.answers[id][0]
+
     async def until(self, is_so: Callable[[], object]) -> None:
         """Wait until it is so."""
         async with asyncio.timeout(PATIENCE), self._changed:
@@ -140,7 +164,7 @@ class Visit:
     async def has_version(self, version: int) -> None:
         await self.until(lambda: self.update.version >= version)
 
-    async def send(self, message: Do | Ping | str) -> None:
+    async def send(self, message: Do | Say | Ping | str) -> None:
         await self.socket.send(message if isinstance(message, str) else msgspec.json.encode(message).decode())
 
     async def ask(self, command: Command, id: str | None = None) -> Done | Refused:

@@ -8,11 +8,11 @@ from random import Random
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from mazzo.server.messages import Do, Done
-from mazzo.table.commands import Command, Emote, Rematch, Start
+from mazzo.table.commands import Command, Rename, Start
 from mazzo.table.updates import Stage
 from tests.server.client import Guest, Visit
 
-EMOTES = 0.2  # how often somebody makes a face at what they see
+RENAMES = 0.2  # how often somebody makes a face at what they see
 
 
 class Stubborn:
@@ -74,9 +74,9 @@ class Stubborn:
         if visit.may_act():
             commands.append(visit.choose(self._random))
         elif visit.update.host and stage is not Stage.PLAYING:
-            commands.append(Start() if stage is Stage.LOBBY else Rematch())
-        if self._random.random() < EMOTES:
-            commands.append(Emote("wow"))
+            commands.append(Start())
+        if self._random.random() < RENAMES:
+            commands.append(Rename("Somebody"))
         return commands
 
     def _has_news(self, visit: Visit) -> bool:

@@ -14,7 +14,7 @@ from mazzo.server.messages import Goodbye
 from mazzo.server.protocols import EXTENSION, SERVICE_RESTART
 from mazzo.server.server import Options, Server
 from mazzo.server.sockets import MOST_UPDATES_WAITING, MOST_WAITING, Connection
-from mazzo.table.commands import Emote
+from mazzo.table.commands import Rename
 from tests.server.inside import code_of, decoder, hub_on, memory, playing
 from tests.server.loop import awaits_no_time
 
@@ -71,7 +71,7 @@ async def test_a_client_that_never_reads_is_let_go_and_nothing_piles_up_for_it()
         connection = connect(hub, client)
         serving = asyncio.create_task(connection.serve(code_of(ada)))
         for _ in range(1000):
-            await leo.do(Emote("hello"))
+            await leo.do(Rename("Somebody"))
             assert len(connection._waiting) <= MOST_UPDATES_WAITING
         assert ada.update.version == leo.update.version
         await asyncio.sleep(21)
@@ -90,7 +90,7 @@ async def test_a_client_that_reads_again_is_told_the_latest() -> None:
         await asyncio.sleep(0.1)
         client.reads.clear()
         for _ in range(100):
-            await ada.do(Emote("hello"))
+            await ada.do(Rename("Somebody"))
         await asyncio.sleep(10)
         client.reads.set()
         await asyncio.sleep(0.1)
@@ -126,7 +126,7 @@ async def test_a_client_is_told_of_a_restart_after_the_answers_to_what_it_asked_
         ada, _ = await playing(hub, "Ada", "Leo")
         client = Client()
         serving = asyncio.create_task(connect(hub, client, "Ada").serve(code_of(ada)))
-        ask = '{"message":"do","id":"%d","command":{"command":"emote","emote":"wow"}}'
+        ask = '{"message":"do","id":"%d","command":{"command":"rename","name":"Ada"}}'
         for number in range(5):
             client.sends.put_nowait({"type": "websocket.receive", "text": ask % number})
         client.sends.put_nowait({"type": "websocket.disconnect", "code": SERVICE_RESTART})

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from mazzo.server.limits import LARGEST_MESSAGE
 from mazzo.server.messages import Do, Done, Refused
-from mazzo.table.commands import Command, Emote, Join, Start
+from mazzo.table.commands import Command, Join, Rename, Start
 from mazzo.table.settings import Settings
 from tests.server.client import Guest, Visit
 from tests.server.loop import awaits
@@ -298,8 +298,8 @@ async def test_connections_that_are_slow_or_half_open_keep_nobody_from_playing(t
                 connection.sendall(starts[number % len(starts)])
             async with asyncio.timeout(15):
                 for _ in range(10):
-                    await ada.do(Emote("hello"))
-                    await leo.do(Emote("wow"))
+                    await ada.do(Rename("Somebody"))
+                    await leo.do(Rename("Somebody"))
             for connection in held:
                 with suppress(ConnectionError):
                     connection.sendall(b"a")

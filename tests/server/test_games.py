@@ -12,7 +12,9 @@ import pytest
 import mazzo
 from mazzo.cli import main
 from mazzo.core.record import Record, commit, read
-from mazzo.table.commands import AddBot, AddEntropy, Emote, Join, PassUntilTurn, Rematch, Start
+from mazzo.server.messages import Done
+from mazzo.table.commands import AddBot, AddEntropy, Join, PassUntilTurn, Ready, Start
+from mazzo.table.talk import Words
 from mazzo.table.updates import Stage
 from tests.server.client import Guest, Visit
 from tests.server.loop import awaits
@@ -140,7 +142,8 @@ async def test_a_rematch_is_another_record_with_another_promise(site: Site) -> N
         await ada.do(Start())
         await play_to_the_end([ada, leo])
         first = ada.update.table.commitment
-        await leo.do(Rematch())
+        await leo.do(Ready(True))
+        await ada.do(Ready(True))
         await ada.until(lambda: ada.update.table.stage is Stage.PLAYING)
         await play_to_the_end([ada, leo], seed=1)
         assert ada.update.table.commitment != first
@@ -164,14 +167,15 @@ async def test_people_and_bots_play_together(site: Site) -> None:
 
 
 @awaits
-async def test_everybody_sees_an_emote_once(site: Site) -> None:
+async def test_everybody_hears_what_somebody_says_and_no_log_keeps_it(site: Site) -> None:
     async with seated(site, 2, game="mantis") as (ada, leo), Guest(site.url) as guest:
         watching = await guest.visit(ada.update.table.code)
         await watching.do(Join("<b>Mia</b>"))
-        await leo.do(Emote("wow"))
+        version = watching.update.version
+        assert isinstance(await leo.say(face="wow"), Done)
+        assert isinstance(await watching.say(phrase="good-luck"), Done)
         for visit in (ada, leo, watching):
-            await visit.until(lambda visit=visit: visit.update.emotes)  # type: ignore[misc]
-            assert [(emoted.name, emoted.emote) for emoted in visit.update.emotes] == [("Leo", "wow")]
-        await watching.do(Emote("hello"))
-        await ada.until(lambda: ada.update.emotes[0].emote == "hello")
-        assert ada.update.emotes[0].name == "<b>Mia</b>"  # data, as it was given
+            await visit.until(lambda visit=visit: len(visit.said) == 2)  # type: ignore[misc]
+            assert [(said.name, said.seat) for said in visit.said] == [("Leo", 1), ("<b>Mia</b>", None)]
+            assert [said.words for said in visit.said] == [Words(face="wow"), Words(phrase="good-luck")]
+            assert visit.update.version == version

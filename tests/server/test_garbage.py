@@ -10,7 +10,7 @@ from mazzo.server import garbage
 from mazzo.server.app import make_app
 from mazzo.server.garbage import FEWEST_ENDED, LONGEST_SECONDS, Sweeper
 from mazzo.server.server import Options, Server
-from mazzo.table.commands import Emote
+from mazzo.table.commands import Rename
 from tests.server.inside import hub_on, memory, playing
 from tests.server.loop import awaits, awaits_no_time
 
@@ -73,7 +73,7 @@ async def test_a_command_leaves_nothing_that_has_to_be_looked_for() -> None:
         try:
             for _ in range(50):
                 await ears[ears[0].update.view["to_act"][0]].act("score")
-                await ears[0].do(Emote("hello"))
+                await ears[0].do(Rename("Somebody"))
             assert gc.collect() < 50
         finally:
             gc.enable()

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from mazzo.server.hub import Hub
 from mazzo.server.messages import Done, Refused
 from mazzo.server.storage import Storage
-from mazzo.table.commands import Act, Back, BotActs, Emote, Gone, Start, Tick
+from mazzo.table.commands import Act, Back, BotActs, Gone, Rename, Start, Tick
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
 from tests.server.inside import Memory, code_of, enter, hub_on, memory, playing, sit
@@ -53,11 +53,11 @@ async def test_two_processes_that_write_at_once_write_one_after_the_other() -> N
         ada, _ = await playing(here, "Ada", "Leo")
         leo = await enter(there, code_of(ada), "Leo")
         for _ in range(10):
-            await asyncio.gather(ada.do(Emote("hello")), leo.do(Emote("wow")))
+            await asyncio.gather(ada.do(Rename("Somebody")), leo.do(Rename("Somebody")))
         await soon()
         assert ada.versions == list(range(1, ada.versions[-1] + 1))
         assert leo.versions[-1] == ada.versions[-1] == len(await Storage(driver).entries(code_of(ada)))
-        assert (await kinds(driver, code_of(ada)))[Emote] == 20
+        assert (await kinds(driver, code_of(ada)))[Rename] == 20
 
 
 @awaits_no_time
@@ -65,10 +65,10 @@ async def test_the_same_id_through_two_processes_is_done_once() -> None:
     async with two_hubs() as (here, there, driver):
         ada, _ = await playing(here, "Ada", "Leo")
         other = await enter(there, code_of(ada), "Ada")
-        answers = await asyncio.gather(ada.ask(Emote("hello"), "same"), other.ask(Emote("hello"), "same"))
+        answers = await asyncio.gather(ada.ask(Rename("Somebody"), "same"), other.ask(Rename("Somebody"), "same"))
         assert isinstance(answers[0], Done)
         assert answers[0] == answers[1]
-        assert (await kinds(driver, code_of(ada)))[Emote] == 1
+        assert (await kinds(driver, code_of(ada)))[Rename] == 1
 
 
 @awaits_no_time

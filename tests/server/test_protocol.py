@@ -29,10 +29,12 @@ from mazzo.server.limits import Limits
 from mazzo.server.messages import GOODBYES, REFUSALS, FromClient, ToClient
 from mazzo.server.server import Options, Server
 from mazzo.table import clock, lobby, settings
+from mazzo.table import names as table_names
 from mazzo.table.commands import Command
 from mazzo.table.reasons import REASONS
-from mazzo.table.settings import Abandoned, Settings
-from mazzo.table.updates import ChairView, Emoted, Player, Stage, TableView, Update
+from mazzo.table.settings import Abandoned, Absent, Settings
+from mazzo.table.talk import FACES, PHRASES, Utterance
+from mazzo.table.updates import Bystander, ChairView, LastGame, Player, Score, Stage, TableView, Update
 from tests.server.inside import hub_on, memory
 from tests.server.loop import HastyLoop
 
@@ -72,7 +74,12 @@ class Wire:
         self._serving = asyncio.create_task(self._serve())
 
     async def _serve(self) -> None:
-        scope = {"type": "websocket", "headers": [], "query_string": b"protocol=1", "client": ("127.0.0.1", 1)}
+        scope = {
+            "type": "websocket",
+            "headers": [],
+            "query_string": f"protocol={messages.PROTOCOL}".encode(),
+            "client": ("127.0.0.1", 1),
+        }
         socket = WebSocket(scope, self._received.get, self._take)
         self._received.put_nowait({"type": "websocket.connect"})
         await socket.accept()
@@ -157,7 +164,7 @@ def test_the_example_is_a_whole_game_by_two_people() -> None:
     stages = [update["table"]["stage"] for update in updates]
     assert sorted(set(stages), key=stages.index) == ["lobby", "playing", "over"]
     assert updates[-1]["table"]["seed"] == SEED
-    assert {message["message"] for message in told} == {"news", "done", "refused", "pong"}
+    assert {message["message"] for message in told} == {"news", "done", "refused", "said", "pong"}
 
 
 def test_every_line_of_the_example_is_a_message_of_the_list() -> None:
@@ -228,14 +235,17 @@ def test_the_page_names_every_field_of_an_update() -> None:
         "The update": Update,
         "The table": TableView,
         "A chair": ChairView,
-        "An emote": Emoted,
+        "A bystander": Bystander,
+        "A score": Score,
+        "The last game": LastGame,
+        "An utterance": Utterance,
         "Settings": Settings,
     }.items():
         assert [name(cells[0]) for cells in rows(title)] == list(kind.__struct_fields__), title
 
 
 def test_the_page_names_every_word_that_a_field_can_be() -> None:
-    words = [*Stage, *Player, *Abandoned, *lobby.EMOTES, *GAMES]
+    words = [*Stage, *Player, *Abandoned, *FACES, *PHRASES, *Absent, *GAMES]
     assert [word for word in words if f"`{word}`" not in PAGE] == []
 
 
@@ -278,7 +288,7 @@ def test_the_limits_are_the_real_ones() -> None:
         f"a ping every {run.PING_SECONDS} seconds",
         f"{people.COOKIE_SECONDS // 86400} days",
         f"{people.MOVE_SECONDS // 60} minutes",
-        f"1 to {lobby.LONGEST_NAME} letters",
+        f"1 to {table_names.LONGEST_NAME} letters",
         f"1 to {lobby.LONGEST_ENTROPY} letters and digits",
         f"after {clock.EMPTY_SECONDS / 60:.0f} minutes",
         f"after {clock.IDLE_SECONDS / 3600:.0f} hours",

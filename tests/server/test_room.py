@@ -14,7 +14,7 @@ from mazzo.server.messages import Done, Refused
 from mazzo.server.storage import Aside, Storage
 from mazzo.table import table as table_module
 from mazzo.table.clock import BOT_SECONDS, pace
-from mazzo.table.commands import Act, AddBot, AddEntropy, Emote, Join, Leave, Rename, Sit, Start, Tick
+from mazzo.table.commands import Act, AddBot, AddEntropy, Join, Leave, Rename, Sit, Start, Tick
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
 from mazzo.table.updates import Stage
@@ -76,11 +76,11 @@ async def test_every_command_makes_one_version_and_everybody_is_told_each() -> N
 async def test_the_same_id_again_is_not_done_again() -> None:
     async with hub_on(await memory()) as hub:
         ada, leo = await playing(hub, "Ada", "Leo")
-        first = await ada.do(Emote("hello"), id="hello")
-        again = await ada.do(Emote("hello"), id="hello")
+        first = await ada.do(Rename("Somebody"), id="hello")
+        again = await ada.do(Rename("Somebody"), id="hello")
         assert first == again
         assert ada.update.version == first.version
-        other = await leo.do(Emote("hello"), id="hello")  # of another person it is another
+        other = await leo.do(Rename("Somebody"), id="hello")  # of another person it is another
         assert other.version == first.version + 1
 
 
@@ -138,7 +138,7 @@ async def test_watchers_are_told_the_same_and_players_their_own() -> None:
     async with hub_on(await memory()) as hub:
         ada, leo = await playing(hub, "Ada", "Leo", game="kittens")
         watchers = [await enter(hub, code_of(ada), who) for who in (None, "Mia", None)]
-        await leo.do(Emote("hello"))
+        await leo.do(Rename("Somebody"))
         assert len({watcher.texts[-1] for watcher in watchers}) == 1
         assert leo.update.view["hand"] != ada.update.view["hand"]
         assert watchers[0].update.view["hand"] == []
@@ -156,7 +156,7 @@ async def test_a_person_with_two_tabs_is_there_until_both_are_closed() -> None:
     async with hub_on(await memory()) as hub:
         ada, leo = await playing(hub, "Ada", "Leo")
         second = await enter(hub, code_of(ada), "Leo")
-        await second.act("score") if second.update.view["legal"] else await second.do(Emote("hello"))
+        await second.act("score") if second.update.view["legal"] else await second.do(Rename("Somebody"))
         assert leo.update.version == second.update.version
         leo.leave()
         await soon()
@@ -321,8 +321,8 @@ async def test_a_log_without_end_is_not_kept(monkeypatch: pytest.MonkeyPatch, ca
     async with hub_on(await memory()) as hub:
         ada, leo = await playing(hub, "Ada", "Leo")
         while ada.update.version < 20:
-            await ada.do(Emote("hello"))
-        answer = await ada.ask(Emote("hello"))
+            await ada.do(Rename("Somebody"))
+        answer = await ada.ask(Rename("Somebody"))
         assert isinstance(answer, Refused)
         assert answer.code == "worn-out"
         await ada.act("score")  # a game may come to its end
@@ -402,15 +402,15 @@ async def test_a_command_that_fails_is_refused_and_leaves_no_trace(
 
         def fail_half_way(table: Table, who: str | None, command: Any, now: float) -> None:
             handle(table, who, command, now)
-            if isinstance(command, Emote) and command.emote == "evil":
+            if isinstance(command, Rename) and command.name == "Evil":
                 raise ZeroDivisionError
 
         monkeypatch.setattr(Table, "handle", fail_half_way)
-        answer = await ada.ask(Emote("evil"))
+        answer = await ada.ask(Rename("Evil"))
         assert isinstance(answer, Refused)
         assert answer.code == "fault"
         assert ada.update.version == version
-        await leo.do(Emote("hello"))
+        await leo.do(Rename("Somebody"))
         assert ada.update.version == version + 1
         assert not ada.is_hung_up
         assert "a command failed" in caplog.text
@@ -420,7 +420,7 @@ async def test_a_command_that_fails_is_refused_and_leaves_no_trace(
     "damage",
     [
         "UPDATE entries SET entry = replace(entry, 'Leo', 'Leo\n') WHERE code = $1",  # no JSON
-        "UPDATE entries SET entry = replace(entry, '\"start\"', '\"begin\"') WHERE code = $1",  # no command
+        "UPDATE entries SET entry = replace(entry, '\"start\"', '\"commence\"') WHERE code = $1",  # no command
         "UPDATE entries SET entry = replace(entry, '\"sit\"', '\"stand\"') WHERE code = $1",  # not possible
         "UPDATE entries SET entry = replace(entry, '\"seq\":3', '\"seq\":30') WHERE code = $1",  # not in order
         "UPDATE tables SET settings = '{}' WHERE code = $1",

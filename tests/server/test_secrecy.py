@@ -21,7 +21,7 @@ from mazzo.server import steward
 from mazzo.server.hub import Hub
 from mazzo.server.messages import Refused
 from mazzo.table import playing
-from mazzo.table.commands import Act, Emote, Join, PassUntilTurn, Rename, Sit, Start
+from mazzo.table.commands import Act, Join, PassUntilTurn, Rename, Sit, Start
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
 from mazzo.table.updates import Stage
@@ -165,9 +165,7 @@ class Wire(Twins):
 
     async def _talk(self) -> str:
         seat = self._any_seat()
-        await self._both(
-            seat, self.random.choice([lambda _: Emote("wow"), lambda side: Rename(f"N {side.table.version}")])
-        )
+        await self._both(seat, lambda side: Rename(f"N {side.table.version}"))
         return f"when seat {seat} talked"
 
     async def _err(self) -> str:

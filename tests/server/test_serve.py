@@ -16,7 +16,7 @@ import pytest
 from mazzo.cli import main
 from mazzo.cli.serve import without_password
 from mazzo.server.messages import Do, Done
-from mazzo.table.commands import Emote, Start
+from mazzo.table.commands import Rename, Start
 from mazzo.table.updates import Stage
 from tests.server.client import Guest
 from tests.server.loop import awaits
@@ -105,7 +105,7 @@ async def test_a_server_that_is_stopped_tells_everybody_and_finishes_what_was_as
         await ada.do(Start())
         await leo.has_version(ada.update.version)
         for emote in range(30):
-            await leo.send(Do(f"emote {emote}", Emote("wow")))
+            await leo.send(Do(f"emote {emote}", Rename("Somebody")))
         await asyncio.sleep(0.05)
         code = await asyncio.to_thread(site.stop, number)
         assert code == 0

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import mazzo
 from mazzo.games.kittens.memory import NOTHING
 from mazzo.server.messages import Do, Done, Ping, Refused
-from mazzo.table.commands import Act, Emote, Join, Sit, Start
+from mazzo.table.commands import Act, Join, Rename, Sit, Start
 from mazzo.table.updates import Stage
 from tests.server.client import Guest
 from tests.server.loop import awaits
@@ -52,7 +52,7 @@ async def test_a_table_that_is_not_there_is_told_as_such(site: Site, code: str) 
         assert visit.goodbye.again_in_seconds is None
 
 
-@pytest.mark.parametrize(("protocol", "goodbye"), [("1", None), ("0", "other-version"), ("x", "other-version")])
+@pytest.mark.parametrize(("protocol", "goodbye"), [("2", None), ("1", "other-version"), ("x", "other-version")])
 @awaits
 async def test_a_client_of_another_version_is_told_so_and_nothing_else(
     site: Site, protocol: str, goodbye: str | None
@@ -135,7 +135,7 @@ async def test_tabs_of_one_person_share_a_seat_and_an_answer(site: Site) -> None
         assert isinstance(answers[0], Done)
         await tabs[0].socket.close()
         await tabs[1].socket.close()
-        await leo.do(Emote("hello"))
+        await leo.do(Rename("Somebody"))
         assert leo.update.table.chairs[0].connected
 
 
@@ -264,7 +264,7 @@ async def test_and_is_let_go_after_a_while(new_site: Callable[..., Site]) -> Non
 
             async def chatter() -> None:
                 while await sockets(ada.guest) == 3:
-                    await asyncio.gather(*(ada.ask(Emote("hello")) for _ in range(50)))
+                    await asyncio.gather(*(ada.ask(Rename("Somebody")) for _ in range(50)))
 
             async with asyncio.timeout(55):
                 await chatter()

@@ -19,7 +19,7 @@ from mazzo.server.driver import StorageDown
 from mazzo.server.forgetting import forget_the_absent
 from mazzo.server.schema import MIGRATIONS
 from mazzo.server.storage import Addition, Aside, Entry, Finished, RecordRow, Storage, connect
-from mazzo.table.commands import Act, AddBot, Change, Emote, Gone, Join, Seed, Tick
+from mazzo.table.commands import Act, AddBot, Change, Gone, Join, Rename, Seed, Tick
 from mazzo.table.settings import Settings
 from tests.server.loop import awaits
 
@@ -30,7 +30,7 @@ COMMANDS = (
     AddBot("random"),
     Change(SETTINGS),
     Act("draw", 3),
-    Emote("wow"),
+    Rename("Somebody"),
     Tick(),
     Gone(),
 )

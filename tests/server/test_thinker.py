@@ -21,7 +21,7 @@ from mazzo.server import thinker as thinker_module
 from mazzo.server.hub import Hub
 from mazzo.server.thinker import Thinker
 from mazzo.table.clock import BOT_SECONDS, pace
-from mazzo.table.commands import AddBot, Emote, Join, Start, TakeOver
+from mazzo.table.commands import AddBot, Agree, Join, Rename, Start, TakeSeat
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
 from tests.server.inside import Ear, code_of, enter, hub_on, memory, sit
@@ -68,11 +68,11 @@ async def test_a_bot_acts_when_it_has_thought_and_the_table_is_open_meanwhile() 
         ada = await duel(hub, thinker := Slowly(5.0))
         version = ada.update.version
         await asyncio.sleep(3)
-        await ada.do(Emote("thinking"))
+        await ada.do(Rename("Somebody"))
         assert ada.update.version == version + 1
         await asyncio.sleep(2.1)
         assert (ada.update.version, ada.update.view["to_act"]) == (version + 2, [0])
-        assert thinker.asked == [(1, "search")]  # once: an emote is no other question
+        assert thinker.asked == [(1, "search")]  # once: a new name is no other question
 
 
 @awaits_no_time
@@ -101,7 +101,8 @@ async def test_a_bot_whose_seat_somebody_took_meanwhile_does_not_act() -> None:
         ada = await duel(hub, Slowly(5.0))
         leo = await enter(hub, code_of(ada), "Leo")
         await leo.do(Join("Leo"))
-        taken = await leo.do(TakeOver(1))
+        await leo.do(TakeSeat(1))
+        taken = await ada.do(Agree(2))
         await asyncio.sleep(10)
         assert (leo.update.version, leo.update.view["to_act"]) == (taken.version, [1])
 

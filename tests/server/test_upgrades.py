@@ -5,10 +5,12 @@ import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unicodedata import normalize
 
 import msgspec
 import pytest
 
+from mazzo.core.errors import Refused
 from mazzo.games import GAMES
 from mazzo.server import storage as storage_module
 from mazzo.server.hub import Hub
@@ -16,6 +18,7 @@ from mazzo.server.replica import Replica
 from mazzo.server.schema import MIGRATIONS
 from mazzo.server.storage import Aside, Finished, Unreadable, connect
 from mazzo.server.upgrades import LOG_VERSION
+from mazzo.table.names import check_name
 from mazzo.table.table import AnyPlay
 from tests.server import kept
 from tests.server.kept import Kept, KeptRecord
@@ -43,7 +46,7 @@ async def test_a_kept_log_makes_the_table_that_it_made(tmp_path: Path, name: str
     log, replica, _ = await replay(tmp_path, name)
     table, becomes = replica.table, log.becomes
     assert (table.version, table.stage) == (becomes.version, becomes.stage)
-    assert plain(table.settings) == becomes.settings
+    assert becomes.settings.items() <= plain(table.settings).items()  # what was set stays; what is new has its default
     chairs = [{"person": chair.person, "bot": chair.bot, "player": str(chair.player)} for chair in table.chairs]
     assert chairs == [{key: value for key, value in chair.items() if key != "name"} for chair in becomes.chairs]
 
@@ -52,9 +55,10 @@ async def test_a_kept_log_makes_the_table_that_it_made(tmp_path: Path, name: str
 @awaits
 async def test_every_finished_game_of_a_kept_log_has_the_same_result(tmp_path: Path, name: str) -> None:
     log, _, finished = await replay(tmp_path, name)
-    assert [written_down(each, as_in) for each, as_in in zip(finished, log.becomes.records, strict=True)] == (
-        log.becomes.records
-    )
+    for each, as_in in zip(finished, log.becomes.records, strict=True):
+        assert written_down(each, as_in) == as_in
+        for before, now in zip(as_in.summary["players"], each.row.players, strict=True):
+            assert now == normalize("NFC", before) or (now.startswith("Somebody") and not is_a_name(before))
 
 
 @pytest.mark.parametrize("name", kept.names(1))
@@ -139,9 +143,17 @@ def written_down(finished: Finished, as_in: KeptRecord) -> KeptRecord:
     """A finished game as far as the earlier version knew what to write of one."""
     record = finished.record
     summary = {name: value for name, value in plain(finished.row).items() if name in as_in.summary}
+    summary["players"] = as_in.summary["players"]  # a name that nobody can read is not kept
     moves = hashlib.sha256("\n".join(record.moves).encode()).hexdigest()
     assert record.seed
     return KeptRecord(summary, len(record.moves), moves, (record.seed, *record.entropy))
+
+
+def is_a_name(name: str) -> bool:
+    try:
+        return bool(check_name(name))
+    except Refused:
+        return False
 
 
 def played_on(play: AnyPlay) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from mazzo.games import GAMES
-from mazzo.table.commands import Act, BotActs, Command, Join, Notice, Seed, Sit, Start, Tick
+from mazzo.table.commands import Act, BotActs, Command, HostAway, Join, Notice, Seed, Sit, Start, Tick
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
 from mazzo.table.updates import Player, Stage, Update
@@ -47,6 +47,8 @@ class TestTable:
         clock = self.table.clock
         if clock.bots_at is not None and clock.bots_at <= self.now:
             self.let_bots_act()
+        elif clock.host_away_at is not None and clock.host_away_at <= self.now:
+            self.tell(HostAway())
         else:
             self.tell(Tick())
 

@@ -10,7 +10,6 @@ from mazzo.table.commands import (
     Back,
     Change,
     Command,
-    Emote,
     Gone,
     Join,
     Leave,
@@ -56,7 +55,7 @@ def test_a_table_that_nobody_ever_comes_to_is_closed() -> None:
 def test_a_table_whose_people_do_nothing_for_hours_is_closed() -> None:
     table = TestTable(seated="Ada Leo")
     table.wait(6 * 3600 - 1)
-    table.ask("Leo", Emote("hello"))
+    table.ask("Leo", Rename("Somebody"))
     table.wait(6 * 3600 - 1)
     assert table.stage() is Stage.LOBBY
     table.wait(1)
@@ -256,19 +255,6 @@ def test_luck_that_is_no_plain_word_is_refused(text: str) -> None:
 def test_no_luck_is_added_once_the_cards_are_dealt() -> None:
     with pytest.raises(Refused, match="before the game begins"):
         TestTable(seated="Ada Leo").start().ask("Ada", AddEntropy("late"))
-
-
-def test_everybody_sees_an_emote_once() -> None:
-    table = TestTable(seated="Ada Leo")
-    table.ask("Ada", Emote("wow"))
-    assert [(emoted.name, emoted.emote) for emoted in table.look("Leo").emotes] == [("Ada", "wow")]
-    table.ask("Leo", Rename("Leonardo"))
-    assert table.look("Ada").emotes == ()
-
-
-def test_emotes_are_a_closed_list() -> None:
-    with pytest.raises(Refused, match="the emotes are"):
-        TestTable(seated="Ada").ask("Ada", Emote("<script>"))
 
 
 def test_watchers_are_shown_as_a_number_of_those_connected() -> None:

@@ -11,16 +11,17 @@ from mazzo.table.clock import pace
 from mazzo.table.commands import (
     Act,
     AddBot,
+    Agree,
     Back,
     BotActs,
-    Emote,
     Gone,
     Join,
     Leave,
     PassUntilTurn,
-    Rematch,
+    Ready,
+    Rename,
     Seed,
-    TakeOver,
+    TakeSeat,
 )
 from mazzo.table.settings import Abandoned, Settings
 from mazzo.table.table import Table
@@ -77,7 +78,7 @@ def test_who_missed_a_version_gets_the_view_without_what_happened() -> None:
     table = playing_kittens()
     before = table.table.version
     table.act("Ada", "draw")
-    table.ask("Leo", Emote("wow"))
+    table.ask("Leo", Rename("Somebody"))
     update = table.table.update("Mia", table.now, since=before)
     assert update.events == ()
     assert update.version == before + 2
@@ -117,7 +118,7 @@ def test_a_click_is_good_while_the_question_is_the_same() -> None:
     table.act("Ada", "shuffle")
     asked = table.table.version
     table.act("Mia", "pass")
-    table.ask("Ada", Emote("wow"))
+    table.ask("Ada", Rename("Somebody"))
     table.ask("Leo", Act("pass", asked))
     assert table.to_act() == (0,)
 
@@ -172,7 +173,7 @@ def test_one_move_in_time_forgets_the_clock_that_was_missed() -> None:
     assert table.player(0) is Player.PERSON
 
 
-@pytest.mark.parametrize("comes_back", [lambda t: t.ask("Ada", Emote("hello")), lambda t: t.act("Ada", "score")])
+@pytest.mark.parametrize("comes_back", [lambda t: t.ask("Ada", Rename("Somebody")), lambda t: t.act("Ada", "score")])
 def test_the_seat_is_handed_back_the_moment_its_person_does_anything(comes_back: Callable[[TestTable], object]) -> None:
     table = TestTable(Settings("mantis", turn_seconds=30), seated="Ada Leo").start()
     table.wait(30)
@@ -318,11 +319,15 @@ def test_a_bot_plays_on_for_who_leaves() -> None:
     assert table.state.turned == 1
 
 
-def test_a_watcher_takes_over_the_seat_of_a_bot() -> None:
+def test_a_watcher_plays_on_in_the_seat_of_a_bot_if_the_host_agrees() -> None:
     table = TestTable(seated="Ada Leo").start()
     table.ask("Zoe", Join("Zoe"))
     table.ask("Ada", Leave())
-    assert table.ask("Zoe", TakeOver(0)).seat == 0
+    assert table.ask("Zoe", TakeSeat(0)).seat is None
+    (zoe,) = table.look("Leo").table.bystanders
+    assert (zoe.name, zoe.asks_for) == ("Zoe", 0)
+    table.ask("Leo", Agree(zoe.person))
+    assert table.look("Zoe").seat == 0
     table.act("Zoe", "score")
     assert table.look("Leo").table.chairs[0].name == "Zoe"
 
@@ -334,7 +339,7 @@ def test_nobody_takes_over_the_seat_of_a_person_even_when_they_are_away() -> Non
     table.act("Leo", "score")
     table.wait(30)
     with pytest.raises(Refused, match="somebody is playing that seat"):
-        table.ask("Zoe", TakeOver(0))
+        table.ask("Zoe", TakeSeat(0))
 
 
 def test_bots_finish_a_game_that_everybody_has_left() -> None:
@@ -386,31 +391,33 @@ def test_a_bot_cannot_act_for_a_person() -> None:
 # And again
 
 
-def test_a_rematch_has_the_same_seats_and_watchers_and_another_deal() -> None:
+def test_another_game_has_the_same_seats_and_watchers_and_another_deal() -> None:
     table = TestTable(seated="Ada Leo").start()
     table.ask("Zoe", Join("Zoe"))
     first = table.state
     table.play_out()
     table.tell(Seed("another"))
-    update = table.ask("Leo", Rematch())
+    table.ask("Leo", Ready(True))
+    assert table.stage() is Stage.OVER
+    update = table.ask("Ada", Ready(True))
     assert [chair.name for chair in update.table.chairs] == ["Ada", "Leo"]
     assert update.table.watchers == 1
     assert update.table.stage is Stage.PLAYING
     assert table.state.cards != first.cards
 
 
-def test_a_rematch_begins_when_the_game_is_over_and_not_before() -> None:
+def test_nobody_is_ready_for_another_game_in_the_middle_of_one() -> None:
     table = TestTable(seated="Ada Leo").start()
     with pytest.raises(Refused, match="when the game is over"):
-        table.ask("Ada", Rematch())
+        table.ask("Ada", Ready(True))
 
 
-def test_a_watcher_cannot_ask_for_a_rematch() -> None:
+def test_a_watcher_cannot_be_ready() -> None:
     table = TestTable(seated="Ada Leo").start()
     table.ask("Zoe", Join("Zoe"))
     table.play_out()
     with pytest.raises(Refused, match="sit down first"):
-        table.ask("Zoe", Rematch())
+        table.ask("Zoe", Ready(True))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -448,7 +455,7 @@ def test_a_copy_goes_its_own_way_and_leaves_the_table_as_it_was(settings: Settin
     twin = TestTable(settings)
     twin.table = table.table.copy()
     twin.ask("Zoe", Join("Zoe"))
-    twin.ask("Ada", Emote("wow"))
+    twin.ask("Ada", Rename("Somebody"))
     twin.tell(Gone(), "Leo")
     twin.play_out()
     twin.tell(Seed("another"))

@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 from mazzo.core.record import Record
 from mazzo.table.commands import Command
 from mazzo.table.settings import Settings
+from mazzo.table.talk import Words
 from mazzo.table.updates import Stage, Update
 from mazzo.terminal.app import Mazzo
 from mazzo.terminal.link import Answer, Heard
@@ -60,9 +61,14 @@ class Still:
         self._kept = kept
         self.address = address
         self.asked: list[Command] = []
+        self.said: list[Words] = []
 
     async def ask(self, command: Command) -> Answer:
         self.asked.append(command)
+        return Answer(True)
+
+    async def say(self, words: Words) -> Answer:
+        self.said.append(words)
         return Answer(True)
 
     async def hear(self) -> AsyncIterator[Heard]:

@@ -16,9 +16,10 @@ from mazzo.core.chance import Dice
 from mazzo.core.play import play_out
 from mazzo.core.record import Record
 from mazzo.games import GAMES
-from mazzo.table.commands import AddBot, Command, Emote, Join, Seed, Sit, Start
+from mazzo.table.commands import AddBot, Command, Join, Seed, Sit, Start
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
+from mazzo.table.talk import Utterance, Words, utter
 from mazzo.table.updates import Update
 from mazzo.terminal.app import Mazzo
 from mazzo.terminal.link import Lost
@@ -107,10 +108,9 @@ def lobby() -> Update:
     return at(table)
 
 
-def emoted() -> Update:
+def spoken() -> tuple[Update, Utterance]:
     table = seated("mantis", 2)
-    table.handle("ada", Emote("well-played"), 0)
-    return at(table)
+    return at(table), utter(table, "ada", Words(face="well-played"))
 
 
 def still(*heard: Any, address: str | None = None) -> Shown:
@@ -155,7 +155,7 @@ def screens() -> dict[str, tuple[str, Shown]]:
         "mantis-six": ("de", still(at(seated("mantis", 6, "it")))),
         "mantis-help": ("fr", pressing(still(mantis), "question_mark")),
         "mantis-emotes": ("en", pressing(still(mantis), "e")),
-        "mantis-emoted": ("en", still(emoted())),
+        "mantis-emoted": ("en", still(*spoken())),
         "mantis-lost": ("en", still(mantis, Lost(None), address=ADDRESS)),
         "mantis-leave": ("en", pressing(still(mantis), "q")),
         "kittens": ("en", still(kittens)),

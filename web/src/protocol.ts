@@ -26,6 +26,7 @@ export interface RemoveBot {
   seat: number;
 }
 export type Abandoned = "finish" | "expire";
+export type Absent = "bot" | "sit_out";
 export interface Settings {
   game: string;
   edition: string | null;
@@ -35,6 +36,9 @@ export interface Settings {
   open: boolean;
   coach: boolean;
   abandoned: Abandoned;
+  absent: Absent;
+  chat: boolean;
+  one_device: boolean;
 }
 export interface Change {
   command: "change";
@@ -44,8 +48,15 @@ export interface AddEntropy {
   command: "addentropy";
   text: string;
 }
+export interface Ready {
+  command: "ready";
+  on: boolean;
+}
 export interface Start {
   command: "start";
+}
+export interface Shuffle {
+  command: "shuffle";
 }
 export interface Act {
   command: "act";
@@ -56,21 +67,48 @@ export interface PassUntilTurn {
   command: "passuntilturn";
   on: boolean;
 }
-export interface Emote {
-  command: "emote";
-  emote: string;
-}
-export interface TakeOver {
-  command: "takeover";
+export interface TakeSeat {
+  command: "takeseat";
   seat: number;
 }
-export interface Rematch {
-  command: "rematch";
+export interface Agree {
+  command: "agree";
+  person: number;
+}
+export interface Decline {
+  command: "decline";
+  person: number;
+}
+export interface Remove {
+  command: "remove";
+  person: number;
+}
+export interface LetIn {
+  command: "letin";
+  person: number;
+}
+export interface HandOn {
+  command: "handon";
+  person: number;
+}
+export interface Lock {
+  command: "lock";
+  on: boolean;
 }
 export interface Do {
   message: "do";
   id: string;
-  command: Join | Leave | Rename | Sit | Stand | AddBot | RemoveBot | Change | AddEntropy | Start | Act | PassUntilTurn | Emote | TakeOver | Rematch;
+  command: Join | Leave | Rename | Sit | Stand | AddBot | RemoveBot | Change | AddEntropy | Ready | Start | Shuffle | Act | PassUntilTurn | TakeSeat | Agree | Decline | Remove | LetIn | HandOn | Lock;
+}
+export interface Words {
+  face: string | null;
+  phrase: string | null;
+  text: string | null;
+}
+export interface Say {
+  message: "say";
+  id: string;
+  words: Words;
 }
 export interface Ping {
   message: "ping";
@@ -95,6 +133,27 @@ export interface ChairView {
   bot: string | null;
   host: boolean;
   connected: boolean;
+  person: number | null;
+  ready: boolean;
+  left: boolean;
+}
+export interface Bystander {
+  person: number;
+  name: string;
+  asks_for: number | null;
+}
+export interface Score {
+  name: string;
+  person: number | null;
+  games: number;
+  won: Record<string, number>;
+}
+export interface LastGame {
+  record: string;
+  game: string;
+  players: string[];
+  winners: number[];
+  reason: string;
 }
 export interface TableView {
   code: string;
@@ -102,17 +161,76 @@ export interface TableView {
   settings: Settings;
   chairs: ChairView[];
   watchers: number;
+  bystanders: Bystander[];
   games: number;
   commitment: string | null;
   seed: string | null;
   next_commitment: string | null;
   seconds_left: number | null;
+  locked: boolean;
+  scores: Score[];
+  last_game: LastGame | null;
 }
-export interface Emoted {
-  event: "emoted";
+export interface Joined {
+  event: "joined";
+  name: string;
+}
+export interface Left {
+  event: "left";
   name: string;
   seat: number | null;
-  emote: string;
+}
+export interface CameBack {
+  event: "cameback";
+  name: string;
+  seat: number;
+}
+export interface SatDown {
+  event: "satdown";
+  name: string;
+  seat: number;
+}
+export interface StoodUp {
+  event: "stoodup";
+  name: string;
+}
+export interface TookSeat {
+  event: "tookseat";
+  name: string;
+  seat: number;
+}
+export interface Asked {
+  event: "asked";
+  name: string;
+  seat: number;
+}
+export interface Declined {
+  event: "declined";
+  name: string;
+}
+export interface BotTookOver {
+  event: "bottookover";
+  name: string;
+  seat: number;
+}
+export interface Removed {
+  event: "removed";
+  name: string;
+  seat: number | null;
+}
+export interface HostChanged {
+  event: "hostchanged";
+  name: string;
+}
+export interface Changed {
+  event: "changed";
+}
+export interface SeatsShuffled {
+  event: "seatsshuffled";
+}
+export interface Locked {
+  event: "locked";
+  on: boolean;
 }
 export interface Update {
   version: number;
@@ -122,7 +240,8 @@ export interface Update {
   passing: boolean;
   view: AnyView | null;
   events: AnyEvent[];
-  emotes: Emoted[];
+  happenings: (Joined | Left | CameBack | SatDown | StoodUp | TookSeat | Asked | Declined | BotTookOver | Removed | HostChanged | Changed | SeatsShuffled | Locked)[];
+  removed: Bystander[];
 }
 export interface News {
   message: "news";
@@ -131,6 +250,16 @@ export interface News {
 export interface Announced {
   message: "announced";
   text: string;
+}
+export interface Utterance {
+  person: number;
+  name: string;
+  seat: number | null;
+  words: Words;
+}
+export interface Said {
+  message: "said";
+  utterance: Utterance;
 }
 export interface Goodbye {
   message: "goodbye";
@@ -594,14 +723,15 @@ export interface Analysis {
   turning_points: TurningPoint[];
   players: PlayerSummary[];
 }
-export type FromClient = Do | Ping;
-export type ToClient = Done | Refused | News | Announced | Goodbye | Pong;
+export type FromClient = Do | Say | Ping;
+export type ToClient = Done | Refused | News | Announced | Said | Goodbye | Pong;
 export type MantisAction = MantisScore | Steal | Raid;
 export type MantisEvent = Missed | Scored | Stole | Banked | RaidWon | Raided | MantisTurnBegan | MantisEnded;
 export type KittensAction = KittensDraw | Attack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | Pair | Three | Five | Nope | KittensPass | Give | Pick | Insert;
 export type KittensEvent = KittensTurnBegan | KittensAnnounced | Noped | Passed | Cancelled | TookEffect | FavorAsked | Gave | Robbed | FoundNothing | HandedOver | Lacked | Shuffled | Peeked | DiscardOpened | Picked | Drew | Defused | Inserted | Exploded | KittensEnded;
-export type EmoteName = "hello" | "well-played" | "thinking" | "laugh" | "wow" | "oops" | "cry" | "evil" | "love" | "bye";
-export const PROTOCOL = 1;
+export type Face = "hello" | "well-played" | "thinking" | "laugh" | "wow" | "oops" | "cry" | "evil" | "love" | "bye";
+export type Phrase = "hello-all" | "good-luck" | "nice-one" | "so-close" | "why-me" | "thank-you" | "sorry" | "your-turn" | "one-moment" | "one-more" | "good-game" | "see-you";
+export const PROTOCOL = 2;
 export type AnyView = MantisView | KittensView;
 export type AnyAction = MantisAction | KittensAction;
 export type AnyEvent = MantisEvent | KittensEvent;

@@ -1,7 +1,7 @@
 // One connection to one table. It comes back by itself; a command that was not answered is sent again under its id.
 
 import { signal, type Signal } from "@preact/signals";
-import { PROTOCOL, type Do, type Goodbye, type Refused, type ToClient, type Update } from "./protocol";
+import { PROTOCOL, type Do, type Goodbye, type Refused, type Say, type ToClient, type Update, type Utterance, type Words } from "./protocol";
 
 export type Command = Do["command"];
 export type Answer = { done: true; version: number } | { done: false; refused: Refused };
@@ -29,6 +29,8 @@ export class Link {
   onUpdate: (update: Update) => void = () => {};
   /** Is told what the operator of the server has to say. */
   onAnnounced: (text: string) => void = () => {};
+  /** Is told what people say. */
+  onSaid: (utterance: Utterance) => void = () => {};
 
   private socket: WebSocket | null = null; // the only one that is heard
   private readonly waiting = new Map<string, Waiting>();
@@ -49,8 +51,22 @@ export class Link {
 
   /** Ask the table for something; answered once, however often the connection is lost in between. */
   ask(command: Command): Promise<Answer> {
-    const id = `${this.name}-${++this.number}`;
-    const text = JSON.stringify({ message: "do", id, command } satisfies Do);
+    const id = this.newId();
+    return this.send(id, { message: "do", id, command });
+  }
+
+  /** Say something to everybody at the table. */
+  say(words: Words): Promise<Answer> {
+    const id = this.newId();
+    return this.send(id, { message: "say", id, words });
+  }
+
+  private newId(): string {
+    return `${this.name}-${++this.number}`;
+  }
+
+  private send(id: string, message: Do | Say): Promise<Answer> {
+    const text = JSON.stringify(message);
     return new Promise((answer) => {
       this.waiting.set(id, { text, answer });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
@@ -87,6 +103,9 @@ export class Link {
         this.goodbye.value = null;
         this.update.value = message.update;
         this.onUpdate(message.update);
+        break;
+      case "said":
+        this.onSaid(message.utterance);
         break;
       case "done":
         this.answer(message.id, { done: true, version: message.version });

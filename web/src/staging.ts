@@ -2,7 +2,7 @@
 
 import { signal, type Signal } from "@preact/signals";
 import { games } from "./games";
-import type { AnyEvent, AnyView, Emoted, TableView } from "./protocol";
+import type { AnyEvent, AnyView, TableView } from "./protocol";
 import { answered } from "./press";
 import { hear } from "./sound";
 import { wantsMotion } from "./preferences";
@@ -13,7 +13,6 @@ export interface Moment {
   table: Pick<TableView, "chairs" | "seconds_left" | "settings"> | null;
   view: AnyView | null;
   events: AnyEvent[];
-  emotes: Emoted[];
 }
 
 export interface Line {

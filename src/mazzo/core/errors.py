@@ -1,4 +1,4 @@
-"""The one error of the library."""
+"""What can go wrong: a person's mistake, which is refused, and one of ours."""
 
 import reprlib
 from collections.abc import Iterable
@@ -13,6 +13,10 @@ class Refused(ValueError):
     def __init__(self, message: str) -> None:
         line = "".join(letter if letter.isprintable() else " " for letter in message[: LONGEST_MESSAGE + 1])
         super().__init__(cut(line, LONGEST_MESSAGE))
+
+
+class Broken(Exception):
+    """Something is that cannot be: a mistake of ours. Nothing that handles `Refused` takes it for a person's."""
 
 
 def listing(items: Iterable[Any], limit: int = 16) -> str:

@@ -10,7 +10,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from mazzo.server.limits import LARGEST_BODY
-from mazzo.table.lobby import LONGEST_NAME
+from mazzo.table.names import LONGEST_NAME
 
 T = TypeVar("T")
 

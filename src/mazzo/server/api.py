@@ -37,7 +37,7 @@ from mazzo.server.orders import Forget, Order
 from mazzo.server.people import COOKIE, COOKIE_SECONDS, Visitor
 from mazzo.server.server import Server, address_of
 from mazzo.server.sockets import Connection
-from mazzo.table.lobby import LONGEST_NAME, check_name
+from mazzo.table.names import LONGEST_NAME, check_name
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Settings
 

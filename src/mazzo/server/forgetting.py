@@ -12,10 +12,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from mazzo.server.driver import INSERT_ENTRY, Statement
-from mazzo.server.storage import Entry, Storage, owner
+from mazzo.server.storage import Entry, Storage
 from mazzo.server.upgrades import LOG_VERSION
 from mazzo.table.commands import Forgotten
-from mazzo.table.lobby import LONGEST_NAME
+from mazzo.table.names import LONGEST_NAME
+from mazzo.table.people import owner
 
 SOMEBODY = "somebody"
 """The name that is left of a person who is forgotten."""

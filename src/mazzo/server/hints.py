@@ -10,6 +10,7 @@ from msgspec.json import Decoder, encode
 
 from mazzo.server.driver import StorageDown
 from mazzo.server.storage import Storage
+from mazzo.table.talk import Utterance
 
 log = logging.getLogger("mazzo.hints")
 
@@ -39,7 +40,14 @@ class Here(AnyHint, frozen=True):
     people: list[str]
 
 
-Hint: TypeAlias = Written | RollCall | Here
+class Heard(AnyHint, frozen=True):
+    """Somebody said something at this table."""
+
+    code: str
+    utterance: Utterance
+
+
+Hint: TypeAlias = Written | RollCall | Here | Heard
 
 decoder: Decoder[Hint] = Decoder(Hint)
 
@@ -54,7 +62,7 @@ class Grapevine:
         self._others: list[Hint] = []
         self._something = asyncio.Event()
 
-    def tell(self, hint: RollCall | Here) -> None:
+    def tell(self, hint: RollCall | Here | Heard) -> None:
         self._others.append(hint)
         self._something.set()
 

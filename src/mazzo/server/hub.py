@@ -13,7 +13,7 @@ from mazzo.server.clock import clock, zero
 from mazzo.server.commits import Committer
 from mazzo.server.driver import StorageDown
 from mazzo.server.forgetting import Rewritten
-from mazzo.server.hints import Grapevine, Here, Hint, RollCall, Written
+from mazzo.server.hints import Grapevine, Heard, Here, Hint, RollCall, Written
 from mazzo.server.keeper import Keeper
 from mazzo.server.metrics import TABLES
 from mazzo.server.replica import Replica
@@ -24,6 +24,7 @@ from mazzo.server.upgrades import changed_rules
 from mazzo.server.work import Listener
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Settings, checked
+from mazzo.table.talk import Utterance
 from mazzo.table.updates import Stage, TableView
 
 log = logging.getLogger("mazzo.hub")
@@ -232,6 +233,11 @@ class Hub:
         """Ask the other processes who is connected to a table."""
         self._grapevine.tell(RollCall(code))
 
+    def pass_on(self, code: str, utterance: Utterance) -> None:
+        """Let those hear it who are connected to other processes."""
+        if self.is_shared:
+            self._grapevine.tell(Heard(code, utterance))
+
     def _hear(self, hint: Hint | None) -> None:
         match hint:
             case None:
@@ -242,6 +248,9 @@ class Hub:
             case RollCall(code):
                 if code in self._rooms and (here := self._rooms[code].people()):
                     self._grapevine.tell(Here(code, list(here)))
+            case Heard(code, utterance):
+                if code in self._rooms:
+                    self._rooms[code].hear(utterance)
             case Here(code, people):
                 if code in self._rooms:
                     self._rooms[code].steward.elsewhere.update(people)

@@ -8,9 +8,10 @@ from msgspec import Struct
 from mazzo.core.errors import Refused as RefusedByRules
 from mazzo.table.commands import Command
 from mazzo.table.reasons import RefusedByTable
+from mazzo.table.talk import Utterance, Words
 from mazzo.table.updates import Update
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Counts up when a message changes so that an older client or an older server would not read it."""
 
 
@@ -28,11 +29,18 @@ class Do(AnyMessage, frozen=True):
     command: Command
 
 
+class Say(AnyMessage, frozen=True):
+    """Say something to everybody at the table. It is answered, and not kept; it may be lost."""
+
+    id: str
+    words: Words
+
+
 class Ping(AnyMessage, frozen=True):
     """Ask whether anybody is there."""
 
 
-FromClient: TypeAlias = Do | Ping
+FromClient: TypeAlias = Do | Say | Ping
 
 
 # To a client
@@ -66,6 +74,12 @@ class Announced(AnyMessage, frozen=True):
     text: str
 
 
+class Said(AnyMessage, frozen=True):
+    """Somebody at the table said something."""
+
+    utterance: Utterance
+
+
 class Goodbye(AnyMessage, frozen=True):
     """The server ends this connection; with a time if it is worth coming back, after so many seconds."""
 
@@ -78,7 +92,7 @@ class Pong(AnyMessage, frozen=True):
     """Somebody is here."""
 
 
-ToClient: TypeAlias = Done | Refused | News | Announced | Goodbye | Pong
+ToClient: TypeAlias = Done | Refused | News | Announced | Said | Goodbye | Pong
 
 REFUSALS = {
     "stranger": "the server does not know you; ask for /api/me first, and keep its cookie",
@@ -95,6 +109,8 @@ GOODBYES = {
     "aside": "this table has a problem that its host's operator has to look at; its games are safe",
     "banned": "the operator of this server has banned you for a time",
     "forgotten": "you are forgotten here; load the page again to be somebody new",
+    "removed": "the host of this table has sent you away",
+    "locked": "this table is locked; ask its host to open it",
     "other-version": "this server speaks another version of the protocol; load the page again, or renew the client",
     "crowded": "too many are connected to this table; try again later",
     "restart": "the server is going down for a moment; your game is safe",

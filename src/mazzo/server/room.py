@@ -16,7 +16,8 @@ from msgspec.structs import replace
 from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
 from mazzo.server.driver import StorageDown
-from mazzo.server.messages import Done, Goodbye, News, ToClient, encode, goodbye, refused, refused_by_table
+from mazzo.server.limits import Allowance
+from mazzo.server.messages import Done, Goodbye, News, Said, ToClient, encode, goodbye, refused, refused_by_table
 from mazzo.server.metrics import COMMANDS, LATENCY
 from mazzo.server.replica import Replica
 from mazzo.server.steward import Steward
@@ -24,6 +25,7 @@ from mazzo.server.work import Listener, Work, updates
 from mazzo.table.commands import Act, Command, Forgotten, Gone, Leave, Notice, PassUntilTurn
 from mazzo.table.reasons import refuse
 from mazzo.table.table import AnyPlay
+from mazzo.table.talk import Utterance, Words, utter
 from mazzo.table.updates import Stage, TableView
 
 if TYPE_CHECKING:
@@ -36,6 +38,8 @@ LONGEST_LOG = 10_000  # then a table takes only what a game needs to end; at twi
 GAME_NEEDS = (Act, PassUntilTurn, Leave)
 KEEP_SECONDS = 30.0  # how long a table that nobody is connected to is kept at hand
 LONGEST_SLEEP = 60.0
+WORDS_OF_A_PERSON = (0.5, 5.0)  # a second on average, and at once
+WORDS_AT_A_TABLE = (3.0, 15.0)
 MOST_AT_ONCE = 50  # jobs that one commit carries
 MOST_TRIES = 50
 WAIT_SECONDS = 0.01  # at most, before the next try
@@ -84,6 +88,8 @@ class Room:
         self._is_stopping = False
         self._is_gone = False
         self._empty_since = self.now()
+        self._words_of_a_person = Allowance(WORDS_OF_A_PERSON)
+        self._words_at_the_table = Allowance(WORDS_AT_A_TABLE)
         self.task = asyncio.create_task(self._run(), name=f"table {self.code}")
 
     # What others ask of a room
@@ -119,6 +125,26 @@ class Room:
     async def tell(self, notice: Notice) -> bool:
         """What the process has to tell the table; nothing, once it is closed. False when the room is gone."""
         return await self._put(Job(partial(self._note, notice)))
+
+    def say(self, id: str, words: Words, listener: Listener) -> None:
+        """Let everybody at the table hear what somebody says, wherever they are connected."""
+        table, who = self._replica.table, listener.who
+        try:
+            utterance = utter(table, who, words)
+        except Refused as refusal:
+            listener.send(encode(refused_by_table(id, refusal)))
+            return
+        if not (self._words_of_a_person.take(who) and self._words_at_the_table.take("all")):
+            listener.send(encode(refused(id, "too-fast")))
+            return
+        self.hear(utterance)
+        self.hub.pass_on(self.code, utterance)
+        listener.send(encode(Done(id, table.version)))
+
+    def hear(self, utterance: Utterance) -> None:
+        message = encode(Said(utterance))
+        for listener in self._listeners:
+            listener.send(message)
 
     def look(self) -> TableView:
         """What everybody may know of the table."""
@@ -248,6 +274,7 @@ class Room:
         self._replica = work.replica
         for tell in work.told:
             tell()
+        self._show_out_whom_it_is_closed_to()
         for job in self._doing:
             job.end(is_done=True)
         self._doing = []
@@ -290,6 +317,7 @@ class Room:
             self.ahead = max(self.ahead, entry.at - self.hub.now())
             for tell in updates(self._replica.table, self._listeners, self.now()):
                 tell()
+            self._show_out_whom_it_is_closed_to()
         return bool(entries)
 
     # What a turn does
@@ -327,7 +355,9 @@ class Room:
 
     def _listen(self, listener: Listener, work: Work) -> None:
         def tell() -> None:
-            if listener in self._connections:
+            if (closed_to := self._replica.table.closed_to(listener.who)) is not None:
+                self._show_out(listener, closed_to)
+            elif listener in self._connections:
                 self._listeners.add(listener)
                 listener.send_update(encode(News(self._replica.table.update(listener.who, work.now))))
 
@@ -336,6 +366,19 @@ class Room:
     def _note(self, notice: Notice, work: Work) -> None:
         if work.table.stage is not Stage.CLOSED:
             work.accept(None, notice)
+
+    def _show_out_whom_it_is_closed_to(self) -> None:
+        table = self._replica.table
+        if not (table.locked or table.removed):
+            return
+        for listener in list(self._listeners):
+            if (closed_to := table.closed_to(listener.who)) is not None:
+                self._show_out(listener, closed_to)
+
+    def _show_out(self, listener: Listener, closed_to: str) -> None:
+        self._listeners.discard(listener)
+        listener.send(encode(goodbye(closed_to)))
+        listener.hang_up()
 
     def _note_gone(self, who: str, work: Work) -> None:
         person = work.table.people.get(who)

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from mazzo.server.driver import StorageDown
 from mazzo.server.hub import Crowded
 from mazzo.server.limits import LARGEST_MESSAGE, Allowance
-from mazzo.server.messages import PROTOCOL, Do, FromClient, Ping, Pong, encode, goodbye, refused
+from mazzo.server.messages import PROTOCOL, Do, FromClient, Ping, Pong, Say, encode, goodbye, refused
 from mazzo.server.metrics import SOCKETS
 from mazzo.server.protocols import EXTENSION, SERVICE_RESTART
 from mazzo.server.room import Room
@@ -182,6 +182,8 @@ class Connection:
                 self.send(encode(Pong()))
             case Do(id, command):
                 await room.ask(id, command, self)
+            case Say(id, words):
+                room.say(id, words, self)
         return None
 
 
@@ -189,7 +191,7 @@ def _decode(text: str) -> FromClient:
     if len(text.encode()) > LARGEST_MESSAGE:
         raise ValueError(f"a message has at most {LARGEST_MESSAGE} bytes")
     message = decoder.decode(text)
-    if isinstance(message, Do) and not 1 <= len(message.id) <= LONGEST_ID:
+    if isinstance(message, Do | Say) and not 1 <= len(message.id) <= LONGEST_ID:
         raise ValueError(f"an id has 1 to {LONGEST_ID} letters")
     return message
 

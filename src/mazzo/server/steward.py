@@ -16,7 +16,7 @@ from mazzo.core.play import Seen
 from mazzo.core.rules import Seat
 from mazzo.server.thinker import Thinker
 from mazzo.server.work import Work
-from mazzo.table.commands import Back, BotActs, Gone, Seed, Tick
+from mazzo.table.commands import Back, BotActs, Gone, HostAway, Seed, Tick
 from mazzo.table.table import AnyPlay, Table
 from mazzo.table.updates import Stage
 
@@ -61,6 +61,8 @@ class Steward:
         clock = table.clock
         if any(self._is_due(time, now) for time in (clock.deadline, clock.abandoned_at, clock.idle_at)):
             work.accept(None, Tick())
+        if self._is_due(table.clock.host_away_at, now):
+            work.accept(None, HostAway())
         if table.needs_seed:
             work.accept(None, Seed(read_seed(None)))
         work.told.append(partial(self._let_bots_think, table))

@@ -18,7 +18,8 @@ from mazzo.server.postgres import Postgres
 from mazzo.server.schema import MIGRATIONS
 from mazzo.server.sqlite import Sqlite
 from mazzo.server.upgrades import LOG_VERSION, rules_now, upgraded
-from mazzo.table.commands import Command, Join, Notice, Rename
+from mazzo.table.commands import Command, Former, Join, Notice, Rename
+from mazzo.table.people import owner
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
 
@@ -42,7 +43,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
 
     seq: int
     at: float  # seconds since 1970
-    command: Command | Notice
+    command: Command | Notice | Former
     who: str | None = None
     id: str | None = None  # of the message that asked for it
 
@@ -317,11 +318,6 @@ def _batch(addition: Addition) -> Batch:
             (owner(entry.who), code) for entry in entries if entry.who and isinstance(entry.command, Join | Rename)
         ],
     )
-
-
-def owner(who: str) -> str:
-    """The person whose cookie it is: guests on one device have a number behind that."""
-    return who.partition("+")[0]
 
 
 def _read_entry(text: str, version: int) -> Entry:

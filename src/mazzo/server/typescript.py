@@ -21,7 +21,7 @@ from mazzo.games.mantis.view import View as MantisView
 from mazzo.server.answers import GameInfo, Me, MoveLink, NewName, Opened, Problem, Replay
 from mazzo.server.messages import PROTOCOL, FromClient, ToClient
 from mazzo.server.storage import RecordRow
-from mazzo.table.lobby import EMOTES
+from mazzo.table.talk import FACES, PHRASES
 from mazzo.table.updates import TableView
 
 ALIASES: dict[str, Any] = {
@@ -77,9 +77,16 @@ def write() -> str:
     names = _names(types)
     blocks = [_declaration(kind, names) for kind in names]
     blocks += [f"export type {alias} = {_union(info, names)};" for alias, info in zip(ALIASES, types, strict=False)]
-    emotes = " | ".join(f'"{emote}"' for emote in EMOTES)
+    faces, phrases = (" | ".join(f'"{name}"' for name in names) for names in (FACES, PHRASES))
     return "\n".join(
-        [HEAD, *blocks, f"export type EmoteName = {emotes};", f"export const PROTOCOL = {PROTOCOL};", TAIL]
+        [
+            HEAD,
+            *blocks,
+            f"export type Face = {faces};",
+            f"export type Phrase = {phrases};",
+            f"export const PROTOCOL = {PROTOCOL};",
+            TAIL,
+        ]
     )
 
 

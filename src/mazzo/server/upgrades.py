@@ -10,14 +10,43 @@ from typing import Any
 
 import msgspec
 
+from mazzo.core.errors import Refused
 from mazzo.games import GAMES
+from mazzo.table.names import check_name
 
-LOG_VERSION = 1
+LOG_VERSION = 2
 """Counts up when an entry of the same words would do something else at a table, or would not be understood."""
 
 Plain = dict[str, Any]
 
-UPGRADES: dict[int, Callable[[Plain], Plain]] = {}
+
+def from_version_1(entry: Plain) -> Plain:
+    """Faces were kept; anybody seated began another game; a seat was taken without asking; names could be illegible."""
+    command = entry["command"]
+    match command["command"]:
+        case "emote":
+            command = {"command": "nothing"}
+        case "start" | "rematch":
+            command = {"command": "begin"}
+        case "takeover":
+            command = {"command": "seated", "seat": command["seat"]}
+        case "sit" if "+" in entry["who"]:
+            command = {"command": "seated", "seat": 0}
+        case "join" | "rename":
+            command = {**command, "name": legible(command["name"])}
+        case _:
+            pass
+    return {**entry, "command": command}
+
+
+def legible(name: str) -> str:
+    try:
+        return check_name(name)
+    except Refused:
+        return "Somebody"
+
+
+UPGRADES: dict[int, Callable[[Plain], Plain]] = {1: from_version_1}
 """By the version that they read, what makes an entry of the next."""
 
 

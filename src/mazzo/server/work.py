@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Protocol
 
+from mazzo.core.errors import Broken, Refused
 from mazzo.core.rules import Seat
 from mazzo.server.messages import News, encode
 from mazzo.server.replica import Replica
 from mazzo.server.storage import Addition, Entry, Finished
-from mazzo.table.commands import Command, Notice
+from mazzo.table.commands import Command, Former, Notice
 from mazzo.table.table import Table
 from mazzo.table.updates import Stage
 
@@ -39,14 +40,18 @@ class Work:
         self._listeners = listeners
         self._finished: list[Finished] = []
 
-    def accept(self, who: str | None, command: Command | Notice, id: str | None = None) -> None:
-        """Do a command, or refuse it and change nothing."""
+    def accept(self, who: str | None, command: Command | Notice | Former, id: str | None = None) -> None:
+        """Do a command, or refuse it and change nothing. Only what everybody can be shown is accepted."""
         entry = Entry(self.replica.version + 1, self.now, command, who, id)
         finished = self.replica.do(entry)
+        try:
+            told = updates(self.table, self._listeners, self.now)
+        except Refused as error:
+            raise Broken(f"table {self.table.code} cannot be shown after {command}: {error}") from error
         self.entries.append(entry)
+        self.told += told
         if finished:
             self._finished.append(finished)
-        self.told += updates(self.table, self._listeners, self.now)
 
     def addition(self) -> Addition:
         """What is written to the log."""

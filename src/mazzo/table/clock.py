@@ -5,6 +5,7 @@ from msgspec import Struct
 BOT_SECONDS = 1.0  # a bot's pause
 PACE = (1.0, 0.7, 1.4, 0.9, 1.6, 0.8, 1.2)  # by which it is now longer and now shorter, as people's are
 ABANDONED_SECONDS = 180.0  # how long a game waits for somebody to come back
+HOST_AWAY_SECONDS = 60.0  # how long the others wait for their host
 EMPTY_SECONDS = 1800.0  # how long a table without a game does
 IDLE_SECONDS = 6 * 3600.0  # how long a table without a game waits for people who are there and do nothing
 IDLE_GAME_SECONDS = 7 * 24 * 3600.0  # how long a game without a clock does
@@ -15,10 +16,11 @@ class Clock(Struct):
     bots_at: float | None = None  # when the bots that are asked answer
     abandoned_at: float | None = None  # when a table that nobody is at is given up
     idle_at: float | None = None  # when a table at which nobody does anything is given up
+    host_away_at: float | None = None  # when somebody else becomes the host
 
     @property
     def wake_at(self) -> float | None:
-        times = (self.deadline, self.bots_at, self.abandoned_at, self.idle_at)
+        times = (self.deadline, self.bots_at, self.abandoned_at, self.idle_at, self.host_away_at)
         return min([time for time in times if time is not None], default=None)
 
 

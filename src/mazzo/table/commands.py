@@ -52,8 +52,18 @@ class AddEntropy(AnyCommand, frozen=True):
     text: str
 
 
+class Ready(AnyCommand, frozen=True):
+    """You want to play the next game; or not yet."""
+
+    on: bool
+
+
 class Start(AnyCommand, frozen=True):
-    pass
+    """The host begins, whoever is ready."""
+
+
+class Shuffle(AnyCommand, frozen=True):
+    """The host seats everybody anew, by luck."""
 
 
 class Act(AnyCommand, frozen=True):
@@ -69,18 +79,46 @@ class PassUntilTurn(AnyCommand, frozen=True):
     on: bool
 
 
-class Emote(AnyCommand, frozen=True):
-    emote: str
-
-
-class TakeOver(AnyCommand, frozen=True):
-    """Play on in a seat that a bot is playing."""
+class TakeSeat(AnyCommand, frozen=True):
+    """Play on in a seat that a bot is playing: your own at once, another if the host agrees."""
 
     seat: Seat
 
 
-class Rematch(AnyCommand, frozen=True):
-    """The same seats, the same watchers, another deal."""
+class Agree(AnyCommand, frozen=True):
+    """The host lets a person have the seat that they asked for."""
+
+    person: int
+
+
+class Decline(AnyCommand, frozen=True):
+    """The host does not."""
+
+    person: int
+
+
+class Remove(AnyCommand, frozen=True):
+    """The host sends somebody away."""
+
+    person: int
+
+
+class LetIn(AnyCommand, frozen=True):
+    """The host lets somebody come again who was sent away."""
+
+    person: int
+
+
+class HandOn(AnyCommand, frozen=True):
+    """The host makes somebody else the host."""
+
+    person: int
+
+
+class Lock(AnyCommand, frozen=True):
+    """The host closes the table to everybody who was not here before; or opens it."""
+
+    on: bool
 
 
 Command: TypeAlias = (
@@ -93,12 +131,18 @@ Command: TypeAlias = (
     | RemoveBot
     | Change
     | AddEntropy
+    | Ready
     | Start
+    | Shuffle
     | Act
     | PassUntilTurn
-    | Emote
-    | TakeOver
-    | Rematch
+    | TakeSeat
+    | Agree
+    | Decline
+    | Remove
+    | LetIn
+    | HandOn
+    | Lock
 )
 """What a person may send."""
 
@@ -136,5 +180,27 @@ class Forgotten(AnyCommand, frozen=True):
     """The log knows a person's names no longer: whoever has the table at hand has to read it anew."""
 
 
-Notice: TypeAlias = Seed | BotActs | Back | Gone | Tick | Close | Forgotten
+class HostAway(AnyCommand, frozen=True):
+    """The host has been gone for too long."""
+
+
+Notice: TypeAlias = Seed | BotActs | Back | Gone | Tick | HostAway | Close | Forgotten
 """What the process that hosts the table tells it; never taken from a person."""
+
+
+class Begin(AnyCommand, frozen=True):
+    """Somebody began a game, with everybody who had a seat."""
+
+
+class Seated(AnyCommand, frozen=True):
+    """Somebody took a seat, and nobody had to agree."""
+
+    seat: Seat
+
+
+class Nothing(AnyCommand, frozen=True):
+    """Somebody did something that tables keep no longer."""
+
+
+Former: TypeAlias = Begin | Seated | Nothing
+"""What only the logs of earlier versions say. It counts as done by a person."""

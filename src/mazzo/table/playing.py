@@ -1,71 +1,95 @@
 """A game at a table: it begins, people and bots act, time runs out, it ends, and again."""
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from mazzo.core.chance import Dice
-from mazzo.core.edition import Edition, choose
 from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
-from mazzo.table import lobby
+from mazzo.table.checks import check_chair, check_one_seat, host_only, not_while_playing, own_seat
 from mazzo.table.clock import ABANDONED_SECONDS, BOT_SECONDS, IDLE_GAME_SECONDS, IDLE_SECONDS, Clock, pace
-from mazzo.table.commands import Act, BotActs, PassUntilTurn, Rematch, Seed, Start, TakeOver, Tick
+from mazzo.table.commands import Act, Agree, Begin, BotActs, Decline, PassUntilTurn, Seed, Start, TakeSeat, Tick
 from mazzo.table.reasons import refuse
-from mazzo.table.settings import Abandoned
-from mazzo.table.updates import Player, Stage
+from mazzo.table.settings import Abandoned, Absent
+from mazzo.table.updates import Asked, BotTookOver, Declined, Player, Stage, TookSeat
+from mazzo.table.waiting import wait_for_people
 
 if TYPE_CHECKING:
+    from mazzo.table.chair import Chair
     from mazzo.table.table import AnyPlay, Table
 
 MISSED_CLOCKS = 2  # then a bot plays for the silent seat
 
 
-def edition(table: "Table") -> Edition:
-    chosen: Edition = choose(table.games[table.settings.game].editions, table.settings.edition, table.settings.options)
-    return chosen
-
-
 def seed(table: "Table", _: None, command: Seed, now: float) -> None:
     table.next_seed = command.seed
-    lobby.wait_for_people(table, now)
+    wait_for_people(table, now)
+    with suppress(Refused):  # what cannot be dealt is told to whoever asks for it
+        begin_if_all_are_ready(table, now)
 
 
 def start(table: "Table", who: str, _: Start, now: float) -> None:
-    lobby.host_only(table, who)
-    lobby.not_while_playing(table)
-    begin(table, now)
+    host_only(table, who)
+    not_while_playing(table)
+    begin_with_those_who_stay(table, now)
 
 
-def rematch(table: "Table", who: str, _: Rematch, now: float) -> None:
-    lobby.own_seat(table, who)
-    if table.stage is not Stage.OVER:
-        raise refuse("not-over")
-    begin(table, now)
+def begin_if_all_are_ready(table: "Table", now: float) -> None:
+    """Everybody who has a seat and is here wants to play, and there are enough of them."""
+    here = [chair for seat, chair in enumerate(table.chairs) if is_there(table, seat)]
+    if table.stage is Stage.PLAYING or not here or not all(chair.ready for chair in here):
+        return
+    rules = table.edition
+    if table.next_seed is not None and rules.fewest_seats <= len(staying(table)) <= rules.most_seats:
+        begin_with_those_who_stay(table, now)
 
 
-def begin(table: "Table", now: float) -> None:
-    rules = edition(table)
-    if len(table.chairs) < rules.fewest_seats:
+def begin_with_those_who_stay(table: "Table", now: float) -> None:
+    """A game in which bots play for people who are not here, or those sit out."""
+    deal(table, staying(table), now)
+    for seat, chair in enumerate(table.chairs):
+        chair.away = chair.person is not None and not is_there(table, seat)
+    set_clock(table, now)
+
+
+def staying(table: "Table") -> list["Chair"]:
+    """The chairs of the next game. Those that somebody left in the last one are taken away."""
+    sits_out = table.settings.absent is Absent.SIT_OUT
+    return [
+        chair
+        for seat, chair in enumerate(table.chairs)
+        if not (chair.left or (sits_out and chair.person and not is_there(table, seat)))
+    ]
+
+
+def begin(table: "Table", _: str, _command: Begin, now: float) -> None:
+    deal(table, table.chairs, now)
+
+
+def deal(table: "Table", chairs: "list[Chair]", now: float) -> None:
+    rules = table.edition
+    if len(chairs) < rules.fewest_seats:
         raise refuse("too-few", fewest=rules.fewest_seats)
-    if len(table.chairs) > rules.most_seats:
+    if len(chairs) > rules.most_seats:
         raise refuse("too-many", most=rules.most_seats)
     if table.next_seed is None:
         raise refuse("no-seed")
-    added = [table.entropy[chair.person] for chair in table.chairs if chair.person in table.entropy]
-    names = [chair.name for chair in table.chairs]
-    luck = Dice(table.next_seed, *added)
-    table.play = table.games[table.settings.game].begin(rules, len(names), luck, names)
+    luck = Dice(table.next_seed, *[table.entropy[chair.person] for chair in chairs if chair.person in table.entropy])
+    table.play = table.games[table.settings.game].begin(rules, len(chairs), luck, [chair.name for chair in chairs])
+    table.chairs = chairs
     table.seed, table.next_seed, table.entropy = table.next_seed, None, {}
     table.stage = Stage.PLAYING
     table.begun += 1
-    for chair in table.chairs:
-        chair.missed, chair.away, chair.passing = 0, False, False
+    table.hands = {table.hand_of(chair.person): seat for seat, chair in enumerate(chairs) if chair.person}
+    for chair in chairs:
+        chair.missed, chair.away, chair.passing, chair.ready = 0, False, False, False
     ask(table, None, None, now)
 
 
 def act(table: "Table", who: str, command: Act, now: float) -> None:
-    seat = lobby.own_seat(table, who)
+    seat = own_seat(table, who)
     play = playing(table)
     if seat not in play.to_act:
         raise refuse("not-asked")
@@ -81,31 +105,67 @@ def bot_acts(table: "Table", _: None, command: BotActs, now: float) -> None:
 
 
 def pass_until_turn(table: "Table", who: str, command: PassUntilTurn, now: float) -> None:
-    seat = lobby.own_seat(table, who)
+    seat = own_seat(table, who)
     play = playing(table)
     table.chairs[seat].passing = command.on
     if command.on:
         pass_for_those_who_wish(table, play, now)
 
 
-def take_over(table: "Table", who: str, command: TakeOver, now: float) -> None:
-    """A watcher sits down where a bot is playing; a person who is away keeps their seat."""
+def take_seat(table: "Table", who: str, command: TakeSeat, now: float) -> None:
+    """A watcher would like to sit down where a bot is playing. A person who is away keeps their seat."""
+    check_free(table, who, command.seat)
+    if who == table.host or table.hands.get(table.hand_of(who)) == command.seat:
+        give_seat(table, who, command.seat, now)
+    else:
+        table.requests[who] = command.seat
+        table.happenings.append(Asked(table.people[who].name, command.seat))
+
+
+def agree(table: "Table", who: str, command: Agree, now: float) -> None:
+    asker, seat = requested(table, who, command.person)
+    check_free(table, asker, seat)
+    give_seat(table, asker, seat, now)
+
+
+def decline(table: "Table", who: str, command: Decline, _: float) -> None:
+    asker, _seat = requested(table, who, command.person)
+    del table.requests[asker]
+    table.happenings.append(Declined(table.people[asker].name))
+
+
+def requested(table: "Table", host: str, person: int) -> tuple[str, Seat]:
+    host_only(table, host)
+    asker = table.person(person)
+    if asker not in table.requests:
+        raise refuse("no-request")
+    return asker, table.requests[asker]
+
+
+def check_free(table: "Table", who: str, seat: Seat) -> None:
+    """A bot plays the seat, and the person has seen no other hand of this game."""
     playing(table)
-    if table.seat_of(who) is not None:
-        raise refuse("seated")
-    lobby.check_chair(table, command.seat)
-    chair = table.chairs[command.seat]
-    if chair.person is not None:
+    check_one_seat(table, who)
+    check_chair(table, seat)
+    if table.chairs[seat].person is not None:
         raise refuse("taken")
-    chair.person, chair.name = who, table.people[who].name
-    chair.missed, chair.away, chair.passing = 0, False, False
+    if table.hands.get(table.hand_of(who), seat) != seat:
+        raise refuse("seen-another-hand")
+
+
+def give_seat(table: "Table", who: str, seat: Seat, now: float) -> None:
+    name = table.people[who].name
+    table.chairs[seat].give_to(who, name)
+    table.hands[table.hand_of(who)] = seat
+    table.requests = {asker: asked for asker, asked in table.requests.items() if asker != who and asked != seat}
+    table.happenings.append(TookSeat(name, seat))
     set_clock(table, now)
 
 
 def hand_to_bot(table: "Table", seat: Seat, now: float) -> None:
-    """The person of a seat has left for good."""
-    table.chairs[seat].person = None
-    table.chairs[seat].passing = False
+    """The person of a seat has left."""
+    chair = table.chairs[seat]
+    chair.person, chair.passing, chair.left = None, False, True
     set_clock(table, now)
 
 
@@ -126,9 +186,16 @@ def silence(table: "Table", play: "AnyPlay", now: float) -> None:
             return
         chair = table.chairs[seat]
         if chair.player is Player.PERSON and not in_window:  # not to Nope in time is no sign of absence
-            chair.missed += 1
-            chair.away = chair.missed >= MISSED_CLOCKS
+            note_silence(table, seat)
         apply(table, seat, str(play.game.idle(play.state, seat)), now)
+
+
+def note_silence(table: "Table", seat: Seat) -> None:
+    chair = table.chairs[seat]
+    chair.missed += 1
+    chair.away = chair.missed >= MISSED_CLOCKS
+    if chair.away:
+        table.happenings.append(BotTookOver(chair.name, seat))
 
 
 def hand_back(table: "Table", who: str | None, now: float) -> None:
@@ -189,10 +256,7 @@ def ask(table: "Table", before: Any, acted: Seat | None, now: float) -> None:
     """Note who is asked what from now on, and give them their time."""
     play = playing(table)
     if play.over:
-        table.stage = Stage.OVER
-        table.clock = Clock()
-        table.active_at = now
-        lobby.wait_for_people(table, now)
+        end(table, play, now)
         return
     phase = play.state.phase
     others_wait = before is not None and {*phase.waiting} <= {*before.waiting} - {acted}
@@ -204,6 +268,15 @@ def ask(table: "Table", before: Any, acted: Seat | None, now: float) -> None:
     if not play.game.in_window(play.state) and play.state.turn in phase.waiting:
         table.chairs[play.state.turn].passing = False
     pass_for_those_who_wish(table, play, now)
+
+
+def end(table: "Table", play: "AnyPlay", now: float) -> None:
+    table.stage = Stage.OVER
+    table.clock = Clock()
+    table.active_at = now
+    table.hands, table.requests = {}, {}
+    table.evening = table.evening.after(play, table.chairs, table.numbers, f"{table.code}-{table.begun}")
+    wait_for_people(table, now)
 
 
 def question(play: "AnyPlay") -> Any:

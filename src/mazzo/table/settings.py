@@ -24,6 +24,13 @@ class Abandoned(StrEnum):
     EXPIRE = "expire"  # the table closes
 
 
+class Absent(StrEnum):
+    """What becomes of the seat of somebody who is not here when a game begins?"""
+
+    BOT = "bot"  # a bot plays it until they are back
+    SIT_OUT = "sit_out"  # they watch this game
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     edition: str | None = None  # the game's first one
@@ -33,6 +40,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     open: bool = False  # listed for everybody, or found by its link alone
     coach: bool = False
     abandoned: Abandoned = Abandoned.FINISH
+    absent: Absent = Absent.BOT
+    chat: bool = False  # whether people may write to each other, at a table that is not listed
+    one_device: bool = False  # whether its people pass one device around; so it stays
 
 
 def checked(settings: Settings, games: Games) -> Settings:
@@ -45,6 +55,8 @@ def checked(settings: Settings, games: Games) -> Settings:
         raise refuse("turn-seconds", most=LONGEST_TURN)
     if not 1 <= settings.reaction_seconds <= LONGEST_REACTION:
         raise refuse("reaction-seconds", most=LONGEST_REACTION)
+    if settings.chat and settings.open:
+        raise refuse("no-chat-in-public")
     return Settings(
         game=settings.game,
         edition=edition.name,
@@ -54,4 +66,7 @@ def checked(settings: Settings, games: Games) -> Settings:
         open=settings.open,
         coach=settings.coach,
         abandoned=settings.abandoned,
+        absent=settings.absent,
+        chat=settings.chat,
+        one_device=settings.one_device,
     )

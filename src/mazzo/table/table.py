@@ -8,68 +8,25 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from typing import Any
 
-from msgspec import Struct
-
+from mazzo.core.edition import Edition, choose
 from mazzo.core.errors import Refused
 from mazzo.core.play import Play
 from mazzo.core.record import Record, commit
 from mazzo.core.rules import Seat
-from mazzo.table import lobby, playing
+from mazzo.table import coming, lobby, playing
+from mazzo.table import commands as asked
+from mazzo.table.chair import Chair
 from mazzo.table.clock import Clock
-from mazzo.table.commands import (
-    Act,
-    AddBot,
-    AddEntropy,
-    AnyCommand,
-    Back,
-    BotActs,
-    Change,
-    Close,
-    Command,
-    Emote,
-    Forgotten,
-    Gone,
-    Join,
-    Leave,
-    Notice,
-    PassUntilTurn,
-    Rematch,
-    RemoveBot,
-    Rename,
-    Seed,
-    Sit,
-    Stand,
-    Start,
-    TakeOver,
-    Tick,
-)
+from mazzo.table.commands import AnyCommand, Back, Command, Former, Join, Notice
+from mazzo.table.evening import Evening
+from mazzo.table.people import Person, owner
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Games, Settings, checked
-from mazzo.table.updates import ChairView, Emoted, Player, Stage, TableView, Update
+from mazzo.table.updates import Bystander, ChairView, Happening, Player, Stage, TableView, Update
 
 AnyPlay = Play[Any, Any, Any, Any, Any]
 
-
-class Person(Struct):
-    name: str
-    connected: bool = True
-
-
-class Chair(Struct):
-    """A seat, and who plays it: a person, or its bot, which also stands in for a person who is away."""
-
-    name: str
-    person: str | None
-    bot: str
-    missed: int = 0  # turns that ran out of time, one after another
-    away: bool = False
-    passing: bool = False
-
-    @property
-    def player(self) -> Player:
-        if self.person is None:
-            return Player.BOT
-        return Player.STANDIN if self.away else Player.PERSON
+MOST_LISTED = 20  # bystanders by name; the others are counted
 
 
 class Table:
@@ -83,9 +40,15 @@ class Table:
         self.stage = Stage.LOBBY
         self.version = 0
         self.people: dict[str, Person] = {}
+        self.numbers: dict[str, int] = {}  # of everybody who ever came
         self.host: str | None = None
+        self.removed: dict[str, str] = {}  # whom the host has sent away, and their names
+        self.locked = False
         self.chairs: list[Chair] = []
-        self.play: AnyPlay | None = None
+        self.play: AnyPlay | None = None  # in a lobby there is none
+        self.hands: dict[str, Seat] = {}  # whose hand each person has seen in this game; nobody sees a second one
+        self.requests: dict[str, Seat] = {}  # who would like to play on in which seat
+        self.evening = Evening()
         self.begun = 0  # games
         self.clock = Clock()
         self.active_at: float | None = None  # when somebody last came, or asked for anything, or a game ended
@@ -94,7 +57,7 @@ class Table:
         self.entropy: dict[str, str] = {}  # what people add to the next seed
         self.asked: dict[Seat, int] = {}  # since which version each seat is asked what it is asked now
         self.events: list[Any] = []  # what the last command made happen
-        self.emotes: list[Emoted] = []
+        self.happenings: list[Happening] = []
 
     def copy(self) -> "Table":
         """A twin that goes its own way from here."""
@@ -104,22 +67,24 @@ class Table:
         twin.play = self.play and self.play.copy()
         twin.clock = copy(self.clock)
         twin.entropy, twin.asked = dict(self.entropy), dict(self.asked)
-        twin.events, twin.emotes = list(self.events), list(self.emotes)
+        twin.numbers, twin.removed = dict(self.numbers), dict(self.removed)
+        twin.hands, twin.requests = dict(self.hands), dict(self.requests)
+        twin.events, twin.happenings = list(self.events), list(self.happenings)
         return twin
 
-    def handle(self, who: str | None, command: Command | Notice, now: float) -> None:
+    def handle(self, who: str | None, command: Command | Notice | Former, now: float) -> None:
         """Do what is asked, or refuse and change nothing."""
         if self.stage is Stage.CLOSED:
             raise refuse("closed")
-        by_a_person = isinstance(command, Command)
+        by_a_person = isinstance(command, Command | Former)
         if by_a_person and who not in self.people and (who is None or not isinstance(command, Join)):
             raise refuse("not-here")
-        told = self.events, self.emotes
-        self.events, self.emotes = [], []
+        told = self.events, self.happenings
+        self.events, self.happenings = [], []
         try:
             HANDLERS[type(command)](self, who, command, now)
         except Refused:
-            self.events, self.emotes = told
+            self.events, self.happenings = told
             raise
         if by_a_person:
             playing.hand_back(self, who, now)
@@ -135,29 +100,36 @@ class Table:
         """
         seat = self.seat_of(who)
         follows = since == self.version - 1
+        is_host = who is not None and who == self.host
         return Update(
             version=self.version,
             table=shown or self.view(now),
             seat=seat,
-            host=who is not None and who == self.host,
+            host=is_host,
             passing=seat is not None and self.chairs[seat].passing,
             view=self.play.view(seat) if self.play else None,
             events=tuple(self.play.game.seen(event, seat) for event in self.events) if self.play and follows else (),
-            emotes=tuple(self.emotes) if follows else (),
+            happenings=tuple(self.happenings) if follows else (),
+            removed=tuple(Bystander(self.numbers[who], name) for who, name in self.removed.items()) if is_host else (),
         )
 
     def view(self, now: float) -> TableView:
+        bystanders = self._bystanders()
         return TableView(
             code=self.code,
             stage=self.stage,
             settings=self.settings,
             chairs=tuple(self._chair_view(chair) for chair in self.chairs),
-            watchers=sum(person.connected and self.seat_of(who) is None for who, person in self.people.items()),
+            watchers=len(bystanders),
+            bystanders=tuple(bystanders[:MOST_LISTED]),
             games=self.begun,
             commitment=commit(self.seed) if self.seed else None,
             seed=None if self.stage is Stage.PLAYING else self.seed,
             next_commitment=commit(self.next_seed) if self.next_seed else None,
             seconds_left=None if self.clock.deadline is None else max(0.0, self.clock.deadline - now),
+            locked=self.locked,
+            scores=() if self.stage is Stage.PLAYING else self.evening.ranking(),
+            last_game=None if self.stage is Stage.PLAYING else self.evening.last_game,
         )
 
     def _chair_view(self, chair: Chair) -> ChairView:
@@ -168,7 +140,18 @@ class Table:
             bot=None if chair.player is Player.PERSON else chair.bot,
             host=chair.person is not None and chair.person == self.host,
             connected=bool(person and person.connected),
+            person=person.number if person else None,
+            ready=chair.ready,
+            left=chair.left,
         )
+
+    def _bystanders(self) -> list[Bystander]:
+        seated = {chair.person for chair in self.chairs}
+        return [
+            Bystander(person.number, person.name, self.requests.get(who))
+            for who, person in self.people.items()
+            if person.connected and who not in seated
+        ]
 
     @property
     def needs_seed(self) -> bool:
@@ -179,6 +162,12 @@ class Table:
     def record(self) -> Record | None:
         """The record of the last game, once it is over."""
         return self.play.record() if self.play and self.play.over else None
+
+    @property
+    def edition(self) -> Edition:
+        """What is played at this table."""
+        chosen: Edition = choose(self.games[self.settings.game].editions, self.settings.edition, self.settings.options)
+        return chosen
 
     @property
     def own_bots(self) -> Sequence[str]:
@@ -196,28 +185,61 @@ class Table:
             return None
         return next((seat for seat, chair in enumerate(self.chairs) if chair.person == who), None)
 
+    def hand_of(self, who: str) -> str:
+        """Under which name it is noted whose hand somebody has seen: tabs of one person see one hand."""
+        return who if self.settings.one_device else owner(who)
+
+    def person(self, number: int) -> str:
+        """Who at the table has this number."""
+        found = next((who for who, person in self.people.items() if person.number == number), None)
+        if found is None:
+            raise refuse("no-person")
+        return found
+
+    def closed_to(self, who: str | None) -> str | None:
+        """Why somebody may not come, not even to watch; none if they may."""
+        if who is not None and any(owner(other) == owner(who) for other in self.removed):
+            return "removed"
+        if self.locked and not any(who is not None and owner(other) == owner(who) for other in self.numbers):
+            return "locked"
+        return None
+
+
+def nothing(_table: Table, _who: str | None, _command: AnyCommand, _now: float) -> None:
+    """It changes the log, and not the table."""
+
 
 HANDLERS: dict[type[AnyCommand], Callable[[Table, Any, Any, float], None]] = {
-    Join: lobby.join,
-    Leave: lobby.leave,
-    Rename: lobby.rename,
-    Sit: lobby.sit,
-    Stand: lobby.stand,
-    AddBot: lobby.add_bot,
-    RemoveBot: lobby.remove_bot,
-    Change: lobby.change,
-    AddEntropy: lobby.add_entropy,
-    Emote: lobby.emote,
-    Back: lobby.back,
-    Gone: lobby.gone,
-    Seed: playing.seed,
-    Start: playing.start,
-    Rematch: playing.rematch,
-    Act: playing.act,
-    BotActs: playing.bot_acts,
-    PassUntilTurn: playing.pass_until_turn,
-    TakeOver: playing.take_over,
-    Tick: playing.tick,
-    Close: playing.close,
-    Forgotten: lambda *_: None,
+    asked.Join: coming.join,
+    asked.Leave: coming.leave,
+    asked.Rename: coming.rename,
+    asked.Back: coming.back,
+    asked.Gone: coming.gone,
+    asked.Remove: coming.remove,
+    asked.LetIn: coming.let_in,
+    asked.HandOn: coming.hand_on,
+    asked.HostAway: coming.host_away,
+    asked.Lock: coming.lock,
+    asked.Sit: lobby.sit,
+    asked.Stand: lobby.stand,
+    asked.AddBot: lobby.add_bot,
+    asked.RemoveBot: lobby.remove_bot,
+    asked.Shuffle: lobby.shuffle,
+    asked.Change: lobby.change,
+    asked.Ready: lobby.ready,
+    asked.AddEntropy: lobby.add_entropy,
+    asked.Seed: playing.seed,
+    asked.Start: playing.start,
+    asked.Act: playing.act,
+    asked.BotActs: playing.bot_acts,
+    asked.PassUntilTurn: playing.pass_until_turn,
+    asked.TakeSeat: playing.take_seat,
+    asked.Agree: playing.agree,
+    asked.Decline: playing.decline,
+    asked.Tick: playing.tick,
+    asked.Begin: playing.begin,
+    asked.Seated: lobby.seated,
+    asked.Nothing: nothing,
+    asked.Close: playing.close,
+    asked.Forgotten: nothing,
 }

@@ -1,7 +1,7 @@
 """What one person is told: the whole view every time, so that a reconnect is one update."""
 
 from enum import StrEnum
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -30,6 +30,36 @@ class ChairView(Struct, frozen=True):
     bot: str | None
     host: bool
     connected: bool
+    person: int | None  # the number of the person who sits there
+    ready: bool  # for the next game
+    left: bool  # somebody left it in the middle of a game, and a bot plays on
+
+
+class Bystander(Struct, frozen=True):
+    """Somebody without a seat."""
+
+    person: int
+    name: str
+    asks_for: Seat | None = None  # the seat that they would like to play on in, if the host agrees
+
+
+class Score(Struct, frozen=True):
+    """What somebody has won at this table this evening."""
+
+    name: str
+    person: int | None  # none for a bot
+    games: int
+    won: dict[str, int]  # how many of each game
+
+
+class LastGame(Struct, frozen=True):
+    """How the last game ended."""
+
+    record: str  # its id
+    game: str
+    players: tuple[str, ...]
+    winners: tuple[Seat, ...]
+    reason: str
 
 
 class TableView(Struct, frozen=True):
@@ -38,19 +68,110 @@ class TableView(Struct, frozen=True):
     settings: Settings
     chairs: tuple[ChairView, ...]
     watchers: int
+    bystanders: tuple[Bystander, ...]  # those who are here without a seat, as many as can be listed
     games: int  # how many have begun here; the record of the last is called by the code and this number
     commitment: str | None  # to the seed of this game
     seed: str | None  # of this game, once it is over
     next_commitment: str | None  # to the seed of the next game, before it begins
     seconds_left: float | None  # for those who are asked now
+    locked: bool  # whether only those who were here before may come
+    scores: tuple[Score, ...]  # between games, the best first
+    last_game: LastGame | None  # between games
 
 
-class Emoted(Struct, frozen=True, tag_field="event", tag="emoted"):
-    """A person made a face."""
+class AnyHappening(Struct, frozen=True, tag_field="event", tag=str.lower):
+    """Something that happened around the game."""
+
+
+class Joined(AnyHappening, frozen=True):
+    name: str
+
+
+class Left(AnyHappening, frozen=True):
+    name: str
+    seat: Seat | None  # in which a bot plays on
+
+
+class CameBack(AnyHappening, frozen=True):
+    """Somebody who has a seat is connected again."""
 
     name: str
-    seat: Seat | None
-    emote: str
+    seat: Seat
+
+
+class SatDown(AnyHappening, frozen=True):
+    name: str
+    seat: Seat
+
+
+class StoodUp(AnyHappening, frozen=True):
+    name: str
+
+
+class TookSeat(AnyHappening, frozen=True):
+    """Somebody plays on where a bot played."""
+
+    name: str
+    seat: Seat
+
+
+class Asked(AnyHappening, frozen=True):
+    """Somebody would like to play on where a bot plays; the host decides."""
+
+    name: str
+    seat: Seat
+
+
+class Declined(AnyHappening, frozen=True):
+    name: str
+
+
+class BotTookOver(AnyHappening, frozen=True):
+    """Somebody has been silent for too long, and a bot plays for them until they are back."""
+
+    name: str
+    seat: Seat
+
+
+class Removed(AnyHappening, frozen=True):
+    """The host has sent somebody away."""
+
+    name: str
+    seat: Seat | None  # in which a bot plays on
+
+
+class HostChanged(AnyHappening, frozen=True):
+    name: str
+
+
+class Changed(AnyHappening, frozen=True):
+    """The host has set the table anew."""
+
+
+class SeatsShuffled(AnyHappening, frozen=True):
+    """Everybody sits somewhere else."""
+
+
+class Locked(AnyHappening, frozen=True):
+    on: bool
+
+
+Happening: TypeAlias = (
+    Joined
+    | Left
+    | CameBack
+    | SatDown
+    | StoodUp
+    | TookSeat
+    | Asked
+    | Declined
+    | BotTookOver
+    | Removed
+    | HostChanged
+    | Changed
+    | SeatsShuffled
+    | Locked
+)
 
 
 class Update(Struct, frozen=True):
@@ -61,4 +182,5 @@ class Update(Struct, frozen=True):
     passing: bool  # whether you let everything happen until your turn
     view: Any  # of the game, once it has begun
     events: tuple[Any, ...]  # what you saw happen since the version before
-    emotes: tuple[Emoted, ...] = ()
+    happenings: tuple[Happening, ...] = ()  # what happened around the game since then
+    removed: tuple[Bystander, ...] = ()  # whom the host has sent away; told to the host alone

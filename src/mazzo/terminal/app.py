@@ -14,7 +14,7 @@ from textual.binding import Binding, BindingType
 from mazzo.core.errors import Refused
 from mazzo.core.record import Record
 from mazzo.locales import LANGUAGES, Words, preferred, words
-from mazzo.table.lobby import LONGEST_NAME
+from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
 from mazzo.terminal.languages import NAMES
 from mazzo.terminal.local import Local

@@ -9,6 +9,7 @@ from mazzo.core.errors import Refused
 from mazzo.core.record import Record
 from mazzo.locales import LANGUAGES, words
 from mazzo.table.commands import Command
+from mazzo.table.talk import Utterance, Words
 from mazzo.table.updates import Update
 
 
@@ -35,7 +36,7 @@ class Over(Struct, frozen=True):
     facts: dict[str, str] = {}
 
 
-Heard: TypeAlias = Update | Lost | Over
+Heard: TypeAlias = Update | Utterance | Lost | Over
 
 
 class Link(Protocol):
@@ -45,6 +46,9 @@ class Link(Protocol):
 
     async def ask(self, command: Command) -> Answer:
         """Ask the table for something; answered once, however often the connection is lost in between."""
+
+    async def say(self, words: Words) -> Answer:
+        """Say something to everybody at the table."""
 
     def hear(self) -> AsyncIterator[Heard]:
         """All that the person is told, in order. The table lives while somebody listens here."""

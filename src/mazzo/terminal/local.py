@@ -17,6 +17,7 @@ from mazzo.table.commands import AddBot, BotActs, Command, Join, Notice, Seed, S
 from mazzo.table.reasons import RefusedByTable
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
+from mazzo.table.talk import Utterance, Words, utter
 from mazzo.table.updates import Update
 from mazzo.terminal.link import Answer
 
@@ -45,7 +46,7 @@ class Local:
         self.table = Table(CODE, settings, GAMES, bots.for_tables())
         self._bots_pause = bots_pause
         self._keep = keep
-        self._told: deque[Update] = deque()
+        self._told: deque[Update | Utterance] = deque()
         self._something = asyncio.Event()
         self._bots: dict[tuple[str | None, Seat, str], Bot] = {}  # by the seed of the game
         self._do(None, Seed(read_seed(seed)))
@@ -62,7 +63,12 @@ class Local:
             return Answer(False, code="not-legal", sentence=str(refusal), facts={"why": str(refusal)})
         return Answer(True, self.table.version)
 
-    async def hear(self) -> AsyncIterator[Update]:
+    async def say(self, words: Words) -> Answer:
+        self._told.append(utter(self.table, ME, words))
+        self._something.set()
+        return Answer(True, self.table.version)
+
+    async def hear(self) -> AsyncIterator[Update | Utterance]:
         while True:
             while self._told:
                 yield self._told.popleft()

@@ -16,8 +16,9 @@ from mazzo.games.kittens.events import Event as KittensEvent
 from mazzo.games.kittens.view import View as KittensView
 from mazzo.games.mantis.events import Event as MantisEvent
 from mazzo.games.mantis.view import View as MantisView
-from mazzo.server.messages import Announced, Do, Done, Goodbye, News, Pong, Refused, ToClient
+from mazzo.server.messages import Announced, Do, Done, Goodbye, News, Pong, Refused, Said, Say, ToClient
 from mazzo.table.commands import Command
+from mazzo.table.talk import Words
 from mazzo.table.updates import Update
 from mazzo.terminal.link import Answer, Heard, Lost, Over
 from mazzo.terminal.server import Server
@@ -45,9 +46,17 @@ class Remote:
         self._wait = FIRST_WAIT
 
     async def ask(self, command: Command) -> Answer:
+        return await self._send_until_answered(Do(self._new_id(), command))
+
+    async def say(self, words: Words) -> Answer:
+        return await self._send_until_answered(Say(self._new_id(), words))
+
+    def _new_id(self) -> str:
         self._number += 1
-        id = f"{self._name}-{self._number}"
-        text = msgspec.json.encode(Do(id, command)).decode()
+        return f"{self._name}-{self._number}"
+
+    async def _send_until_answered(self, message: Do | Say) -> Answer:
+        id, text = message.id, msgspec.json.encode(message).decode()
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._unanswered[id] = text, answer
         if self._socket:
@@ -108,6 +117,8 @@ class Remote:
             case News(update):
                 self._games = update.table.games
                 return typed(update)
+            case Said(utterance):
+                return utterance
             case Done(id, version):
                 self._answer(id, Answer(True, version))
             case Refused(id, code, sentence, facts):

@@ -69,7 +69,7 @@ export class Course {
 }
 
 function moment(version: number, frame: Frame): Moment {
-  return { version, table: null, view: frame.view, events: frame.events, emotes: [] };
+  return { version, table: null, view: frame.view, events: frame.events };
 }
 
 function pause(milliseconds: number): Promise<void> {

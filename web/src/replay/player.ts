@@ -74,7 +74,7 @@ export class Player {
 
 /** What could be done then is not offered now. */
 function moment(version: number, { view, events }: Frame, withMotion: boolean): Moment {
-  return { version, table: null, view: view && { ...view, legal: [] }, events: withMotion ? events : [], emotes: [] };
+  return { version, table: null, view: view && { ...view, legal: [] }, events: withMotion ? events : [] };
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -6,10 +6,12 @@ from typing import Any
 
 from mazzo.core.errors import Refused
 from mazzo.table.commands import Act, AddEntropy, Command, Join, Leave, Sit
+from mazzo.table.talk import Utterance, Words
 from mazzo.table.updates import Stage, Update
 from mazzo.terminal.link import Link, Lost, Over
 from mazzo.terminal.screens.around import Around
 from mazzo.terminal.words import tell
+from mazzo.terminal.words.around import happened, said
 from mazzo.terminal.words.refusals import reason
 
 FOUND_NO_SEAT = ("full", "playing", "seated", "closed")  # whoever finds none watches
@@ -43,6 +45,9 @@ class AtTable(Around):
             match heard:
                 case Update():
                     self._hear(heard)
+                case Utterance(name=name, words=words):
+                    self.lines.append(t("table-emoted", name=name, emote=said(t, words)))
+                    self.show_table()
                 case Lost():
                     self.is_lost = True
                     self.show_table()
@@ -66,8 +71,7 @@ class AtTable(Around):
         if update.events:
             self.happened.append((game, update.events, names))
             self.lines += tell(t, game, update.events, names)
-        for emoted in update.emotes:
-            self.lines.append(t("table-emoted", name=emoted.name, emote=t(f"emote-{emoted.emote}")))
+        self.lines += [happened(t, happening) for happening in update.happenings]
         self.show_table()
         if not self._has_come:
             self._has_come = True
@@ -102,6 +106,11 @@ class AtTable(Around):
         if not answer.done:
             self.notify(reason(self.t, answer), severity="warning")
         return answer.done
+
+    async def say(self, words: Words) -> None:
+        answer = await self.link.say(words)
+        if not answer.done:
+            self.notify(reason(self.t, answer), severity="warning")
 
     async def act(self, action: Any) -> None:
         if self._is_busy or not self.last:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from mazzo.locales import Words
-from mazzo.table.commands import Change, Rematch
+from mazzo.table.commands import Change, Ready
 from mazzo.table.updates import Update
 from mazzo.terminal.choosing import DIGITS
 from mazzo.terminal.widgets.choices import Line
@@ -32,7 +32,7 @@ def why(t: Words, view: Any) -> str:
 
 def lines(t: Words, update: Update, screen: "TableScreen") -> list[Line]:
     async def rematch() -> None:
-        await screen.ask(Rematch())
+        await screen.ask(Ready(True))
 
     async def set_anew() -> None:
         await screen.ask(Change(update.table.settings))

@@ -8,8 +8,8 @@ from textual.binding import Binding, BindingType
 
 from mazzo.core.edition import choose
 from mazzo.games import GAMES
-from mazzo.table.commands import Emote, PassUntilTurn, TakeOver
-from mazzo.table.lobby import EMOTES
+from mazzo.table.commands import PassUntilTurn, TakeSeat
+from mazzo.table.talk import FACES, PHRASES, Words
 from mazzo.table.updates import Player, Update
 from mazzo.terminal.drawing import names_in
 from mazzo.terminal.screens.around import Key
@@ -59,11 +59,12 @@ class TableKeys(AtTable):
 
     def action_emote(self) -> None:
         t = self.t
-        offers = [Offer(emote, t(f"emote-{emote}")) for emote in EMOTES]
+        offers = [Offer(face, t(f"emote-{face}")) for face in FACES]
+        offers += [Offer(phrase, t(f"phrase-{phrase}")) for phrase in PHRASES]
 
-        def chosen(emote: str | None) -> None:
-            if emote:
-                self.run_worker(self.ask(Emote(emote)))
+        def chosen(said: str | None) -> None:
+            if said:
+                self.run_worker(self.say(Words(face=said) if said in FACES else Words(phrase=said)))
 
         self.lay_over(Ask(t("table-emotes"), offers=offers), chosen)
 
@@ -107,7 +108,7 @@ class TableKeys(AtTable):
 
         def chosen(seat: str | None) -> None:
             if seat is not None:
-                self.run_worker(self.ask(TakeOver(int(seat))))
+                self.run_worker(self.ask(TakeSeat(int(seat))))
 
         if offers:
             self.lay_over(Ask(t("table-take-over-question"), offers=offers), chosen)

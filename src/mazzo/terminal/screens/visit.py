@@ -9,7 +9,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Label
 
 from mazzo.core.errors import Refused
-from mazzo.table.lobby import LONGEST_NAME
+from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
 from mazzo.terminal.files import load
 from mazzo.terminal.link import Trouble

@@ -164,7 +164,7 @@ function Around({ party, shown, visit, view, seat, busy, act, notice, children }
           result={view.result}
           me={null}
           isSettled={visit.settled.value >= shown.version}
-          rematch={() => void party.people[0]!.ask({ command: "rematch" })}
+          rematch={() => void party.people[0]!.ask({ command: "start" })}
           setAnew={null}
         />
       )}

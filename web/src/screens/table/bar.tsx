@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { muted } from "../../preferences";
-import type { AnyView, EmoteName, TableView } from "../../protocol";
+import type { AnyView, Face, TableView } from "../../protocol";
 import type { Deadline } from "../../ui/clock";
 import { Seconds } from "../../ui/clock";
 import { showsCoach, toggleCoach } from "../../ui/coach";
@@ -23,7 +23,7 @@ interface BarProps {
   isMine: boolean;
   deadline: Deadline | null;
   /** Not where all sit around one device. */
-  emote?: (emote: EmoteName) => void;
+  emote?: (emote: Face) => void;
   mayInvite?: boolean;
   /** Where the table allows one. */
   hasCoach?: boolean;

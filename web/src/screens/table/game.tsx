@@ -36,7 +36,7 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
       status={statusOf(view, names, seat)}
       isMine={isMine}
       deadline={isMine ? staging.deadline.value : null}
-      emote={(emote) => void visit.ask({ command: "emote", emote })}
+      emote={(emote) => void visit.say({ face: emote, phrase: null, text: null })}
       hasCoach={hasCoach}
       leave={() => (seat !== null && table.stage === "playing" ? setIsLeaving(true) : void visit.leave())}
     />
@@ -75,7 +75,7 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
           result={view.result}
           me={seat}
           isSettled={visit.settled.value >= shown.version}
-          rematch={seat === null ? null : () => void visit.ask({ command: "rematch" })}
+          rematch={seat === null ? null : () => void visit.ask({ command: "ready", on: true })}
           setAnew={shown.host ? setAnew : null}
         />
       )}

@@ -1,7 +1,7 @@
 // Slim lines above the board: the connection, a bot that stands in, what somebody who watches can do.
 
 import { useEffect, useState } from "preact/hooks";
-import type { TableView } from "../../protocol";
+import type { TableView, Words } from "../../protocol";
 import { farewell } from "../../troubles";
 import { Dialog } from "../../ui/dialog";
 import { EmoteArt } from "../../ui/emotes";
@@ -65,7 +65,7 @@ export function WatcherNotice({ visit, table }: { visit: Visit; table: TableView
                 type="button"
                 class="button"
                 data-do={`take-over-${seat}`}
-                onClick={() => void visit.ask({ command: "takeover", seat }).then(() => setIsChoosing(false))}
+                onClick={() => void visit.ask({ command: "takeseat", seat }).then(() => setIsChoosing(false))}
               >
                 <Face name={name} isBot />
                 {t("table-take-over-seat", { name })}
@@ -78,6 +78,12 @@ export function WatcherNotice({ visit, table }: { visit: Visit; table: TableView
   );
 }
 
+/** What somebody said, in the reader's language. */
+function inWords({ face, phrase, text }: Words): string {
+  if (text !== null) return text;
+  return face !== null ? t(`emote-${face}`) : t(`phrase-${phrase}`);
+}
+
 /** The faces that those make who have no seat to show them at; and all faces in words, for those who listen. */
 export function Emotes({ emotes }: { emotes: ShownEmote[] }) {
   return (
@@ -85,16 +91,16 @@ export function Emotes({ emotes }: { emotes: ShownEmote[] }) {
       <div class="watcher-emotes" aria-hidden="true">
         {emotes
           .filter((emote) => emote.seat === null)
-          .map(({ number, name, emote }) => (
+          .map(({ number, name, words }) => (
             <span key={number} class="panel">
-              <EmoteArt name={emote} />
+              {words.face && <EmoteArt name={words.face} />}
               {name}
             </span>
           ))}
       </div>
       <div class="unseen" aria-live="polite" aria-relevant="additions">
-        {emotes.map(({ number, name, emote }) => (
-          <p key={number}>{t("table-emoted", { name, emote: t(`emote-${emote}`) })}</p>
+        {emotes.map(({ number, name, words }) => (
+          <p key={number}>{t("table-emoted", { name, emote: inWords(words) })}</p>
         ))}
       </div>
     </>

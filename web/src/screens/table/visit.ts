@@ -5,7 +5,7 @@ import { notation, type SeatInfo } from "../../games/game";
 import { remember } from "../../played";
 import type { Plan } from "../../playnow";
 import { notePromises } from "../../promises";
-import type { AnyAction, Emoted, TableView, Update } from "../../protocol";
+import type { AnyAction, TableView, Update, Utterance, Words } from "../../protocol";
 import { go } from "../../route";
 import { Link, type Answer, type Command } from "../../socket";
 import { Staging } from "../../staging";
@@ -29,7 +29,7 @@ export interface Wishes {
   plan?: Plan | null;
 }
 
-export interface ShownEmote extends Emoted {
+export interface ShownEmote extends Utterance {
   number: number;
 }
 
@@ -63,6 +63,7 @@ export class Visit {
     this.link = new Link(code, wishes.guest ?? null);
     this.link.onUpdate = (update) => this.hear(update);
     this.link.onAnnounced = (text) => toast(t("table-announced", { text }));
+    this.link.onSaid = (utterance) => this.showEmote(utterance);
   }
 
   close(): void {
@@ -84,6 +85,12 @@ export class Visit {
     return answer.done;
   }
 
+  /** Say something to everybody at the table. */
+  async say(words: Words): Promise<void> {
+    const answer = await this.link.say(words);
+    if (!answer.done) toast(reason(answer.refused));
+  }
+
   async act(action: AnyAction): Promise<void> {
     const shown = this.staging.shown.value;
     if (!shown || this.busy.value) return;
@@ -101,7 +108,6 @@ export class Visit {
 
   private hear(update: Update): void {
     void this.staging.push(update).then(() => (this.settled.value = update.version));
-    for (const emote of update.emotes) this.showEmote(emote);
     if (!this.hasCome) void this.arrive();
     notePromises(update.table);
     this.addLuck(update);
@@ -156,7 +162,7 @@ export class Visit {
     });
   }
 
-  private showEmote(emoted: Emoted): void {
+  private showEmote(emoted: Utterance): void {
     const shown = { ...emoted, number: ++this.emoted };
     this.emotes.value = [...this.emotes.value, shown];
     setTimeout(() => (this.emotes.value = this.emotes.value.filter((other) => other !== shown)), EMOTE_SECONDS * 1000);
@@ -165,7 +171,7 @@ export class Visit {
 
 /** A refusal, in words. What the rules refuse before a game begins are the numbers it was set to. */
 function inWords({ command }: Command, { refused }: Extract<Answer, { done: false }>): string {
-  const isSetting = refused.code === "not-legal" && ["change", "start", "rematch"].includes(command);
+  const isSetting = refused.code === "not-legal" && ["change", "start", "ready"].includes(command);
   return isSetting ? t("refusal-settings") : reason(refused);
 }
 
@@ -176,7 +182,7 @@ export function seatsOf(table: TableView, emotes: ShownEmote[]): SeatInfo[] {
     player: chair.player,
     level: chair.bot,
     connected: chair.connected || chair.player === "bot",
-    emote: emotes.findLast((emote) => emote.seat === seat)?.emote ?? null,
+    emote: emotes.findLast((emote) => emote.seat === seat)?.words.face ?? null,
   }));
 }
 

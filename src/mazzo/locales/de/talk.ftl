@@ -1,0 +1,32 @@
+# Was um ein Spiel herum geschieht, und was man sich mit einem Tipp sagt.
+
+happened-joined = { $name } ist da
+happened-left = { $name } ist gegangen
+happened-left-game = { $name } ist gegangen, ein Bot spielt weiter
+happened-cameback = { $name } ist wieder da
+happened-satdown = { $name } hat sich gesetzt
+happened-stoodup = { $name } schaut jetzt zu
+happened-tookseat = { $name } spielt statt des Bots weiter
+happened-asked = { $name } möchte statt des Bots weiterspielen
+happened-declined = { $name } schaut weiter zu
+happened-bottookover = { $name } ist nicht da, ein Bot springt ein
+happened-removed = { $name } wurde vom Tisch entfernt
+happened-removed-game = { $name } wurde vom Tisch entfernt, ein Bot spielt weiter
+happened-hostchanged = { $name } leitet jetzt den Tisch
+happened-changed = Der Tisch wurde geändert
+happened-seatsshuffled = Die Plätze wurden gemischt
+happened-locked = Der Tisch ist abgeschlossen
+happened-unlocked = Der Tisch ist wieder offen
+
+phrase-hello-all = Hallo zusammen!
+phrase-good-luck = Viel Glück!
+phrase-nice-one = Schöner Zug!
+phrase-so-close = Das war knapp!
+phrase-why-me = Warum immer ich?
+phrase-thank-you = Danke!
+phrase-sorry = Tut mir leid!
+phrase-your-turn = Du bist dran!
+phrase-one-moment = Einen Moment bitte
+phrase-one-more = Noch eine Runde?
+phrase-good-game = Schönes Spiel!
+phrase-see-you = Bis bald!

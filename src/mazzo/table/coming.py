@@ -1,0 +1,155 @@
+"""Coming and going: who is at a table, who is its host, and whom the host sends away."""
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from mazzo.core.errors import Refused
+from mazzo.table import lobby, playing
+from mazzo.table.checks import host_only
+from mazzo.table.commands import Back, Gone, HandOn, HostAway, Join, Leave, LetIn, Lock, Remove, Rename
+from mazzo.table.names import check_name, free_name
+from mazzo.table.people import Person, owner
+from mazzo.table.reasons import refuse
+from mazzo.table.updates import CameBack, HostChanged, Joined, Left, Locked, Removed, Stage
+from mazzo.table.waiting import wait_for_people
+
+if TYPE_CHECKING:
+    from mazzo.table.table import Table
+
+MOST_PEOPLE = 200
+
+
+# Coming and going
+
+
+def join(table: "Table", who: str, command: Join, now: float) -> None:
+    """A person comes to the table; the first is its host. Somebody who comes again is back, and keeps their name."""
+    if who not in table.people:
+        if (closed_to := table.closed_to(who)) is not None:
+            raise refuse(closed_to)
+        if len(table.people) >= MOST_PEOPLE:
+            raise refuse("full-house", most=MOST_PEOPLE)
+        number = table.numbers.setdefault(who, len(table.numbers) + 1)
+        table.people[who] = Person(free_name(check_name(command.name), names_of_others(table, who)), number)
+        table.host = table.host or who
+        table.happenings.append(Joined(table.people[who].name))
+    back(table, who, Back(), now)
+
+
+def leave(table: "Table", who: str, _: Leave, now: float) -> None:
+    seat, name = table.seat_of(who), table.people[who].name
+    take_away(table, who, now)
+    table.happenings.append(Left(name, seat if table.stage is Stage.PLAYING else None))
+
+
+def take_away(table: "Table", who: str, now: float) -> None:
+    """Somebody is at the table no longer. In a game a bot plays on for them."""
+    seat = table.seat_of(who)
+    if seat is not None and table.stage is Stage.PLAYING:
+        playing.hand_to_bot(table, seat, now)
+    elif seat is not None:
+        lobby.open_lobby(table)
+        del table.chairs[seat]
+    del table.people[who]
+    table.entropy.pop(who, None)
+    table.requests.pop(who, None)
+    if who == table.host:
+        table.host = next(iter(heirs(table)), None)
+        tell_of_host(table)
+    wait_for_people(table, now)
+    with suppress(Refused):
+        playing.begin_if_all_are_ready(table, now)
+
+
+def rename(table: "Table", who: str, command: Rename, _: float) -> None:
+    name = free_name(check_name(command.name), names_of_others(table, who))
+    table.people[who].name = name
+    seat = table.seat_of(who)
+    if seat is not None:
+        table.chairs[seat].name = name
+
+
+def back(table: "Table", who: str, _: Back, now: float) -> None:
+    was_gone = not table.people[who].connected
+    table.people[who].connected = True
+    if was_gone and (seat := table.seat_of(who)) is not None:
+        table.happenings.append(CameBack(table.people[who].name, seat))
+    wait_for_people(table, now)
+    playing.mind_the_absent(table, now)
+
+
+def gone(table: "Table", who: str, _: Gone, now: float) -> None:
+    table.people[who].connected = False
+    table.requests.pop(who, None)
+    if (seat := table.seat_of(who)) is not None:
+        table.chairs[seat].ready = False
+    wait_for_people(table, now)
+    playing.mind_the_absent(table, now)
+
+
+# The host
+
+
+def remove(table: "Table", who: str, command: Remove, now: float) -> None:
+    """The host sends somebody away, with all who share their device. They may come back only if they are let in."""
+    host_only(table, who)
+    other = table.person(command.person)
+    if owner(other) == owner(who):
+        raise refuse("own-self")
+    for each in [each for each in table.people if owner(each) == owner(other)]:
+        name, seat = table.people[each].name, table.seat_of(each)
+        table.removed[each] = name
+        take_away(table, each, now)
+        table.happenings.append(Removed(name, seat if table.stage is Stage.PLAYING else None))
+
+
+def let_in(table: "Table", who: str, command: LetIn, _: float) -> None:
+    """Somebody who was sent away may come again."""
+    host_only(table, who)
+    found = next((each for each in table.removed if table.numbers[each] == command.person), None)
+    if found is None:
+        raise refuse("no-person")
+    for each in [each for each in table.removed if owner(each) == owner(found)]:
+        del table.removed[each]
+
+
+def hand_on(table: "Table", who: str, command: HandOn, now: float) -> None:
+    host_only(table, who)
+    table.host = table.person(command.person)
+    tell_of_host(table)
+    wait_for_people(table, now)
+
+
+def host_away(table: "Table", _: None, _command: HostAway, now: float) -> None:
+    """The host has been gone for a while: somebody who is here becomes it."""
+    clock = table.clock
+    if clock.host_away_at is None or now < clock.host_away_at:
+        raise refuse("host-here")
+    table.host = next(who for who in heirs(table) if table.people[who].connected)
+    tell_of_host(table)
+    wait_for_people(table, now)
+
+
+def lock(table: "Table", who: str, command: Lock, _: float) -> None:
+    host_only(table, who)
+    table.locked = command.on
+    table.happenings.append(Locked(command.on))
+
+
+def heirs(table: "Table") -> list[str]:
+    """Who could be the host: people with a seat first."""
+    seated = [chair.person for chair in table.chairs if chair.person in table.people]
+    return [*seated, *table.people]
+
+
+def tell_of_host(table: "Table") -> None:
+    if table.host:
+        table.happenings.append(HostChanged(table.people[table.host].name))
+
+
+# Names
+
+
+def names_of_others(table: "Table", who: str) -> set[str]:
+    taken = {person.name for other, person in table.people.items() if other != who}
+    return taken | {chair.name for chair in table.chairs if chair.person != who}

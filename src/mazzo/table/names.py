@@ -1,0 +1,43 @@
+"""What people may be called, and what bots are."""
+
+from collections.abc import Iterable
+from unicodedata import category, normalize
+
+from mazzo.table.reasons import refuse
+
+LONGEST_NAME = 24
+MOST_MARKS = 3  # on one letter; more of them tower over their neighbours
+MOST_ALIKE = 250  # people and bots at one table
+
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")  # letters to Unicode, nothing to the eye
+
+BOT_NAMES = ("Pistol", "Bubbles", "Clack", "Coral", "Nimbus", "Pepper", "Biscuit", "Comet", "Mochi", "Waffle", "Ziggy")
+
+
+def check_name(name: str) -> str:
+    """The name as it is shown, with single spaces; refused when others could not read it."""
+    name = normalize("NFC", " ".join(name.split()))
+    if not (1 <= len(name) <= LONGEST_NAME and name.isprintable() and is_legible(name)):
+        raise refuse("name", most=LONGEST_NAME)
+    return name
+
+
+def is_legible(name: str) -> bool:
+    """Whether something can be seen of it, and no marks are piled up."""
+    marks = 0
+    for letter in name:
+        marks = marks + 1 if is_mark(letter) else 0
+        if marks > MOST_MARKS or letter in BLANKS:
+            return False
+    return any(letter != " " and not is_mark(letter) for letter in name)
+
+
+def is_mark(letter: str) -> bool:
+    return category(letter) in ("Mn", "Me")
+
+
+def free_name(name: str, taken: Iterable[str]) -> str:
+    """The name, with a number behind it when somebody else at the table has it."""
+    others = set(taken)
+    numbered = (f"{name[: LONGEST_NAME - 4]} {number}" for number in range(2, MOST_ALIKE))
+    return next(free for free in (name, *numbered) if free not in others)

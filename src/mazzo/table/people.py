@@ -1,0 +1,14 @@
+"""Who is at a table."""
+
+from msgspec import Struct
+
+
+class Person(Struct):
+    name: str
+    number: int  # by which others name this person
+    connected: bool = True
+
+
+def owner(who: str) -> str:
+    """The person behind somebody: people who share a device are guests of one person."""
+    return who.partition("+")[0]

@@ -1,0 +1,80 @@
+"""What people say to each other at a table. It changes nothing, so it is in no log and in no record."""
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from mazzo.core.errors import listing
+from mazzo.core.rules import Seat
+from mazzo.table.names import is_legible
+from mazzo.table.reasons import refuse
+
+if TYPE_CHECKING:
+    from mazzo.table.table import Table
+
+FACES = ("hello", "well-played", "thinking", "laugh", "wow", "oops", "cry", "evil", "love", "bye")
+PHRASES = (
+    "hello-all",
+    "good-luck",
+    "nice-one",
+    "so-close",
+    "why-me",
+    "thank-you",
+    "sorry",
+    "your-turn",
+    "one-moment",
+    "one-more",
+    "good-game",
+    "see-you",
+)
+"""What is said with one tap, to each reader in their own language."""
+
+LONGEST_TEXT = 200
+
+
+class Words(Struct, frozen=True, forbid_unknown_fields=True):
+    """One of three: a face, a phrase, or a text of one's own."""
+
+    face: str | None = None
+    phrase: str | None = None
+    text: str | None = None
+
+
+class Utterance(Struct, frozen=True):
+    """Who said what."""
+
+    person: int
+    name: str
+    seat: Seat | None
+    words: Words
+
+
+def utter(table: "Table", who: str | None, words: Words) -> Utterance:
+    """What everybody at the table hears; refused to whoever may not say it."""
+    if who is None or who not in table.people:
+        raise refuse("not-here")
+    seat, person = table.seat_of(who), table.people[who]
+    if seat is None and table.settings.open:
+        raise refuse("silent-watchers")
+    return Utterance(person.number, person.name, seat, check_words(table, words))
+
+
+def check_words(table: "Table", words: Words) -> Words:
+    match words:
+        case Words(face=str() as face, phrase=None, text=None) if face in FACES:
+            return words
+        case Words(face=None, phrase=str() as phrase, text=None) if phrase in PHRASES:
+            return words
+        case Words(face=None, phrase=None, text=str() as text):
+            return Words(text=check_text(table, text))
+        case _:
+            raise refuse("words", faces=listing(FACES), phrases=listing(PHRASES))
+
+
+def check_text(table: "Table", text: str) -> str:
+    if not table.settings.chat:
+        raise refuse("no-chat")
+    text = " ".join(text.split())
+    if not (1 <= len(text) <= LONGEST_TEXT and text.isprintable() and is_legible(text)):
+        raise refuse("text", most=LONGEST_TEXT)
+    return text

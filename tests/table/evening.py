@@ -1,0 +1,165 @@
+"""A whole evening at one table: people and bots do anything that commands allow, in any order, over several games.
+
+After each thing that is asked, everything that must hold at a table is checked. The walk knows no rule of the table: it
+asks for whatever comes to mind, and the table accepts or refuses.
+"""
+
+from collections import defaultdict
+from random import Random
+from typing import Any
+
+from mazzo.core.errors import Refused
+from mazzo.games import GAMES
+from mazzo.table import commands as c
+from mazzo.table.people import owner
+from mazzo.table.settings import Absent, Settings
+from mazzo.table.table import Table
+from mazzo.table.updates import Stage, Update
+from tests.table.tables import BOTS
+
+NAMES = ("Ada", "Leo", "Mia", "Tom", "Zoe", "Kim")
+GUESTS = ("Ada+1", "Leo+2")  # second tabs of the same people
+LONGEST_PAUSE = 90.0
+
+
+class Evening:
+    """The walk, the log of what the table accepted, and what each person has been shown."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed)
+        self.now = 1000.0
+        self.opened_with = self._settings()
+        self.table = self._new_table()
+        self.log: list[tuple[str | None, Any, float]] = []
+        self.hands_seen: dict[tuple[int, str], set[int]] = defaultdict(set)  # by the game and the person
+        self.seeds = 0
+
+    def _new_table(self) -> Table:
+        return Table("code", self.opened_with, GAMES, BOTS)
+
+    def _settings(self) -> Settings:
+        small = {"mantis": {"target": 3, "target_for_two": 3}, "kittens": {}}
+        game = self.random.choice(list(small))
+        edition = self.random.choice(list(GAMES[game].editions))
+        return Settings(
+            game,
+            edition,
+            small[game],
+            turn_seconds=self.random.choice([None, 1, 60]),
+            absent=self.random.choice(list(Absent)),
+            one_device=False,
+        )
+
+    # The walk
+
+    def walk(self, steps: int) -> None:
+        for _ in range(steps):
+            if self.table.stage is Stage.CLOSED:
+                return
+            self.step()
+            self.check()
+
+    def step(self) -> None:
+        if self.table.needs_seed:
+            self.seeds += 1
+            self.do(None, c.Seed(f"seed {self.seeds}"))
+        elif self.random.random() < 0.02:
+            self.restart()
+        elif self.table.stage is Stage.PLAYING and self.random.random() < 0.8:
+            self.play_on()
+        elif self.random.random() < 0.1:
+            self.pass_time()
+        else:
+            self.ask_anything()
+
+    def ask_anything(self) -> None:
+        """Whatever a person may think of; most often what moves the evening on."""
+        host, some = self.table.host, self.random.choice
+        if host and self.random.random() < 0.35:
+            self.do(host, some([c.Sit(), c.Ready(True), c.Start(), c.Start(), *self.host_commands()]))
+            return
+        who = some(NAMES + GUESTS)
+        chair, person = self.random.randrange(-1, 10), who in self.table.people
+        some_seat = self.random.randrange(max(1, len(self.table.chairs)))
+        often = [c.Join(owner(who)), c.Sit(), c.Ready(True), c.TakeSeat(some_seat), c.Back() if person else c.Sit()]
+        seldom = [c.Leave(), c.Rename(some(NAMES)), c.Stand(), c.TakeSeat(chair), c.Gone() if person else c.Sit()]
+        rest = [c.AddEntropy("abc"), c.Ready(False), c.PassUntilTurn(some([True, False])), *self.host_commands()]
+        self.do(who, some([*3 * often, *seldom, *rest]))
+
+    def host_commands(self) -> list[Any]:
+        some, person = self.random.choice, self.random.randrange(12)
+        askers = [self.table.numbers[who] for who in self.table.requests] or [person]
+        return [
+            c.AddBot(some(["random", "other", "sly"])),
+            c.RemoveBot(self.random.randrange(-1, 10)),
+            c.Change(self._settings()),
+            c.Shuffle(),
+            c.Agree(some([person, *3 * askers])),
+            c.Decline(some([person, *askers])),
+            some([c.Remove(person), c.LetIn(person)]),
+            c.HandOn(person),
+            c.Lock(some([True, False, False])),
+        ]
+
+    def play_on(self) -> None:
+        """Whoever is asked does something legal."""
+        play = self.table.play
+        assert play
+        seat = self.random.choice(play.to_act)
+        action = str(self.random.choice(play.legal(seat)))
+        if seat in self.table.bots_asked():
+            self.do(None, c.BotActs(seat, action))
+        else:
+            self.do(self.table.chairs[seat].person, c.Act(action, self.table.version - self.random.randrange(2)))
+
+    def pass_time(self) -> None:
+        self.now += self.random.choice([0.5, 5.0, LONGEST_PAUSE])
+        wake_at = self.table.clock.wake_at
+        if wake_at is not None and wake_at <= self.now:
+            away_at = self.table.clock.host_away_at
+            self.do(None, c.HostAway() if away_at is not None and away_at <= self.now else c.Tick())
+
+    def restart(self) -> None:
+        """The process ends; the log makes the table again."""
+        before = self.told()
+        self.table = self._new_table()
+        for who, command, at in self.log:
+            self.table.handle(who, command, at)
+        assert self.told() == before, "the log makes another table"
+
+    def do(self, who: str | None, command: Any) -> None:
+        """Ask for something: it is done and in the log, or refused and nothing has changed."""
+        before = self.told()
+        try:
+            self.table.handle(who, command, self.now)
+        except Refused:
+            assert self.told() == before, f"{command} was refused, and has changed the table"
+        else:
+            self.log.append((who, command, self.now))
+
+    # What must hold
+
+    def told(self) -> list[Update]:
+        """What everybody would be told now, strangers as well."""
+        everybody = [None, *NAMES, *GUESTS]
+        return [self.table.update(who, self.now, since=self.table.version - 1) for who in everybody]
+
+    def check(self) -> None:
+        table = self.table
+        for who, update in zip([None, *NAMES, *GUESTS], self.told(), strict=True):
+            assert (update.view is None) == (table.play is None)
+            assert update.view is None or update.view.seat == update.seat, "somebody is shown another seat's view"
+            assert update.seat is None or table.chairs[update.seat].person == who
+            if update.seat is not None and table.stage is Stage.PLAYING:
+                assert who
+                hands = self.hands_seen[table.begun, owner(who)]
+                hands.add(update.seat)
+                assert len(hands) == 1, f"{who} has seen the hands {hands} in one game"
+        if table.stage is Stage.LOBBY:
+            assert table.play is None, "there is a play in a lobby"
+        if table.play:
+            assert table.play.seats == len(table.chairs)
+        seated = [chair.person for chair in table.chairs if chair.person]
+        assert len({owner(who) for who in seated}) == len(seated), "one person has two seats"
+        assert set(seated) <= table.people.keys()
+        assert table.host is None or table.host in table.people

@@ -1,0 +1,32 @@
+"""Whole evenings at a table: whatever people do, in whatever order, the table holds together and nobody peeks."""
+
+from collections import Counter
+from typing import get_args
+
+import pytest
+
+from mazzo.table.commands import Command, Notice
+from tests.table.evening import Evening
+
+
+def test_evenings_hold_together() -> None:
+    walk_evenings(range(60), steps=500)
+
+
+@pytest.mark.slow
+def test_many_long_evenings_hold_together() -> None:
+    walk_evenings(range(1000, 3000), steps=1000)
+
+
+def walk_evenings(seeds: range, steps: int) -> None:
+    """Walk each evening to its end; together they must have done everything that a table knows."""
+    done: Counter[str] = Counter()
+    games = 0
+    for seed in seeds:
+        evening = Evening(seed)
+        evening.walk(steps)
+        evening.restart()
+        done.update(type(command).__name__ for _, command, _ in evening.log)
+        games += len(evening.table.evening.scores) > 0
+    assert games > len(seeds) / 4
+    assert set(done) == {kind.__name__ for kind in (*get_args(Command), *get_args(Notice))}
