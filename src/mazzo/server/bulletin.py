@@ -10,7 +10,8 @@ from typing import Protocol
 
 from mazzo.server.driver import StorageDown
 from mazzo.server.messages import Announced, encode
-from mazzo.server.storage import Storage, owner
+from mazzo.server.storage import Storage
+from mazzo.table.people import owner
 
 log = logging.getLogger("mazzo.bulletin")
 
