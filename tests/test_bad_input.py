@@ -6,7 +6,6 @@ import tracemalloc
 from collections.abc import Callable
 from contextlib import suppress
 from copy import deepcopy
-from enum import EnumType
 from random import Random
 from typing import Any
 
@@ -15,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 
 import mazzo
-from mazzo.core.edition import options
+from mazzo.core.edition import NumberOption, SwitchOption, options
 from mazzo.core.errors import listing, shorten
 from mazzo.core.notation import LONGEST_POSITION
 from mazzo.games import GAMES, AnyGame, AnyPlay
@@ -124,25 +123,35 @@ def test_an_option_that_there_is_not_is_refused_and_the_options_are_named(game: 
 
 @for_every_edition
 def test_an_option_set_to_nonsense_is_refused_and_what_it_can_be_is_named(game: AnyGame, edition: str) -> None:
-    for option, kind in options(game.editions[edition]).items():
-        good: tuple[Any, ...] = (True,) if kind is bool else ({}, []) if option == "deck" else ()
+    for name, option in options(game.editions[edition]).items():
+        good: tuple[Any, ...] = (True,) if isinstance(option, SwitchOption) else ({}, []) if name == "deck" else ()
         for value in each_bad(*good):
-            message = refusal(lambda: game.edition(edition, **{option: value}))  # noqa: B023
-            assert message.startswith(f"option {option} cannot be ")
-            assert message.endswith(right(kind))
+            message = refusal(lambda: game.edition(edition, **{name: value}))  # noqa: B023
+            assert message.startswith(f"option {name} cannot be ")
+            assert message.endswith(f"; it is {option}")
 
 
-def right(kind: Any) -> str:
-    if isinstance(kind, EnumType):
-        return f"it is one of {listing(kind)}"
-    kinds = {bool: "it is true or false", int: "it is a whole number from 0 to 500"}
-    return kinds.get(kind, "500")
+@for_every_edition
+def test_a_number_is_refused_just_outside_its_bounds(game: AnyGame, edition: str) -> None:
+    for name, option in options(game.editions[edition]).items():
+        if isinstance(option, NumberOption):
+            for good in (option.least, option.most):
+                assert getattr(game.edition(edition, **{name: good}), name) == good
+            for bad in (option.least - 1, option.most + 1):
+                message = refusal(lambda: game.edition(edition, **{name: bad}))  # noqa: B023
+                assert message == (
+                    f"option {name} cannot be {bad}; it is a whole number from {option.least} to {option.most}"
+                )
 
 
 NO_GAME: list[tuple[str, dict[str, Any], str]] = [
-    ("mantis", {"target": 0}, "a target 1 card or more"),
-    ("mantis", {"target_for_two": 0, "seats": 2}, "a target 1 card or more"),
-    ("mantis", {"hand": 27}, "4 seats with 27 cards each need 109 cards; the deck has 105"),
+    ("mantis", {"target": 0}, "option target cannot be 0; it is a whole number from 1 to 105"),
+    ("mantis", {"hand": 11}, "option hand cannot be 11; it is a whole number from 0 to 10"),
+    (
+        "mantis",
+        {"deck": [{"front": "red", "back": ["red", "green", "pink"]}] * 40, "hand": 10},
+        "4 seats with 10 cards each need 41 cards; the deck has 40",
+    ),
     ("mantis", {"deck": []}, "4 seats with 4 cards each need 17 cards; the deck has 0"),
     (
         "mantis",
@@ -152,17 +161,19 @@ NO_GAME: list[tuple[str, dict[str, Any], str]] = [
     ("mantis", {"deck": [{"front": "red", "back": ["blue", "green", "pink"]}]}, "r/bgk is not a card"),
     ("mantis", {"deck": [{"front": "mauve", "back": ["red", "green", "pink"]}]}, "Invalid enum value 'mauve'"),
     ("mantis", {"deck": [{"front": "red"}]}, "missing required field `back`"),
-    ("mantis", {"deck": [{"front": "red", "back": ["red", "green", "pink"]}] * 501}, "it is a list of at most 500"),
+    ("mantis", {"deck": [{"front": "red", "back": ["red", "green", "pink"]}] * 211}, "it is a list of at most 210"),
     ("kittens", {"deck": {}}, "4 seats need 3 kittens, 4 Defuses and 16 other cards; the deck has 0, 0 and 0"),
-    ("kittens", {"deck": {"kitten": 2, "defuse": 9, "nope": 99}}, "4 seats need 3 kittens"),
-    ("kittens", {"deck": {"kitten": 9, "defuse": 3, "nope": 99}}, "the deck has 9, 3 and 99"),
-    ("kittens", {"deck": {"kitten": 3, "defuse": -4, "nope": 99}}, "a whole number from 0 to 500"),
-    ("kittens", {"deck": {"kitten": 3, "defuse": 4, "nope": 10**9}}, "a whole number from 0 to 500"),
+    ("kittens", {"deck": {"kitten": 2, "defuse": 9, "nope": 29}}, "4 seats need 3 kittens"),
+    ("kittens", {"deck": {"kitten": 9, "defuse": 3, "nope": 29}}, "the deck has 9, 3 and 29"),
+    ("kittens", {"deck": {"kitten": 3, "defuse": -4, "nope": 29}}, "a whole number from 0 to 30"),
+    ("kittens", {"deck": {"kitten": 3, "defuse": 4, "nope": 10**9}}, "a whole number from 0 to 30"),
     ("kittens", {"deck": {"kitten": 3, "defuse": 4, "joker": 9}}, "it is for any of kitten, defuse, nope, "),
     ("kittens", {"deck": {"kitten": 3, "defuse": 4, "nope": True}}, "got `bool`"),
     ("kittens", {"deck": [1, 2, 3]}, "it is for any of kitten, defuse, nope, "),
-    ("kittens", {"hand": 500}, "4 seats need 3 kittens, 4 Defuses and 2000 other cards; the deck has 4, 6 and 46"),
-    ("kittens", {"see": 501}, "option see cannot be 501; it is a whole number from 0 to 500"),
+    ("kittens", {"hand": 20}, "4 seats need 3 kittens, 4 Defuses and 80 other cards; the deck has 4, 6 and 46"),
+    ("kittens", {"see": 11}, "option see cannot be 11; it is a whole number from 1 to 10"),
+    ("kittens", {"deck": dict.fromkeys(Card, 14)}, "4 seats would play with 171 cards; at most 150 can be in play"),
+    ("kittens", {"deck": dict.fromkeys(Card, 8), "seats": 6}, "6 seats would play with 197 cards; at most 150 can be"),
 ]
 
 
@@ -188,10 +199,10 @@ def test_a_deck_that_would_fill_the_memory_is_refused_before_it_does(game: AnyGa
 @for_every_game
 def test_the_largest_numbers_still_play_and_can_be_written_down(game: AnyGame) -> None:
     decks: dict[str, Any] = {
-        "mantis": [{"front": "red", "back": ["red", "green", "pink"]}] * 500,
-        "kittens": dict.fromkeys(Card, 500),
+        "mantis": [{"front": "red", "back": ["red", "green", "pink"]}] * 210,
+        "kittens": dict.fromkeys(Card, 12),
     }
-    play = game.start(2, deck=decks[game.name], hand=200, seed=1)
+    play = game.start(2, deck=decks[game.name], hand=10, seed=1)
     assert game.position(play.position).state == play.state
     assert mazzo.replay(mazzo.read_record(mazzo.write_record(play.record()))).state == play.state
 
@@ -334,10 +345,13 @@ POSITIONS: list[tuple[str, dict[str, str | None], str]] = [
     ("mantis", {"edition": "1870"}, "there is no edition '1870'; the editions are en, fr, de, it"),
     ("mantis", {"options": "target"}, "'target' is not an option; an option is written 'target=12'"),
     ("mantis", {"options": "target="}, "option target cannot be ''"),
-    ("mantis", {"options": "target=twelve"}, "it is a whole number from 0 to 500"),
+    ("mantis", {"options": "target=twelve"}, "it is a whole number from 1 to 105"),
+    ("mantis", {"options": "target=012"}, "option target cannot be '012'; it is a whole number from 1 to 105"),
     ("mantis", {"options": "target=12 target=12"}, "an option stands twice"),
+    ("kittens", {"options": "combos=0"}, "option combos cannot be 0; it is true or false"),
+    ("kittens", {"options": "combos=True"}, "option combos cannot be 'True'; it is true or false"),
     ("mantis", {"options": "deck=[{"}, "option 'deck' is '[{', which is not whole JSON"),
-    ("mantis", {"options": "deck=" + "[" * 10**5}, "which is not whole JSON"),
+    ("mantis", {"options": "deck=" + "[" * 10**4}, "which is not whole JSON"),
     ("mantis", {"options": "icons=gold"}, "it is one of both, front, off"),
     ("mantis", {"options": "jokers=1"}, "there is no option 'jokers'; the options are hand, target"),
     ("mantis", {"tank": "r"}, "'tank: r' is not a line of a position; its lines begin with edition"),

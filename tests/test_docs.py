@@ -12,8 +12,8 @@ import pytest
 
 import mazzo
 from mazzo.core.chance import LONGEST_SEED, MOST_ENTROPY
-from mazzo.core.edition import LARGEST as LARGEST_OPTION
-from mazzo.core.record import LARGEST, LONGEST_NAME
+from mazzo.core.notation import LONGEST_POSITION
+from mazzo.core.record import LARGEST, LONGEST_NAME, MOST_MOVES
 from mazzo.games import GAMES
 from mazzo.games.kittens import actions as kittens_actions
 from mazzo.games.kittens import notation as kittens_notation
@@ -112,6 +112,7 @@ def test_the_limits_are_the_real_ones() -> None:
         f"1 to {LONGEST_SEED} letters",
         f"1 to {LONGEST_NAME} letters",
         f"at most {MOST_ENTROPY} lines",
-        f"from 0 to {LARGEST_OPTION}",
+        f"at most {LONGEST_POSITION} letters",
+        f"at most {MOST_MOVES} moves",
     )
     assert [limit for limit in limits if limit not in PAGE] == []

@@ -4,10 +4,12 @@ import json
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from mazzo.cli.rulebook import only, read
 from mazzo.cli.rules import page
+from mazzo.core.edition import options
 from mazzo.games import GAMES
 from tests.cli.conftest import Run
 
@@ -85,6 +87,19 @@ def test_the_report_has_a_rule_with_its_number_and_chapter(run: Run) -> None:
     assert report["rules"][0]["number"] == "1.1"
     assert report["rules"][0]["chapter"] == "Cards"
     assert ["Nope", "5", "nope", "cancels what somebody plays (6)"] in report["rules"][0]["table"]
+
+
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+def test_what_each_option_may_be_is_told(run: Run, game: str, edition: str) -> None:
+    found = options(GAMES[game].editions[edition])
+    told = " ".join(run("rules", game, "--edition", edition).out.partition("What --set OPTION=VALUE takes")[2].split())
+    assert all(f"{name} {option}" in told for name, option in found.items())
+    report = json.loads(run("rules", game, "--edition", edition, "--json").out)
+    assert report["options"] == json.loads(msgspec.json.encode(found))
+
+
+def test_a_printed_number_stands_beside_its_bounds(run: Run) -> None:
+    assert "target          a whole number from 1 to 105; printed: 10\n" in run("rules", "mantis").out
 
 
 def test_the_wheel_brings_the_pages_along() -> None:

@@ -63,7 +63,7 @@ def test_the_suite_for_rendering_passes(settings: dict[str, Any], capsys: pytest
     assert f"game: {settings['game']}\n" in capsys.readouterr().out
 
 
-NOTHING_TO_PLAY = {"deck": {"kitten": 4, "defuse": 6, "nope": 500}}
+NOTHING_TO_PLAY = {"deck": {"kitten": 4, "defuse": 6, "nope": 30}}
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,6 @@
 """Every way to sit down: each game, edition, option and number of seats. A new one comes in by itself."""
 
 from collections.abc import Callable, Iterator, Sequence
-from enum import EnumMeta
 from functools import cache
 from importlib import import_module
 from random import Random
@@ -11,6 +10,7 @@ import pytest
 
 import mazzo
 from mazzo.core.chance import Chance, Dice
+from mazzo.core.edition import AnswerOption, NumberOption, Option, SwitchOption
 from mazzo.core.edition import options as options_of
 from mazzo.games import GAMES, AnyGame, AnyPlay
 
@@ -50,7 +50,7 @@ def settings(game: AnyGame) -> list[Setting]:
 
 
 def settings_with_odd_numbers(game: AnyGame) -> list[Setting]:
-    """Each edition with each of its numbers made very small or large, where a game can begin with that."""
+    """Each edition with each of its numbers at its bounds, where a game can begin with that."""
     found = [
         Setting(game, edition, seats, options)
         for edition in game.editions
@@ -65,21 +65,26 @@ def seat_counts(game: AnyGame, edition: str) -> list[int]:
 
 
 def _set_otherwise(
-    game: AnyGame, edition: str, others: Callable[[type, Any], list[Any]]
+    game: AnyGame, edition: str, others: Callable[[Option], list[Any]]
 ) -> list[tuple[tuple[str, Any], ...]]:
-    printed = game.editions[edition]
-    return [
-        ((name, value),) for name, kind in options_of(printed).items() for value in others(kind, getattr(printed, name))
-    ]
+    options = options_of(game.editions[edition])
+    return [((name, value),) for name, option in options.items() for value in others(option)]
 
 
-def _other_answers(kind: type, printed: object) -> list[Any]:
-    answers: list[Any] = list(kind) if isinstance(kind, EnumMeta) else [False, True] if kind is bool else []
-    return [answer for answer in answers if answer != printed]
+def _other_answers(option: Option) -> list[Any]:
+    match option:
+        case SwitchOption(printed):
+            return [not printed]
+        case AnswerOption(printed, answers):
+            return [answer for answer in answers if answer != printed]
+        case _:
+            return []
 
 
-def _other_numbers(kind: type, printed: int) -> list[Any]:
-    return sorted({0, 1, 10 * printed} - {printed}) if kind is int else []
+def _other_numbers(option: Option) -> list[Any]:
+    if not isinstance(option, NumberOption):
+        return []
+    return sorted({option.least, option.least + 1, option.most} - {option.printed})
 
 
 def _can_begin(setting: Setting) -> bool:

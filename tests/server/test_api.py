@@ -123,7 +123,8 @@ async def test_what_can_be_played_and_set_is_told(site: Site) -> None:
         assert [game["name"] for game in games] == ["mantis", "kittens"]
         for game in games:
             for name, edition in game["editions"].items():
-                settings = {"game": game["name"], "edition": name, "options": edition["options"]}
+                printed = {option: told["printed"] for option, told in edition["options"].items()}
+                settings = {"game": game["name"], "edition": name, "options": printed}
                 assert (await guest.http.post("/api/tables", json=settings)).status_code == 201
 
 

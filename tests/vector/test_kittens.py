@@ -100,7 +100,7 @@ OPTIONS = [
     Setting("2025", 3, {"favor_from": "everybody"}),
     Setting("it", 4, {"attacked_again": "remaining-plus-two"}),
     Setting("it", 3, {"dead_hand": "out-of-the-game"}),
-    Setting("it", 3, {"see": 0}),
+    Setting("it", 3, {"see": 1}),
     Setting("2015", 4, {"see": 8, "deck": {**EDITIONS["it"].deck, Card.SEE: 15}}),
     Setting("it", 4, {"hand": 0}),
     *(Setting("it", seats, {"hand": 12}) for seats in (2, 3, 6)),  # all combos

@@ -603,10 +603,25 @@ export interface MoveLink {
   path: string;
   seconds: number;
 }
+export interface SwitchOption {
+  kind: "switch";
+  printed: boolean;
+}
+export interface NumberOption {
+  kind: "number";
+  printed: number;
+  least: number;
+  most: number;
+}
+export interface AnswerOption {
+  kind: "answer";
+  printed: string;
+  answers: string[];
+}
 export interface EditionInfo {
   fewest_seats: number;
   most_seats: number;
-  options: Record<string, unknown>;
+  options: Record<string, SwitchOption | NumberOption | AnswerOption>;
 }
 export interface GameInfo {
   name: string;

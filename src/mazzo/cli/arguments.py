@@ -6,12 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
-import msgspec
-
 from mazzo.core.chance import LONGEST_SEED, Dice, check_seed, read_seed
 from mazzo.core.edition import Edition, choose, differences
 from mazzo.core.errors import Refused, cut, listing, shorten
-from mazzo.core.notation import read_number
+from mazzo.core.notation import read_number, read_option, write_options
 from mazzo.games import GAMES, AnyGame, AnyPlay, get
 
 Commands: TypeAlias = "argparse._SubParsersAction[Any]"
@@ -121,18 +119,6 @@ def read_short_seed(text: str) -> str:
     return text
 
 
-def read_option(text: str) -> tuple[str, object]:
-    name, equals, value = text.partition("=")
-    if not equals or not text.isprintable():
-        raise Refused(f"{shorten(text)} should be an option and its value, such as target=12")
-    if value[:1] not in ("[", "{"):
-        return name, value
-    try:
-        return name, msgspec.json.decode(value)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refused(f"{shorten(value)} is not the JSON it seems to be: {error}") from None
-
-
 @dataclass(frozen=True)
 class Setup:
     """What a new game needs; checked, so that every start succeeds."""
@@ -175,10 +161,7 @@ class Setup:
         return f"{self.game.title}, edition {self.edition.name}{options}, {self.seats} seats"
 
     def _set(self) -> list[str]:
-        return [
-            f"{name}={value if isinstance(value, str) else msgspec.json.encode(value).decode()}"
-            for name, value in differences(self.edition, self.game.editions).items()
-        ]
+        return write_options(self.game.editions, self.edition)
 
 
 def one_each(bots: Sequence[str], count: int) -> list[str]:

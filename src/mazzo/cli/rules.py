@@ -8,9 +8,11 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from textwrap import fill
 
+from msgspec import to_builtins
+
 from mazzo.cli.arguments import Commands, add_command, add_edition, add_game, add_json
 from mazzo.cli.rulebook import Chapter, Row, only, read
-from mazzo.core.edition import choose
+from mazzo.core.edition import CardsOption, CountsOption, Edition, choose, options
 from mazzo.core.errors import Refused
 from mazzo.games import get
 
@@ -38,12 +40,12 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     game = get(arguments.game)
-    edition = choose(game.editions, arguments.edition, {}).name
-    found = only(read(page(game.name)), edition, tuple(game.editions))
+    edition = choose(game.editions, arguments.edition, {})
+    found = only(read(page(game.name)), edition.name, tuple(game.editions))
     if arguments.json:
         print(json.dumps(report(game.name, edition, found)))
     else:
-        print("\n".join(text(f"{game.title}, edition {edition}", found)))
+        print("\n".join([*text(f"{game.title}, edition {edition.name}", found), *option_lines(edition)]))
     return 0
 
 
@@ -59,13 +61,30 @@ def page(game: str) -> str:
 
 
 def text(title: str, found: list[Chapter]) -> list[str]:
-    width = min(WIDEST, max(NARROWEST, shutil.get_terminal_size().columns))
     lines = [title]
     for chapter in found:
         lines += ["", f"{chapter.number} {chapter.title}", ""]
         for rule in chapter.rules:
-            lines.append(fill(rule.text, width, initial_indent=f"{rule.number:<6}", subsequent_indent=INDENT))
+            lines.append(filled(f"{rule.number:<6}", rule.text))
             lines += ["", *table_lines(rule.table), ""] if rule.table else []
+    return lines
+
+
+def filled(head: str, words: str) -> str:
+    """A paragraph as wide as the screen, behind its head."""
+    width = min(WIDEST, max(NARROWEST, shutil.get_terminal_size().columns))
+    return fill(words, width, initial_indent=head, subsequent_indent=" " * len(head))
+
+
+def option_lines(edition: Edition) -> list[str]:
+    """What each option may be, and what is printed, for `--set`."""
+    found = options(edition)
+    longest = max(map(len, found))
+    lines = ["", "What --set OPTION=VALUE takes", ""]
+    for name, option in found.items():
+        is_deck = isinstance(option, CountsOption | CardsOption)
+        printed = "" if is_deck else f"; printed: {str(option.printed).lower()}"
+        lines.append(filled(f"{name:<{longest}}  ", f"{option}{printed}"))
     return lines
 
 
@@ -76,10 +95,10 @@ def table_lines(rows: list[Row]) -> list[str]:
     ]
 
 
-def report(game: str, edition: str, found: list[Chapter]) -> dict[str, object]:
+def report(game: str, edition: Edition, found: list[Chapter]) -> dict[str, object]:
     rules = [
         {"number": rule.number, "chapter": chapter.title, "text": rule.text, "table": rule.table}
         for chapter in found
         for rule in chapter.rules
     ]
-    return {"game": game, "edition": edition, "rules": rules}
+    return {"game": game, "edition": edition.name, "rules": rules, "options": to_builtins(options(edition))}

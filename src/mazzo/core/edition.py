@@ -1,28 +1,89 @@
 """What a printed edition says, and how a table sets some of it otherwise."""
 
 from collections.abc import Mapping
-from enum import EnumType
-from typing import Any, TypeVar, get_args, get_origin
+from functools import cache
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import Struct, json
+from msgspec import Struct, inspect, json
 from msgspec.structs import fields, replace
 
 from mazzo.core.errors import Refused, cut, listing, shorten
 
 
 class Edition(Struct, frozen=True, kw_only=True):
-    """The numbers, card counts and answers of one edition. All but its name and seats are options."""
+    """The numbers, card counts and answers of one edition. All but its name and seats are options.
+
+    What an option may be is said once, by the type of its field: `Annotated[int, Meta(ge=1, le=50)]`, an Enum, a bool.
+    """
 
     name: str
     fewest_seats: int = 2
     most_seats: int
 
+    @property
+    def without_effect(self) -> tuple[str, ...]:
+        """The options that change nothing in this edition."""
+        return ()
+
 
 FIXED = ("name", "fewest_seats", "most_seats")
-LARGEST = 500  # number, or length of a list, that an option can have
 
 Ed = TypeVar("Ed", bound=Edition)
+
+
+class AnyOption(Struct, frozen=True, tag_field="kind", tag=lambda name: name.removesuffix("Option").lower()):
+    """What an option may be, and what its edition prints. `str(option)` says in words what it may be."""
+
+
+class SwitchOption(AnyOption, frozen=True):
+    printed: bool
+
+    def __str__(self) -> str:
+        return "true or false"
+
+
+class NumberOption(AnyOption, frozen=True):
+    printed: int
+    least: int
+    most: int
+
+    def __str__(self) -> str:
+        return f"a whole number from {self.least} to {self.most}"
+
+
+class AnswerOption(AnyOption, frozen=True):
+    printed: str
+    answers: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"one of {listing(self.answers)}"
+
+
+class CountsOption(AnyOption, frozen=True):
+    """A number for each of several cards."""
+
+    printed: dict[str, int]
+    cards: tuple[str, ...]
+    least: int
+    most: int
+
+    def __str__(self) -> str:
+        return f"for any of {listing(self.cards)} a whole number from {self.least} to {self.most}"
+
+
+class CardsOption(AnyOption, frozen=True):
+    """A list of cards."""
+
+    printed: tuple[Any, ...]
+    most: int
+
+    def __str__(self) -> str:
+        return f"a list of at most {self.most} cards"
+
+
+OfferedOption: TypeAlias = SwitchOption | NumberOption | AnswerOption
+Option: TypeAlias = OfferedOption | CountsOption | CardsOption
 
 
 def choose(editions: Mapping[str, Ed], name: str | None, options: Mapping[str, Any]) -> Ed:
@@ -32,12 +93,21 @@ def choose(editions: Mapping[str, Ed], name: str | None, options: Mapping[str, A
     if not isinstance(name, str) or name not in editions:
         raise Refused(f"there is no edition {shorten(name)}; the editions are {listing(editions)}")
     edition = editions[name]
-    return replace(edition, **{option: _read(edition, option, value) for option, value in options.items()})
+    return replace(edition, **{option: _checked(edition, option, value) for option, value in options.items()})
 
 
-def options(edition: Edition) -> dict[str, type]:
-    """The options of an edition and their types."""
-    return {field.name: field.type for field in fields(edition) if field.name not in FIXED}
+def options(edition: Edition) -> dict[str, Option]:
+    """The options of an edition, and what each may be."""
+    return {name: _described(name, info, getattr(edition, name)) for name, info in _infos(type(edition)).items()}
+
+
+def offered(edition: Edition) -> dict[str, OfferedOption]:
+    """The options that people are asked about one by one: no decks, and none without effect."""
+    return {
+        name: option
+        for name, option in options(edition).items()
+        if isinstance(option, OfferedOption) and name not in edition.without_effect
+    }
 
 
 def differences(edition: Ed, editions: Mapping[str, Ed]) -> dict[str, Any]:
@@ -45,7 +115,7 @@ def differences(edition: Ed, editions: Mapping[str, Ed]) -> dict[str, Any]:
     printed = editions[edition.name]
     return {
         option: json.decode(json.encode(getattr(edition, option)))
-        for option in options(edition)
+        for option in _kinds(type(edition))
         if getattr(edition, option) != getattr(printed, option)
     }
 
@@ -56,41 +126,42 @@ def check_seats(edition: Edition, seats: object) -> None:
         raise Refused(f"{shorten(seats)} seats cannot play edition {edition.name}; it is for {span}")
 
 
-def _read(edition: Edition, option: str, value: object) -> object:
-    kinds = options(edition)
-    if option not in kinds:
-        raise Refused(f"there is no option {shorten(option)}; the options are {listing(kinds)}")
-    kind = kinds[option]
+@cache
+def _kinds(edition: type[Edition]) -> dict[str, Any]:
+    """The types of the options."""
+    return {field.name: field.type for field in fields(edition) if field.name not in FIXED}
+
+
+@cache
+def _infos(edition: type[Edition]) -> dict[str, inspect.Type]:
+    return {name: inspect.type_info(kind) for name, kind in _kinds(edition).items()}
+
+
+def _checked(edition: Edition, name: str, value: object) -> object:
+    kinds = _kinds(type(edition))
+    if name not in kinds:
+        raise Refused(f"there is no option {shorten(name)}; the options are {listing(kinds)}")
     try:
-        found: object = msgspec.convert(value, kind, strict=not isinstance(value, str))
+        return msgspec.convert(value, kinds[name])
     except (msgspec.ValidationError, ValueError, RecursionError) as error:
-        why = f": {cut(str(error), 200)}" if get_args(kind) else ""
-        raise Refused(f"option {option} cannot be {shorten(value)}{why}; it is {_wanted(kind)}") from None
-    if not _is_modest(found):
-        raise Refused(f"option {option} cannot be {shorten(value)}; it is {_wanted(kind)}")
-    return found
+        option = options(edition)[name]
+        why = f": {cut(str(error), 200)}" if isinstance(option, CountsOption | CardsOption) else ""
+        raise Refused(f"option {name} cannot be {shorten(value)}{why}; it is {option}") from None
 
 
-def _is_modest(value: object) -> bool:
-    match value:
-        case int():
-            return 0 <= value <= LARGEST
-        case dict():
-            return all(map(_is_modest, value.values()))
-        case tuple():
-            return len(value) <= LARGEST
+def _described(name: str, info: inspect.Type, printed: Any) -> Option:
+    match info:
+        case inspect.BoolType():
+            return SwitchOption(printed)
+        case inspect.IntType(ge=int(least), le=int(most)):
+            return NumberOption(printed, least, most)
+        case inspect.EnumType(cls=answers):
+            return AnswerOption(printed, tuple(map(str, answers)))
+        case inspect.DictType(
+            key_type=inspect.EnumType(cls=cards), value_type=inspect.IntType(ge=int(least), le=int(most))
+        ):
+            return CountsOption(printed, tuple(map(str, cards)), least, most)
+        case inspect.VarTupleType(max_length=int(most)):
+            return CardsOption(printed, most)
         case _:
-            return True
-
-
-def _wanted(kind: Any) -> str:
-    """What an option of this type can be, in words."""
-    if isinstance(kind, EnumType):
-        return f"one of {listing(kind)}"
-    if kind is bool:
-        return "true or false"
-    if kind is int:
-        return f"a whole number from 0 to {LARGEST}"
-    if get_origin(kind) is dict:
-        return f"for any of {listing(get_args(kind)[0])} a whole number from 0 to {LARGEST}"
-    return f"a list of at most {LARGEST}"
+            raise TypeError(f"the type of option {name} does not say what it may be: Annotated[int, Meta(ge=0, le=9)]")

@@ -19,7 +19,7 @@ from mazzo.core.edition import Edition, choose, differences
 from mazzo.core.errors import Refused, listing, shorten
 
 LONGEST_ACTION = 200
-LONGEST_POSITION = 1_000_000
+LONGEST_POSITION = 100_000
 
 Ed = TypeVar("Ed", bound=Edition)
 
@@ -86,8 +86,13 @@ def read_word(word: str, kind: Any) -> Any:
     raise TypeError(f"no notation for {kind}")
 
 
+def is_number(word: str) -> bool:
+    """Whether it is written as we write numbers: "0", "12", and not "012"."""
+    return word.isascii() and word.isdigit() and len(word) <= 9 and (word[0] != "0" or word == "0")
+
+
 def read_number(word: str) -> int:
-    if not (word.isascii() and word.isdigit() and len(word) <= 9):
+    if not is_number(word):
         raise Refused(f"{shorten(word)} should be a whole number, 0 or more, of at most nine digits")
     return int(word)
 
@@ -117,24 +122,34 @@ def read_lines(text: object, keys: Iterable[str]) -> dict[str, str]:
 def read_edition(editions: Mapping[str, Ed], lines: Mapping[str, str]) -> Ed:
     """The edition that the lines "edition" and "options" name."""
     words = lines.get("options", "").split()
-    options = dict(map(_read_option, words))
+    options = dict(map(read_option, words))
     if len(options) < len(words):
         raise Refused("an option stands twice in the position; it should stand once")
     return choose(editions, lines.get("edition"), options)
 
 
 def write_edition(editions: Mapping[str, Ed], edition: Ed) -> list[str]:
-    options = differences(edition, editions)
-    words = [
-        f"{name}={encode(value).decode() if not isinstance(value, str) else value}" for name, value in options.items()
-    ]
+    words = write_options(editions, edition)
     return [f"edition: {edition.name}"] + ([f"options: {' '.join(words)}"] if words else [])
 
 
-def _read_option(word: str) -> tuple[str, object]:
-    name, equals, value = word.partition("=")
-    if not equals:
-        raise Refused(f"{shorten(word)} is not an option; an option is written 'target=12'")
+def write_options(editions: Mapping[str, Ed], edition: Ed) -> list[str]:
+    """The options that are set otherwise than they are printed, each as `read_option` reads it."""
+    return [
+        f"{name}={value if isinstance(value, str) else encode(value).decode()}"
+        for name, value in differences(edition, editions).items()
+    ]
+
+
+def read_option(text: str) -> tuple[str, object]:
+    """An option and its value: "target=12", "combos=false", "icons=off", and a deck as JSON."""
+    name, equals, value = text.partition("=")
+    if not equals or not text.isprintable():
+        raise Refused(f"{shorten(text)} is not an option; an option is written 'target=12'")
+    if value in ("true", "false"):
+        return name, value == "true"
+    if is_number(value):
+        return name, int(value)
     if not value.startswith(("[", "{")):
         return name, value
     try:

@@ -32,7 +32,8 @@ Watch: TypeAlias = Callable[[Any, str | None, list[Any]], None]
 """Is shown a play, the move that led to it (none for the deal), and what happened."""
 
 FORMAT = 1
-LARGEST = 4 * 1024 * 1024  # bytes; real records have some thousand
+LARGEST = 1024 * 1024  # bytes; most records have some thousand
+MOST_MOVES = 5000  # more than any game can take: 3600 are the most of Exploding Kittens with nine seats and 150 cards
 LONGEST_NAME = 40
 
 
@@ -89,6 +90,7 @@ def read(text: str | bytes) -> Record:
             raise Refused(f"this record has format {shorten(version)}; this version of Mazzo reads format {FORMAT}")
         record = msgspec.json.decode(whole, type=Record)
         json.loads(whole, object_pairs_hook=_check_once)
+        _check_length(record)
     except Refused:
         raise
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
@@ -100,6 +102,12 @@ def _check_once(pairs: list[tuple[str, object]]) -> None:
     """Two readers could take different ones of two equal keys, so there may be none."""
     if twins := [key for key, count in Counter(key for key, _ in pairs).items() if count > 1]:
         raise Refused(f"the record says {shorten(twins[0])} twice; it should say it once")
+
+
+def _check_length(record: Record) -> None:
+    for what, items in (("moves", record.moves), ("outcomes", record.outcomes or ())):
+        if len(items) > MOST_MOVES:
+            raise Refused(f"this record has {len(items)} {what}; no game takes more than {MOST_MOVES}")
 
 
 def replay(game: "AnyGame", record: Record, watch: "Watch | None" = None) -> "AnyPlay":
@@ -127,6 +135,8 @@ def _moments(game: "AnyGame", record: Record) -> "Iterator[tuple[AnyPlay, str | 
         seat, _, action = move.partition(" ")
         try:
             events = play.apply(read_number(seat), action)
+            if (written := "{} {}".format(*play.moves[-1])) != move:
+                raise Refused(f"this move is written {written!r}")
         except Refused as error:
             raise Refused(f"move {number}, {shorten(move)}: {error}") from None
         yield play, move, events

@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from mazzo.core.edition import OfferedOption
 from mazzo.server.limits import LARGEST_BODY
 from mazzo.table.names import LONGEST_NAME
 
@@ -39,7 +40,7 @@ class MoveLink(Struct, frozen=True):
 class EditionInfo(Struct, frozen=True):
     fewest_seats: int
     most_seats: int
-    options: dict[str, Any]  # what can be set, and how it is printed
+    options: dict[str, OfferedOption]  # what can be set one by one, what it may be, and how it is printed
 
 
 class GameInfo(Struct, frozen=True):

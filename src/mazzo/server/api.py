@@ -4,16 +4,14 @@ import asyncio
 import re
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any
 
-import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from mazzo.core.edition import options
+from mazzo.core.edition import offered
 from mazzo.core.record import read
 from mazzo.games import GAMES
 from mazzo.server import metrics, people
@@ -118,16 +116,17 @@ async def games(_: Request) -> Response:
     """What can be played, and what can be set."""
     return answer(
         [
-            GameInfo(game.name, game.title, {name: _edition_info(edition) for name, edition in game.editions.items()})
+            GameInfo(
+                game.name,
+                game.title,
+                {
+                    name: EditionInfo(edition.fewest_seats, edition.most_seats, offered(edition))
+                    for name, edition in game.editions.items()
+                },
+            )
             for game in GAMES.values()
         ]
     )
-
-
-def _edition_info(edition: Any) -> EditionInfo:
-    """An edition, but for its deck, which is long."""
-    printed = {name: getattr(edition, name) for name in options(edition) if name != "deck"}
-    return EditionInfo(edition.fewest_seats, edition.most_seats, msgspec.to_builtins(printed))
 
 
 async def tables(request: Request) -> Response:

@@ -596,6 +596,7 @@ def test_a_slight_bias_would_be_noticed(name: str) -> None:
 
 def test_large_numbers_of_ways_are_weighed_exactly_too() -> None:
     state = read_position(f"""
+        options: second_deck_from=2
         seat 0: see
         seat 1: {"skip " * 31}
         pile: kitten nope nope nope nope {"skip " * 16}

@@ -161,3 +161,12 @@ def test_a_second_deck_can_be_joined_sooner_or_later(edition: str, option: int, 
 def test_a_deck_that_is_too_small_is_refused(edition: str, short: dict[str, int]) -> None:  # Kittens 10.12
     with pytest.raises(Refused, match="4 seats need 3 kittens, 4 Defuses"):
         KITTENS.start(4, edition, seed="options", hand=8, deck={**DECK, **short})
+
+
+@in_every_edition
+def test_more_than_150_cards_in_play_are_refused(edition: str) -> None:  # Kittens 10.12
+    deck: dict[Card, int] = {Card.KITTEN: 3, Card.DEFUSE: 4, Card.SKIP: 30, Card.SEE: 30, Card.NOPE: 30, Card.FAVOR: 30}
+    most = KITTENS.start(4, edition, seed="options", deck={**deck, Card.ATTACK: 23})
+    assert sum(most.view().cards.values()) == 150
+    with pytest.raises(Refused, match="4 seats would play with 151 cards; at most 150 can be in play"):
+        KITTENS.start(4, edition, seed="options", deck={**deck, Card.ATTACK: 24})

@@ -769,9 +769,11 @@ def test_any_cards_can_be_the_deck_even_the_same_card_twice() -> None:
     assert Counter(play.state.dealt) + Counter(card.face for card in play.state.cards) == Counter(c.face for c in deck)
 
 
-def test_a_deck_has_at_most_500_cards() -> None:
-    with pytest.raises(Refused, match="at most 500"):  # Mantis 8.4
-        mantis.start(3, deck=EDITIONS["en"].deck * 5)
+def test_a_deck_has_at_most_two_decks_of_cards() -> None:
+    deck = EDITIONS["en"].deck
+    assert len(mantis.start(3, deck=deck * 2, seed=0).state.edition.deck) == 210
+    with pytest.raises(Refused, match="it is a list of at most 210 cards"):  # Mantis 8.4
+        mantis.start(3, deck=deck * 2 + deck[:1])
 
 
 def test_a_deck_must_leave_a_card_to_draw() -> None:

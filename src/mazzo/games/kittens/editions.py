@@ -1,8 +1,9 @@
 """What the editions of Exploding Kittens say; each names only what differs from the Italian one."""
 
 from enum import StrEnum
+from typing import Annotated
 
-from msgspec import field
+from msgspec import Meta, field
 
 from mazzo.core.edition import Edition as AnyEdition
 from mazzo.core.errors import Refused
@@ -44,12 +45,12 @@ class DeadHand(StrEnum):
 
 class Edition(AnyEdition, frozen=True, kw_only=True):
     most_seats: int = 9
-    deck: dict[Card, int] = field(default_factory=DECK.copy)
-    second_deck_from: int = 6  # seats
-    hand: int = 4  # cards dealt, besides a Defuse
-    spare_defuses: int = 12  # at most so many Defuses go into the Draw Pile
-    spare_defuses_for_two: int = 2
-    see: int = 3  # cards that See the Future shows
+    deck: dict[Card, Annotated[int, Meta(ge=0, le=30)]] = field(default_factory=DECK.copy)
+    second_deck_from: Annotated[int, Meta(ge=2, le=10)] = 6  # seats
+    hand: Annotated[int, Meta(ge=0, le=20)] = 4  # cards dealt, besides a Defuse
+    spare_defuses: Annotated[int, Meta(ge=0, le=20)] = 12  # the most Defuses that go into the Draw Pile
+    spare_defuses_for_two: Annotated[int, Meta(ge=0, le=20)] = 2
+    see: Annotated[int, Meta(ge=1, le=10)] = 3  # cards that See the Future shows
     favor_from: FavorFrom = FavorFrom.EVERYBODY
     attacked_again: AttackedAgain = AttackedAgain.TWO
     dead_hand: DeadHand = DeadHand.DISCARD_PILE
@@ -73,10 +74,13 @@ EDITIONS = {
 }
 
 
+MOST_CARDS = 150
+"""In play at once; the nine seats of the printed editions have 112. With more, bots think for seconds."""
+
+
 def cards_in_play(edition: Edition, seats: int) -> dict[Card, int]:
     """How many of each card are in the game: hands, Draw Pile and discard pile together (rule 2)."""
-    decks = 2 if seats >= edition.second_deck_from else 1
-    counts = {card: edition.deck.get(card, 0) * decks for card in Card}
+    counts = _decks(edition, seats)
     spare = edition.spare_defuses_for_two if seats == 2 else edition.spare_defuses
     counts[Card.KITTEN] = seats - 1
     counts[Card.DEFUSE] = min(counts[Card.DEFUSE], seats + spare)
@@ -84,15 +88,19 @@ def cards_in_play(edition: Edition, seats: int) -> dict[Card, int]:
 
 
 def check(edition: Edition, seats: int) -> None:
-    """Refuse numbers with which no game can begin."""
-    decks = 2 if seats >= edition.second_deck_from else 1
-    counts = {card: edition.deck.get(card, 0) * decks for card in Card}
+    """Refuse a deck with which no game can begin, or a game that would be too large."""
+    counts = _decks(edition, seats)
     others = sum(counts.values()) - counts[Card.KITTEN] - counts[Card.DEFUSE]
-    numbers = (edition.hand, edition.spare_defuses, edition.spare_defuses_for_two, edition.see, *edition.deck.values())
-    if min(numbers) < 0 or max(numbers) > 1000:
-        raise Refused("the numbers of an edition are from 0 to 1000")
     if counts[Card.KITTEN] < seats - 1 or counts[Card.DEFUSE] < seats or others < seats * edition.hand:
         raise Refused(
             f"{seats} seats need {seats - 1} kittens, {seats} Defuses and {seats * edition.hand} other cards; "
             f"the deck has {counts[Card.KITTEN]}, {counts[Card.DEFUSE]} and {others}"
         )
+    if (cards := sum(cards_in_play(edition, seats).values())) > MOST_CARDS:
+        raise Refused(f"{seats} seats would play with {cards} cards; at most {MOST_CARDS} can be in play")
+
+
+def _decks(edition: Edition, seats: int) -> dict[Card, int]:
+    """How many of each card one deck has, or two where two are joined."""
+    decks = 2 if seats >= edition.second_deck_from else 1
+    return {card: edition.deck.get(card, 0) * decks for card in Card}

@@ -26,10 +26,11 @@ from mazzo.core.notation import read_edition, read_lines, read_number, read_numb
 from mazzo.core.rules import Result, Seat
 from mazzo.games.kittens.actions import Announcement, cards_of, read_action
 from mazzo.games.kittens.cards import Card, hand_of, read_card
-from mazzo.games.kittens.editions import EDITIONS
+from mazzo.games.kittens.editions import EDITIONS, cards_in_play, check
 from mazzo.games.kittens.memory import NOTHING, HandMemory, Known, Memory, PileMemory
 from mazzo.games.kittens.rules import on_turn
 from mazzo.games.kittens.state import Giving, Inserting, Over, Phase, Picking, Reaction, State, Turn
+from mazzo.games.kittens.view import cards_in_game
 
 KEYS = (
     *("edition", "options", "seat ", "pile", "discard", "turn"),
@@ -186,6 +187,7 @@ def _read_result(text: str) -> Result:
 
 def _check(state: State) -> None:
     """Refuse what no game can come to."""
+    _check_cards(state)
     living = tuple(seat for seat, alive in enumerate(state.alive) if alive)
     if isinstance(state.phase, Over) != bool(state.result) or bool(state.result) != (len(living) == 1):
         raise Refused("a position with one player alive is over, with the line 'result', and no other is")
@@ -206,6 +208,15 @@ def _check(state: State) -> None:
     _check_phase(state)
     for seat, memory in enumerate(state.memories):
         _check_memory(state, seat, memory)
+
+
+def _check_cards(state: State) -> None:
+    """No more than are in play; which they are is left to whoever writes a position by hand."""
+    check(state.edition, state.seats)
+    cards = sum(cards_in_game(state).values())
+    most = sum(cards_in_play(state.edition, state.seats).values())
+    if cards > most:
+        raise Refused(f"the position has {cards} cards; {state.seats} seats of this edition play with {most}")
 
 
 def _check_phase(state: State) -> None:
@@ -247,7 +258,7 @@ def _check_memory(state: State, me: Seat, memory: Memory) -> None:
         held = state.hands[seat]
         if seat == me:
             raise Refused(f"seat {me} sees its own hand; what it knows besides is of the others")
-        if any(hand.holds.count(card) > held.count(card) for card in hand.holds):
+        if Counter(hand.holds) - Counter(held):
             raise Refused(f"seat {me} cannot know that seat {seat} holds {_words(hand.holds)}: it does not")
         if any(held.count(card) > most for card, most in hand.at_most.items()):
             raise Refused(f"seat {me} cannot know a limit that the hand of seat {seat} exceeds")

@@ -1,7 +1,7 @@
 """The rules of Exploding Kittens, in the order of docs/rules/kittens.md."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Any, TypeAlias
 
@@ -103,7 +103,7 @@ def on_turn(state: State, seat: Seat) -> Sequence[Action]:
     return turn_actions(hands[seat], targets, everybody_gives, edition.combos, edition.five_different)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def turn_actions(
     hand: Hand, targets: tuple[Seat, ...], everybody_gives: bool, combos: bool, five_different: bool
 ) -> tuple[Action, ...]:
@@ -113,14 +113,17 @@ def turn_actions(
     if Card.FAVOR in kinds and targets:
         actions += [Favor()] if everybody_gives else [Favor(target) for target in targets]
     pairs = [card for card in kinds if hand.count(card) >= 2 and (combos or card in CATS)]
-    actions += [Pair(card, target) for card in pairs for target in targets]
+    actions += [one_pair(card, target) for card in pairs for target in targets]
     if combos:
         threes = [card for card in pairs if hand.count(card) >= 3]
-        actions += [Three(card, target, named) for card in threes for target in targets for named in IN_HANDS]
+        actions += [one_three(card, target, named) for card in threes for target in targets for named in IN_HANDS]
     if combos and five_different:
-        actions += [Five(cards) for cards in combinations(kinds, 5)]
+        actions += [one_five(cards) for cards in combinations(kinds, 5)]
     return tuple(actions)
 
+
+# A large hand has two thousand choices, so that hands share them: each action is made once.
+one_pair, one_three, one_five = cache(Pair), cache(Three), cache(Five)
 
 SINGLES: dict[Card, Action] = {
     Card.ATTACK: Attack(),

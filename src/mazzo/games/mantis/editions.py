@@ -1,7 +1,9 @@
 """What the four printed editions of Mantis say. Three have one rule set; the Italian one adds icons."""
 
 from enum import StrEnum
+from typing import Annotated
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from mazzo.core.edition import Edition as AnyEdition
@@ -19,11 +21,15 @@ class Icons(StrEnum):
 
 class Edition(AnyEdition, frozen=True, kw_only=True):
     most_seats: int = 6
-    hand: int = 4
-    target: int = 10
-    target_for_two: int = 15
+    hand: Annotated[int, Meta(ge=0, le=10)] = 4
+    target: Annotated[int, Meta(ge=1, le=105)] = 10
+    target_for_two: Annotated[int, Meta(ge=1, le=105)] = 15
     icons: Icons = Icons.BOTH
-    deck: tuple[Card, ...] = complete_deck()
+    deck: Annotated[tuple[Card, ...], Meta(max_length=2 * 105)] = complete_deck()
+
+    @property
+    def without_effect(self) -> tuple[str, ...]:
+        return () if any(card.icon for card in self.deck) else ("icons",)
 
 
 EDITIONS = {
@@ -43,8 +49,6 @@ def printed(edition: Edition) -> tuple[Card, ...]:
 
 def check(edition: Edition, seats: int) -> None:
     """Refuse numbers with which no game can begin."""
-    if edition.hand < 0 or edition.target < 1 or edition.target_for_two < 1:
-        raise Refused("the hand must be 0 cards or more, and a target 1 card or more")
     if len(edition.deck) <= seats * edition.hand:
         needed = seats * edition.hand + 1
         raise Refused(

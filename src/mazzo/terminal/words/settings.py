@@ -1,28 +1,17 @@
 """What can be set at a table, beside the game and its edition: the time there is, and the rules of the house."""
 
 from collections.abc import Callable, Iterable
-from enum import EnumType
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from mazzo.core.edition import choose, options
+from mazzo.core.edition import AnswerOption, NumberOption, OfferedOption, SwitchOption, choose, offered
 from mazzo.games import GAMES
 from mazzo.locales import Words
 from mazzo.table.settings import Abandoned, Settings
 
 TURNS = (None, 15, 30, 60, 120, 300, 86400)
 REACTIONS = (3, 5, 8, 12, 20, 60)
-SPANS = {
-    "hand": range(11),
-    "target": range(3, 31),
-    "target_for_two": range(3, 41),
-    "see": range(1, 11),
-    "spare_defuses": range(13),
-    "spare_defuses_for_two": range(5),
-    "second_deck_from": range(2, 11),
-}
-"""What a number may sensibly be at a table of people."""
 
 
 class Row(NamedTuple):
@@ -44,8 +33,8 @@ class Row(NamedTuple):
 def rows(t: Words, now: Settings, is_shared: bool) -> list[Row]:
     """All that can be set; what becomes of a game that all have left is asked only where others can come."""
     found = clocks(t, now)
-    edition = choose(GAMES[now.game].editions, now.edition, now.options)
-    found += [option(t, now, name, kind) for name, kind in options(edition).items() if is_offered(name, now.edition)]
+    edition = choose(GAMES[now.game].editions, now.edition, {})
+    found += [house_rule(t, now, name, option) for name, option in offered(edition).items()]
     if is_shared:
         found.append(
             row(
@@ -71,21 +60,32 @@ def clocks(t: Words, now: Settings) -> list[Row]:
     return [turn, clock("reaction", REACTIONS)] if now.game == "kittens" else [turn]
 
 
-def option(t: Words, now: Settings, name: str, kind: Any) -> Row:
-    """A rule of the house."""
-    printed = getattr(GAMES[now.game].editions[edition_of(now)], name)
-
+def house_rule(t: Words, now: Settings, name: str, option: OfferedOption) -> Row:
     def words(value: Any) -> str:
-        if kind is bool:
-            return "✓" if value else "–"
-        return t(f"lobby-{name}-{value}") if isinstance(kind, EnumType) else str(value)
+        match option:
+            case SwitchOption():
+                return "✓" if value else "–"
+            case NumberOption():
+                return str(value)
+            case AnswerOption():
+                return t(f"lobby-{name}-{value}")
 
     def changed(value: Any) -> Settings:
-        others = {option: kept for option, kept in now.options.items() if option != name}
-        return replace(now, options=others if value == printed else {**others, name: value})
+        others = {other: kept for other, kept in now.options.items() if other != name}
+        return replace(now, options=others if value == option.printed else {**others, name: value})
 
-    values = SPANS[name] if kind is int else (False, True) if kind is bool else list(kind)
-    return row(t(f"lobby-option-{now.game}-{name}"), now.options.get(name, printed), values, words, changed)
+    given = now.options.get(name, option.printed)
+    return row(t(f"lobby-option-{now.game}-{name}"), given, answers(option), words, changed)
+
+
+def answers(option: OfferedOption) -> Iterable[Any]:
+    match option:
+        case SwitchOption():
+            return (False, True)
+        case NumberOption(_, least, most):
+            return range(least, most + 1)
+        case AnswerOption():
+            return option.answers
 
 
 def row(
@@ -96,15 +96,6 @@ def row(
     if given not in values:
         values.append(given)
     return Row(label, [(words(value), changed(value)) for value in values], values.index(given))
-
-
-def is_offered(option: str, edition: str | None) -> bool:
-    """A deck is not set card by card, and the icons are printed in one edition only."""
-    return option != "deck" and (option != "icons" or edition == "it")
-
-
-def edition_of(now: Settings) -> str:
-    return now.edition or next(iter(GAMES[now.game].editions))
 
 
 def duration(t: Words, seconds: int | None) -> str:

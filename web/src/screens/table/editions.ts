@@ -29,31 +29,3 @@ export function editionsOf(game: string): Record<string, EditionInfo> {
 export function editionOf({ game, edition }: Pick<Settings, "game" | "edition">): EditionInfo | null {
   return editionsOf(game)[edition ?? ""] ?? null;
 }
-
-/** The answers that an option of words can have. */
-export const ANSWERS: Record<string, string[]> = {
-  icons: ["both", "front", "off"],
-  favor_from: ["everybody", "one"],
-  attacked_again: ["two", "remaining-plus-two"],
-  dead_hand: ["discard-pile", "out-of-the-game"],
-};
-
-/** What a number may sensibly be at a table of people. */
-const SPANS: Record<string, [number, number]> = {
-  hand: [0, 10],
-  target: [3, 30],
-  target_for_two: [3, 40],
-  see: [1, 10],
-  spare_defuses: [0, 12],
-  spare_defuses_for_two: [0, 4],
-  second_deck_from: [2, 10],
-};
-
-export function spanOf(option: string): [number, number] {
-  return SPANS[option] ?? [0, 20];
-}
-
-/** The icons are printed in one edition only. */
-export function isOffered(option: string, edition: string | null): boolean {
-  return option !== "icons" || edition === "it";
-}

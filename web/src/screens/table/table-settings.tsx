@@ -2,11 +2,11 @@
 
 import { useState } from "preact/hooks";
 import { homeEdition } from "../../playnow";
-import type { Settings } from "../../protocol";
+import type { EditionInfo, Settings } from "../../protocol";
 import type { Game } from "../../route";
 import { t } from "../../words";
 import { Choice, Stepper, Switch } from "./controls";
-import { ANSWERS, editionOf, editionsOf, isOffered, known, spanOf } from "./editions";
+import { editionOf, editionsOf, known } from "./editions";
 
 const TURNS = [null, 15, 30, 60, 120, 300, 86400];
 const REACTIONS = [3, 5, 8, 12, 20, 60];
@@ -96,12 +96,11 @@ function GameAndEdition({ settings, set }: PartProps) {
 
 /** What this table plays otherwise than it is printed. */
 function HouseRules({ settings, set }: PartProps) {
-  const printed = editionOf(settings)?.options ?? {};
-  const offered = Object.entries(printed).filter(([option]) => isOffered(option, settings.edition));
+  const offered = editionOf(settings)?.options ?? {};
   const changed = Object.keys(settings.options).length;
-  const setOption = (option: string, value: unknown) => {
-    const { [option]: _, ...others } = settings.options;
-    set({ options: value === printed[option] ? others : { ...others, [option]: value } });
+  const setOption = (name: string, value: unknown) => {
+    const { [name]: _, ...others } = settings.options;
+    set({ options: value === offered[name]?.printed ? others : { ...others, [name]: value } });
   };
   return (
     <details>
@@ -109,8 +108,15 @@ function HouseRules({ settings, set }: PartProps) {
         {t("lobby-house-rules")}
         {changed > 0 && <em> {t("lobby-changed", { count: changed })}</em>}
       </summary>
-      {offered.map(([option, value]) => (
-        <Option key={option} game={settings.game} option={option} value={settings.options[option] ?? value} set={(value) => setOption(option, value)} />
+      {Object.entries(offered).map(([name, option]) => (
+        <HouseRule
+          key={name}
+          name={name}
+          label={t(`lobby-option-${settings.game}-${name}`)}
+          option={option}
+          value={settings.options[name] ?? option.printed}
+          set={(value) => setOption(name, value)}
+        />
       ))}
       {changed > 0 && (
         <button type="button" class="button" onClick={() => set({ options: {} })}>
@@ -121,12 +127,25 @@ function HouseRules({ settings, set }: PartProps) {
   );
 }
 
-function Option({ game, option, value, set }: { game: string; option: string; value: unknown; set(value: unknown): void }) {
-  const label = t(`lobby-option-${game}-${option}`);
-  if (typeof value === "boolean") return <Switch name={option} label={label} isOn={value} onChange={set} />;
-  if (typeof value === "number") return <Stepper name={option} label={label} value={value} span={spanOf(option)} onChange={set} />;
-  const answers = (ANSWERS[option] ?? [`${value}`]).map((answer): [string, string] => [answer, t(`lobby-${option}-${answer}`)]);
-  return <Choice name={option} label={label} value={`${value}`} answers={answers} onChange={set} />;
+interface HouseRuleProps {
+  name: string;
+  label: string;
+  option: EditionInfo["options"][string];
+  value: unknown;
+  set(value: unknown): void;
+}
+
+function HouseRule({ name, label, option, value, set }: HouseRuleProps) {
+  switch (option.kind) {
+    case "switch":
+      return <Switch name={name} label={label} isOn={value === true} onChange={set} />;
+    case "number":
+      return <Stepper name={name} label={label} value={Number(value)} span={[option.least, option.most]} onChange={set} />;
+    case "answer": {
+      const answers = option.answers.map((answer): [string, string] => [answer, t(`lobby-${name}-${answer}`)]);
+      return <Choice name={name} label={label} value={String(value)} answers={answers} onChange={set} />;
+    }
+  }
 }
 
 /** The usual answers, and the present one if it is another. */
