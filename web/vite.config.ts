@@ -51,6 +51,7 @@ function sum(sizes: { bytes: number }[]): number {
 }
 
 export default defineConfig({
+  base: "./", // the server says where the pages are
   plugins: [pages, words, weight],
   build: {
     outDir: "../src/mazzo/pages",

@@ -25,10 +25,10 @@ def test_the_help_names_every_command_and_shows_examples(run: Run) -> None:
 def test_without_arguments_the_pages_are_opened(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     served: list[int] = []
 
-    def serve(_: object, listening: socket.socket, is_quiet: bool) -> None:
+    def serve(_: object, listening: socket.socket, log_level: str) -> None:
         served.append(listening.getsockname()[1])
         listening.close()
-        assert is_quiet
+        assert log_level == "warning"
 
     monkeypatch.setenv("MAZZO_DB", str(tmp_path / "mazzo.db"))
     monkeypatch.setattr("mazzo.server.run.serve", serve)

@@ -53,6 +53,8 @@ def test_without_a_database_named_it_is_in_the_data_folder(tmp_path: Path) -> No
         (["--workers", "2"], "several workers need a PostgreSQL"),
         (["--workers", "0"], "should be a whole number"),
         (["--port", "65536"], "should be a port"),
+        (["--root-path", "mazzo"], "should be a path that begins with /"),
+        (["--root-path", "/a b"], "should be a path that begins with /"),
         (["--host", "256.1.1.1", "--port", "0"], "cannot listen at 256.1.1.1"),
         (["--db", "/proc/nothing/mazzo.db"], "cannot make the folder"),
         (["--db", "postgresql://nobody@/nothing?host=/nowhere"], "cannot reach the database"),
@@ -180,6 +182,33 @@ async def test_the_log_tells_of_tables_and_never_of_tokens_links_or_names(new_si
     assert f"table {code} is opened for mantis" in [line["message"] for line in site.log]
     assert all(line.keys() >= {"time", "level", "logger", "message"} for line in site.log)
     assert [secret for secret in secrets if secret in text] == []
+
+
+@pytest.mark.parametrize(("level", "is_told"), [("debug", True), ("info", True), ("warning", False), ("error", False)])
+@awaits
+async def test_what_is_logged_can_be_chosen(new_site: Callable[..., Site], level: str, is_told: bool) -> None:
+    site = new_site("--log-level", level)
+    async with Guest(site.url) as guest:
+        await guest.open_table(game="mantis")
+    site.stop()
+    assert any("is opened for mantis" in line["message"] for line in site.log) == is_told
+
+
+@awaits
+async def test_a_proxy_that_changes_host_is_told_from_the_refusal(new_site: Callable[..., Site]) -> None:
+    site = new_site("--trust-proxy")
+    async with Guest(site.url) as guest:
+        for _ in range(2):
+            refused = await guest.http.post(
+                "/api/tables", json={"game": "mantis"}, headers={"origin": "https://a.example"}
+            )
+            assert refused.status_code == 403
+            assert "the page is of 'https://a.example'" in refused.json()["sentence"]
+            assert "the proxy in front has to pass Host on as it came" in refused.json()["sentence"]
+        headers = {"origin": "https://a.example", "host": "a.example"}
+        assert (await guest.http.post("/api/tables", json={"game": "mantis"}, headers=headers)).status_code == 201
+    site.stop()
+    assert len([line for line in site.log if "pass Host on" in line["message"]]) == 1
 
 
 @awaits

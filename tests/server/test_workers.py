@@ -102,10 +102,37 @@ async def test_a_guest_is_known_to_every_worker(workers: Site) -> None:
                 assert (await same.http.get("/api/me")).json() == name
 
 
+@awaits
+async def test_a_table_that_several_workers_have_at_hand_is_counted_once(workers: Site) -> None:
+    async with seated(workers, 2, game="mantis") as (ada, _):
+        tabs = [await ada.again() for _ in range(12)]  # at three workers, all but certainly
+        counted = await metrics(ada.guest)
+        assert counted["mazzo_tables"] == 1
+        assert counted["mazzo_rooms"] > 1
+        assert len({tab.update.table.code for tab in tabs}) == 1
+
+
+@awaits
+async def test_a_worker_that_dies_leaves_a_line_in_the_log_and_another_takes_its_place(workers: Site) -> None:
+    async with Guest(workers.url) as guest:
+        assert (await guest.http.get("/ready")).status_code == 200
+        child = next(child for child in psutil.Process(workers.process.pid).children() if is_worker(child))
+        child.kill()
+        while not workers.complaints():
+            await asyncio.sleep(0.1)
+        (line,) = workers.complaints()
+        assert line["message"] == f"worker process {child.pid} has ended by SIGKILL; another one is started"
+        while sum(map(is_worker, psutil.Process(workers.process.pid).children())) < 3:
+            await asyncio.sleep(0.1)
+    assert workers.stop() == 0
+
+
+def is_worker(child: Any) -> bool:
+    return child.status() != psutil.STATUS_ZOMBIE and "spawn_main" in str(child.cmdline())
+
+
 def kill_one(workers: Site, random: Random) -> None:
-    children = psutil.Process(workers.process.pid).children()
-    alive = [child for child in children if child.status() != psutil.STATUS_ZOMBIE]
-    if found := [child for child in alive if "spawn_main" in str(child.cmdline())]:
+    if found := [child for child in psutil.Process(workers.process.pid).children() if is_worker(child)]:
         random.choice(found).kill()
 
 

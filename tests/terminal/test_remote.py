@@ -162,6 +162,8 @@ def test_what_is_no_address_is_refused(address: str) -> None:
     [
         ("localhost:8000", "http://localhost:8000"),
         ("https://mazzo.example/t/ABCD", "https://mazzo.example"),
+        ("https://example.org/mazzo/", "https://example.org/mazzo"),
+        ("https://example.org/games/mazzo/t/ABCD", "https://example.org/games/mazzo"),
         (" http://[::1]:8000/ ", "http://[::1]:8000"),
     ],
 )

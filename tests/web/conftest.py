@@ -17,8 +17,9 @@ from tests.web.quick_server import BOT_SECONDS
 class QuickServer:
     """A real server in a process of its own, which can be killed and started again on the same port and file."""
 
-    def __init__(self, folder: Path, bot_seconds: float = BOT_SECONDS) -> None:
+    def __init__(self, folder: Path, bot_seconds: float = BOT_SECONDS, flags: tuple[str, ...] = ()) -> None:
         self._folder = folder
+        self._flags = flags
         self._bot_seconds = bot_seconds
         self._port = 0
         self.address = ""
@@ -26,7 +27,7 @@ class QuickServer:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.web.quick_server", str(self._bot_seconds), "serve", "--no-limits"]
-        command += ["--port", str(self._port), "--db", str(self._folder / "mazzo.db")]
+        command += ["--port", str(self._port), "--db", str(self._folder / "mazzo.db"), *self._flags]
         with (self._folder / "log").open("a") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout

@@ -7,11 +7,12 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.browser import PATIENCE, PHONE, visitor
 from tests.web.conftest import QuickServer
 
-KEPT = """async () => {
-  const kept = await caches.open("mazzo-pages");
+KEPT = """async (root) => {
+  const kept = await caches.open(`mazzo-pages${root}`);
   const paths = (await kept.keys()).map((request) => new URL(request.url).pathname);
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-  return ["/", ...loaded.filter((path) => path.startsWith("/assets/"))].every((path) => paths.includes(path));
+  const needed = [`${root}/`, ...loaded.filter((path) => path.startsWith(`${root}/assets/`))];
+  return needed.every((path) => paths.includes(path));
 }"""
 
 
@@ -43,10 +44,10 @@ def test_without_the_server_the_page_opens_and_says_so(browser: Browser, tmp_pat
         expect(languages).to_have_value("de")
 
 
-def wait_until_kept(page: Page) -> None:
+def wait_until_kept(page: Page, root: str = "") -> None:
     """Not `wait_for_function`: to that one a promise is as good as what it promises."""
     for _ in range(PATIENCE // 100):
-        if page.evaluate(KEPT):
+        if page.evaluate(KEPT, root):
             return
         page.wait_for_timeout(100)
     raise AssertionError("the worker did not keep the page")

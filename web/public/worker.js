@@ -1,6 +1,7 @@
 // Keeps the page, so that an installed Mazzo opens at once. What the server says (/api) is never kept.
 
-const KEPT = "mazzo-pages";
+const ROOT = new URL("./", location.href).pathname; // "/", or a prefix such as "/mazzo/"
+const KEPT = `mazzo-pages${ROOT.slice(0, -1)}`;
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -8,8 +9,8 @@ self.addEventListener("message", (event) => event.waitUntil(keep(event.data)));
 
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api")) return;
-  if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(event.request));
+  if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith(`${ROOT}api`)) return;
+  if (url.pathname.startsWith(`${ROOT}assets/`)) event.respondWith(keptFirst(event.request));
   else if (event.request.mode === "navigate") event.respondWith(serverFirst());
 });
 
@@ -33,11 +34,11 @@ async function keptFirst(request) {
 async function serverFirst() {
   const kept = await caches.open(KEPT);
   try {
-    const response = await fetch("/");
+    const response = await fetch(ROOT);
     if (response.ok) await renew(kept, response.clone());
     return response;
   } catch (error) {
-    const found = await kept.match("/");
+    const found = await kept.match(ROOT);
     if (found) return found;
     throw error;
   }
@@ -45,9 +46,9 @@ async function serverFirst() {
 
 /** Another start page needs other files, so those of the one before are not kept any longer. */
 async function renew(kept, start) {
-  const before = await kept.match("/");
+  const before = await kept.match(ROOT);
   if (before && before.headers.get("etag") !== start.headers.get("etag")) {
     for (const request of await kept.keys()) await kept.delete(request);
   }
-  await kept.put("/", start);
+  await kept.put(ROOT, start);
 }

@@ -1,6 +1,7 @@
 // The HTTP API of the server: docs/protocol.md.
 
 import type { Advice, Analysis, GameInfo, GameRecord, Me, MoveLink, Opened, Problem, RecordRow, Replay, Settings, TableView } from "./protocol";
+import { ROOT } from "./root";
 
 /** The server said no: `code` names why. */
 export class Trouble extends Error {
@@ -17,7 +18,7 @@ export class Trouble extends Error {
 async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await fetch(ROOT + path, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });

@@ -3,6 +3,7 @@
 import "./style/base.css";
 import { render } from "preact";
 import { App } from "./app";
+import { ROOT } from "./root";
 import { follow } from "./route";
 import { wake } from "./sound";
 import { language, speak } from "./words";
@@ -17,8 +18,8 @@ if ("serviceWorker" in navigator && import.meta.env.PROD) install().catch(() => 
 
 /** The worker keeps the page, also what was loaded before it was there: then it opens without the server, too. */
 async function install(): Promise<void> {
-  await navigator.serviceWorker.register("/worker.js");
+  await navigator.serviceWorker.register(`${ROOT}/worker.js`);
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-  active!.postMessage(["/", ...loaded.filter((path) => path.startsWith("/assets/"))]);
+  active!.postMessage([`${ROOT}/`, ...loaded.filter((path) => path.startsWith(`${ROOT}/assets/`))]);
 }

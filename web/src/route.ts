@@ -1,6 +1,7 @@
 // Which screen the address names. Going somewhere changes the address; the browser's back button works.
 
 import { computed, signal } from "@preact/signals";
+import { ROOT } from "./root";
 
 export type Game = "mantis" | "kittens";
 
@@ -21,13 +22,21 @@ export type Route =
 /** What the address of a replay ends with to open its analysis at once. */
 export const ANALYSIS = "#analysis";
 
-const address = signal(location.pathname);
+const address = signal(here());
 
-window.addEventListener("popstate", () => (address.value = location.pathname));
+window.addEventListener("popstate", () => (address.value = here()));
+
+function here(): string {
+  return withoutRoot(location.pathname);
+}
+
+function withoutRoot(path: string): string {
+  return `${path}/`.startsWith(`${ROOT}/`) ? path.slice(ROOT.length) : path;
+}
 
 export function go(path: string, instead = false): void {
-  history[instead ? "replaceState" : "pushState"](null, "", path);
-  address.value = location.pathname;
+  history[instead ? "replaceState" : "pushState"](null, "", ROOT + path);
+  address.value = here();
   window.scrollTo(0, 0);
 }
 
@@ -66,5 +75,5 @@ export function follow(event: MouseEvent): void {
   if (!link || link.target || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   if (link.hasAttribute("download")) return;
   event.preventDefault();
-  go(link.getAttribute("href")!);
+  go(withoutRoot(link.getAttribute("href")!));
 }

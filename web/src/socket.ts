@@ -2,6 +2,7 @@
 
 import { signal, type Signal } from "@preact/signals";
 import { PROTOCOL, type Do, type Goodbye, type Refused, type Say, type ToClient, type Update, type Utterance, type Words } from "./protocol";
+import { ROOT } from "./root";
 
 export type Command = Do["command"];
 export type Answer = { done: true; version: number } | { done: false; refused: Refused };
@@ -84,7 +85,7 @@ export class Link {
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const guest = this.guest === null ? "" : `&guest=${this.guest}`;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket?protocol=${PROTOCOL}${guest}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${ROOT}/api/tables/${this.code}/socket?protocol=${PROTOCOL}${guest}`);
     this.socket = socket;
     socket.onopen = () => {
       for (const { text } of this.waiting.values()) socket.send(text);

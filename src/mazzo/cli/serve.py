@@ -14,6 +14,8 @@ EXAMPLES = """  mazzo serve                                        for friends o
   mazzo serve --db postgresql://mazzo@localhost/mazzo --workers 4
   MAZZO_DB=postgresql://... mazzo serve              so that no password shows in a list of processes"""
 
+LEVELS = ("debug", "info", "warning", "error")
+
 
 def add(commands: Commands) -> None:
     parser = add_command(
@@ -49,6 +51,20 @@ def add(commands: Commands) -> None:
         help="has the token with which `mazzo admin` may ask this server (default $MAZZO_ADMIN_TOKEN)",
     )
     parser.add_argument(
+        "--root-path",
+        metavar="PATH",
+        type=checked(read_root_path),
+        default="",
+        help="where the proxy in front has this server, such as /mazzo (default: at its root)",
+    )
+    parser.add_argument(
+        "--log-level",
+        metavar="LEVEL",
+        choices=LEVELS,
+        default="info",
+        help=f"what is logged: {', '.join(LEVELS)} (default info)",
+    )
+    parser.add_argument(
         "--no-limits", action="store_true", help="let everybody ask as much as they like; for measurements"
     )
 
@@ -62,15 +78,16 @@ def run(arguments: argparse.Namespace) -> int:
     token = read_token(arguments.admin_token_file)
     prepare(database, arguments.workers)
     listening = bind(arguments.host, arguments.port)
-    print(f"Mazzo is at {address(listening)}")
+    print(f"Mazzo is at {address(listening)}{arguments.root_path}")
     print(f"Tables are kept in {without_password(database)}", flush=True)
     options = Options(
         database,
         trust_proxy=arguments.trust_proxy,
         is_limited=not arguments.no_limits,
         admin_token=token,
+        root_path=arguments.root_path,
     )
-    serve(options, listening, arguments.workers)
+    serve(options, listening, arguments.workers, arguments.log_level)
     return 0
 
 
@@ -79,6 +96,13 @@ def read_port(text: str) -> int:
     if port > 65535:
         raise Refused(f"{shorten(text)} should be a port, from 0 to 65535")
     return port
+
+
+def read_root_path(text: str) -> str:
+    path = text.rstrip("/")
+    if not re.fullmatch(r"(/[A-Za-z0-9._~-]+)*", path):
+        raise Refused(f"{shorten(text)} should be a path that begins with /, such as /mazzo")
+    return path
 
 
 def default_path() -> str:

@@ -29,7 +29,7 @@ def run(_: argparse.Namespace) -> int:
     print("Ctrl-C ends it; games are kept.", flush=True)
     if has_browser():
         Timer(OPEN_AFTER, webbrowser.open, (here,)).start()
-    serve(Options(database), listening, is_quiet=True)
+    serve(Options(database), listening, log_level="warning")
     return 0
 
 

@@ -30,6 +30,7 @@ from mazzo.server.answers import (
     raw_answer,
     raw_list,
 )
+from mazzo.server.driver import StorageDown
 from mazzo.server.frames import frames_of
 from mazzo.server.orders import Forget, Order
 from mazzo.server.people import COOKIE, COOKIE_SECONDS, Visitor
@@ -67,7 +68,7 @@ async def forget_me(request: Request) -> Response:
     if visitor := await server.visitor(request):
         await server.admin.answer(Forget(visitor.who))
     response = Response(status_code=204, headers={"cache-control": "no-store"})
-    response.delete_cookie(COOKIE)
+    response.delete_cookie(COOKIE, cookie_path(request))
     return response
 
 
@@ -78,7 +79,7 @@ async def offer_move(request: Request) -> Response:
     if not visitor:
         raise Trouble(401, "stranger", "you are nobody here yet; open the page first")
     code = await people.offer_move(server.storage, visitor.who, server.hub.now())
-    return answer(MoveLink(f"/move/{code}", people.MOVE_SECONDS), 201)
+    return answer(MoveLink(f"{server.options.root_path}/move/{code}", people.MOVE_SECONDS), 201)
 
 
 async def move(request: Request) -> Response:
@@ -87,7 +88,7 @@ async def move(request: Request) -> Response:
     token = await people.move(server.storage, request.path_params["code"], server.hub.now())
     if token is None:
         raise Trouble(404, "link-used", "this link was used already, or is too old; ask for a new one")
-    return with_cookie(request, Visitor("", "", token), RedirectResponse("/", 303))
+    return with_cookie(request, Visitor("", "", token), RedirectResponse(f"{server.options.root_path}/", 303))
 
 
 async def visitor_of(request: Request) -> Visitor:
@@ -100,11 +101,21 @@ async def visitor_of(request: Request) -> Visitor:
     return await people.welcome(server.storage, server.hub.now())
 
 
+def cookie_path(request: Request) -> str:
+    return Server.of(request).options.root_path or "/"
+
+
 def with_cookie(request: Request, visitor: Visitor, response: Response) -> Response:
     if visitor.new_token:
         is_secure = request.url.scheme == "https"
         response.set_cookie(
-            COOKIE, visitor.new_token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=is_secure
+            COOKIE,
+            visitor.new_token,
+            max_age=COOKIE_SECONDS,
+            path=cookie_path(request),
+            httponly=True,
+            samesite="lax",
+            secure=is_secure,
         )
     return response
 
@@ -263,8 +274,12 @@ async def ready(request: Request) -> Response:
     return answer(Status("ready"))
 
 
-async def report(_: Request) -> Response:
-    return Response(metrics.report(), media_type=metrics.CONTENT_TYPE)
+async def report(request: Request) -> Response:
+    try:
+        open_tables = await Server.of(request).storage.count_tables()
+    except StorageDown:
+        open_tables = None  # the rest is still worth knowing
+    return Response(metrics.report(open_tables), media_type=metrics.CONTENT_TYPE)
 
 
 def route(path: str, **handlers: Callable[[Request], Awaitable[Response]]) -> Route:

@@ -36,13 +36,13 @@ def make_app(options: Options) -> Starlette:
         await server.stop()
 
     app = Starlette(
-        routes=[*ROUTES, *page_routes()],
+        routes=[*ROUTES, *page_routes(root=options.root_path)],
         lifespan=lifespan,
         middleware=[Middleware(Secure, server=server)],
         exception_handlers=HANDLERS,
     )
     app.state.server = server
-    app.state.openapi = describe()
+    app.state.openapi = describe(options.root_path)
     return app
 
 

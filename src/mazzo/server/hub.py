@@ -15,7 +15,7 @@ from mazzo.server.driver import StorageDown
 from mazzo.server.forgetting import Rewritten
 from mazzo.server.hints import Grapevine, Heard, Here, Hint, RollCall, Written
 from mazzo.server.keeper import Keeper
-from mazzo.server.metrics import TABLES
+from mazzo.server.metrics import ROOMS
 from mazzo.server.replica import Replica
 from mazzo.server.room import Room
 from mazzo.server.storage import Addition, Aside, Entry, Storage, Unreadable
@@ -135,7 +135,7 @@ class Hub:
             self._ahead.pop(room.code, None)
             if room.ahead > WORTH_REMEMBERING and room.look().stage is not Stage.CLOSED:
                 self._ahead[room.code] = room.ahead
-            TABLES.set(len(self._rooms))
+            ROOMS.set(len(self._rooms))
 
     def has_trouble(self, code: str, reason: str) -> None:
         """A table had to be put down because of a fault of ours."""
@@ -202,7 +202,7 @@ class Hub:
 
     def _take_up(self, replica: Replica, settle_seconds: float, ahead: float = 0.0) -> Room:
         room = self._rooms[replica.table.code] = Room(self, replica, settle_seconds, ahead)
-        TABLES.set(len(self._rooms))
+        ROOMS.set(len(self._rooms))
         return room
 
     # The log

@@ -19,9 +19,9 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def config(is_quiet: bool) -> dict[str, Any]:
-    """For logging; of a quiet server only what goes wrong."""
-    return CONFIG if not is_quiet else {**CONFIG, "loggers": {**CONFIG["loggers"], "mazzo": {"level": "WARNING"}}}
+def config(level: str) -> dict[str, Any]:
+    """For logging, from this level on."""
+    return {**CONFIG, "loggers": {**CONFIG["loggers"], "mazzo": {"level": level.upper()}}}
 
 
 CONFIG: dict[str, Any] = {

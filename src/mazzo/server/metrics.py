@@ -1,12 +1,23 @@
 """What a host can watch, in the format of Prometheus."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    REGISTRY,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+)
+from prometheus_client.metrics_core import GaugeMetricFamily
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+from prometheus_client.registry import Collector
 
-TABLES = Gauge("mazzo_tables", "Tables at hand", multiprocess_mode="livesum")
+ROOMS = Gauge("mazzo_rooms", "Tables at hand, each at every worker that has it", multiprocess_mode="livesum")
 SOCKETS = Gauge("mazzo_sockets", "Open connections", multiprocess_mode="livesum")
 COMMANDS = Counter("mazzo_commands_total", "Commands by outcome", ["outcome"])
 LATENCY = Histogram(
@@ -28,14 +39,31 @@ SWEEPS = Histogram(
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 
 
-def report() -> bytes:
+class OpenTables(Collector):
+    """Of all servers at the same database: a table is one, however many workers have it at hand."""
+
+    def __init__(self, count: int | None) -> None:
+        self._count = count  # none while the database is away
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        if self._count is not None:
+            yield GaugeMetricFamily("mazzo_tables", "Open tables", self._count)
+
+
+def report(open_tables: int | None) -> bytes:
     """All of it; of all workers together, when there are several."""
+    tables = CollectorRegistry()
+    tables.register(OpenTables(open_tables))
+    return generate_latest(tables) + generate_latest(_counted())
+
+
+def _counted() -> CollectorRegistry:
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
-        return generate_latest()
+        return REGISTRY
     _forget_the_dead(Path(os.environ["PROMETHEUS_MULTIPROC_DIR"]))
     registry = CollectorRegistry()
     MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-    return generate_latest(registry)
+    return registry
 
 
 def _forget_the_dead(folder: Path) -> None:

@@ -33,11 +33,12 @@ ANY = ("403", "429", "503")
 ANY_BODY = ("400", "408", "413", "415", *ANY)
 
 
-def describe() -> dict[str, Any]:
+def describe(root: str = "") -> dict[str, Any]:
     _, schemas = msgspec.json.schema_components(KINDS, ref_template="#/components/schemas/{name}")
     return {
         "openapi": "3.1.0",
         "info": {"title": "Mazzo", "version": "1", "description": "Tables, records and people. Play is by WebSocket."},
+        "servers": [{"url": f"{root}/"}],
         "paths": PATHS,
         "components": {"schemas": schemas},
     }

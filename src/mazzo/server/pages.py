@@ -57,14 +57,16 @@ class Page(NamedTuple):
     keep: str
 
 
-def read_pages(folder: Path = FOLDER) -> dict[str, Page]:
+def read_pages(folder: Path, root: str) -> dict[str, Page]:
     """Every file of the folder, by the path it is asked for."""
     files = [file for file in sorted(folder.rglob("*")) if file.is_file()]
-    return {f"/{file.relative_to(folder).as_posix()}": _page(file, folder) for file in files}
+    return {f"/{file.relative_to(folder).as_posix()}": _page(file, folder, root) for file in files}
 
 
-def _page(file: Path, folder: Path) -> Page:
+def _page(file: Path, folder: Path, root: str) -> Page:
     body = file.read_bytes()
+    if file == folder / START:  # it is asked for by many paths, so what it names cannot be relative to them
+        body = body.replace(b'="./', f'="{root}/'.encode())
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if file.suffix == ".webmanifest":
         kind = "application/manifest+json"
@@ -78,8 +80,8 @@ def _page(file: Path, folder: Path) -> Page:
     )
 
 
-def page_routes(folder: Path = FOLDER) -> list[Route]:
-    pages = read_pages(folder)
+def page_routes(folder: Path = FOLDER, root: str = "") -> list[Route]:
+    pages = read_pages(folder, root)
     start = pages.pop(f"/{START}", None)
     screens = [Route(path, _serve(start), methods=["GET"], name=path) for path in SCREENS]
     files = [Route(path, _serve(page), methods=["GET"], name=path) for path, page in pages.items()]

@@ -1,6 +1,7 @@
 """A server that listens: uvicorn, set up, in one process or several."""
 
 import asyncio
+import logging
 import os
 import signal
 import socket
@@ -18,6 +19,8 @@ from mazzo.server.limits import LARGEST_MESSAGE
 from mazzo.server.protocols import HttpProtocol, SocketProtocol
 from mazzo.server.server import Options
 from mazzo.server.storage import connect, is_postgres
+
+log = logging.getLogger("mazzo.run")
 
 BACKLOG = 2048
 MOST_FILES = 65_536  # open at the same time; a connection is one
@@ -62,7 +65,7 @@ def allow_many_connections() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
-def serve(options: Options, listening: socket.socket, workers: int = 1, *, is_quiet: bool = False) -> None:
+def serve(options: Options, listening: socket.socket, workers: int = 1, log_level: str = "info") -> None:
     """Serve until told to stop, by SIGTERM or SIGINT; then tell everybody, and finish what was asked."""
     allow_many_connections()
     config = uvicorn.Config(
@@ -74,7 +77,7 @@ def serve(options: Options, listening: socket.socket, workers: int = 1, *, is_qu
         ws_per_message_deflate=False,  # messages are small, and what is compressed tells of itself by its size
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
-        log_config=logs.config(is_quiet),
+        log_config=logs.config(log_level),
         access_log=False,
         proxy_headers=False,
         server_header=False,
@@ -94,7 +97,24 @@ def serve(options: Options, listening: socket.socket, workers: int = 1, *, is_qu
     else:
         with tempfile.TemporaryDirectory(prefix="mazzo-metrics-") as folder:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-            Multiprocess(config, [listening]).run()
+            Workers(config, [listening]).run()
+
+
+class Workers(Multiprocess):
+    """Starts another worker when one has ended, and says so."""
+
+    def keep_subprocess_alive(self) -> None:
+        before = list(self.processes)
+        super().keep_subprocess_alive()
+        for process in before:
+            if process not in self.processes:
+                log.error("worker process %s has ended %s; another one is started", process.pid, _how(process.exitcode))
+
+
+def _how(code: int | None) -> str:
+    if code is not None and code < 0:
+        return f"by {signal.Signals(-code).name}"
+    return f"with exit code {code}"
 
 
 def prepare(database: str, workers: int) -> None:

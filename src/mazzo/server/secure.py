@@ -1,11 +1,16 @@
 """The headers that keep a page to itself, the check of where a request comes from, and the pace of an address."""
 
+import logging
+
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from mazzo.core.errors import shorten
 from mazzo.server.answers import Problem, answer
 from mazzo.server.server import Server, address_of, banned
+
+log = logging.getLogger("mazzo.secure")
 
 HEADERS = {
     "content-security-policy": (
@@ -21,6 +26,10 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+FOREIGN = (
+    "a page of another site cannot ask for this: the page is of {origin}, and what it asks for is of {host};"
+    " if both are yours, the proxy in front has to pass Host on as it came"
+)
 SAFE = ("GET", "HEAD", "OPTIONS")
 WATCHED = ("/health", "/ready", "/metrics")
 ADMIN = "/api/admin"  # an operator may lift a ban that hit too many
@@ -38,6 +47,7 @@ class Secure:
     def __init__(self, app: ASGIApp, server: Server) -> None:
         self._app = app
         self._server = server
+        self._has_warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -45,6 +55,8 @@ class Secure:
             return
         if self._server.options.trust_proxy:
             _believe_proxy(scope)
+        if root := self._server.options.root_path:
+            _leave_root_out(scope, root)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
@@ -58,7 +70,7 @@ class Secure:
         scope = connection.scope
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not is_same_origin(connection):
-            return answer(Problem("foreign-page", "a page of another site cannot ask for this"), 403)
+            return self._foreign(connection)
         if scope["path"] in WATCHED:
             return None
         if scope["path"] != ADMIN and (until := self._server.bulletin.banned_until(None, address_of(connection))):
@@ -66,6 +78,22 @@ class Secure:
         if not self._server.requests.take(address_of(connection)):
             return answer(Problem("too-fast", "too many requests from your address; wait a moment"), 429)
         return None
+
+    def _foreign(self, connection: HTTPConnection) -> Response:
+        places = {name: shorten(connection.headers.get(name, "nowhere")) for name in ("origin", "host")}
+        sentence = FOREIGN.format_map(places)
+        if not self._has_warned:  # once: whoever hosts may have to know, and nobody shall fill a disk
+            self._has_warned = True
+            log.info("refused: %s", sentence)
+        return answer(Problem("foreign-page", sentence, places), 403)
+
+
+def _leave_root_out(scope: Scope, root: str) -> None:
+    """A proxy may pass a path on as it came, or without the prefix; both mean the same."""
+    if scope["path"].startswith(f"{root}/"):
+        scope["path"] = scope["path"][len(root) :]
+    elif scope["path"] == root:
+        scope["path"] = "/"
 
 
 def _believe_proxy(scope: Scope) -> None:

@@ -32,6 +32,7 @@ class Options(msgspec.Struct, frozen=True):
     trust_proxy: bool = False  # whether a proxy in front says who asks
     is_limited: bool = True
     admin_token: str | None = None  # what the operator shows; without one nobody is the operator over HTTP
+    root_path: str = ""  # where the proxy in front has this server, as /mazzo
     time_zero: float = msgspec.field(default_factory=zero)  # the same for all workers
 
 

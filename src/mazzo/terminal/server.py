@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from mazzo.terminal.link import Trouble
 
 PATIENCE = 10.0  # seconds
 COOKIE = "mazzo"
+PAGE = "(/[tr]/[^/]*)?/*$"  # of a table or a record, in a link that was shared
 
 
 class Server:
@@ -95,7 +97,7 @@ def checked(address: str) -> str:
     try:
         parts = urlsplit(whole)
         if is_one_word and parts.scheme in ("http", "https") and parts.hostname and parts.port != 0:
-            return f"{parts.scheme}://{parts.netloc}"
+            return f"{parts.scheme}://{parts.netloc}{re.sub(PAGE, '', parts.path)}"
     except ValueError:
         pass  # it is none
     raise Trouble("terminal-no-address", address=address)

@@ -7,6 +7,7 @@ import { NEVER_BUSY } from "../games/game";
 import { Controls, forward } from "../replay/controls";
 import { Log, Spoken } from "../replay/log";
 import { Player } from "../replay/player";
+import { SITE } from "../root";
 import { share } from "../share";
 import { useTitle } from "../title";
 import { explain } from "../troubles";
@@ -63,7 +64,7 @@ function NoSuchGame({ trouble }: { trouble: string }) {
 function Top({ player }: { player: Player }) {
   const { game, names } = player.replay.value!;
   const title = t("replay-title", { game: t(`site-${game}`), names: names.join(", ") });
-  const moment = `${location.origin}/r/${player.id}#${player.at.value}`;
+  const moment = `${SITE}/r/${player.id}#${player.at.value}`;
   return (
     <header class="replay-top">
       <a class="button quiet round" href="/" aria-label={t("site-home")} title={t("site-home")}>

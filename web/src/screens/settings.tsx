@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import { api } from "../api";
 import { kept } from "../kept";
 import { calm, muted, theme, type Theme } from "../preferences";
+import { ROOT } from "../root";
 import { explain } from "../troubles";
 import { Dialog } from "../ui/dialog";
 import { Header, LanguageChoice } from "../ui/header";
@@ -87,7 +88,7 @@ function ForgetMe() {
     api.forgetMe().then(
       () => {
         kept.clear();
-        location.assign("/");
+        location.assign(`${ROOT}/`);
       },
       (error: unknown) => toast(explain(error)),
     );

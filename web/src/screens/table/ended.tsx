@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { wantsMotion } from "../../preferences";
 import type { AnyView, Result, TableView } from "../../protocol";
+import { SITE } from "../../root";
 import { Face } from "../../ui/face";
 import { Icon } from "../../ui/icon";
 import { language, t } from "../../words";
@@ -67,7 +68,7 @@ function Ending({ table, view, result, me, rematch, setAnew }: EndedProps) {
             <Icon name="eye" />
             {t("ended-look-back")}
           </a>
-          <Choice what="share" onClick={() => void share(t("ended-share-title", { game: table.settings.game }), `${location.origin}/r/${record}`)}>
+          <Choice what="share" onClick={() => void share(t("ended-share-title", { game: table.settings.game }), `${SITE}/r/${record}`)}>
             <Icon name="share" />
             {t("ended-share")}
           </Choice>

@@ -1,12 +1,13 @@
 // How others find a table: its link, its code, a square for phones.
 
+import { SITE } from "../../root";
 import { Icon } from "../../ui/icon";
 import { Qr } from "../../ui/qr";
 import { toast } from "../../ui/toast";
 import { t } from "../../words";
 
 export function Invitation({ code }: { code: string }) {
-  const address = `${location.origin}/t/${code}`;
+  const address = `${SITE}/t/${code}`;
   return (
     <div class="invitation">
       <Qr text={address} />

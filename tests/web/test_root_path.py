@@ -1,0 +1,80 @@
+"""The pages under a prefix: everything a browser asks for is below it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.browser import DESKTOP, PHONE, visitor
+from tests.web.conftest import QuickServer
+from tests.web.playing import join, start
+from tests.web.prefix import PrefixProxy
+from tests.web.test_installed import wait_until_kept
+
+PREFIX = "/games/mazzo"
+
+
+@pytest.fixture
+def proxy(tmp_path: Path) -> Iterator[PrefixProxy]:
+    server = QuickServer(tmp_path, flags=("--root-path", PREFIX))
+    server.start()
+    proxy = PrefixProxy(server.address, PREFIX)
+    yield proxy
+    proxy.stop()
+    server.stop()
+
+
+def test_two_people_meet_by_a_link_under_a_prefix(proxy: PrefixProxy, browser: Browser) -> None:
+    site = f"{proxy.address}{PREFIX}"
+    with visitor(browser, DESKTOP) as ada, visitor(browser, PHONE) as leo:
+        ada.page.goto(f"{site}/")
+        ada.page.locator("[data-do='friends-mantis']").click()
+        code = ada.page.locator("[data-code]").get_attribute("data-code")
+        assert ada.page.url == f"{site}/t/{code}"
+        ada.page.evaluate("navigator.clipboard.writeText = async (text) => { document.title = text; }")
+        ada.page.locator("[data-do='copy']").click()
+        assert ada.page.title() == f"{site}/t/{code}"
+        assert code
+        join(leo, f"{site}/", code)
+        start(ada, 2)
+        leo.page.locator("[data-seat]").first.wait_for()
+        leo.page.reload()
+        leo.page.locator("[data-seat]").first.wait_for()
+    assert proxy.others == []
+
+
+def test_links_lead_to_screens_under_the_prefix_and_back(proxy: PrefixProxy, browser: Browser) -> None:
+    site = f"{proxy.address}{PREFIX}"
+    with visitor(browser, DESKTOP) as ada:
+        ada.page.goto(f"{site}/settings")
+        ada.page.locator("a.brand").click()
+        assert ada.page.url == f"{site}/"
+        for path in ("/tables", "/local", "/learn/mantis"):
+            ada.page.locator(f"a[href='{PREFIX}{path}']").first.click()
+            assert ada.page.url == f"{site}{path}"
+            ada.page.go_back()
+            ada.page.locator("#name").wait_for()
+        ada.page.goto(f"{site}/nothing-here")
+        ada.page.locator(f"a.primary[href='{PREFIX}/']").click()
+        ada.page.locator("#name").wait_for()
+    assert proxy.others == []
+
+
+def test_the_page_can_be_installed_under_a_prefix_and_opens_without_the_server(
+    proxy: PrefixProxy, browser: Browser
+) -> None:
+    with visitor(browser, PHONE) as somebody:
+        somebody.page.goto(f"{proxy.address}{PREFIX}/")
+        scope = somebody.page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)")
+        assert scope == f"{proxy.address}{PREFIX}/"
+        browsers_view = somebody.page.context.new_cdp_session(somebody.page)
+        manifest = browsers_view.send("Page.getAppManifest")
+        assert manifest["errors"] == []
+        errors = browsers_view.send("Page.getInstallabilityErrors")["installabilityErrors"]
+        assert [error["errorId"] for error in errors] == ["in-incognito"]
+        wait_until_kept(somebody.page, PREFIX)
+        somebody.may_lose_the_server = True
+        proxy.stop()
+        somebody.page.reload()
+        assert somebody.page.locator("[data-do='play-mantis']").is_visible()
