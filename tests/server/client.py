@@ -74,11 +74,14 @@ class Guest:
         code: str = response.json()["code"]
         return code
 
-    async def visit(self, code: str, protocol: str = str(PROTOCOL), **options: Any) -> "Visit":
-        """Connect to a table; the first update is there."""
+    async def visit(
+        self, code: str, protocol: str = str(PROTOCOL), guest: int | None = None, **options: Any
+    ) -> "Visit":
+        """Connect to a table, as one of several who share this browser if `guest` says so. The first update is there."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {**self.headers, "cookie": cookies}
         url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket?protocol={protocol}"
+        url += "" if guest is None else f"&guest={guest}"
         visit = Visit(self, code, await connect(url, additional_headers=headers, compression=None, **options))
         self._visits.append(visit)
         await visit.until(lambda: visit.updates or visit.goodbye)

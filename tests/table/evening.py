@@ -65,6 +65,8 @@ class Evening:
             self.do(None, c.Seed(f"seed {self.seeds}"))
         elif self.random.random() < 0.02:
             self.restart()
+        elif self.random.random() < 0.002:
+            self.do(None, c.Forgotten())
         elif self.table.stage is Stage.PLAYING and self.random.random() < 0.8:
             self.play_on()
         elif self.random.random() < 0.1:

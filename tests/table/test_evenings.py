@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from mazzo.table.commands import Command, Notice
+from mazzo.table.commands import Close, Command, Notice
 from tests.table.evening import Evening
 
 
@@ -26,6 +26,7 @@ def walk_evenings(seeds: range, steps: int) -> None:
         evening = Evening(seed)
         evening.walk(steps)
         evening.restart()
+        evening.do(None, Close())
         done.update(type(command).__name__ for _, command, _ in evening.log)
         games += len(evening.table.evening.scores) > 0
     assert games > len(seeds) / 4

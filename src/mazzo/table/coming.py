@@ -152,4 +152,5 @@ def tell_of_host(table: "Table") -> None:
 
 def names_of_others(table: "Table", who: str) -> set[str]:
     taken = {person.name for other, person in table.people.items() if other != who}
-    return taken | {chair.name for chair in table.chairs if chair.person != who}
+    own = table.seat_of(who) if who in table.people else table.hands.get(table.hand_of(who))
+    return taken | {chair.name for seat, chair in enumerate(table.chairs) if seat != own}

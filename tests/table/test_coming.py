@@ -1,0 +1,210 @@
+"""Coming back, taking a seat in a game, and what a host may do about people."""
+
+import pytest
+
+from mazzo.core.errors import Refused
+from mazzo.table.commands import (
+    Agree,
+    Back,
+    Decline,
+    Gone,
+    HandOn,
+    HostAway,
+    Join,
+    Leave,
+    LetIn,
+    Lock,
+    Remove,
+    Rename,
+    Sit,
+    TakeSeat,
+)
+from mazzo.table.settings import Settings
+from mazzo.table.updates import CameBack, HostChanged, Left, Removed, TookSeat
+from tests.table.tables import TestTable, kittens
+
+
+def number(table: TestTable, who: str) -> int:
+    return table.table.numbers[who]
+
+
+# One hand for a person
+
+
+def test_whoever_left_gets_their_own_seat_back_without_asking() -> None:
+    table = TestTable(kittens(), seated="Ada Leo Mia").start()
+    hand = table.look("Leo").view.hand
+    assert table.ask("Leo", Leave()).happenings == (Left("Leo", 1),)
+    table.ask("Leo", Join("Leo"))
+    assert table.look("Leo").seat is None
+    update = table.ask("Leo", TakeSeat(1))
+    assert (update.seat, update.view.hand, update.happenings) == (1, hand, (TookSeat("Leo", 1),))
+
+
+def test_nobody_sees_a_second_hand_in_a_game() -> None:
+    table = TestTable(kittens(), seated="Ada Leo Mia").start()
+    table.ask("Mia", Leave())
+    table.ask("Leo", Leave())
+    table.ask("Leo", Join("Leo"))
+    with pytest.raises(Refused, match="you have seen another hand"):
+        table.ask("Leo", TakeSeat(2))
+    assert table.ask("Leo", TakeSeat(1)).seat == 1
+
+
+def test_a_second_tab_of_a_player_only_watches() -> None:
+    table = TestTable(kittens(), seated="Ada Leo Mia").start()
+    table.ask("Mia", Leave())
+    table.ask("Leo+1", Join("Leo"))
+    with pytest.raises(Refused, match="you have a seat already"):
+        table.ask("Leo+1", TakeSeat(2))
+    table.ask("Leo", Leave())
+    with pytest.raises(Refused, match="you have seen another hand"):
+        table.ask("Leo+1", TakeSeat(2))
+    assert table.look("Leo+1").view.seat is None
+
+
+def test_a_second_tab_does_not_sit_down_beside_its_person() -> None:
+    table = TestTable(seated="Ada")
+    table.ask("Ada+1", Join("Eve"))
+    with pytest.raises(Refused, match="you have a seat already"):
+        table.ask("Ada+1", Sit())
+
+
+def test_on_one_device_each_guest_has_a_seat_and_nobody_else_does() -> None:
+    table = TestTable(Settings("kittens", one_device=True), seated="Ada+1 Ada+2")
+    table.ask("Leo", Join("Leo"))
+    with pytest.raises(Refused, match="played on one device"):
+        table.ask("Leo", Sit())
+    assert [table.start().look(who).seat for who in ("Ada+1",)] == [0]
+
+
+def test_a_hand_is_seen_from_the_deal_to_the_end_and_no_longer() -> None:
+    table = TestTable(seated="Ada Leo").start()
+    table.play_out()
+    table.ask("Leo", Leave())
+    table.ask("Leo", Join("Leo"))
+    table.ask("Ada", Leave())
+    assert table.ask("Leo", Sit()).seat == 0
+
+
+# Asking for a seat
+
+
+def asking() -> TestTable:
+    table = TestTable(kittens(), seated="Ada Leo Mia").start()
+    table.ask("Mia", Leave())
+    table.ask("Zoe", Join("Zoe"))
+    assert table.ask("Zoe", TakeSeat(2)).seat is None
+    return table
+
+
+def test_the_host_agrees_and_nobody_else() -> None:
+    table = asking()
+    with pytest.raises(Refused, match="only the host"):
+        table.ask("Leo", Agree(number(table, "Zoe")))
+    table.ask("Ada", Agree(number(table, "Zoe")))
+    assert table.look("Zoe").seat == 2
+
+
+def test_the_host_declines() -> None:
+    table = asking()
+    table.ask("Ada", Decline(number(table, "Zoe")))
+    assert table.look("Ada").table.bystanders[0].asks_for is None
+    with pytest.raises(Refused, match="nobody of this number asks"):
+        table.ask("Ada", Agree(number(table, "Zoe")))
+
+
+def test_whoever_left_is_back_before_the_host_agrees_to_another() -> None:
+    table = asking()
+    table.ask("Mia", Join("Mia"))
+    table.ask("Mia", TakeSeat(2))
+    with pytest.raises(Refused, match="nobody of this number asks"):
+        table.ask("Ada", Agree(number(table, "Zoe")))
+
+
+def test_a_request_ends_with_the_connection() -> None:
+    table = asking()
+    table.tell(Gone(), "Zoe")
+    table.tell(Back(), "Zoe")
+    assert table.look("Ada").table.bystanders[0].asks_for is None
+
+
+# The host and the others
+
+
+def test_somebody_who_was_removed_comes_again_only_if_let_in() -> None:
+    table = TestTable(kittens(), seated="Ada Leo Mia").start()
+    update = table.ask("Ada", Remove(number(table, "Leo")))
+    assert update.happenings == (Removed("Leo", 1),)
+    assert [person.name for person in update.removed] == ["Leo"]
+    assert table.look("Mia").removed == ()
+    for who in ("Leo", "Leo+1"):
+        assert table.table.closed_to(who) == "removed"
+        with pytest.raises(Refused, match="sent you away"):
+            table.ask(who, Join("Leo"))
+    table.ask("Ada", LetIn(number(table, "Leo")))
+    table.ask("Leo", Join("Leo"))
+    assert table.ask("Leo", TakeSeat(1)).seat == 1
+
+
+def test_the_host_cannot_remove_themselves_and_nobody_else_can_remove() -> None:
+    table = TestTable(seated="Ada Leo")
+    with pytest.raises(Refused, match="leave the table"):
+        table.ask("Ada", Remove(number(table, "Ada")))
+    with pytest.raises(Refused, match="only the host"):
+        table.ask("Leo", Remove(number(table, "Ada")))
+
+
+def test_a_locked_table_is_for_those_who_have_been_there() -> None:
+    table = TestTable(seated="Ada Leo")
+    table.ask("Ada", Lock(True))
+    assert [table.table.closed_to(who) for who in (None, "Zoe", "Leo", "Leo+1")] == ["locked", "locked", None, None]
+    with pytest.raises(Refused, match="this table is locked"):
+        table.ask("Zoe", Join("Zoe"))
+    table.ask("Leo", Leave())
+    table.ask("Leo", Join("Leo"))
+    table.ask("Ada", Lock(False))
+    table.ask("Zoe", Join("Zoe"))
+
+
+def test_the_host_hands_the_table_on() -> None:
+    table = TestTable(seated="Ada Leo")
+    assert table.ask("Ada", HandOn(number(table, "Leo"))).happenings == (HostChanged("Leo"),)
+    assert (table.look("Ada").host, table.look("Leo").host) == (False, True)
+
+
+def test_a_host_who_is_gone_for_a_minute_is_followed_by_somebody_who_is_here() -> None:
+    table = TestTable(seated="Ada Leo Mia")
+    table.tell(Gone(), "Leo")
+    table.tell(Gone(), "Ada")
+    table.wait(59)
+    assert table.table.host == "Ada"
+    table.wait(1)
+    assert table.table.host == "Mia"
+
+
+def test_a_host_who_is_back_in_time_stays_the_host() -> None:
+    table = TestTable(seated="Ada Leo")
+    table.tell(Gone(), "Ada")
+    table.wait(30)
+    table.tell(Back(), "Ada")
+    assert table.look("Leo").happenings == (CameBack("Ada", 0),)
+    table.wait(60)
+    assert table.table.host == "Ada"
+    with pytest.raises(Refused, match="the host is here"):
+        table.tell(HostAway())
+
+
+# Names
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "A\u3164", "e" + "\u0301" * 9, "\u0336\u0336", "Z͑ͫ̓ͪ̂ͫ̽͏a"])
+def test_a_name_that_cannot_be_seen_or_towers_over_others_is_refused(name: str) -> None:
+    table = TestTable(seated="Ada")
+    with pytest.raises(Refused, match="all of which can be seen"):
+        table.ask("Ada", Rename(name))
+
+
+@pytest.mark.parametrize("name", ["Zoë", "Łukasz", "ไม่มี", "नमस्ते", "שָׁלוֹם", "李雷", "Ada ❤️", "Ngọc Ánh"])
+def test_a_name_may_be_of_any_script(name: str) -> None:
+    assert TestTable(seated="Ada").ask("Ada", Rename(name)).table.chairs[0].name
