@@ -77,7 +77,7 @@ class Guest:
     async def visit(
         self, code: str, protocol: str = str(PROTOCOL), guest: int | None = None, **options: Any
     ) -> "Visit":
-        """Connect to a table, as one of several who share this browser if `guest` says so. The first update is there."""
+        """Connect to a table, as one of several in this browser if `guest` says so. The first update is there."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {**self.headers, "cookie": cookies}
         url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket?protocol={protocol}"
