@@ -1,16 +1,20 @@
-// Shows a table one update after another: draws the view, plays what happened over it, writes the log.
+// Shows a table one update after another. The page shows what was before; each event is played, and changes what is shown
+// when it has landed: card, score, turn, log, sound. What the update says in the end is the truth, and is shown at once to
+// whoever is behind, wants no motion, or was away.
 
-import { signal, type Signal } from "@preact/signals";
+import { batch, signal, type Signal } from "@preact/signals";
 import { games } from "./games";
-import type { AnyEvent, AnyView, TableView } from "./protocol";
-import { answered } from "./press";
-import { hear } from "./sound";
+import type { GameUi } from "./games/game";
 import { wantsMotion } from "./preferences";
+import { answered, onPress } from "./press";
+import type { AnyEvent, AnyView, TableView } from "./protocol";
+import { hear } from "./sound";
+import { arriving, say, Stage, type Scene } from "./stage";
 
 /** What is put on show: an update of a table, a frame of a replay, a step of a lesson. */
 export interface Moment {
   version: number;
-  table: Pick<TableView, "chairs" | "seconds_left" | "settings"> | null;
+  table: Pick<TableView, "code" | "games" | "chairs" | "seconds_left" | "settings"> | null;
   view: AnyView | null;
   events: AnyEvent[];
 }
@@ -20,7 +24,8 @@ export interface Line {
   text: string;
 }
 
-const MOST_WAITING = 2; // moments; with more behind, motion is left out
+const MOST_WAITING = 4; // moments; with more behind, motion is left out
+const FASTER = 0.7; // for each moment that waits, motion is faster by this
 const LONGEST_LOG = 400;
 
 export class Staging<M extends Moment = Moment> {
@@ -49,40 +54,165 @@ export class Staging<M extends Moment = Moment> {
     this.isPlaying = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       await answered();
-      const before = this.shown.value?.view ?? null;
-      this.setDeadline(next.moment, next.at);
-      this.shown.value = next.moment;
       try {
-        await drawn();
-        this.write(next.moment);
-        await answered();
-        await this.move(next.moment, before);
+        await this.perform(next.moment, next.at);
       } catch (error) {
         reportError(error); // words and motion are decoration: the game goes on without them
+        this.settle(next.moment, next.at);
       }
       next.done();
     }
     this.isPlaying = false;
   }
 
-  private async move(moment: M, before: AnyView | null): Promise<void> {
-    const { view, events } = moment;
-    if (!view || !events.length) return;
+  private async perform(moment: M, at: number): Promise<void> {
+    const before = this.shown.value;
+    const isNew = !!moment.view && (!before?.view || gameOf(before) !== gameOf(moment));
+    if (isNew) this.begin(moment);
+    if (isNew && this.mayMove()) return this.enter(moment, moment.view!, at);
+    const follows = !!before?.view && !!moment.view && !isNew && before.view.seat === moment.view.seat;
+    if (follows && this.root && this.mayMove() && moment.events.some((event) => games[moment.view!.game].moves(event))) {
+      return this.act(before, moment, moment.view!, at);
+    }
+    this.settle(moment, at);
+    this.tell(moment, moment.events);
+  }
+
+  /** Another game begins: its log is empty. */
+  private begin({ table }: M): void {
+    if (table && this.log.value.length) this.log.value = [];
+  }
+
+  /** One comes to a table: cards are dealt where nothing has happened yet, otherwise the board comes in. */
+  private async enter(moment: M, view: AnyView, at: number): Promise<void> {
     const game = games[view.game];
-    if (!this.isSilent) for (const event of events) hear(game.sound(event));
-    if (this.root && wantsMotion() && this.queue.length <= MOST_WAITING && !document.hidden) {
-      await game.motion(this.root, events, before, view);
+    const isFresh = game.isFresh(view);
+    const held = { ...moment, events: [] };
+    const undealt = game.undealt(view);
+    if (isFresh) {
+      arriving.value = undealt.arrivals;
+      await this.draw(held, calm(undealt.view));
+    } else this.settle(moment, at);
+    await drawn();
+    if (this.root) {
+      await this.onStage(async (stage) => {
+        await stage.arrive(this.root!.querySelectorAll("[data-seat], [data-place='pile'], [data-place='discard']"));
+        if (!isFresh) return;
+        const draw = (shown: AnyView) => this.draw(held, calm(shown));
+        await game.deal({ stage, view: undealt.view, after: view, isLive: !!moment.table, draw, hear: this.hear });
+        await this.landed(stage, () => this.settle(moment, at));
+      });
+    }
+    if (this.shown.value !== moment) this.settle(moment, at);
+    this.tell(moment, moment.events);
+  }
+
+  /** Play the events one by one, over what was before. */
+  private async act(before: M, moment: M, after: AnyView, at: number): Promise<void> {
+    const game = games[after.game];
+    const legal = same(before.view!.legal, after.legal) ? after.legal : [];
+    const held = { ...before, events: [] }; // the version stays: nothing new can be chosen before it is seen
+    const draw = (view: AnyView) => this.draw(held, { ...view, legal } as AnyView);
+    await this.onStage(async (stage) => {
+      let view = before.view!;
+      for (const events of acts(moment.events, game)) {
+        const isLast = events.at(-1) === moment.events.at(-1);
+        const next = events.reduce((shown, event) => game.show(shown, event, after), view);
+        let hasLanded = false;
+        let isHeard = false; // in the middle of it, already
+        const land = async () => {
+          if (hasLanded) return;
+          hasLanded = true;
+          await this.landed(stage, () => (isLast ? this.settle(moment, at) : draw(next)));
+          this.tell(moment, events, isHeard);
+        };
+        const hear: Scene<AnyView>["hear"] = (sound) => {
+          isHeard = true;
+          this.hear(sound);
+        };
+        stage.calmDown();
+        await this.playOne(game, { stage, view, after, isLive: !!moment.table, hear, draw }, events[0]!, land);
+        await land();
+        view = next;
+      }
+    });
+  }
+
+  /** What goes wrong in motion does not keep the rest from being shown. */
+  private async playOne(game: GameUi, scene: Scene<AnyView>, event: AnyEvent, land: () => Promise<void>): Promise<void> {
+    if (!this.mayMove() || !game.moves(event)) return;
+    try {
+      await game.motion(scene, event, land);
+    } catch (error) {
+      reportError(error);
     }
   }
 
-  private write(moment: M): void {
+  /** The board shows what the stage showed a moment ago, in the same picture. */
+  private async landed(stage: Stage, show: () => unknown): Promise<void> {
+    await answered();
+    batch(() => {
+      arriving.value = [];
+      show();
+    });
+    await drawn();
+    stage.sweep();
+  }
+
+  private async onStage(play: (stage: Stage) => Promise<void>): Promise<void> {
+    const stage = new Stage(this.root!, () => 1 + this.queue.length * FASTER);
+    const away = () => document.hidden && stage.hurry(true);
+    const stopListening = onPress(() => stage.hurry());
+    document.addEventListener("visibilitychange", away);
+    try {
+      await play(stage);
+    } finally {
+      stopListening();
+      document.removeEventListener("visibilitychange", away);
+      stage.clear();
+      arriving.value = [];
+    }
+  }
+
+  private mayMove(): boolean {
+    return wantsMotion() && this.queue.length <= MOST_WAITING && !document.hidden;
+  }
+
+  /** Have the board show a view in the middle of something. */
+  private async draw(held: M, view: AnyView): Promise<void> {
+    this.shown.value = { ...held, view };
+    await drawn();
+  }
+
+  /** The truth, and nothing is on its way any more. */
+  private settle(moment: M, at: number): void {
+    batch(() => {
+      this.setDeadline(moment, at);
+      this.shown.value = moment;
+      arriving.value = [];
+    });
+  }
+
+  /** Events are heard, written into the log, and said in the middle if they touch the reader. */
+  private tell(moment: M, events: readonly AnyEvent[], isHeard = false): void {
     const { view, table } = moment;
-    if (!view || !table) return;
-    const names = table.chairs.map((chair) => chair.name);
-    const sentences = moment.events.map((event, at, all) => games[view.game].sentence(event, names, all[at - 1]));
-    const added = sentences.filter((text) => text !== null).map((text) => ({ number: ++this.lines, text }));
+    const added: Line[] = [];
+    for (const event of events) {
+      const game = games[view!.game];
+      if (!isHeard || event !== events[0]) this.hear(game.sound(event));
+      if (!table) continue;
+      const names = table.chairs.map((chair) => chair.name);
+      const text = game.sentence(event, names, view!.seat, moment.events[moment.events.indexOf(event) - 1]);
+      if (text === null) continue;
+      added.push({ number: ++this.lines, text });
+      if (this.root && !document.hidden && game.touches(event, view!.seat)) say(this.root, text, wantsMotion());
+    }
     if (added.length) this.log.value = [...this.log.value, ...added].slice(-LONGEST_LOG);
   }
+
+  private readonly hear: Scene<AnyView>["hear"] = (sound) => {
+    if (!this.isSilent) hear(sound);
+  };
 
   private setDeadline(moment: M, at: number): void {
     const left = moment.table?.seconds_left ?? null;
@@ -97,7 +227,31 @@ export class Staging<M extends Moment = Moment> {
   }
 }
 
-/** After the page has been drawn anew. */
-function drawn(): Promise<void> {
-  return new Promise((done) => (document.hidden ? setTimeout(done, 0) : requestAnimationFrame(() => done())));
+/** Which game of which table it is. */
+function gameOf({ table, view }: Moment): string {
+  return [table?.code, table?.games, view?.game].join(" ");
+}
+
+/** Each event that is seen to move, with those after it that are not. */
+function acts(events: readonly AnyEvent[], game: GameUi): AnyEvent[][] {
+  const found: AnyEvent[][] = [];
+  for (const event of events) {
+    if (!found.length || game.moves(event)) found.push([event]);
+    else found.at(-1)!.push(event);
+  }
+  return found;
+}
+
+function calm(view: AnyView): AnyView {
+  return { ...view, legal: [] } as AnyView;
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** After the page has been drawn anew: it is, as soon as all that was to be done at once is done. */
+async function drawn(): Promise<void> {
+  await Promise.resolve();
+  await Promise.resolve();
 }

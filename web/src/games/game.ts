@@ -1,9 +1,10 @@
-// What a game is to the page: a board that draws a view, motion that plays events, and the words for them.
+// What a game is to the page: a board that draws a view, what an event changes of it, motion, and words.
 // No rule lives here: a board offers `view.legal` and nothing else.
 
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import type { AnyAction, AnyEvent, AnyView } from "../protocol";
+import type { Arrival, Scene } from "../stage";
 
 /** One of the people around the board, as the board shows them. */
 export interface SeatInfo {
@@ -39,10 +40,25 @@ export interface BoardProps<V extends AnyView = AnyView, A extends AnyAction = A
 
 export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAction, E extends AnyEvent = AnyEvent> {
   Board: ComponentType<BoardProps<V, A>>;
-  /** Play what happened over the board, which already shows the view after it; resolves when it is done. */
-  motion(root: HTMLElement, events: E[], before: V | null, after: V): Promise<void>;
-  /** An event as a sentence for the log and for screen readers; null for what needs none. `before` came just before it. */
-  sentence(event: E, names: string[], before?: E | null): string | null;
+  /**
+   * What is shown after an event: only what it says moved. No rule is known here, so that what no event tells (the back
+   * of the next card) comes from `after`, which is what everything ends in.
+   */
+  show(shown: V, event: E, after: V): V;
+  /** Whether an event is seen to move; the others only change what is shown. */
+  moves(event: E): boolean;
+  /** Play an event over the board, which shows what was before it, up to where `show` takes over. What goes on after the
+   * card has landed calls `land` first. */
+  motion(scene: Scene<V>, event: E, land: () => Promise<void>): Promise<void>;
+  /** Whether nothing has happened in this game yet: then its cards are dealt for everybody to see. */
+  isFresh(view: V): boolean;
+  /** The same before anything was dealt: everything has its place, and is on its way there. */
+  undealt(view: V): { view: V; arrivals: Arrival[] };
+  deal(scene: Scene<V>): Promise<void>;
+  /** An event as a sentence for the log and for screen readers, said to `me`; null for what needs none. `before` came just before it. */
+  sentence(event: E, names: string[], me?: number | null, before?: E | null): string | null;
+  /** Whether it is said to `me` in the middle of the board as well. */
+  touches(event: E, me: number | null): boolean;
   /** What an action would do, in a few words. */
   label(action: A, names: string[], view: V): string;
   /** The sounds that go with events. */

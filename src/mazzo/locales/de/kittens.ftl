@@ -96,6 +96,62 @@ kittens-exploded =
     }
 kittens-ended = { $name } hat überlebt und gewinnt!
 
+## Was geschah, zu dem gesagt, den es betrifft
+kittens-you-turns-owed =
+    { $turns ->
+        [one] Du musst noch einen Zug machen.
+       *[other] Du musst { $turns } Züge machen.
+    }
+kittens-you-attacked =
+    { $turns ->
+        [one] Angriff auf dich! Du machst einen Zug.
+       *[other] Angriff auf dich! Du machst { $turns } Züge.
+    }
+kittens-you-announced-attack = Du hast Angriff gespielt.
+kittens-you-announced-skip = Du hast „Hops!“ gespielt.
+kittens-you-announced-favor = Du hast Wunsch gespielt: Alle müssen dir eine Karte geben.
+kittens-you-announced-favor-from = Du hast Wunsch gespielt und willst eine Karte von { $target }.
+kittens-announced-favor-from-you = { $name } hat Wunsch gespielt und will eine Karte von dir.
+kittens-you-announced-shuffle = Du hast Mischen gespielt.
+kittens-you-announced-see = Du hast Blick in die Zukunft gespielt.
+kittens-you-announced-pair = Du hast ein Paar gespielt ({ $card }), um bei { $target } eine Karte zu klauen.
+kittens-announced-pair-from-you = { $name } hat ein Paar gespielt ({ $card }), um bei dir eine Karte zu klauen.
+kittens-you-announced-three = Du hast einen Drilling gespielt ({ $card }) und verlangst von { $target } { $named }.
+kittens-announced-three-from-you = { $name } hat einen Drilling gespielt ({ $card }) und verlangt von dir { $named }.
+kittens-you-announced-five = Du hast fünf verschiedene Karten gespielt: { $cards }.
+kittens-you-noped = Du hast „Nö!“ gespielt!
+kittens-you-cancelled = Nö! Daraus wird nichts: { $what }.
+kittens-you-gave = Du hast { $taker } { $card } gegeben.
+kittens-gave-you = { $giver } hat dir { $card } gegeben.
+kittens-you-robbed = Du hast bei { $giver } { $card } geklaut.
+kittens-robbed-you = { $taker } hat dir { $card } geklaut.
+kittens-you-handed-over = Du hast { $taker } { $card } überlassen.
+kittens-handed-you = { $giver } hat dir { $card } überlassen.
+kittens-you-found-nothing = Du hast bei { $target } nichts gefunden.
+kittens-found-nothing-of-yours = { $name } hat bei dir nichts gefunden.
+kittens-you-lacked = Du hast diese Karte nicht: { $card }.
+kittens-you-shuffled = Du hast den Nachziehstapel gemischt.
+kittens-you-peeked = Du hast gesehen, von oben: { $cards }.
+kittens-you-picked = Du hast { $card } vom Ablagestapel genommen.
+kittens-you-drew = Du hast { $card } gezogen.
+kittens-you-drew-kitten = Du hast ein Exploding Kitten gezogen!
+kittens-you-defused = Du hast es entschärft.
+kittens-you-inserted =
+    { $place ->
+        [0] Du hast das Kitten oben auf den Nachziehstapel gelegt.
+        [one] Du hast das Kitten unter eine Karte gesteckt.
+       *[other] Du hast das Kitten unter { $place } Karten gesteckt.
+    }
+kittens-you-exploded =
+    { $count ->
+        [0] Du bist explodiert!
+        [one] Du bist explodiert! Deine Karte kommt auf den Ablagestapel.
+       *[other] Du bist explodiert! Deine { $count } Karten kommen auf den Ablagestapel.
+    }
+kittens-you-ended = Alle anderen sind explodiert. Du gewinnst!
+# Auf der Entschärfung, während die Lunte brennt.
+kittens-tap-defuse = Tipp auf deine Entschärfung!
+
 ## Warum es vorbei ist
 kittens-reason-last-alive = Alle anderen sind explodiert.
 

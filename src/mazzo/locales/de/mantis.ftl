@@ -74,6 +74,23 @@ mantis-won-most = Der Nachziehstapel ist leer. { $name } hat die meisten Karten 
 mantis-won-tank = Der Nachziehstapel ist leer, und bei den Punkten herrscht Gleichstand. { $name } hat das vollere Aquarium und gewinnt.
 mantis-won-shared = Der Nachziehstapel ist leer, und alles ist gleich. { $names } gewinnen gemeinsam.
 
+## Was geschah, zu dem gesagt, den es betrifft
+mantis-you-missed-score = Du wolltest punkten: { mantis-color }, kein Treffer. Die Karte bleibt in deinem Aquarium.
+mantis-you-missed-steal = Du wolltest bei { $target } klauen: { mantis-color }, kein Treffer. { $target } behält die Karte.
+mantis-missed-steal-from-you = { $name } wollte bei dir klauen: { mantis-color }, kein Treffer. Du behältst die Karte.
+mantis-you-scored = Du hast mit { mantis-cards } gepunktet.
+mantis-you-stole = Du hast { mantis-cards } bei { $target } geklaut.
+mantis-stole-from-you = { $name } hat dir { mantis-cards } geklaut.
+mantis-you-banked = Du hast { mantis-cards } bei { $target } geklaut, gleich auf deinen Punktestapel.
+mantis-banked-from-you = { $name } hat dir { mantis-cards } geklaut, gleich auf den Punktestapel.
+mantis-you-raidwon = Du darfst eine Karte aus einem Punktestapel nehmen.
+mantis-you-raided = Du hast eine Karte aus dem Punktestapel von { $target } genommen.
+mantis-raided-from-you = { $name } hat eine Karte aus deinem Punktestapel genommen.
+mantis-you-again = Du bist noch einmal am Zug.
+mantis-you-won-target = Du hast genug Karten im Punktestapel. Du gewinnst!
+mantis-you-won-most = Der Nachziehstapel ist leer. Du hast die meisten Karten im Punktestapel. Du gewinnst!
+mantis-you-won-tank = Der Nachziehstapel ist leer, und bei den Punkten herrscht Gleichstand. Dein Aquarium ist voller. Du gewinnst!
+
 ## Was jetzt zählt
 mantis-hint-turn = Punkte im eigenen Aquarium, oder klau in einem anderen. Eine der drei Farben ist vorn.
 mantis-hint-two = Wer erfolgreich klaut, ist noch einmal am Zug. Nur der Punktestapel zählt.

@@ -96,6 +96,62 @@ kittens-exploded =
     }
 kittens-ended = { $name } is the last one alive and wins!
 
+## What happened, said to whoever it touches
+kittens-you-turns-owed =
+    { $turns ->
+        [one] You have one more turn to take.
+       *[other] You have { $turns } turns to take.
+    }
+kittens-you-attacked =
+    { $turns ->
+        [one] Attacked! You take one turn.
+       *[other] Attacked! You take { $turns } turns.
+    }
+kittens-you-announced-attack = You played Attack.
+kittens-you-announced-skip = You played Skip.
+kittens-you-announced-favor = You played Favor: everybody owes you a card.
+kittens-you-announced-favor-from = You played Favor and want a card from { $target }.
+kittens-announced-favor-from-you = { $name } played Favor and wants a card from you.
+kittens-you-announced-shuffle = You played Shuffle.
+kittens-you-announced-see = You played See the Future.
+kittens-you-announced-pair = You played a pair ({ $card }) to steal from { $target }.
+kittens-announced-pair-from-you = { $name } played a pair ({ $card }) to steal from you.
+kittens-you-announced-three = You played three of a kind ({ $card }) to ask { $target } for { $named }.
+kittens-announced-three-from-you = { $name } played three of a kind ({ $card }) to ask you for { $named }.
+kittens-you-announced-five = You played five different cards: { $cards }.
+kittens-you-noped = You played Nope!
+kittens-you-cancelled = Noped! Your { $what } does nothing.
+kittens-you-gave = You gave { $taker } { $card }.
+kittens-gave-you = { $giver } gave you { $card }.
+kittens-you-robbed = You stole { $card } from { $giver }.
+kittens-robbed-you = { $taker } stole { $card } from you.
+kittens-you-handed-over = You handed { $taker } { $card }.
+kittens-handed-you = { $giver } handed you { $card }.
+kittens-you-found-nothing = You found nothing to take from { $target }.
+kittens-found-nothing-of-yours = { $name } found nothing to take from you.
+kittens-you-lacked = You have no { $card }.
+kittens-you-shuffled = You shuffled the Draw Pile.
+kittens-you-peeked = You saw, from the top: { $cards }.
+kittens-you-picked = You took { $card } from the discard pile.
+kittens-you-drew = You drew { $card }.
+kittens-you-drew-kitten = You drew an Exploding Kitten!
+kittens-you-defused = You defused it.
+kittens-you-inserted =
+    { $place ->
+        [0] You put the kitten back on top of the Draw Pile.
+        [one] You put the kitten back below one card.
+       *[other] You put the kitten back below { $place } cards.
+    }
+kittens-you-exploded =
+    { $count ->
+        [0] You exploded.
+        [one] You exploded. Your card goes to the discard pile.
+       *[other] You exploded. Your { $count } cards go to the discard pile.
+    }
+kittens-you-ended = You are the last one alive. You win!
+# On the Defuse, while the fuse burns.
+kittens-tap-defuse = Tap your Defuse!
+
 ## Why it ended
 kittens-reason-last-alive = The last one alive.
 

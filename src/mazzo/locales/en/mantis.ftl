@@ -56,6 +56,23 @@ mantis-won-most = The Draw Pile is empty. { $name } scored the most and wins.
 mantis-won-tank = The Draw Pile is empty, and the most scored is a tie. { $name } has the fuller Tank and wins.
 mantis-won-shared = The Draw Pile is empty, and all is equal. { $names } share the win.
 
+## What happened, said to whoever it touches
+mantis-you-missed-score = You tried to score: { mantis-color }, no match. It stays in your Tank.
+mantis-you-missed-steal = You tried to steal from { $target }: { mantis-color }, no match. { $target } keeps it.
+mantis-missed-steal-from-you = { $name } tried to steal from you: { mantis-color }, no match. You keep it.
+mantis-you-scored = You scored { mantis-cards }.
+mantis-you-stole = You stole { mantis-cards } from { $target }.
+mantis-stole-from-you = { $name } stole { mantis-cards } from you.
+mantis-you-banked = You stole { mantis-cards } from { $target }, straight to your Score Pile.
+mantis-banked-from-you = { $name } stole { mantis-cards } from you, straight to the Score Pile.
+mantis-you-raidwon = You may take a card from a Score Pile.
+mantis-you-raided = You took a card from the Score Pile of { $target }.
+mantis-raided-from-you = { $name } took a card from your Score Pile.
+mantis-you-again = You go again.
+mantis-you-won-target = You have enough cards in your Score Pile. You win!
+mantis-you-won-most = The Draw Pile is empty. You scored the most. You win!
+mantis-you-won-tank = The Draw Pile is empty, and the most scored is a tie. You have the fuller Tank. You win!
+
 ## What matters now
 mantis-hint-turn = Score in your own Tank, or steal from another. One of the three colours is on the front.
 mantis-hint-two = A steal that works gives you another turn. Only scored cards count.

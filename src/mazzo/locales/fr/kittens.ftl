@@ -96,6 +96,62 @@ kittens-exploded =
     }
 kittens-ended = { $name } reste en vie et gagne la partie !
 
+## Ce qui s’est passé, dit à qui cela touche
+kittens-you-turns-owed =
+    { $turns ->
+        [one] Tu dois encore jouer un tour.
+       *[other] Tu dois jouer { $turns } tours.
+    }
+kittens-you-attacked =
+    { $turns ->
+        [one] On t’attaque ! Tu joues un tour.
+       *[other] On t’attaque ! Tu joues { $turns } tours.
+    }
+kittens-you-announced-attack = Tu as joué Attaque.
+kittens-you-announced-skip = Tu as joué Saute-tour.
+kittens-you-announced-favor = Tu as joué Faveur : tout le monde te doit une carte.
+kittens-you-announced-favor-from = Tu as joué Faveur et tu demandes une carte à { $target }.
+kittens-announced-favor-from-you = { $name } a joué Faveur et te demande une carte.
+kittens-you-announced-shuffle = Tu as joué Mélange.
+kittens-you-announced-see = Tu as joué Voir l’avenir.
+kittens-you-announced-pair = Tu as joué une paire ({ $card }) pour voler une carte à { $target }.
+kittens-announced-pair-from-you = { $name } a joué une paire ({ $card }) pour te voler une carte.
+kittens-you-announced-three = Tu as joué un brelan ({ $card }) pour demander à { $target } { $named }.
+kittens-announced-three-from-you = { $name } a joué un brelan ({ $card }) pour te demander { $named }.
+kittens-you-announced-five = Tu as joué cinq cartes différentes : { $cards }.
+kittens-you-noped = Tu as joué Nope !
+kittens-you-cancelled = Nope ! Ta carte ne fait rien ({ $what }).
+kittens-you-gave = Tu as donné { $card } à { $taker }.
+kittens-gave-you = { $giver } t’a donné { $card }.
+kittens-you-robbed = Tu as volé { $card } à { $giver }.
+kittens-robbed-you = { $taker } t’a volé { $card }.
+kittens-you-handed-over = Tu as remis { $card } à { $taker }.
+kittens-handed-you = { $giver } t’a remis { $card }.
+kittens-you-found-nothing = Tu n’as rien trouvé à prendre à { $target }.
+kittens-found-nothing-of-yours = { $name } n’a rien trouvé à te prendre.
+kittens-you-lacked = Tu n’as pas la carte { $card }.
+kittens-you-shuffled = Tu as mélangé la Pioche.
+kittens-you-peeked = Tu as vu, à partir du dessus : { $cards }.
+kittens-you-picked = Tu as pris { $card } dans la Défausse.
+kittens-you-drew = Tu as pioché { $card }.
+kittens-you-drew-kitten = Tu as pioché un Chaton explosif !
+kittens-you-defused = Tu l’as désamorcé.
+kittens-you-inserted =
+    { $place ->
+        [0] Tu as remis le Chaton sur le dessus de la Pioche.
+        [1] Tu as remis le Chaton sous une carte.
+       *[other] Tu as remis le Chaton sous { $place } cartes.
+    }
+kittens-you-exploded =
+    { $count ->
+        [0] Tu as explosé !
+        [1] Tu as explosé ! Ta carte va dans la Défausse.
+       *[other] Tu as explosé ! Tes { $count } cartes vont dans la Défausse.
+    }
+kittens-you-ended = Tout le monde a explosé, sauf toi. Tu gagnes !
+# Sur la carte Désamorçage, pendant que la mèche brûle.
+kittens-tap-defuse = Touche ton Désamorçage !
+
 ## Pourquoi c’est fini
 kittens-reason-last-alive = La dernière personne en vie.
 

@@ -92,6 +92,23 @@ mantis-won-most = La Pioche est vide. { $name } a le plus de cartes dans sa Pile
 mantis-won-tank = La Pioche est vide, et les Piles de Score sont à égalité. { $name } a le Tank le plus plein et gagne.
 mantis-won-shared = La Pioche est vide, et tout est à égalité. { $names } gagnent ensemble.
 
+## Ce qui s’est passé, dit à qui cela touche
+mantis-you-missed-score = Tu as essayé de marquer : { mantis-color }, raté. La carte reste dans ton Tank.
+mantis-you-missed-steal = Tu as essayé de voler { $target } : { mantis-color }, raté. { $target } garde la carte.
+mantis-missed-steal-from-you = { $name } a essayé de te voler : { mantis-color }, raté. Tu gardes la carte.
+mantis-you-scored = Tu as marqué { mantis-cards }.
+mantis-you-stole = Tu as volé { mantis-cards } à { $target }.
+mantis-stole-from-you = { $name } t’a volé { mantis-cards }.
+mantis-you-banked = Tu as volé { mantis-cards } à { $target }, droit dans ta Pile de Score.
+mantis-banked-from-you = { $name } t’a volé { mantis-cards }, droit dans sa Pile de Score.
+mantis-you-raidwon = Tu peux prendre une carte dans une Pile de Score.
+mantis-you-raided = Tu as pris à { $target } une carte de sa Pile de Score.
+mantis-raided-from-you = { $name } t’a pris une carte de ta Pile de Score.
+mantis-you-again = Tu rejoues.
+mantis-you-won-target = Tu as assez de cartes dans ta Pile de Score. Tu gagnes !
+mantis-you-won-most = La Pioche est vide. Tu as le plus de cartes dans ta Pile de Score. Tu gagnes !
+mantis-you-won-tank = La Pioche est vide, et les Piles de Score sont à égalité. Ton Tank est le plus plein. Tu gagnes !
+
 ## Ce qui compte maintenant
 mantis-hint-turn = Marquez dans votre Tank, ou volez un autre joueur. Une des trois couleurs est au recto.
 mantis-hint-two = Un vol réussi donne un autre tour. Seules les cartes marquées comptent.

@@ -96,6 +96,62 @@ kittens-exploded =
     }
 kittens-ended = { $name } resta in vita e vince la partita!
 
+## Che cosa è successo, detto a chi riguarda
+kittens-you-turns-owed =
+    { $turns ->
+        [one] Devi fare ancora un turno.
+       *[other] Devi fare { $turns } turni.
+    }
+kittens-you-attacked =
+    { $turns ->
+        [one] Sei sotto attacco! Ti tocca un turno.
+       *[other] Sei sotto attacco! Ti toccano { $turns } turni.
+    }
+kittens-you-announced-attack = Hai giocato Attacco.
+kittens-you-announced-skip = Hai giocato Saltare.
+kittens-you-announced-favor = Hai giocato Cortesia: tutti ti devono una carta.
+kittens-you-announced-favor-from = Hai giocato Cortesia e vuoi una carta da { $target }.
+kittens-announced-favor-from-you = { $name } ha giocato Cortesia e vuole una carta da te.
+kittens-you-announced-shuffle = Hai giocato Mescolare.
+kittens-you-announced-see = Hai giocato Vedere il Futuro.
+kittens-you-announced-pair = Hai giocato una Coppia ({ $card }) per rubare una carta a { $target }.
+kittens-announced-pair-from-you = { $name } ha giocato una Coppia ({ $card }) per rubarti una carta.
+kittens-you-announced-three = Hai giocato tre carte dello stesso tipo ({ $card }) per chiedere a { $target } { $named }.
+kittens-announced-three-from-you = { $name } ha giocato tre carte dello stesso tipo ({ $card }) per chiederti { $named }.
+kittens-you-announced-five = Hai giocato cinque carte diverse: { $cards }.
+kittens-you-noped = Hai giocato Nope!
+kittens-you-cancelled = Nope! La tua giocata ({ $what }) è annullata.
+kittens-you-gave = Hai dato a { $taker } { $card }.
+kittens-gave-you = { $giver } ti ha dato { $card }.
+kittens-you-robbed = Hai rubato { $card } a { $giver }.
+kittens-robbed-you = { $taker } ti ha rubato { $card }.
+kittens-you-handed-over = Hai consegnato a { $taker } { $card }.
+kittens-handed-you = { $giver } ti ha consegnato { $card }.
+kittens-you-found-nothing = Non hai trovato nulla da prendere a { $target }.
+kittens-found-nothing-of-yours = { $name } non ha trovato nulla da prenderti.
+kittens-you-lacked = Non hai la carta { $card }.
+kittens-you-shuffled = Hai mescolato il Mazzo Principale.
+kittens-you-peeked = Hai visto, dalla cima: { $cards }.
+kittens-you-picked = Hai preso { $card } dalla Pila degli Scarti.
+kittens-you-drew = Hai pescato { $card }.
+kittens-you-drew-kitten = Hai pescato un Gattino Esplosivo!
+kittens-you-defused = Lo hai disinnescato.
+kittens-you-inserted =
+    { $place ->
+        [0] Hai rimesso il Gattino in cima al Mazzo Principale.
+        [one] Hai rimesso il Gattino sotto una carta.
+       *[other] Hai rimesso il Gattino sotto { $place } carte.
+    }
+kittens-you-exploded =
+    { $count ->
+        [0] Boom! Sei fuori.
+        [one] Boom! Sei fuori. La tua carta va nella Pila degli Scarti.
+       *[other] Boom! Sei fuori. Le tue { $count } carte vanno nella Pila degli Scarti.
+    }
+kittens-you-ended = Gli altri sono esplosi tutti. Hai vinto!
+# Sulla carta Disinnescare, mentre la miccia brucia.
+kittens-tap-defuse = Tocca Disinnescare!
+
 ## Perché è finita
 kittens-reason-last-alive = È l’unica persona rimasta in vita.
 

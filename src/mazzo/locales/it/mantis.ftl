@@ -86,6 +86,23 @@ mantis-won-most = Il Mazzo di Pesca è finito. { $name } ha più carte nel Mazzo
 mantis-won-tank = Il Mazzo di Pesca è finito, e i punti sono pari. { $name } ha la Riserva più piena e vince.
 mantis-won-shared = Il Mazzo di Pesca è finito, e tutto è pari. Vincono insieme { $names }.
 
+## Che cosa è successo, detto a chi riguarda
+mantis-you-missed-score = Hai provato a fare punti: { mantis-color }, non corrisponde. La carta resta nella tua Riserva.
+mantis-you-missed-steal = Hai provato a rubare a { $target }: { mantis-color }, non corrisponde. La carta resta a { $target }.
+mantis-missed-steal-from-you = { $name } ha provato a derubarti: { mantis-color }, non corrisponde. La carta resta a te.
+mantis-you-scored = Hai fatto punti con { mantis-cards }.
+mantis-you-stole = Hai rubato { mantis-cards } a { $target }.
+mantis-stole-from-you = { $name } ti ha rubato { mantis-cards }.
+mantis-you-banked = Hai rubato { mantis-cards } a { $target }: dritte nel tuo Mazzo dei Punti.
+mantis-banked-from-you = { $name } ti ha rubato { mantis-cards }: dritte nel Mazzo dei Punti.
+mantis-you-raidwon = Puoi prendere una carta da un Mazzo dei Punti.
+mantis-you-raided = Hai preso a { $target } una carta dal Mazzo dei Punti.
+mantis-raided-from-you = { $name } ti ha preso una carta dal Mazzo dei Punti.
+mantis-you-again = Tocca ancora a te.
+mantis-you-won-target = Hai abbastanza carte nel Mazzo dei Punti. Hai vinto!
+mantis-you-won-most = Il Mazzo di Pesca è finito. Hai più carte di tutti nel Mazzo dei Punti. Hai vinto!
+mantis-you-won-tank = Il Mazzo di Pesca è finito, e i punti sono pari. La tua Riserva è la più piena. Hai vinto!
+
 ## Che cosa conta adesso
 mantis-hint-turn = Fai punti nella tua Riserva, o ruba a un altro. Uno dei tre colori è sul fronte.
 mantis-hint-two = Se riesci a rubare, giochi un altro turno. Contano solo le carte nel Mazzo dei Punti.

@@ -12,7 +12,7 @@ import { Ghost } from "./ghost";
 import { Hand, SortHand } from "./hand";
 import { Peek } from "./peek";
 import { DiscardPile, DrawPile, KnownPile } from "./piles";
-import { Seat, Tag } from "./seat";
+import { HeldKitten, Seat, Tag } from "./seat";
 
 type Props = BoardProps<KittensView, KittensAction>;
 
@@ -86,6 +86,7 @@ function Own({ width, card }: { width: number; card: number }) {
     <>
       <div class="k-own-bar">
         <Tag seat={bottom} />
+        {!view.legal.length && <HeldKitten seat={bottom} />}
         <PassUntilTurn />
         <SortHand />
       </div>

@@ -51,6 +51,7 @@ function WaitTray() {
   const name = names[phase.waiting[0] ?? view.turn] ?? "";
   const isDead = seat !== null && !view.alive[seat];
   const hint = isDead ? t("kittens-you-are-dead") : null;
+  if (seat !== null && phase.waiting.includes(seat)) return <div class="k-tray" />; // what they did is on its way
   switch (phase.phase) {
     case "giving":
       return <Panel title={t("kittens-wait-giving", { taker: names[phase.taker]! })} hint={hint ?? phase.waiting.map((each) => names[each]).join(", ")} />;

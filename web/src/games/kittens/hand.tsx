@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "preact/hooks";
 import type { KittensCard } from "../../protocol";
+import { arriving, underway } from "../../stage";
 import { t } from "../../words";
 import { CardFace } from "./card";
 import { glows, useChoosing, useTable, type Choice } from "./choosing";
@@ -13,6 +14,8 @@ import { cardName, does } from "./words";
 /** One card of the fan, or several equal ones where there is no room for each. */
 interface Stack extends Held {
   count: number;
+  /** On its way here: it has its place, and is not seen yet. */
+  isArriving: boolean;
 }
 
 export function Hand({ width, card }: { width: number; card: number }) {
@@ -43,7 +46,7 @@ export function Hand({ width, card }: { width: number; card: number }) {
           "--tall": `${tall}px`,
         };
         return (
-          <li key={stack.id} class={`${up ? "up" : ""}${isWhole ? " whole" : ""}`} style={style}>
+          <li key={stack.id} class={`${up ? "up" : ""}${isWhole ? " whole" : ""}${stack.isArriving ? " arriving" : ""}`} style={style}>
             <HandCard stack={stack} isUp={up} step={step} move={(by) => stacks.length === held.length && move(stack.id, by)} />
           </li>
         );
@@ -68,12 +71,21 @@ function useHeld(hand: readonly KittensCard[]): [Held[], (id: number, by: number
 /** Equal neighbours become one stack when there are more cards than a row can show and they are sorted. */
 function stacked(held: readonly Held[], fits: number): Stack[] {
   const stacks: Stack[] = [];
+  const arrivals = stillUnderway(held);
   for (const each of held) {
     const last = stacks.at(-1);
-    if (held.length > fits && order.value === "kind" && last?.card === each.card) last.count += 1;
-    else stacks.push({ ...each, count: 1 });
+    const isArriving = arrivals.has(each.id);
+    if (held.length > fits && order.value === "kind" && last?.card === each.card && !isArriving) last.count += 1;
+    else stacks.push({ ...each, count: 1, isArriving });
   }
   return stacks;
+}
+
+/** Of each kind that is on its way, the newest cards. */
+function stillUnderway(held: readonly Held[]): Set<number> {
+  const kinds = new Set(arriving.value.filter(({ place }) => place === "hand").map(({ what }) => what));
+  const newest = (card: string) => held.filter((each) => each.card === card).map((each) => each.id).sort((one, other) => other - one);
+  return new Set([...kinds].flatMap((card) => newest(card).slice(0, underway("hand", card))));
 }
 
 /** The cards that are chosen now: so many of a kind as the choice takes. */

@@ -3,7 +3,20 @@
 import type { KittensAction, KittensEvent, KittensView } from "../../protocol";
 import type { GameUi } from "../game";
 import { Board } from "./board";
-import { motion } from "./motion";
-import { label, sentence, sound } from "./words";
+import { deal, motion, moves } from "./motion";
+import { isFresh, show, undealt } from "./show";
+import { label, sentence, sound, touches } from "./words";
 
-export const kittens: GameUi<KittensView, KittensAction, KittensEvent> = { Board, motion, sentence, label, sound };
+export const kittens: GameUi<KittensView, KittensAction, KittensEvent> = {
+  Board,
+  show,
+  moves,
+  motion,
+  isFresh,
+  undealt,
+  deal,
+  sentence,
+  touches,
+  label,
+  sound,
+};

@@ -68,7 +68,7 @@ function Edges({ place, last }: { place: number; last: number }) {
   return (
     <div class="k-edges" aria-hidden="true">
       {edges(above)}
-      <span class="k-slipped">
+      <span class="k-slipped" data-place="kitten">
         <CardFace card="kitten" />
       </span>
       {edges(sheets - above)}

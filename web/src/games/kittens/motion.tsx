@@ -1,62 +1,79 @@
-// What happened, played over the board, which already shows how it ended. Each move takes less than a second.
+// What happened, played over a board that still shows what was before. A card leaves its place when its flight begins and
+// is on the board again when it has landed; in between it is on the stage and nowhere else.
 
-import { render, type JSX } from "preact";
-import type { KittensCard, KittensEvent, KittensView } from "../../protocol";
-import { Back } from "../../art/kittens/back";
-import { Boom, Puff } from "../../art/kittens/boom";
 import { Sign } from "../../art/kittens/signs";
+import type { KittensCard, KittensEvent, KittensView } from "../../protocol";
+import { arriving, type Flyer, type Scene as AnyScene, type Side, type Spot, spotOf, type Stage, turnOf } from "../../stage";
 import { t } from "../../words";
 import { CardBack, CardFace } from "./card";
+import { defuse, explode, reveal } from "./kitten";
+import { tilt } from "./piles";
+import { lifted, parted, received, withoutDiscarded } from "./show";
 import { cardsOf } from "./words";
 
-const FLIGHT = 480;
-const BETWEEN = 80; // cards that fly together
-const EASE = "cubic-bezier(0.3, 0.7, 0.2, 1)";
+const FLIGHT = 480; // milliseconds
+const HALF = 360;
+const BETWEEN = 90; // cards that fly together
+const ROUND = 170; // of dealing
 
-export async function motion(root: HTMLElement, events: KittensEvent[], before: KittensView | null, after: KittensView): Promise<void> {
-  const stage = new Stage(root, before, after);
-  try {
-    for (const event of events) await play(stage, event);
-  } finally {
-    stage.clear();
+export type Scene = AnyScene<KittensView>;
+export type Land = () => Promise<void>;
+
+export function moves(event: KittensEvent): boolean {
+  switch (event.event) {
+    case "passed":
+    case "tookeffect":
+    case "discardopened":
+    case "ended":
+      return false;
+    case "turnbegan":
+      return event.attacked && event.turns > 1;
+    case "peeked":
+      return !event.cards;
+    default:
+      return true;
   }
 }
 
-async function play(stage: Stage, event: KittensEvent): Promise<void> {
+export async function motion(scene: Scene, event: KittensEvent, land: Land): Promise<void> {
+  const { stage, view } = scene;
   switch (event.event) {
     case "announced":
-      return stage.lay(event.seat, cardsOf(event.action));
+      return lay(scene, event.seat, cardsOf(event.action));
     case "noped":
-      await stage.lay(event.seat, ["nope"]);
-      return stage.stamp();
+      await lay(scene, event.seat, ["nope"]);
+      await land();
+      return stamp(stage);
     case "cancelled":
       return stage.shake(stage.place("discard"));
     case "turnbegan":
-      return event.attacked && event.turns > 1 ? stage.send("attack", stage.before?.turn ?? event.seat, event.seat) : undefined;
+      return send(scene, "attack", view.turn, event.seat);
     case "favorasked":
-      return all(event.givers.map((giver) => stage.send("favor", event.seat, giver)));
+      await Promise.all(event.givers.map((giver) => send(scene, "favor", event.seat, giver)));
+      return;
     case "gave":
     case "robbed":
     case "handedover":
-      return stage.fly(event.card, stage.seat(event.giver), stage.seat(event.taker));
+      return give(scene, event);
     case "foundnothing":
-      return stage.shake(stage.seat(event.target));
+      return stage.shake(stage.place(`seat-${event.target}`));
     case "lacked":
-      return stage.shake(stage.seat(event.seat));
+      return stage.shake(stage.place(`seat-${event.seat}`));
     case "shuffled":
-      return stage.shuffle();
+      return shuffle(stage);
     case "peeked":
-      return event.cards ? undefined : stage.rise("see", stage.place("pile"));
+      return rise(stage, "see", stage.place("pile"));
     case "picked":
-      return stage.fly(event.card, stage.place("discard"), stage.seat(event.seat));
+      return take(scene, event.seat, event.card, discardSpot(stage, view.discard.length - 1), "front", withoutDiscarded(view, event.card));
     case "drew":
-      return event.card === "kitten" ? stage.alarm() : stage.fly(event.card, stage.place("pile"), stage.seat(event.seat));
+      if (event.card === "kitten") return reveal(scene, land);
+      return take(scene, event.seat, event.card, pileSpot(stage), "back", lifted(view));
     case "defused":
-      return stage.defuse(event.seat);
+      return defuse(scene, event.seat, land);
     case "inserted":
-      return stage.fly(null, stage.seat(event.seat), stage.place("pile"));
+      return insert(scene, event.seat);
     case "exploded":
-      return stage.explode(stage.seat(event.seat));
+      return explode(scene, event.seat, event.discarded);
     case "passed":
     case "tookeffect":
     case "discardopened":
@@ -65,259 +82,205 @@ async function play(stage: Stage, event: KittensEvent): Promise<void> {
   }
 }
 
-async function all(moves: (Promise<void> | undefined)[]): Promise<void> {
-  await Promise.all(moves);
+// Places
+
+export function pileSpot(stage: Stage): Spot {
+  return spotOf(stage.place("pile")!.querySelector(".k-stack")!);
 }
 
-/** A layer over the board on which things move. */
-class Stage {
-  private readonly layer = document.createElement("div");
+/** Where the next card will lie on the discard pile, above so many. */
+export function discardSpot(stage: Stage, below: number): Spot {
+  return { ...spotOf(stage.place("discard")!.querySelector(".k-stack")!), turn: tilt(below) };
+}
 
-  constructor(
-    private readonly root: HTMLElement,
-    readonly before: KittensView | null,
-    private readonly after: KittensView,
-  ) {
-    this.layer.className = "k-motion";
-    this.layer.setAttribute("aria-hidden", "true");
-    document.body.append(this.layer);
+/** Where a player's cards are: the own hand, or the backs of another. */
+export function seatSpot({ stage, view }: Scene, seat: number): Spot {
+  const hand = seat === view.seat ? stage.place("hand") : null;
+  if (hand) return { ...spotOf(hand), width: cardWidth(stage), turn: 0 };
+  const place = stage.place(`seat-${seat}`)!;
+  const backs = [...place.querySelectorAll(".k-backs .k-card")].filter((back) => back.checkVisibility());
+  if (backs.length) return spotOf(backs.at(-1)!);
+  return { ...spotOf(place.querySelector(".k-held") ?? place), width: 20, turn: 0 };
+}
+
+/** Where each of some cards is in a hand. Those of others are all in one place. */
+export function handSpots(scene: Scene, seat: number, cards: readonly (KittensCard | null)[]): Spot[] {
+  const held = seat === scene.view.seat ? [...(scene.stage.place("hand")?.querySelectorAll<HTMLElement>(":scope > li") ?? [])] : [];
+  return cards.map((card) => {
+    const equal = held.filter((each) => each.querySelector<HTMLElement>("[data-card]")?.dataset["card"] === card);
+    const found = equal.find((each) => each.classList.contains("up")) ?? equal[0];
+    if (!found) return seatSpot(scene, seat);
+    if (equal.length > 1) held.splice(held.indexOf(found), 1);
+    return inHand(found);
+  });
+}
+
+function inHand(place: Element): Spot {
+  return { ...spotOf(place.querySelector(".k-card")!), turn: turnOf(place) };
+}
+
+export function cardWidth(stage: Stage): number {
+  return parseFloat(getComputedStyle(stage.root.querySelector(".board")!).getPropertyValue("--card")) || 90;
+}
+
+// Cards
+
+/** A card on the stage, drawn large enough for where it goes. */
+export function fly(stage: Stage, card: KittensCard | null, from: Spot, up: Side, largest = 0): Flyer {
+  const flyer = stage.card(card ?? "card", { front: card && <CardFace card={card} />, back: <CardBack /> }, from, up);
+  flyer.resize(Math.max(from.width, largest));
+  return flyer;
+}
+
+/** How high a card rises on its way. */
+export function arc(from: Spot, to: Spot): number {
+  return Math.min(80, Math.hypot(to.x - from.x, to.y - from.y) / 5);
+}
+
+/** Cards from a player onto the discard pile. */
+async function lay(scene: Scene, seat: number, cards: readonly KittensCard[]): Promise<void> {
+  const { stage, view } = scene;
+  const isMine = seat === view.seat;
+  const aims = cards.map((_, each) => discardSpot(stage, view.discard.length + each));
+  const flyers = handSpots(scene, seat, cards).map((from, each) => fly(stage, cards[each]!, from, isMine ? "front" : "back", aims[each]!.width));
+  await scene.draw(parted(view, seat, cards));
+  await Promise.all(
+    flyers.map((flyer, each) => flyer.to(aims[each]!, { ms: FLIGHT, delay: each * BETWEEN, lift: arc(flyer.spot, aims[each]!), sides: isMine ? [] : ["front"] })),
+  );
+}
+
+/** A card from a pile to a player. `left` is what is shown once it has left. */
+async function take(scene: Scene, seat: number, card: KittensCard | null, from: Spot, up: Side, left: KittensView): Promise<void> {
+  const flyer = fly(scene.stage, card, from, up);
+  const aim = await reach(scene, seat, card, left);
+  await flyer.to(aim, { ms: FLIGHT, lift: arc(from, aim), sides: [isSeen(scene, seat, card) ? "front" : "back"] });
+}
+
+function isSeen({ view }: Scene, seat: number, card: KittensCard | null): boolean {
+  return card !== null && seat === view.seat;
+}
+
+/** Where a card will be with a player. The own hand makes room for it. */
+async function reach(scene: Scene, seat: number, card: KittensCard | null, left: KittensView): Promise<Spot> {
+  if (!isSeen(scene, seat, card)) {
+    await scene.draw(left);
+    return seatSpot(scene, seat);
   }
+  arriving.value = [...arriving.value, { place: "hand", what: card!, count: 1 }];
+  await scene.draw(received(left, seat, card));
+  const room = scene.stage.place("hand")?.querySelector(":scope > .arriving");
+  return room ? inHand(room) : seatSpot(scene, seat);
+}
 
-  clear(): void {
-    for (const child of this.layer.children) render(null, child);
-    this.layer.remove();
-  }
+/** A card from one player to another, over the middle of the table. */
+async function give(scene: Scene, { giver, taker, card }: Extract<KittensEvent, { giver: number }>): Promise<void> {
+  const { stage, view } = scene;
+  const [from] = handSpots(scene, giver, [card]);
+  const flyer = fly(stage, card, from!, isSeen(scene, giver, card) ? "front" : "back", pileSpot(stage).width);
+  const aim = await reach(scene, taker, card, parted(view, giver, [card]));
+  const middle = { x: (from!.x + aim.x) / 2, y: (from!.y + aim.y) / 2, width: pileSpot(stage).width * 0.9, turn: 6 };
+  if (giver !== view.seat) void stage.shake(stage.place(`seat-${giver}`));
+  await flyer.to(middle, { ms: HALF, sides: [card ? "front" : "back"] });
+  await flyer.to(aim, { ms: HALF, sides: [isSeen(scene, taker, card) ? "front" : "back"] });
+}
 
-  place(name: string): HTMLElement | null {
-    return this.root.querySelector(`[data-place="${name}"]`);
-  }
+/** The kitten goes back into the Draw Pile, face down. */
+async function insert(scene: Scene, seat: number): Promise<void> {
+  const { stage, view } = scene;
+  const held = stage.place("kitten")?.querySelector(".k-card");
+  const flyer = fly(stage, "kitten", held ? spotOf(held) : seatSpot(scene, seat), "front", pileSpot(stage).width);
+  await scene.draw({ ...view, phase: { phase: "turn", waiting: [seat] }, to_act: [] });
+  const aim = pileSpot(stage);
+  const beside = { ...aim, x: aim.x - aim.width * 0.8, turn: -6 };
+  await flyer.to(beside, { ms: HALF, lift: arc(flyer.spot, aim), sides: ["back"] });
+  await flyer.to(aim, { ms: HALF * 0.7 });
+}
 
-  /** Where a player's cards are: the own hand, or the seat of another. */
-  seat(seat: number): HTMLElement | null {
-    return (seat === this.after.seat ? this.place("hand") : null) ?? this.place(`seat-${seat}`);
-  }
-
-  /** Cards from a player onto the discard pile, where they lie from now on. */
-  async lay(seat: number, cards: readonly KittensCard[]): Promise<void> {
-    const discard = this.place("discard");
-    const lying = [...(discard?.querySelectorAll(".k-lying") ?? [])].slice(-cards.length);
-    const hidden = lying.map((card) => card.animate([{ opacity: 0 }, { opacity: 0 }], FLIGHT + BETWEEN * cards.length));
-    await all(cards.map((card, each) => this.fly(card, this.seat(seat), discard, each * BETWEEN)));
-    for (const card of hidden) card.cancel();
-  }
-
-  /** One card from here to there, open if it is known. */
-  async fly(card: KittensCard | null, from: Element | null, to: Element | null, delay = 0): Promise<void> {
-    if (!from || !to) return;
-    const width = this.cardWidth();
-    const [start, end] = [middle(from), middle(to)];
-    const lift = Math.min(90, Math.hypot(end.x - start.x, end.y - start.y) / 4);
-    const at = (x: number, y: number, more: string) => `translate(${x - width / 2}px, ${y - width * 0.7}px) ${more}`;
-    const shrunk = (element: Element) => (element.getBoundingClientRect().width < width * 1.3 ? "scale(.55)" : "scale(1)");
-    const frames = [
-      { transform: at(start.x, start.y, `${shrunk(from)} rotate(-8deg)`), opacity: 0.4 },
-      { transform: at((start.x + end.x) / 2, (start.y + end.y) / 2 - lift, "scale(1.12) rotate(5deg)"), opacity: 1, offset: 0.5 },
-      { transform: at(end.x, end.y, `${shrunk(to)} rotate(0deg)`), opacity: 1 },
-    ];
-    const flyer = this.add(card ? <CardFace card={card} /> : <CardBack />, width, width * 1.4); // measured before it is there
-    await moved(flyer, frames, { duration: FLIGHT, delay, easing: EASE, fill: "backwards" });
-    this.drop(flyer);
-  }
-
-  /** A sign from one player to another: what they are in for. */
-  async send(card: KittensCard, from: number, to: number): Promise<void> {
-    const [start, end] = [this.seat(from), this.seat(to)];
-    if (!start || !end || from === to) return;
-    const sign = this.add(<Sign card={card} />, 56, 56);
-    const [a, b] = [middle(start), middle(end)];
-    await moved(sign, [
-      { transform: `translate(${a.x - 28}px, ${a.y - 28}px) scale(.4)`, opacity: 0 },
-      { transform: `translate(${(a.x + b.x) / 2 - 28}px, ${(a.y + b.y) / 2 - 60}px) scale(1.3)`, opacity: 1, offset: 0.55 },
-      { transform: `translate(${b.x - 28}px, ${b.y - 28}px) scale(.8)`, opacity: 1, offset: 0.9 },
-      { transform: `translate(${b.x - 28}px, ${b.y - 28}px) scale(2)`, opacity: 0 },
-    ], { duration: 560, easing: "ease-in-out" });
-    this.drop(sign);
-  }
-
-  async rise(card: KittensCard, from: Element | null): Promise<void> {
-    if (!from) return;
-    const { x, y } = middle(from);
-    const sign = this.add(<Sign card={card} />, 64, 64);
-    await moved(sign, [
-      { transform: `translate(${x - 32}px, ${y - 10}px) scale(.3)`, opacity: 0 },
-      { transform: `translate(${x - 32}px, ${y - 60}px) scale(1.2)`, opacity: 1, offset: 0.4 },
-      { transform: `translate(${x - 32}px, ${y - 64}px) scale(1.1)`, opacity: 1, offset: 0.75 },
-      { transform: `translate(${x - 32}px, ${y - 90}px) scale(.9)`, opacity: 0 },
-    ], { duration: 640, easing: "ease-out" });
-    this.drop(sign);
-  }
-
-  /** A Nope comes down on what was played. */
-  async stamp(): Promise<void> {
-    const discard = this.place("discard");
-    if (!discard) return;
-    const { x, y } = middle(discard);
-    const stamp = this.add(<b class="k-stamp">{t("kittens-card-nope")}</b>, 0, 0);
-    const at = `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(-14deg)`;
-    await moved(stamp.firstElementChild as HTMLElement, [
-      { transform: `${at} scale(3)`, opacity: 0 },
-      { transform: `${at} scale(.94)`, opacity: 1, offset: 0.3 },
-      { transform: `${at} scale(1)`, opacity: 1, offset: 0.4 },
-      { transform: `${at} scale(1)`, opacity: 1, offset: 0.8 },
-      { transform: `${at} scale(1.05)`, opacity: 0 },
-    ], { duration: 640 });
-    this.drop(stamp);
-  }
-
-  async shake(element: Element | null): Promise<void> {
-    const to = (x: number) => ({ translate: `${x}px 0` });
-    await element?.animate([to(0), to(-8), to(7), to(-5), to(3), to(0)], 320).finished;
-  }
-
-  /** The pile comes apart and together again. */
-  async shuffle(): Promise<void> {
-    const pile = this.place("pile");
-    if (!pile) return;
-    const width = pile.getBoundingClientRect().width;
-    const { x, y } = middle(pile);
-    await all(
-      [-1.1, -0.6, 0.6, 1.1, 0].map(async (side, each) => {
-        const flyer = this.add(<CardBack />, width, width * 1.4);
-        const at = (dx: number, more: string) => `translate(${x - width / 2 + dx}px, ${y - width * 0.7}px) ${more}`;
-        await moved(flyer, [
-          { transform: at(0, "rotate(0deg)") },
-          { transform: at(side * width, `rotate(${side * 22}deg)`), offset: 0.35 },
-          { transform: at(-side * width * 0.5, `rotate(${-side * 14}deg)`), offset: 0.7 },
-          { transform: at(0, "rotate(0deg)") },
-        ], { duration: 620, delay: each * 40, easing: "ease-in-out", fill: "backwards" });
-        this.drop(flyer);
+/** Round by round, to everybody; the own cards are seen as they land. */
+export async function deal(scene: Scene): Promise<void> {
+  const { stage, after, view } = scene;
+  const seats = after.hands.map((_, seat) => seat);
+  const shown = { ...view };
+  const own = [...(stage.place("hand")?.querySelectorAll(":scope > .arriving") ?? [])].map(inHand);
+  const from = pileSpot(stage);
+  const rounds = Array.from({ length: Math.max(...after.hands) }, async (_, round) => {
+    await stage.rest(round * ROUND);
+    const flyers = seats.map((seat) => fly(stage, seat === after.seat ? after.hand[round]! : null, from, "back"));
+    shown.pile -= seats.length;
+    await scene.draw({ ...shown });
+    await Promise.all(
+      flyers.map((flyer, seat) => {
+        const aim = seat === after.seat ? own[round]! : seatSpot(scene, seat);
+        return flyer.to(aim, { ms: 300, delay: seat * 25, sides: [seat === after.seat ? "front" : "back"] });
       }),
     );
-  }
-
-  /** A kitten was drawn: it jumps out of the pile, for everybody to see. */
-  async alarm(): Promise<void> {
-    const pile = this.place("pile");
-    if (!pile) return;
-    const [start, end] = [middle(pile), middle(this.root)];
-    const width = this.cardWidth();
-    const card = this.add(<CardFace card="kitten" />, width, width * 1.4);
-    const at = (x: number, y: number, more: string) => `translate(${x - width / 2}px, ${y - width * 0.7}px) ${more}`;
-    const red = this.flash("#e0301e", 0.3, 820);
-    const shakes = [-5, 5, -6, 6, -4].map((turn, each) => ({
-      transform: at(end.x, end.y, `scale(1.9) rotate(${turn}deg)`),
-      offset: 0.4 + each * 0.11,
-    }));
-    await moved(card, [
-      { transform: at(start.x, start.y, "scale(.9) rotateY(180deg)") },
-      { transform: at(end.x, end.y, "scale(2) rotateY(0deg)"), offset: 0.3 },
-      ...shakes,
-      { transform: at(end.x, end.y, "scale(1.9) rotate(0deg)") },
-    ], { duration: 860, easing: "ease-out", fill: "both" });
-    await red;
-    this.drop(card);
-  }
-
-  /** The Defuse comes over the kitten. */
-  async defuse(seat: number): Promise<void> {
-    const green = this.flash("#1f9a4d", 0.25, 620);
-    const end = middle(this.root);
-    const width = this.cardWidth() * 1.6;
-    const kitten = this.add(<CardFace card="kitten" />, width, width * 1.4);
-    const place = `translate(${end.x - width / 2}px, ${end.y - width * 0.7}px)`;
-    const fading = moved(kitten, [
-      { transform: `${place} scale(1.1)`, opacity: 1 },
-      { transform: `${place} scale(.8)`, opacity: 0 },
-    ], { duration: 520, fill: "forwards" });
-    await all([green, fading, this.lay(seat, ["defuse"])]);
-    this.drop(kitten);
-  }
-
-  /** An explosion: light, fire, smoke, pieces of cards, and the table trembles. */
-  async explode(at: Element | null): Promise<void> {
-    if (!at) return;
-    const { x, y } = middle(at);
-    const size = Math.min(this.root.clientWidth, this.root.clientHeight);
-    const tremble = [0, -9, 8, -7, 6, -4, 3, 0].map((dx, each) => ({ translate: `${dx}px ${each % 2 ? 5 : -4}px` }));
-    this.root.animate([...tremble, { translate: "0 0" }], 620);
-    await all([
-      this.flash("#fff6d8", 0.85, 420),
-      this.burst(<Boom />, x, y, size * 0.85, 900),
-      ...Array.from({ length: 7 }, (_, each) => this.puff(x, y, each, size)),
-      ...Array.from({ length: 16 }, (_, each) => this.scrap(x, y, each, size)),
-    ]);
-  }
-
-  private async burst(picture: JSX.Element, x: number, y: number, size: number, duration: number): Promise<void> {
-    const fire = this.add(picture, size, size);
-    const at = `translate(${x - size / 2}px, ${y - size / 2}px)`;
-    await moved(fire, [
-      { transform: `${at} scale(.05) rotate(-30deg)`, opacity: 1 },
-      { transform: `${at} scale(1.05) rotate(4deg)`, opacity: 1, offset: 0.28 },
-      { transform: `${at} scale(.96) rotate(0deg)`, opacity: 1, offset: 0.6 },
-      { transform: `${at} scale(1.2) rotate(6deg)`, opacity: 0 },
-    ], { duration, easing: "ease-out" });
-    this.drop(fire);
-  }
-
-  private async puff(x: number, y: number, each: number, size: number): Promise<void> {
-    const width = size * (0.16 + (each % 3) * 0.05);
-    const smoke = this.add(<Puff />, width, width);
-    const turn = (each / 7) * 2 * Math.PI;
-    const far = size * 0.34;
-    const at = (dx: number, dy: number) => `translate(${x - width / 2 + dx}px, ${y - width / 2 + dy}px)`;
-    await moved(smoke, [
-      { transform: `${at(0, 0)} scale(.2)`, opacity: 0 },
-      { transform: `${at(Math.cos(turn) * far * 0.7, Math.sin(turn) * far * 0.7)} scale(1)`, opacity: 0.95, offset: 0.4 },
-      { transform: `${at(Math.cos(turn) * far, Math.sin(turn) * far - 60)} scale(1.4)`, opacity: 0 },
-    ], { duration: 880, delay: 60 + each * 12, easing: "ease-out", fill: "backwards" });
-    this.drop(smoke);
-  }
-
-  private async scrap(x: number, y: number, each: number, size: number): Promise<void> {
-    const width = 14 + (each % 4) * 6;
-    const scrap = this.add(<span class="k-scrap"><Back /></span>, width, width);
-    const turn = (each / 16) * 2 * Math.PI + 0.3;
-    const far = size * (0.34 + ((each * 7) % 5) * 0.06);
-    await moved(scrap, [
-      { transform: `translate(${x}px, ${y}px) rotate(0deg)`, opacity: 1 },
-      { transform: `translate(${x + Math.cos(turn) * far}px, ${y + Math.sin(turn) * far - 40}px) rotate(${each * 60}deg)`, opacity: 1, offset: 0.6 },
-      { transform: `translate(${x + Math.cos(turn) * far * 1.1}px, ${y + Math.sin(turn) * far + 120}px) rotate(${each * 95}deg)`, opacity: 0 },
-    ], { duration: 900, easing: "cubic-bezier(.1,.7,.4,1)" });
-    this.drop(scrap);
-  }
-
-  private async flash(color: string, strength: number, duration: number): Promise<void> {
-    const light = this.add(null, innerWidth, innerHeight);
-    light.style.background = color;
-    await moved(light, [{ opacity: 0 }, { opacity: strength, offset: 0.15 }, { opacity: 0 }], { duration, fill: "forwards" });
-    this.drop(light);
-  }
-
-  private cardWidth(): number {
-    return parseFloat(getComputedStyle(this.root.querySelector(".board") ?? this.root).getPropertyValue("--card")) || 90;
-  }
-
-  private add(what: JSX.Element | null, width: number, height: number): HTMLElement {
-    const flyer = document.createElement("div");
-    Object.assign(flyer.style, { width: `${width}px`, height: `${height}px` });
-    flyer.style.setProperty("--card", `${width}px`);
-    this.layer.append(flyer);
-    if (what) render(what, flyer);
-    return flyer;
-  }
-
-  private drop(flyer: HTMLElement): void {
-    render(null, flyer);
-    flyer.remove();
-  }
+    shown.hands = shown.hands.map((count) => count + 1);
+    arriving.value = arriving.value.slice(1);
+    await scene.draw({ ...shown });
+    for (const flyer of flyers) stage.drop(flyer.element);
+  });
+  await Promise.all(rounds);
 }
 
-async function moved(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
-  await element.animate(frames, timing).finished;
+// Signs
+
+/** A sign from one player to another: what they are in for. */
+async function send(scene: Scene, card: KittensCard, from: number, to: number): Promise<void> {
+  if (from === to) return;
+  const { stage } = scene;
+  const [a, b] = [seatSpot(scene, from), seatSpot(scene, to)];
+  const sign = stage.add(<Sign card={card} />, "k-sent");
+  const at = (x: number, y: number, scale: number) => `translate(${x - stage.corner.left - 28}px, ${y - stage.corner.top - 28}px) scale(${scale})`;
+  const frames = [
+    { transform: at(a.x, a.y, 0.4), opacity: 0 },
+    { transform: at((a.x + b.x) / 2, (a.y + b.y) / 2 - 30, 1.4), opacity: 1, offset: 0.55 },
+    { transform: at(b.x, b.y, 0.9), opacity: 1, offset: 0.9 },
+    { transform: at(b.x, b.y, 2), opacity: 0 },
+  ];
+  await stage.move(sign, frames, { ms: 620, easing: "ease-in-out" });
+  stage.drop(sign);
 }
 
-function middle(element: Element): { x: number; y: number } {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
+async function rise(stage: Stage, card: KittensCard, from: Element | null): Promise<void> {
+  if (!from) return;
+  const { x, y } = spotOf(from);
+  const sign = stage.add(<Sign card={card} />, "k-sent");
+  const at = (up: number, scale: number) => `translate(${x - stage.corner.left - 28}px, ${y - stage.corner.top - 28 - up}px) scale(${scale})`;
+  const frames = [
+    { transform: at(-10, 0.3), opacity: 0 },
+    { transform: at(40, 1.3), opacity: 1, offset: 0.4 },
+    { transform: at(44, 1.2), opacity: 1, offset: 0.75 },
+    { transform: at(70, 1), opacity: 0 },
+  ];
+  await stage.move(sign, frames, { ms: 640, easing: "ease-out" });
+  stage.drop(sign);
+}
+
+/** A Nope comes down on what was played. */
+async function stamp(stage: Stage): Promise<void> {
+  const { x, y } = discardSpot(stage, 0);
+  const mark = stage.add(<b class="k-stamp">{t("kittens-card-nope")}</b>, "k-stamped");
+  const at = `translate(${x - stage.corner.left}px, ${y - stage.corner.top}px) translate(-50%, -50%) rotate(-14deg)`;
+  const frames = [
+    { transform: `${at} scale(3)`, opacity: 0 },
+    { transform: `${at} scale(.94)`, opacity: 1, offset: 0.3 },
+    { transform: `${at} scale(1)`, opacity: 1, offset: 0.4 },
+    { transform: `${at} scale(1)`, opacity: 1, offset: 0.8 },
+    { transform: `${at} scale(1.05)`, opacity: 0 },
+  ];
+  await stage.move(mark, frames, { ms: 640, easing: "linear" });
+  stage.drop(mark);
+}
+
+/** The cards of the pile come apart and together again: those that lie there, and no others. */
+async function shuffle(stage: Stage): Promise<void> {
+  const cards = [...(stage.place("pile")?.querySelectorAll(".k-stack > .k-card") ?? [])];
+  const aside = [-1, 1, -0.4];
+  await Promise.all(
+    cards.map((card, each) => {
+      const to = (share: number) => ({ translate: `${share * 105}% ${Math.abs(share) * -6}%`, rotate: `${share * 16}deg` });
+      const side = aside[each % aside.length]!;
+      return stage.play(card, [to(0), to(side), to(-side * 0.7), to(side * 0.5), to(0)], { ms: 760, delay: each * 40, easing: "ease-in-out" });
+    }),
+  );
 }

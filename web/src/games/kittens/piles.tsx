@@ -131,7 +131,7 @@ export function DiscardPile() {
 }
 
 /** A card lies a little askew, always in the same way. */
-function tilt(place: number): number {
+export function tilt(place: number): number {
   return ((place * 37) % 13) - 6;
 }
 

@@ -18,7 +18,7 @@ export function Reaction({ about }: { about: KittensCard | null }) {
   const nope = only(view.legal, "nope");
   const pass = only(view.legal, "pass");
   return (
-    <Panel title={announced(phase.action, names[phase.seat]!, names)} hint={about ? `${cardName(about)}: ${does(about)}` : <Standing />} name={pass ? "asked" : ""}>
+    <Panel title={announced(phase.action, phase.seat, names, seat)} hint={about ? `${cardName(about)}: ${does(about)}` : <Standing />} name={pass ? "asked" : ""}>
       <div class="k-buttons">
         {nope && (
           <Act action={nope} class="button k-nope-button">

@@ -4,7 +4,7 @@ import type { KittensCard } from "../../protocol";
 import { SeatTag } from "../../ui/seat-tag";
 import { t } from "../../words";
 import { notation } from "../game";
-import { CardBack, CardSign } from "./card";
+import { CardBack, CardFace, CardSign } from "./card";
 import { glows, useChoosing, useTable } from "./choosing";
 import { Ghost } from "./ghost";
 import { playsOf } from "./legal";
@@ -21,6 +21,7 @@ export function Seat({ seat, bend }: { seat: number; bend: number }) {
       <Target seat={seat} />
       <Tag seat={seat} />
       {view.alive[seat] ? <HandOf seat={seat} /> : <Ghost />}
+      <HeldKitten seat={seat} />
       <Known seat={seat} />
     </li>
   );
@@ -66,6 +67,17 @@ function HandOf({ seat }: { seat: number }) {
       </span>
       <span class="unseen">{t("kittens-holds", { count })}</span>
     </div>
+  );
+}
+
+/** A defused kitten, until its player has put it back. */
+export function HeldKitten({ seat }: { seat: number }) {
+  const { phase } = useTable().view;
+  if (phase.phase !== "inserting" || !phase.waiting.includes(seat)) return null;
+  return (
+    <span class="k-held-kitten" data-place="kitten">
+      <CardFace card="kitten" />
+    </span>
   );
 }
 

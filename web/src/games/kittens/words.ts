@@ -33,8 +33,10 @@ export function cardsOf(action: Announcement): KittensCard[] {
   }
 }
 
-export function sentence(event: KittensEvent, names: string[]): string | null {
+/** An event for the log, said to `me`. */
+export function sentence(event: KittensEvent, names: string[], me: number | null = null): string | null {
   const who = (seat: number): string => names[seat] ?? "?";
+  const isMine = (seat: number): boolean => seat === me;
   switch (event.event) {
     case "passed":
     case "tookeffect":
@@ -43,64 +45,101 @@ export function sentence(event: KittensEvent, names: string[]): string | null {
       return null; // what follows is told
     case "turnbegan": {
       const { seat, turns, attacked } = event;
-      return turns > 1 || attacked ? t("kittens-turns-owed", { name: who(seat), turns }) : null;
+      if (turns < 2 && !attacked) return null;
+      return t(!isMine(seat) ? "kittens-turns-owed" : attacked && turns > 1 ? "kittens-you-attacked" : "kittens-you-turns-owed", { name: who(seat), turns });
     }
     case "announced":
-      return announced(event.action, who(event.seat), names);
+      return announced(event.action, event.seat, names, me);
     case "noped":
-      return t("kittens-noped", { name: who(event.seat) });
+      return t(isMine(event.seat) ? "kittens-you-noped" : "kittens-noped", { name: who(event.seat) });
     case "cancelled":
-      return t("kittens-cancelled", { name: who(event.seat), what: short(event.action) });
+      return t(isMine(event.seat) ? "kittens-you-cancelled" : "kittens-cancelled", { name: who(event.seat), what: short(event.action) });
     case "gave":
     case "robbed":
-      return t(`kittens-${event.event}`, { giver: who(event.giver), taker: who(event.taker), card: aCard(event.card) });
     case "handedover":
-      return t("kittens-handed-over", { giver: who(event.giver), taker: who(event.taker), card: aCard(event.card) });
-    case "foundnothing":
-      return t("kittens-found-nothing", { name: who(event.seat), target: who(event.target) });
+      return changedHands(event, names, me);
+    case "foundnothing": {
+      const { seat, target } = event;
+      return t(isMine(seat) ? "kittens-you-found-nothing" : isMine(target) ? "kittens-found-nothing-of-yours" : "kittens-found-nothing", { name: who(seat), target: who(target) });
+    }
     case "lacked":
-      return t("kittens-lacked", { name: who(event.seat), card: cardName(event.card) });
+      return t(isMine(event.seat) ? "kittens-you-lacked" : "kittens-lacked", { name: who(event.seat), card: cardName(event.card) });
     case "shuffled":
-      return t("kittens-shuffled", { name: who(event.seat) });
+      return t(isMine(event.seat) ? "kittens-you-shuffled" : "kittens-shuffled", { name: who(event.seat) });
     case "peeked":
-      return event.cards
-        ? t("kittens-peeked-cards", { name: who(event.seat), cards: cardNames(event.cards) })
-        : t("kittens-peeked", { name: who(event.seat) });
+      if (!event.cards) return t("kittens-peeked", { name: who(event.seat) });
+      return t(isMine(event.seat) ? "kittens-you-peeked" : "kittens-peeked-cards", { name: who(event.seat), cards: cardNames(event.cards) });
     case "picked":
-      return t("kittens-picked", { name: who(event.seat), card: aCard(event.card) });
+      return t(isMine(event.seat) ? "kittens-you-picked" : "kittens-picked", { name: who(event.seat), card: aCard(event.card) });
     case "drew":
-      return event.card === "kitten"
-        ? t("kittens-drew-kitten", { name: who(event.seat) })
-        : t("kittens-drew", { name: who(event.seat), card: aCard(event.card) });
+      if (event.card === "kitten") return t(isMine(event.seat) ? "kittens-you-drew-kitten" : "kittens-drew-kitten", { name: who(event.seat) });
+      return t(isMine(event.seat) ? "kittens-you-drew" : "kittens-drew", { name: who(event.seat), card: aCard(event.card) });
     case "defused":
-      return t("kittens-defused", { name: who(event.seat) });
+      return t(isMine(event.seat) ? "kittens-you-defused" : "kittens-defused", { name: who(event.seat) });
     case "inserted":
-      return event.place === null
-        ? t("kittens-inserted", { name: who(event.seat) })
-        : t("kittens-inserted-at", { name: who(event.seat), place: event.place });
+      if (event.place === null) return t("kittens-inserted", { name: who(event.seat) });
+      return t(isMine(event.seat) ? "kittens-you-inserted" : "kittens-inserted-at", { name: who(event.seat), place: event.place });
     case "exploded":
-      return t("kittens-exploded", { name: who(event.seat), count: event.discarded.length });
-    case "ended":
-      return t("kittens-ended", { name: who(event.result.winners[0] ?? 0) });
+      return t(isMine(event.seat) ? "kittens-you-exploded" : "kittens-exploded", { name: who(event.seat), count: event.discarded.length });
+    case "ended": {
+      const winner = event.result.winners[0] ?? 0;
+      return t(isMine(winner) ? "kittens-you-ended" : "kittens-ended", { name: who(winner) });
+    }
   }
 }
 
-export function announced(action: Announcement, name: string, names: string[]): string {
-  switch (action.do) {
-    case "favor":
-      return action.target === null
-        ? t("kittens-announced-favor", { name })
-        : t("kittens-announced-favor-from", { name, target: names[action.target] ?? "?" });
-    case "pair":
-      return t("kittens-announced-pair", { name, card: cardName(action.card), target: names[action.target] ?? "?" });
-    case "three": {
-      const [card, target, named] = [cardName(action.card), names[action.target] ?? "?", aCard(action.named)];
-      return t("kittens-announced-three", { name, card, target, named });
-    }
-    case "five":
-      return t("kittens-announced-five", { name, cards: cardNames(action.cards) });
+function changedHands(event: Extract<KittensEvent, { giver: number }>, names: string[], me: number | null): string {
+  const [isGiver, isTaker] = [event.giver === me, event.taker === me];
+  const facts = { giver: names[event.giver] ?? "?", taker: names[event.taker] ?? "?", card: aCard(event.card) };
+  switch (event.event) {
+    case "gave":
+      return t(isGiver ? "kittens-you-gave" : isTaker ? "kittens-gave-you" : "kittens-gave", facts);
+    case "robbed":
+      return t(isGiver ? "kittens-robbed-you" : isTaker ? "kittens-you-robbed" : "kittens-robbed", facts);
+    case "handedover":
+      return t(isGiver ? "kittens-you-handed-over" : isTaker ? "kittens-handed-you" : "kittens-handed-over", facts);
+  }
+}
+
+/** What somebody did to `me` is said in the middle, and what nobody should miss. */
+export function touches(event: KittensEvent, me: number | null): boolean {
+  switch (event.event) {
+    case "exploded":
+      return true;
+    case "drew":
+      return event.card === "kitten";
+    case "turnbegan":
+      return event.seat === me && event.attacked && event.turns > 1;
+    case "cancelled":
+    case "lacked":
+      return event.seat === me;
+    case "gave":
+    case "robbed":
+    case "handedover":
+      return me !== null && (event.giver === me || event.taker === me);
+    case "foundnothing":
+      return me !== null && (event.seat === me || event.target === me);
     default:
-      return t(`kittens-announced-${action.do}`, { name });
+      return false;
+  }
+}
+
+/** What was played, said to `me`. */
+export function announced(action: Announcement, seat: number, names: string[], me: number | null = null): string {
+  const [name, isMine] = [names[seat] ?? "?", seat === me];
+  switch (action.do) {
+    case "favor": {
+      if (action.target === null) return t(isMine ? "kittens-you-announced-favor" : "kittens-announced-favor", { name });
+      return t(isMine ? "kittens-you-announced-favor-from" : action.target === me ? "kittens-announced-favor-from-you" : "kittens-announced-favor-from", { name, target: names[action.target] ?? "?" });
+    }
+    case "pair":
+      return t(isMine ? "kittens-you-announced-pair" : action.target === me ? "kittens-announced-pair-from-you" : "kittens-announced-pair", { name, card: cardName(action.card), target: names[action.target] ?? "?" });
+    case "three":
+      return t(isMine ? "kittens-you-announced-three" : action.target === me ? "kittens-announced-three-from-you" : "kittens-announced-three", { name, card: cardName(action.card), target: names[action.target] ?? "?", named: aCard(action.named) });
+    case "five":
+      return t(isMine ? "kittens-you-announced-five" : "kittens-announced-five", { name, cards: cardNames(action.cards) });
+    default:
+      return isMine ? t(`kittens-you-announced-${action.do}`) : t(`kittens-announced-${action.do}`, { name });
   }
 }
 

@@ -3,8 +3,9 @@
 import type { MantisAction, MantisEvent, MantisView } from "../../protocol";
 import type { GameUi, Sound } from "../game";
 import { Board } from "./board";
-import { motion } from "./motion";
-import { label, sentence } from "./words";
+import { deal, motion, moves } from "./motion";
+import { isFresh, show, undealt } from "./show";
+import { label, sentence, touches } from "./words";
 
 const SOUNDS: Record<MantisEvent["event"], Sound | null> = {
   missed: "miss",
@@ -19,8 +20,14 @@ const SOUNDS: Record<MantisEvent["event"], Sound | null> = {
 
 export const mantis: GameUi<MantisView, MantisAction, MantisEvent> = {
   Board,
+  show,
+  moves,
   motion,
+  isFresh,
+  undealt,
+  deal,
   sentence,
+  touches,
   label,
   sound: (event) => SOUNDS[event.event],
 };

@@ -1,66 +1,40 @@
-// What happened, played over the board: cards are turned over, fly and settle. The board already shows the outcome, so
-// what has not arrived yet is hidden until it does. Everything is measured before anything is moved: to measure in between
-// would lay out the page again and again.
+// What happened, played over a board that still shows what was before. A card leaves its place when its flight begins and
+// is on the board again when it has landed; in between it is on the stage and nowhere else.
 
-import { type ComponentChild, render } from "preact";
-import type { MantisCard, MantisEvent, MantisView } from "../../protocol";
+import type { Color, Icon, MantisCard, MantisEvent, MantisView } from "../../protocol";
+import { arriving, type Flyer, type Scene as AnyScene, type Side, type Spot, spotOf, type Stage } from "../../stage";
 import { ColorMark } from "./art";
-import { Back, Blank, Front } from "./card";
+import { Back, Blank, Front, PlainFront } from "./card";
 import { COLORS, type ColorName } from "./colors";
+import { show, turned, without } from "./show";
 
-// Milliseconds. A move takes 780 in all.
-const TURN = 360;
-const HOLD = 90;
-const FLY = 330;
+// Milliseconds. A move takes 920 in all.
+const TURN = 430;
+const HOLD = 150;
+const FLY = 340;
+const DEAL = 300;
+const BETWEEN_DEALT = 55;
 const CHEER = 900;
-const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 
-/** Where a card is: its middle, and how wide it is. */
-interface Spot {
-  x: number;
-  y: number;
-  width: number;
+type Scene = AnyScene<MantisView>;
+type Carried = Extract<MantisEvent, { event: "scored" | "stole" | "banked" }>;
+
+export function moves(event: MantisEvent): boolean {
+  return event.event !== "turnbegan" && event.event !== "raidwon";
 }
 
-interface Way {
-  from: Spot;
-  spot: Spot;
-}
-
-/** The board, the layer over it on which things move, and where its corner is. */
-interface Scene {
-  root: HTMLElement;
-  layer: HTMLElement;
-  corner: DOMRect;
-}
-
-export async function motion(root: HTMLElement, events: MantisEvent[], _before: MantisView | null, _after: MantisView): Promise<void> {
-  const layer = document.createElement("div");
-  layer.className = "mantis-ghosts";
-  layer.setAttribute("aria-hidden", "true");
-  root.append(layer);
-  try {
-    const corner = layer.getBoundingClientRect();
-    for (const event of events) await play({ root, layer, corner }, event);
-  } finally {
-    layer.remove();
-  }
-}
-
-async function play(scene: Scene, event: MantisEvent): Promise<void> {
+export async function motion(scene: Scene, event: MantisEvent, land: () => Promise<void>): Promise<void> {
   switch (event.event) {
     case "missed":
-      return settle(scene, event.card, event.tank);
+      return miss(scene, event);
     case "scored":
-      return carry(scene, event.card, event.count, event.seat, `score-${event.seat}`);
-    case "stole":
-      return carry(scene, event.card, event.count, event.target, `tank-${event.seat}`);
     case "banked":
-      return carry(scene, event.card, event.count, event.target, `score-${event.seat}`);
+    case "stole":
+      return carry(scene, event, land);
     case "raided":
-      return raid(scene, event.target, event.seat);
+      return raid(scene, event, land);
     case "ended":
-      return cheer(scene, event.result.winners);
+      return cheer(scene.stage, event.result.winners, land);
     case "raidwon":
     case "turnbegan":
       return;
@@ -68,163 +42,203 @@ async function play(scene: Scene, event: MantisEvent): Promise<void> {
 }
 
 /** The top card is turned over in a Tank, and stays there. */
-async function settle(scene: Scene, card: MantisCard, tank: number): Promise<void> {
-  const stack = find(scene, `tank-${tank}`)?.querySelector<HTMLElement>(`[data-color="${card.front}"]`);
-  const way = wayTo(scene, tank);
-  if (!stack || !way) return;
-  const aim = spotOf(stack.firstElementChild!);
-  const show = hide([stack]);
-  await fly(await turnOver(scene, card, way), way.spot, aim, 0);
-  show();
+async function miss(scene: Scene, event: Extract<MantisEvent, { event: "missed" }>): Promise<void> {
+  const flyer = await turnOver(scene, event.card, event.tank);
+  const [aim] = await makeRoom(scene, event.tank, event.card.front, 1, show(scene.view, event, scene.after));
+  become(scene.stage, flyer, isPlain(scene.stage.place(`tank-${event.tank}`)));
+  if (aim) await flyer.to(aim, { ms: FLY });
 }
 
 /** The top card is turned over in a Tank, and takes all of its colour along to another place. */
-async function carry(scene: Scene, card: MantisCard, count: number, tank: number, to: string): Promise<void> {
-  const goal = find(scene, to);
-  const way = wayTo(scene, tank);
-  if (!goal || !way) return;
-  const arriving = latest(goal, card.front, count);
-  const aim = spotOf(arriving.find((part) => part.matches(".lying, .heap")) ?? goal);
-  const show = hide(arriving);
-  const others = gather(scene, card.front, count - 1, way.spot);
-  const ghost = await turnOver(scene, card, way);
-  const flights = [...others, { ghost, spot: way.spot }].map(({ ghost, spot }, index) => fly(ghost, spot, aim, index * 25));
-  await Promise.all(flights);
-  show();
-  if (arriving.length) pop(arriving.at(-1)!);
+async function carry(scene: Scene, event: Carried, land: () => Promise<void>): Promise<void> {
+  const { stage } = scene;
+  const color = event.card.front;
+  const from = event.event === "scored" ? event.seat : event.target;
+  const flyer = await turnOver(scene, event.card, from);
+  const slide = stage.slide(() => parts(stage, from), FLY);
+  const taken = lift(stage, from, color);
+  const emptied = { ...turned(scene.view, scene.after), tanks: without(scene.view.tanks, from, color) };
+  await scene.draw(emptied);
+  slide();
+  if (event.event !== "scored") void stage.shake(stage.place(`tank-${from}`));
+  for (const each of taken) become(stage, each, false);
+  await gather(flyer, taken);
+  const aims = await aimsOf(scene, event, emptied);
+  const side: Side[] = event.event === "stole" ? [] : ["back"];
+  const flyers = [flyer, ...taken];
+  if (event.event === "stole") for (const each of flyers) become(stage, each, isPlain(stage.place(`tank-${event.seat}`)));
+  await Promise.all(flyers.map((each, at) => each.to(aims[at] ?? aims.at(-1)!, { ms: FLY, delay: at * 30, lift: 14, sides: side })));
+  await land();
+  if (event.event !== "stole") void pop(stage, event.seat);
 }
 
-/** What the board shows already of the cards that are on their way to a Tank or a Score Pile. */
-function latest(goal: HTMLElement, color: ColorName, count: number): HTMLElement[] {
-  const stack = goal.querySelector(`[data-color="${color}"].stack`);
-  if (!stack) return [...goal.querySelectorAll<HTMLElement>(".sum b")];
-  const cards = [...stack.querySelectorAll<HTMLElement>(".lying")].slice(-count);
-  return [...cards, ...stack.querySelectorAll<HTMLElement>(".count")];
+/** Where the cards of a colour go: each to its place in a Tank, or all onto a Score Pile. */
+async function aimsOf(scene: Scene, event: Carried, emptied: MantisView): Promise<Spot[]> {
+  if (event.event !== "stole") return [scorePile(scene.stage, event.seat)];
+  const next = show(scene.view, event, scene.after);
+  return makeRoom(scene, event.seat, event.card.front, event.count, { ...emptied, tanks: next.tanks });
 }
 
-/** The cards that lay in a Tank, fanned out once more over its middle. */
-function gather(scene: Scene, color: ColorName, count: number, middle: Spot): { ghost: HTMLElement; spot: Spot }[] {
-  return Array.from({ length: count }, (_, index) => {
-    const spot = { ...middle, x: middle.x - (count - index) * middle.width * 0.3 };
-    const ghost = make(scene, spot, <Front color={color} />);
-    void ghost.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TURN / 3 });
-    return { ghost, spot };
+/** The Draw Pile's top card goes over a Tank and is turned over there, before anybody knows what it does. */
+async function turnOver({ stage, view, after, draw }: Scene, card: MantisCard, tank: number): Promise<Flyer> {
+  const pile = spotOf(stage.place("pile")!.querySelector(".mantis-card") ?? stage.place("pile")!);
+  const glass = stage.place(`tank-${tank}`)!.getBoundingClientRect();
+  const width = Math.min(Math.max(glass.height / 1.75, 48), 130);
+  const over = { x: glass.left + glass.width / 2, y: glass.top + glass.height / 2, width, turn: 0 };
+  const sides = { front: <Face color={card.front} icon={card.icon} />, back: <Back colors={card.back} icon={card.icon} /> };
+  const flyer = stage.card(card.front, sides, pile, "back");
+  await draw(turned(view, after));
+  await flyer.to(over, { ms: TURN, lift: 26, sides: ["back", "front"] });
+  await stage.rest(HOLD);
+  return flyer;
+}
+
+/** The cards of a colour leave their Tank: each is on the stage where it lay. */
+function lift(stage: Stage, tank: number, color: ColorName): Flyer[] {
+  const stack = stage.place(`tank-${tank}`)!.querySelector(`[data-color="${color}"]`);
+  const lying = [...(stack?.querySelectorAll(".lying") ?? [])];
+  const count = Number(stack?.querySelector(".count")?.textContent ?? 0);
+  const isSmall = isPlain(stack);
+  return Array.from({ length: count }, (_, each) => {
+    const face = <Face color={color} isPlain={isSmall} />;
+    return stage.card(color, { front: face, back: <Blank /> }, spotOf(lying[Math.min(each, lying.length - 1)]!));
   });
 }
 
-/** A card goes from the Draw Pile to a Tank and shows its front on the way. */
-async function turnOver(scene: Scene, card: MantisCard, { from, spot }: Way): Promise<HTMLElement> {
-  const ghost = make(
-    scene,
-    spot,
-    <div class="turning">
-      <Back colors={card.back} icon={card.icon} />
-      <Front color={card.front} icon={card.icon} />
-    </div>,
+/** In a small Tank a card is its colour and its symbol; on the stage it becomes the one or the other on its way. */
+function Face({ color, icon, isPlain = false }: { color: ColorName; icon?: Icon | null; isPlain?: boolean }) {
+  return (
+    <>
+      <Front color={color} icon={icon} />
+      <span class="mantis-plain" style={{ opacity: isPlain ? 1 : 0 }}>
+        <PlainFront color={color} />
+      </span>
+    </>
   );
-  const timing = { duration: TURN, easing: EASE, fill: "both" } as const;
-  const sides = ghost.firstElementChild!;
-  sides.animate([{ transform: "rotateY(0deg)" }, { transform: "rotateY(0deg)", offset: 0.3 }, { transform: "rotateY(180deg)" }], timing);
-  const lift = { transform: toward(spot, { x: (from.x + spot.x) / 2, y: Math.min(from.y, spot.y) - 12, width: spot.width * 1.15 }), offset: 0.55 };
-  await ghost.animate([{ transform: toward(spot, from) }, lift, { transform: "none" }], timing).finished;
-  await pause(HOLD);
-  return ghost;
+}
+
+function become(stage: Stage, flyer: Flyer, isPlain: boolean): void {
+  const plain = flyer.element.querySelector<HTMLElement>(".mantis-plain");
+  const from = plain ? Number(getComputedStyle(plain).opacity) : 0;
+  if (plain && from !== Number(isPlain)) void stage.move(plain, [{ opacity: from }, { opacity: Number(isPlain) }], { ms: FLY * 0.6 });
+}
+
+function isPlain(stack: Element | null | undefined): boolean {
+  const plain = stack?.querySelector(".plain");
+  return !!plain && getComputedStyle(plain).display !== "none";
+}
+
+/** They rise to the card that was turned over, a fan around it. */
+async function gather(flyer: Flyer, taken: Flyer[]): Promise<void> {
+  const { x, y, width } = flyer.spot;
+  const step = width * Math.min(0.32, 1.2 / (taken.length + 1));
+  const left = x - (taken.length * step) / 2;
+  const at = (each: number) => ({ x: left + each * step, y: y - 4, width, turn: (each - taken.length / 2) * 4 });
+  await Promise.all([...taken, flyer].map((each, place) => each.to(at(place), { ms: FLY * 0.55 })));
+}
+
+/** A Tank makes room for cards that are on their way; where each will lie. */
+async function makeRoom({ stage, draw }: Scene, tank: number, color: Color, count: number, view: MantisView): Promise<Spot[]> {
+  const slide = stage.slide(() => parts(stage, tank), FLY);
+  arriving.value = [...arriving.value, { place: `tank-${tank}`, what: color, count }];
+  await draw(view);
+  const stack = stage.place(`tank-${tank}`)!.querySelector(`[data-color="${color}"]`);
+  const hidden = [...(stack?.querySelectorAll(".lying.arriving") ?? [])];
+  const spots = (hidden.length ? hidden : [...(stack?.querySelectorAll(".lying") ?? [])].slice(-1)).map(spotOf);
+  slide();
+  return spots;
+}
+
+/** The cards of a Tank and the counts on them, by name. */
+function parts(stage: Stage, tank: number): Map<string, HTMLElement> {
+  const found = new Map<string, HTMLElement>();
+  for (const stack of stage.place(`tank-${tank}`)?.querySelectorAll<HTMLElement>(".stack") ?? []) {
+    const color = stack.dataset["color"]!;
+    stack.querySelectorAll<HTMLElement>(".lying:not(.arriving)").forEach((card, each) => found.set(`${color} ${each}`, card));
+    const count = stack.querySelector<HTMLElement>(".count");
+    if (count) found.set(`${color} count`, count);
+  }
+  return found;
+}
+
+function scorePile(stage: Stage, seat: number): Spot {
+  const place = stage.place(`score-${seat}`)!;
+  const card = place.querySelector(".heap .mantis-card");
+  if (card?.checkVisibility()) return spotOf(card);
+  return { ...spotOf(place.querySelector(".sum") ?? place), width: 14, turn: 0 };
 }
 
 /** One card from a Score Pile to another; nobody sees which. */
-async function raid(scene: Scene, from: number, to: number): Promise<void> {
-  const there = find(scene, `score-${from}`);
-  const here = find(scene, `score-${to}`);
-  if (!there || !here) return;
-  const start = { ...spotOf(there), width: 44 };
-  const sum = [...here.querySelectorAll<HTMLElement>(".sum b")];
-  const show = hide(sum);
-  await fly(make(scene, start, <Blank />), start, spotOf(here), 0, FLY * 1.6);
-  show();
-  sum.forEach(pop);
+async function raid(scene: Scene, event: Extract<MantisEvent, { event: "raided" }>, land: () => Promise<void>): Promise<void> {
+  const { stage, view } = scene;
+  const [from, to] = [scorePile(stage, event.target), scorePile(stage, event.seat)];
+  const flyer = stage.card("scored", { front: <Blank /> }, from);
+  await scene.draw({ ...view, scores: view.scores.map((score, seat) => (seat === event.target ? score - 1 : score)) });
+  void stage.shake(stage.place(`score-${event.target}`));
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, width: Math.max(from.width, to.width, 54), turn: 8 };
+  await flyer.to(middle, { ms: FLY, lift: 10 });
+  await flyer.to(to, { ms: FLY });
+  await land();
+  void pop(stage, event.seat);
+}
+
+async function pop(stage: Stage, seat: number): Promise<void> {
+  const sum = stage.place(`score-${seat}`)?.querySelector(".sum b");
+  sum?.animate([{ scale: "1" }, { scale: "1.6" }, { scale: "1" }], { duration: 300, easing: "ease-out" });
+}
+
+/** Four rounds around the table, face up. */
+export async function deal(scene: Scene): Promise<void> {
+  const { stage, after } = scene;
+  const pile = spotOf(stage.place("pile")!.querySelector(".mantis-card") ?? stage.place("pile")!);
+  const places = after.tanks.map((_, seat) => new Map(COLORS.map((color) => [color, lying(stage, seat, color)])));
+  const rounds = Math.max(...after.tanks.map((cards) => cards.length));
+  const cards = Array.from({ length: rounds }, (_, round) => after.tanks.flatMap((tank, seat) => (tank[round] ? [{ seat, color: tank[round] }] : []))).flat();
+  let left = scene.view.pile;
+  await Promise.all(
+    cards.map(async ({ seat, color }, each) => {
+      const free = places[seat]!.get(color)!;
+      const aim = free.length > 1 ? free.shift()! : free[0]!; // of many, not all are shown
+      await stage.rest(each * BETWEEN_DEALT);
+      const flyer = stage.card(color, { front: <Face color={color} isPlain={isPlain(aim.stack)} />, back: <Blank /> }, pile, "back");
+      void scene.draw({ ...scene.view, pile: --left });
+      await flyer.to(aim.spot, { ms: DEAL, lift: 20, sides: ["front"] });
+      const at = arriving.value.findIndex((arrival) => arrival.place === `tank-${seat}` && arrival.what === color);
+      arriving.value = arriving.value.toSpliced(at, 1);
+      await Promise.resolve();
+      stage.drop(flyer.element);
+    }),
+  );
+}
+
+function lying(stage: Stage, seat: number, color: ColorName): { spot: Spot; stack: Element }[] {
+  const stack = stage.place(`tank-${seat}`)!.querySelector(`[data-color="${color}"]`);
+  return [...(stack?.querySelectorAll(".lying") ?? [])].map((card) => ({ spot: spotOf(card), stack: stack! }));
 }
 
 /** The winners' shrimps hop, and symbols rise from their Score Piles like bubbles. */
-async function cheer(scene: Scene, winners: number[]): Promise<void> {
-  for (const seat of winners) {
-    const cards = find(scene, `tank-${seat}`)?.querySelectorAll(".lying") ?? [];
-    cards.forEach((card, index) => hop(card, index * 45));
-    const score = find(scene, `score-${seat}`);
-    if (score) COLORS.forEach((color, index) => rise(scene, spotOf(score), color, index));
-  }
-  await pause(CHEER);
+async function cheer(stage: Stage, winners: number[], land: () => Promise<void>): Promise<void> {
+  await land();
+  const hops = winners.flatMap((seat) => [...(stage.place(`tank-${seat}`)?.querySelectorAll(".lying") ?? [])].map((card, each) => hop(stage, card, each * 45)));
+  const bubbles = winners.flatMap((seat) => COLORS.map((color, each) => rise(stage, scorePile(stage, seat), color, each)));
+  await Promise.all([...hops, ...bubbles]);
 }
 
-function hop(card: Element, delay: number): void {
-  const frames = [{ translate: "0 0" }, { translate: "0 -14%", offset: 0.3 }, { translate: "0 0", offset: 0.6 }, { translate: "0 -7%", offset: 0.8 }, { translate: "0 0" }];
-  card.animate(frames, { duration: CHEER * 0.7, delay, easing: "ease-out" });
+async function hop(stage: Stage, card: Element, delay: number): Promise<void> {
+  const frames = [{ translate: "0 0" }, { translate: "0 -26%" }, { translate: "0 0" }, { translate: "0 -10%" }, { translate: "0 0" }];
+  await stage.play(card, frames, { ms: CHEER * 0.7, delay, easing: "ease-out" });
 }
 
-function rise(scene: Scene, from: Spot, color: ColorName, index: number): void {
-  const ghost = make(scene, { ...from, width: 30 }, <ColorMark color={color} />);
-  const sway = (index - 3) * 38;
+async function rise(stage: Stage, { x, y }: Spot, color: ColorName, each: number): Promise<void> {
+  const bubble = stage.add(<ColorMark color={color} />, "mantis-bubble");
+  const { left, top } = stage.corner;
+  const at = `translate(${x - left - 15}px, ${y - top - 15}px)`;
+  const sway = (each - 3) * 38;
   const frames = [
-    { transform: "scale(0)", opacity: 1 },
-    { transform: `translate(${sway}px, -90px) scale(1.2) rotate(${sway}deg)`, opacity: 1, offset: 0.6 },
-    { transform: `translate(${sway * 1.3}px, -170px) rotate(${sway * 2}deg)`, opacity: 0 },
+    { transform: `${at} scale(0)`, opacity: 1 },
+    { transform: `${at} translate(${sway}px, -90px) scale(1.2) rotate(${sway}deg)`, opacity: 1, offset: 0.6 },
+    { transform: `${at} translate(${sway * 1.3}px, -170px) rotate(${sway * 2}deg)`, opacity: 0 },
   ];
-  ghost.animate(frames, { duration: CHEER - index * 20, delay: index * 20, easing: "ease-out", fill: "both" });
-}
-
-// Small things
-
-function find({ root }: Scene, place: string): HTMLElement | null {
-  return root.querySelector<HTMLElement>(`[data-place="${place}"]`);
-}
-
-function spotOf(element: Element): Spot {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2, width: Math.min(width, height / 1.4) };
-}
-
-/** From the Draw Pile to over the middle of a Tank, where a card is turned. */
-function wayTo(scene: Scene, tank: number): Way | null {
-  const pile = find(scene, "pile");
-  const glass = find(scene, `tank-${tank}`);
-  if (!pile || !glass) return null;
-  const { x, y, width } = spotOf(glass);
-  return { from: spotOf(pile), spot: { x, y, width: Math.min(Math.max(width * 0.8, 48), 120) } };
-}
-
-/** A card that is not on the board, at a spot. */
-function make({ layer, corner }: Scene, spot: Spot, card: ComponentChild): HTMLElement {
-  const ghost = document.createElement("div");
-  ghost.style.width = `${spot.width}px`;
-  ghost.style.left = `${spot.x - spot.width / 2 - corner.left}px`;
-  ghost.style.top = `${spot.y - spot.width * 0.7 - corner.top}px`;
-  render(card, ghost);
-  layer.append(ghost);
-  return ghost;
-}
-
-function toward(from: Spot, to: Spot): string {
-  return `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${to.width / from.width})`;
-}
-
-/** A ghost flies off and is gone. */
-async function fly(ghost: HTMLElement, from: Spot, to: Spot, delay: number, duration = FLY): Promise<void> {
-  const frames = [{ transform: "none" }, { transform: toward(from, to) }];
-  await ghost.animate(frames, { duration: duration - delay, delay, easing: EASE, fill: "both" }).finished;
-  ghost.remove();
-}
-
-/** Hide parts of the board; the answer shows them again. */
-function hide(parts: HTMLElement[]): () => void {
-  for (const part of parts) part.style.visibility = "hidden";
-  return () => {
-    for (const part of parts) part.style.visibility = "";
-  };
-}
-
-function pop(part: HTMLElement): void {
-  part.animate([{ scale: 1 }, { scale: 1.5 }, { scale: 1 }], { duration: 260, easing: "ease-out" });
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, milliseconds));
+  await stage.move(bubble, frames, { ms: CHEER - each * 20, delay: each * 20, easing: "ease-out" });
+  stage.drop(bubble);
 }

@@ -5,7 +5,13 @@ import { useMemo } from "preact/hooks";
 import type { Color } from "../../protocol";
 import { t } from "../../words";
 import { Front, PlainFront } from "./card";
+import { underway } from "../../stage";
 import { stacks, type Stack } from "./colors";
+
+/** Some of a stack may still be on their way: they have their place, and are not seen yet. */
+interface Lying extends Stack {
+  landed: number;
+}
 
 const MOST_SHOWN = 5; // cards of one stack; its count says how many there are
 
@@ -34,10 +40,10 @@ function sum(numbers: number[]): number {
 }
 
 /** The stacks in two rows, about as wide as each other; where there is room, the page puts them side by side. */
-function rows(all: Stack[]): [Stack[], Stack[]] {
+function rows(all: Lying[]): [Lying[], Lying[]] {
   const width = (some: Stack[]) => sum(some.map((stack) => 1 + spread(stack)));
-  const splits = all.map((_, index) => [all.slice(0, index + 1), all.slice(index + 1)] as [Stack[], Stack[]]);
-  const longer = ([one, two]: [Stack[], Stack[]]) => Math.max(width(one), width(two));
+  const splits = all.map((_, index) => [all.slice(0, index + 1), all.slice(index + 1)] as [Lying[], Lying[]]);
+  const longer = ([one, two]: [Lying[], Lying[]]) => Math.max(width(one), width(two));
   return splits.reduce((best, split) => (longer(split) < longer(best) ? split : best));
 }
 
@@ -53,18 +59,18 @@ function measures([one, two]: [Stack[], Stack[]]) {
 
 /** Is drawn anew only when its cards change. */
 export function Tank({ seat, cards }: { seat: number; cards: readonly Color[] }) {
-  return useMemo(() => {
-    const all = stacks(cards);
-    return (
-      <div class="mantis-tank" data-place={`tank-${seat}`}>
-        <Glass />
-        {all.length ? <Shoal both={rows(all)} /> : <p class="nobody">{t("mantis-tank-empty")}</p>}
-      </div>
-    );
-  }, [seat, cards.join()]);
+  const place = `tank-${seat}`;
+  const all = stacks(cards).map((stack) => ({ ...stack, landed: stack.count - underway(place, stack.color) }));
+  const draw = () => (
+    <div class="mantis-tank" data-place={place}>
+      <Glass />
+      {all.length ? <Shoal both={rows(all)} /> : <p class="nobody">{t("mantis-tank-empty")}</p>}
+    </div>
+  );
+  return useMemo(draw, [seat, JSON.stringify(all)]);
 }
 
-function Shoal({ both }: { both: [Stack[], Stack[]] }) {
+function Shoal({ both }: { both: [Lying[], Lying[]] }) {
   return (
     <div class="shoal" style={measures(both)}>
       {both.map((row, index) => row.length > 0 && (
@@ -78,21 +84,23 @@ function Shoal({ both }: { both: [Stack[], Stack[]] }) {
   );
 }
 
-function Fan({ stack }: { stack: Stack }) {
-  const { color, count } = stack;
+function Fan({ stack }: { stack: Lying }) {
+  const { color, landed } = stack;
   const cards = shown(stack);
   return (
     <li class="stack" data-color={color} style={{ "--step": step(cards) }}>
       {Array.from({ length: cards }, (_, index) => (
-        <span key={index} class="lying" style={{ "--tilt": `${(index - (cards - 1) / 2) * tilt(cards)}deg` }}>
+        <span key={index} class={index < landed ? "lying" : "lying arriving"} style={{ "--tilt": `${(index - (cards - 1) / 2) * tilt(cards)}deg` }}>
           <Front color={color} />
           <PlainFront color={color} />
         </span>
       ))}
-      <b class={count > 1 ? "count" : "count single"} aria-hidden="true">
-        {count}
-      </b>
-      <span class="unseen">{t("mantis-stack", { count, color })}</span>
+      {landed > 0 && (
+        <b class={landed > 1 ? "count" : "count single"} aria-hidden="true">
+          {landed}
+        </b>
+      )}
+      {landed > 0 && <span class="unseen">{t("mantis-stack", { count: landed, color })}</span>}
     </li>
   );
 }

@@ -56,8 +56,8 @@ describe.each(languages)("in %s", (name) => {
   test("a turn is told only where somebody goes again", () => {
     const stole = EVENTS.find(({ event }) => event === "stole")!;
     expect(sentence({ event: "turnbegan", seat: 0 }, NAMES)).toBeNull();
-    expect(sentence({ event: "turnbegan", seat: 1 }, NAMES, stole)).toBeNull();
-    expect(sentence({ event: "turnbegan", seat: 0 }, NAMES, stole)).toContain("Ada");
+    expect(sentence({ event: "turnbegan", seat: 1 }, NAMES, null, stole)).toBeNull();
+    expect(sentence({ event: "turnbegan", seat: 0 }, NAMES, null, stole)).toContain("Ada");
   });
 
   test("every choice says what it would do", () => {

@@ -4,43 +4,75 @@ import type { Color, MantisAction, MantisEvent, MantisView, Result } from "../..
 import { language, t } from "../../words";
 import { stacks } from "./colors";
 
-/** An event for the log. `before` is what happened just before it, if anything did. */
-export function sentence(event: MantisEvent, names: string[], before: MantisEvent | null = null): string | null {
+/** An event for the log, said to `me`. `before` is what happened just before it, if anything did. */
+export function sentence(event: MantisEvent, names: string[], me: number | null = null, before: MantisEvent | null = null): string | null {
   const name = "seat" in event ? names[event.seat]! : "";
+  const isMine = me !== null && "seat" in event && event.seat === me;
   switch (event.event) {
-    case "missed": {
-      const color = event.card.front;
-      if (event.tank === event.seat) return t("mantis-missed-score", { name, color });
-      return t("mantis-missed-steal", { name, target: names[event.tank]!, color });
-    }
+    case "missed":
+      return missed(event, names, me);
     case "scored":
-      return t("mantis-scored", { name, count: event.count, color: event.card.front });
+      return t(isMine ? "mantis-you-scored" : "mantis-scored", { name, count: event.count, color: event.card.front });
     case "stole":
-      return t("mantis-stole", { name, target: names[event.target]!, count: event.count, color: event.card.front });
     case "banked":
-      return t("mantis-banked", { name, target: names[event.target]!, count: event.count, color: event.card.front });
+      return taken(event, names, me);
     case "raidwon":
-      return t("mantis-raidwon", { name });
-    case "raided":
-      return t("mantis-raided", { name, target: names[event.target]! });
+      return t(isMine ? "mantis-you-raidwon" : "mantis-raidwon", { name });
+    case "raided": {
+      const isFromMe = event.target === me;
+      return t(isMine ? "mantis-you-raided" : isFromMe ? "mantis-raided-from-you" : "mantis-raided", { name, target: names[event.target]! });
+    }
     case "turnbegan":
-      return before?.event === "stole" && before.seat === event.seat ? t("mantis-again", { name }) : null;
+      if (before?.event !== "stole" || before.seat !== event.seat) return null;
+      return t(isMine ? "mantis-you-again" : "mantis-again", { name });
     case "ended":
-      return ending(event.result, names);
+      return ending(event.result, names, me);
+  }
+}
+
+function taken(event: Extract<MantisEvent, { event: "stole" | "banked" }>, names: string[], me: number | null): string {
+  const [isMine, isFromMe] = [event.seat === me, event.target === me];
+  const facts = { name: names[event.seat]!, target: names[event.target]!, count: event.count, color: event.card.front };
+  if (event.event === "stole") return t(isMine ? "mantis-you-stole" : isFromMe ? "mantis-stole-from-you" : "mantis-stole", facts);
+  return t(isMine ? "mantis-you-banked" : isFromMe ? "mantis-banked-from-you" : "mantis-banked", facts);
+}
+
+function missed({ seat, tank, card }: Extract<MantisEvent, { event: "missed" }>, names: string[], me: number | null): string {
+  const [isMine, isFromMe] = [seat === me, tank === me];
+  const facts = { name: names[seat]!, target: names[tank]!, color: card.front };
+  if (tank === seat) return t(isMine ? "mantis-you-missed-score" : "mantis-missed-score", facts);
+  return t(isMine ? "mantis-you-missed-steal" : isFromMe ? "mantis-missed-steal-from-you" : "mantis-missed-steal", facts);
+}
+
+/** What somebody did to `me`, and what came of what `me` did, is said in the middle. */
+export function touches(event: MantisEvent, me: number | null): boolean {
+  if (me === null) return false;
+  switch (event.event) {
+    case "missed":
+      return event.seat === me || event.tank === me;
+    case "scored":
+      return event.seat === me;
+    case "stole":
+    case "banked":
+    case "raided":
+      return event.seat === me || event.target === me;
+    default:
+      return false;
   }
 }
 
 /** Who won, and why. */
-export function ending(result: Result, names: string[]): string {
+export function ending(result: Result, names: string[], me: number | null = null): string {
   const winners = result.winners.map((seat) => names[seat]!);
   const name = winners[0]!;
+  const isMine = result.winners[0] === me;
   switch (result.reason) {
     case "target":
-      return t("mantis-won-target", { name });
+      return t(isMine ? "mantis-you-won-target" : "mantis-won-target", { name });
     case "most scored":
-      return t("mantis-won-most", { name });
+      return t(isMine ? "mantis-you-won-most" : "mantis-won-most", { name });
     case "fuller tank":
-      return t("mantis-won-tank", { name });
+      return t(isMine ? "mantis-you-won-tank" : "mantis-won-tank", { name });
     default:
       return t("mantis-won-shared", { names: list(winners) });
   }
@@ -79,8 +111,9 @@ const MANY = 3; // cards in one stack: worth stealing
 /** One line on what matters now, for whoever sits at `bottom`. */
 export function hint(view: MantisView, names: string[], bottom: number): string {
   const turn = view.to_act[0];
-  if (turn === undefined) return view.result ? ending(view.result, names) : "";
+  if (turn === undefined) return view.result ? ending(view.result, names, view.seat) : "";
   const raiding = view.phase.phase === "raiding";
+  if (!view.legal.length && turn === view.seat) return ""; // what they did is on its way
   if (!view.legal.length) return waiting(view, names, bottom, turn, raiding);
   if (raiding) return t("mantis-hint-raid");
   if (view.top?.icon && names.length > 2) return iconHint(view.top.icon);

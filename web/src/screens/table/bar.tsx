@@ -151,6 +151,7 @@ function Menu({ mayInvite, onClose, onChoose }: { mayInvite: boolean; onClose():
 export function statusOf(view: AnyView, names: string[], me: number | null): string {
   if (view.result) return t("table-game-over");
   const asked = view.to_act;
+  if (!asked.length) return ""; // something is on its way
   if (me !== null && asked.includes(me)) return t(view.phase.phase === "reaction" ? "table-you-are-asked" : "table-your-turn");
   if (asked.length === 1) return t("table-waiting-for", { name: names[asked[0]!] ?? "" });
   return t("table-waiting-for-many", { count: asked.length });

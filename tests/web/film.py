@@ -1,0 +1,174 @@
+"""A table at which a test plays by itself, frame by frame.
+
+The page is the real one; what it is sent are views and events of the real rules, from a position that the test chooses.
+All motion of the page is held, and goes on only when the test says by how many milliseconds.
+"""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Browser, Page, WebSocketRoute
+
+from mazzo.core.rules import Seat
+from mazzo.games import GAMES
+from mazzo.table.settings import Settings
+from mazzo.table.updates import ChairView, Player, Stage, TableView, Update
+from tests.web.browser import DESKTOP, Theme, visitor
+
+NAMES = ("Ada", "Bubbles", "Clack", "Pistol", "Finley", "Gus", "Hana", "Ivo", "Juno")
+CODE = "FILM"
+STEP = 40  # milliseconds
+LONGEST = 15_000  # milliseconds that any move may take
+
+# Every animation waits for the test, but those of clocks and of words, which nobody waits for.
+HOLD = """
+globalThis.film = { held: new Map(), isHolding: false };
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  const animation = animate.call(this, frames, timing);
+  if (film.isHolding && !this.matches(".clock-left, .said, .sum b")) {
+    animation.pause();
+    animation.currentTime = 0;
+    film.held.set(animation, animation.effect.getComputedTiming().endTime);
+    animation.finished.then(() => film.held.delete(animation), () => film.held.delete(animation));
+  }
+  return animation;
+};
+film.step = async (ms) => {
+  for (const [animation, end] of [...film.held]) {
+    const next = animation.currentTime + ms * animation.playbackRate;
+    if (next >= end) animation.finish();
+    else animation.currentTime = next;
+  }
+  for (let each = 0; each < 20; each++) await Promise.resolve();
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  return film.held.size;
+};
+"""
+
+
+class Film:
+    """A play at a table, as one seat sees it in a page."""
+
+    def __init__(self, page: Page, play: Any, seat: Seat | None) -> None:
+        self.page = page
+        self.play = play
+        self._seat = seat
+        self._version = 1
+        self._socket: WebSocketRoute | None = None
+
+    def open(self, address: str, from_the_start: bool = False) -> None:
+        """Come to the table; from the start, or else once one has come in, nothing moves by itself."""
+        self.page.route_web_socket("**/api/tables/*/socket*", self._connect)
+        self.page.add_init_script(HOLD)
+        if from_the_start:
+            self.page.add_init_script("film.isHolding = true")
+        self.page.goto(f"{address}/t/{CODE}")
+        self.page.locator("[data-place='pile']").wait_for()
+        if not from_the_start:
+            self.page.locator(".stage-layer").wait_for(state="detached")
+            self.page.evaluate("film.isHolding = true")
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        socket.on_message(self._answer)
+        self._send([])
+
+    def _answer(self, message: str | bytes) -> None:
+        asked = json.loads(message)
+        assert self._socket
+        if asked["message"] == "do":
+            self._socket.send(json.dumps({"message": "done", "id": asked["id"], "version": self._version}))
+
+    def _send(self, events: list[Any]) -> None:
+        assert self._socket
+        update = Update(
+            version=self._version,
+            table=self._table(),
+            seat=self._seat,
+            host=False,
+            passing=False,
+            view=self.play.view(self._seat),
+            events=tuple(self.play.game.seen(event, self._seat) for event in events),
+        )
+        self._socket.send(msgspec.json.encode({"message": "news", "update": update}).decode())
+
+    def _table(self) -> TableView:
+        chairs = [
+            ChairView(
+                name, Player.PERSON, bot=None, host=seat == 0, connected=True, person=seat, ready=True, left=False
+            )
+            for seat, name in enumerate(NAMES[: self.play.seats])
+        ]
+        return TableView(
+            code=CODE,
+            stage=Stage.PLAYING,
+            settings=Settings(self.play.game.name, turn_seconds=None),
+            chairs=tuple(chairs),
+            watchers=0,
+            bystanders=(),
+            games=1,
+            commitment=None,
+            seed=None,
+            next_commitment=None,
+            seconds_left=None,
+            locked=False,
+            scores=(),
+            last_game=None,
+        )
+
+    def does(self, seat: Seat, *actions: str) -> None:
+        """A seat acts, and the page is told: once, however many actions it takes."""
+        events = [event for action in actions for event in self.play.apply(seat, action)]
+        self.tell(events)
+
+    def tell_all(self) -> None:
+        """What happened so far is not looked at: it is shown to its end."""
+        self.page.evaluate("film.isHolding = false")
+        self._version += 1
+        self._send([])
+        self.page.wait_for_timeout(50)
+        self.page.evaluate("film.isHolding = true")
+
+    def tell(self, events: list[Any]) -> None:
+        self._version += 1
+        self._send(events)
+        while not self.page.evaluate("film.held.size"):
+            self.page.wait_for_timeout(10)
+
+    def step(self, ms: int = STEP) -> bool:
+        """Whether anything is still moving."""
+        return bool(self.page.evaluate(f"film.step({ms})"))
+
+    def frames(self, ms: int = STEP) -> Iterator[int]:
+        """The times at which a picture is to be looked at, until nothing moves any more."""
+        for time in range(0, LONGEST, ms):
+            yield time
+            if not self.step(ms):
+                return
+        raise AssertionError(f"it is still moving after {LONGEST} ms")
+
+
+@contextmanager
+def filmed(
+    browser: Browser,
+    address: str,
+    game: str,
+    position: str | int,
+    *,
+    seat: Seat | None = 0,
+    size: tuple[int, int] = DESKTOP,
+    theme: Theme = "light",
+    language: str = "en",
+    from_the_start: bool = False,
+) -> Iterator[Film]:
+    """From a position, or from the deal to so many."""
+    rules = GAMES[game]
+    play = rules.start(seats=position, seed=0) if isinstance(position, int) else rules.position(position, seed=0)
+    with visitor(browser, size, theme, language, reduced_motion="no-preference") as somebody:
+        film = Film(somebody.page, play, seat)
+        film.open(address, from_the_start)
+        yield film

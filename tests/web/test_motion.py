@@ -1,0 +1,395 @@
+"""Motion first: in every frame of a move each card is in exactly one place, and the board says what was before it until
+the card has landed. The moves are those of the real rules; the page is stepped from frame to frame, whatever the clock
+says."""
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web import plays
+from tests.web.browser import DESKTOP, PHONE
+from tests.web.conftest import QuickServer
+from tests.web.film import Film, filmed
+
+# What a page shows: how many cards lie where, what is on the stage, and what is said of it.
+SEE = """() => {
+  const number = (element) => Number(element?.textContent ?? 0);
+  const sum = (all) => all.reduce((total, each) => total + each, 0);
+  const all = (what) => [...document.querySelectorAll(what)];
+  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
+  const where = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  // A card that is turned has another side, and the one that faces away is not seen through it.
+  const isMirrored = (flyer) => {
+    const isTurned = new DOMMatrix(getComputedStyle(flyer.firstElementChild).transform).m11 < 0;
+    const sides = [...flyer.querySelectorAll(".side")];
+    const isShown = (side) => side.classList.contains("reverse") === isTurned;
+    return !sides.some(isShown) || sides.some((side) => getComputedStyle(side).backfaceVisibility !== "hidden");
+  };
+  const flying = all(".flyer").map((flyer) => ({ card: flyer.dataset.flying, ...where(flyer) }));
+  const times = (card) => Number(card.querySelector(".k-times")?.textContent.slice(1) ?? 1);
+  const hand = all(".k-hand [data-card]").filter(isSeen).flatMap((card) => Array(times(card)).fill(card.dataset.card));
+  const discard = document.querySelector("[data-place='discard'] [aria-label]")?.ariaLabel.match(/one|\\d+/)?.[0];
+  const tanks = all(".mantis-tank").map((tank) => {
+    const stacks = [...tank.querySelectorAll(".stack")];
+    return Object.fromEntries(stacks.map((stack) => [stack.dataset.color, number(stack.querySelector(".count"))]));
+  });
+  return {
+    flying,
+    hand,
+    tanks,
+    lying: all(".mantis-tank .lying").filter(isSeen).length,
+    scores: all(".mantis-score .sum b").map(number),
+    pile: number(document.querySelector(".mantis-pile .left, .k-pile-count")),
+    others: all(".k-seat .k-count").map(number),
+    discard: discard === "one" ? 1 : Number(discard ?? 0),
+    kitten: all("[data-place='kitten'] .k-card").filter(isSeen).length,
+    turn: all("[data-seat]:has(.seat-tag.turn)").map((each) => Number(each.dataset.seat)),
+    log: all(".log li").map((line) => line.textContent),
+    spoken: all("[role='log'] p").map((line) => line.textContent),
+    mirrored: all(".flyer").filter(isMirrored).length,
+    places: Object.fromEntries(all("[data-place]").map((each) => [each.dataset.place, each.getBoundingClientRect()])),
+  };
+}"""
+
+
+class Frame(NamedTuple):
+    time: int
+    seen: dict[str, Any]
+
+    @property
+    def flying(self) -> list[str]:
+        return [each["card"] for each in self.seen["flying"]]
+
+    @property
+    def mantis_cards(self) -> int:
+        tanks = sum(count for tank in self.seen["tanks"] for count in tank.values())
+        return int(tanks + sum(self.seen["scores"]) + self.seen["pile"]) + len(self.flying)
+
+    @property
+    def kittens_cards(self) -> int:
+        seen = self.seen
+        lying = seen["pile"] + len(seen["hand"]) + sum(seen["others"]) + seen["discard"] + seen["kitten"]
+        return int(lying) + len(self.flying)
+
+
+def shot(film: Film) -> list[Frame]:
+    frames = [Frame(time, film.page.evaluate(SEE)) for time in film.frames()]
+    return [*frames, Frame(-1, film.page.evaluate(SEE))]
+
+
+def check(frames: list[Frame], cards: Callable[[Frame], int]) -> None:
+    """Each card is in one place in every frame; nothing is mirrored; the log waits for the landing."""
+    counts = {frame.time: cards(frame) for frame in frames}
+    assert set(counts.values()) == {cards(frames[-1])}, counts
+    assert [frame.time for frame in frames if frame.seen["mirrored"]] == []
+    assert frames[0].flying, "something is on its way from the first frame on"
+    assert not frames[-1].flying, "nothing is left on the stage"
+    assert frames[0].seen["spoken"] == []
+    assert frames[-1].seen["spoken"] != []
+    assert all(frame.seen["log"] in ([], frame.seen["spoken"]) for frame in frames), "on a phone, the log is put away"
+
+
+def until_landed(frames: list[Frame]) -> list[Frame]:
+    return [frame for frame in frames[:-1] if frame.flying and not frame.seen["spoken"]]
+
+
+def distance(one: dict[str, float], other: dict[str, float]) -> float:
+    return float(((one["x"] - other["x"]) ** 2 + (one["y"] - other["y"]) ** 2) ** 0.5)
+
+
+def is_near(card: dict[str, float], place: dict[str, float], margin: float) -> bool:
+    across = place["left"] - margin < card["x"] < place["right"] + margin
+    return across and place["top"] - margin < card["y"] < place["bottom"] + margin
+
+
+def check_way(frames: list[Frame], card: str, start: str, goal: str) -> None:
+    """A card comes from one place and goes to another, without a jump."""
+    way = [next(each for each in frame.seen["flying"] if each["card"] == card) for frame in until_landed(frames)]
+    places = frames[0].seen["places"]
+    assert is_near(way[0], places[start], 10)
+    assert is_near(way[-1], places[goal], 60)
+    steps = [distance(one, other) for one, other in pairwise(way)]
+    assert max(steps) < max(sum(steps) / 3, 60), "it jumped"
+
+
+MANTIS = """
+    tank 0: rrbg
+    tank 1: yykg
+    tank 2: oppb
+    scores: 2 3 0
+    pile: {top}/{back} g/ygb o/orb p/pkr
+    phase: turn {seat}
+    """
+
+
+@pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
+def size(request: pytest.FixtureRequest) -> tuple[int, int]:
+    chosen: tuple[int, int] = request.param
+    return chosen
+
+
+def test_a_score_is_counted_when_its_cards_have_landed(
+    server: QuickServer, browser: Browser, size: tuple[int, int]
+) -> None:
+    with filmed(browser, server.address, "mantis", MANTIS.format(top="r", back="roy", seat=0), size=size) as film:
+        film.does(0, "score")
+        frames = shot(film)
+    check(frames, lambda frame: frame.mantis_cards)
+    check_way(frames, "red", "pile", "score-0")
+    for frame in until_landed(frames):
+        assert sum(frame.seen["scores"]) == 5
+        assert frame.seen["turn"] == [0]
+        assert frame.seen["lying"] <= 12, "what flies does not lie in a Tank"
+    assert sum(frames[-1].seen["scores"]) == 8
+    assert frames[-1].seen["turn"] == [1]
+    assert frames[-1].seen["spoken"] == ["You scored 3 red."]
+
+
+def test_a_stolen_stack_travels_from_one_tank_to_the_other(
+    server: QuickServer, browser: Browser, size: tuple[int, int]
+) -> None:
+    with filmed(browser, server.address, "mantis", MANTIS.format(top="r", back="roy", seat=2), size=size) as film:
+        film.does(2, "steal 0")
+        frames = shot(film)
+        assert film.page.locator(".said").inner_text() == "Clack stole 3 red from you."
+    check(frames, lambda frame: frame.mantis_cards)
+    check_way(frames, "red", "pile", "tank-2")
+    assert max(frame.flying.count("red") for frame in frames) == 3
+    for frame in until_landed(frames):
+        reds = sum(tank.get("red", 0) for tank in frame.seen["tanks"])
+        assert reds + frame.flying.count("red") == 3
+        assert frame.seen["turn"] == [2]
+    assert frames[-1].seen["spoken"] == ["Clack stole 3 red from you."]
+
+
+def test_a_card_that_matches_nothing_settles_in_its_tank(
+    server: QuickServer, browser: Browser, size: tuple[int, int]
+) -> None:
+    with filmed(browser, server.address, "mantis", MANTIS.format(top="o", back="roy", seat=0), size=size) as film:
+        film.does(0, "score")
+        frames = shot(film)
+    check(frames, lambda frame: frame.mantis_cards)
+    check_way(frames, "orange", "pile", "tank-0")
+    assert {tuple(frame.flying) for frame in until_landed(frames)} == {("orange",)}
+    assert frames[-1].seen["spoken"] == ["You tried to score: orange, no match. It stays in your Tank."]
+
+
+def test_nothing_tells_the_outcome_before_the_card_is_turned(server: QuickServer, browser: Browser) -> None:
+    looks = []
+    for top in ("r", "o"):  # a hit, and a miss
+        with filmed(browser, server.address, "mantis", MANTIS.format(top=top, back="roy", seat=0)) as film:
+            film.does(0, "score")
+            film.step(200)
+            looks.append(film.page.locator("main").aria_snapshot())
+    assert looks[0] == looks[1]
+
+
+KITTENS = """
+    seat 0: {hand}
+    seat 1: tacocat tacocat {more}
+    seat 2: favor see
+    pile: {top} skip kitten beard {last} shuffle
+    discard: see
+    turn: {seat} owes 1
+    """
+HAND = "attack defuse nope skip beard beard"
+
+
+def kittens(hand: str = HAND, more: str = "skip", top: str = "rainbow", seat: int = 0) -> str:
+    last = "tacocat" if top == "kitten" else "kitten"  # there are two in the pile
+    return KITTENS.format(hand=hand, more=more, top=top, last=last, seat=seat)
+
+
+def test_a_drawn_card_goes_to_its_place_in_the_hand(
+    server: QuickServer, browser: Browser, size: tuple[int, int]
+) -> None:
+    with filmed(browser, server.address, "kittens", kittens(), size=size) as film:
+        film.does(0, "draw")
+        frames = shot(film)
+    check(frames, lambda frame: frame.kittens_cards)
+    check_way(frames, "rainbow", "pile", "hand")
+    for frame in until_landed(frames):
+        assert "rainbow" not in frame.seen["hand"], "not in the hand while it flies"
+        assert frame.seen["pile"] == 5
+        assert frame.seen["turn"] == [0]
+    assert "rainbow" in frames[-1].seen["hand"]
+    assert frames[-1].seen["spoken"] == ["You drew a Rainbow-Ralphing Cat."]
+
+
+def test_a_card_that_another_draws_stays_face_down(server: QuickServer, browser: Browser) -> None:
+    with filmed(browser, server.address, "kittens", kittens(seat=1)) as film:
+        film.does(1, "draw")
+        frames = shot(film)
+    check(frames, lambda frame: frame.kittens_cards)
+    check_way(frames, "card", "pile", "seat-1")
+    assert {frame.seen["others"][0] for frame in until_landed(frames)} == {3}
+    assert frames[-1].seen["others"][0] == 4
+
+
+@pytest.mark.parametrize(("action", "cards"), [("skip", ["skip"]), ("pair beard 1", ["beard", "beard"])])
+def test_what_is_played_leaves_the_hand_and_lands_on_the_discard_pile(
+    server: QuickServer, browser: Browser, size: tuple[int, int], action: str, cards: list[str]
+) -> None:
+    with filmed(browser, server.address, "kittens", kittens(), size=size) as film:
+        film.does(0, action)
+        frames = shot(film)
+    check(frames, lambda frame: frame.kittens_cards)
+    check_way(frames, cards[0], "hand", "discard")
+    for frame in until_landed(frames):
+        assert frame.flying == cards
+        assert cards[0] not in frame.seen["hand"]
+        assert frame.seen["discard"] == 1
+    assert frames[-1].seen["discard"] == 1 + len(cards)
+
+
+def test_a_stolen_card_comes_over_the_table(server: QuickServer, browser: Browser) -> None:
+    with filmed(browser, server.address, "kittens", kittens(), seat=1) as film:
+        film.play.apply(0, "pair beard 1")
+        film.play.apply(2, "pass")
+        film.tell_all()
+        film.does(1, "pass")
+        frames = shot(film)
+        said = film.page.locator(".said").inner_text()
+    check_cards(frames)
+    assert frames[-1].seen["spoken"][-1] == said
+    assert said.startswith("Ada stole")
+    assert said.endswith("from you.")
+
+
+def test_a_favor_is_given_from_hand_to_hand(server: QuickServer, browser: Browser) -> None:
+    position = kittens(hand="favor skip")
+    with filmed(browser, server.address, "kittens", position) as film:
+        film.play.apply(0, "favor")
+        film.play.apply(1, "pass")
+        film.play.apply(2, "pass")
+        film.tell_all()
+        film.does(1, "give tacocat")
+        frames = shot(film)
+    check_cards(frames)
+    flights = [frame for frame in frames if frame.flying]
+    assert {tuple(frame.flying) for frame in flights} == {("tacocat",)}
+    assert all("tacocat" not in frame.seen["hand"] for frame in flights)
+    assert frames[-1].seen["spoken"][-1] == "Bubbles gave you a Tacocat."
+
+
+def test_a_nope_lands_before_it_is_told(server: QuickServer, browser: Browser) -> None:
+    with filmed(browser, server.address, "kittens", kittens(more="nope"), seat=0) as film:
+        film.play.apply(0, "skip")
+        film.tell_all()
+        film.does(1, "nope")
+        frames = shot(film)
+    check_cards(frames)
+    before = [frame for frame in frames if frame.flying]
+    assert {frame.seen["discard"] for frame in before} == {2}
+    assert all("Bubbles played Nope!" not in frame.seen["spoken"] for frame in before)
+    assert frames[-1].seen["discard"] == 3
+    assert frames[-1].seen["spoken"][-1] == "Bubbles played Nope!"
+
+
+def check_cards(frames: list[Frame]) -> None:
+    counts = {frame.time: frame.kittens_cards for frame in frames}
+    assert set(counts.values()) == {frames[-1].kittens_cards}, counts
+    assert any(frame.flying for frame in frames)
+
+
+def test_a_kitten_without_a_defuse_explodes(server: QuickServer, browser: Browser, size: tuple[int, int]) -> None:
+    position = kittens(hand="attack nope skip beard", top="kitten")
+    with filmed(browser, server.address, "kittens", position, size=size) as film:
+        film.does(0, "draw")
+        frames = shot(film)
+    check(frames, lambda frame: frame.kittens_cards)
+    suspense = until_landed(frames)
+    assert len(suspense) * 40 > 1500, "it takes its time"
+    assert {tuple(frame.flying) for frame in suspense} == {("kitten",)}
+    assert {len(frame.seen["hand"]) for frame in suspense} == {4}, "nobody is out before they have seen it"
+    scattered = next(frame for frame in frames if len(frame.flying) == 5)
+    assert scattered.seen["spoken"] == ["You drew an Exploding Kitten!"]
+    assert frames[-1].seen["spoken"] == [
+        "You drew an Exploding Kitten!",
+        "You exploded. Your 4 cards go to the discard pile.",
+    ]
+    assert frames[-1].seen["discard"] == 6
+
+
+def test_a_defuse_is_tapped_by_its_own_player(server: QuickServer, browser: Browser, size: tuple[int, int]) -> None:
+    with filmed(browser, server.address, "kittens", kittens(top="kitten"), size=size) as film:
+        film.does(0, "draw")
+        tap = film.page.locator("[data-step='defuse']")
+        frames = []
+        for time in film.frames():
+            frames.append(Frame(time, film.page.evaluate(SEE)))
+            if tap.count():
+                break
+        assert frames[-1].seen["spoken"] == ["You drew an Exploding Kitten!"]
+        tap.click()
+        after = shot(film)
+        assert film.page.locator("[data-action^='insert']").count() > 0
+    check(frames + after, lambda frame: frame.kittens_cards)
+    assert after[-1].seen["spoken"][-1] == "You defused it."
+    assert len(after) * 40 < 2500, "who taps need not wait for the clock"
+
+
+def test_silence_uses_the_defuse(server: QuickServer, browser: Browser) -> None:
+    with filmed(browser, server.address, "kittens", kittens(top="kitten")) as film:
+        film.does(0, "draw")
+        frames = shot(film)
+        assert film.page.locator("[data-action^='insert']").count() > 0
+    check(frames, lambda frame: frame.kittens_cards)
+
+
+def test_others_see_the_fuse_as_well(server: QuickServer, browser: Browser) -> None:
+    position = kittens(more="defuse", top="kitten", seat=1)
+    with filmed(browser, server.address, "kittens", position) as film:
+        film.does(1, "draw")
+        fuses = []
+        frames = []
+        for time in film.frames():
+            frames.append(Frame(time, film.page.evaluate(SEE)))
+            fuses.append(film.page.locator(".k-fuse").count())
+        frames += shot(film)
+        assert film.page.locator("[data-step='defuse']").count() == 0
+    assert any(fuses)
+    check(frames, lambda frame: frame.kittens_cards)
+    assert frames[-1].seen["kitten"] == 1, "its player holds it until it is put back"
+
+
+@pytest.mark.parametrize("game", ["mantis", "kittens"])
+def test_cards_are_dealt_from_the_pile(server: QuickServer, browser: Browser, size: tuple[int, int], game: str) -> None:
+    with filmed(browser, server.address, game, 4, size=size, from_the_start=True) as film:
+        frames = shot(film)
+    cards = [frame.mantis_cards if game == "mantis" else frame.kittens_cards for frame in frames]
+    assert set(cards) == {cards[-1]}
+    assert frames[0].seen["pile"] == cards[-1], "nothing is dealt before one has come in"
+    assert any(frame.flying for frame in frames)
+
+
+def test_whoever_presses_anything_is_shown_the_end_at_once(server: QuickServer, browser: Browser) -> None:
+    with filmed(browser, server.address, "kittens", kittens()) as film:
+        film.does(0, "draw")
+        film.step()
+        film.page.keyboard.press("x")
+        film.page.locator("[role='log'] p").wait_for(state="attached")
+        assert film.page.evaluate(SEE)["hand"].count("rainbow") == 1
+        assert film.page.locator(".flyer").count() == 0
+
+
+def test_a_tab_that_is_hidden_holds_nothing_up(server: QuickServer, browser: Browser) -> None:
+    hide = """
+      Object.defineProperty(document, "hidden", { value: true, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    """
+    with filmed(browser, server.address, "kittens", kittens(top="kitten")) as film:
+        film.does(0, "draw")
+        film.page.evaluate(hide)
+        film.page.locator("[data-action^='insert']").wait_for()
+        assert film.page.locator(".stage-layer").count() == 0
+
+
+def test_the_games_that_the_pages_are_tested_with_are_those_of_the_rules() -> None:
+    assert plays.FILE.read_text() == plays.written(), "run python -m tests.web.plays"
