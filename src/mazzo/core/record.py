@@ -69,10 +69,14 @@ def commit(seed: str | int) -> str:
 
 def write(record: Record) -> str:
     """The text of a record's file."""
+    return msgspec.json.format(_encoded(record), indent=1).decode() + "\n"
+
+
+def _encoded(record: Record) -> bytes:
     if not isinstance(record, Record):
         raise Refused(f"{shorten(record)} is not a record; `Play.record` makes one")
     try:
-        return msgspec.json.format(msgspec.json.encode(record), indent=1).decode() + "\n"
+        return msgspec.json.encode(record)
     except (TypeError, ValueError, OverflowError, RecursionError, msgspec.MsgspecError) as error:
         raise Refused(f"this record cannot be written: {error}") from None
 
@@ -125,7 +129,7 @@ def replay(game: "AnyGame", record: Record, watch: "Watch | None" = None) -> "An
 
 def _moments(game: "AnyGame", record: Record) -> "Iterator[tuple[AnyPlay, str | None, list[Any]]]":
     """What `watch` is shown: one play, after the deal and after each move."""
-    record = read(write(record))  # a record made in Python is read as strictly as a file
+    record = read(_encoded(record))  # a record made in Python is read as strictly as a file
     if record.game != game.name:
         raise Refused(f"this is a record of {shorten(record.game)}, not of {game.name}")
     chance = _luck(game, record)

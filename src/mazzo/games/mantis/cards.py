@@ -1,7 +1,7 @@
 """The cards of Mantis: one colour on the front, three on the back (docs/rules/mantis.md, 1)."""
 
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from msgspec import Struct
@@ -70,6 +70,7 @@ LETTERS = {color: letter for color, letter in zip(COLORS, "roygbpk", strict=True
 BY_LETTER = {letter: color for color, letter in LETTERS.items()}
 
 
+@lru_cache(maxsize=1024)  # a record of written luck names many cards, and most of them often
 def read_card(text: str) -> Card:
     sides, icon = text.partition("+")[0], read_icon(text)
     if len(sides) != len("g/ryg") or sides[1] != "/":

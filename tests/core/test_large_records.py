@@ -1,0 +1,277 @@
+"""A record that is accepted is checked within 2 seconds and 200 MB; what is too large is refused in one line."""
+
+import json
+import tracemalloc
+from collections.abc import Callable
+from itertools import cycle
+from random import Random
+from time import process_time
+from typing import Any
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import given, settings
+
+import mazzo
+from mazzo.core.notation import LONGEST_POSITION
+from mazzo.core.record import LARGEST, MOST_MOVES
+from mazzo.games import GAMES, AnyPlay
+from mazzo.games.kittens import KITTENS
+from mazzo.games.kittens.cards import IN_HANDS, Card
+from mazzo.games.kittens.editions import MOST_CARDS, cards_in_play
+
+SECONDS, BYTES = 2.0, 200 * 10**6
+
+
+def written(game: str, position: str | None = None, moves: tuple[str, ...] = (), **fields: Any) -> str:
+    """The text of a record for two."""
+    record = {"mazzo": 1, "game": game, "edition": next(iter(GAMES[game].editions)), "seats": ["Ada", "Leo"]}
+    luck = {} if "outcomes" in fields else {"seed": "large"}
+    record |= {**luck, "moves": moves, **fields} | ({"position": position} if position is not None else {})
+    return json.dumps(record, separators=(",", ":"))
+
+
+def kittens(moves: tuple[str, ...] = (), **lines: str) -> str:
+    usual = {"seat 0": "skip", "seat 1": "nope", "pile": "skip kitten"}
+    named = {key.replace("_", " "): value for key, value in lines.items()}
+    return written("kittens", "".join(f"{key}: {value}\n" for key, value in (usual | named).items()), moves)
+
+
+DRAWS = ("0 draw", "1 draw")
+MANTIS_DECK = [{"front": "red", "back": ["red", "green", "pink"]}]
+
+HOSTILE: dict[str, tuple[str, str]] = {
+    "4,000 cards in a hand, 60,000 in the pile, 8,000 moves": (
+        kittens(DRAWS * 4000, seat_0="beard " * 4000, pile="skip " * 60_000 + "kitten"),
+        "this record has 8000 moves; no game takes more than 5000",
+    ),
+    "4,000 cards in a hand, 60,000 in the pile": (
+        kittens(DRAWS * 2000, seat_0="beard " * 4000, pile="skip " * 60_000 + "kitten"),
+        "a position has at most 100000 letters",
+    ),
+    "4,000 cards in a hand, 10,000 in the pile": (
+        kittens(DRAWS * 2000, seat_0="beard " * 4000, pile="skip " * 10_000 + "kitten"),
+        "the position has 14002 cards; 2 seats of this edition play with 51",
+    ),
+    "one card too many": (
+        kittens(pile="skip " * 49 + "kitten"),
+        "the position has 52 cards; 2 seats of this edition play with 51",
+    ),
+    "90,000 known cards": (
+        kittens(knows_0="seat 1 holds " + "nope " * 90_000, seat_1="nope " * 90_000),
+        "a position has at most 100000 letters",
+    ),
+    "9,000 known cards in a hand of 9,000": (
+        kittens(knows_0="seat 1 holds " + "nope " * 9000, seat_1="nope " * 9000),
+        "the position has 9003 cards",
+    ),
+    "19,000 known cards in a hand of one": (
+        kittens(knows_0="seat 1 holds " + "nope " * 19_000),
+        "seat 0 cannot know that seat 1 holds nope",
+    ),
+    "12,000 known places": (kittens(knows_0="0 skip; " * 12_000), "cannot know cards of the pile that lie elsewhere"),
+    "60,000 Nopes": (
+        kittens(discard="skip " + "nope " * 60_000, phase="reaction", announced="0 skip", nopes="1 0 " * 30_000),
+        "a position has at most 100000 letters",
+    ),
+    "14,000 Nopes": (
+        kittens(discard="skip " + "nope " * 14_000, phase="reaction", announced="0 skip", nopes="1 0 " * 7000),
+        "the position has 14005 cards",
+    ),
+    "24,000 who played a Nope": (
+        kittens(discard="skip nope", phase="reaction", announced="0 skip", nopes="1 0 " * 12_000),
+        "the cards announced and the Nopes lie on the discard pile; not there: nope",
+    ),
+    "20,000 draws": (
+        kittens(DRAWS * 10_000, pile="skip " * 19_000 + "kitten"),
+        "this record has 20000 moves; no game takes more than 5000",
+    ),
+    "5,000 draws": (
+        kittens(DRAWS * 2500, pile="skip " * 5000 + "kitten"),
+        "the position has 5003 cards; 2 seats of this edition play with 51",
+    ),
+    "7,000 seats": (
+        written("kittens", "".join(f"seat {seat}:\n" for seat in range(7000))),
+        "7000 seats cannot play edition it; it is for 2 to 9",
+    ),
+    "what 4,000 seats know": (
+        written("kittens", "seat 0:\nseat 1:\n" + "".join(f"knows {seat}: 0 kitten\n" for seat in range(2, 4000))),
+        "is of no seat",
+    ),
+    "50,000 cards in a Tank": (
+        written("mantis", f"tank 0: {'r' * 50_000}\ntank 1:\npile: r/roy"),
+        "the cards dealt are more than there are: r",
+    ),
+    "16,000 cards in a pile of Mantis": (
+        written("mantis", f"tank 0: r\ntank 1:\npile: {'r/roy ' * 16_000}"),
+        "the cards of the pile and turned over are more than there are: r/roy",
+    ),
+    "104,000 cards in outcomes": (
+        written("mantis", outcomes=[["r/roy"] * 26] * 4000),
+        "outcome 1 of the script is",
+    ),
+    "340,000 outcomes": (
+        written("mantis", outcomes=[[]] * 340_000),
+        "this record has 340000 outcomes; no game takes more than 5000",
+    ),
+    "50,000 moves": (written("mantis", moves=("0 x",) * 50_000), "this record has 50000 moves"),
+    "50,000 names": (written("mantis", seats=["Ada"] * 50_000), "50000 seats cannot play edition en"),
+    "340,000 lists for a deck": (written("mantis", options={"deck": [[]] * 340_000}), "a list of at most 210 cards"),
+    "5,000 cards for a deck": (written("mantis", options={"deck": MANTIS_DECK * 5000}), "at most 210 cards"),
+    "20,000 options": (written("mantis", options={str(number): {} for number in range(20_000)}), "there is no option"),
+    "a house rule of 500 of each card": (
+        written("kittens", options={"deck": dict.fromkeys(Card, 500)}),
+        "a whole number from 0 to 30",
+    ),
+    "a million brackets": (
+        written("mantis", options={"deck": 0}).replace('"deck":0', '"deck":' + "[" * 500_000 + "]" * 500_000),
+        "this is not a record of Mazzo, or not a whole one",
+    ),
+    "a text of 2 MiB": (kittens(seat_0="x" * 2 * 2**20), "a record has at most 1 MiB"),
+}
+
+
+def checked(text: str) -> str:
+    """Why a record is refused; nothing if it holds."""
+    try:
+        mazzo.replay(mazzo.read_record(text))
+    except mazzo.Refused as error:
+        return str(error)
+    return ""
+
+
+def within_limits(check: Callable[[], str]) -> str:
+    """What a check says; it takes neither long nor much."""
+    start = process_time()
+    found = check()
+    assert process_time() - start < SECONDS
+    tracemalloc.start()
+    try:
+        assert check() == found
+        assert tracemalloc.get_traced_memory()[1] < BYTES
+    finally:
+        tracemalloc.stop()
+    return found
+
+
+@pytest.mark.parametrize("case", HOSTILE)
+def test_what_is_too_large_is_refused_at_once_and_in_one_line(case: str) -> None:
+    text, reason = HOSTILE[case]
+    refusal = within_limits(lambda: checked(text))
+    assert reason in refusal
+    assert refusal.isprintable()
+
+
+# What is accepted
+
+
+def talkative(play: AnyPlay, luck: Random, nopes: float) -> AnyPlay:
+    """A long game: cards are played before one is drawn, and what others play is often noped."""
+    while not play.over:
+        seat = play.to_act[0]
+        quiet, *others = play.legal(seat)
+        is_quiet = not others or (play.game.in_window(play.state) and luck.random() > nopes)
+        play.apply(seat, quiet if is_quiet else luck.choice(others))
+    return play
+
+
+def assert_accepted(play: AnyPlay) -> None:
+    """Its record is far below every limit, and replays."""
+    text = mazzo.write_record(play.record())
+    assert len(text) < LARGEST / 2
+    assert len(play.moves) < MOST_MOVES
+    assert len(play.position) < LONGEST_POSITION / 2
+    assert mazzo.replay(mazzo.read_record(text)).state == play.state
+
+
+EVERY_SEATING = [
+    (game.name, edition.name, seats)
+    for game in GAMES.values()
+    for edition in game.editions.values()
+    for seats in range(edition.fewest_seats, edition.most_seats + 1)
+]
+
+
+@pytest.mark.parametrize(("game", "edition", "seats"), EVERY_SEATING)
+def test_the_record_of_a_long_game_is_accepted(game: str, edition: str, seats: int) -> None:
+    for seed in range(3):
+        assert_accepted(talkative(GAMES[game].start(seats, edition, seed), Random(seed), nopes=1 - seed / 3))
+
+
+@st.composite
+def large_games(draw: st.DrawFn) -> AnyPlay:
+    """A game of Exploding Kittens with as many cards as can be in play, of any kinds."""
+    seats = draw(st.integers(2, 9))
+    weights = draw(st.lists(st.integers(0, 5), min_size=11, max_size=11).filter(lambda found: max(found) > 1))
+    others = [card for card in IN_HANDS if card is not Card.DEFUSE]
+    deck = {Card.KITTEN: 8, Card.DEFUSE: draw(st.integers(seats, 30))}
+    hand = draw(st.integers(0, 4))
+    options: dict[str, Any] = {"hand": hand, "see": 10, "second_deck_from": 10, "spare_defuses": 20}
+    options["spare_defuses_for_two"] = 20
+    for card in cycle(card for card, weight in zip(others, weights, strict=True) for _ in range(weight)):
+        more = {**deck, card: deck.get(card, 0) + 1}
+        edition = KITTENS.edition("it", **options, deck=more) if more[card] <= 30 else None
+        if edition is None or sum(cards_in_play(edition, seats).values()) > MOST_CARDS:
+            break
+        deck = more
+    try:
+        play: AnyPlay = KITTENS.start(seats, "it", draw(st.integers(0, 99)), **options, deck=deck)
+    except mazzo.Refused:  # too few cards of the kinds drawn
+        play = KITTENS.start(seats, "it", **{**options, "hand": 0}, deck=deck, seed=0)
+    return talkative(play, Random(draw(st.integers(0, 99))), draw(st.floats(0, 1)))
+
+
+@settings(max_examples=40, deadline=None, derandomize=True, database=None)
+@given(large_games())
+def test_the_record_of_a_large_game_is_accepted(play: AnyPlay) -> None:
+    assert_accepted(play)
+
+
+def test_no_game_of_kittens_can_take_more_moves_than_a_record_may_have() -> None:
+    others = 9 - 1
+    laid = MOST_CARDS * 5 // 4  # cards that leave a hand: one comes back for five, and is laid once more
+    answers = laid * others  # each card laid can be noped by everybody else
+    gifts = laid * others  # were each of them a Favor
+    draws = MOST_CARDS + laid  # each kitten that is put back has cost a Defuse
+    assert laid + answers + gifts + draws + laid < MOST_MOVES
+
+
+def everything_known(seats: int, luck: Random, pile_size: int) -> str:
+    """A position with as many cards as can be in play, of which everybody knows everything."""
+    deck = dict.fromkeys(Card, 12 if seats == 2 else 11)
+    edition = KITTENS.edition("it", deck=deck, second_deck_from=10, spare_defuses=20, spare_defuses_for_two=20, see=10)
+    counts = cards_in_play(edition, seats)
+    cards = [card for card in IN_HANDS for _ in range(counts[card])]
+    luck.shuffle(cards)
+    pile = [*cards[:pile_size], *[Card.KITTEN] * (seats - 1)]
+    luck.shuffle(pile)
+    hands = [cards[pile_size + seat :: seats] for seat in range(seats)]
+    lines = KITTENS.write_position(KITTENS.begin(edition, seats, mazzo.Dice("deal"), None).state).splitlines()[:2]
+    lines += [f"seat {seat}: {' '.join(hand)}" for seat, hand in enumerate(hands)]
+    lines += [f"pile: {' '.join(pile)}"]
+    for me in range(seats):
+        known = [f"{place} {card}" for place, card in enumerate(pile)]
+        known += [f"seat {seat} holds {' '.join(hand)}" for seat, hand in enumerate(hands) if seat != me and hand]
+        lines.append(f"knows {me}: {'; '.join(known)}")
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("pile_size", [0, 40, 120])
+@pytest.mark.parametrize("seats", [2, 9])
+def test_the_largest_positions_are_accepted_and_soon_replayed(seats: int, pile_size: int) -> None:
+    luck = Random(f"{seats} {pile_size}")
+    play = KITTENS.position(everything_known(seats, luck, pile_size), seed="large")
+    assert sum(play.view().cards.values()) > MOST_CARDS - 15
+    assert_accepted(talkative(play, luck, nopes=0.3))
+    text = mazzo.write_record(play.record())
+    assert within_limits(lambda: checked(text)) == ""
+    assert within_limits(lambda: str(len([moment.view(0) for moment in mazzo.read_record(text)]))) == str(
+        len(play.moves) + 1
+    )
+
+
+def test_a_record_of_almost_the_largest_size_is_not_refused_for_its_size() -> None:
+    """Whatever it looks like when it is written with more spaces."""
+    text = written("mantis", outcomes=[["r/roy"] * 31] * 4000)
+    assert LARGEST * 0.95 < len(text) <= LARGEST
+    assert "outcome 1 of the script is" in checked(text)
