@@ -603,6 +603,10 @@ export interface MoveLink {
   path: string;
   seconds: number;
 }
+export interface SpokenCode {
+  spoken: string;
+  seconds: number;
+}
 export interface SwitchOption {
   kind: "switch";
   printed: boolean;

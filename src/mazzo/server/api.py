@@ -36,6 +36,7 @@ from mazzo.server.orders import Forget, Order
 from mazzo.server.people import COOKIE, COOKIE_SECONDS, Visitor
 from mazzo.server.server import Server, address_of
 from mazzo.server.sockets import Connection
+from mazzo.server.spoken import read_spoken, spoken_code
 from mazzo.table.names import LONGEST_NAME, check_name
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Settings
@@ -161,6 +162,33 @@ async def table(request: Request) -> Response:
     if view is None:
         raise Trouble(404, "no-table", "there is no such table; it may be closed")
     return answer(view)
+
+
+async def speak_code(request: Request) -> Response:
+    """Six letters that lead to a table, for somebody who is there and waits for others."""
+    server, code = Server.of(request), request.path_params["code"]
+    room = await server.hub.room(code)
+    if room is None:
+        raise Trouble(404, "no-table", "there is no such table; it may be closed")
+    visitor = await server.visitor(request)
+    if not room.is_waiting or visitor is None or not room.knows(visitor.who):
+        raise Trouble(409, "not-waiting", "six letters are given to people at a table that waits for others")
+    return answer(await spoken_code(server.storage, code, server.hub.now()))
+
+
+async def spoken_table(request: Request) -> Response:
+    """The table that six letters lead to, while it waits for people."""
+    server = Server.of(request)
+    if not server.spoken_codes_of_an_address.take(address_of(request)):
+        raise Trouble(429, "too-fast", "too many codes from your address; try again in a minute, or use the link")
+    spoken = read_spoken(request.path_params["spoken"])
+    code = spoken and await server.storage.spoken_table(spoken, server.hub.now())
+    room = await server.hub.room(code) if code else None
+    if spoken and room is not None and not room.is_waiting:
+        await server.storage.wear_out_spoken(spoken)
+    if code is None or room is None or not room.is_waiting:
+        raise Trouble(404, "no-spoken-code", "no table waits under these letters; ask for new ones, or for the link")
+    return answer(Opened(code))
 
 
 async def coach(request: Request) -> Response:
@@ -298,6 +326,8 @@ ROUTES = [
     route("/api/games", GET=games),
     route("/api/tables", GET=tables, POST=open_table),
     route("/api/tables/{code}", GET=table),
+    route("/api/tables/{code}/spoken", POST=speak_code),
+    route("/api/spoken/{spoken}", GET=spoken_table),
     route("/api/tables/{code}/coach", GET=coach),
     WebSocketRoute("/api/tables/{code}/socket", table_socket),
     route("/api/records", GET=records),

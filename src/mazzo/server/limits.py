@@ -21,12 +21,13 @@ class Limits(Struct, frozen=True):
     newcomers_of_an_address: tuple[float, float] = (1.0, 100.0)
     tables_of_a_person: tuple[float, float] = (0.1, 10.0)
     tables_of_an_address: tuple[float, float] = (0.5, 50.0)
+    spoken_codes_of_an_address: tuple[float, float] = (1 / 30, 10.0)
     sockets_of_a_person: int = 20
     sockets_of_an_address: int = 500
 
 
 ANY_PACE = (1e9, 1e9)
-UNLIMITED = Limits(ANY_PACE, ANY_PACE, ANY_PACE, ANY_PACE, ANY_PACE, ANY_PACE, 10**9, 10**9)
+UNLIMITED = Limits(ANY_PACE, ANY_PACE, ANY_PACE, ANY_PACE, ANY_PACE, ANY_PACE, ANY_PACE, 10**9, 10**9)
 """For measurements, and for a server that only friends can reach."""
 
 

@@ -8,6 +8,7 @@ from mazzo.coach.advice import Advice
 from mazzo.coach.analysis import Analysis
 from mazzo.core.record import Record
 from mazzo.server.answers import GameInfo, Me, MoveLink, NewName, Opened, Problem, Replay, Status
+from mazzo.server.spoken import SpokenCode
 from mazzo.server.storage import RecordRow
 from mazzo.table.settings import Settings
 from mazzo.table.updates import TableView
@@ -17,6 +18,7 @@ KINDS = (
     NewName,
     Opened,
     MoveLink,
+    SpokenCode,
     GameInfo,
     Status,
     Problem,
@@ -78,6 +80,7 @@ def _parameter(name: str, place: str, schema: dict[str, Any]) -> dict[str, Any]:
 LIMIT = _parameter("limit", "query", {"type": "integer", "minimum": 1, "maximum": 200})
 BEFORE = _parameter("before", "query", {"type": "string", "pattern": "^[0-9a-z]{1,20}-[0-9]{1,9}$"})
 CODE = _parameter("code", "path", {"type": "string"})
+SPOKEN = _parameter("spoken", "path", {"type": "string"})
 GUEST = _parameter("guest", "query", {"type": "integer", "minimum": 1, "maximum": 9})
 SEAT = _parameter("seat", "query", {"type": "integer", "minimum": 0, "maximum": 8})
 ID = _parameter("id", "path", {"type": "string"})
@@ -95,6 +98,10 @@ PATHS: dict[str, Any] = {
         "post": {**_takes(Settings), **_gives("201", _ref(Opened), *ANY_BODY)},
     },
     "/api/tables/{code}": {"get": {"parameters": [CODE], **_gives("200", _ref(TableView), "404", *ANY)}},
+    "/api/tables/{code}/spoken": {
+        "post": {"parameters": [CODE], **_gives("200", _ref(SpokenCode), "404", "409", *ANY)}
+    },
+    "/api/spoken/{spoken}": {"get": {"parameters": [SPOKEN], **_gives("200", _ref(Opened), "404", *ANY)}},
     "/api/tables/{code}/coach": {
         "get": {"parameters": [CODE, GUEST], **_gives("200", _ref(Advice), "400", "404", *ANY)}
     },

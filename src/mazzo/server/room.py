@@ -23,6 +23,7 @@ from mazzo.server.replica import Replica
 from mazzo.server.steward import Steward
 from mazzo.server.work import Listener, Work, updates
 from mazzo.table.commands import Act, Command, Forgotten, Gone, Leave, Notice, PassUntilTurn
+from mazzo.table.people import owner
 from mazzo.table.reasons import refuse
 from mazzo.table.table import AnyPlay
 from mazzo.table.talk import Utterance, Words, utter
@@ -161,6 +162,15 @@ class Room:
         if not table.play or seat not in table.play.to_act:
             raise refuse("not-asked")
         return table.play, seat
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether somebody could come and sit down."""
+        return self._replica.table.is_waiting
+
+    def knows(self, who: str) -> bool:
+        """Whether somebody is at the table, with or without guests."""
+        return any(owner(other) == who for other in self._replica.table.people)
 
     @property
     def is_crowded(self) -> bool:

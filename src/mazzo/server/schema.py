@@ -93,4 +93,12 @@ MIGRATIONS: Migrations = (
         )""",
     ),
     ("ALTER TABLE tables ADD COLUMN summary TEXT",),  # what the operator is shown of it, in JSON
+    (
+        """CREATE TABLE spoken_codes (
+            spoken TEXT PRIMARY KEY,
+            code TEXT NOT NULL REFERENCES tables (code),
+            until DOUBLE PRECISION NOT NULL
+        )""",
+        "CREATE INDEX spoken_codes_by_table ON spoken_codes (code)",
+    ),
 )

@@ -51,6 +51,7 @@ class Server:
         self.newcomers = Allowance(limits.newcomers_of_an_address)
         self.tables_of_a_person = Allowance(limits.tables_of_a_person)
         self.tables_of_an_address = Allowance(limits.tables_of_an_address)
+        self.spoken_codes_of_an_address = Allowance(limits.spoken_codes_of_an_address)
         self.sockets_of_a_person = Crowd(limits.sockets_of_a_person)
         self.sockets_of_an_address = Crowd(limits.sockets_of_an_address)
         self.sweeper = Sweeper()

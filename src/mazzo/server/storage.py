@@ -189,6 +189,31 @@ class Storage:
         )
         return [row[0] for row in rows]
 
+    async def spoken_for(self, code: str, now: float) -> tuple[str, float] | None:
+        """The letters that lead to a table, and until when."""
+        rows = await self.driver.fetch(
+            "SELECT spoken, until FROM spoken_codes WHERE code = $1 AND until > $2", code, now
+        )
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def add_spoken(self, spoken: str, code: str, until: float) -> bool:
+        """False when these letters lead elsewhere."""
+        rows = await self.driver.fetch(
+            "INSERT INTO spoken_codes (spoken, code, until) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING code",
+            spoken,
+            code,
+            until,
+        )
+        return bool(rows)
+
+    async def spoken_table(self, spoken: str, now: float) -> str | None:
+        """The table that these letters lead to."""
+        rows = await self.driver.fetch("SELECT code FROM spoken_codes WHERE spoken = $1 AND until > $2", spoken, now)
+        return rows[0][0] if rows else None
+
+    async def wear_out_spoken(self, spoken: str) -> None:
+        await self.driver.fetch("DELETE FROM spoken_codes WHERE spoken = $1 RETURNING code", spoken)
+
     # Records
 
     async def record(self, id: str) -> str | None:
@@ -258,6 +283,7 @@ class Storage:
     async def forget(self, before: float) -> None:
         """Forget links that are too old, and the logs of tables that were closed long ago; their records remain."""
         await self.driver.fetch("DELETE FROM moves WHERE until < $1 RETURNING who", before)
+        await self.driver.fetch("DELETE FROM spoken_codes WHERE until < $1 RETURNING code", before)
         for name in ("entries", "table_people"):
             await self.driver.fetch(
                 f"DELETE FROM {name} WHERE code IN (SELECT code FROM tables WHERE closed_at < $1) RETURNING code",

@@ -20,6 +20,7 @@ from mazzo.games.mantis.events import Event as MantisEvent
 from mazzo.games.mantis.view import View as MantisView
 from mazzo.server.answers import GameInfo, Me, MoveLink, NewName, Opened, Problem, Replay
 from mazzo.server.messages import PROTOCOL, FromClient, ToClient
+from mazzo.server.spoken import SpokenCode
 from mazzo.server.storage import RecordRow
 from mazzo.table.talk import FACES, PHRASES
 from mazzo.table.updates import TableView
@@ -41,6 +42,7 @@ OTHERS = (
     NewName,
     Opened,
     MoveLink,
+    SpokenCode,
     GameInfo,
     Problem,
     RecordRow,

@@ -154,6 +154,12 @@ class Table:
         ]
 
     @property
+    def is_waiting(self) -> bool:
+        """Whether there is room for somebody who is not here yet."""
+        is_full = len(self.chairs) >= self.edition.most_seats
+        return self.stage in (Stage.LOBBY, Stage.OVER) and not (is_full or self.locked or self.settings.one_device)
+
+    @property
     def needs_seed(self) -> bool:
         """Whether the next game still has to be given its luck."""
         return self.next_seed is None and self.stage in (Stage.LOBBY, Stage.OVER)
