@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from mazzo import bots
 from mazzo.bots.bot import Bot
 from mazzo.core.chance import Dice, read_seed
+from mazzo.core.errors import Broken
 from mazzo.core.play import Seen
 from mazzo.core.rules import Seat
 from mazzo.server.thinker import Thinker
@@ -135,6 +136,8 @@ class Steward:
             else:
                 action = str(self._bot(work.table, seat, play).choose(play.view(seat), Seen(play, seat)))
             work.accept(None, BotActs(seat, action))
+        except Broken:
+            raise
         except (Exception, asyncio.CancelledError):  # a thought that was cancelled says nothing about the table
             log.exception("table %s: the bot %s could not choose", work.table.code, name)
             work.accept(None, BotActs(seat, str(play.game.idle(play.state, seat))))
