@@ -1,0 +1,88 @@
+"""The host sets rules of the house in a form that knows what each may be from the server alone."""
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from mazzo.core.edition import AnswerOption, NumberOption, SwitchOption, offered
+from mazzo.games import GAMES
+from tests.web.browser import Visitor, visitor
+from tests.web.conftest import QuickServer
+from tests.web.playing import code_of, request
+
+TABLES = [("mantis", "en"), ("mantis", "it"), ("kittens", "2025")]
+
+
+def lobby(host: Visitor, address: str, settings: dict[str, object]) -> str:
+    """A table of one's own, with the rules of the house unfolded; its code."""
+    host.page.goto(address)
+    host.page.locator("#name").wait_for()
+    opened = request(host, address, "POST", "/api/tables", settings)
+    host.page.goto(f"{address}/t/{opened['code']}")
+    host.page.locator("details:has([data-setting='hand']) > summary").click()
+    return code_of(host)
+
+
+def setting(host: Visitor, name: str) -> Locator:
+    return host.page.locator(f"[data-setting='{name}']")
+
+
+def check_agreed(host: Visitor, address: str, code: str, options: dict[str, object]) -> None:
+    """The table soon plays by these rules of the house: the page shows them before the server has agreed."""
+    told = None
+    for _ in range(100):
+        told = host.page.request.get(f"{address}/api/tables/{code}").json()["settings"]["options"]
+        if told == options:
+            return
+        host.page.wait_for_timeout(50)
+    assert told == options
+
+
+@pytest.mark.parametrize(("game", "edition"), TABLES)
+def test_the_form_offers_what_the_edition_says(server: QuickServer, browser: Browser, game: str, edition: str) -> None:
+    options = offered(GAMES[game].editions[edition])
+    with visitor(browser) as host:
+        lobby(host, server.address, {"game": game, "edition": edition})
+        details = host.page.locator("details:has([data-setting='hand'])")
+        shown = details.locator("[data-setting]").evaluate_all("all => all.map(each => each.dataset.setting)")
+        assert shown == list(options)
+        for name, option in options.items():
+            match option:
+                case SwitchOption(printed):
+                    assert setting(host, name).is_checked() == printed
+                case NumberOption(printed):
+                    expect(setting(host, name).locator("output")).to_have_text(str(printed))
+                case AnswerOption(printed, answers):
+                    assert setting(host, name).input_value() == printed
+                    assert setting(host, name).locator("option").evaluate_all("all => all.map(each => each.value)") == [
+                        *answers
+                    ]
+
+
+@pytest.mark.parametrize("is_most", [False, True], ids=["least", "most"])
+def test_a_number_stops_at_its_bounds(server: QuickServer, browser: Browser, is_most: bool) -> None:
+    for name, option in offered(GAMES["kittens"].editions["it"]).items():
+        if not isinstance(option, NumberOption):
+            continue
+        with visitor(browser) as host:
+            bound, next_to_it = (option.most, option.most - 1) if is_most else (option.least, option.least + 1)
+            code = lobby(host, server.address, {"game": "kittens", "edition": "it", "options": {name: next_to_it}})
+            button = setting(host, name).locator("button").nth(int(is_most))
+            button.click()
+            expect(setting(host, name).locator("output")).to_have_text(str(bound))
+            expect(button).to_be_disabled()
+            check_agreed(host, server.address, code, {} if bound == option.printed else {name: bound})
+
+
+def test_what_is_set_as_printed_is_no_rule_of_the_house(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser) as host:
+        code = lobby(host, server.address, {"game": "kittens", "edition": "it"})
+        summary = host.page.locator("details:has([data-setting='hand']) > summary em")
+        setting(host, "combos").uncheck()
+        setting(host, "favor_from").select_option("one")
+        expect(summary).to_contain_text("2")
+        check_agreed(host, server.address, code, {"combos": False, "favor_from": "one"})
+        setting(host, "favor_from").select_option("everybody")
+        expect(summary).to_contain_text("1")
+        setting(host, "combos").check()
+        expect(summary).to_have_count(0)
+        check_agreed(host, server.address, code, {})
