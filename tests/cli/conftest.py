@@ -2,13 +2,14 @@
 
 import io
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
 import mazzo
+from mazzo import bots
 from mazzo.cli import main
 
 
@@ -22,16 +23,20 @@ Run = Callable[..., Ran]
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Run]:
     """Runs `mazzo` with these arguments, in an empty folder, and with this text on standard input."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])  # bots of one's own are found from the folder, in this test alone
+    monkeypatch.setattr(bots, "OWN", {game: {} for game in bots.OWN})
 
     def run_main(*arguments: str, stdin: str = "") -> Ran:
         monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))
         code = main(arguments)
         return Ran(code, *capsys.readouterr())
 
-    return run_main
+    yield run_main
+    for name in [name for name, module in sys.modules.items() if str(tmp_path) in str(getattr(module, "__file__", ""))]:
+        del sys.modules[name]
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ import pytest
 
 from mazzo.arena import matches
 from tests.cli.conftest import Run
+from tests.cli.own import MINE
 
 PROGRAMS = Path(__file__).parents[1] / "bots" / "programs.py"
 ARENA = ("arena", "kittens", "--bots", "easy,random", "--games", "12", "--seed", "1", "--jobs", "1")
@@ -65,6 +66,24 @@ def test_a_program_plays_by_the_name_that_it_gives_itself(run: Run) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert "  plain 2 " in ran.out
     assert "3 seats" in ran.out
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_class_of_ones_own_plays_by_its_name(run: Run, tmp_path: Path, jobs: str) -> None:
+    (tmp_path / f"arena_mine{jobs}.py").write_text(MINE)
+    asked = (
+        "--bots",
+        f"random,arena_mine{jobs}:Last",
+        "--bot",
+        f"arena_mine{jobs}:Fails",
+        "--games",
+        "6",
+        "--seed",
+        "1",
+    )
+    report = timeless(run("arena", "mantis", *asked, "--jobs", jobs, "--json").out)
+    assert {bot["bot"] for bot in report["bots"]} == {"random", "Last", "Fails"}
+    assert next(bot for bot in report["bots"] if bot["bot"] == "Fails")["failures"] == {"fault": 6}
 
 
 def test_a_program_that_fails_is_reported(run: Run) -> None:

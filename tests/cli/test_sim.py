@@ -2,6 +2,10 @@
 
 import json
 import math
+import re
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +18,7 @@ from mazzo.core.play import Play, play_out
 from mazzo.core.rules import Result
 from mazzo.games import GAMES
 from tests.cli.conftest import Run
+from tests.cli.own import MINE, program
 
 
 def timeless(output: str) -> dict[str, Any]:
@@ -70,11 +75,60 @@ def test_an_interrupted_simulation_reports_what_was_played(
         return play_out(play, choosers)
 
     monkeypatch.setattr(sim, "play_out", play_some)
-    plain = run("sim", "mantis", "--seed", "1")
+    plain = run("sim", "mantis", "--seed", "1", "--jobs", "1")
     assert plain.code == 130
     assert f": {finished} games, then stopped" in plain.out
-    report = timeless(run("sim", "mantis", "--seed", "1", "--json").out)
+    report = timeless(run("sim", "mantis", "--seed", "1", "--jobs", "1", "--json").out)
     assert (report["games"], report["stopped"]) == (finished, True)
+
+
+def test_many_processes_play_the_same_games_as_one() -> None:
+    """As a command of its own: a process that plays imports what the first one ran."""
+    asked = [
+        sys.executable,
+        "-m",
+        "mazzo",
+        "sim",
+        "kittens",
+        "--games",
+        "40",
+        "--seed",
+        "7",
+        "--bots",
+        "easy",
+        "--json",
+    ]
+    one, two = (
+        timeless(subprocess.run([*asked, "--jobs", jobs], capture_output=True, check=True, text=True).stdout)
+        for jobs in ("1", "2")
+    )
+    assert one["games"] == 40
+    assert one == two
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_bots_of_ones_own_play_too(run: Run, tmp_path: Path, jobs: str) -> None:
+    (tmp_path / f"mine{jobs}.py").write_text(MINE)
+    asked = (
+        "sim",
+        "mantis",
+        "--bots",
+        f"random,mine{jobs}:Last",
+        "--bot",
+        program("plain"),
+        "--games",
+        "6",
+        "--seed",
+        "1",
+    )
+    report = timeless(run(*asked, "--jobs", jobs, "--json").out)
+    assert report["games"] == 6
+    assert [bot["bot"] for bot in report["bots"]] == ["random", f"mine{jobs}:Last", program("plain")]
+    failed = run("sim", "mantis", "--bot", f"mine{jobs}:Fails", "--games", "6", "--jobs", jobs)
+    assert (failed.code, failed.out) == (2, "")
+    assert re.fullmatch(
+        r"mazzo: a bot failed in game \d, for seat 0: ZeroDivisionError: division by zero\n", failed.err
+    )
 
 
 def test_a_shared_win_counts_in_part() -> None:

@@ -1,9 +1,12 @@
 """Whole games in the terminal, with keys alone and with the mouse."""
 
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import pytest
 
+from mazzo import bots
 from mazzo.games import GAMES
 from mazzo.table.commands import Change
 from mazzo.table.settings import Settings
@@ -96,3 +99,26 @@ async def test_what_is_not_possible_is_refused_in_words() -> None:
         await begin(pilot, Settings("mantis", turn_seconds=None), 3, "refused")
         assert not await table(mazzo).ask(Change(Settings("kittens")))
         await until(pilot, lambda: "This can be changed" in text(mazzo))
+
+
+@awaits
+async def test_a_bot_of_ones_own_plays_and_where_it_fails_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Last:
+        def __init__(self, *_: Any) -> None:
+            pass
+
+        def choose(self, view: Any, seen: Sequence[Any]) -> Any:
+            if len(seen) > 1:
+                raise ZeroDivisionError("oh")
+            return view.legal[-1]
+
+    monkeypatch.setitem(bots.OWN["mantis"], "Last", lambda: Last)
+    mazzo = app()
+    async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
+        mazzo.play_here(Settings("mantis", turn_seconds=None), ["Last"], seed="own")
+        await pilot.pause()
+        await until(pilot, lambda: table(mazzo).last and update(mazzo).view.legal)
+        await pilot.press("s")
+        await until(pilot, lambda: any("oh" in line for line in text(mazzo).splitlines()))
+        await play_by_keys(pilot, Random(1))
+        assert update(mazzo).table.stage is Stage.OVER

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from mazzo import bots
-from mazzo.bots.outside import introduce
+from mazzo.bots.own import CLASS, name_of
 
 
 class Entrant(NamedTuple):
-    """A bot of the list, or a program that is run by a command."""
+    """A bot of the list, or one that somebody brought along: a class, or a program that is run by a command."""
 
     name: str
     command: str | None = None
@@ -18,11 +18,10 @@ def enter(game: str, names: Sequence[str], programs: Sequence[str]) -> list[Entr
     """All that are named; when nobody is, all bots of the game that answer at once."""
     if not names and not programs:
         names = [name for name in bots.BOTS[game] if name not in bots.SLOW]
-    for name in names:
+    programs = [*(name for name in names if CLASS.fullmatch(name)), *programs]
+    entrants = [Entrant(name) for name in names if name not in programs]
+    for name, _ in entrants:
         bots.get(game, name)
-    entrants = [Entrant(name) for name in names]
     for command in programs:
-        name, taken = introduce(command, game), {*bots.names(game), *(entrant.name for entrant in entrants)}
-        free = [name, *(f"{name} {number}" for number in range(2, len(taken) + 3))]
-        entrants.append(Entrant(next(each for each in free if each not in taken), command))
+        entrants.append(Entrant(name_of(command, game, [entrant.name for entrant in entrants]), command))
     return entrants

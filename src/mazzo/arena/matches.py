@@ -11,6 +11,7 @@ from mazzo import bots
 from mazzo.arena.schedule import Tournament, seating
 from mazzo.bots.bot import Bot, Maker
 from mazzo.bots.outside import Failure, Outside
+from mazzo.bots.own import maker
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused, cut
 from mazzo.core.play import Seen
@@ -96,9 +97,9 @@ class Company:
 
     def end(self) -> None:
         """Send the programs away."""
-        for maker in self._makers.values():
-            if isinstance(maker, Outside):
-                maker.end()
+        for each in self._makers.values():
+            if isinstance(each, Outside):
+                each.end()
 
     def _play(self, number: int, outcome: Outcome) -> None:
         tournament = self.tournament
@@ -131,7 +132,7 @@ class Company:
         if (entrant, seat) not in self._makers:
             name, command = self.tournament.entrants[entrant]
             game, seconds = self.tournament.game, self.tournament.seconds
-            self._makers[entrant, seat] = Outside(command, game, seconds) if command else bots.get(game, name)
+            self._makers[entrant, seat] = maker(command, game, seconds) if command else bots.get(game, name)
         return self._makers[entrant, seat]
 
 

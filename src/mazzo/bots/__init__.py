@@ -1,5 +1,7 @@
 """The bots there are. This list is the only one."""
 
+from collections.abc import Callable
+
 from mazzo.bots.bot import Maker
 from mazzo.bots.kittens import Careless, Cautious, Shark
 from mazzo.bots.mantis import Greedy, Hasty, Planner, Scorer
@@ -27,6 +29,9 @@ BOTS: dict[str, dict[str, Maker]] = {
 }
 """By game and by name, what makes one for a seat."""
 
+OWN: dict[str, dict[str, Callable[[], Maker]]] = {game: {} for game in BOTS}
+"""Those that somebody brought along (`own.bring`), each with what makes the maker for a seat."""
+
 LEVELS: dict[str, dict[str, str]] = {
     "mantis": {"easy": "hasty", "medium": "greedy", "hard": "planner"},
     "kittens": {"easy": "careless", "medium": "cautious", "hard": "shark"},
@@ -43,12 +48,12 @@ SLOW = frozenset({"search"})
 def get(game: str, name: str) -> Maker:
     """What makes a bot of that name, or of that level, for a game."""
     name = called(game, name)
-    return BOTS[game][name]
+    return OWN[game][name]() if name in OWN[game] else BOTS[game][name]
 
 
 def called(game: str, name: str) -> str:
     """The name of a bot that is asked for by its name or by its level."""
-    levels, there = LEVELS[get_game(game).name], BOTS[game]
+    levels, there = LEVELS[get_game(game).name], {**BOTS[game], **OWN[game]}
     if not isinstance(name, str) or levels.get(name, name) not in there:
         raise Refused(f"there is no bot {shorten(name)} for {game}; the bots are {listing(names(game))}")
     return levels.get(name, name)
@@ -57,7 +62,13 @@ def called(game: str, name: str) -> str:
 def names(game: str | None = None) -> list[str]:
     """All that a bot of a game, or of any game, can be asked for by: the levels, then the names."""
     chosen = [get_game(game).name] if game is not None else list(BOTS)
-    return list(dict.fromkeys(name for each in (LEVELS, BOTS) for game in chosen for name in each[game]))
+    return list(dict.fromkeys(name for each in (LEVELS, BOTS, OWN) for game in chosen for name in each[game]))
+
+
+def is_slow(game: str, name: str) -> bool:
+    """Whether others should not wait for a bot: it thinks for long, or nobody knows for how long."""
+    name = called(game, name)
+    return name in SLOW or name in OWN[game]
 
 
 def for_tables() -> dict[str, list[str]]:

@@ -162,6 +162,11 @@ def introduce(command: str, game: str) -> str:
     return cut(name or Path(read_command(command)[-1]).stem, LONGEST_NAME)
 
 
+def dismiss() -> None:
+    """Send away all programs of this process."""
+    end_all(BYE)
+
+
 def leave() -> None:
     """Send away all programs of this process, which is about to end; no other is started."""
     end_all(BYE, for_good=True)

@@ -13,6 +13,7 @@ from mazzo.cli.arguments import (
     add_command,
     add_game,
     add_json,
+    add_own_bots,
     add_setup,
     checked,
     read_count,
@@ -50,14 +51,7 @@ def add(commands: Commands) -> None:
         default=[],
         help=f"who plays (there are: {listing(bots.names())}; default all that answer at once)",
     )
-    parser.add_argument(
-        "--bot",
-        metavar="COMMAND",
-        dest="programs",
-        action="append",
-        default=[],
-        help="a program that plays too; may be given again",
-    )
+    add_own_bots(parser)
     parser.add_argument(
         "--games", metavar="N", type=checked(read_count), default=1000, help="how many games (default 1000)"
     )

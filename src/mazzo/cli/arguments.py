@@ -82,9 +82,32 @@ def add_bots(parser: argparse.ArgumentParser, who: str, default: str, note: str 
         "--bots",
         metavar="BOT,...",
         type=lambda text: text.split(","),
-        default=[default],
+        default=[],
         help=f"{who}: one name for all, or one for each (there are: {listing(bots.names())}{note}; default {default})",
     )
+    add_own_bots(parser)
+    parser.set_defaults(bot=default)
+
+
+def add_own_bots(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--bot",
+        metavar="COMMAND",
+        dest="programs",
+        action="append",
+        default=[],
+        help="a bot of your own, too: a command, or package.module:Class; may be given again",
+    )
+
+
+def bots_of(arguments: argparse.Namespace) -> list[str]:
+    """Whom the arguments name; bots of one's own can be asked for by their names from now on."""
+    from mazzo.bots.own import CLASS, bring
+
+    named = arguments.bots + arguments.programs or [arguments.bot]
+    own = {each for each in named if each in arguments.programs or CLASS.fullmatch(each)}
+    names = {each: bring(each, arguments.game) for each in sorted(own)}
+    return [names.get(each, each) for each in named]
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

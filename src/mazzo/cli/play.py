@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from mazzo.cli.arguments import SEATS, Commands, Setup, add_bots, add_command, add_game, add_setup, one_each
+from mazzo.cli.arguments import SEATS, Commands, Setup, add_bots, add_command, add_game, add_setup, bots_of, one_each
 from mazzo.cli.ask import HOW, Asker, Quit
 from mazzo.cli.console import Console, is_interactive
 from mazzo.cli.draw import DRAW
@@ -16,6 +16,7 @@ from mazzo.cli.who import Who, capital
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused, listing
 from mazzo.core.play import Seen
+from mazzo.core.rules import Seat
 from mazzo.games import GAMES, AnyPlay
 
 Chooser = Callable[[Any, Sequence[Any]], Any]
@@ -28,6 +29,7 @@ EXAMPLES = """  mazzo play                              choose a game, and play 
   mazzo play mantis --edition it          with the icons of the Italian edition
   mazzo play mantis --set target=20       a longer game
   mazzo play kittens --seed cat --record game.json
+  mazzo play mantis --bot "python mybot.py"     against a bot of your own; or --bot mybots:Cheerful
   mazzo play --server localhost:8000      at a new table of a server, with others
   mazzo play --server localhost:8000 --table 7Q2F"""
 
@@ -75,7 +77,12 @@ def run(arguments: argparse.Namespace) -> int:
         )
     if is_interactive() and not is_there():
         Console().say(MORE)
-    return play_in_lines(arguments)
+    try:
+        return play_in_lines(arguments)
+    finally:
+        from mazzo.bots.outside import dismiss
+
+        dismiss()
 
 
 def play_in_lines(arguments: argparse.Namespace) -> int:
@@ -83,8 +90,9 @@ def play_in_lines(arguments: argparse.Namespace) -> int:
         arguments.game = which_game(Console())
         if arguments.game is None:
             return 0
-    setup = Setup.of(arguments, seats=len(arguments.bots) + 1 if len(arguments.bots) > 1 else SEATS)
-    bots = choosers(setup, one_each(arguments.bots, setup.seats - 1))
+    named = bots_of(arguments)
+    setup = Setup.of(arguments, seats=len(named) + 1 if len(named) > 1 else SEATS)
+    bots = choosers(setup, one_each(named, setup.seats - 1))
     recording = Recording(check_new(arguments.record)) if arguments.record else None
     play = setup.start(names=seat_names(arguments.name, setup.seats))
     console = Console(DRAW[setup.game.name].PALETTE)
@@ -142,10 +150,22 @@ def play_on(
             recording(play.record())
         seat = play.to_act[0]
         choose, view = seats[seat], play.view(seat)
-        events = play.apply(seat, choose(view, Seen(play, seat)) if choose else asker.ask(view))
+        action = chosen(play, seat, choose, console) if choose else asker.ask(view)
+        events = play.apply(seat, action)
         console.say(*tell([play.game.seen(event, ME) for event in events], who))
     if recording:
         recording(play.record())
+
+
+def chosen(play: AnyPlay, seat: Seat, choose: Chooser, console: Console) -> Any:
+    """What a bot chooses; where it fails, the seat does what silence does, and the person is told."""
+    try:
+        action = choose(play.view(seat), Seen(play, seat))
+        play.copy().apply(seat, action)
+    except Exception as error:  # whatever the author of a bot wrote
+        console.say(f"{play.names[seat]} failed, and does what silence does: {error or type(error).__name__}")
+        return play.game.idle(play.state, seat)
+    return action
 
 
 def refusal(play: AnyPlay, *readings: str) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from mazzo.cli.arguments import SEATS, Setup, one_each
+from mazzo.cli.arguments import SEATS, Setup, bots_of, one_each
 from mazzo.cli.files import Recording, check_new
 from mazzo.core.edition import differences
 from mazzo.core.record import Record
@@ -39,7 +39,12 @@ def look_back_on_screen(record: Record) -> int:
 
 def leave(app: Any) -> int:
     """Run it; a Ctrl-C is told as everywhere."""
-    app.run()
+    from mazzo.bots.outside import dismiss
+
+    try:
+        app.run()
+    finally:
+        dismiss()
     if app.trouble:
         raise app.trouble
     if app.return_code == INTERRUPTED:
@@ -51,8 +56,9 @@ def here(app: Any, arguments: argparse.Namespace) -> Callable[[], None]:
     from mazzo.bots import get
     from mazzo.table.settings import Settings
 
-    setup = Setup.of(arguments, seats=len(arguments.bots) + 1 if len(arguments.bots) > 1 else SEATS)
-    bots = one_each(arguments.bots, setup.seats if arguments.watch else setup.seats - 1)
+    named = bots_of(arguments)
+    setup = Setup.of(arguments, seats=len(named) + 1 if len(named) > 1 else SEATS)
+    bots = one_each(named, setup.seats if arguments.watch else setup.seats - 1)
     for bot in bots:
         get(setup.game.name, bot)
     options = differences(setup.edition, setup.game.editions)

@@ -2,8 +2,10 @@
 
 import argparse
 import json
+from collections.abc import Callable, Sequence
+from os import cpu_count
 from time import perf_counter
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeAlias
 
 from mazzo.cli.arguments import (
     SEATS,
@@ -19,19 +21,26 @@ from mazzo.cli.arguments import (
     read_count,
 )
 from mazzo.cli.tally import Tally
-from mazzo.core.chance import Dice
+from mazzo.core.chance import Chance, Dice
 from mazzo.core.edition import differences
+from mazzo.core.errors import Refused
 from mazzo.core.play import play_out
+from mazzo.core.rules import Result
 
 if TYPE_CHECKING:
     from tqdm import tqdm
 
+Makers: TypeAlias = list[Callable[[Any, Chance], Any]]
+"""What makes the bot of each seat."""
+
 EXAMPLES = """  mazzo sim mantis --games 1000
   mazzo sim kittens --games 500 --seats 5 --seed 7
   mazzo sim mantis --bots random,random,random --set target=15 --json
+  mazzo sim mantis --bots hard,hard --bot "python mybot.py" --jobs 2
   mazzo sim mantis --engine vector --games 1000000 --bots greedy"""
 
 STOPPED = 130
+WORTH_A_PROCESS = 100  # games
 
 
 def add(commands: Commands) -> None:
@@ -59,19 +68,29 @@ def add(commands: Commands) -> None:
         default="python",
         help="python, or vector for millions of games (default python)",
     )
+    parser.add_argument(
+        "--jobs",
+        metavar="N",
+        type=checked(read_count),
+        help="how many processes (default one for each core, where it pays)",
+    )
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    setup = Setup.of(arguments, seats=len(arguments.bots) if len(arguments.bots) > 1 else SEATS)
-    bots = one_each(arguments.bots, setup.seats)
+    named = arguments.bots + arguments.programs or [arguments.bot]
+    setup = Setup.of(arguments, seats=len(named) if len(named) > 1 else SEATS)
+    bots = one_each(named, setup.seats)
     tally = Tally(setup.seats)
+    jobs = arguments.jobs or min(cpu_count() or 1, max(1, arguments.games // WORTH_A_PROCESS))
     began = perf_counter()
     stopped = False
     try:
         with progress_of(arguments.games) as progress:
-            engine = simulate if arguments.engine == "python" else simulate_on_arrays
-            engine(setup, bots, arguments.games, tally, progress)
+            if arguments.engine == "python":
+                simulate(Simulation(setup, tuple(bots)), arguments.games, tally, progress, jobs)
+            else:
+                simulate_on_arrays(setup, bots, arguments.games, tally, progress)
     except KeyboardInterrupt:
         stopped = True
     seconds = perf_counter() - began
@@ -89,17 +108,61 @@ def progress_of(games: int) -> "tqdm[NoReturn]":
     return tqdm(total=games, unit=" games", ncols=70, leave=False, disable=None)
 
 
-def simulate(setup: Setup, bots: list[str], games: int, tally: Tally, progress: "tqdm[NoReturn]") -> None:
-    from mazzo.bots import get
+class Simulation(NamedTuple):
+    """What is played, in one process or many."""
 
-    makers = [get(setup.game.name, bot) for bot in bots]
-    for number in range(games):
-        seed = game_seed(setup, number)
-        play = setup.start(seed)
-        choosers = [make(setup.edition, Dice(f"{seed} bot {seat}")).choose for seat, make in enumerate(makers)]
-        result = play_out(play, choosers)
-        tally.add(result, len(play.moves))
-        progress.update()
+    setup: Setup
+    bots: tuple[str, ...]  # by seat: names, classes, commands
+
+    def makers(self) -> Makers:
+        from mazzo.bots import get, names
+        from mazzo.bots.own import maker, name_of
+
+        game = self.setup.game.name
+        own = [bot for bot in dict.fromkeys(self.bots) if bot not in names(game)]
+        for bot in own:
+            name_of(bot, game)  # refuses one that cannot play
+        return [maker(bot, game) if bot in own else get(game, bot) for bot in self.bots]
+
+
+def simulate(what: Simulation, games: int, tally: Tally, progress: "tqdm[NoReturn]", jobs: int) -> None:
+    from mazzo.arena.run import in_parts
+    from mazzo.bots.outside import dismiss
+
+    makers = what.makers()
+    if jobs > 1:
+        for part in in_parts(play_some, what, range(games), jobs):
+            for result, moves in part:
+                tally.add(result, moves)
+            progress.update(len(part))
+        return
+    try:
+        for number in range(games):
+            tally.add(*play_one(what.setup, makers, number))
+            progress.update()
+    finally:
+        dismiss()
+
+
+def play_some(what: Simulation, numbers: Sequence[int]) -> list[tuple[Result, int]]:
+    """Some of the games, in a process of its own, whose programs go on from part to part."""
+    _makers.extend([] if _makers else what.makers())
+    return [play_one(what.setup, _makers, number) for number in numbers]
+
+
+_makers: Makers = []  # of a process that plays
+
+
+def play_one(setup: Setup, makers: Makers, number: int) -> tuple[Result, int]:
+    """How a game ended, and after how many moves."""
+    seed = game_seed(setup, number)
+    play = setup.start(seed)
+    choosers = [make(setup.edition, Dice(f"{seed} bot {seat}")).choose for seat, make in enumerate(makers)]
+    try:
+        return play_out(play, choosers), len(play.moves)
+    except Exception as error:  # whatever the author of a bot wrote
+        why = f"{type(error).__name__}: {error}"
+        raise Refused(f"a bot failed in game {number}, for seat {play.to_act[0]}: {why}") from None
 
 
 def simulate_on_arrays(setup: Setup, bots: list[str], games: int, tally: Tally, progress: "tqdm[NoReturn]") -> None:

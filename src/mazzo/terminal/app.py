@@ -96,7 +96,14 @@ class Mazzo(App[None]):
     def play_here(self, settings: Settings, bots: Sequence[str], sits: bool = True, seed: str | None = None) -> None:
         """A game against bots in this process."""
         link = Local(
-            settings, bots, self.person, seed=seed, sits=sits, bots_pause=self._bots_pause, keep=self.keep_game
+            settings,
+            bots,
+            self.person,
+            seed=seed,
+            sits=sits,
+            bots_pause=self._bots_pause,
+            keep=self.keep_game,
+            complain=self._tell_failure,
         )
         self.push_screen(TableScreen(link, self.person, sits))
 
@@ -134,6 +141,9 @@ class Mazzo(App[None]):
             if not self.trouble:
                 self.notify(str(error), severity="error", timeout=10)
             self.trouble = error
+
+    def _tell_failure(self, bot: str, why: str) -> None:
+        self.notify(self.t("terminal-bot-failed", bot=bot, why=why), severity="error", timeout=10)
 
     # Keys
 

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
 
 from mazzo import bots
-from mazzo.bots.bot import Bot
+from mazzo.bots.bot import Bot, Maker
 from mazzo.core.chance import Dice, read_seed
 from mazzo.core.errors import Refused
 from mazzo.core.play import Seen
@@ -38,17 +38,20 @@ class Local:
         sits: bool = True,
         bots_pause: bool = True,
         keep: Callable[[Record], None] | None = None,
+        complain: Callable[[str, str], None] = lambda _bot, _why: None,
     ) -> None:
         """A game against bots, asked for by level or name, which begins at once. Who does not sit watches.
 
-        `keep` is handed the record after the deal and after every move.
+        `keep` is handed the record after the deal and after every move; `complain` is told which bot failed, and why.
         """
         self.table = Table(CODE, settings, GAMES, bots.for_tables())
         self._bots_pause = bots_pause
         self._keep = keep
+        self._complain = complain
         self._told: deque[Update | Utterance] = deque()
         self._something = asyncio.Event()
         self._bots: dict[tuple[str | None, Seat, str], Bot] = {}  # by the seed of the game
+        self._makers: dict[tuple[Seat, str], Maker] = {}
         self._do(None, Seed(read_seed(seed)))
         commands: list[Command] = [Join(name), *([Sit()] if sits else []), *map(AddBot, players), Start()]
         for command in commands:
@@ -120,11 +123,14 @@ class Local:
     async def _let_bot_act(self, seat: Seat) -> None:
         table, version = self.table, self.table.version
         assert table.play
-        bot, view, seen = self._bot(seat), table.play.view(seat), Seen(table.play, seat)
-        if bots.called(table.settings.game, table.chairs[seat].bot) in bots.SLOW:
-            action = await asyncio.to_thread(bot.choose, view, seen)
-        else:
-            action = bot.choose(view, seen)
+        play, game, name = table.play, table.settings.game, table.chairs[seat].bot
+        try:
+            choose, view, seen = self._bot(seat).choose, play.view(seat), Seen(play, seat)
+            action = await asyncio.to_thread(choose, view, seen) if bots.is_slow(game, name) else choose(view, seen)
+            play.copy().apply(seat, action)
+        except Exception as error:  # whatever the author of a bot wrote
+            self._complain(name, f"{error}" or type(error).__name__)
+            action = play.game.idle(play.state, seat)
         if table.version == version:  # otherwise it is asked again
             self._do(None, BotActs(seat, str(action)))
 
@@ -133,6 +139,7 @@ class Local:
         key = (table.seed, seat, name)
         if key not in self._bots:
             assert table.play
-            make = bots.get(table.settings.game, name)
-            self._bots[key] = make(table.play.state.edition, Dice(f"{table.seed} bot {seat}"))
+            if (seat, name) not in self._makers:  # a program goes on from game to game
+                self._makers[seat, name] = bots.get(table.settings.game, name)
+            self._bots[key] = self._makers[seat, name](table.play.state.edition, Dice(f"{table.seed} bot {seat}"))
         return self._bots[key]

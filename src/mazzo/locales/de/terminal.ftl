@@ -26,6 +26,7 @@ terminal-code = Code des Tisches (leer: ein neuer Tisch)
 terminal-file = Datei des Spiels
 terminal-save = Das Spiel speichern
 terminal-saved = Das Spiel steht in { $file }.
+terminal-bot-failed = { $bot } hat versagt und setzt aus: { $why }
 terminal-leave-why = Dieses Spiel endet und wird nicht aufgehoben.
 
 ## Help

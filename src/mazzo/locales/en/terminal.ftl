@@ -26,6 +26,7 @@ terminal-code = Code of the table (empty: a new table)
 terminal-file = File of the record
 terminal-save = Save the record
 terminal-saved = The game is in { $file }.
+terminal-bot-failed = { $bot } failed and lets the moment pass: { $why }
 terminal-leave-why = This game ends, and is not kept.
 
 ## Help

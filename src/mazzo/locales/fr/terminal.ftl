@@ -26,6 +26,7 @@ terminal-code = Code de la table (vide : une nouvelle table)
 terminal-file = Fichier de la partie
 terminal-save = Enregistrer la partie
 terminal-saved = La partie est dans { $file }.
+terminal-bot-failed = { $bot } a échoué et laisse passer : { $why }
 terminal-leave-why = Cette partie s’arrête et n’est pas gardée.
 
 ## Help

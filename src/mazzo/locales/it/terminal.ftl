@@ -26,6 +26,7 @@ terminal-code = Codice del tavolo (vuoto: un tavolo nuovo)
 terminal-file = File della partita
 terminal-save = Salva la partita
 terminal-saved = La partita è in { $file }.
+terminal-bot-failed = { $bot } ha sbagliato e lascia correre: { $why }
 terminal-leave-why = La partita finisce qui e non viene conservata.
 
 ## Help
