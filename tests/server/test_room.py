@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from mazzo.bots import BOTS
+from mazzo.core.errors import Refused as RefusedByRules
 from mazzo.server import room as room_module
 from mazzo.server.driver import StorageDown
 from mazzo.server.hub import Crowded
@@ -414,6 +415,31 @@ async def test_a_command_that_fails_is_refused_and_leaves_no_trace(
         assert ada.update.version == version + 1
         assert not ada.is_hung_up
         assert "a command failed" in caplog.text
+
+
+@awaits_no_time
+async def test_what_cannot_be_shown_to_everybody_is_not_done_and_no_mistake_of_whoever_asked(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    driver = await memory()
+    async with hub_on(driver) as hub:
+        ada, leo = await playing(hub, "Ada", "Leo")
+        update = Table.update
+
+        def fail_for_leo(table: Table, who: str | None, *rest: Any) -> Any:
+            if who == "Leo" and table.people["Ada"].name == "Evil":
+                raise RefusedByRules("there is no seat 2")
+            return update(table, who, *rest)
+
+        monkeypatch.setattr(Table, "update", fail_for_leo)
+        answer = await ada.ask(Rename("Evil"), id="evil")
+        assert isinstance(answer, Refused)
+        assert answer.code == "fault"
+        assert "cannot be shown" in caplog.text
+        await leo.do(Rename("Leonardo"))
+        entries = await hub.storage.entries(code_of(ada))
+        assert "evil" not in [entry.id for entry in entries]
+        assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
 
 
 @pytest.mark.parametrize(
