@@ -95,6 +95,8 @@ def test_a_server_that_is_stopped_while_it_starts_does_not_go_on(tmp_path: Path)
 def test_no_password_is_shown() -> None:
     assert without_password("postgresql://me:secret@host:5432/db") == "postgresql://me@host:5432/db"
     assert without_password("postgres://host/db") == "postgres://host/db"
+    assert without_password("postgres://me:p@ss:w/o#rd%@host/db") == "postgres://me@host/db"
+    assert without_password("postgres:///db?password=se%20cret&host=/run") == "postgres:///db?password=...&host=/run"
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

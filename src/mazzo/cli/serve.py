@@ -113,4 +113,5 @@ def default_path() -> str:
 def without_password(database: str) -> str:
     if "://" not in database:
         return str(Path(database).absolute())
-    return re.sub(r"(?<=://)([^/@:]*):[^/@]*@", r"\1@", database)
+    shown = re.sub(r"(?<=://)([^/@:]*):.*@", r"\1@", database)  # to the last @: one in a password may not be encoded
+    return re.sub(r"([?&]password=)[^&]*", r"\1...", shown)
