@@ -14,8 +14,11 @@ def test_a_missing_package_is_named_with_the_way_to_get_it() -> None:
         need("no_such_package", "lab", "a dream")
 
 
-def test_a_package_that_is_there_is_enough() -> None:
-    need("msgspec", "lab", "a study")
+def test_a_package_that_is_there_is_enough_and_is_not_loaded_yet() -> None:
+    script = "import sys; from mazzo.lab.needed import need; need('antigravity', 'lab', 'a study'); print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True).stdout.split()
+    assert "mazzo.lab.needed" in loaded
+    assert "antigravity" not in loaded
 
 
 def test_importing_the_lab_loads_nothing_heavy() -> None:
