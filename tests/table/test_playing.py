@@ -84,6 +84,16 @@ def test_who_missed_a_version_gets_the_view_without_what_happened() -> None:
     assert update.version == before + 2
 
 
+def test_who_comes_in_the_middle_of_a_game_is_told_all_that_their_seat_saw_of_it() -> None:
+    table = playing_kittens()
+    table.act("Ada", "draw")
+    seen = {who: table.table.update(who, table.now).past for who in ("Ada", "Leo", None)}
+    (own,) = [event for event in seen["Ada"] if type(event).__name__ == "Drew"]
+    assert own.card is not None
+    assert seen["Leo"] == seen[None] != seen["Ada"]
+    assert table.look("Leo").past == (), "who follows has been told"
+
+
 def test_only_those_who_are_asked_may_act() -> None:
     table = playing_kittens()
     with pytest.raises(Refused, match="it is not your turn"):

@@ -4,15 +4,17 @@ says."""
 
 from collections.abc import Callable
 from itertools import pairwise
+from random import Random
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.web import plays
-from tests.web.browser import DESKTOP, PHONE
+from tests.web.browser import DESKTOP, PHONE, visitor
 from tests.web.conftest import QuickServer
 from tests.web.film import Film, filmed
+from tests.web.playing import ENDED, begin, open_short_table, play_to_the_end, play_until, start
 
 # What a page shows: how many cards lie where, what is on the stage, and what is said of it.
 SEE = """() => {
@@ -393,3 +395,31 @@ def test_a_tab_that_is_hidden_holds_nothing_up(server: QuickServer, browser: Bro
 
 def test_the_games_that_the_pages_are_tested_with_are_those_of_the_rules() -> None:
     assert plays.FILE.read_text() == plays.written(), "run python -m tests.web.plays"
+
+
+LINES = ".log li"
+
+
+def test_the_log_survives_a_reload(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser) as ada:
+        begin(ada, server.address, "mantis")
+        play_until(ada, random=Random("log"), clicks=1)
+        ada.page.locator("[data-action]").first.wait_for()  # the others have played
+        before = ada.page.locator(LINES).all_inner_texts()
+        assert len(before) > 1
+        ada.page.reload()
+        ada.page.locator(LINES).first.wait_for()
+        assert ada.page.locator(LINES).all_inner_texts() == before
+
+
+def test_the_log_begins_anew_with_a_game(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser) as ada:
+        open_short_table(ada, server.address, "mantis")
+        start(ada, 1, bots=2)
+        play_to_the_end(ada, random=Random("log"))
+        last = ada.page.locator(LINES).last.inner_text()
+        ada.page.locator("[data-do='rematch']").click()
+        ada.page.locator(ENDED).wait_for(state="detached")
+        ada.page.locator("[data-action]").first.wait_for()
+        assert "win" in last
+        assert all("win" not in line for line in ada.page.locator(LINES).all_inner_texts())

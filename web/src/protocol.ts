@@ -240,6 +240,7 @@ export interface Update {
   passing: boolean;
   view: AnyView | null;
   events: AnyEvent[];
+  past: AnyEvent[];
   happenings: (Joined | Left | CameBack | SatDown | StoodUp | TookSeat | Asked | Declined | BotTookOver | Removed | HostChanged | Changed | SeatsShuffled | Locked)[];
   removed: Bystander[];
 }

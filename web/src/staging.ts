@@ -17,9 +17,12 @@ export interface Moment {
   table: Pick<TableView, "code" | "games" | "chairs" | "seconds_left" | "settings"> | null;
   view: AnyView | null;
   events: AnyEvent[];
+  /** All that happened before in this game, for whoever comes in the middle of it. */
+  past?: AnyEvent[];
 }
 
 export interface Line {
+  /** Which event of the game it tells. */
   number: number;
   text: string;
 }
@@ -40,7 +43,7 @@ export class Staging<M extends Moment = Moment> {
 
   private readonly queue: { moment: M; at: number; done(): void }[] = [];
   private isPlaying = false;
-  private lines = 0;
+  private told = 0; // events of this game
 
   /** Resolves when the moment has been shown, motion and all. */
   push(moment: M): Promise<void> {
@@ -68,7 +71,7 @@ export class Staging<M extends Moment = Moment> {
   private async perform(moment: M, at: number): Promise<void> {
     const before = this.shown.value;
     const isNew = !!moment.view && (!before?.view || gameOf(before) !== gameOf(moment));
-    if (isNew) this.begin(moment);
+    if (isNew || moment.past?.length) this.recall(moment);
     if (isNew && this.mayMove()) return this.enter(moment, moment.view!, at);
     const follows = !!before?.view && !!moment.view && !isNew && before.view.seat === moment.view.seat;
     if (follows && this.root && this.mayMove() && moment.events.some((event) => games[moment.view!.game].moves(event))) {
@@ -78,9 +81,12 @@ export class Staging<M extends Moment = Moment> {
     this.tell(moment, moment.events);
   }
 
-  /** Another game begins: its log is empty. */
-  private begin({ table }: M): void {
-    if (table && this.log.value.length) this.log.value = [];
+  /** The log begins anew with a game, or with all that has happened in it so far. */
+  private recall(moment: M): void {
+    const past = moment.past ?? [];
+    this.told = 0;
+    const lines = past.flatMap((event, each) => this.line(moment, event, past[each - 1]) ?? []);
+    if (moment.table && (lines.length || this.log.value.length)) this.log.value = lines.slice(-LONGEST_LOG);
   }
 
   /** One comes to a table: cards are dealt where nothing has happened yet, otherwise the board comes in. */
@@ -195,19 +201,25 @@ export class Staging<M extends Moment = Moment> {
 
   /** Events are heard, written into the log, and said in the middle if they touch the reader. */
   private tell(moment: M, events: readonly AnyEvent[], isHeard = false): void {
-    const { view, table } = moment;
     const added: Line[] = [];
     for (const event of events) {
-      const game = games[view!.game];
+      const game = games[moment.view!.game];
       if (!isHeard || event !== events[0]) this.hear(game.sound(event));
-      if (!table) continue;
-      const names = table.chairs.map((chair) => chair.name);
-      const text = game.sentence(event, names, view!.seat, moment.events[moment.events.indexOf(event) - 1]);
-      if (text === null) continue;
-      added.push({ number: ++this.lines, text });
-      if (this.root && !document.hidden && game.touches(event, view!.seat)) say(this.root, text, wantsMotion());
+      const line = this.line(moment, event, moment.events[moment.events.indexOf(event) - 1]);
+      if (!line) continue;
+      added.push(line);
+      if (this.root && !document.hidden && game.touches(event, moment.view!.seat)) say(this.root, line.text, wantsMotion());
     }
     if (added.length) this.log.value = [...this.log.value, ...added].slice(-LONGEST_LOG);
+  }
+
+  /** The next event, as a line of the log; `before` came just before it. */
+  private line({ view, table }: M, event: AnyEvent, before?: AnyEvent): Line | null {
+    const number = this.told++;
+    if (!table || !view) return null;
+    const names = table.chairs.map((chair) => chair.name);
+    const text = games[view.game].sentence(event, names, view.seat, before);
+    return text === null ? null : { number, text };
   }
 
   private readonly hear: Scene<AnyView>["hear"] = (sound) => {

@@ -53,7 +53,7 @@ OTHERS = (
     Analysis,
 )
 
-VIEW_FIELDS = {"view": "AnyView | null", "events": "AnyEvent[]", "best": "AnyAction"}
+VIEW_FIELDS = {"view": "AnyView | null", "events": "AnyEvent[]", "past": "AnyEvent[]", "best": "AnyAction"}
 """What a table carries without knowing which game it is."""
 
 HEAD = """// The types of the wire. Made by `python -m mazzo.server.typescript`; a test says when it is stale.

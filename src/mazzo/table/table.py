@@ -94,7 +94,8 @@ class Table:
         self.version += 1
 
     def update(self, who: str | None, now: float, since: int | None = None, shown: TableView | None = None) -> Update:
-        """What a person is told; what the last command made happen only if they have seen the version before it.
+        """What a person is told: what the last command made happen if they have seen the version before it, or else all
+        that they may have seen of the game.
 
         `shown` is what everybody is told, for whoever has it at hand.
         """
@@ -109,6 +110,7 @@ class Table:
             passing=seat is not None and self.chairs[seat].passing,
             view=self.play.view(seat) if self.play else None,
             events=tuple(self.play.game.seen(event, seat) for event in self.events) if self.play and follows else (),
+            past=tuple(self.play.seen(seat)) if self.play and not follows else (),
             happenings=tuple(self.happenings) if follows else (),
             removed=tuple(Bystander(self.numbers[who], name) for who, name in self.removed.items()) if is_host else (),
         )

@@ -182,5 +182,6 @@ class Update(Struct, frozen=True):
     passing: bool  # whether you let everything happen until your turn
     view: Any  # of the game, once it has begun
     events: tuple[Any, ...]  # what you saw happen since the version before
+    past: tuple[Any, ...] = ()  # all that you saw happen in this game, when you come in the middle of it
     happenings: tuple[Happening, ...] = ()  # what happened around the game since then
     removed: tuple[Bystander, ...] = ()  # whom the host has sent away; told to the host alone
