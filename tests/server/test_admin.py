@@ -14,6 +14,7 @@ import pytest
 
 from mazzo.cli import main
 from mazzo.core.record import read
+from mazzo.server.upgrades import LOG_VERSION
 from mazzo.table.commands import AddBot, Start
 from mazzo.table.updates import Stage
 from tests.server.client import Guest, Visit
@@ -91,7 +92,7 @@ async def test_tables_are_listed_watched_and_closed(operated: Operated) -> None:
     async with seated(operated.site, 2, game="kittens") as (ada, leo):
         await ada.do(Start())
         (row,) = await operated.value("tables")
-        assert (row["code"], row["version"], row["log_versions"]) == (ada.code, ada.update.version, [1])
+        assert (row["code"], row["version"], row["log_versions"]) == (ada.code, ada.update.version, [LOG_VERSION])
         assert row["summary"] == {"game": "kittens", "edition": "it", "stage": "playing", "seated": 2, "connected": 2}
         report = await operated.value("table", ada.code)
         assert [(person["name"], person["seat"]) for person in report["people"]] == [("Ada", 0), ("Leo", 1)]

@@ -1,8 +1,12 @@
 """A new version of Mazzo reads the logs of the last: tests/server/logs has whole tables that it wrote."""
 
-import hashlib
+import asyncio
 import json
+import time
+from collections.abc import Callable
+from contextlib import AsyncExitStack
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 from unicodedata import normalize
@@ -14,6 +18,7 @@ from mazzo.core.errors import Refused
 from mazzo.games import GAMES
 from mazzo.server import storage as storage_module
 from mazzo.server.hub import Hub
+from mazzo.server.people import COOKIE
 from mazzo.server.replica import Replica
 from mazzo.server.schema import MIGRATIONS
 from mazzo.server.storage import Aside, Finished, Unreadable, connect
@@ -21,8 +26,11 @@ from mazzo.server.upgrades import LOG_VERSION
 from mazzo.table.names import check_name
 from mazzo.table.table import AnyPlay
 from tests.server import kept
+from tests.server.client import Guest
 from tests.server.kept import Kept, KeptRecord
 from tests.server.loop import awaits
+from tests.server.site import Site
+from tests.server.test_games import play_to_the_end
 
 
 async def replay(path: Path, name: str) -> tuple[Kept, Replica, list[Finished]]:
@@ -103,6 +111,38 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_with_its_ta
 
 
 @awaits
+async def test_people_go_on_with_their_game_at_a_server_of_this_version(
+    new_site: Callable[..., Site], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storage_module, "MIGRATIONS", MIGRATIONS[:1])
+    storage = await connect(str(tmp_path / "mazzo.db"))
+    table, entries = kept.read(1, "nope")
+    await kept.put(storage, table, entries)
+    people = [chair["person"] for chair in table.becomes.chairs]
+    for who in people:
+        person = "INSERT INTO people (who, name, since) VALUES ($1, 'a name', $2) RETURNING who"
+        await storage.driver.fetch(person, who, time.time())
+        token = "INSERT INTO tokens (who, token_hash) VALUES ($1, $2) RETURNING who"
+        await storage.driver.fetch(token, who, sha256(who.encode()).hexdigest())
+    await storage.close()
+    site = new_site("--no-limits")
+    async with AsyncExitStack() as stack:
+        visits = []
+        for who in people:
+            guest = await stack.enter_async_context(Guest(site.url, is_known=False))
+            guest.http.cookies.set(COOKIE, who)
+            visits.append(await guest.visit(table.code))
+        assert table.becomes.views
+        for seat, visit in enumerate(visits):
+            assert (visit.update.seat, visit.updates[0].view) == (seat, table.becomes.views[str(seat)])
+        await play_to_the_end(visits)
+        record = (await visits[0].guest.http.get(f"/api/records/{table.code}-1")).json()
+        assert record["seats"] == [chair["name"] for chair in table.becomes.chairs]
+    await asyncio.to_thread(site.stop)
+    assert site.complaints() == []
+
+
+@awaits
 async def test_a_game_of_other_rules_does_not_go_on_and_the_operator_is_told_why(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -144,7 +184,7 @@ def written_down(finished: Finished, as_in: KeptRecord) -> KeptRecord:
     record = finished.record
     summary = {name: value for name, value in plain(finished.row).items() if name in as_in.summary}
     summary["players"] = as_in.summary["players"]  # a name that nobody can read is not kept
-    moves = hashlib.sha256("\n".join(record.moves).encode()).hexdigest()
+    moves = sha256("\n".join(record.moves).encode()).hexdigest()
     assert record.seed
     return KeptRecord(summary, len(record.moves), moves, (record.seed, *record.entropy))
 

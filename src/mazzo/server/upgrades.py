@@ -30,8 +30,8 @@ def from_version_1(entry: Plain) -> Plain:
             command = {"command": "begin"}
         case "takeover":
             command = {"command": "seated", "seat": command["seat"]}
-        case "sit" if "+" in entry["who"]:
-            command = {"command": "seated", "seat": 0}
+        case "sit":
+            command = {"command": "seated", "seat": 0}  # the next one; a person and their guests had several
         case "join" | "rename":
             command = {**command, "name": legible(command["name"])}
         case _:
