@@ -5,6 +5,7 @@ import json
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import mazzo
@@ -41,6 +42,17 @@ def test_a_record_that_was_changed_does_not_hold(run: Run, record: Path, old: st
     assert (ran.code, ran.err) == (1, "")
     assert ran.out.startswith("game.json: does not hold\n  ")
     assert why in ran.out
+
+
+def test_a_record_with_a_huge_position_is_refused_in_one_line(run: Run, tmp_path: Path) -> None:
+    play = mazzo.get("kittens").position("seat 0: skip\nseat 1: nope\npile: skip kitten\n", seed="huge")
+    huge = msgspec.structs.replace(play.record(), position=f"seat 0: {'beard ' * 4000}\nseat 1:\npile: kitten\n")
+    (tmp_path / "huge.json").write_text(mazzo.write_record(huge), encoding="utf-8")
+    ran = run("verify", "huge.json")
+    assert (ran.code, ran.err) == (1, "")
+    assert ran.out == (
+        "huge.json: does not hold\n  the position has 4001 cards; 2 seats of this edition play with 51\n"
+    )
 
 
 def test_every_file_is_looked_at_and_the_worst_counts(run: Run, record: Path, tmp_path: Path) -> None:
