@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
@@ -168,3 +169,8 @@ async def playing(hub: Hub, *people: str, **settings: Any) -> list[Ear]:
 
 def code_of(ear: Ear) -> str:
     return ear.update.table.code
+
+
+async def kinds(driver: Memory, code: str) -> Counter[type]:
+    """How many commands of each kind the log of a table has."""
+    return Counter(type(entry.command) for entry in await Storage(driver).entries(code))

@@ -1,7 +1,6 @@
 """Several processes at one database: any of them can host any table, and a table stays one table."""
 
 import asyncio
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -11,7 +10,7 @@ from mazzo.server.storage import Storage
 from mazzo.table.commands import Act, Back, BotActs, Gone, Rename, Start, Tick
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
-from tests.server.inside import Memory, code_of, enter, hub_on, memory, playing, sit
+from tests.server.inside import Memory, code_of, enter, hub_on, kinds, memory, playing, sit
 from tests.server.loop import awaits_no_time
 
 
@@ -24,10 +23,6 @@ async def two_hubs() -> AsyncIterator[tuple[Hub, Hub, Memory]]:
 
 async def soon() -> None:
     await asyncio.sleep(0.02)
-
-
-async def kinds(driver: Memory, code: str) -> Counter[type]:
-    return Counter(type(entry.command) for entry in await Storage(driver).entries(code))
 
 
 @awaits_no_time

@@ -38,6 +38,9 @@ MOST_AT_ONCE = 100  # entries that are replayed before others have their turn
 MOST_TROUBLE = 3  # then a table is put aside
 WORTH_REMEMBERING = 1.0  # seconds that the time at a table is ahead; clocks of several computers differ by less
 STOP_SECONDS = 10.0
+UNWATCHED_SECONDS = 0.2  # the pause of bots at a table that nobody is connected to
+UNWATCHED_SHARE_SECONDS = 0.02  # and for each such table: they share a quarter of the time
+COUNT_SECONDS = 1.0  # between two counts of them
 
 
 class Crowded(Exception):
@@ -52,6 +55,7 @@ class Hub:
         self.is_closing = False
         self.thinker = Thinker()
         self._rooms: dict[str, Room] = {}
+        self._unwatched, self._counted_at = 0, -COUNT_SECONDS
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._trouble: defaultdict[str, list[str]] = defaultdict(list)  # why a table was put down, each time
         self._ahead: dict[str, float] = {}  # by table, while it is not at hand
@@ -127,6 +131,13 @@ class Hub:
             self._loading[code] = asyncio.create_task(self._load(code))
             self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
         return await asyncio.shield(self._loading[code])
+
+    def unwatched_pause(self) -> float:
+        """How long bots that nobody watches pause: all of them together leave most of the time to people."""
+        if self.now() >= self._counted_at + COUNT_SECONDS:
+            self._counted_at = self.now()
+            self._unwatched = sum(not room.is_watched for room in self._rooms.values())
+        return max(UNWATCHED_SECONDS, UNWATCHED_SHARE_SECONDS * self._unwatched)
 
     def drop(self, room: Room) -> None:
         """Forget a room; its log remains, and the next who asks takes it up again."""

@@ -79,7 +79,9 @@ class Room:
         self.code = replica.table.code
         self._something = asyncio.Event()
         ask_others = partial(hub.call_the_roll, self.code) if hub.is_shared else None
-        self.steward = Steward(self.now() + settle_seconds, ask_others, hub.thinker, self._something.set)
+        self.steward = Steward(
+            self.now() + settle_seconds, ask_others, hub.unwatched_pause, hub.thinker, self._something.set
+        )
         self._replica = replica  # as it is committed
         self._connections: set[Listener] = set()
         self._listeners: set[Listener] = set()  # the connections that have been told the version before
@@ -162,6 +164,10 @@ class Room:
         if not table.play or seat not in table.play.to_act:
             raise refuse("not-asked")
         return table.play, seat
+
+    @property
+    def is_watched(self) -> bool:
+        return bool(self._connections)
 
     @property
     def is_waiting(self) -> bool:

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable
 from functools import partial
 from random import uniform
+from time import perf_counter
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -24,7 +25,7 @@ from mazzo.table.updates import Stage
 log = logging.getLogger("mazzo.steward")
 
 ROLL_CALL_SECONDS = 2.0  # how long the other processes have to say who is connected to them
-MOST_AT_ONCE = 50  # moves of bots that one commit carries
+SLICE_SECONDS = 0.005  # that bots may choose in, one move after another, before others have their turn
 MOST_RESTLESS_TURNS = 100  # more than bots need for a whole game
 
 
@@ -33,13 +34,19 @@ class Steward:
     restart; then deadlines that have passed count."""
 
     def __init__(
-        self, settles_at: float, ask_others: Callable[[], None] | None, thinker: Thinker, wake: Callable[[], None]
+        self,
+        settles_at: float,
+        ask_others: Callable[[], None] | None,
+        unwatched_pause: Callable[[], float],
+        thinker: Thinker,
+        wake: Callable[[], None],
     ) -> None:
         self.elsewhere: set[str] = set()  # who is connected to another process
         self._settles_at = settles_at
         self._roll_call_at: float | None = settles_at
         self._ask_others = ask_others  # who is connected to them; none where there are no others
         self._has_asked = False
+        self._unwatched_pause = unwatched_pause  # of bots that nobody waits for
         self._lateness = 0.0
         self._restless_turns = 0  # one after another, that left something to be done at once
         self._thinker = thinker
@@ -73,9 +80,9 @@ class Steward:
         self._restless_turns = self._restless_turns + 1 if self._is_due(self._deadline(work.table), work.now) else 0
         if self._restless_turns > MOST_RESTLESS_TURNS:
             raise RuntimeError(f"the clock of table {work.table.code} stands still")
-        if self._ask_others:  # whoever wrote goes on; the others wait a little, so that not all do the same at once
-            patience = uniform(0.02, 0.1) if work.people else uniform(1.0, 3.0)
-            self._lateness = 0.0 if work.entries else patience
+        self._lateness = 0.0 if work.people else self._unwatched_pause()
+        if self._ask_others and not work.entries:  # whoever wrote goes on; the others wait, so that not all do the same
+            self._lateness = uniform(0.02, 0.1) if work.people else uniform(1.0, 3.0)
 
     # Time
 
@@ -120,7 +127,8 @@ class Steward:
 
     def _let_bots_act(self, work: Work) -> None:
         bots_at = work.table.clock.bots_at
-        while bots_at is not None and bots_at <= work.now and len(work.entries) < MOST_AT_ONCE:
+        until = perf_counter() + SLICE_SECONDS
+        while bots_at is not None and bots_at <= work.now and perf_counter() < until:
             if self._has_to_wait(work.table):
                 return
             self._let_bot_act(work.table.bots_asked()[0], work)
