@@ -496,6 +496,37 @@ async def test_a_log_that_is_not_read_whole_is_read_again_before_its_table_is_pu
 
 
 @awaits_no_time
+async def test_a_table_that_was_closed_long_ago_is_no_table_and_no_trouble(caplog: pytest.LogCaptureFixture) -> None:
+    driver = await memory()
+    async with hub_on(driver) as hub:
+        code = code_of((await playing(hub, "Ada", "Leo"))[0])
+    async with hub_on(driver) as hub:
+        await hub.storage.close_table(code, 5.0)
+        await hub.storage.forget(before=6.0)
+        for _ in range(5):
+            assert await hub.room(code) is None
+        assert caplog.text == ""
+
+
+@awaits_no_time
+async def test_a_table_that_another_process_put_aside_is_not_played_on() -> None:
+    driver = await memory(is_shared=True)
+    async with hub_on(driver) as hub, hub_on(driver) as other:
+        ada, leo = await playing(hub, "Ada", "Leo")
+        with pytest.raises(Aside):
+            await other.put_aside(code_of(ada), "as the test wishes")
+        version = ada.update.version
+        assert ada.room
+        assert not await ada.room.ask("score", Act("score", version), ada)
+        for ear in (ada, leo):
+            assert ear.goodbye
+            assert ear.goodbye.code == "trouble"
+        with pytest.raises(Aside, match="as the test wishes"):
+            await hub.enter(code_of(ada), Ear("Ada"))
+        assert len(await hub.storage.entries(code_of(ada))) == version
+
+
+@awaits_no_time
 async def test_when_the_database_fails_people_are_told_to_come_back_and_nothing_is_half_done(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

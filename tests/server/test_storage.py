@@ -175,6 +175,9 @@ async def test_a_table_that_is_put_aside_is_not_open_and_not_lost(database: str)
         assert await storage.count_tables() == 1
         assert await storage.listings(10) == ['"open"']
         await storage.forget(before=1000.0)
+        assert await storage.append([Addition("aside", entries(2, Tick())), Addition("open", entries(2, Tick()))]) == {
+            "aside"
+        }
         assert await storage.entries("aside") == entries(1, Tick())
 
 

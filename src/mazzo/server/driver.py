@@ -48,7 +48,7 @@ def asking(database: str) -> Iterator[None]:
 
 
 class Batch(NamedTuple):
-    """What is written of one table: all of it, or nothing when the table's last seq is not `before` any more."""
+    """What is written of one table: all of it, or nothing if its last seq is not `before` any more or it is aside."""
 
     code: str
     before: int
@@ -106,7 +106,7 @@ class Driver(Protocol):
 
 ADVANCE = (
     "UPDATE tables SET last_seq = $1, wake_at = $2, listing = $3, closed_at = $4, rules = $5, summary = $6"
-    " WHERE code = $7 AND last_seq = $8 RETURNING code"
+    " WHERE code = $7 AND last_seq = $8 AND aside_at IS NULL RETURNING code"
 )
 INSERT_ENTRY = "INSERT INTO entries (code, seq, entry, log_version) VALUES ($1, $2, $3, $4)"
 INSERT_RECORD = (

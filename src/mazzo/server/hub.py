@@ -159,12 +159,12 @@ class Hub:
             await self.put_aside(code, f"it had to be put down again and again: {troubles[-1]}")
         try:
             settings = await self.storage.table(code)
+            if settings is None:
+                return None
             changed = changed_rules(await self.storage.rules(code))
             entries = await self._whole_log(code)
         except Unreadable as error:
             await self.put_aside(code, f"its log cannot be read: {error}")
-        if settings is None:
-            return None
         try:
             replica = await self._replay(Replica(code, settings), entries)
         except MemoryError:

@@ -34,7 +34,7 @@ ANSWER_SECONDS = 30.0
 RETRY_SECONDS = 1.0
 MIGRATION_LOCK = 7031
 
-LOCK_TABLES = "SELECT code, last_seq FROM tables WHERE code = ANY($1) ORDER BY code FOR UPDATE"
+LOCK_TABLES = "SELECT code, last_seq FROM tables WHERE code = ANY($1) AND aside_at IS NULL ORDER BY code FOR UPDATE"
 
 
 class Postgres:
