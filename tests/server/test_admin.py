@@ -151,6 +151,7 @@ async def test_everybody_who_is_connected_is_told(operated: Operated) -> None:
         visit = await late.visit(ada.code)
         assert (await operated.admin("notice", "Now")).code == 0
         assert await announced_to(visit) == ["Now"]
+        await ada.until(lambda: len(ada.announcements) == 2)
         assert ada.announcements == ["Back in five minutes €", "Now"]
         for text in ("", "x" * 501):
             assert (await operated.admin("notice", text)).err.startswith("mazzo: an announcement has 1 to 500 letters")
