@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { go, route, type Route } from "./route";
 import { Home } from "./screens/home";
 import { Nowhere } from "./screens/nowhere";
+import { Announcement } from "./ui/announcement";
 import { Toasts } from "./ui/toast";
 import { language, t } from "./words";
 
@@ -13,6 +14,7 @@ export function App() {
   return (
     <>
       <Screen key={`${JSON.stringify(here)} ${language.value}`} here={here} />
+      <Announcement />
       <Toasts />
     </>
   );

@@ -19,6 +19,7 @@ const ASLEEP = 1_000; // a timer that is later than this tells that the device s
 
 interface Waiting {
   text: string;
+  isTalk: boolean; // what is said is not said again later
   answer(answer: Answer): void;
 }
 
@@ -52,24 +53,20 @@ export class Link {
 
   /** Ask the table for something; answered once, however often the connection is lost in between. */
   ask(command: Command): Promise<Answer> {
-    const id = this.newId();
-    return this.send(id, { message: "do", id, command });
+    const id = `${this.name}-${++this.number}`;
+    return this.send(id, JSON.stringify({ message: "do", id, command } satisfies Do), false);
   }
 
-  /** Say something to everybody at the table. */
-  say(words: Words): Promise<Answer> {
-    const id = this.newId();
-    return this.send(id, { message: "say", id, words });
+  /** Say something to everybody at the table, now or never. */
+  say(words: Partial<Words>): Promise<Answer> {
+    const id = `${this.name}-${++this.number}`;
+    const whole = { face: null, phrase: null, text: null, ...words };
+    return this.send(id, JSON.stringify({ message: "say", id, words: whole } satisfies Say), true);
   }
 
-  private newId(): string {
-    return `${this.name}-${++this.number}`;
-  }
-
-  private send(id: string, message: Do | Say): Promise<Answer> {
-    const text = JSON.stringify(message);
+  private send(id: string, text: string, isTalk: boolean): Promise<Answer> {
     return new Promise((answer) => {
-      this.waiting.set(id, { text, answer });
+      this.waiting.set(id, { text, isTalk, answer });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
     });
   }
@@ -88,7 +85,10 @@ export class Link {
     const socket = new WebSocket(`${scheme}://${location.host}${ROOT}/api/tables/${this.code}/socket?protocol=${PROTOCOL}${guest}`);
     this.socket = socket;
     socket.onopen = () => {
-      for (const { text } of this.waiting.values()) socket.send(text);
+      for (const [id, { text, isTalk }] of this.waiting) {
+        if (isTalk) this.waiting.delete(id);
+        else socket.send(text);
+      }
     };
     socket.onmessage = (event) => this.heard(JSON.parse(event.data as string) as ToClient);
     socket.onclose = () => this.lost();
@@ -105,22 +105,22 @@ export class Link {
         this.update.value = message.update;
         this.onUpdate(message.update);
         break;
-      case "said":
-        this.onSaid(message.utterance);
-        break;
       case "done":
         this.answer(message.id, { done: true, version: message.version });
         break;
       case "refused":
         this.answer(message.id, { done: false, refused: message });
         break;
+      case "announced":
+        this.onAnnounced(message.text);
+        break;
+      case "said":
+        this.onSaid(message.utterance);
+        break;
       case "goodbye":
         this.goodbye.value = message;
         if (message.again_in_seconds === null) this.close();
         else this.lost(message.again_in_seconds * 1000);
-        break;
-      case "announced":
-        this.onAnnounced(message.text);
         break;
       case "pong":
         break;

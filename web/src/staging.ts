@@ -22,7 +22,7 @@ export interface Moment {
 }
 
 export interface Line {
-  /** Which event of the game it tells. */
+  /** Which event of the game it tells; below zero if none. */
   number: number;
   text: string;
 }
@@ -44,6 +44,7 @@ export class Staging<M extends Moment = Moment> {
   private readonly queue: { moment: M; at: number; done(): void }[] = [];
   private isPlaying = false;
   private told = 0; // events of this game
+  private noted = 0; // lines that tell no event, counted downwards
 
   /** Resolves when the moment has been shown, motion and all. */
   push(moment: M): Promise<void> {
@@ -51,6 +52,11 @@ export class Staging<M extends Moment = Moment> {
       this.queue.push({ moment, at: performance.now(), done });
       if (!this.isPlaying) void this.play();
     });
+  }
+
+  /** Write a line about what happened around the game. */
+  note(text: string): void {
+    this.log.value = [...this.log.value, { number: --this.noted, text }].slice(-LONGEST_LOG);
   }
 
   private async play(): Promise<void> {

@@ -6,6 +6,7 @@ import type { TableView } from "./protocol";
 export interface NotedTable {
   code: string;
   games: number; // which game it was
+  seat: number;
   at: number; // milliseconds
   isLocal: boolean; // several people share this device
 }
@@ -24,9 +25,9 @@ export function notedTables(): NotedTable[] {
 }
 
 /** The person has a seat at this table. */
-export function noteTable({ code, games }: TableView, isLocal: boolean): void {
+export function noteTable({ code, games }: TableView, seat: number, isLocal: boolean): void {
   const others = notedTables().filter((noted) => noted.code !== code);
-  kept.set(KEPT, JSON.stringify([{ code, games, at: Date.now(), isLocal }, ...others].slice(0, MOST)));
+  kept.set(KEPT, JSON.stringify([{ code, games, seat, at: Date.now(), isLocal }, ...others].slice(0, MOST)));
 }
 
 /** There is no way back to this table, or none is wanted. */

@@ -12,7 +12,6 @@ export interface SeatInfo {
   player: "person" | "bot" | "standin";
   level: string | null; // of a bot
   connected: boolean;
-  emote: string | null; // a face made a moment ago
 }
 
 /** Where no action is ever on its way. */

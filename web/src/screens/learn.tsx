@@ -133,6 +133,6 @@ function Table({ game, course }: CourseProps) {
 }
 
 function seat(name: string, at: number): SeatInfo {
-  return { name, player: at === 0 ? "person" : "bot", level: null, connected: true, emote: null };
+  return { name, player: at === 0 ? "person" : "bot", level: null, connected: true };
 }
 

@@ -1,4 +1,4 @@
-// A table before the game: who sits there, what is played, how friends find it.
+// A table between games: who sits there and is ready, how the evening stands, what is played, how friends find it.
 
 import "../style/lobby.css";
 import { useEffect } from "preact/hooks";
@@ -6,10 +6,15 @@ import type { Update } from "../protocol";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
 import { t } from "../words";
+import { Talk } from "./lobby-talk";
+import { Bubbles } from "./table/bubbles";
 import { editionOf, loadEditions } from "./table/editions";
+import { Evening } from "./table/evening";
 import { Invitation } from "./table/invitation";
 import { LobbySeats } from "./table/lobby-seats";
 import { ConnectionNotice } from "./table/notices";
+import { Bystanders, LockSwitch } from "./table/people";
+import { Ready } from "./table/ready";
 import { TableSettings } from "./table/table-settings";
 import type { Visit } from "./table/visit";
 
@@ -24,24 +29,29 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
       <Header />
       <main class="lobby">
         <ConnectionNotice visit={visit} />
+        <Bubbles visit={visit} />
         <div class="lobby-title">
           <h1>{t("table-game", { game: table.settings.game })}</h1>
+          <Talk visit={visit} mayWrite={table.settings.chat} />
           <button type="button" class="button quiet" data-do="leave" onClick={() => void visit.leave()}>
             <Icon name="leave" />
-            {t("table-leave")}
+            <span class="says">{t("table-leave")}</span>
           </button>
         </div>
         <div class="lobby-columns">
           <div>
             <LobbySeats visit={visit} shown={shown} />
-            <Begin visit={visit} shown={shown} />
             {shown.seat === null && <WatchersSeat visit={visit} shown={shown} />}
+            <Ready visit={visit} shown={shown} label={t(host && isAlone(shown) ? "lobby-start" : "lobby-ready")} />
+            <Evening table={table} />
+            <Bystanders visit={visit} shown={shown} />
             <Meanwhile game={table.settings.game} />
           </div>
           <div>
             <section class="panel" aria-labelledby="invite-title">
               <h2 id="invite-title">{t("lobby-invite")}</h2>
               <Invitation code={table.code} />
+              <LockSwitch visit={visit} shown={shown} />
             </section>
             <TableSettings settings={table.settings} change={host ? (settings) => visit.ask({ command: "change", settings }) : null} />
             <Fairness commitment={table.next_commitment} />
@@ -52,26 +62,14 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
   );
 }
 
-/** The host begins; the others are told whom they wait for. */
-function Begin({ visit, shown }: { visit: Visit; shown: Update }) {
-  const { table, host } = shown;
-  const missing = (editionOf(table.settings)?.fewest_seats ?? 2) - table.chairs.length;
-  const hostName = table.chairs.find((chair) => chair.host)?.name;
-  if (!host) return <p class="lobby-wait">{hostName ? t("lobby-host-begins", { name: hostName }) : t("lobby-somebody-begins")}</p>;
-  return (
-    <div class="lobby-begin">
-      <button type="button" class="button primary" data-do="start" disabled={missing > 0} onClick={() => void visit.ask({ command: "start" })}>
-        <Icon name="play" />
-        {t("lobby-start")}
-      </button>
-      {missing > 0 && <p>{t("lobby-too-few", { count: missing })}</p>}
-    </div>
-  );
+/** Whether nobody else is to be waited for. */
+function isAlone({ table, seat }: Update): boolean {
+  return !table.chairs.some((chair, other) => other !== seat && chair.player === "person" && chair.connected);
 }
 
 function WatchersSeat({ visit, shown }: { visit: Visit; shown: Update }) {
-  const isFull = shown.table.chairs.length >= (editionOf(shown.table.settings)?.most_seats ?? Infinity);
-  if (isFull) return <p class="lobby-wait">{t("lobby-full")}</p>;
+  const taken = shown.table.chairs.filter((chair) => !chair.left).length;
+  if (taken >= (editionOf(shown.table.settings)?.most_seats ?? Infinity)) return <p class="lobby-wait">{t("lobby-full")}</p>;
   return (
     <button type="button" class="button" data-do="sit" onClick={() => void visit.ask({ command: "sit" })}>
       {t("lobby-sit")}

@@ -109,7 +109,6 @@ function Table({ player }: { player: Player }) {
     player: "person" as const,
     level: null,
     connected: true,
-    emote: null,
   }));
   return (
     <main class="replay-table" ref={root}>

@@ -33,11 +33,11 @@ export function TableScreen({ code }: { code: string }) {
   return visit ? <At visit={visit} /> : <Waiting />;
 }
 
-const LONG_GONE = ["no-table", "closed"];
-const WORTH_LOADING_AGAIN = ["slow", "nonsense", "other-version"];
+const LONG_GONE = ["no-table", "closed", "removed"];
+const WORTH_LOADING_AGAIN = ["slow", "nonsense", "other-version", "removed", "locked"];
 
 function At({ visit }: { visit: Visit }) {
-  const [setsAnew, setSetsAnew] = useState(false); // after a game, the host sets the table anew
+  const [setsAnew, setSetsAnew] = useState(false); // after a game, somebody looks at seats and settings
   const shown = visit.staging.shown.value;
   useEffect(() => setSetsAnew(false), [shown?.table.games]);
   const goodbye = visit.link.goodbye.value;

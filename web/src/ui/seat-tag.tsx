@@ -3,7 +3,6 @@
 import type { SeatInfo } from "../games/game";
 import { t } from "../words";
 import { ClockRing, type Deadline } from "./clock";
-import { EmoteArt } from "./emotes";
 import { Face } from "./face";
 
 export interface SeatTagProps {
@@ -26,11 +25,6 @@ export function SeatTag({ seat, isTurn, isAsked, deadline, isMe }: SeatTagProps)
       <span class="seat-face">
         <Face name={seat.name} isBot={seat.player === "bot"} />
         {isAsked && deadline && <ClockRing deadline={deadline} />}
-        {seat.emote && (
-          <span class="bubble" key={seat.emote}>
-            <EmoteArt name={seat.emote} />
-          </span>
-        )}
       </span>
       <span class="seat-words">
         <span class="seat-name">{seat.name}</span>

@@ -9,9 +9,13 @@ table-game =
 table-connecting = Auf dem Weg zum Tisch …
 table-leave = Gehen
 table-tools = Der Tisch
-table-invite = Jemanden einladen
 table-mute = Ton aus
 table-unmute = Ton an
+table-talk = Etwas sagen
+table-own-words = Mit eigenen Worten
+table-say = Sagen
+table-silence = { $name } stummschalten
+table-people = Leute
 table-emotes = Ein Gesicht machen
 table-emoted = { $name }: { $emote }
 table-log = Was geschah
@@ -57,7 +61,7 @@ table-key-escape = schließen oder einen Schritt zurück
 table-copied = Kopiert.
 table-not-copied = Dieser Browser lässt uns nicht kopieren. Hier steht es: { $text }
 table-leave-question = Das Spiel verlassen?
-table-leave-why = Ein Bot spielt auf deinem Platz weiter. Jemand anders kann ihn übernehmen.
+table-leave-why = Ein Bot spielt auf deinem Platz weiter. Solange das Spiel läuft, kannst du zurückkommen: über die Startseite.
 table-stay = Bleiben
 table-leave-anyway = Gehen
 table-lost = Die Verbindung ist weg. Wird neu aufgebaut … Dein Platz ist sicher.
@@ -69,6 +73,11 @@ table-you-watch = Du schaust zu.
 table-take-over = Mitspielen
 table-take-over-question = Wessen Platz übernimmst du?
 table-take-over-seat = Für { $name } weiterspielen
+table-take-seat-how = Der Gastgeber wird gefragt. Dann spielst du mit den Karten dieses Platzes weiter.
+table-seat-asked = Der Gastgeber wird gefragt, ob du mitspielen darfst.
+table-request = { $name } möchte für { $seat } weiterspielen.
+table-agree = Einverstanden
+table-decline = Jetzt nicht
 
 ## Gesichter
 emote-hello = Hallo!
@@ -107,8 +116,9 @@ ended-scored =
 ended-in-tank = und { $count } im Aquarium
 ended-alive = lebt
 ended-exploded = explodiert
-ended-rematch = Revanche
-ended-wait = Wer am Tisch sitzt, kann eine Revanche beginnen.
+ended-rematch = Noch eins
+ended-sit = Beim nächsten Spiel mitspielen
+ended-table = Plätze und Regeln
 ended-look-back = Rückblick
 ended-share = Teilen
 ended-share-title =
@@ -150,6 +160,14 @@ lobby-level =
     }
 lobby-remove-bot = { $name } wegschicken
 lobby-start = Los
+lobby-start-now = Jetzt beginnen
+lobby-ready = Bereit
+lobby-you-are-ready = Du bist bereit
+lobby-is-ready = bereit
+lobby-waiting-for = Es fehlt noch: { $names }
+lobby-waiting-for-you = Alle warten auf dich.
+lobby-shuffle = Plätze mischen
+lobby-left = ist gegangen
 lobby-too-few =
     { $count ->
         [one] Es fehlt noch jemand: ein Mensch oder ein Bot.
@@ -220,13 +238,43 @@ lobby-option-kittens-combos = Spezial-Kombos
 lobby-option-kittens-five_different = Fünf verschiedene Karten
 lobby-table-rules = Der Tisch
 lobby-open = Für alle sichtbar
+lobby-chat = Man darf sich schreiben
 lobby-coach = Ratschläge sind erlaubt
 lobby-abandoned = Wenn alle weg sind
 lobby-abandoned-finish = Bots spielen zu Ende
 lobby-abandoned-expire = der Tisch schließt
+lobby-absent = Wer beim Beginn weg ist
+lobby-absent-bot = für den spielt ein Bot
+lobby-absent-sit_out = setzt aus
 lobby-fair = Karten nachprüfen
 lobby-fair-how = Der Server hat seinen Teil des Mischens festgelegt und zeigt vor dem Spiel dessen Fingerabdruck. Dein Browser gibt eigenes Glück dazu. Danach kann jeder prüfen, dass nichts geändert wurde.
 lobby-fair-hash = Fingerabdruck der nächsten Karten:
+
+## People
+people-watching =
+    { $count ->
+        [0] Niemand schaut zu
+        [one] 1 Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+people-removed = entfernt
+people-let-in = Wieder hereinlassen
+people-more = Mehr zu { $name }
+people-silence = Stummschalten
+people-hear = Wieder hören
+people-hand-on = Zum Gastgeber machen
+people-remove = Vom Tisch entfernen
+people-remove-sure = Ja, entfernen
+people-remove-why = Zurückkommen geht nur, wenn du es erlaubst.
+people-remove-game = Ein Bot spielt weiter. Zurückkommen geht nur, wenn du es erlaubst.
+people-lock = Abschließen: niemand Neues kommt dazu
+people-locked = Der Tisch ist abgeschlossen: niemand Neues kommt dazu.
+
+## The evening
+evening-title = Dieser Abend
+evening-last = { $game }: gewonnen hat { $names }
+evening-won-of = { $count } × { $game }
+evening-wins = { $wins } von { $games }
 
 ## Mehrere Personen, ein Gerät
 local-title = Mehrere Personen, ein Gerät

@@ -9,9 +9,13 @@ table-game =
 table-connecting = Coming to the table…
 table-leave = Leave
 table-tools = The table
-table-invite = Invite somebody
 table-mute = Sound off
 table-unmute = Sound on
+table-talk = Say something
+table-own-words = In your own words
+table-say = Say it
+table-silence = Mute { $name }
+table-people = People
 table-emotes = Make a face
 table-emoted = { $name }: { $emote }
 table-log = What happened
@@ -57,7 +61,7 @@ table-key-escape = close, or go back a step
 table-copied = Copied.
 table-not-copied = This browser does not let us copy. Here it is: { $text }
 table-leave-question = Leave the game?
-table-leave-why = A bot plays on in your seat. Somebody else can take it over.
+table-leave-why = A bot plays on in your seat. You can come back while the game is on: the start page leads you.
 table-stay = Stay
 table-leave-anyway = Leave
 table-lost = The connection is lost. Reconnecting… Your seat is safe.
@@ -69,6 +73,11 @@ table-you-watch = You are watching.
 table-take-over = Play along
 table-take-over-question = Whose seat do you take over?
 table-take-over-seat = Play on for { $name }
+table-take-seat-how = The host is asked. You then play on with the cards of that seat.
+table-seat-asked = The host is asked whether you may play along.
+table-request = { $name } would like to play on for { $seat }.
+table-agree = Agree
+table-decline = Not now
 
 ## Faces
 emote-hello = Hello!
@@ -107,8 +116,9 @@ ended-scored =
 ended-in-tank = and { $count } in the Tank
 ended-alive = alive
 ended-exploded = exploded
-ended-rematch = Rematch
-ended-wait = Somebody at the table can start a rematch.
+ended-rematch = Play again
+ended-sit = Play the next game
+ended-table = Seats and settings
 ended-look-back = Look back
 ended-share = Share
 ended-share-title =
@@ -150,6 +160,14 @@ lobby-level =
     }
 lobby-remove-bot = Send { $name } away
 lobby-start = Begin
+lobby-start-now = Begin now
+lobby-ready = I am ready
+lobby-you-are-ready = You are ready
+lobby-is-ready = ready
+lobby-waiting-for = Waiting for { $names }
+lobby-waiting-for-you = Everybody is waiting for you.
+lobby-shuffle = Shuffle the seats
+lobby-left = has left
 lobby-too-few =
     { $count ->
         [one] One more is needed: a friend or a bot.
@@ -220,13 +238,43 @@ lobby-option-kittens-combos = Special combos
 lobby-option-kittens-five_different = Five different cards
 lobby-table-rules = The table
 lobby-open = Listed for everybody
+lobby-chat = People may write to each other
 lobby-coach = Advice is allowed
 lobby-abandoned = When all have gone
 lobby-abandoned-finish = bots finish the game
 lobby-abandoned-expire = the table closes
+lobby-absent = Who is away when a game begins
+lobby-absent-bot = a bot plays for them
+lobby-absent-sit_out = sits out
 lobby-fair = Verify the deal
 lobby-fair-how = The server has fixed its part of the shuffle and shows its fingerprint before the game. Your browser adds luck of its own. Afterwards anybody can check that nothing was changed.
 lobby-fair-hash = Fingerprint of the next deal:
+
+## People
+people-watching =
+    { $count ->
+        [0] Nobody is watching
+        [one] 1 person is watching
+       *[other] { $count } people are watching
+    }
+people-removed = removed
+people-let-in = Let in again
+people-more = More about { $name }
+people-silence = Mute
+people-hear = Hear again
+people-hand-on = Make host
+people-remove = Remove from the table
+people-remove-sure = Yes, remove
+people-remove-why = They can come back only if you let them in.
+people-remove-game = A bot plays on. They can come back only if you let them in.
+people-lock = Lock: nobody new can come
+people-locked = The table is locked: nobody new can come.
+
+## The evening
+evening-title = This evening
+evening-last = { $game }: { $names } won
+evening-won-of = { $count } × { $game }
+evening-wins = { $wins } of { $games }
 
 ## Several people, one device
 local-title = Several people, one device

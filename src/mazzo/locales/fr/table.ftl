@@ -9,9 +9,13 @@ table-game =
 table-connecting = On rejoint la table…
 table-leave = Quitter
 table-tools = La table
-table-invite = Inviter quelqu’un
 table-mute = Couper le son
 table-unmute = Mettre le son
+table-talk = Dire quelque chose
+table-own-words = Avec tes mots
+table-say = Dire
+table-silence = Ne plus entendre { $name }
+table-people = Les gens
 table-emotes = Réagir
 table-emoted = { $name } : { $emote }
 table-log = Ce qui s’est passé
@@ -57,7 +61,7 @@ table-key-escape = fermer, ou revenir d’un pas
 table-copied = Copié.
 table-not-copied = Ce navigateur ne nous laisse pas copier. Le voici : { $text }
 table-leave-question = Quitter la partie ?
-table-leave-why = Un bot joue à ta place. Quelqu’un d’autre peut la reprendre.
+table-leave-why = Un bot joue à ta place. Tant que la partie dure, tu peux revenir, depuis l’accueil.
 table-stay = Rester
 table-leave-anyway = Quitter
 table-lost = Connexion perdue. Reconnexion en cours… Ta place est gardée.
@@ -69,6 +73,11 @@ table-you-watch = Tu regardes.
 table-take-over = Entrer dans le jeu
 table-take-over-question = Quelle place prends-tu ?
 table-take-over-seat = Continuer pour { $name }
+table-take-seat-how = On demande à l’hôte. Tu joues ensuite avec les cartes de cette place.
+table-seat-asked = On demande à l’hôte si tu peux jouer.
+table-request = { $name } aimerait jouer à la place de { $seat }.
+table-agree = D’accord
+table-decline = Pas maintenant
 
 ## Réactions
 emote-hello = Salut !
@@ -107,8 +116,9 @@ ended-scored =
 ended-in-tank = et { $count } dans le Tank
 ended-alive = en vie
 ended-exploded = hors jeu
-ended-rematch = Revanche
-ended-wait = Qui est assis à la table peut lancer une revanche.
+ended-rematch = Encore une
+ended-sit = Jouer la prochaine
+ended-table = Places et réglages
 ended-look-back = Revoir
 ended-share = Partager
 ended-share-title =
@@ -150,6 +160,14 @@ lobby-level =
     }
 lobby-remove-bot = Renvoyer { $name }
 lobby-start = Commencer
+lobby-start-now = Commencer tout de suite
+lobby-ready = Je suis prêt
+lobby-you-are-ready = Tu es prêt
+lobby-is-ready = prêt
+lobby-waiting-for = On attend { $names }
+lobby-waiting-for-you = Tout le monde t’attend.
+lobby-shuffle = Mélanger les places
+lobby-left = est parti
 lobby-too-few =
     { $count ->
         [one] Il manque encore quelqu’un : un ami ou un bot.
@@ -220,13 +238,43 @@ lobby-option-kittens-combos = Combos spéciaux
 lobby-option-kittens-five_different = Cinq cartes différentes
 lobby-table-rules = La table
 lobby-open = Visible par tous
+lobby-chat = On peut s’écrire
 lobby-coach = Conseils permis
 lobby-abandoned = Quand tous sont partis
 lobby-abandoned-finish = des bots finissent la partie
 lobby-abandoned-expire = la table ferme
+lobby-absent = Les absents quand on commence
+lobby-absent-bot = un bot joue
+lobby-absent-sit_out = passe son tour
 lobby-fair = Vérifier la donne
 lobby-fair-how = Le serveur a fixé sa part du mélange et en montre l’empreinte avant la partie. Ton navigateur y ajoute du hasard. Ensuite, chacun peut contrôler que rien n’a été changé.
 lobby-fair-hash = Empreinte de la prochaine donne :
+
+## People
+people-watching =
+    { $count ->
+        [0] Personne ne regarde
+        [one] 1 personne regarde
+       *[other] { $count } personnes regardent
+    }
+people-removed = exclu
+people-let-in = Laisser revenir
+people-more = Plus sur { $name }
+people-silence = Ne plus entendre
+people-hear = Entendre de nouveau
+people-hand-on = En faire l’hôte
+people-remove = Exclure de la table
+people-remove-sure = Oui, exclure
+people-remove-why = Cette personne ne pourra revenir que si tu la laisses entrer.
+people-remove-game = Un bot joue à sa place. Cette personne ne pourra revenir que si tu la laisses entrer.
+people-lock = Verrouiller : plus personne n’entre
+people-locked = La table est verrouillée : plus personne n’entre.
+
+## The evening
+evening-title = La soirée
+evening-last = { $game } : victoire de { $names }
+evening-won-of = { $count } × { $game }
+evening-wins = { $wins } sur { $games }
 
 ## Plusieurs personnes, un appareil
 local-title = Plusieurs personnes, un appareil

@@ -9,9 +9,13 @@ table-game =
 table-connecting = Si va al tavolo…
 table-leave = Esci
 table-tools = Il tavolo
-table-invite = Invita qualcuno
 table-mute = Togli i suoni
 table-unmute = Attiva i suoni
+table-talk = Di’ qualcosa
+table-own-words = Con parole tue
+table-say = Dillo
+table-silence = Silenzia { $name }
+table-people = Persone
 table-emotes = Fai una faccia
 table-emoted = { $name }: { $emote }
 table-log = Che cosa è successo
@@ -57,7 +61,7 @@ table-key-escape = chiudi, o torna indietro di un passo
 table-copied = Copiato.
 table-not-copied = Questo browser non ci lascia copiare. Eccolo: { $text }
 table-leave-question = Lasciare la partita?
-table-leave-why = Un bot gioca al tuo posto. Qualcun altro può prenderlo.
+table-leave-why = Al tuo posto gioca un bot. Finché la partita è in corso puoi tornare: dalla pagina iniziale.
 table-stay = Resta
 table-leave-anyway = Esci
 table-lost = Connessione persa. Ci ricolleghiamo… Il tuo posto è al sicuro.
@@ -69,6 +73,11 @@ table-you-watch = Stai guardando.
 table-take-over = Entra in gioco
 table-take-over-question = Di chi prendi il posto?
 table-take-over-seat = Continua per { $name }
+table-take-seat-how = Si chiede a chi ospita. Poi giochi con le carte di quel posto.
+table-seat-asked = Abbiamo chiesto a chi ospita se puoi giocare.
+table-request = { $name } vorrebbe giocare al posto di { $seat }.
+table-agree = Va bene
+table-decline = Non ora
 
 ## Facce
 emote-hello = Ciao!
@@ -107,8 +116,9 @@ ended-scored =
 ended-in-tank = e { $count } nella Riserva
 ended-alive = in vita
 ended-exploded = fuori gioco
-ended-rematch = Rivincita
-ended-wait = Chi è seduto al tavolo può cominciare una rivincita.
+ended-rematch = Ancora una
+ended-sit = Gioca la prossima
+ended-table = Posti e impostazioni
 ended-look-back = Rivedi
 ended-share = Condividi
 ended-share-title =
@@ -150,6 +160,14 @@ lobby-level =
     }
 lobby-remove-bot = Manda via { $name }
 lobby-start = Comincia
+lobby-start-now = Comincia subito
+lobby-ready = Ci sono
+lobby-you-are-ready = Ci sei
+lobby-is-ready = c’è
+lobby-waiting-for = Si aspetta { $names }
+lobby-waiting-for-you = Tutti aspettano te.
+lobby-shuffle = Mescola i posti
+lobby-left = è andato via
 lobby-too-few =
     { $count ->
         [one] Manca ancora qualcuno: un amico o un bot.
@@ -220,13 +238,43 @@ lobby-option-kittens-combos = Combo Speciali
 lobby-option-kittens-five_different = Cinque carte diverse
 lobby-table-rules = Il tavolo
 lobby-open = In elenco per tutti
+lobby-chat = Si può scrivere
 lobby-coach = Consigli permessi
 lobby-abandoned = Quando se ne vanno tutti
 lobby-abandoned-finish = i bot finiscono la partita
 lobby-abandoned-expire = il tavolo chiude
+lobby-absent = Chi non c’è quando si comincia
+lobby-absent-bot = gioca un bot
+lobby-absent-sit_out = salta la partita
 lobby-fair = Verifica le carte
 lobby-fair-how = Il server ha fissato la sua parte della mescolata e ne mostra l’impronta prima della partita. Il tuo browser ci mette la propria fortuna. Dopo, chiunque può controllare che nulla sia cambiato.
 lobby-fair-hash = Impronta delle prossime carte:
+
+## People
+people-watching =
+    { $count ->
+        [0] Non guarda nessuno
+        [one] 1 persona guarda
+       *[other] { $count } persone guardano
+    }
+people-removed = escluso
+people-let-in = Fai rientrare
+people-more = Altro su { $name }
+people-silence = Silenzia
+people-hear = Ascolta di nuovo
+people-hand-on = Fai ospitare
+people-remove = Allontana dal tavolo
+people-remove-sure = Sì, allontana
+people-remove-why = Potrà tornare solo se fai rientrare tu.
+people-remove-game = Gioca un bot. Potrà tornare solo se fai rientrare tu.
+people-lock = Chiudi: non entra più nessuno di nuovo
+people-locked = Il tavolo è chiuso: non entra nessuno di nuovo.
+
+## The evening
+evening-title = Stasera
+evening-last = { $game }: ha vinto { $names }
+evening-won-of = { $count } × { $game }
+evening-wins = { $wins } su { $games }
 
 ## Più persone, un dispositivo
 local-title = Più persone, un dispositivo

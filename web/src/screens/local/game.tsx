@@ -9,7 +9,7 @@ import { go } from "../../route";
 import { Dialog } from "../../ui/dialog";
 import { t } from "../../words";
 import { Bar } from "../table/bar";
-import { Ended } from "../table/ended";
+import { Ended, Rematch } from "../table/ended";
 import { Frame } from "../table/frame";
 import { digits, useKeys } from "../table/keys";
 import { ConnectionNotice } from "../table/notices";
@@ -132,7 +132,6 @@ function Around({ party, shown, visit, view, seat, busy, act, notice, children }
       status={statusOf(shown, view, seat)}
       isMine={seat !== null && view.to_act.includes(seat)}
       deadline={view.phase.phase === "reaction" ? visit.staging.deadline.value : null}
-      mayInvite={false}
       leave={() => (view.result ? go("/") : setIsLeaving(true))}
     />
   );
@@ -147,7 +146,7 @@ function Around({ party, shown, visit, view, seat, busy, act, notice, children }
         </>
       }
       view={view}
-      seats={seatsOf(table, [])}
+      seats={seatsOf(table)}
       bottom={seat ?? 0}
       staging={visit.staging}
       lines={party.everybody.staging.log}
@@ -164,7 +163,7 @@ function Around({ party, shown, visit, view, seat, busy, act, notice, children }
           result={view.result}
           me={null}
           isSettled={visit.settled.value >= shown.version}
-          rematch={() => void party.people[0]!.ask({ command: "start" })}
+          again={<Rematch onClick={() => void party.people[0]!.ask({ command: "start" })} />}
           setAnew={null}
         />
       )}

@@ -1,14 +1,15 @@
 // The bar on top of a game: what is played, who is to choose, and all that is not a move.
 
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { muted } from "../../preferences";
-import type { AnyView, Face, TableView } from "../../protocol";
+import type { AnyView, TableView, Words } from "../../protocol";
 import type { Deadline } from "../../ui/clock";
 import { Seconds } from "../../ui/clock";
 import { showsCoach, toggleCoach } from "../../ui/coach";
 import { Dialog } from "../../ui/dialog";
-import { EmotePicker } from "../../ui/emotes";
 import { Icon, type IconName } from "../../ui/icon";
+import { TalkPicker } from "../../ui/talk";
 import { t } from "../../words";
 import { putLogAway, showsLog, toggleLog } from "./frame";
 import { useKeys } from "./keys";
@@ -23,16 +24,17 @@ interface BarProps {
   isMine: boolean;
   deadline: Deadline | null;
   /** Not where all sit around one device. */
-  emote?: (emote: Face) => void;
-  mayInvite?: boolean;
+  say?: (words: Partial<Words>) => void;
+  /** Who is there, and how others come: not where all sit around one device. */
+  people?: ComponentChildren;
   /** Where the table allows one. */
   hasCoach?: boolean;
   leave(): void;
 }
 
-type Sheet = "help" | "menu" | "invite" | "emotes";
+type Sheet = "help" | "menu" | "people" | "talk";
 
-export function Bar({ table, status, isMine, deadline, emote, mayInvite = true, hasCoach = false, leave }: BarProps) {
+export function Bar({ table, status, isMine, deadline, say, people, hasCoach = false, leave }: BarProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const close = () => setSheet(null);
   const toggle = (which: Sheet) => () => setSheet((now) => (now === which ? null : which));
@@ -45,7 +47,7 @@ export function Bar({ table, status, isMine, deadline, emote, mayInvite = true, 
     "?": toggle("help"),
     l: log,
     m: toggleSound,
-    ...(emote ? { e: toggle("emotes") } : {}),
+    ...(say ? { e: toggle("talk") } : {}),
     ...(hasCoach ? { c: toggleCoach } : {}),
     Escape: () => (sheet ? close() : isCoached ? toggleCoach() : putLogAway()),
   });
@@ -61,22 +63,23 @@ export function Bar({ table, status, isMine, deadline, emote, mayInvite = true, 
         {deadline && <Seconds deadline={deadline} />}
       </p>
       <nav class="tools" aria-label={t("table-tools")}>
-        {mayInvite && <Tool icon="people" name="table-invite" isWide onClick={toggle("invite")} />}
+        {people && <Tool icon="people" name="table-people" isWide onClick={toggle("people")} />}
         <Tool icon={muted.value ? "mute" : "sound"} name={muted.value ? "table-unmute" : "table-mute"} isWide onClick={toggleSound} />
-        {emote && <Tool icon="smile" name="table-emotes" isOpen={sheet === "emotes"} onClick={toggle("emotes")} />}
+        {say && <Tool icon="smile" name="table-talk" isOpen={sheet === "talk"} onClick={toggle("talk")} />}
         {hasCoach && <Tool icon="bulb" name="coach-title" isOpen={isCoached} onClick={toggleCoach} />}
         <Tool icon="log" name="table-log" isOpen={showsLog.value && !isCoached} onClick={log} />
         <Tool icon="help" name="table-help" isWide onClick={toggle("help")} />
         <Tool icon="settings" name="table-more" isNarrow onClick={toggle("menu")} />
       </nav>
-      {sheet === "emotes" && emote && <EmotePicker onPick={emote} onClose={close} />}
+      {sheet === "talk" && say && <TalkPicker mayWrite={table.settings.chat} say={say} onClose={close} />}
       {sheet === "help" && <HelpSheet game={table.settings.game} hasCoach={hasCoach} onClose={close} />}
-      {sheet === "invite" && (
-        <Dialog title={t("table-invite")} onClose={close}>
+      {sheet === "people" && (
+        <Dialog title={t("table-people")} onClose={close}>
+          {people}
           <Invitation code={table.code} />
         </Dialog>
       )}
-      {sheet === "menu" && <Menu mayInvite={mayInvite} onClose={close} onChoose={setSheet} />}
+      {sheet === "menu" && <Menu hasPeople={!!people} onClose={close} onChoose={setSheet} />}
     </header>
   );
 }
@@ -124,14 +127,14 @@ function Tool({ icon, name, onClick, isOpen, isWide, isNarrow }: ToolProps) {
 }
 
 /** On a phone, what does not fit into the bar. */
-function Menu({ mayInvite, onClose, onChoose }: { mayInvite: boolean; onClose(): void; onChoose(sheet: Sheet): void }) {
+function Menu({ hasPeople, onClose, onChoose }: { hasPeople: boolean; onClose(): void; onChoose(sheet: Sheet): void }) {
   return (
     <Dialog title={t("table-more")} onClose={onClose}>
       <div class="menu">
-        {mayInvite && (
-          <button type="button" class="button" onClick={() => onChoose("invite")}>
+        {hasPeople && (
+          <button type="button" class="button" data-do="people" onClick={() => onChoose("people")}>
             <Icon name="people" />
-            {t("table-invite")}
+            {t("table-people")}
           </button>
         )}
         <button type="button" class="button" onClick={toggleSound} aria-pressed={!muted.value}>

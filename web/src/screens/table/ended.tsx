@@ -9,6 +9,7 @@ import { Face } from "../../ui/face";
 import { Icon } from "../../ui/icon";
 import { language, t } from "../../words";
 import { Confetti } from "./confetti";
+import { Scores } from "./evening";
 import { share } from "./invitation";
 import { recordOf } from "./visit";
 
@@ -21,8 +22,11 @@ interface EndedProps {
   me: number | null;
   /** Whether the last card has been seen to fall. */
   isSettled: boolean;
-  rematch: (() => void) | null;
+  /** How another game begins. */
+  again: ComponentChildren;
+  /** To the seats and the settings. */
   setAnew: (() => void) | null;
+  isHost?: boolean;
 }
 
 export function Ended(props: EndedProps) {
@@ -36,7 +40,7 @@ export function Ended(props: EndedProps) {
   return <Ending {...props} />;
 }
 
-function Ending({ table, view, result, me, rematch, setAnew }: EndedProps) {
+function Ending({ table, view, result, me, again, setAnew, isHost = false }: EndedProps) {
   const [isOpen, setIsOpen] = useState(true);
   const names = table.chairs.map((chair) => chair.name);
   if (!isOpen) {
@@ -62,8 +66,14 @@ function Ending({ table, view, result, me, rematch, setAnew }: EndedProps) {
         <h2 id="ended-title">{headline(result, names, me)}</h2>
         <p class="ended-why">{why(view, result)}</p>
         <Standing table={table} view={view} result={result} me={me} />
+        {table.games > 1 && (
+          <details class="ended-evening">
+            <summary>{t("evening-title")}</summary>
+            <Scores table={table} />
+          </details>
+        )}
         <div class="ended-buttons">
-          {rematch ? <Rematch onClick={rematch} /> : <p>{t("ended-wait")}</p>}
+          {again}
           <a class="button" data-do="look-back" href={`/r/${record}`}>
             <Icon name="eye" />
             {t("ended-look-back")}
@@ -75,7 +85,7 @@ function Ending({ table, view, result, me, rematch, setAnew }: EndedProps) {
           {setAnew && (
             <Choice what="set-anew" onClick={setAnew}>
               <Icon name="settings" />
-              {t("ended-set-anew")}
+              {t(isHost ? "ended-set-anew" : "ended-table")}
             </Choice>
           )}
           <a class="button" data-do="verify" href={`/verify/${record}`}>
@@ -93,7 +103,7 @@ function Ending({ table, view, result, me, rematch, setAnew }: EndedProps) {
 }
 
 /** What most people want next: it has the focus. */
-function Rematch({ onClick }: { onClick(): void }) {
+export function Rematch({ onClick }: { onClick(): void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (

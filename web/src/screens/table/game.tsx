@@ -7,17 +7,20 @@ import { CoachPanel, showsCoach } from "../../ui/coach";
 import { Dialog } from "../../ui/dialog";
 import { t } from "../../words";
 import { Bar, statusOf } from "./bar";
+import { Bubbles } from "./bubbles";
 import { Ended } from "./ended";
 import { Frame } from "./frame";
 import { digits, useKeys } from "./keys";
-import { ConnectionNotice, Emotes, StandInNotice, WatcherNotice } from "./notices";
+import { ConnectionNotice, RequestNotices, StandInNotice, WatcherNotice } from "./notices";
+import { People } from "./people";
+import { Ready } from "./ready";
 import { seatsOf, type Visit } from "./visit";
 
 interface GameScreenProps {
   visit: Visit;
   shown: Update;
   view: AnyView;
-  /** The host wants to change the table before the next game. */
+  /** To the seats and the settings, before the next game. */
   setAnew(): void;
 }
 
@@ -36,7 +39,8 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
       status={statusOf(view, names, seat)}
       isMine={isMine}
       deadline={isMine ? staging.deadline.value : null}
-      emote={(emote) => void visit.say({ face: emote, phrase: null, text: null })}
+      say={(words) => void visit.say(words)}
+      people={<People visit={visit} shown={shown} />}
       hasCoach={hasCoach}
       leave={() => (seat !== null && table.stage === "playing" ? setIsLeaving(true) : void visit.leave())}
     />
@@ -45,7 +49,8 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
     <>
       <ConnectionNotice visit={visit} />
       {table.stage === "playing" && <StandInNotice visit={visit} />}
-      {table.stage === "playing" && seat === null && <WatcherNotice visit={visit} table={table} />}
+      {table.stage === "playing" && seat === null && <WatcherNotice visit={visit} table={table} isHost={shown.host} />}
+      {shown.host && <RequestNotices visit={visit} table={table} />}
     </>
   );
   return (
@@ -53,7 +58,7 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
       bar={bar}
       notices={notices}
       view={view}
-      seats={seatsOf(table, visit.emotes.value)}
+      seats={seatsOf(table)}
       bottom={seat ?? 0}
       staging={staging}
       lines={staging.log}
@@ -67,7 +72,7 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
         ) : null
       }
     >
-      <Emotes emotes={visit.emotes.value} />
+      <Bubbles visit={visit} />
       {view.result && (
         <Ended
           table={table}
@@ -75,8 +80,9 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
           result={view.result}
           me={seat}
           isSettled={visit.settled.value >= shown.version}
-          rematch={seat === null ? null : () => void visit.ask({ command: "ready", on: true })}
-          setAnew={shown.host ? setAnew : null}
+          again={seat === null ? <SitDown visit={visit} /> : <Ready visit={visit} shown={shown} label={t("ended-rematch")} hasFocus />}
+          setAnew={setAnew}
+          isHost={shown.host}
         />
       )}
       {isLeaving && <LeaveDialog onStay={() => setIsLeaving(false)} onLeave={() => void visit.leave()} />}
@@ -92,6 +98,15 @@ export function useCall(isMyTurn: boolean, game: string): void {
     if (isMyTurn) hear("turn");
     return () => void (document.title = "Mazzo");
   }, [isMyTurn, game]);
+}
+
+/** Somebody who watched would like to play the next game. */
+function SitDown({ visit }: { visit: Visit }) {
+  return (
+    <button type="button" class="button primary" data-do="sit" onClick={() => void visit.ask({ command: "sit" })}>
+      {t("ended-sit")}
+    </button>
+  );
 }
 
 function LeaveDialog({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {

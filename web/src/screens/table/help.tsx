@@ -7,7 +7,7 @@ const KEYS: [string[], string][] = [
   [["1", "…", "9"], "table-key-digits"],
   [["Tab", "Enter"], "table-key-tab"],
   [["L"], "table-log"],
-  [["E"], "table-emotes"],
+  [["E"], "table-talk"],
   [["M"], "table-key-sound"],
   [["C"], "coach-title"],
   [["?"], "table-help"],

@@ -10,6 +10,7 @@ import { Icon, type IconName } from "../../ui/icon";
 import { toast } from "../../ui/toast";
 import { t } from "../../words";
 import { editionOf } from "./editions";
+import { PersonButton } from "./people";
 import type { Visit } from "./visit";
 
 const LEVELS = ["easy", "medium", "hard"] as const;
@@ -18,19 +19,21 @@ const LONGEST_NAME = 24;
 export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
   const { table, host, seat: me } = shown;
   const most = editionOf(table.settings)?.most_seats ?? table.chairs.length;
-  const free = Math.max(0, most - table.chairs.length);
+  const taken = table.chairs.filter((chair) => !chair.left).length;
+  const free = Math.max(0, most - taken);
   return (
     <section class={`lobby-table ${table.settings.game}`} aria-labelledby="seats-title">
-      <h2 id="seats-title">{t("lobby-seats", { taken: table.chairs.length, most })}</h2>
+      <h2 id="seats-title">{t("lobby-seats", { taken, most })}</h2>
       <ol class="lobby-seats">
         {table.chairs.map((chair, seat) => (
-          <li key={seat} class={seat === me ? "lobby-seat me" : "lobby-seat"} data-seat={seat}>
+          <li key={seat} class={classesOf(chair, seat === me)} data-seat={seat} data-ready={chair.ready || undefined}>
             <Seated chair={chair} isMe={seat === me} />
             {seat === me && <Rename visit={visit} name={chair.name} />}
             {seat === me && (
               <SmallButton icon="eye" says={t("lobby-stand")} what="stand" onClick={() => void visit.ask({ command: "stand" })} />
             )}
-            {host && chair.player === "bot" && (
+            {seat !== me && chair.person !== null && <PersonButton visit={visit} shown={shown} somebody={{ person: chair.person, name: chair.name }} />}
+            {host && chair.player === "bot" && !chair.left && (
               <SmallButton
                 icon="close"
                 says={t("lobby-remove-bot", { name: chair.name })}
@@ -51,6 +54,12 @@ export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
           </li>
         )}
       </ol>
+      {host && table.chairs.length > 2 && (
+        <button type="button" class="button quiet" data-do="shuffle" onClick={() => void visit.ask({ command: "shuffle" })}>
+          <Icon name="shuffle" />
+          {t("lobby-shuffle")}
+        </button>
+      )}
       {host && free > 0 && (
         <div class="add-bots" role="group" aria-label={t("lobby-add-bot")}>
           <span aria-hidden="true">{t("lobby-add-bot")}</span>
@@ -66,16 +75,25 @@ export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
   );
 }
 
+function classesOf(chair: ChairView, isMe: boolean): string {
+  const isAway = chair.player === "person" && !chair.connected;
+  return ["lobby-seat", isMe && "me", chair.ready && "ready", isAway && "away"].filter(Boolean).join(" ");
+}
+
 function Seated({ chair, isMe }: { chair: ChairView; isMe: boolean }) {
   const notes = [
     isMe && t("table-you"),
     chair.host && t("lobby-host"),
-    chair.player === "bot" && t("table-bot", { level: chair.bot ?? "" }),
+    chair.left ? t("lobby-left") : chair.player === "bot" && t("table-bot", { level: chair.bot ?? "" }),
     chair.player === "person" && !chair.connected && t("table-away"),
+    chair.ready && t("lobby-is-ready"),
   ].filter((note) => note !== false);
   return (
     <>
-      <Face name={chair.name} isBot={chair.player === "bot"} />
+      <span class="lobby-face seat-face">
+        <Face name={chair.name} isBot={chair.player === "bot" && !chair.left} mood={chair.ready ? "happy" : "calm"} />
+        {chair.ready && <Icon name="check" />}
+      </span>
       <span class="lobby-name">
         <strong>{chair.name}</strong>
         {notes.length > 0 && <small>{notes.join(" · ")}</small>}

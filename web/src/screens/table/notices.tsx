@@ -1,13 +1,12 @@
 // Slim lines above the board: the connection, a bot that stands in, what somebody who watches can do.
 
 import { useEffect, useState } from "preact/hooks";
-import type { TableView, Words } from "../../protocol";
+import type { TableView } from "../../protocol";
 import { farewell } from "../../troubles";
 import { Dialog } from "../../ui/dialog";
-import { EmoteArt } from "../../ui/emotes";
 import { Face } from "../../ui/face";
 import { t } from "../../words";
-import type { ShownEmote, Visit } from "./visit";
+import type { Visit } from "./visit";
 
 const BACK_SECONDS = 3;
 
@@ -44,29 +43,30 @@ export function StandInNotice({ visit }: { visit: Visit }) {
   );
 }
 
-/** Somebody who watches can play on where a bot does. */
-export function WatcherNotice({ visit, table }: { visit: Visit; table: TableView }) {
+/** Somebody who watches can ask to play on where a bot does; the host agrees, or they had the seat before. */
+export function WatcherNotice({ visit, table, isHost }: { visit: Visit; table: TableView; isHost: boolean }) {
   const [isChoosing, setIsChoosing] = useState(false);
+  const [asked, setAsked] = useState<number | null>(null);
   const bots = table.chairs.flatMap((chair, seat) => (chair.player === "bot" ? [{ name: chair.name, seat }] : []));
+  const isAsking = asked !== null && table.bystanders.some(({ asks_for }) => asks_for === asked);
+  const ask = async (seat: number) => {
+    setIsChoosing(false);
+    if (await visit.ask({ command: "takeseat", seat })) setAsked(seat);
+  };
   return (
     <div class="notice">
-      <span>{t("table-you-watch")}</span>
-      {bots.length > 0 && (
-        <button type="button" class="button" data-do="take-over" onClick={() => setIsChoosing(true)}>
+      <span role="status">{isAsking ? t("table-seat-asked") : t("table-you-watch")}</span>
+      {bots.length > 0 && !isAsking && (
+        <button type="button" class="button" data-do="take-seat" onClick={() => setIsChoosing(true)}>
           {t("table-take-over")}
         </button>
       )}
       {isChoosing && (
         <Dialog title={t("table-take-over-question")} onClose={() => setIsChoosing(false)}>
+          {!isHost && <p class="quiet-words">{t("table-take-seat-how")}</p>}
           <div class="menu">
             {bots.map(({ name, seat }) => (
-              <button
-                key={seat}
-                type="button"
-                class="button"
-                data-do={`take-over-${seat}`}
-                onClick={() => void visit.ask({ command: "takeseat", seat }).then(() => setIsChoosing(false))}
-              >
+              <button key={seat} type="button" class="button" data-do={`take-seat-${seat}`} onClick={() => void ask(seat)}>
                 <Face name={name} isBot />
                 {t("table-take-over-seat", { name })}
               </button>
@@ -78,31 +78,24 @@ export function WatcherNotice({ visit, table }: { visit: Visit; table: TableView
   );
 }
 
-/** What somebody said, in the reader's language. */
-function inWords({ face, phrase, text }: Words): string {
-  if (text !== null) return text;
-  return face !== null ? t(`emote-${face}`) : t(`phrase-${phrase}`);
-}
-
-/** The faces that those make who have no seat to show them at; and all faces in words, for those who listen. */
-export function Emotes({ emotes }: { emotes: ShownEmote[] }) {
+/** The host is asked whether somebody may play on where a bot does. */
+export function RequestNotices({ visit, table }: { visit: Visit; table: TableView }) {
+  const requests = table.bystanders.filter(({ asks_for }) => asks_for !== null);
   return (
-    <>
-      <div class="watcher-emotes" aria-hidden="true">
-        {emotes
-          .filter((emote) => emote.seat === null)
-          .map(({ number, name, words }) => (
-            <span key={number} class="panel">
-              {words.face && <EmoteArt name={words.face} />}
-              {name}
-            </span>
-          ))}
-      </div>
-      <div class="unseen" aria-live="polite" aria-relevant="additions">
-        {emotes.map(({ number, name, words }) => (
-          <p key={number}>{t("table-emoted", { name, emote: inWords(words) })}</p>
-        ))}
-      </div>
-    </>
+    <div role="status">
+      {requests.map(({ person, name, asks_for }) => (
+        <div key={person} class="notice" data-request={name}>
+          <span>{t("table-request", { name, seat: table.chairs[asks_for!]?.name ?? "" })}</span>
+          <span class="notice-buttons">
+            <button type="button" class="button primary" data-do="agree" onClick={() => void visit.ask({ command: "agree", person })}>
+              {t("table-agree")}
+            </button>
+            <button type="button" class="button" data-do="decline" onClick={() => void visit.ask({ command: "decline", person })}>
+              {t("table-decline")}
+            </button>
+          </span>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -52,7 +52,8 @@ export function TableSettings({ settings: agreed, change }: TableSettingsProps) 
         <HouseRules settings={settings} set={set} />
         <details>
           <summary>{t("lobby-table-rules")}</summary>
-          <Switch name="open" label={t("lobby-open")} isOn={settings.open} onChange={(open) => set({ open })} />
+          <Switch name="open" label={t("lobby-open")} isOn={settings.open} onChange={(open) => set({ open, chat: settings.chat && !open })} />
+          {!settings.open && <Switch name="chat" label={t("lobby-chat")} isOn={settings.chat} onChange={(chat) => set({ chat })} />}
           <Switch name="coach" label={t("lobby-coach")} isOn={settings.coach} onChange={(coach) => set({ coach })} />
           <Choice
             name="abandoned"
@@ -60,6 +61,13 @@ export function TableSettings({ settings: agreed, change }: TableSettingsProps) 
             value={settings.abandoned}
             answers={(["finish", "expire"] as const).map((answer) => [answer, t(`lobby-abandoned-${answer}`)])}
             onChange={(abandoned) => set({ abandoned: abandoned as Settings["abandoned"] })}
+          />
+          <Choice
+            name="absent"
+            label={t("lobby-absent")}
+            value={settings.absent}
+            answers={(["bot", "sit_out"] as const).map((answer) => [answer, t(`lobby-absent-${answer}`)])}
+            onChange={(absent) => set({ absent: absent as Settings["absent"] })}
           />
         </details>
       </fieldset>

@@ -9,12 +9,16 @@ import type { AnyAction, TableView, Update, Utterance, Words } from "../../proto
 import { go } from "../../route";
 import { Link, type Answer, type Command } from "../../socket";
 import { Staging } from "../../staging";
-import { forgetTable, noteTable } from "../../tables";
+import { noteSilenced, silencedAt } from "../../silenced";
+import { forgetTable, notedTables, noteTable } from "../../tables";
 import { reason } from "../../troubles";
+import { announce } from "../../ui/announcement";
 import { toast } from "../../ui/toast";
 import { t } from "../../words";
+import { concerns, inWords, isLoud } from "./happenings";
 
-const EMOTE_SECONDS = 4;
+const SAID_SECONDS = 4;
+const SECONDS_A_LETTER = 0.06;
 const LUCK_BYTES = 16;
 const NOT_TOLD = ["full", "playing", "seated", "closed"]; // whoever finds no seat watches
 
@@ -29,14 +33,18 @@ export interface Wishes {
   plan?: Plan | null;
 }
 
-export interface ShownEmote extends Utterance {
+/** What somebody said a moment ago. */
+export interface Said extends Utterance {
   number: number;
+  isMine: boolean;
 }
 
 export class Visit {
   readonly link: Link;
   readonly staging = new Staging<Update>();
-  readonly emotes: Signal<ShownEmote[]> = signal([]);
+  readonly said: Signal<Said[]> = signal([]);
+  /** Whom the person does not want to hear. */
+  readonly silenced: Signal<ReadonlySet<number>>;
   /** The last version that has been shown, motion and all. */
   readonly settled: Signal<number> = signal(0);
   /** Whether an action is on its way, or its outcome is not shown yet. */
@@ -48,7 +56,7 @@ export class Visit {
 
   private readonly acting = signal(false);
   private readonly actedAt = signal(0); // the version that our last action made
-  private emoted = 0;
+  private saidSoFar = 0;
   private luckFor: string | null = null; // the commitment that our luck was added to
   private hasCome = false;
   private come: () => void = () => {};
@@ -62,8 +70,9 @@ export class Visit {
     this.busy = computed(() => this.acting.value || (this.staging.shown.value?.version ?? 0) < this.actedAt.value);
     this.link = new Link(code, wishes.guest ?? null);
     this.link.onUpdate = (update) => this.hear(update);
-    this.link.onAnnounced = (text) => toast(t("table-announced", { text }));
-    this.link.onSaid = (utterance) => this.showEmote(utterance);
+    this.link.onAnnounced = announce;
+    this.link.onSaid = (utterance) => this.showSaid(utterance);
+    this.silenced = signal(silencedAt(code));
   }
 
   close(): void {
@@ -81,14 +90,20 @@ export class Visit {
   /** Ask the table for something; a refusal is told in words. */
   async ask(command: Command): Promise<boolean> {
     const answer = await this.link.ask(command);
-    if (!answer.done) toast(inWords(command, answer));
+    if (!answer.done) toast(refusal(command, answer));
     return answer.done;
   }
 
-  /** Say something to everybody at the table. */
-  async say(words: Words): Promise<void> {
+  async say(words: Partial<Words>): Promise<void> {
     const answer = await this.link.say(words);
     if (!answer.done) toast(reason(answer.refused));
+  }
+
+  /** Hear nothing more of somebody; or hear them again. */
+  silence(person: number, on: boolean): void {
+    this.silenced.value = on ? new Set([...this.silenced.value, person]) : new Set([...this.silenced.value].filter((other) => other !== person));
+    noteSilenced(this.code, this.silenced.value);
+    this.said.value = this.said.value.filter((said) => !on || said.person !== person);
   }
 
   async act(action: AnyAction): Promise<void> {
@@ -102,12 +117,15 @@ export class Visit {
     const command = { command: "act", action, version } as const;
     const answer = await this.link.ask(command);
     if (answer.done) this.actedAt.value = answer.version;
-    else toast(inWords(command, answer));
+    else toast(refusal(command, answer));
     this.acting.value = false;
   }
 
   private hear(update: Update): void {
-    void this.staging.push(update).then(() => (this.settled.value = update.version));
+    void this.staging.push(update).then(() => {
+      this.settled.value = update.version;
+      this.tell(update);
+    });
     if (!this.hasCome) void this.arrive();
     notePromises(update.table);
     this.addLuck(update);
@@ -118,14 +136,21 @@ export class Visit {
     this.hasCome = true;
     const { name, sits, looks, plan } = this.wishes;
     if (!looks) await this.ask({ command: "join", name });
-    if (sits && this.link.update.value?.table.stage === "lobby" && this.link.update.value.seat === null) await this.sit();
+    if (sits && this.link.update.value?.seat === null) await this.takePlace(this.link.update.value.table);
     if (plan) await this.follow(plan);
     this.isSettingUp.value = false;
     this.come();
   }
 
-  private async sit(): Promise<void> {
-    const answer = await this.link.ask({ command: "sit" });
+  /** Before a game a free seat; in a game one's own, which a bot has kept. */
+  private async takePlace(table: TableView): Promise<void> {
+    const noted = notedTables().find(({ code, games }) => code === this.code && games === table.games);
+    if (table.stage === "lobby") await this.sit({ command: "sit" });
+    else if (table.stage === "playing" && noted && table.chairs[noted.seat]?.left) await this.sit({ command: "takeseat", seat: noted.seat });
+  }
+
+  private async sit(command: Command): Promise<void> {
+    const answer = await this.link.ask(command);
     if (!answer.done && !NOT_TOLD.includes(answer.refused.code)) toast(reason(answer.refused));
   }
 
@@ -147,7 +172,7 @@ export class Visit {
   /** This device remembers the tables at which it has a seat, and the games that ended there. */
   private note({ table, seat, view }: Update): void {
     const isLocal = this.wishes.guest !== undefined;
-    noteTable(table, isLocal);
+    noteTable(table, seat!, isLocal);
     if (table.stage !== "over" || !view?.result) return;
     remember({
       id: recordOf(table),
@@ -162,27 +187,41 @@ export class Visit {
     });
   }
 
-  private showEmote(emoted: Utterance): void {
-    const shown = { ...emoted, number: ++this.emoted };
-    this.emotes.value = [...this.emotes.value, shown];
-    setTimeout(() => (this.emotes.value = this.emotes.value.filter((other) => other !== shown)), EMOTE_SECONDS * 1000);
+  /** What happened around the game: all of it is written down, and what matters now is told at once. */
+  private tell({ happenings, host, table, seat }: Update): void {
+    if (this.wishes.looks || this.wishes.guest !== undefined) return;
+    const own = seat === null ? this.wishes.name : table.chairs[seat]?.name;
+    for (const happening of happenings) {
+      const text = inWords(happening);
+      if (table.stage === "playing") this.staging.note(text);
+      if (isLoud(happening) && concerns(happening, own ?? "", host)) toast(text);
+    }
+  }
+
+  private showSaid(utterance: Utterance): void {
+    if (this.silenced.value.has(utterance.person)) return;
+    const { seat, table } = this.link.update.value!;
+    const isMine = seat === null ? utterance.name === this.wishes.name : table.chairs[seat]?.person === utterance.person;
+    const said = { ...utterance, number: ++this.saidSoFar, isMine };
+    this.said.value = [...this.said.value, said];
+    const seconds = SAID_SECONDS + SECONDS_A_LETTER * (utterance.words.text?.length ?? 0);
+    setTimeout(() => (this.said.value = this.said.value.filter((other) => other !== said)), seconds * 1000);
   }
 }
 
 /** A refusal, in words. What the rules refuse before a game begins are the numbers it was set to. */
-function inWords({ command }: Command, { refused }: Extract<Answer, { done: false }>): string {
+function refusal({ command }: Command, { refused }: Extract<Answer, { done: false }>): string {
   const isSetting = refused.code === "not-legal" && ["change", "start", "ready"].includes(command);
   return isSetting ? t("refusal-settings") : reason(refused);
 }
 
 /** The people around the board. */
-export function seatsOf(table: TableView, emotes: ShownEmote[]): SeatInfo[] {
-  return table.chairs.map((chair, seat) => ({
+export function seatsOf(table: TableView): SeatInfo[] {
+  return table.chairs.map((chair) => ({
     name: chair.name,
     player: chair.player,
     level: chair.bot,
     connected: chair.connected || chair.player === "bot",
-    emote: emotes.findLast((emote) => emote.seat === seat)?.words.face ?? null,
   }));
 }
 

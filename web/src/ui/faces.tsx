@@ -1,7 +1,6 @@
 // The faces people make at each other.
 
 import type { ComponentChild } from "preact";
-import { useEffect, useRef } from "preact/hooks";
 import type { Face } from "../protocol";
 import { t } from "../words";
 
@@ -28,7 +27,7 @@ function fill(d: string, color: string): ComponentChild {
 const EYES = "M11 13v.6M21 13v.6";
 const HEART = "c-1.500-2.500-5-1.200-4 1.600.6 1.600 2.500 2.700 4 3.900 1.500-1.200 3.400-2.300 4-3.900 1-2.800-2.500-4.100-4-1.600z";
 
-export const EMOTES: Record<Face, ComponentChild> = {
+export const FACES: Record<Face, ComponentChild> = {
   hello: (
     <>
       {fill("M9 15V8.500a1.800 1.800 0 0 1 3.600 0V6.300a1.800 1.800 0 0 1 3.600 0v1a1.800 1.800 0 0 1 3.600 0v2.200a1.800 1.800 0 0 1 3.500 0V19c0 6-3.300 10-8 10-4 0-6-2-7.800-5.200L4 18.500c-1.200-2 1.300-3.600 2.800-2z", SUN)}
@@ -63,34 +62,10 @@ export const EMOTES: Record<Face, ComponentChild> = {
   ),
 };
 
-export function EmoteArt({ name }: { name: string }) {
+export function FaceArt({ name }: { name: string }) {
   return (
     <svg class="emote" viewBox="0 0 32 32" role="img" aria-label={t(`emote-${name}`)}>
-      {EMOTES[name as Face]}
+      {FACES[name as Face]}
     </svg>
-  );
-}
-
-/** Which face to make. */
-export function EmotePicker({ onPick, onClose }: { onPick(emote: Face): void; onClose(): void }) {
-  const first = useRef<HTMLDivElement>(null);
-  useEffect(() => first.current?.querySelector("button")?.focus(), []);
-  return (
-    <div class="emote-picker panel" role="group" aria-label={t("table-emotes")} ref={first}>
-      {(Object.keys(EMOTES) as Face[]).map((name) => (
-        <button
-          key={name}
-          type="button"
-          class="button quiet"
-          title={t(`emote-${name}`)}
-          onClick={() => {
-            onPick(name);
-            onClose();
-          }}
-        >
-          <EmoteArt name={name} />
-        </button>
-      ))}
-    </div>
   );
 }

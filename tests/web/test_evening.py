@@ -1,0 +1,185 @@
+"""A whole evening: several games at one table, people who come, go, come back, talk, and are sent away."""
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.web.browser import DESKTOP, PHONE, Visitor, visitor
+from tests.web.conftest import QuickServer
+from tests.web.playing import ENDED, join, open_short_table, play_to_the_end, play_until, request, start
+
+BOARD = "[data-place='pile']"
+READY = "[data-do='ready']"
+
+
+class Company:
+    """Three people with browsers of their own; Ada has opened a table."""
+
+    def __init__(self, server: QuickServer, people: list[Visitor]) -> None:
+        self.address = server.address
+        self.ada, self.leo, self.mia = people
+        for someone, name in zip(people, ("Ada", "Leo", "Mia"), strict=True):
+            someone.page.goto(self.address)
+            someone.page.locator("#name").wait_for()
+            request(someone, self.address, "PATCH", "/api/me", {"name": name})
+        self.code = open_short_table(self.ada, self.address, "mantis")
+
+    def comes(self, someone: Visitor) -> None:
+        join(someone, self.address, self.code)
+
+
+@pytest.fixture
+def company(server: QuickServer, browser: Browser) -> Iterator[Company]:
+    with ExitStack() as doors:
+        people = [
+            doors.enter_context(visitor(browser, size, language=language))
+            for size, language in ((DESKTOP, "en"), (PHONE, "en"), (PHONE, "de"))
+        ]
+        yield Company(server, people)
+
+
+def seat_of(someone: Visitor, name: str) -> Locator:
+    return someone.page.locator(".lobby-seat").filter(has_text=name)
+
+
+def test_an_evening_of_three_games_with_somebody_who_sits_down_after_the_first(company: Company) -> None:
+    ada, leo, mia = company.ada, company.leo, company.mia
+    company.comes(leo)
+    ada.page.locator("[data-seat='1']").wait_for()
+
+    leo.page.locator(READY).click()
+    expect(seat_of(ada, "Leo")).to_have_attribute("data-ready", "true")
+    expect(ada.page.get_by_text("Everybody is waiting for you.")).to_be_visible()
+    ada.page.locator(READY).click()
+    for someone in (ada, leo):
+        someone.page.locator(BOARD).wait_for()
+    mia.page.goto(f"{company.address}/t/{company.code}")
+    mia.page.locator(BOARD).wait_for()
+    play_to_the_end(ada, leo, random=Random("first"))
+
+    mia.page.locator(ENDED).wait_for()
+    mia.page.locator("[data-do='sit']").click()
+    for someone in (ada, leo, mia):
+        expect(someone.page.locator(".lobby-seat[data-seat]")).to_have_count(3)
+        expect(someone.page.locator("[data-do='look-back']")).to_be_visible()
+        expect(someone.page.locator("[data-score]")).to_have_count(2)
+    ada.page.locator("[data-do='shuffle']").click()
+    expect(leo.page.locator(".toast")).to_contain_text("shuffled")
+    ada.page.locator("[data-setting='turn_seconds']").select_option("120")
+    expect(leo.page.locator("[data-setting='turn_seconds']")).to_have_value("120")
+
+    for number in (2, 3):
+        for someone in (ada, leo, mia):
+            someone.page.locator(READY).click()
+        for someone in (ada, leo, mia):
+            someone.page.locator(BOARD).wait_for()
+            expect(someone.page.locator(ENDED)).to_have_count(0)
+        assert log_of(ada) == [], "the log begins anew"
+        play_to_the_end(ada, leo, mia, random=Random(f"game {number}"))
+    mia.page.locator("[data-do='set-anew']").click()
+    scores = mia.page.locator("[data-score]").all_inner_texts()
+    assert len(scores) == 3
+    wins = [int(text.split(" von ")[0].split()[-1]) for text in scores]
+    games = [int(text.split(" von ")[1]) for text in scores]
+    assert sum(wins) >= 3
+    assert sorted(games) == [2, 3, 3]
+    played = mia.page.evaluate("JSON.parse(localStorage.getItem('mazzo.games')).map(game => game.id)")
+    assert played == [f"{company.code}-3", f"{company.code}-2"]
+
+
+def log_of(someone: Visitor) -> list[str]:
+    if not someone.page.locator(".log-panel").count():
+        someone.page.keyboard.press("l")
+    return someone.page.locator(".log li").all_inner_texts()
+
+
+def test_somebody_leaves_a_bot_plays_on_and_they_come_back_to_their_own_seat(company: Company) -> None:
+    ada, leo, mia = company.ada, company.leo, company.mia
+    company.comes(leo)
+    start(ada, 2)
+    leo.page.locator(BOARD).wait_for()
+    mia.page.goto(f"{company.address}/t/{company.code}")
+    mia.page.locator(BOARD).wait_for()
+    leo.page.locator("[data-tool='table-leave']").click()
+    expect(leo.page.locator("dialog[open]")).to_contain_text("A bot plays on in your seat.")
+    leo.page.locator("dialog [data-do='leave']").click()
+    expect(ada.page.locator(".toast")).to_contain_text("Leo left, a bot plays on")
+    expect(ada.page.locator(".log")).to_contain_text("Leo left, a bot plays on")
+
+    mia.page.locator("[data-do='take-seat']").click()
+    mia.page.locator("[data-do='take-seat-1']").click()
+    expect(ada.page.locator("[data-request='Mia']")).to_be_visible()
+    ada.page.locator("[data-do='decline']").click()
+    expect(mia.page.locator("[data-do='take-seat']")).to_be_visible()
+
+    leo.page.locator("[data-back] a").click()
+    expect(ada.page.locator(".log")).to_contain_text("plays on instead of the bot")
+    play_to_the_end(ada, leo, random=Random("returned"))
+    news = [message["update"] for message in map(json.loads, leo.received) if message["message"] == "news"]
+    assert {update["seat"] for update in news if update["view"]} <= {1, None}
+
+
+def test_the_host_removes_lets_in_hands_on_and_locks(company: Company) -> None:
+    ada, leo, mia = company.ada, company.leo, company.mia
+    company.comes(leo)
+    ada.page.locator("[data-seat='1']").wait_for()
+    ada.page.locator("[data-setting='locked']").check()
+    expect(leo.page.get_by_text("The table is locked: nobody new can come.")).to_be_visible()
+    mia.page.goto(f"{company.address}/t/{company.code}")
+    expect(mia.page.locator("h1")).to_contain_text("abgeschlossen")
+    ada.page.locator("[data-setting='locked']").uncheck()
+    expect(leo.page.get_by_text("The table is locked: nobody new can come.")).to_have_count(0)
+    mia.page.locator(".button.primary").click()
+    mia.page.locator("[data-code]").wait_for()
+
+    seat_of(ada, "Mia").locator("[data-do^='person-']").click()
+    ada.page.locator("[data-do='remove']").click()
+    ada.page.locator("[data-do='remove']").click()
+    expect(mia.page.locator("h1")).to_contain_text("entfernt")
+    expect(ada.page.locator("[data-seat]")).to_have_count(2)
+    ada.page.locator("[data-person='Mia'] [data-do='let-in']").click()
+    expect(ada.page.locator("[data-person='Mia']")).to_have_count(0)
+    mia.page.locator(".button.primary").click()
+    expect(ada.page.locator("[data-seat]")).to_have_count(3)
+
+    seat_of(ada, "Leo").locator("[data-do^='person-']").click()
+    ada.page.locator("[data-do='hand-on']").click()
+    leo.page.locator("[data-do='shuffle']").wait_for()
+    expect(ada.page.locator("[data-do='shuffle']")).to_have_count(0)
+
+
+def test_people_talk_in_their_own_languages_and_are_muted_with_one_tap(company: Company) -> None:
+    ada, leo, mia = company.ada, company.leo, company.mia
+    company.comes(leo)
+    company.comes(mia)
+    ada.page.locator("details").filter(has=ada.page.locator("[data-setting='chat']")).locator("summary").click()
+    ada.page.locator("[data-setting='chat']").check()
+    start(ada, 3)
+    for someone in (leo, mia):
+        someone.page.locator(BOARD).wait_for()
+
+    say(leo, "nice-one")
+    expect(ada.page.locator("[data-at='1']")).to_contain_text("Nice one!")
+    expect(mia.page.locator("[data-at='1']")).to_contain_text("Schöner Zug!")
+    leo.page.keyboard.press("e")
+    leo.page.locator(".talk-picker input").fill("see <b>you</b> tomorrow")
+    leo.page.keyboard.press("Enter")
+    expect(mia.page.locator("[data-at='1']")).to_contain_text("see <b>you</b> tomorrow")
+
+    mia.page.locator("[data-at='1'] [data-do^='silence-']").click()
+    expect(mia.page.locator("[data-at='1']")).to_have_count(0)
+    leo.page.wait_for_timeout(2000)  # nobody may talk without a pause
+    say(leo, "laugh")
+    expect(ada.page.locator("[data-at='1'] .emote")).to_be_visible()
+    assert mia.page.locator("[data-at='1']").count() == 0
+    assert any('"laugh"' in frame for frame in mia.received), "it came, and was not shown"
+    play_until(ada, leo, mia, random=Random("on"), clicks=3)
+
+
+def say(someone: Visitor, what: str) -> None:
+    someone.page.keyboard.press("e")
+    someone.page.locator(f"[data-say='{what}']").click()

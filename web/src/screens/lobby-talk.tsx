@@ -1,0 +1,23 @@
+// Talk before a game.
+
+import { useState } from "preact/hooks";
+import { Icon } from "../ui/icon";
+import { TalkPicker } from "../ui/talk";
+import { t } from "../words";
+import { useKeys } from "./table/keys";
+import type { Visit } from "./table/visit";
+
+export function Talk({ visit, mayWrite }: { visit: Visit; mayWrite: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = () => setIsOpen((now) => !now);
+  useKeys({ e: toggle, Escape: () => setIsOpen(false) });
+  return (
+    <div class="lobby-talk">
+      <button type="button" class="button quiet" data-tool="table-talk" aria-expanded={isOpen} onClick={toggle}>
+        <Icon name="smile" />
+        <span class="says">{t("table-talk")}</span>
+      </button>
+      {isOpen && <TalkPicker mayWrite={mayWrite} say={(words) => void visit.say(words)} onClose={toggle} />}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+// How the evening stands: who won what at this table, and how the last game ended.
+
+import type { LastGame, TableView } from "../../protocol";
+import { Face } from "../../ui/face";
+import { Icon } from "../../ui/icon";
+import { language, t } from "../../words";
+
+export function Evening({ table }: { table: TableView }) {
+  if (!table.last_game) return null;
+  return (
+    <section class="panel evening" aria-labelledby="evening-title">
+      <h2 id="evening-title">{t("evening-title")}</h2>
+      <Last game={table.last_game} />
+      <Scores table={table} />
+    </section>
+  );
+}
+
+function Last({ game: { record, game, players, winners } }: { game: LastGame }) {
+  const names = new Intl.ListFormat(language.value, { type: "conjunction" }).format(winners.map((seat) => players[seat] ?? ""));
+  return (
+    <p class="evening-last">
+      <span>{t("evening-last", { game: t("table-game", { game }), names })}</span>
+      <a class="button" data-do="look-back" href={`/r/${record}`}>
+        <Icon name="eye" />
+        {t("ended-look-back")}
+      </a>
+    </p>
+  );
+}
+
+/** Wins over the games of the evening, the best first. */
+export function Scores({ table: { scores, chairs } }: { table: TableView }) {
+  const kinds = [...new Set(scores.flatMap(({ won }) => Object.keys(won)))].sort();
+  return (
+    <ol class="scores">
+      {scores.map(({ name, person, games, won }) => {
+        const wins = Object.values(won).reduce((sum, each) => sum + each, 0);
+        const isHere = chairs.some((chair) => (person === null ? chair.name === name : chair.person === person));
+        return (
+          <li key={person ?? name} class={isHere ? "" : "gone"} data-score={name}>
+            <Face name={name} isBot={person === null} mood={wins ? "happy" : "calm"} />
+            <span class="lobby-name">
+              {name}
+              {kinds.length > 1 && wins > 0 && <small>{kinds.flatMap((game) => (won[game] ? [t("evening-won-of", { game: t("table-game", { game }), count: won[game] })] : [])).join(", ")}</small>}
+            </span>
+            <strong>{t("evening-wins", { wins, games })}</strong>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,44 @@
+// What happens around a game, in words: who comes and goes, who is the host, what is changed.
+
+import type { Update } from "../../protocol";
+import { t } from "../../words";
+
+export type Happening = Update["happenings"][number];
+
+/** What interrupts nobody: it is written down, and seen at the seats. */
+const QUIET = new Set<Happening["event"]>(["joined", "cameback", "satdown", "stoodup", "asked"]);
+
+export function isLoud(happening: Happening): boolean {
+  return !QUIET.has(happening.event) && !(happening.event === "left" && happening.seat === null);
+}
+
+/** Whether it is news to somebody: not what they did themselves. */
+export function concerns(happening: Happening, own: string, isHost: boolean): boolean {
+  switch (happening.event) {
+    case "changed":
+    case "seatsshuffled":
+    case "locked":
+      return !isHost;
+    case "declined":
+      return happening.name === own;
+    case "hostchanged":
+      return true;
+    default:
+      return happening.name !== own;
+  }
+}
+
+export function inWords(happening: Happening): string {
+  switch (happening.event) {
+    case "left":
+    case "removed":
+      return t(happening.seat === null ? `happened-${happening.event}` : `happened-${happening.event}-game`, { name: happening.name });
+    case "changed":
+    case "seatsshuffled":
+      return t(`happened-${happening.event}`);
+    case "locked":
+      return t(happening.on ? "happened-locked" : "happened-unlocked");
+    default:
+      return t(`happened-${happening.event}`, { name: happening.name });
+  }
+}

@@ -1,0 +1,135 @@
+// Everybody at a table, and what can be done about somebody: not hear them; for the host, hand on the role or send them away.
+
+import { useState } from "preact/hooks";
+import type { Update } from "../../protocol";
+import { Dialog } from "../../ui/dialog";
+import { Face } from "../../ui/face";
+import { Icon } from "../../ui/icon";
+import { t } from "../../words";
+import { Switch } from "./controls";
+import type { Visit } from "./visit";
+
+export interface Somebody {
+  person: number;
+  name: string;
+}
+
+/** Those who have no seat; and, for the host, those who were sent away. */
+export function Bystanders({ visit, shown }: { visit: Visit; shown: Update }) {
+  const { bystanders, watchers } = shown.table;
+  if (!bystanders.length && !shown.removed.length) return null;
+  return (
+    <section class="panel" aria-labelledby="bystanders-title">
+      <h2 id="bystanders-title">{t("people-watching", { count: watchers })}</h2>
+      <ul class="people">
+        {bystanders.map((somebody) => (
+          <Row key={somebody.person} visit={visit} shown={shown} somebody={somebody} />
+        ))}
+        <Removed visit={visit} shown={shown} />
+      </ul>
+    </section>
+  );
+}
+
+/** Everybody, during a game. */
+export function People({ visit, shown }: { visit: Visit; shown: Update }) {
+  const seated = shown.table.chairs.flatMap(({ person, name }, seat) => (person === null || seat === shown.seat ? [] : [{ person, name }]));
+  const all = [...seated, ...shown.table.bystanders];
+  return (
+    <>
+      <ul class="people">
+        {all.map((somebody) => (
+          <Row key={somebody.person} visit={visit} shown={shown} somebody={somebody} />
+        ))}
+        <Removed visit={visit} shown={shown} />
+      </ul>
+      <LockSwitch visit={visit} shown={shown} />
+    </>
+  );
+}
+
+function Row({ visit, shown, somebody }: { visit: Visit; shown: Update; somebody: Somebody }) {
+  return (
+    <li data-person={somebody.name}>
+      <Face name={somebody.name} />
+      <span class="lobby-name">{somebody.name}</span>
+      <PersonButton visit={visit} shown={shown} somebody={somebody} />
+    </li>
+  );
+}
+
+function Removed({ visit, shown }: { visit: Visit; shown: Update }) {
+  return (
+    <>
+      {shown.removed.map(({ person, name }) => (
+        <li key={person} data-person={name}>
+          <Face name={name} />
+          <span class="lobby-name">
+            {name}
+            <small>{t("people-removed")}</small>
+          </span>
+          <button type="button" class="button" data-do="let-in" onClick={() => void visit.ask({ command: "letin", person })}>
+            {t("people-let-in")}
+          </button>
+        </li>
+      ))}
+    </>
+  );
+}
+
+/** What can be done about somebody. */
+export function PersonButton({ visit, shown, somebody: { person, name } }: { visit: Visit; shown: Update; somebody: Somebody }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isSure, setIsSure] = useState(false);
+  const isSilenced = visit.silenced.value.has(person);
+  const close = () => {
+    setIsOpen(false);
+    setIsSure(false);
+  };
+  const closeAfter = (act: () => unknown) => () => {
+    act();
+    close();
+  };
+  const says = t("people-more", { name });
+  return (
+    <>
+      <button type="button" class="button quiet round" aria-label={says} title={says} data-do={`person-${person}`} onClick={() => setIsOpen(true)}>
+        <Icon name={isSilenced ? "mute" : "more"} />
+      </button>
+      {isOpen && (
+        <Dialog title={name} onClose={close}>
+          <div class="menu">
+            <button type="button" class="button" data-do="silence" aria-pressed={isSilenced} onClick={closeAfter(() => visit.silence(person, !isSilenced))}>
+              <Icon name={isSilenced ? "sound" : "mute"} />
+              {t(isSilenced ? "people-hear" : "people-silence")}
+            </button>
+            {shown.host && (
+              <button type="button" class="button" data-do="hand-on" onClick={closeAfter(() => visit.ask({ command: "handon", person }))}>
+                <Icon name="crown" />
+                {t("people-hand-on")}
+              </button>
+            )}
+            {shown.host && (
+              <button
+                type="button"
+                class="button danger"
+                data-do="remove"
+                onClick={() => (isSure ? closeAfter(() => visit.ask({ command: "remove", person }))() : setIsSure(true))}
+              >
+                <Icon name="close" />
+                {t(isSure ? "people-remove-sure" : "people-remove")}
+              </button>
+            )}
+            {isSure && <p role="status">{t(shown.table.stage === "playing" ? "people-remove-game" : "people-remove-why")}</p>}
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** The host closes the table to everybody who was not there; the others see whether it is. */
+export function LockSwitch({ visit, shown: { host, table } }: { visit: Visit; shown: Update }) {
+  if (host) return <Switch name="locked" label={t("people-lock")} isOn={table.locked} onChange={(on) => void visit.ask({ command: "lock", on })} />;
+  return table.locked ? <p class="quiet-words">{t("people-locked")}</p> : null;
+}

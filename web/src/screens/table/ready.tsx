@@ -1,0 +1,64 @@
+// Who is ready for the next game. It begins when everybody is; the host may begin earlier.
+
+import { useEffect, useRef } from "preact/hooks";
+import type { Update } from "../../protocol";
+import { Icon } from "../../ui/icon";
+import { language, t } from "../../words";
+import { editionOf } from "./editions";
+import type { Visit } from "./visit";
+
+interface ReadyProps {
+  visit: Visit;
+  shown: Update;
+  /** What the button says to somebody who is not ready yet. */
+  label: string;
+  /** Whether it is what most people want next: then it has the focus. */
+  hasFocus?: boolean;
+}
+
+export function Ready({ visit, shown, label, hasFocus = false }: ReadyProps) {
+  const { table, host, seat } = shown;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFocus) button.current?.focus();
+  }, []);
+  const missing = (editionOf(table.settings)?.fewest_seats ?? 2) - table.chairs.filter((chair) => !chair.left).length;
+  const here = table.chairs.filter((chair) => chair.player === "person" && chair.connected);
+  const own = seat === null ? null : table.chairs[seat];
+  const others = here.filter((chair) => chair !== own);
+  const waiting = others.filter((chair) => !chair.ready);
+  const isAlone = own !== null && !others.length;
+  return (
+    <div class="getting-ready">
+      {own && (
+        <button
+          type="button"
+          class={own.ready ? "button" : "button primary"}
+          data-do={isAlone && host ? "start" : "ready"}
+          ref={button}
+          disabled={missing > 0}
+          aria-pressed={isAlone ? undefined : own.ready}
+          onClick={() => void visit.ask(isAlone && host ? { command: "start" } : { command: "ready", on: !own.ready })}
+        >
+          <Icon name={own.ready ? "check" : "play"} />
+          {own.ready ? t("lobby-you-are-ready") : label}
+        </button>
+      )}
+      {host && others.length > 0 && (
+        <button type="button" class="button" data-do="start" disabled={missing > 0} onClick={() => void visit.ask({ command: "start" })}>
+          {t("lobby-start-now")}
+        </button>
+      )}
+      <p role="status">
+        {missing > 0 ? t("lobby-too-few", { count: missing })
+        : others.length && waiting.length && (own?.ready ?? true) ? t("lobby-waiting-for", { names: listed(waiting.map(({ name }) => name)) })
+        : others.length && own && !own.ready && !waiting.length ? t("lobby-waiting-for-you")
+        : ""}
+      </p>
+    </div>
+  );
+}
+
+function listed(names: string[]): string {
+  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
+}

@@ -1,0 +1,24 @@
+// What the operator of the server has to say: a banner over every screen, until somebody closes it.
+
+import "../style/dialog.css";
+import { signal } from "@preact/signals";
+import { t } from "../words";
+import { Icon } from "./icon";
+
+const announced = signal<string | null>(null);
+
+export function announce(text: string): void {
+  announced.value = text;
+}
+
+export function Announcement() {
+  if (announced.value === null) return <div role="alert" />;
+  return (
+    <div role="alert" class="announcement">
+      <p>{t("table-announced", { text: announced.value })}</p>
+      <button type="button" class="button quiet round" aria-label={t("site-close")} data-do="close-announcement" onClick={() => (announced.value = null)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+// What people say to each other: faces, phrases in each reader's language, and words of their own where a table allows it.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Phrase, Words } from "../protocol";
+import { t } from "../words";
+import { FaceArt, FACES } from "./faces";
+import { Icon } from "./icon";
+
+const PHRASES: Phrase[] = [
+  "hello-all",
+  "good-luck",
+  "nice-one",
+  "so-close",
+  "why-me",
+  "thank-you",
+  "sorry",
+  "your-turn",
+  "one-moment",
+  "one-more",
+  "good-game",
+  "see-you",
+];
+const LONGEST_TEXT = 200;
+
+/** What was said, as words: also for those who cannot see a face. */
+export function inWords({ face, phrase, text }: Words): string {
+  if (face !== null) return t(`emote-${face}`);
+  if (phrase !== null) return t(`phrase-${phrase}`);
+  return text ?? "";
+}
+
+interface TalkPickerProps {
+  mayWrite: boolean;
+  say(words: Partial<Words>): void;
+  onClose(): void;
+}
+
+/** What to say. */
+export function TalkPicker({ mayWrite, say, onClose }: TalkPickerProps) {
+  const picker = useRef<HTMLDivElement>(null);
+  useEffect(() => picker.current?.querySelector<HTMLElement>("input, button")?.focus(), []);
+  const sayAndClose = (words: Partial<Words>) => {
+    say(words);
+    onClose();
+  };
+  return (
+    <div class="talk-picker panel" role="group" aria-label={t("table-talk")} ref={picker}>
+      {mayWrite && <OwnWords say={(text) => sayAndClose({ text })} />}
+      <div class="talk-faces">
+        {Object.keys(FACES).map((face) => (
+          <button key={face} type="button" class="button quiet" title={t(`emote-${face}`)} data-say={face} onClick={() => sayAndClose({ face })}>
+            <FaceArt name={face} />
+          </button>
+        ))}
+      </div>
+      <div class="talk-phrases">
+        {PHRASES.map((phrase) => (
+          <button key={phrase} type="button" class="button" data-say={phrase} onClick={() => sayAndClose({ phrase })}>
+            {t(`phrase-${phrase}`)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function OwnWords({ say }: { say(text: string): void }) {
+  const [text, setText] = useState("");
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (text.trim()) say(text.trim());
+  };
+  return (
+    <form class="joined" onSubmit={submit}>
+      <input
+        aria-label={t("table-own-words")}
+        placeholder={t("table-own-words")}
+        maxLength={LONGEST_TEXT}
+        autocomplete="off"
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button class="button primary round" aria-label={t("table-say")}>
+        <Icon name="next" />
+      </button>
+    </form>
+  );
+}
