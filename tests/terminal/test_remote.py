@@ -13,6 +13,7 @@ from playwright.sync_api import sync_playwright
 from textual.pilot import Pilot
 from websockets.asyncio.server import ServerConnection, serve
 
+from mazzo.cli import main
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES
 from mazzo.table.commands import Start
@@ -73,6 +74,20 @@ async def test_a_terminal_and_another_client_play_at_one_table(server: QuickServ
             everybody.create_task(play_by_keys(pilot, Random(4)))
         await visit.until(lambda: visit.update.table.stage is Stage.OVER)
         assert visit.view["result"]["winners"] == list(update(mazzo).view.result.winners)
+
+
+@awaits
+async def test_what_the_operator_says_is_told(tmp_path: Path) -> None:
+    token = tmp_path / "token"
+    token.write_text("only-the-operator-knows-it")
+    quick = QuickServer(tmp_path, flags=("--admin-token-file", str(token)))
+    quick.start()
+    order = ["admin", "notice", "Back in five minutes", "--server", quick.address, "--token-file", str(token)]
+    async with seat(quick, tmp_path) as pilot:
+        assert await asyncio.to_thread(main, order) == 0
+        told = "From the operator of this server: Back in five minutes"
+        await until(pilot, lambda: told in table(of(pilot)).lines)
+    quick.stop()
 
 
 def play_in_a_browser(address: str, code: str, seed: int) -> str:

@@ -13,7 +13,7 @@ import msgspec
 
 from mazzo.core.errors import Refused, shorten
 from mazzo.server.bulletin import Bulletin
-from mazzo.server.driver import Row
+from mazzo.server.driver import Row, StorageDown
 from mazzo.server.forgetting import forget
 from mazzo.server.hub import MOST_AT_ONCE, Hub
 from mazzo.server.limits import origin_of
@@ -55,6 +55,7 @@ MOST_LISTED = 1000
 LOG_PAGE = 1000
 RECORD_PAGE = 500
 TAIL = 20
+MOST_TRIES = 50
 ANNOUNCED_SECONDS = 600.0  # how long processes that could not reach the database may still learn of it
 LONGEST_ANNOUNCEMENT = 500
 LONGEST_BAN = 10 * 365 * 24 * 3600.0
@@ -175,11 +176,12 @@ class Admin:
 
     async def _close(self, code: str) -> None:
         """As one more process at the same database."""
-        is_late = True
-        while is_late:
+        for _ in range(MOST_TRIES):
             work = Work(await self._replay(code), (), set(), self._now())
             work.accept(None, Close())
-            is_late = bool(await self._storage.append([work.addition()]))
+            if not await self._storage.append([work.addition()]):
+                return
+        raise StorageDown(f"others write to table {code} all the time")
 
     # Everybody
 

@@ -26,6 +26,7 @@ BACKLOG = 2048
 MOST_FILES = 65_536  # open at the same time; a connection is one
 PING_SECONDS = 15  # between two questions whether a client is still there, and what it has to answer
 STOP_SECONDS = 10  # what connections have to end, once they are told
+STUCK_SECONDS = 30  # after which a worker that says nothing is killed; on a busy computer it may only be slow
 UNREAD_SECONDS = 60  # what the system waits for a client that takes nothing
 
 
@@ -82,6 +83,7 @@ def serve(options: Options, listening: socket.socket, workers: int = 1, log_leve
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=STOP_SECONDS,
+        timeout_worker_healthcheck=STUCK_SECONDS,
         workers=workers,
     )
     if workers == 1:

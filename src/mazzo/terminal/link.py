@@ -8,6 +8,7 @@ from msgspec import Struct
 from mazzo.core.errors import Refused
 from mazzo.core.record import Record
 from mazzo.locales import LANGUAGES, words
+from mazzo.server.messages import Announced
 from mazzo.table.commands import Command
 from mazzo.table.talk import Utterance, Words
 from mazzo.table.updates import Update
@@ -36,7 +37,7 @@ class Over(Struct, frozen=True):
     facts: dict[str, str] = {}
 
 
-Heard: TypeAlias = Update | Utterance | Lost | Over
+Heard: TypeAlias = Update | Utterance | Announced | Lost | Over
 
 
 class Link(Protocol):

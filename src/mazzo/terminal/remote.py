@@ -130,7 +130,9 @@ class Remote:
             case Goodbye(_, _, seconds):
                 self._wait = seconds or FIRST_WAIT
                 return message
-            case Pong() | Announced():
+            case Announced():
+                return message
+            case Pong():
                 pass
         return None
 

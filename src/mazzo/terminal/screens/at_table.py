@@ -5,6 +5,7 @@ from secrets import token_hex
 from typing import Any
 
 from mazzo.core.errors import Refused
+from mazzo.server.messages import Announced
 from mazzo.table.commands import Act, AddEntropy, Command, Join, Leave, Sit
 from mazzo.table.talk import Utterance, Words
 from mazzo.table.updates import Stage, Update
@@ -47,6 +48,9 @@ class AtTable(Around):
                     self._hear(heard)
                 case Utterance(name=name, words=words):
                     self.lines.append(t("table-emoted", name=name, emote=said(t, words)))
+                    self.show_table()
+                case Announced(text):
+                    self.lines.append(t("table-announced", text=text))
                     self.show_table()
                 case Lost():
                     self.is_lost = True

@@ -1,0 +1,43 @@
+"""What the operator of a server says is read by everybody at its tables."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from mazzo.cli import main
+from tests.web.browser import PHONE, visitor
+from tests.web.conftest import QuickServer
+from tests.web.playing import begin
+
+
+@pytest.fixture
+def token_file(tmp_path: Path) -> Path:
+    file = tmp_path / "token"
+    file.write_text("only-the-operator-knows-it")
+    return file
+
+
+@pytest.fixture
+def operated(tmp_path: Path, token_file: Path) -> Iterator[QuickServer]:
+    quick = QuickServer(tmp_path, flags=("--admin-token-file", str(token_file)))
+    quick.start()
+    yield quick
+    quick.stop()
+
+
+def test_a_notice_is_shown_at_the_table(operated: QuickServer, token_file: Path, browser: Browser) -> None:
+    with visitor(browser, PHONE) as ada:
+        begin(ada, operated.address, "mantis")
+        order = [
+            "admin",
+            "notice",
+            "Back in five minutes",
+            "--server",
+            operated.address,
+            "--token-file",
+            str(token_file),
+        ]
+        assert main(order) == 0
+        expect(ada.page.locator(".toast")).to_have_text("From the operator of this server: Back in five minutes")
