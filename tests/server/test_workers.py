@@ -118,10 +118,9 @@ async def test_a_worker_that_dies_leaves_a_line_in_the_log_and_another_takes_its
         assert (await guest.http.get("/ready")).status_code == 200
         child = next(child for child in psutil.Process(workers.process.pid).children() if is_worker(child))
         child.kill()
-        while not workers.complaints():
+        line = f"worker process {child.pid} has ended by SIGKILL; another one is started"
+        while [complaint["message"] for complaint in workers.complaints()] != [line]:
             await asyncio.sleep(0.1)
-        (line,) = workers.complaints()
-        assert line["message"] == f"worker process {child.pid} has ended by SIGKILL; another one is started"
         while sum(map(is_worker, psutil.Process(workers.process.pid).children())) < 3:
             await asyncio.sleep(0.1)
     assert workers.stop() == 0
