@@ -149,7 +149,7 @@ async def test_somebody_who_comes_again_has_their_seat(server: QuickServer, tmp_
 
 
 @awaits
-async def test_a_watcher_takes_over_from_a_bot(server: QuickServer, tmp_path: Path) -> None:
+async def test_a_watcher_plays_on_for_a_bot_when_the_host_agrees(server: QuickServer, tmp_path: Path) -> None:
     async with seat(server, tmp_path, turn_seconds=None) as pilot:
         mazzo = of(pilot)
         await pilot.press("3")
@@ -160,6 +160,9 @@ async def test_a_watcher_takes_over_from_a_bot(server: QuickServer, tmp_path: Pa
             await watching.visit(server.address, update(mazzo).table.code, Settings("mantis"), sits=False)
             await until(other, lambda: "You are watching." in text(watching))
             await other.press("o", "1")
+            await until(pilot, lambda: [each.asks_for for each in update(mazzo).table.bystanders] == [1])
+            assert update(watching).seat is None
+            await pilot.press("p", "1")
             await until(other, lambda: update(watching).seat == 1)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from mazzo.locales import Words
-from mazzo.table.commands import Change, Ready
+from mazzo.table.commands import Change, Ready, Sit
 from mazzo.table.updates import Update
 from mazzo.terminal.choosing import DIGITS
 from mazzo.terminal.widgets.choices import Line
@@ -30,6 +30,11 @@ def why(t: Words, view: Any) -> str:
     return t(f"ended-by-{reason}")
 
 
+def waiting_for(t: Words, update: Update) -> str:
+    names = [chair.name for chair in update.table.chairs if chair.person and chair.connected and not chair.ready]
+    return t("lobby-waiting-for", names=listed(t, names)) if names else t("lobby-you-are-ready")
+
+
 def lines(t: Words, update: Update, screen: "TableScreen") -> list[Line]:
     async def rematch() -> None:
         await screen.ask(Ready(True))
@@ -37,7 +42,15 @@ def lines(t: Words, update: Update, screen: "TableScreen") -> list[Line]:
     async def set_anew() -> None:
         await screen.ask(Change(update.table.settings))
 
-    found = [(t("ended-rematch"), rematch)] if update.seat is not None else []
+    async def sit() -> None:
+        await screen.ask(Sit())
+
+    if update.seat is None:
+        found = [(t("ended-sit"), sit)] if screen.link.address else []
+    elif update.table.chairs[update.seat].ready:
+        found = [(waiting_for(t, update), rematch)]
+    else:
+        found = [(t("ended-rematch"), rematch)]
     found += [(t("ended-look-back"), screen.look_back), (t("terminal-save"), screen.save)]
     if update.host and screen.link.address:
         found.append((t("ended-set-anew"), set_anew))

@@ -9,9 +9,9 @@ from rich.text import Text
 from mazzo.core.edition import choose
 from mazzo.games import GAMES
 from mazzo.locales import Words
-from mazzo.table.commands import AddBot, Change, Command, RemoveBot, Sit, Stand, Start
+from mazzo.table.commands import AddBot, Change, Command, Ready, RemoveBot, Shuffle, Sit, Stand, Start
 from mazzo.table.settings import Settings
-from mazzo.table.updates import ChairView, Player, Update
+from mazzo.table.updates import ChairView, Player, Score, Update
 from mazzo.terminal.choosing import DIGITS
 from mazzo.terminal.widgets.choices import Line
 from mazzo.terminal.words.settings import summary
@@ -34,6 +34,9 @@ def draw(t: Words, update: Update, address: str | None, width: int) -> Text:
         text.append(f"  {seat + 1}  {chair.name}")
         text.append("  " + " · ".join(notes(t, chair, seat == update.seat)) + "\n", "dim")
     text.append(f"  {'·  ' * (most - len(table.chairs))}\n", "dim")
+    if table.scores:
+        text.append(f"\n  {t('evening-title')}\n", "bold")
+        text.append(f"  {' · '.join(score_line(t, score) for score in table.scores)}\n", "dim")
     text.append(f"\n  {t('lobby-settings')}\n", "bold")
     text.append(f"  {t('table-game', game=table.settings.game)} · {edition_name(t, table.settings)}\n")
     text.append(f"  {' · '.join(summary(t, table.settings))}", "dim")
@@ -46,7 +49,12 @@ def notes(t: Words, chair: ChairView, is_me: bool) -> list[str]:
         found.append(t("table-bot", level=chair.bot or ""))
     elif not chair.connected:
         found.append(t("table-away"))
+    found += [t("lobby-is-ready")] * chair.ready + [t("lobby-left")] * chair.left
     return [*found, *([t("lobby-host")] if chair.host else [])]
+
+
+def score_line(t: Words, score: Score) -> str:
+    return f"{score.name} {t('evening-wins', wins=sum(score.won.values()), games=score.games)}"
 
 
 def edition_name(t: Words, settings: Settings) -> str:
@@ -74,6 +82,9 @@ def lines(t: Words, update: Update, ask: Asker, set_rules: Callable[[], None]) -
         offers.append((t("lobby-start"), Start()))
     if update.seat is None and has_room:
         offers.append((t("lobby-sit"), Sit()))
+    if update.seat is not None:
+        is_ready = table.chairs[update.seat].ready
+        offers.append((f"{mark(is_ready)} {t('lobby-ready')}", Ready(not is_ready)))
     if update.host and has_room:
         offers += [(f"{t('lobby-add-bot')} {t('lobby-level', level=level)}", AddBot(level)) for level in LEVELS]
     if update.host:
@@ -82,6 +93,8 @@ def lines(t: Words, update: Update, ask: Asker, set_rules: Callable[[], None]) -
             for seat, chair in enumerate(table.chairs)
             if chair.player is Player.BOT
         ]
+        if len(table.chairs) > 1:
+            offers.append((t("lobby-shuffle"), Shuffle()))
         offers.append((f"{t('lobby-house-rules')} …", None))
         offers += [(f"{t('lobby-settings')}: {words}", command) for words, command in settings(t, table.settings)]
         offers += [(f"{mark(on)} {words}", Change(changed)) for words, on, changed in switches(t, table.settings)]

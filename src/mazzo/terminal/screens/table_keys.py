@@ -12,6 +12,7 @@ from mazzo.table.commands import PassUntilTurn, TakeSeat
 from mazzo.table.talk import FACES, PHRASES, Words
 from mazzo.table.updates import Player, Update
 from mazzo.terminal.drawing import names_in
+from mazzo.terminal.screens import people
 from mazzo.terminal.screens.around import Key
 from mazzo.terminal.screens.ask import Ask, Offer
 from mazzo.terminal.screens.at_table import AtTable, is_playing, view_game
@@ -27,6 +28,7 @@ class TableKeys(AtTable):
         Binding("g", "log", show=False),
         Binding("u", "pass_until_turn", show=False),
         Binding("o", "take_over", show=False),
+        Binding("p", "people", show=False),
         Binding("q", "leave", show=False),
     ]
 
@@ -39,6 +41,8 @@ class TableKeys(AtTable):
             found.append(Key("u", "kittens-pass-until-turn", "screen.pass_until_turn"))
         if update and update.seat is None and is_playing(update):
             found.append(Key("o", "table-take-over", "screen.take_over"))
+        if update and update.host and self.link.address:
+            found.append(Key("p", "table-people", "screen.people"))
         found += [Key("e", "terminal-emotes", "screen.emote"), Key("g", "terminal-log", "screen.log")]
         return [*found, Key("l", "site-language", "app.language"), Key("t", "terminal-theme", "app.theme")]
 
@@ -112,6 +116,20 @@ class TableKeys(AtTable):
 
         if offers:
             self.lay_over(Ask(t("table-take-over-question"), offers=offers), chosen)
+
+    def action_people(self) -> None:
+        """What the host can do about people: agree to a seat, hand the table on, remove, let in again, lock."""
+        t, update = self.t, self.last
+        if not update or not update.host or not self.link.address:
+            return
+        wishes = people.wishes(t, update)
+        offers = [Offer(str(number), words) for number, (words, _) in enumerate(wishes)]
+
+        def chosen(number: str | None) -> None:
+            if number is not None:
+                self.run_worker(self.ask(wishes[int(number)][1]))
+
+        self.lay_over(Ask(t("table-people"), offers=offers), chosen)
 
     def action_leave(self) -> None:
         t, update = self.t, self.last
