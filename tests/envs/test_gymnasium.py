@@ -147,3 +147,33 @@ def test_many_play_at_once(mode: str) -> None:
         ended += int(terminations.sum())
     assert ended > 0
     envs.close()
+
+
+@for_settings
+def test_the_masks_that_maskable_ppo_asks_for_are_those_of_the_observations(settings: dict[str, Any]) -> None:
+    env: Any = SeatEnv(**settings)
+    observation, _ = env.reset(seed=1)
+    for _ in range(20):
+        masks = env.action_masks()
+        assert masks.dtype == np.bool_
+        assert masks.tolist() == observation["action_mask"].astype(bool).tolist()
+        observation, _, done, _, _ = env.step(int(np.flatnonzero(masks)[-1]))
+        if done:
+            observation, _ = env.reset()
+
+
+@pytest.mark.slow
+def test_maskable_ppo_learns_without_an_illegal_action() -> None:
+    contrib = pytest.importorskip("sb3_contrib", reason="needs sb3-contrib")
+
+    class Watched(gymnasium.Wrapper[Any, Any, Any, Any]):
+        illegal = 0
+
+        def step(self, action: Any) -> Any:
+            stepped = super().step(action)
+            Watched.illegal += "illegal" in stepped[-1]
+            return stepped
+
+    env = Watched(gymnasium.make("mazzo/Mantis-v0", seats=2))
+    contrib.MaskablePPO("MultiInputPolicy", env, n_steps=128, batch_size=64, seed=1).learn(512)
+    assert Watched.illegal == 0

@@ -15,6 +15,7 @@ import pyspiel
 
 import mazzo
 from mazzo.envs import openspiel  # before OpenSpiel's tests, which look at once for the games there are
+from mazzo.games.kittens import encoding
 from mazzo.games.kittens.cards import IN_HANDS
 from tests.envs.settings import for_settings
 
@@ -192,7 +193,7 @@ def test_an_observation_is_that_of_the_encoding() -> None:
     game = openspiel.load("kittens", 3)
     *_, state = (state.clone() for state in playing(game, Random(1)) if state.is_player_node())
     view = mazzo.get("kittens").view(state.tree.state, 2)
-    assert state.observation_tensor(2) == game.numbers.observation(view)
+    assert state.observation_tensor(2) == encoding.observation(view, game.numbers.edition)
     assert state.observation_string(2) == mazzo.to_json(view)
     observer = game.make_py_observer()
     observer.set_from(state, 2)
@@ -218,3 +219,63 @@ def test_luck_and_actions_have_names() -> None:
         if not state.is_terminal()
     }
     assert {"score", "draw", "r/roy", "back 0"} <= names
+
+
+def decision(name: str, moves: int, **settings: Any) -> Any:
+    """A state some random moves on, at a decision."""
+    random, state = Random(f"{name} {moves}"), openspiel.load(name, **settings).new_initial_state()
+    while moves or state.is_chance_node():
+        if state.is_chance_node():
+            numbers, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(numbers, odds)[0])
+        else:
+            state.apply_action(random.choice(state.legal_actions()))
+            moves -= 1
+    return state
+
+
+@pytest.mark.parametrize("moves", [0, 5, 11])
+@for_tiny_games
+def test_a_state_met_again_is_the_same_to_its_player_and_other_where_they_cannot_know(name: str, moves: int) -> None:
+    state, random = decision(name, moves, players=3), Random(1)
+    seat = state.current_player()
+    others = [state.resample_from_infostate(seat, random.random) for _ in range(20)]
+    for other in others:
+        assert other.information_state_string(seat) == state.information_state_string(seat)
+        assert other.observation_tensor(seat) == state.observation_tensor(seat)
+        assert (other.current_player(), other.legal_actions()) == (seat, state.legal_actions())
+    assert len({str(other) for other in others}) > 15
+    assert str(state) not in {str(other) for other in others}
+    while not others[0].is_terminal():
+        chance = others[0].is_chance_node()
+        others[0].apply_action(others[0].chance_outcomes()[0][0] if chance else others[0].legal_actions()[0])
+    assert state.current_player() == seat, "it has not moved"
+
+
+def test_what_others_saw_is_not_in_a_state_met_again() -> None:
+    """Else a search would have them play by the cards that they really hold."""
+    state = decision("kittens", 8, players=2)
+    seat = state.current_player()
+    other = state.resample_from_infostate(seat, Random(2).random)
+    assert other.information_state_string(1 - seat) != state.information_state_string(1 - seat)
+
+
+@pytest.mark.parametrize(("name", "settings"), [("mantis", {"target_for_two": 4}), ("kittens", {"combos": False})])
+def test_information_set_search_plays_a_whole_game(name: str, settings: dict[str, Any]) -> None:
+    ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
+    mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
+    game, random = openspiel.load(name, players=2, **settings), Random(3)
+    luck = np.random.RandomState(4)
+    bot = ismcts.ISMCTSBot(
+        game=game, evaluator=mcts.RandomRolloutEvaluator(1, luck), uct_c=2.0, max_simulations=6, random_state=luck
+    )
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            numbers, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(numbers, odds)[0])
+        else:
+            action = bot.step(state) if state.current_player() == 0 else random.choice(state.legal_actions())
+            assert action in state.legal_actions()
+            state.apply_action(action)
+    assert sum(state.returns()) == pytest.approx(0)

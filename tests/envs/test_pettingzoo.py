@@ -19,7 +19,9 @@ from mazzo.core.rules import Result
 from mazzo.envs import pettingzoo
 from mazzo.envs._numbers import numbers, rewards
 from mazzo.envs.pettingzoo import Env
+from mazzo.games.kittens import encoding as kittens_encoding
 from mazzo.games.kittens.actions import Nope, Pass
+from mazzo.games.mantis import encoding as mantis_encoding
 from tests.envs.settings import for_settings
 
 # PettingZoo keeps a list of those of its own games whose observations are dictionaries, and warns about any other.
@@ -219,3 +221,56 @@ def test_another_seed_is_another_game_and_a_second_reset_goes_on() -> None:
         dealt.append(env.unwrapped._playing.play.position)
     assert dealt[:2] == dealt[2:4]
     assert len(set(dealt)) == 3
+
+
+@for_settings
+def test_what_is_seen_of_a_state_is_what_its_view_holds(settings: dict[str, Any]) -> None:
+    """The short way, from the state, and the long one, over the view, come to the same numbers."""
+    game, env, random = settings["game"], made(settings), Random(5)
+    encoding = {"mantis": mantis_encoding, "kittens": kittens_encoding}[game]
+    for deal in range(4):
+        env.reset(seed=deal)
+        while not (play := env.unwrapped._playing.play).over:
+            for seat in range(play.seats):
+                expected = encoding.observation(play.view(seat), play.state.edition)
+                assert env.numbers.see(play.state, seat).tolist() == expected
+            seat = play.to_act[0]
+            play.apply(seat, random.choice(play.legal(seat)))
+
+
+@for_settings
+def test_in_parallel_play_everybody_has_a_legal_action_and_whoever_is_not_asked_only_waits(
+    settings: dict[str, Any],
+) -> None:
+    env, luck = made_parallel(settings), np.random.default_rng(6)
+    observations, _ = env.reset(seed=6)
+    wait = env.action_space(env.agents[0]).n - 1
+    while env.agents:
+        asked = [env.possible_agents[seat] for seat in env._playing.play.to_act]
+        masks = {agent: observation["action_mask"] for agent, observation in observations.items()}
+        for agent in env.agents:
+            assert masks[agent].any()
+            assert bool(masks[agent][wait]) == (agent not in asked)
+            assert (masks[agent].sum() == 1) or agent in asked
+        actions = {agent: int(luck.choice(np.flatnonzero(masks[agent]))) for agent in env.agents}
+        observations, _, _, _, infos = env.step(actions)
+        assert not any(infos.values()), "nothing was illegal"
+    assert all(observation["action_mask"].any() for observation in observations.values())
+
+
+def test_to_wait_when_asked_is_not_legal() -> None:
+    env = pettingzoo.parallel_env("mantis", seats=2)
+    env.reset(seed=1)
+    wait = int(env.action_space("seat_0").n) - 1
+    *_, infos = env.step({"seat_0": wait, "seat_1": wait})
+    assert infos == {"seat_0": {"illegal": True}, "seat_1": {}}
+
+
+def test_an_environment_that_is_used_wrongly_says_so() -> None:
+    env = pettingzoo.env("mantis", seats=2)
+    with pytest.raises(mazzo.Refused, match=r"begin a game with reset\(\)"):
+        env.step(0)
+    env.reset(seed=1)
+    for action in (None, -1, 5):
+        with pytest.raises(mazzo.Refused, match="the actions are 0 to 4"):
+            env.step(action)

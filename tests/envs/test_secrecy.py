@@ -12,6 +12,7 @@ import pytest
 pytest.importorskip("gymnasium", reason="needs the extra mazzo[envs]")
 pytest.importorskip("pyspiel", reason="needs the extra mazzo[envs]")
 
+import numpy as np
 from msgspec.structs import replace as changed
 
 import mazzo
@@ -93,5 +94,14 @@ def with_a_mark_of_the_top_card(view: Any, state: Any) -> Any:
 def test_an_environment_that_leaks_is_caught(settings: dict[str, Any]) -> None:
     game = mazzo.get(settings["game"])
     leaking = replace(game, view=lambda state, seat: with_a_mark_of_the_top_card(game.view(state, seat), state))
-    with pytest.raises(Leak, match="the observation told seat 0"):
+    with pytest.raises(Leak, match="the rendering told seat 0"):
         all(watch(settings, 0, seed, game=leaking) for seed in range(10))
+
+
+@for_settings
+def test_an_observation_that_leaks_is_caught(settings: dict[str, Any]) -> None:
+    def see(state: Any, _: int) -> Any:
+        return np.array([ord(str(state.pile[0])[0]) if state.pile else 0])
+
+    with pytest.raises(Leak, match="the observation told seat 0"):
+        all(watch(settings, 0, seed, see=see) for seed in range(10))

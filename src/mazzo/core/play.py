@@ -82,7 +82,10 @@ class Play(Generic[Ed, S, A, E, V]):
     def apply(self, seat: Seat, action: A | str) -> list[E]:
         """Do what a seat chose, given as an action or in notation; returns what happened."""
         check_seat(self.state, seat)
-        action = self.game.read_action(action) if isinstance(action, str) else self._own(seat, action)
+        return self.do(seat, self.game.read_action(action) if isinstance(action, str) else self._own(seat, action))
+
+    def do(self, seat: Seat, action: A) -> list[E]:
+        """As `apply`, for an action that `legal` gave: a little faster."""
         self.state, events = self.game.apply(self.state, seat, action, self._chance)
         self.moves.append((seat, action))
         self.events += events

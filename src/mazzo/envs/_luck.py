@@ -8,24 +8,30 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar
 
 from msgspec.structs import replace
 
+from mazzo.bots.mantis.worlds import sample as mantis_world
 from mazzo.core.chance import Chance, Script
 from mazzo.core.rules import Seat
+from mazzo.games.kittens import beliefs
 from mazzo.games.kittens import rules as kittens
 from mazzo.games.kittens.cards import Card as KittensCard
 from mazzo.games.kittens.editions import Edition as KittensEdition
 from mazzo.games.kittens.editions import cards_in_play
+from mazzo.games.kittens.events import seen as kittens_seen
+from mazzo.games.kittens.view import view as kittens_view
 from mazzo.games.mantis import rules as mantis
 from mazzo.games.mantis.actions import Action, Raid
 from mazzo.games.mantis.cards import Card
 from mazzo.games.mantis.editions import Edition as MantisEdition
 from mazzo.games.mantis.editions import check, printed
 from mazzo.games.mantis.encoding import kinds
+from mazzo.games.mantis.events import seen as mantis_seen
 from mazzo.games.mantis.state import State as MantisState
 from mazzo.games.mantis.view import Back, back
+from mazzo.games.mantis.view import view as mantis_view
 
 T = TypeVar("T")
 
@@ -52,6 +58,19 @@ class Tree:
 
     def name(self, outcome: int) -> str:
         """What luck would be told, in words."""
+        raise NotImplementedError
+
+    def as_seen_by(self, seat: Seat, chance: Chance) -> Self:
+        """A tree at the same decision, with other luck for all that the seat cannot know."""
+        twin = copy(self)
+        twin.state = self._sample(seat, chance)
+        twin.events = tuple(self._seen(event, seat) for event in self.events)
+        return twin
+
+    def _sample(self, seat: Seat, chance: Chance) -> Any:
+        raise NotImplementedError
+
+    def _seen(self, event: Any, seat: Seat) -> Any:
         raise NotImplementedError
 
     def _possible(self) -> Outcomes:
@@ -155,6 +174,14 @@ class MantisTree(Tree):
     def _back(self, card: Card) -> Back:
         return back(self._edition, card)
 
+    def _sample(self, seat: Seat, chance: Chance) -> MantisState:
+        state: MantisState = self.state
+        pile = mantis_world(self._edition, mantis_view(state, seat), chance).cards
+        return replace(state, cards=(*state.cards[: state.turned], *pile))
+
+    def _seen(self, event: Any, seat: Seat) -> Any:
+        return mantis_seen(event, seat)
+
 
 def _with_top(state: MantisState, card: Card) -> MantisState:
     """The same state, with such a card on top of the Draw Pile."""
@@ -200,6 +227,12 @@ class KittensTree(Tree):
     def _act(self, seat: Seat, action: Any) -> None:
         self._attempt, self._told = partial(kittens.apply, self.state, seat, action), ()
         self._try()
+
+    def _sample(self, seat: Seat, chance: Chance) -> Any:
+        return beliefs.sample(kittens_view(self.state, seat), self.state.edition, chance)
+
+    def _seen(self, event: Any, seat: Seat) -> Any:
+        return kittens_seen(event, seat)
 
     def _try(self) -> None:
         try:

@@ -1,13 +1,14 @@
 """A game as an environment needs it: actions and observations in numbers, and what each seat earns."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from itertools import chain, repeat
 from typing import Any
 
 from mazzo.core.edition import check_seats, differences
+from mazzo.core.errors import Refused, shorten
 from mazzo.core.rules import Result, Seat
+from mazzo.envs._seeing import Eyes, kittens_eyes, mantis_eyes
 from mazzo.games import AnyGame, get
 from mazzo.games.kittens import encoding as kittens
 from mazzo.games.kittens.cards import Card
@@ -30,8 +31,7 @@ class Numbers:
     longest: int  # no game takes more decisions
     number_of: Callable[[Any], int]
     action_of: Callable[[int], Any]
-    mask: Callable[[Iterable[Any]], list[bool]]
-    observation: Callable[[Any], list[int]]
+    see: Eyes  # what a seat sees of a state, in numbers
 
     @property
     def size(self) -> int:
@@ -50,6 +50,8 @@ class Numbers:
         """What each seat has earned: nothing while it plays; who is out has lost already."""
         if state.result:
             return rewards(state.result, self.seats)
+        if self.game.name != "kittens" or all(state.alive):
+            return [0.0] * self.seats
         return [-1 / (self.seats - 1) if self.is_out(state, seat) else 0.0 for seat in range(self.seats)]
 
     def __deepcopy__(self, _: object) -> "Numbers":
@@ -77,39 +79,48 @@ def numbers(name: str, seats: int, edition: str | None, options: dict[str, Any])
     return IN_NUMBERS[name](game, chosen, seats)
 
 
+def _by_number(actions: Sequence[Any]) -> Callable[[int], Any]:
+    def action_of(number: int) -> Any:
+        if not 0 <= number < len(actions):
+            raise Refused(f"no action has number {shorten(number)}; the numbers are 0 to {len(actions) - 1}")
+        return actions[number]
+
+    return action_of
+
+
 def _mantis(game: AnyGame, edition: MantisEdition, seats: int) -> Numbers:
     cards, counts = len(edition.deck), ("tanks", "scores", "pile", "dealt", "turned")
     parts = mantis.observation_parts(edition, seats)
+    all_actions = tuple(mantis.numbered_action(number, seats) for number in range(mantis.action_count(seats)))
     return Numbers(
         game=game,
         edition=edition,
         seats=seats,
-        actions=mantis.action_count(seats),
+        actions=len(all_actions),
         parts=parts,
         highest={part: cards if part in counts else 1 for part in parts},
         longest=2 * cards,  # a card, and a raid it wins
-        number_of=partial(mantis.action_number, seats=seats),
-        action_of=partial(mantis.numbered_action, seats=seats),
-        mask=partial(mantis.legal_mask, seats=seats),
-        observation=partial(mantis.observation, edition=edition),
+        number_of={action: number for number, action in enumerate(all_actions)}.__getitem__,
+        action_of=_by_number(all_actions),
+        see=mantis_eyes(edition, seats),
     )
 
 
 def _kittens(game: AnyGame, edition: KittensEdition, seats: int) -> Numbers:
     cards, counts = sum(cards_in_play(edition, seats).values()), ("hand", "hands", "discard", "pile", "nopes")
     parts = kittens.observation_parts(edition, seats)
+    all_actions = kittens.table(edition, seats).actions
     return Numbers(
         game=game,
         edition=edition,
         seats=seats,
-        actions=kittens.action_count(edition, seats),
+        actions=len(all_actions),
         parts=parts,
         highest={part: cards if part in counts else 1 for part in parts} | {"turns": 4 * cards, "known": len(Card)},
         longest=2 * cards * (seats + 2),  # each card is played or drawn, everybody is asked about it and gives one
-        number_of=partial(kittens.action_number, edition=edition, seats=seats),
-        action_of=partial(kittens.numbered_action, edition=edition, seats=seats),
-        mask=partial(kittens.legal_mask, edition=edition, seats=seats),
-        observation=partial(kittens.observation, edition=edition),
+        number_of={action: number for number, action in enumerate(all_actions)}.__getitem__,
+        action_of=_by_number(all_actions),
+        see=kittens_eyes(edition, seats),
     )
 
 

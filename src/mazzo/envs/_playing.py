@@ -16,17 +16,17 @@ from mazzo.games import AnyPlay
 Observation = dict[str, NDArray[Any]]
 
 
-def action_space(numbers: Numbers) -> spaces.Discrete:
-    return spaces.Discrete(numbers.actions)
+def action_space(numbers: Numbers, extra: int = 0) -> spaces.Discrete:
+    return spaces.Discrete(numbers.actions + extra)
 
 
-def observation_space(numbers: Numbers) -> spaces.Dict:
-    """What a seat sees, and which actions are legal for it: none when it is not asked."""
+def observation_space(numbers: Numbers, extra: int = 0) -> spaces.Dict:
+    """What a seat sees, and which actions are legal for it: none of the game's when it is not asked."""
     highest = np.array(numbers.bounds(), np.int16)
     return spaces.Dict(
         {
             "observation": spaces.Box(np.zeros_like(highest), highest, dtype=np.int16),
-            "action_mask": spaces.MultiBinary(numbers.actions),
+            "action_mask": spaces.MultiBinary(numbers.actions + extra),
         }
     )
 
@@ -39,6 +39,7 @@ class Playing:
     def __init__(self, numbers: Numbers, strict: bool) -> None:
         self.numbers = numbers
         self.strict = strict
+        self._looked: tuple[Any, Seat, list[int]] = (None, 0, [])
 
     def deal(self, luck: np.random.Generator) -> int:
         """Begin another game; returns its seed."""
@@ -48,18 +49,28 @@ class Playing:
 
     def act(self, seat: Seat, number: object) -> bool:
         """Do what a seat chose. In place of what is not legal, what silence would do; or it is refused, if strict."""
-        legal = self.play.legal(seat)
-        action = None if number is None else self.numbers.action_of(int(number))  # type: ignore[call-overload]
-        is_legal = action in legal
-        self.play.apply(seat, action if is_legal or self.strict else self.numbers.game.idle(self.play.state, seat))
+        is_legal = number is not None and int(number) in self.legal(seat)  # type: ignore[call-overload]
+        if is_legal or self.strict:
+            self.play.do(seat, self.numbers.action_of(int(number)))  # type: ignore[call-overload]
+        else:
+            self.play.do(seat, self.numbers.game.idle(self.play.state, seat))
         return is_legal
 
+    def legal(self, seat: Seat) -> list[int]:
+        """The numbers of what a seat may do; found out once for each state."""
+        state = self.play.state
+        if self._looked[0] is not state or self._looked[1] != seat:
+            found = list(map(self.numbers.number_of, self.numbers.game.legal(state, seat)))
+            self._looked = state, seat, found
+        return self._looked[2]
+
     def mask(self, seat: Seat) -> NDArray[np.int8]:
-        return np.array(self.numbers.mask(self.play.legal(seat)), np.int8)
+        mask = np.zeros(self.numbers.actions, np.int8)
+        mask[self.legal(seat)] = 1
+        return mask
 
     def observe(self, seat: Seat) -> Observation:
-        numbers = self.numbers.observation(self.play.view(seat))
-        return {"observation": np.array(numbers, np.int16), "action_mask": self.mask(seat)}
+        return {"observation": self.numbers.see(self.play.state, seat), "action_mask": self.mask(seat)}
 
     def earned(self) -> list[float]:
         return self.numbers.earned(self.play.state)

@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
+from numpy.typing import NDArray
 
 from mazzo import bots as known_bots
 from mazzo.bots.bot import Bot, Maker
@@ -98,6 +99,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def _observation(self) -> tuple[Observation, dict[str, Any]]:
         observation = self._playing.observe(self.seat)
         return observation, {"action_mask": observation["action_mask"].copy()}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now, as MaskablePPO of sb3-contrib asks for it."""
+        return self._playing.mask(self.seat).astype(np.bool_)
 
     def _show_human(self) -> None:
         if self.render_mode == "human":

@@ -11,6 +11,7 @@ front; Exploding Kittens is told a shuffle card by card. Several that are asked 
 """
 
 import json
+from collections.abc import Callable
 from copy import copy
 from typing import Any, ClassVar
 
@@ -18,6 +19,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
+from mazzo.core.chance import Dice
 from mazzo.core.rules import Seat
 from mazzo.envs._luck import TREES
 from mazzo.envs._numbers import numbers
@@ -141,6 +143,17 @@ class State(pyspiel.State):  # type: ignore[misc]
         dealt = self.numbers.game.write_position(self.tree.state) if self.tree.state else ""
         return dealt + "".join(f"luck {self.tree.name(number)} {odds:.6f}\n" for number, odds in self.tree.outcomes)
 
+    def resample_from_infostate(self, player: Seat, sampler: Callable[[], float]) -> "State":
+        """Another state that the player cannot tell from this one, as likely as any: for ISMCTS and its like.
+
+        What others remember of before is left out of it. It stands at a decision, as this one does.
+        """
+        if self.tree.outcomes or self.is_terminal():
+            raise ValueError("only a decision can be met again with other luck")
+        twin: State = self.clone()
+        twin.tree = self.tree.as_seen_by(player, Dice(" ".join(f"{sampler():.17f}" for _ in range(4))))
+        return twin
+
     def seen(self, seat: Seat) -> str:
         """What a seat sees now."""
         return _text(self.numbers.game.view(self.tree.state, seat)) if self.tree.state else ""
@@ -171,8 +184,7 @@ class Observer:
 
     def set_from(self, state: State, player: Seat) -> None:
         if self.tensor is not None:
-            view = state.tree.state and state.numbers.game.view(state.tree.state, player)
-            self.tensor[:] = state.numbers.observation(view) if view else 0
+            self.tensor[:] = state.numbers.see(state.tree.state, player) if state.tree.state else 0
 
     def string_from(self, state: State, player: Seat) -> str:
         return state.remembered(player) if self._recalls else state.seen(player)

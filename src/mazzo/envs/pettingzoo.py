@@ -15,15 +15,16 @@ seeing each other's answers; this is not what PettingZoo's conversions would mak
 its own.
 """
 
-from typing import Any, ClassVar, cast
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo import ParallelEnv as AnyParallelEnv
-from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
+from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
 from mazzo.envs._numbers import numbers
 from mazzo.envs._playing import Observation, Playing, action_space, drawn, observation_space
@@ -37,6 +38,7 @@ class _Seats:
     metadata: dict[str, Any]
     agents: list[str]
     possible_agents: list[str]
+    extra = 0  # actions besides those of the game
 
     def __init__(
         self,
@@ -54,9 +56,11 @@ class _Seats:
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self.action_spaces = {agent: action_space(self.numbers) for agent in self.possible_agents}
-        self.observation_spaces = {agent: observation_space(self.numbers) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(self.numbers, self.extra) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(self.numbers, self.extra) for agent in self.possible_agents}
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._playing = Playing(self.numbers, strict)
+        self.agents = []
         self._luck: np.random.Generator | None = None
 
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -72,7 +76,7 @@ class _Seats:
         self.agents = self.possible_agents[:]
 
     def _seat(self, agent: str) -> Seat:
-        return self.possible_agents.index(agent)
+        return self._seat_of[agent]
 
     def _asked(self) -> list[str]:
         """Who may act now, in turn order."""
@@ -94,13 +98,14 @@ class _Seats:
 
 
 class Env(_Seats, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
-    """One seat acts at a time; `env` makes one that also checks how it is used."""
+    """One seat acts at a time. It checks itself how it is used; PettingZoo's wrappers would take half of the time."""
 
     metadata: ClassVar[dict[str, Any]] = METADATA  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         self._deal(seed)
         self._decisions = 0
+        self._earned = [0.0] * len(self.agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -112,23 +117,34 @@ class Env(_Seats, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         return self._playing.observe(self._seat(agent))
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise Refused("nobody is left to act; begin a game with reset()")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        before = self._playing.earned()
-        self.infos[agent] = {} if self._playing.act(self._seat(agent), action) else {"illegal": True}
+        if action is None or not 0 <= action < self.numbers.actions:
+            raise Refused(f"{action} is no action; the actions are 0 to {self.numbers.actions - 1}")
+        self.infos[agent] = {} if self._playing.act(self._seat_of[agent], action) else {"illegal": True}
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
-        after = self._playing.earned()
-        self.rewards = {each: after[seat] - before[seat] for each in self.agents for seat in [self._seat(each)]}
-        self.terminations = self._terminations()
-        self.truncations = dict.fromkeys(self.agents, self._is_late() and not self._playing.play.over)
-        self.agent_selection = next(iter(self._asked()), agent)
-        self._accumulate_rewards()
-        self._deads_step_first()
+        before, self._earned = self._earned, self._playing.earned()
+        to_act = self._playing.play.to_act
+        self.agent_selection = self.possible_agents[to_act[0]] if to_act else agent
+        if before != self._earned or self._is_late():
+            self._end_for_some(before)
+        elif any(self.rewards.values()):
+            self.rewards = dict.fromkeys(self.agents, 0.0)
         if self.render_mode == "human":
             self.render()
+
+    def _end_for_some(self, before: Sequence[float]) -> None:
+        """Somebody is out, or it is over, or cut short."""
+        self.rewards = {each: self._earned[seat] - before[seat] for each in self.agents for seat in [self._seat(each)]}
+        self.terminations = self._terminations()
+        self.truncations = dict.fromkeys(self.agents, self._is_late() and not self._playing.play.over)
+        self._accumulate_rewards()
+        self._deads_step_first()
 
     def _is_late(self) -> bool:
         """A cycle is as many decisions as there are seats."""
@@ -140,7 +156,9 @@ class Env(_Seats, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
 
 class ParallelEnv(_Seats, AnyParallelEnv[str, Observation, int | None]):  # type: ignore[misc]
-    """All that are asked act at once; what the others choose is of no account."""
+    """All that are asked act at once. The others have one legal action, the last of all, which is to wait."""
+
+    extra = 1
 
     metadata: ClassVar[dict[str, Any]] = METADATA  # type: ignore[misc]
 
@@ -154,7 +172,12 @@ class ParallelEnv(_Seats, AnyParallelEnv[str, Observation, int | None]):  # type
         return self._observations(), {agent: {} for agent in self.agents}
 
     def _observations(self) -> dict[str, Observation]:
-        return {agent: self._playing.observe(self._seat(agent)) for agent in self.agents}
+        return {agent: self._observation(self._seat(agent)) for agent in self.agents}
+
+    def _observation(self, seat: Seat) -> Observation:
+        seen = self._playing.observe(seat)
+        waits = seat not in self._playing.play.to_act
+        return {**seen, "action_mask": np.append(seen["action_mask"], np.int8(waits))}
 
     def step(
         self, actions: dict[str, int | None]
@@ -188,7 +211,7 @@ class ParallelEnv(_Seats, AnyParallelEnv[str, Observation, int | None]):  # type
         return self._show(None) if self.render_mode else None
 
 
-def env(game: str, seats: int = 4, edition: str | None = None, **settings: Any) -> AECEnv[str, Observation, int | None]:
+def env(game: str, seats: int = 4, edition: str | None = None, **settings: Any) -> Env:
     """A game in which one seat acts at a time.
 
     Settings are the options of the edition (`target=12`), and besides:
@@ -196,8 +219,7 @@ def env(game: str, seats: int = 4, edition: str | None = None, **settings: Any) 
     strict       refuse an action that is not legal, instead of doing what silence would do
     render_mode  "human" prints after each step, "ansi" returns text
     """
-    raw: Any = Env(game, seats, edition, **settings)
-    return cast("AECEnv[str, Observation, int | None]", OrderEnforcingWrapper(AssertOutOfBoundsWrapper(raw)))
+    return Env(game, seats, edition, **settings)
 
 
 def parallel_env(game: str, seats: int = 4, edition: str | None = None, **settings: Any) -> ParallelEnv:
