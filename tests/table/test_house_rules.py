@@ -15,7 +15,7 @@ TOO_FEW_CARDS = kittens(options={"hand": 20})  # 46 cards are enough for two
 def test_a_table_takes_no_option_outside_its_bounds() -> None:
     table = TestTable(seated="Ada")
     for options in ({"hand": 21}, {"see": 500}, {"deck": dict.fromkeys(Card, 500)}, {"combos": "0"}):
-        with pytest.raises(Refused, match="^option .* cannot be "):
+        with pytest.raises(Refused, match=r"^option .* cannot be "):
             table.ask("Ada", Change(kittens(options=options)))
     assert table.table.settings.game == "mantis"
 
@@ -34,7 +34,7 @@ def test_somebody_can_leave_though_the_others_are_ready_for_a_game_that_cannot_b
     table = TestTable(TOO_FEW_CARDS, "Ada Leo Cy Dan")
     for who in ("Ada", "Leo", "Cy"):
         table.ask(who, Ready(True))
-    table.tell(Leave(), "Dan")
+    table.ask("Dan", Leave())
     assert len(table.table.chairs) == 3
     assert table.stage() is Stage.LOBBY
     with pytest.raises(Refused, match="3 seats need"):
