@@ -64,7 +64,7 @@ class Gave(AnyEvent, frozen=True):
 
     giver: Seat
     taker: Seat
-    card: Card | None
+    card: Card | None  # only these two see it
 
 
 class Robbed(AnyEvent, frozen=True):
@@ -72,7 +72,7 @@ class Robbed(AnyEvent, frozen=True):
 
     taker: Seat
     giver: Seat
-    card: Card | None
+    card: Card | None  # only these two see it
 
 
 class FoundNothing(AnyEvent, frozen=True):
@@ -99,14 +99,14 @@ class Lacked(AnyEvent, frozen=True):
 
 class Shuffled(AnyEvent, frozen=True):
     seat: Seat
-    pile: tuple[Card, ...] | None
+    pile: tuple[Card, ...] | None  # nobody sees it
 
 
 class Peeked(AnyEvent, frozen=True):
     """A seat looked at the top cards."""
 
     seat: Seat
-    cards: tuple[Card, ...] | None
+    cards: tuple[Card, ...] | None  # only the seat sees them
 
 
 class DiscardOpened(AnyEvent, frozen=True):
@@ -122,7 +122,7 @@ class Picked(AnyEvent, frozen=True):
 
 class Drew(AnyEvent, frozen=True):
     seat: Seat
-    card: Card | None
+    card: Card | None  # only the seat sees it, but a kitten everybody
 
 
 class Defused(AnyEvent, frozen=True):
@@ -135,7 +135,7 @@ class Inserted(AnyEvent, frozen=True):
     """A seat put the kitten back below so many cards."""
 
     seat: Seat
-    place: int | None
+    place: int | None  # only the seat knows it
 
 
 class Exploded(AnyEvent, frozen=True):

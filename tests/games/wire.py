@@ -1,0 +1,210 @@
+"""docs/wire.md: every field of every view, event and action. `python -m tests.games.wire` writes it from the types.
+
+What a kind means is its docstring; what a field means is the comment behind it, or what it means everywhere.
+"""
+
+import ast
+import inspect
+import re
+from enum import EnumType
+from pathlib import Path
+from typing import Any, get_args
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from mazzo.core.rules import Result
+from mazzo.games.kittens import actions as kittens_actions
+from mazzo.games.kittens import cards as kittens_cards
+from mazzo.games.kittens import events as kittens_events
+from mazzo.games.kittens import memory as kittens_memory
+from mazzo.games.kittens import state as kittens_state
+from mazzo.games.kittens.view import View as KittensView
+from mazzo.games.mantis import actions as mantis_actions
+from mazzo.games.mantis import cards as mantis_cards
+from mazzo.games.mantis import events as mantis_events
+from mazzo.games.mantis import state as mantis_state
+from mazzo.games.mantis.view import Back
+from mazzo.games.mantis.view import View as MantisView
+
+PAGE = Path(__file__).parents[2] / "docs" / "wire.md"
+
+HEAD = """# Views, events and actions
+
+Every field of every view, event and action, as JSON goes over the [wire](protocol.md), to [bots](bots.md) in any
+language, and out of `mazzo.to_json`. This page is written from the types (`python -m tests.games.wire`), and a test
+holds it to them.
+
+A seat is a number, counted from 0. What a seat may not know of an event is null. An action is an object here; where one
+is sent, it is in [notation](records.md#3-the-file): its values in a row, with spaces between.
+`{"do": "steal", "target": 1}` is `steal 1`.
+"""
+
+GAMES: dict[str, dict[str, list[Any]]] = {
+    "Mantis": {
+        "The view": [MantisView],
+        "In it": [Back, mantis_cards.Card, Result],
+        "What the game waits for": list(get_args(mantis_state.Phase)),
+        "Actions": list(mantis_actions.ACTIONS),
+        "Events": list(get_args(mantis_events.Event)),
+        "Words": [mantis_cards.Color, mantis_cards.Icon],
+    },
+    "Exploding Kittens": {
+        "The view": [KittensView],
+        "In it": [
+            kittens_memory.Memory,
+            kittens_memory.PileMemory,
+            kittens_memory.Known,
+            kittens_memory.HandMemory,
+            Result,
+        ],
+        "What the game waits for": list(get_args(kittens_state.Phase)),
+        "Actions": list(kittens_actions.ACTIONS),
+        "Events": list(get_args(kittens_events.Event)),
+        "Words": [kittens_cards.Card],
+    },
+}
+
+EVERYWHERE = {
+    "seat": "who",
+    "target": "whom",
+    "card": "which",
+    "cards": "which",
+    "tank": "in whose Tank",
+    "count": "how many",
+    "edition": "whose printed rules",
+    "tanks": "the fronts in each Tank, seat 0 first",
+    "scores": "how many cards each has scored, seat 0 first",
+    "target in view": "how many scored cards win",
+    "phase": "what the game waits for, and from whom: see below",
+    "to_act": "who may act now",
+    "legal": "what the seat may do now: all of it",
+    "result": "how it ended; null while it goes on",
+    "winners": "who won; several if they share it",
+    "reason": "by which rule",
+    "waiting": "who is asked, in turn order",
+    "colors": "on its back",
+    "icon": "the one that is seen there",
+    "front": "its colour",
+    "back": "the three colours there, in the order of the colours",
+    "alive": "who is still in the game, seat 0 first",
+    "turn": "whose turn it is",
+    "turns": "how many turns they have to take, this one counted in",
+    "attacked": "whether an Attack made them",
+    "action": "what was announced",
+    "nopes": "who played a Nope on it, the first first",
+    "taker": "who is given the card",
+    "giver": "who gives it",
+    "givers": "who must give",
+    "named": "the card that is asked for",
+    "place": "so many cards lie above",
+    "pile": "what is known of the Draw Pile",
+    "loose_kittens": "how many kittens are loose",
+    "loose_cards": "how many cards of any kind are loose",
+    "sure": "so many cards on top are not loose",
+    "placed": "kittens put back where nothing was known of the order",
+    "known": "the cards whose place is known, from the top",
+    "holds": "cards that are certainly there",
+    "at_most": "how many of a card can be there",
+    "discarded": "the cards of the hand that lie on the discard pile now",
+}
+
+WORDS = {
+    "int": "number",
+    "str": "text",
+    "bool": "true or false",
+    "Seat": "seat",
+    "Hand": "list of cards",
+    "Tank": "list of colours",
+    "Color": "colour",
+    "Announcement": "action",
+    "None": "null",
+}
+
+
+def page() -> str:
+    return "\n".join([HEAD, *(line for game in GAMES for line in section(game))])
+
+
+def section(game: str) -> list[str]:
+    lines = [f"## {game}", ""]
+    for title, kinds in GAMES[game].items():
+        lines += [f"### {title} ({game})", ""]
+        lines += [
+            line for kind in kinds for line in (words_of(kind) if isinstance(kind, EnumType) else described(kind))
+        ]
+    return lines
+
+
+def words_of(kind: Any) -> list[str]:
+    return [f"**{kind.__name__.lower()}**: {', '.join(f'`{word}`' for word in kind)}.", ""]
+
+
+def described(kind: type[Struct]) -> list[str]:
+    """A kind: what it is, and its fields."""
+    config = kind.__struct_config__
+    tag = [(config.tag_field, f'"{config.tag}"', "which one")] if config.tag_field else []
+    rows = [*tag, *((name, *meaning(kind, name)) for name in kind.__struct_fields__)]
+    name = config.tag if config.tag_field and config.tag_field != "game" else kind.__name__.lower()
+    doc = inspect.getdoc(kind) if kind.__doc__ and "__doc__" in vars(kind) else ""
+    text = [" ".join((doc or "").split()), ""] if doc else []
+    table = [f"| `{field}` | {value} | {what} |" for field, value, what in rows]
+    return [f"**{name}**", "", *text, "| field | value | |", "| --- | --- | --- |", *table, ""]
+
+
+def meaning(kind: type[Struct], name: str) -> tuple[str, str]:
+    """What a field holds, and what that means."""
+    for each in kind.__mro__:
+        if name in vars(each).get("__annotations__", {}):
+            source = inspect.getsource(each)
+            found = re.search(rf"^    {name}: ([^#=\n]+?)(?: = [^#\n]*)?(?:  # (.*))?$", source, re.MULTILINE)
+            assert found, f"{each.__name__}.{name}"
+            comment = found[2] or EVERYWHERE.get(name)
+            if kind in (MantisView,) and name == "target":
+                comment = EVERYWHERE["target in view"]
+            assert comment, f"nothing says what {each.__name__}.{name} means: write a comment behind it"
+            return in_words(ast.parse(found[1], mode="eval").body), comment
+    raise AssertionError(f"{kind.__name__} has no field {name}")
+
+
+def in_words(node: ast.expr) -> str:
+    match node:
+        case ast.BinOp(left, ast.BitOr(), right):
+            return f"{in_words(left)} or {in_words(right)}"
+        case ast.Subscript(ast.Name("tuple"), ast.Tuple([one, ast.Constant()])):
+            return f"list of {plural(in_words(one))}"
+        case ast.Subscript(ast.Name("tuple"), ast.Tuple(elements)):
+            return f"list of {len(elements)} {plural(in_words(elements[0]))}"
+        case ast.Subscript(ast.Name("dict"), ast.Tuple([key, value])):
+            return f"object: a {in_words(value)} by {in_words(key)}"
+        case ast.Name(name):
+            return WORDS.get(name, name.lower())
+        case ast.Constant(None):
+            return "null"
+        case _:
+            raise AssertionError(ast.dump(node))
+
+
+def plural(word: str) -> str:
+    return {"true or false": "true or false", "text": "texts"}.get(
+        word, word if word.startswith("list") else f"{word}s"
+    )
+
+
+def kinds_of(game: str) -> list[type[Struct]]:
+    return [kind for kinds in GAMES[game].values() for kind in kinds if not isinstance(kind, EnumType)]
+
+
+def structs_in(kind: Any) -> set[type[Struct]]:
+    """All kinds that can occur in this one."""
+    found: set[type[Struct]] = set()
+    for part in get_args(kind) or (kind,):
+        if get_args(part):
+            found |= structs_in(part)
+        elif isinstance(part, type) and issubclass(part, Struct) and part not in found:
+            found |= {part} | {inner for field in fields(part) for inner in structs_in(field.type)}
+    return found
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
