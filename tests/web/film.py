@@ -80,6 +80,8 @@ class Film:
     def _answer(self, message: str | bytes) -> None:
         asked = json.loads(message)
         assert self._socket
+        if asked["message"] == "ping":
+            self._socket.send('{"message":"pong"}')
         if asked["message"] == "do":
             self._socket.send(json.dumps({"message": "done", "id": asked["id"], "version": self._version}))
 

@@ -418,7 +418,7 @@ def test_the_log_begins_anew_with_a_game(server: QuickServer, browser: Browser) 
         start(ada, 1, bots=2)
         play_to_the_end(ada, random=Random("log"))
         last = ada.page.locator(LINES).last.inner_text()
-        ada.page.locator("[data-do='rematch']").click()
+        ada.page.locator(f"{ENDED} [data-do='start']").click()
         ada.page.locator(ENDED).wait_for(state="detached")
         ada.page.locator("[data-action]").first.wait_for()
         assert "win" in last

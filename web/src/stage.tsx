@@ -5,6 +5,7 @@ import "./style/stage.css";
 import { signal } from "@preact/signals";
 import { type ComponentChild, render } from "preact";
 import type { Sound } from "./games/game";
+import { answered } from "./press";
 
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 const RATIO = 1.4; // of the height of a card to its width
@@ -143,10 +144,12 @@ export class Stage {
     const run = { animation, isPatient };
     this.running.add(run);
     try {
-      return await animation.finished;
+      await animation.finished;
     } finally {
       this.running.delete(run);
     }
+    await answered(); // what comes next can wait for whoever has just pressed something
+    return animation;
   }
 
   async shake(element: Element | null): Promise<void> {
@@ -289,6 +292,8 @@ export interface Scene<V> {
   after: V;
   /** Whether the person at `view.seat` is here and plays. */
   isLive: boolean;
+  /** How long those who are asked in the end had, when the news came; null where there is no clock. */
+  secondsLeft: number | null;
   /** Have the board show something else, at once. */
   draw(view: V): Promise<void>;
   hear(sound: Sound | null): void;

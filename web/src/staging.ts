@@ -111,7 +111,7 @@ export class Staging<M extends Moment = Moment> {
         await stage.arrive(this.root!.querySelectorAll("[data-seat], [data-place='pile'], [data-place='discard']"));
         if (!isFresh) return;
         const draw = (shown: AnyView) => this.draw(held, calm(shown));
-        await game.deal({ stage, view: undealt.view, after: view, isLive: !!moment.table, draw, hear: this.hear });
+        await game.deal({ stage, view: undealt.view, after: view, ...circumstances(moment), draw, hear: this.hear });
         await this.landed(stage, () => this.settle(moment, at));
       });
     }
@@ -143,7 +143,7 @@ export class Staging<M extends Moment = Moment> {
           this.hear(sound);
         };
         stage.calmDown();
-        await this.playOne(game, { stage, view, after, isLive: !!moment.table, hear, draw }, events[0]!, land);
+        await this.playOne(game, { stage, view, after, ...circumstances(moment), hear, draw }, events[0]!, land);
         await land();
         view = next;
       }
@@ -174,12 +174,14 @@ export class Staging<M extends Moment = Moment> {
   private async onStage(play: (stage: Stage) => Promise<void>): Promise<void> {
     const stage = new Stage(this.root!, () => 1 + this.queue.length * FASTER);
     const away = () => document.hidden && stage.hurry(true);
-    const stopListening = onPress(() => stage.hurry());
+    const stopListening = onPress(() => void answered().then(() => stage.hurry()));
+    const stopWatching = whenResized(this.root!, () => stage.hurry()); // the places have moved
     document.addEventListener("visibilitychange", away);
     try {
       await play(stage);
     } finally {
       stopListening();
+      stopWatching();
       document.removeEventListener("visibilitychange", away);
       stage.clear();
       arriving.value = [];
@@ -250,6 +252,10 @@ function gameOf({ table, view }: Moment): string {
   return [table?.code, table?.games, view?.game].join(" ");
 }
 
+function circumstances({ table }: Moment): Pick<Scene<AnyView>, "isLive" | "secondsLeft"> {
+  return { isLive: !!table, secondsLeft: table?.seconds_left ?? null };
+}
+
 /** Each event that is seen to move, with those after it that are not. */
 function acts(events: readonly AnyEvent[], game: GameUi): AnyEvent[][] {
   const found: AnyEvent[][] = [];
@@ -266,6 +272,14 @@ function calm(view: AnyView): AnyView {
 
 function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Call when something becomes larger or smaller than it is now; the answer stops it. */
+function whenResized(element: HTMLElement, call: () => void): () => void {
+  const { clientWidth, clientHeight } = element;
+  const observer = new ResizeObserver(() => (element.clientWidth !== clientWidth || element.clientHeight !== clientHeight) && call());
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 /** After the page has been drawn anew: it is, as soon as all that was to be done at once is done. */

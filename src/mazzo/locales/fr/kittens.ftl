@@ -33,13 +33,13 @@ kittens-a-card = une carte
 
 ## À quoi sert chaque carte
 kittens-does-kitten = Qui le pioche explose, sauf avec un Désamorçage.
-kittens-does-defuse = Vous sauve d’un Chaton. Se joue toute seule quand vous en piochez un.
+kittens-does-defuse = Te sauve d’un Chaton. Se joue toute seule quand tu en pioches un.
 kittens-does-nope = Arrête ce qu’un autre vient de jouer, même un autre Nope.
-kittens-does-attack = Votre tour finit sans piocher. La personne suivante joue deux tours.
+kittens-does-attack = Ton tour finit sans piocher. La personne suivante joue deux tours.
 kittens-does-skip = Un tour finit sans piocher.
-kittens-does-favor = On vous donne une carte. Qui donne choisit laquelle.
+kittens-does-favor = On te donne une carte. Qui donne choisit laquelle.
 kittens-does-shuffle = La Pioche est mélangée, et personne ne regarde.
-kittens-does-see = Personne d’autre que vous ne voit le dessus de la Pioche.
+kittens-does-see = Tu regardes en secret le dessus de la Pioche.
 kittens-does-cat = Ne fait rien toute seule. Deux pareilles volent une carte.
 
 ## Ce qu’on joue, en un mot ou deux
@@ -180,11 +180,11 @@ kittens-do-insert =
 kittens-do-insert-bottom = Mettre le Chaton tout au fond
 
 ## Ce qu’on demande
-kittens-ask-turn = À vous : jouez des cartes, puis piochez
+kittens-ask-turn = À toi : joue des cartes, puis pioche
 kittens-ask-give = Quelle carte pour { $taker } ?
-kittens-ask-pick = Prenez une carte de la Défausse
+kittens-ask-pick = Prends une carte de la Défausse
 kittens-ask-insert = Désamorcé ! Où va le Chaton ?
-kittens-ask-target = À qui ? Touchez quelqu’un.
+kittens-ask-target = À qui ? Touche quelqu’un.
 kittens-ask-named = Quelle carte demander à { $target } ?
 kittens-ask-five =
     { $missing ->
@@ -197,21 +197,21 @@ kittens-wait-giving = { $taker } reçoit des cartes
 kittens-wait-picking = { $name } fouille la Défausse
 kittens-wait-inserting = { $name } cache le Chaton dans la Pioche
 kittens-wait-over = { $name } reste en vie !
-kittens-you-passed = Vous laissez faire. D’autres décident encore.
+kittens-you-passed = Tu laisses faire. D’autres décident encore.
 kittens-you-played = Les autres peuvent dire Nope.
-kittens-you-are-dead = Boum ! Regardez les autres essayer.
+kittens-you-are-dead = Boum ! Regarde les autres essayer.
 
 ## Les règles, là où elles mordent
-kittens-hint-draw = Piocher termine votre tour.
+kittens-hint-draw = Piocher termine ton tour.
 kittens-hint-owed =
     { $turns ->
-        [one] Attaque : votre dernier tour.
-       *[other] Attaque : { $turns } tours pour vous.
+        [one] Attaque : ton dernier tour.
+       *[other] Attaque : { $turns } tours pour toi.
     }
 kittens-hint-nope = Un Nope peut être arrêté par un Nope.
 kittens-hint-window = On demande à tout le monde, avec ou sans Nope.
 kittens-hint-pair = La carte volée est prise au hasard.
-kittens-hint-three = Tout le monde entend quelle carte vous nommez.
+kittens-hint-three = Tout le monde entend quelle carte tu nommes.
 kittens-hint-five = Avec un Nope, les cinq cartes sont perdues.
 kittens-hint-give = Vous deux seuls la voyez.
 kittens-hint-insert = Personne ne voit où il va.
@@ -263,8 +263,8 @@ kittens-nopes-odd = Pour l’instant, c’est annulé.
 kittens-nopes-even = Pour l’instant, c’est maintenu.
 
 ## La main
-kittens-hand = Votre main
-kittens-hand-empty = Votre main est vide. Vous pouvez quand même piocher.
+kittens-hand = Ta main
+kittens-hand-empty = Ta main est vide. Tu peux quand même piocher.
 kittens-in-hand =
     { $count ->
         [1] { $card }
@@ -275,11 +275,11 @@ kittens-sort-kind = Par sorte
 kittens-sort-drawn = Par arrivée
 kittens-play = Jouer
 kittens-pair = Paire
-kittens-pair-says = Volez une carte au hasard
+kittens-pair-says = Vole une carte au hasard
 kittens-three = Brelan
-kittens-three-says = Nommez une carte et recevez-la
+kittens-three-says = Nomme une carte et reçois-la
 kittens-five = Cinq différentes
-kittens-five-says = Prenez une carte de la Défausse
+kittens-five-says = Prends une carte de la Défausse
 kittens-cancel = Annuler
 kittens-close = Fermer
 kittens-pass-until-turn = Passer jusqu’à mon tour
@@ -287,8 +287,8 @@ kittens-pass-until-turn = Passer jusqu’à mon tour
 ## Ce que cette personne est seule à voir
 kittens-peek = Le dessus de la Pioche
 kittens-peek-next = prochaine
-kittens-known = Vous savez
-kittens-known-pile = Ce que vous savez de la Pioche
+kittens-known = Tu sais
+kittens-known-pile = Ce que tu sais de la Pioche
 kittens-known-place =
     { $place ->
         [1] sur le dessus
@@ -317,4 +317,4 @@ kittens-insert-above =
         [1] Une carte au-dessus
        *[other] { $count } cartes au-dessus
     }
-kittens-insert-do = Le cacher ici
+kittens-insert-do = Cache-le ici

@@ -69,7 +69,7 @@ mantis-steal = Voler
 mantis-raid = Prendre 1
 
 ## Ce qu’on peut faire
-mantis-label-score = Marquer : retourner la carte dans votre Tank
+mantis-label-score = Marque : retourne la carte dans ton Tank
 mantis-label-steal = Voler { $name } : { $cards }
 mantis-label-steal-empty = Voler { $name } : rien à gagner dans un Tank vide
 mantis-label-raid =
@@ -110,18 +110,18 @@ mantis-you-won-most = La Pioche est vide. Tu as le plus de cartes dans ta Pile d
 mantis-you-won-tank = La Pioche est vide, et les Piles de Score sont à égalité. Ton Tank est le plus plein. Tu gagnes !
 
 ## Ce qui compte maintenant
-mantis-hint-turn = Marquez dans votre Tank, ou volez un autre joueur. Une des trois couleurs est au recto.
+mantis-hint-turn = Marque dans ton Tank, ou vole quelqu’un. Une des trois couleurs est au recto.
 mantis-hint-two = Un vol réussi donne un autre tour. Seules les cartes marquées comptent.
-mantis-hint-keep = Les cartes de votre Tank ne comptent pas encore. Marquez-les avant qu’on ne les prenne.
-mantis-hint-stolen = Les cartes volées vont dans votre Tank. Marquez-les avant qu’on ne les reprenne.
-mantis-hint-raid = Vol réussi : prenez 1 carte dans une Pile de Score.
+mantis-hint-keep = Les cartes de ton Tank ne comptent pas encore. Marque-les avant qu’on te les prenne.
+mantis-hint-stolen = Les cartes volées vont dans ton Tank. Marque-les avant qu’on te les reprenne.
+mantis-hint-raid = Vol réussi : prends 1 carte dans une Pile de Score.
 mantis-hint-close =
     { $count ->
         [one] Il manque 1 carte à { $name } pour gagner.
        *[other] Il manque { $count } cartes à { $name } pour gagner.
     }
-mantis-icon-again = Si vous volez avec cette carte, vous jouez un autre tour.
-mantis-icon-raid = Si vous volez avec cette carte, vous prenez aussi 1 carte dans une Pile de Score.
-mantis-icon-bank = Si vous volez avec cette carte, le butin va dans votre Pile de Score.
+mantis-icon-again = Si tu voles avec cette carte, tu rejoues.
+mantis-icon-raid = Si tu voles avec cette carte, tu prends aussi 1 carte dans une Pile de Score.
+mantis-icon-bank = Si tu voles avec cette carte, le butin va dans ta Pile de Score.
 mantis-waiting = { $name } choisit : marquer ou voler ?
 mantis-waiting-raid = { $name } choisit une Pile de Score où prendre une carte.

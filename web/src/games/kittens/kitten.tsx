@@ -76,9 +76,9 @@ async function goHome(scene: Scene, card: Flyer, seat: number): Promise<void> {
   stage.drop(card.element);
 }
 
-/** The clock of the table goes on: whoever has little time left is not kept long. */
-function timeToTap({ after }: Scene): number {
-  return after.phase.phase === "inserting" ? TO_TAP : 0;
+/** The clock of the table goes on meanwhile: most of the time is for choosing a place. */
+function timeToTap({ secondsLeft }: Scene): number {
+  return secondsLeft === null ? TO_TAP : Math.min(TO_TAP, secondsLeft * 250);
 }
 
 /** Resolves when the Defuse is tapped, or when the fuse has burnt down: then it is used all the same. */
@@ -87,7 +87,8 @@ async function tapped(stage: Stage, defuse: Flyer, fuse: HTMLElement, ms: number
   const { left, top } = stage.corner;
   const reach = stage.add(null, "k-tap");
   reach.ariaHidden = null;
-  Object.assign(reach.style, { left: `${x - left - width / 2}px`, top: `${y - top - width * 0.7}px`, width: `${width}px`, height: `${width * 1.4}px` });
+  const [at, size] = [[x - left - width / 2, y - top - width * 0.7], [width, width * 1.4]];
+  Object.assign(reach.style, { left: `${at[0]}px`, top: `${at[1]}px`, width: `${size[0]}px`, height: `${size[1]}px` });
   const tap = () => stage.hurry(true);
   render(
     <button type="button" class="can" data-step="defuse" onClick={tap}>
@@ -97,8 +98,9 @@ async function tapped(stage: Stage, defuse: Flyer, fuse: HTMLElement, ms: number
   );
   const button = reach.querySelector("button")!;
   if (document.activeElement === document.body) button.focus({ preventScroll: true });
-  const beat = stage.play(defuse.sides, [{ scale: "1" }, { scale: "1.05" }, { scale: "1" }, { scale: "1.05" }, { scale: "1" }, { scale: "1.05" }, { scale: "1" }], { ms, easing: "linear", isPatient: true });
-  await Promise.all([burn(stage, fuse, ms, 0.45, 1, true), beat]);
+  const beats = Array.from({ length: 9 }, (_, each) => ({ scale: each % 2 ? "1.05" : "1" }));
+  const beating = stage.play(defuse.sides, beats, { ms, easing: "linear", isPatient: true });
+  await Promise.all([burn(stage, fuse, ms, 0.45, 1, true), beating]);
   stage.calmDown();
   stage.drop(reach);
 }
@@ -113,7 +115,9 @@ export async function explode(scene: Scene, seat: number, discarded: readonly Ki
   scene.hear("boom");
   const size = Math.min(stage.corner.width, stage.corner.height);
   const { x, y } = card.spot;
-  const shown = handSpots(scene, seat, discarded).map((from, each) => fly(stage, discarded[each]!, from, seat === view.seat ? "front" : "back", pileSpot(stage).width));
+  const up = seat === view.seat ? "front" : "back";
+  const spots = handSpots(scene, seat, discarded);
+  const shown = spots.map((from, each) => fly(stage, discarded[each]!, from, up, pileSpot(stage).width));
   await scene.draw(parted(view, seat, discarded));
   const fire = [
     stage.flash("#fff6d8", 0.95, 460),
@@ -133,7 +137,8 @@ async function scatter(stage: Stage, flyer: Flyer, each: number, below: number, 
   const far = size * (0.22 + ((each * 5) % 4) * 0.05);
   const { x, y } = middleOf(stage);
   const width = pileSpot(stage).width;
-  await flyer.to({ x: x + Math.cos(turn) * far, y: y + Math.sin(turn) * far * 0.8, width, turn: ((each * 83) % 200) - 100 }, { ms: 480, delay: 60, easing: "cubic-bezier(.1,.8,.3,1)", sides: ["front"] });
+  const away = { x: x + Math.cos(turn) * far, y: y + Math.sin(turn) * far * 0.8, width, turn: ((each * 83) % 200) - 100 };
+  await flyer.to(away, { ms: 480, delay: 60, easing: "cubic-bezier(.1,.8,.3,1)", sides: ["front"] });
   const aim = discardSpot(stage, below);
   await flyer.to(aim, { ms: 420, delay: 120 + each * 45, lift: arc(flyer.spot, aim) });
 }

@@ -5,7 +5,7 @@ import { LANGUAGES, speak, type Language } from "../../words";
 import { fan } from "./fan";
 import { fiveOf, mayBecomeFive, playsOf } from "./legal";
 import { byKind, holdOn, moved } from "./order";
-import { label, sentence } from "./words";
+import { label, sentence, touches } from "./words";
 
 const NAMES = ["Ada", "Leo", "Mia"];
 const FIVE: [KittensCard, KittensCard, KittensCard, KittensCard, KittensCard] = ["defuse", "nope", "skip", "see", "beard"];
@@ -46,6 +46,27 @@ test.each(Object.keys(LANGUAGES) as Language[])("everything that happens can be 
   await speak(language);
   for (const event of EVENTS) expect(sentence(event, NAMES), JSON.stringify(event)).toMatch(/\p{L}.*[.!]$/u);
   await speak("en");
+});
+
+test.each(Object.keys(LANGUAGES) as Language[])("nobody is told of themselves by their name in %s", async (language) => {
+  await speak(language);
+  for (const event of EVENTS) {
+    if (event.event === "peeked" && !event.cards) continue; // who looked knows what they saw
+    if ((event.event === "inserted" && event.place === null) || (event.event === "drew" && !event.card)) continue;
+    NAMES.forEach((name, me) => {
+      const said = sentence(event, NAMES, me);
+      expect(said, JSON.stringify(event)).not.toContain(name);
+      if (sentence(event, NAMES)!.includes(name)) expect(said).not.toBe(sentence(event, NAMES));
+    });
+  }
+  await speak("en");
+});
+
+test("what is done to somebody is said to them in the middle, and no more than that", () => {
+  const robbed: KittensEvent = { event: "robbed", taker: 0, giver: 1, card: null };
+  expect([0, 1, 2, null].map((me) => touches(robbed, me))).toEqual([true, true, false, false]);
+  expect(touches({ event: "exploded", seat: 2, discarded: [] }, 0)).toBe(true);
+  expect(touches({ event: "drew", seat: 0, card: "skip" }, 0)).toBe(false);
 });
 
 test("what follows at once is not told twice", () => {

@@ -53,6 +53,12 @@ describe.each(languages)("in %s", (name) => {
     }
   });
 
+  test("nobody is told of themselves by their name", () => {
+    for (const event of EVENTS.filter((each) => each.event !== "ended" || each.result.winners.length === 1)) {
+      NAMES.forEach((person, me) => expect(sentence(event, NAMES, me), JSON.stringify(event)).not.toContain(person));
+    }
+  });
+
   test("a turn is told only where somebody goes again", () => {
     const stole = EVENTS.find(({ event }) => event === "stole")!;
     expect(sentence({ event: "turnbegan", seat: 0 }, NAMES)).toBeNull();
