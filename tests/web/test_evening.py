@@ -1,6 +1,7 @@
 """A whole evening: several games at one table, people who come, go, come back, talk, and are sent away."""
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from random import Random
@@ -29,7 +30,10 @@ class Company:
         self.code = open_short_table(self.ada, self.address, "mantis")
 
     def comes(self, someone: Visitor) -> None:
-        join(someone, self.address, self.code)
+        """By the six letters that Ada says."""
+        shown = self.ada.page.locator("[data-spoken]")
+        expect(shown).to_have_text(re.compile("^[A-Z]{3} [A-Z]{3}$"))
+        join(someone, self.address, shown.inner_text().lower())
 
 
 @pytest.fixture

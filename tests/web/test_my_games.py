@@ -57,6 +57,23 @@ def test_my_games_are_listed_with_their_luck_taken_along_and_forgotten(server: Q
         expect(page.get_by_text("Ancora niente")).to_be_visible()
 
 
+def test_whoever_is_forgotten_begins_anew(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE) as ada:
+        begin(ada, server.address, "mantis")
+        ada.page.goto(server.address)
+        ada.page.locator("[data-back]").wait_for()
+        cookie = ada.page.context.cookies()[0]["value"]
+        ada.page.goto(f"{server.address}/settings")
+        ada.page.locator("[data-do='forget-me']").click()
+        expect(ada.page.locator("dialog[open]")).to_contain_text("your name becomes “somebody”")
+        ada.page.locator("[data-do='forget-me-yes']").click()
+        ada.page.locator("[data-do='play-mantis']").wait_for()
+        expect(ada.page.locator("#name")).not_to_have_value("")
+        assert ada.page.context.cookies()[0]["value"] != cookie
+        assert ada.page.locator("[data-back]").count() == 0
+        assert ada.page.evaluate("localStorage.getItem('mazzo.tables')") is None
+
+
 def newest_was_won(page: Page) -> bool:
     newest = kept(page)[0]
     return bool(newest["seat"] in newest["winners"])

@@ -27,17 +27,23 @@ def operated(tmp_path: Path, token_file: Path) -> Iterator[QuickServer]:
     quick.stop()
 
 
-def test_a_notice_is_shown_at_the_table(operated: QuickServer, token_file: Path, browser: Browser) -> None:
+def test_a_notice_is_shown_at_the_table_until_it_is_closed(
+    operated: QuickServer, token_file: Path, browser: Browser
+) -> None:
     with visitor(browser, PHONE) as ada:
         begin(ada, operated.address, "mantis")
         order = [
             "admin",
             "notice",
-            "Back in five minutes",
+            "Back in <b>five</b> minutes",
             "--server",
             operated.address,
             "--token-file",
             str(token_file),
         ]
         assert main(order) == 0
-        expect(ada.page.locator(".toast")).to_have_text("From the operator of this server: Back in five minutes")
+        banner = ada.page.locator(".announcement")
+        expect(banner).to_have_text("From the operator of this server: Back in <b>five</b> minutes")
+        ada.page.wait_for_timeout(7000)  # a toast would be gone
+        banner.locator("button").click()
+        expect(banner).to_have_count(0)

@@ -1,6 +1,6 @@
 // The HTTP API of the server: docs/protocol.md.
 
-import type { Advice, Analysis, GameInfo, GameRecord, Me, MoveLink, Opened, Problem, RecordRow, Replay, Settings, TableView } from "./protocol";
+import type { Advice, Analysis, GameInfo, GameRecord, Me, MoveLink, Opened, Problem, RecordRow, Replay, Settings, SpokenCode, TableView } from "./protocol";
 import { ROOT } from "./root";
 
 /** The server said no: `code` names why. */
@@ -39,6 +39,8 @@ export const api = {
   games: () => ask<GameInfo[]>("/api/games"),
   tables: () => ask<TableView[]>("/api/tables"),
   table: (code: string) => ask<TableView>(`/api/tables/${code}`),
+  spokenCode: (code: string) => ask<SpokenCode>(`/api/tables/${code}/spoken`, "POST"),
+  spokenTable: (spoken: string) => ask<Opened>(`/api/spoken/${spoken}`),
   open: (settings: Partial<Settings> & { game: string }) => ask<Opened>("/api/tables", "POST", settings),
   records: (limit = 20) => ask<RecordRow[]>(`/api/records?limit=${limit}`),
   record: (id: string) => ask<GameRecord>(`/api/records/${id}`),

@@ -164,6 +164,9 @@ function Name() {
   );
 }
 
+/** Six letters that somebody said; other codes are longer, and have digits. */
+const SPOKEN = /^[a-z]{6}$/;
+
 function JoinByCode() {
   const [code, setCode] = useState("");
   const join = async (event: Event) => {
@@ -171,10 +174,11 @@ function JoinByCode() {
     const clean = code.toLowerCase().replace(/[^a-z0-9]/g, "");
     if (!clean) return;
     try {
-      await api.table(clean);
-      go(`/t/${clean}`);
+      const long = SPOKEN.test(clean) ? (await api.spokenTable(clean)).code : clean;
+      await api.table(long);
+      go(`/t/${long}`);
     } catch (error) {
-      complain(error instanceof Trouble && error.status === 404 ? new Trouble("no-table", "", 404) : error);
+      complain(error);
     }
   };
   return (
@@ -187,7 +191,7 @@ function JoinByCode() {
           autocapitalize="none"
           spellcheck={false}
           maxLength={24}
-          placeholder="abcd-efgh-jkmn"
+          placeholder="ABC DEF"
           value={code}
           onInput={(event) => setCode(event.currentTarget.value)}
         />

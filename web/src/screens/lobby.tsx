@@ -48,9 +48,9 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
             <Meanwhile game={table.settings.game} />
           </div>
           <div>
-            <section class="panel" aria-labelledby="invite-title">
+            <section class="panel lobby-invitation" aria-labelledby="invite-title">
               <h2 id="invite-title">{t("lobby-invite")}</h2>
-              <Invitation code={table.code} />
+              <Invitation code={table.code} isWaiting={isWaiting(shown)} />
               <LockSwitch visit={visit} shown={shown} />
             </section>
             <TableSettings settings={table.settings} change={host ? (settings) => visit.ask({ command: "change", settings }) : null} />
@@ -60,6 +60,11 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
       </main>
     </>
   );
+}
+
+/** Whether somebody could come and sit down, whom this person may invite. */
+function isWaiting({ table, seat }: Update): boolean {
+  return seat !== null && !table.locked && table.chairs.length < (editionOf(table.settings)?.most_seats ?? 0);
 }
 
 /** Whether nobody else is to be waited for. */

@@ -1,20 +1,29 @@
 // How others find a table: its link, its code, a square for phones.
 
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../../api";
 import { SITE } from "../../root";
 import { Icon } from "../../ui/icon";
 import { Qr } from "../../ui/qr";
 import { toast } from "../../ui/toast";
 import { t } from "../../words";
 
-export function Invitation({ code }: { code: string }) {
+interface InvitationProps {
+  code: string;
+  /** Whether somebody could come and sit down: then there are six letters to say. */
+  isWaiting?: boolean;
+}
+
+export function Invitation({ code, isWaiting = false }: InvitationProps) {
   const address = `${SITE}/t/${code}`;
+  const spoken = useSpoken(code, isWaiting);
   return (
     <div class="invitation">
       <Qr text={address} />
       <div class="invitation-words">
         <p>{t("lobby-invite-how")}</p>
-        <p class="code" aria-label={t("lobby-code")} data-code={code}>
-          {code.replace(/(.{4})(?=.)/g, "$1-")}
+        <p class={spoken ? "code spoken" : "code"} aria-label={t("lobby-code")} data-code={code} data-spoken={spoken}>
+          {spoken ? spoken.replace(/(.{3})/, "$1 ") : code.replace(/(.{4})(?=.)/g, "$1-")}
         </p>
         <div class="invitation-buttons">
           <button type="button" class="button primary" data-do="copy" onClick={() => void copy(address)}>
@@ -31,6 +40,26 @@ export function Invitation({ code }: { code: string }) {
       </div>
     </div>
   );
+}
+
+/** Six letters that can be said aloud, and new ones when they are worn out. */
+function useSpoken(code: string, isWaiting: boolean): string | undefined {
+  const [spoken, setSpoken] = useState<string>();
+  useEffect(() => {
+    if (!isWaiting) return setSpoken(undefined);
+    let timer = 0;
+    const ask = () =>
+      api.spokenCode(code).then(
+        ({ spoken, seconds }) => {
+          setSpoken(spoken);
+          timer = window.setTimeout(() => void ask(), seconds * 1000);
+        },
+        () => setSpoken(undefined), // the link and the long code are there
+      );
+    void ask();
+    return () => window.clearTimeout(timer);
+  }, [code, isWaiting]);
+  return spoken;
 }
 
 export async function copy(text: string): Promise<void> {
