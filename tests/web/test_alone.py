@@ -34,7 +34,7 @@ def test_a_game_against_bots_is_played_to_its_end_and_again(
     with visitor(browser, size) as ada:
         begin(ada, server.address, game)
         play_to_the_end(ada, random=Random(f"alone {game}"))
-        ada.page.locator("[data-do='rematch']").click()
+        ada.page.locator("[data-do='start']").click()
         ada.page.locator(ENDED).wait_for(state="detached")
         play_until(ada, random=Random("again"), clicks=5)
 

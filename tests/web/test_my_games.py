@@ -37,7 +37,7 @@ def test_my_games_are_listed_with_their_luck_taken_along_and_forgotten(server: Q
         for number in (1, 2):
             play_to_the_end(ada, random=Random(f"mine {number}"))
             if number == 1:
-                page.locator("[data-do='rematch']").click()
+                page.locator("[data-do='start']").click()
                 page.locator("[data-ended]").wait_for(state="detached")
         page.goto(f"{server.address}/games")
         expect(page.locator(ROWS)).to_have_count(2)
