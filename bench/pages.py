@@ -198,7 +198,7 @@ def tap_something(page: Page, random: Random, reaction: int) -> bool:
             return True
         if page.locator(ENDED).count():
             return False
-        if page.locator("dialog[open], .emote-picker").count():
+        if page.locator("dialog[open], .talk-picker").count():
             page.keyboard.press("Escape")
         page.wait_for_timeout(PAUSE * 4)
     return False

@@ -182,7 +182,7 @@ class LiveTable:
         if update.table.stage == "over":
             if update.table.next_commitment is None:
                 return False
-            player, command = self.players[0], b'{"command":"rematch"}'
+            player, command = self.players[0], b'{"command":"start"}'
         else:
             player = self.players[update.view.to_act[0]]
             view = decoder.decode(player.last).update.view
