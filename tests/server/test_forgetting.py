@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -23,7 +24,7 @@ from tests.server.loop import awaits, awaits_no_time
 from tests.server.site import Site
 from tests.server.test_games import play_to_the_end
 
-TABLES = ("tables", "entries", "records", "record_people", "table_people", "people", "tokens", "moves", "forgotten")
+TABLES = re.findall(r"CREATE TABLE (\w+)", str(MIGRATIONS))
 ADA, BERT = "a1a1a1a1a1a1a1a1", "b2b2b2b2b2b2b2b2"
 
 

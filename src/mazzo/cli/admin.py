@@ -268,7 +268,7 @@ def table(arguments: argparse.Namespace, operator: Operator) -> None:
 def say_report(report: Any, since: int) -> None:
     row = report.row
     state = "closed" if row.closed_at else f"aside: {row.aside_reason}" if row.aside_at else "open"
-    logs = ", ".join(map(str, row.log_versions))
+    logs = ", ".join(map(str, report.log_versions))
     print(f"table {row.code}, {state}; opened {age(row.opened_at)}, version {row.version}, log {logs}")
     if report.broken:
         print(f"its log does not replay: {report.broken}")

@@ -62,10 +62,8 @@ LONGEST_BAN = 10 * 365 * 24 * 3600.0
 PERSON = re.compile("[0-9a-f]{16}")
 
 ROW = (
-    "SELECT code, opened_at, closed_at, aside_at, aside_reason, last_seq, summary,"
-    " (SELECT entry FROM entries WHERE entries.code = tables.code AND seq = last_seq),"
-    " (SELECT MIN(log_version) FROM entries WHERE entries.code = tables.code),"
-    " (SELECT MAX(log_version) FROM entries WHERE entries.code = tables.code) FROM tables"
+    "SELECT code, opened_at, COALESCE(active_at, opened_at) AS active, last_seq, summary,"
+    " closed_at, aside_at, aside_reason FROM tables"
 )
 
 
@@ -88,21 +86,24 @@ class Admin:
 
     async def list_tables(self, order: ListTables) -> list[TableRow]:
         which = "closed_at IS NULL AND aside_at IS NOT NULL" if order.aside else IS_OPEN
-        rows = [_table_row(row) for row in await self._fetch(f"{ROW} WHERE {which} LIMIT $1", MOST_LISTED)]
-        return sorted(rows, key=lambda row: row.active_at or row.opened_at, reverse=True)
+        rows = await self._fetch(f"{ROW} WHERE {which} ORDER BY active DESC LIMIT $1", MOST_LISTED)
+        return [_table_row(row) for row in rows]
 
     async def look_at(self, order: LookAt) -> TableReport:
         row = await self._row(order.code)
+        last = await self._tail(row)
+        written = await self._fetch("SELECT DISTINCT log_version FROM entries WHERE code = $1", row.code)
+        logs = tuple(sorted(version for (version,) in written))
         try:
             replica = await self._replay(order.code)
         except (Unreadable, ValueError) as error:
-            return TableReport(row, None, None, (), await self._tail(row), str(error))
+            return TableReport(row, logs, None, None, (), last, str(error))
         table = replica.table
         people = [
             PersonHere(who, person.name, table.seat_of(who), person.connected) for who, person in table.people.items()
         ]
         view = table.play.view(None) if table.play else None
-        return TableReport(row, table.view(self._now()), view, tuple(people), await self._tail(row), None)
+        return TableReport(row, logs, table.view(self._now()), view, tuple(people), last, None)
 
     async def read_log(self, order: ReadLog) -> list[LogLine]:
         await self._row(order.code)
@@ -315,19 +316,9 @@ class Admin:
 
 
 def _table_row(row: Row) -> TableRow:
-    code, opened_at, closed_at, aside_at, aside_reason, version, summary, last, first_log, last_log = row
-    happened = _happened(last) if last else None
-    return TableRow(
-        code=code,
-        opened_at=opened_at,
-        active_at=happened.at if happened else None,
-        version=version,
-        log_versions=tuple(sorted({first_log, last_log} - {None})),
-        summary=msgspec.json.decode(summary, type=TableSummary) if summary else None,
-        closed_at=closed_at,
-        aside_at=aside_at,
-        aside_reason=aside_reason,
-    )
+    code, opened_at, active_at, version, summary, *ends = row
+    shown = msgspec.json.decode(summary, type=TableSummary) if summary else None
+    return TableRow(code, opened_at, active_at, version, shown, *ends)
 
 
 def _happened(text: str) -> Happened | None:

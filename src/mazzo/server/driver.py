@@ -58,6 +58,7 @@ class Batch(NamedTuple):
     closed_at: float | None
     rules: str
     summary: str | None
+    active_at: float
     entries: Sequence[Row]
     records: Sequence[Row]
     record_people: Sequence[Row]
@@ -65,7 +66,8 @@ class Batch(NamedTuple):
 
     @property
     def advance(self) -> Row:
-        return self.after, self.wake_at, self.listing, self.closed_at, self.rules, self.summary, self.code, self.before
+        written = (self.after, self.wake_at, self.listing, self.closed_at, self.rules, self.summary, self.active_at)
+        return *written, self.code, self.before
 
     @property
     def inserts(self) -> Sequence[tuple[str, Sequence[Row]]]:
@@ -105,8 +107,8 @@ class Driver(Protocol):
 
 
 ADVANCE = (
-    "UPDATE tables SET last_seq = $1, wake_at = $2, listing = $3, closed_at = $4, rules = $5, summary = $6"
-    " WHERE code = $7 AND last_seq = $8 AND aside_at IS NULL RETURNING code"
+    "UPDATE tables SET last_seq = $1, wake_at = $2, listing = $3, closed_at = $4, rules = $5, summary = $6,"
+    " active_at = $7 WHERE code = $8 AND last_seq = $9 AND aside_at IS NULL RETURNING code"
 )
 INSERT_ENTRY = "INSERT INTO entries (code, seq, entry, log_version) VALUES ($1, $2, $3, $4)"
 INSERT_RECORD = (

@@ -112,9 +112,8 @@ Order: TypeAlias = (
 class TableRow(Struct, frozen=True):
     code: str
     opened_at: float
-    active_at: float | None  # when something was last written to its log
+    active_at: float  # when something was last written to its log
     version: int
-    log_versions: tuple[int, ...]  # of its entries
     summary: TableSummary | None  # none where an earlier Mazzo wrote last
     closed_at: float | None
     aside_at: float | None
@@ -139,6 +138,7 @@ class Happened(Struct, frozen=True):
 
 class TableReport(Struct, frozen=True):
     row: TableRow
+    log_versions: tuple[int, ...]  # of its entries
     table: TableView | None
     view: Any  # of the game, as everybody sees it
     people: tuple[PersonHere, ...]

@@ -101,4 +101,5 @@ MIGRATIONS: Migrations = (
         )""",
         "CREATE INDEX spoken_codes_by_table ON spoken_codes (code)",
     ),
+    ("ALTER TABLE tables ADD COLUMN active_at DOUBLE PRECISION",),  # when something was last written to its log
 )

@@ -329,6 +329,7 @@ def _batch(addition: Addition) -> Batch:
         closed_at=addition.closed_at,
         rules=_json(rules_now()),
         summary=_json(addition.summary) if addition.summary else None,
+        active_at=entries[-1].at,
         entries=[(code, entry.seq, _json(entry), LOG_VERSION) for entry in entries],
         records=[
             (finished.row.id, finished.row.ended_at, finished.listed, _json(finished.row), _json(finished.record))
