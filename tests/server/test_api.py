@@ -307,7 +307,7 @@ async def test_a_cookie_lasts_from_the_last_visit_and_who_never_comes_again_is_f
         assert "set-cookie" not in (await client.get("/api/me")).headers
         for days, is_known in ((399, True), (798, True), (1200, False)):
             monkeypatch.setattr(server.hub, "now", lambda days=days: today + days * 86400)
-            await Keeper(server.hub)._clean()
+            await Keeper(server.hub)._forget_people()
             again = await client.get("/api/me")
             assert (again.json() == name, client.cookies["mazzo"] == cookie) == (is_known, is_known)
             assert "Max-Age=34560000" in again.headers["set-cookie"]

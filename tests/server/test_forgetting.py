@@ -192,6 +192,23 @@ async def test_a_table_that_is_at_hand_is_read_anew_and_nothing_is_lost() -> Non
         assert code_of(again) == code
 
 
+@awaits_no_time
+async def test_a_server_goes_on_with_it_by_itself() -> None:
+    driver = await memory()
+    async with hub_on(driver) as hub:
+        code = await hub.open(Settings("mantis"))
+        for who in ("ada", "bea"):
+            await sit(hub, code, who)
+    await driver.fetch("INSERT INTO forgotten (who, at) VALUES ('bea', 0) RETURNING who")
+    async with hub_on(driver) as hub:
+        ada = await enter(hub, code, "ada")
+        assert [chair.name for chair in ada.update.table.chairs] == ["ada", "bea"]
+        await asyncio.sleep(3)
+        assert ada.goodbye
+        ada = await enter(hub, code, "ada")
+        assert [chair.name for chair in ada.update.table.chairs] == ["ada", SOMEBODY]
+
+
 @awaits
 async def test_people_can_delete_themselves(new_site: Callable[..., Site]) -> None:
     site = new_site("--no-limits")

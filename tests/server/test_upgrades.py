@@ -167,6 +167,10 @@ async def test_a_game_of_other_rules_does_not_go_on_and_the_operator_is_told_why
         await storage.close()
 
 
+def test_there_are_logs_of_every_earlier_version() -> None:
+    assert [version for version in range(1, LOG_VERSION) if not kept.names(version)] == []
+
+
 @awaits
 async def test_a_log_of_a_newer_version_is_not_read(tmp_path: Path) -> None:
     storage = await connect(str(tmp_path / "mazzo.db"))

@@ -59,25 +59,27 @@ async def forget(storage: Storage, who: str, now: float) -> list[Rewritten] | No
 
 
 async def forget_the_absent(storage: Storage, before: float, now: float) -> list[Rewritten]:
-    """Forget everybody whose tokens have not been seen since, and the names in old records that know no people."""
+    """Forget people whose tokens have not been seen since, and the names in old records that know no people.
+
+    Only some at once, so that nobody has to wait for it.
+    """
     await storage.driver.fetch("DELETE FROM tokens WHERE seen_at < $1 RETURNING who", before)
     rewritten: list[Rewritten] = []
-    while rows := await storage.driver.fetch(
+    for (who,) in await storage.driver.fetch(
         "SELECT who FROM people WHERE since < $1 AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.who = people.who)"
         " AND NOT EXISTS (SELECT 1 FROM moves WHERE moves.who = people.who) LIMIT $2",
         before,
         MOST_AT_ONCE,
     ):
-        for (who,) in rows:
-            rewritten += await forget(storage, who, now) or ()
-    while rows := await storage.driver.fetch(
+        rewritten += await forget(storage, who, now) or ()
+        await storage.driver.fetch("DELETE FROM forgotten WHERE who = $1 RETURNING who", who)  # nobody is connected
+    for id, summary, record in await storage.driver.fetch(
         "SELECT id, summary, record FROM records WHERE NOT knows_people AND ended_at < $1 LIMIT $2",
         before,
         MOST_AT_ONCE,
     ):
-        for id, summary, record in rows:
-            everybody = range(len(_plain(record)["seats"]))
-            await storage.driver.write(_renamed(id, summary, record, everybody))
+        everybody = range(len(_plain(record)["seats"]))
+        await storage.driver.write(_renamed(id, summary, record, everybody))
     return rewritten
 
 

@@ -21,6 +21,7 @@ MOST_VISITS = 50  # in one round
 PATIENCE_SECONDS = 3.0  # what another process has to look after a table that it has at hand
 ROUNDS_BETWEEN_CHECKS = 5
 ROUNDS_BETWEEN_CLEANINGS = 3600
+ROUNDS_BETWEEN_FORGETTING = 60
 REMEMBERED_SECONDS = 30 * 24 * 3600.0  # how long the log of a closed table is kept
 
 
@@ -38,20 +39,20 @@ class Keeper:
                 await self._visit()
                 if self._hub.is_shared and rounds % ROUNDS_BETWEEN_CHECKS == 0:
                     await self._hub.check_versions()
-                if rounds % ROUNDS_BETWEEN_CLEANINGS == 1:
-                    await self._clean()
+                if rounds % ROUNDS_BETWEEN_CLEANINGS == 0:
+                    await self._hub.storage.forget(self._hub.now() - REMEMBERED_SECONDS)
+                if rounds % ROUNDS_BETWEEN_FORGETTING == 1:
+                    await self._forget_people()
             except StorageDown as error:
                 log.warning("the tables cannot be looked after: %s", error)
             except Exception:
                 log.exception("the tables were not looked after")
 
-    async def _clean(self) -> None:
-        now = self._hub.now()
-        await self._hub.storage.forget(now - REMEMBERED_SECONDS)
-        self._hub.has_rewritten(
-            await forgetting.forget_the_absent(self._hub.storage, now - COOKIE_SECONDS - RENEW_SECONDS, now)
-        )
-        self._hub.has_rewritten(await forgetting.go_on(self._hub.storage, now))
+    async def _forget_people(self) -> None:
+        hub, now = self._hub, self._hub.now()
+        before = now - COOKIE_SECONDS - RENEW_SECONDS
+        hub.has_rewritten(await forgetting.forget_the_absent(hub.storage, before, now))
+        hub.has_rewritten(await forgetting.go_on(hub.storage, now))
 
     async def _visit(self) -> None:
         """Take up what is overdue, and, after a start, every table once: it may say of people that they are there."""

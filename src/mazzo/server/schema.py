@@ -102,4 +102,5 @@ MIGRATIONS: Migrations = (
         "CREATE INDEX spoken_codes_by_table ON spoken_codes (code)",
     ),
     ("ALTER TABLE tables ADD COLUMN active_at DOUBLE PRECISION",),  # when something was last written to its log
+    ("CREATE INDEX tokens_by_person ON tokens (who)",),
 )
