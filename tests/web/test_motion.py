@@ -337,6 +337,20 @@ def test_a_defuse_is_tapped_by_its_own_player(server: QuickServer, browser: Brow
     assert len(after) * 40 < 2500, "who taps need not wait for the clock"
 
 
+@pytest.mark.parametrize("language", ["en", "it", "fr", "de"])
+def test_what_the_defuse_says_fits_on_a_phone(server: QuickServer, browser: Browser, language: str) -> None:
+    with filmed(browser, server.address, "kittens", kittens(top="kitten"), size=PHONE, language=language) as film:
+        film.does(0, "draw")
+        words = film.page.locator("[data-step='defuse'] span")
+        for _ in film.frames(200):
+            if words.count():
+                break
+        box = words.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE[0]
+
+
 def test_silence_uses_the_defuse(server: QuickServer, browser: Browser) -> None:
     with filmed(browser, server.address, "kittens", kittens(top="kitten")) as film:
         film.does(0, "draw")
