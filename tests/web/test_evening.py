@@ -104,7 +104,7 @@ def log_of(someone: Visitor) -> list[str]:
 def test_somebody_leaves_a_bot_plays_on_and_they_come_back_to_their_own_seat(company: Company) -> None:
     ada, leo, mia = company.ada, company.leo, company.mia
     company.comes(leo)
-    start(ada, 2)
+    start(ada, 2, bots=1)
     leo.page.locator(BOARD).wait_for()
     mia.page.goto(f"{company.address}/t/{company.code}")
     mia.page.locator(BOARD).wait_for()
@@ -114,17 +114,19 @@ def test_somebody_leaves_a_bot_plays_on_and_they_come_back_to_their_own_seat(com
     expect(ada.page.locator(".toast")).to_contain_text("Leo left, a bot plays on")
     expect(ada.page.locator(".log")).to_contain_text("Leo left, a bot plays on")
 
-    mia.page.locator("[data-do='take-seat']").click()
-    mia.page.locator("[data-do='take-seat-1']").click()
-    expect(ada.page.locator("[data-request='Mia']")).to_be_visible()
-    ada.page.locator("[data-do='decline']").click()
-    expect(mia.page.locator("[data-do='take-seat']")).to_be_visible()
+    for answer in ("decline", "agree"):
+        mia.page.locator("[data-do='take-seat']").click()
+        mia.page.locator("[data-do='take-seat-2']").click()
+        expect(ada.page.locator("[data-request='Mia']")).to_be_visible()
+        ada.page.locator(f"[data-do='{answer}']").click()
+    expect(mia.page.locator("[data-do='take-seat']")).to_have_count(0)
 
     leo.page.locator("[data-back] a").click()
     expect(ada.page.locator(".log")).to_contain_text("plays on instead of the bot")
-    play_to_the_end(ada, leo, random=Random("returned"))
-    news = [message["update"] for message in map(json.loads, leo.received) if message["message"] == "news"]
-    assert {update["seat"] for update in news if update["view"]} <= {1, None}
+    play_to_the_end(ada, leo, mia, random=Random("returned"))
+    for someone, own in ((leo, 1), (mia, 2)):
+        news = [message["update"] for message in map(json.loads, someone.received) if message["message"] == "news"]
+        assert {update["seat"] for update in news if update["view"]} == {own, None}
 
 
 def test_the_host_removes_lets_in_hands_on_and_locks(company: Company) -> None:

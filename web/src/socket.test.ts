@@ -183,6 +183,22 @@ test("what was not answered is sent again under its id, and answered once", asyn
   expect(connect(3).sent).toEqual([]);
 });
 
+test("what people say is heard, and is said once or never", async () => {
+  const first = connect();
+  const talk = link.say({ face: "wow" });
+  const { id } = JSON.parse(first.sent[0]!) as { id: string };
+  first.say({ message: "refused", id, code: "too-fast", sentence: "", facts: {} });
+  expect((await talk).done).toBe(false);
+  void link.say({ phrase: "sorry" });
+  first.end();
+  vi.advanceTimersByTime(1_000);
+  expect(connect(2).sent).toEqual([]);
+  const said: number[] = [];
+  link.onSaid = ({ person }) => void said.push(person);
+  newest().say({ message: "said", utterance: { person: 7, name: "Leo", seat: 1, words: { face: "wow", phrase: null, text: null } } });
+  expect(said).toEqual([7]);
+});
+
 test("the server says when to come back, and whether", () => {
   connect().say({ message: "goodbye", code: "restart", sentence: "", again_in_seconds: 20 });
   vi.advanceTimersByTime(19_999);
