@@ -47,6 +47,23 @@ async def test_the_coach_speaks_at_a_table_of_ones_own(game: str) -> None:
         await until(pilot, lambda: "to win" in text(mazzo))
         await pilot.press("escape")
         assert mazzo.screen is table(mazzo)
+        await pilot.press("c")
+        await until(pilot, lambda: "to win" in text(mazzo))
+        await pilot.press("c")
+        assert mazzo.screen is table(mazzo), "the key that opens it closes it"
+
+
+@awaits
+async def test_a_window_that_is_too_small_says_so_until_it_is_larger() -> None:
+    mazzo = app()
+    async with mazzo.run_test(size=SMALL) as pilot:
+        await begin(pilot, Settings("mantis", turn_seconds=None), 2, "small")
+        for size in ((59, 24), (80, 19), (30, 10)):
+            await pilot.resize_terminal(*size)
+            await until(pilot, lambda: "60 by 20" in " ".join(text(mazzo).split()))
+        await pilot.resize_terminal(60, 20)
+        await until(pilot, lambda: mazzo.screen is table(mazzo))
+        assert "Your turn" in text(mazzo)
 
 
 @pytest.mark.parametrize("coach", [False, True])

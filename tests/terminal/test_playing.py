@@ -1,13 +1,16 @@
 """Whole games in the terminal, with keys alone and with the mouse."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from mazzo import bots
-from mazzo.games import GAMES
+from mazzo.cli.files import Recording
+from mazzo.core import record as records
+from mazzo.games import GAMES, replay
 from mazzo.table.commands import Change
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
@@ -122,3 +125,19 @@ async def test_a_bot_of_ones_own_plays_and_where_it_fails_that_is_told(monkeypat
         await until(pilot, lambda: any("oh" in line for line in text(mazzo).splitlines()))
         await play_by_keys(pilot, Random(1))
         assert update(mazzo).table.stage is Stage.OVER
+
+
+@awaits
+async def test_each_game_of_an_evening_has_a_file_of_its_own(tmp_path: Path) -> None:
+    (tmp_path / "game-2.json").write_text("another's")
+    mazzo = app(keep=Recording(tmp_path / "game.json"))
+    async with mazzo.run_test(size=SMALL) as pilot:
+        await begin(pilot, Settings("mantis", turn_seconds=None), 2, "evening")
+        await play_by_keys(pilot, Random(1))
+        await pilot.press("1")  # rematch
+        await until(pilot, lambda: update(mazzo).table.games == 2)
+    first, second = (records.read((tmp_path / name).read_text()) for name in ("game.json", "game-3.json"))
+    assert replay(first).over
+    assert not replay(second).over
+    assert first.seed != second.seed
+    assert (tmp_path / "game-2.json").read_text() == "another's"

@@ -1,8 +1,8 @@
 """The app in a real terminal: what it leaves behind, whoever ends it."""
 
 import os
+import re
 import signal
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -80,26 +80,6 @@ def test_a_game_is_kept_whoever_ends_it(
     assert moves_of(tmp_path / "game.json")[0] == "0 score"
 
 
-def test_each_game_of_an_evening_has_a_file_of_its_own(tmp_path: Path, home: dict[str, str]) -> None:
-    short = ("--set", "target_for_two=1", "--seats", "2", "--seed", "3")
-    with terminal(tmp_path, "play", "mantis", *short, "--record", "game.json", **home) as tty:
-        tty.wait_for("Your turn", seconds=40)
-        for _ in range(30):
-            tty.type("s")
-            with suppress(AssertionError):
-                tty.wait_for("Rematch", seconds=1)
-                break
-        (tmp_path / "game-2.json").write_text("another's")
-        tty.type("1")
-        tty.wait_for("Your turn", seconds=40)
-        tty.type(CTRL_C)
-        assert tty.leave() == 130
-    first, second = (records.read((tmp_path / name).read_text()) for name in ("game.json", "game-3.json"))
-    assert replay(first).over
-    assert first.seed != second.seed
-    assert (tmp_path / "game-2.json").read_text() == "another's"
-
-
 def test_without_colour_nothing_is_coloured(tmp_path: Path, home: dict[str, str]) -> None:
     with terminal(tmp_path, "play", "mantis", NO_COLOR="1", **home) as tty:
         shown = tty.wait_for("Your turn")
@@ -108,6 +88,26 @@ def test_without_colour_nothing_is_coloured(tmp_path: Path, home: dict[str, str]
         assert "\x1b[38;5" not in shown
         tty.type(CTRL_C)
         assert tty.leave() == 130
+
+
+def test_a_dumb_terminal_is_written_on_in_plain_lines(tmp_path: Path, home: dict[str, str], record: Path) -> None:
+    with terminal(tmp_path, "play", "mantis", "--seed", "3", TERM="dumb", **home) as tty:
+        shown = tty.wait_for("\r\n> ")
+        assert "\x1b" not in shown
+        tty.type(CTRL_C)
+        assert tty.leave() == 130
+    with terminal(tmp_path, "replay", record.name, TERM="dumb", **home) as tty:
+        assert "\x1b" not in tty.wait_for("q: leave.")
+
+
+def test_where_there_are_few_colours_seven_are_still_told_apart(tmp_path: Path, home: dict[str, str]) -> None:
+    with terminal(tmp_path, "play", "mantis", "--plain", "--seed", "3", TERM="linux", **home) as tty:
+        shown = tty.wait_for("\r\n> ")
+        assert "\x1b[38;5" not in shown
+        painted = {word: code for code, word in re.findall(r"\x1b\[([\d;]+)m(\w+)\x1b\[0m", shown)}
+        assert len(painted) > 4
+        assert len(set(painted.values())) == len(painted)
+        tty.type(CTRL_C)
 
 
 def test_a_server_that_is_not_there_is_told_in_one_line(tmp_path: Path, home: dict[str, str]) -> None:

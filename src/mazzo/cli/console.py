@@ -53,6 +53,11 @@ def is_interactive() -> bool:
     return bool(sys.stdin and sys.stdout and sys.stdin.isatty() and sys.stdout.isatty())
 
 
+def can_draw() -> bool:
+    """Whether a whole screen can be drawn: not on a terminal that only writes line after line."""
+    return is_interactive() and os.environ.get("TERM", "dumb") != "dumb"
+
+
 def complain(message: str) -> None:
     """One line on standard error, whatever the message has in it."""
     line = "".join(letter if letter.isprintable() else " " for letter in message)

@@ -8,7 +8,7 @@ from typing import Any
 
 from mazzo.cli.arguments import SEATS, Commands, Setup, add_bots, add_command, add_game, add_setup, bots_of, one_each
 from mazzo.cli.ask import HOW, Asker, Quit
-from mazzo.cli.console import Console, is_interactive
+from mazzo.cli.console import Console, can_draw, is_interactive
 from mazzo.cli.draw import DRAW
 from mazzo.cli.files import Recording, check_new, shown
 from mazzo.cli.tell import TELL
@@ -67,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     if arguments.table and not arguments.server:
         raise Refused("a table is at a server; name it with --server")
-    if is_interactive() and is_there() and not arguments.plain:
+    if can_draw() and is_there() and not arguments.plain:
         from mazzo.cli.screen import play_on_screen
 
         return play_on_screen(arguments)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from mazzo.cli.arguments import Commands, add_command, add_json, checked
-from mazzo.cli.console import Console, is_interactive
+from mazzo.cli.console import Console, can_draw, is_interactive
 from mazzo.cli.draw import DRAW
 from mazzo.cli.files import read_record
 from mazzo.cli.tell import TELL
@@ -105,7 +105,7 @@ def is_drawn(arguments: argparse.Namespace) -> bool:
     """Whether the whole of it can be drawn, and shall be."""
     from mazzo.terminal import is_there
 
-    return is_there() and not arguments.plain and arguments.to is None and arguments.seat is None
+    return can_draw() and is_there() and not arguments.plain and arguments.to is None and arguments.seat is None
 
 
 def played(record: Record, to: int | None, seat: Seat | None) -> Film:

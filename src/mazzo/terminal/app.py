@@ -8,8 +8,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar
 
-from textual.app import App
+from textual import events
+from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
+from textual.screen import ModalScreen
+from textual.widgets import Static
 
 from mazzo.core.errors import Refused
 from mazzo.core.record import Record
@@ -28,6 +31,18 @@ from mazzo.terminal.server import Server, cookie_file
 from mazzo.terminal.themes import DARK, LIGHT, is_light
 
 INTERRUPTED = 130
+COLUMNS, LINES = 60, 20  # the least that a table can be read on
+
+
+class TooSmall(ModalScreen[None]):
+    """Over everything, until the window is larger."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__()
+        self._words = words
+
+    def compose(self) -> ComposeResult:
+        yield Static(self._words, markup=False)
 
 
 class Mazzo(App[None]):
@@ -76,6 +91,16 @@ class Mazzo(App[None]):
         self.push_screen(self._first or StartScreen())
         if self.begins:
             self.run_worker(self._begin(self.begins))
+
+    def on_resize(self, event: events.Resize) -> None:
+        """In a window in which nothing can be read, that is said instead."""
+        width, height = event.size
+        is_small = width < COLUMNS or height < LINES
+        if isinstance(self.screen, TooSmall):
+            self.screen.dismiss()
+        if is_small:
+            words = self.t("terminal-too-small", width=width, height=height, columns=COLUMNS, lines=LINES)
+            self.push_screen(TooSmall(words))
 
     async def _begin(self, begins: Callable[[], Awaitable[None] | None]) -> None:
         try:

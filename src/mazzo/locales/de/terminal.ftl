@@ -27,6 +27,7 @@ terminal-file = Datei des Spiels
 terminal-save = Das Spiel speichern
 terminal-saved = Das Spiel steht in { $file }.
 terminal-bot-failed = { $bot } hat versagt und setzt aus: { $why }
+terminal-too-small = Dieses Fenster ist zu klein: { $width } mal { $height } Zeichen. Nötig sind mindestens { $columns } mal { $lines }.
 terminal-leave-why = Dieses Spiel endet und wird nicht aufgehoben.
 
 ## Help
@@ -41,6 +42,11 @@ terminal-help-keys =
     Gewählt wird mit Pfeilen und Enter, mit den Tasten vor jeder Zeile oder mit der Maus. Escape geht einen Schritt zurück.
     ? Hilfe   g Verlauf   c Rat   e Gesichter   u passen, bis ich dran bin
     l Sprache   t hell oder dunkel   q gehen   Strg-C sofort gehen
+terminal-help-replay =
+    ← und → gehen einen Zug zurück und vor, ↑ und ↓ zehn, Pos1 und Ende zum Anfang und zum Ende. Ein Klick auf den Balken führt dorthin.
+    Die Leertaste lässt das Spiel ablaufen und hält es an.
+    Eine Ziffer schaut mit den Augen dieses Spielers, 0 mit denen aller.
+    a Analyse   l Sprache   t hell oder dunkel   q zurück   Strg-C sofort gehen
 
 ## On the way to a server
 terminal-no-address = { $address } ist nicht die Adresse eines Servers; eine sieht so aus: http://localhost:8000.

@@ -27,6 +27,7 @@ terminal-file = File of the record
 terminal-save = Save the record
 terminal-saved = The game is in { $file }.
 terminal-bot-failed = { $bot } failed and lets the moment pass: { $why }
+terminal-too-small = This window is too small: { $width } by { $height } letters. At least { $columns } by { $lines } are needed.
 terminal-leave-why = This game ends, and is not kept.
 
 ## Help
@@ -41,6 +42,11 @@ terminal-help-keys =
     Arrows and Enter choose, and so do the keys before each line and the mouse. Escape goes back a step.
     ? help   g log   c coach   e faces   u pass until my turn
     l language   t light or dark   q leave   Ctrl-C leave at once
+terminal-help-replay =
+    ← and → go back and on by one move, ↑ and ↓ by ten, Home and End to the deal and to the end. A click on the bar goes there.
+    Space plays it by itself, and stops it.
+    A digit looks with the eyes of that player, 0 with everybody's.
+    a analysis   l language   t light or dark   q back   Ctrl-C leave at once
 
 ## On the way to a server
 terminal-no-address = { $address } is not the address of a server; one looks like http://localhost:8000.

@@ -27,6 +27,7 @@ terminal-file = Fichier de la partie
 terminal-save = Enregistrer la partie
 terminal-saved = La partie est dans { $file }.
 terminal-bot-failed = { $bot } a échoué et laisse passer : { $why }
+terminal-too-small = Cette fenêtre est trop petite : { $width } sur { $height } caractères. Il en faut au moins { $columns } sur { $lines }.
 terminal-leave-why = Cette partie s’arrête et n’est pas gardée.
 
 ## Help
@@ -41,6 +42,11 @@ terminal-help-keys =
     On choisit avec les flèches et Entrée, avec les touches devant chaque ligne ou avec la souris. Échap revient d’un pas.
     ? aide   g journal   c conseil   e mimiques   u passer jusqu’à mon tour
     l langue   t clair ou sombre   q partir   Ctrl-C partir aussitôt
+terminal-help-replay =
+    ← et → reculent et avancent d’un coup, ↑ et ↓ de dix, Début et Fin vont à la donne et à la fin. Un clic sur la barre y mène.
+    Espace fait défiler la partie, et l’arrête.
+    Un chiffre regarde avec les yeux de ce joueur, 0 avec ceux de tous.
+    a analyse   l langue   t clair ou sombre   q retour   Ctrl-C partir aussitôt
 
 ## On the way to a server
 terminal-no-address = { $address } n’est pas l’adresse d’un serveur ; une adresse ressemble à http://localhost:8000.

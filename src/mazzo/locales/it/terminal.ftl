@@ -27,6 +27,7 @@ terminal-file = File della partita
 terminal-save = Salva la partita
 terminal-saved = La partita è in { $file }.
 terminal-bot-failed = { $bot } ha sbagliato e lascia correre: { $why }
+terminal-too-small = Questa finestra è troppo piccola: { $width } per { $height } caratteri. Ne servono almeno { $columns } per { $lines }.
 terminal-leave-why = La partita finisce qui e non viene conservata.
 
 ## Help
@@ -41,6 +42,11 @@ terminal-help-keys =
     Si sceglie con le frecce e Invio, con i tasti davanti a ogni riga o con il mouse. Esc torna indietro di un passo.
     ? aiuto   g diario   c consiglio   e faccine   u passa fino al mio turno
     l lingua   t chiaro o scuro   q lascia   Ctrl-C lascia subito
+terminal-help-replay =
+    ← e → vanno indietro e avanti di una mossa, ↑ e ↓ di dieci, Inizio e Fine all’inizio e alla fine. Un clic sulla barra porta lì.
+    Spazio fa scorrere la partita da sola, e la ferma.
+    Una cifra guarda con gli occhi di quel giocatore, 0 con quelli di tutti.
+    a analisi   l lingua   t chiaro o scuro   q indietro   Ctrl-C lascia subito
 
 ## On the way to a server
 terminal-no-address = { $address } non è l’indirizzo di un server; un indirizzo è per esempio http://localhost:8000.

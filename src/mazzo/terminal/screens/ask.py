@@ -23,10 +23,11 @@ class Offer(NamedTuple):
 
 
 class Ask(ModalScreen[str | None]):
-    """Is answered with the value of an offer, or with nothing."""
+    """Is answered with the value of an offer, or with nothing. The key that opened it closes it, too."""
 
-    def __init__(self, title: str, text: str | Text = "", offers: Sequence[Offer] = ()) -> None:
+    def __init__(self, title: str, text: str | Text = "", offers: Sequence[Offer] = (), opened_by: str = "") -> None:
         super().__init__()
+        self._closed_by = ("escape", "q", "question_mark", opened_by)
         self._heading, self._reading, self._offers = title, text, list(offers)
 
     def compose(self) -> ComposeResult:
@@ -56,7 +57,7 @@ class Ask(ModalScreen[str | None]):
     def on_key(self, event: events.Key) -> None:
         if self._offers and event.character and self.query_one(Choices).press(event.character):
             event.stop()
-        elif event.key in ("escape", "q", "question_mark") or (not self._offers and event.key in ("enter", "space")):
+        elif event.key in self._closed_by or (not self._offers and event.key in ("enter", "space")):
             event.stop()
             self.dismiss(None)
 

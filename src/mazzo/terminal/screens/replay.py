@@ -20,7 +20,6 @@ from mazzo.terminal.drawing.ink import bar, lines_of
 from mazzo.terminal.film import Film
 from mazzo.terminal.screens.around import Around, Key
 from mazzo.terminal.screens.ask import Ask
-from mazzo.terminal.screens.help import help_text
 from mazzo.terminal.widgets.board import Board, Scene
 from mazzo.terminal.widgets.log import Log
 from mazzo.terminal.words import tell
@@ -203,7 +202,7 @@ class ReplayScreen(Around):
 
     def action_help(self) -> None:
         t = self.t
-        self.lay_over(Ask(t("table-help"), help_text(t, self.film.record.game)))
+        self.lay_over(Ask(t("table-help"), t("terminal-help-replay")))
 
     def action_back(self) -> None:
         self.mazzo.leave_screen()

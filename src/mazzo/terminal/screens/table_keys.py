@@ -59,7 +59,7 @@ class TableKeys(AtTable):
 
     def action_log(self) -> None:
         t = self.t
-        self.lay_over(Ask(t("table-log"), "\n".join(self.lines) or t("table-log-empty")))
+        self.lay_over(Ask(t("table-log"), "\n".join(self.lines) or t("table-log-empty"), opened_by="g"))
 
     def action_emote(self) -> None:
         t = self.t
@@ -91,7 +91,7 @@ class TableKeys(AtTable):
         advice = await asyncio.to_thread(advise, game, edition, view, seen)
         names = names_in(view, [chair.name for chair in update.table.chairs])
         labels = {str(action): WORDS[game].label(t, action, names, view) for action in view.legal}
-        await self.app.push_screen(Ask(t("coach-title"), advice_text(t, advice, names, labels)))
+        await self.app.push_screen(Ask(t("coach-title"), advice_text(t, advice, names, labels), opened_by="c"))
 
     def action_pass_until_turn(self) -> None:
         if self.last and self._may_pass(self.last):
