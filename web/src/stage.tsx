@@ -186,8 +186,8 @@ export class Stage {
       const parts = [...find()].map(([name, part]) => ({ part, from: before.get(name), to: spotOf(part) }));
       for (const { part, from, to } of parts) {
         if (!from || (Math.abs(from.x - to.x) < 1 && Math.abs(from.y - to.y) < 1 && Math.abs(from.width - to.width) < 1)) continue;
-        const frames = [{ translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: `${from.width / to.width}` }, { translate: "0 0", scale: "1" }];
-        void this.play(part, frames, { ms });
+        const was = { translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: `${from.width / to.width}` };
+        void this.play(part, [was, { translate: "0 0", scale: "1" }], { ms });
       }
     };
   }
@@ -225,7 +225,8 @@ export class Flyer {
 
   async to(spot: Spot, { lift = 0, sides = [], ...timing }: Flight): Promise<void> {
     const [from, base] = [this.spot, this.base];
-    const half = { x: (from.x + spot.x) / 2, y: (from.y + spot.y) / 2 - lift, width: (from.width + spot.width) / 2, turn: (from.turn + spot.turn) / 2 };
+    const between = (part: keyof Spot) => (from[part] + spot[part]) / 2;
+    const half = { x: between("x"), y: between("y") - lift, width: between("width"), turn: between("turn") };
     const frames = [from, ...(lift ? [half] : []), spot].map((each) => ({ transform: this.at(each, base) }));
     const turns = [this.up, ...sides].map((side) => ({ transform: `rotateY(${side === "front" ? 0 : 180}deg)` }));
     const flip = sides.length ? this.stage.move(this.sides, turns, timing) : null;

@@ -64,7 +64,7 @@ export async function motion(scene: Scene, event: KittensEvent, land: Land): Pro
     case "peeked":
       return rise(stage, "see", stage.place("pile"));
     case "picked":
-      return take(scene, event.seat, event.card, discardSpot(stage, view.discard.length - 1), "front", withoutDiscarded(view, event.card));
+      return pick(scene, event.seat, event.card);
     case "drew":
       if (event.card === "kitten") return reveal(scene, land);
       return take(scene, event.seat, event.card, pileSpot(stage), "back", lifted(view));
@@ -142,10 +142,14 @@ async function lay(scene: Scene, seat: number, cards: readonly KittensCard[]): P
   const { stage, view } = scene;
   const isMine = seat === view.seat;
   const aims = cards.map((_, each) => discardSpot(stage, view.discard.length + each));
-  const flyers = handSpots(scene, seat, cards).map((from, each) => fly(stage, cards[each]!, from, isMine ? "front" : "back", aims[each]!.width));
+  const up = isMine ? "front" : "back";
+  const flyers = handSpots(scene, seat, cards).map((from, each) => fly(stage, cards[each]!, from, up, aims[each]!.width));
   await scene.draw(parted(view, seat, cards));
   await Promise.all(
-    flyers.map((flyer, each) => flyer.to(aims[each]!, { ms: FLIGHT, delay: each * BETWEEN, lift: arc(flyer.spot, aims[each]!), sides: isMine ? [] : ["front"] })),
+    flyers.map((flyer, each) => {
+      const lift = arc(flyer.spot, aims[each]!);
+      return flyer.to(aims[each]!, { ms: FLIGHT, delay: each * BETWEEN, lift, sides: isMine ? [] : ["front"] });
+    }),
   );
 }
 
@@ -154,6 +158,11 @@ async function take(scene: Scene, seat: number, card: KittensCard | null, from: 
   const flyer = fly(scene.stage, card, from, up);
   const aim = await reach(scene, seat, card, left);
   await flyer.to(aim, { ms: FLIGHT, lift: arc(from, aim), sides: [isSeen(scene, seat, card) ? "front" : "back"] });
+}
+
+function pick(scene: Scene, seat: number, card: KittensCard): Promise<void> {
+  const from = discardSpot(scene.stage, scene.view.discard.length - 1);
+  return take(scene, seat, card, from, "front", withoutDiscarded(scene.view, card));
 }
 
 function isSeen({ view }: Scene, seat: number, card: KittensCard | null): boolean {
@@ -230,7 +239,8 @@ async function send(scene: Scene, card: KittensCard, from: number, to: number): 
   const { stage } = scene;
   const [a, b] = [seatSpot(scene, from), seatSpot(scene, to)];
   const sign = stage.add(<Sign card={card} />, "k-sent");
-  const at = (x: number, y: number, scale: number) => `translate(${x - stage.corner.left - 28}px, ${y - stage.corner.top - 28}px) scale(${scale})`;
+  const { left, top } = stage.corner;
+  const at = (x: number, y: number, scale: number) => `translate(${x - left - 28}px, ${y - top - 28}px) scale(${scale})`;
   const frames = [
     { transform: at(a.x, a.y, 0.4), opacity: 0 },
     { transform: at((a.x + b.x) / 2, (a.y + b.y) / 2 - 30, 1.4), opacity: 1, offset: 0.55 },
@@ -245,7 +255,8 @@ async function rise(stage: Stage, card: KittensCard, from: Element | null): Prom
   if (!from) return;
   const { x, y } = spotOf(from);
   const sign = stage.add(<Sign card={card} />, "k-sent");
-  const at = (up: number, scale: number) => `translate(${x - stage.corner.left - 28}px, ${y - stage.corner.top - 28 - up}px) scale(${scale})`;
+  const { left, top } = stage.corner;
+  const at = (up: number, scale: number) => `translate(${x - left - 28}px, ${y - top - 28 - up}px) scale(${scale})`;
   const frames = [
     { transform: at(-10, 0.3), opacity: 0 },
     { transform: at(40, 1.3), opacity: 1, offset: 0.4 },
@@ -280,7 +291,8 @@ async function shuffle(stage: Stage): Promise<void> {
     cards.map((card, each) => {
       const to = (share: number) => ({ translate: `${share * 105}% ${Math.abs(share) * -6}%`, rotate: `${share * 16}deg` });
       const side = aside[each % aside.length]!;
-      return stage.play(card, [to(0), to(side), to(-side * 0.7), to(side * 0.5), to(0)], { ms: 760, delay: each * 40, easing: "ease-in-out" });
+      const frames = [to(0), to(side), to(-side * 0.7), to(side * 0.5), to(0)];
+      return stage.play(card, frames, { ms: 760, delay: each * 40, easing: "ease-in-out" });
     }),
   );
 }

@@ -11,11 +11,14 @@ export function show(shown: KittensView, event: KittensEvent): KittensView {
       const { seat, turns, attacked } = event;
       return asked({ ...shown, turn: seat, turns, attacked }, { phase: "turn", waiting: [seat] });
     }
-    case "announced":
-      return asked(laid(shown, event.seat, cardsOf(event.action)), { phase: "reaction", waiting: [], seat: event.seat, action: event.action, nopes: [] });
+    case "announced": {
+      const { seat, action } = event;
+      return asked(laid(shown, seat, cardsOf(action)), { phase: "reaction", waiting: [], seat, action, nopes: [] });
+    }
     case "noped": {
       const next = laid(shown, event.seat, ["nope"]);
-      return next.phase.phase === "reaction" ? asked(next, { ...next.phase, waiting: [], nopes: [...next.phase.nopes, event.seat] }) : next;
+      if (next.phase.phase !== "reaction") return next;
+      return asked(next, { ...next.phase, waiting: [], nopes: [...next.phase.nopes, event.seat] });
     }
     case "passed":
       return asked(shown, { ...shown.phase, waiting: shown.phase.waiting.filter((seat) => seat !== event.seat) });
@@ -25,8 +28,9 @@ export function show(shown: KittensView, event: KittensEvent): KittensView {
     case "favorasked":
       return asked(shown, { phase: "giving", waiting: event.givers, taker: event.seat });
     case "gave": {
-      const waiting = shown.phase.waiting.filter((seat) => seat !== event.giver);
-      return asked(given(shown, event.giver, event.taker, event.card), waiting.length ? { phase: "giving", waiting, taker: event.taker } : { phase: "turn", waiting: [event.taker] });
+      const { giver, taker, card } = event;
+      const waiting = shown.phase.waiting.filter((seat) => seat !== giver);
+      return asked(given(shown, giver, taker, card), waiting.length ? { phase: "giving", waiting, taker } : { phase: "turn", waiting: [taker] });
     }
     case "robbed":
     case "handedover":

@@ -46,7 +46,8 @@ export function sentence(event: KittensEvent, names: string[], me: number | null
     case "turnbegan": {
       const { seat, turns, attacked } = event;
       if (turns < 2 && !attacked) return null;
-      return t(!isMine(seat) ? "kittens-turns-owed" : attacked && turns > 1 ? "kittens-you-attacked" : "kittens-you-turns-owed", { name: who(seat), turns });
+      if (!isMine(seat)) return t("kittens-turns-owed", { name: who(seat), turns });
+      return t(attacked && turns > 1 ? "kittens-you-attacked" : "kittens-you-turns-owed", { turns });
     }
     case "announced":
       return announced(event.action, event.seat, names, me);
@@ -60,7 +61,8 @@ export function sentence(event: KittensEvent, names: string[], me: number | null
       return changedHands(event, names, me);
     case "foundnothing": {
       const { seat, target } = event;
-      return t(isMine(seat) ? "kittens-you-found-nothing" : isMine(target) ? "kittens-found-nothing-of-yours" : "kittens-found-nothing", { name: who(seat), target: who(target) });
+      const facts = { name: who(seat), target: who(target) };
+      return t(isMine(seat) ? "kittens-you-found-nothing" : isMine(target) ? "kittens-found-nothing-of-yours" : "kittens-found-nothing", facts);
     }
     case "lacked":
       return t(isMine(event.seat) ? "kittens-you-lacked" : "kittens-lacked", { name: who(event.seat), card: cardName(event.card) });
@@ -128,18 +130,39 @@ export function touches(event: KittensEvent, me: number | null): boolean {
 export function announced(action: Announcement, seat: number, names: string[], me: number | null = null): string {
   const [name, isMine] = [names[seat] ?? "?", seat === me];
   switch (action.do) {
-    case "favor": {
+    case "favor":
       if (action.target === null) return t(isMine ? "kittens-you-announced-favor" : "kittens-announced-favor", { name });
-      return t(isMine ? "kittens-you-announced-favor-from" : action.target === me ? "kittens-announced-favor-from-you" : "kittens-announced-favor-from", { name, target: names[action.target] ?? "?" });
-    }
+      return aimed(action, name, names, isMine, action.target === me);
     case "pair":
-      return t(isMine ? "kittens-you-announced-pair" : action.target === me ? "kittens-announced-pair-from-you" : "kittens-announced-pair", { name, card: cardName(action.card), target: names[action.target] ?? "?" });
     case "three":
-      return t(isMine ? "kittens-you-announced-three" : action.target === me ? "kittens-announced-three-from-you" : "kittens-announced-three", { name, card: cardName(action.card), target: names[action.target] ?? "?", named: aCard(action.named) });
+      return aimed(action, name, names, isMine, action.target === me);
     case "five":
       return t(isMine ? "kittens-you-announced-five" : "kittens-announced-five", { name, cards: cardNames(action.cards) });
     default:
       return isMine ? t(`kittens-you-announced-${action.do}`) : t(`kittens-announced-${action.do}`, { name });
+  }
+}
+
+type Aimed = Extract<Announcement, { target: number | null }>;
+
+function aimed(action: Aimed, name: string, names: string[], isMine: boolean, isAtMe: boolean): string {
+  const target = names[action.target ?? -1] ?? "?";
+  switch (action.do) {
+    case "favor": {
+      const facts = { name, target };
+      if (isAtMe) return t("kittens-announced-favor-from-you", facts);
+      return t(isMine ? "kittens-you-announced-favor-from" : "kittens-announced-favor-from", facts);
+    }
+    case "pair": {
+      const facts = { name, target, card: cardName(action.card) };
+      if (isAtMe) return t("kittens-announced-pair-from-you", facts);
+      return t(isMine ? "kittens-you-announced-pair" : "kittens-announced-pair", facts);
+    }
+    case "three": {
+      const facts = { name, target, card: cardName(action.card), named: aCard(action.named) };
+      if (isAtMe) return t("kittens-announced-three-from-you", facts);
+      return t(isMine ? "kittens-you-announced-three" : "kittens-announced-three", facts);
+    }
   }
 }
 

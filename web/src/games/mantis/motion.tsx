@@ -193,7 +193,8 @@ export async function deal(scene: Scene): Promise<void> {
   const pile = spotOf(stage.place("pile")!.querySelector(".mantis-card") ?? stage.place("pile")!);
   const places = after.tanks.map((_, seat) => new Map(COLORS.map((color) => [color, lying(stage, seat, color)])));
   const rounds = Math.max(...after.tanks.map((cards) => cards.length));
-  const cards = Array.from({ length: rounds }, (_, round) => after.tanks.flatMap((tank, seat) => (tank[round] ? [{ seat, color: tank[round] }] : []))).flat();
+  const dealt = (round: number) => after.tanks.flatMap((tank, seat) => (tank[round] ? [{ seat, color: tank[round] }] : []));
+  const cards = Array.from({ length: rounds }, (_, round) => dealt(round)).flat();
   let left = scene.view.pile;
   await Promise.all(
     cards.map(async ({ seat, color }, each) => {
@@ -219,7 +220,8 @@ function lying(stage: Stage, seat: number, color: ColorName): { spot: Spot; stac
 /** The winners' shrimps hop, and symbols rise from their Score Piles like bubbles. */
 async function cheer(stage: Stage, winners: number[], land: () => Promise<void>): Promise<void> {
   await land();
-  const hops = winners.flatMap((seat) => [...(stage.place(`tank-${seat}`)?.querySelectorAll(".lying") ?? [])].map((card, each) => hop(stage, card, each * 45)));
+  const shrimps = (seat: number) => [...(stage.place(`tank-${seat}`)?.querySelectorAll(".lying") ?? [])];
+  const hops = winners.flatMap((seat) => shrimps(seat).map((card, each) => hop(stage, card, each * 45)));
   const bubbles = winners.flatMap((seat) => COLORS.map((color, each) => rise(stage, scorePile(stage, seat), color, each)));
   await Promise.all([...hops, ...bubbles]);
 }

@@ -8,9 +8,10 @@ export function show(shown: MantisView, event: MantisEvent, after: MantisView): 
     case "missed":
       return { ...turned(shown, after), tanks: added(shown.tanks, event.tank, event.card.front, 1) };
     case "scored":
-      return { ...turned(shown, after), tanks: without(shown.tanks, event.seat, event.card.front), scores: plus(shown.scores, event.seat, event.count) };
-    case "banked":
-      return { ...turned(shown, after), tanks: without(shown.tanks, event.target, event.card.front), scores: plus(shown.scores, event.seat, event.count) };
+    case "banked": {
+      const tanks = without(shown.tanks, event.event === "scored" ? event.seat : event.target, event.card.front);
+      return { ...turned(shown, after), tanks, scores: plus(shown.scores, event.seat, event.count) };
+    }
     case "stole": {
       const left = without(shown.tanks, event.target, event.card.front);
       return { ...turned(shown, after), tanks: added(left, event.seat, event.card.front, event.count) };
