@@ -67,7 +67,7 @@ OPTIONS = [
     Setting("en", 2, {"target_for_two": 5}),
     Setting("en", 3, {"target": 1}),
     Setting("it", 3, {"target": 30}),  # as a rule the Draw Pile runs out first
-    Setting("it", 5, {"target": 200}),  # it always does
+    Setting("it", 5, {"target": 105}),  # it always does
     Setting("de", 4, {"hand": 0}),
     Setting("it", 6, {"hand": 17}),  # three cards are left
     Setting("it", 3, {"deck": ODD_DECK, "hand": 2}),
@@ -294,7 +294,7 @@ BROKEN: list[tuple[str, Setting, Callable[[Rule], Rule], str]] = [
     ("top_card", Setting("en", 4), the_card_turned_over_is_not_counted, "tank"),
     ("steal", Setting("it", 4), nothing_is_ever_banked, "tank"),
     ("raidable", Setting("it", 4), a_seat_may_raid_itself, "legal"),
-    ("pile_is_empty", Setting("it", 5, {"target": 200}), the_fuller_tank_breaks_no_tie, "winners"),
+    ("pile_is_empty", Setting("it", 5, {"target": 105}), the_fuller_tank_breaks_no_tie, "winners"),
 ]
 
 
@@ -486,8 +486,8 @@ def primitives(jaxpr: Any) -> Iterator[str]:
     [
         ({"seats": 7}, "2 to 6"),
         ({"edition": "es"}, "en, fr, de, it"),
-        ({"hand": 27}, "the deck has 105"),
-        ({"target": 0}, "1 card or more"),
+        ({"hand": 27}, "from 0 to 10"),
+        ({"target": 0}, "from 1 to 105"),
         ({"deck": EDITIONS["en"].deck * 2}, "different cards"),
         ({"deck": (*EDITIONS["en"].deck, read_card("r/roy+bank"))}, "up to 15 cards of a colour"),
         ({"colour": 1}, "there is no option"),
