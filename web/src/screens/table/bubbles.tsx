@@ -40,7 +40,7 @@ export function Bubbles({ visit }: { visit: Visit }) {
 function AtSeat({ said, visit }: { said: Said; visit: Visit }) {
   const bubble = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
-  useLayoutEffect(() => {
+  const put = () => {
     const root = visit.staging.root ?? document; // before a game there is no board
     const face = root.querySelector(`[data-seat="${said.seat}"] .seat-face`)?.getBoundingClientRect();
     const frame = bubble.current?.offsetParent?.getBoundingClientRect();
@@ -50,6 +50,11 @@ function AtSeat({ said, visit }: { said: Said; visit: Visit }) {
     const left = face.left + face.width / 2 - frame.left - width / 2;
     const top = isAbove ? face.bottom - frame.top + EDGE : face.top - frame.top - height - EDGE;
     setPlace({ left: Math.max(EDGE, Math.min(left, frame.width - width - EDGE)), top: Math.max(EDGE, top) });
+  };
+  useLayoutEffect(() => {
+    put();
+    window.addEventListener("resize", put);
+    return () => window.removeEventListener("resize", put);
   }, [said.number]);
   return (
     <div
