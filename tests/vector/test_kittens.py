@@ -163,10 +163,11 @@ class Games(NamedTuple):
     deals: list[list[int]]  # in words
     actions: list[list[int]]
     luck: list[list[list[int]]]
+    events: list[list[list[Event]]]  # what happened in each step
 
 
 def python_games(setting: Setting, games: int, seed: int) -> Games:
-    played = Games([], [], [], [], [])
+    played = Games([], [], [], [], [], [])
     for number in range(games):
         python_game(setting, Random(f"{setting} {seed} {number}"), played)
     return played
@@ -177,7 +178,7 @@ def python_game(setting: Setting, random: Random, played: Games) -> None:
     order, pile_order = some_order(setting, random)
     state = KITTENS.deal(rules, seats, Script([order, pile_order]))
     pile, chance, by_kind = Pile(setting, len(state.pile)), Dice(random.getrandbits(64)), random.random() < 0.5
-    states, rows, actions, luck = [state], [python_row(setting, state, pile)], [], []
+    states, rows, actions, luck, happened = [state], [python_row(setting, state, pile)], [], [], []
     while not state.result:
         seat = state.to_act[0]
         possible = KITTENS.legal(state, seat)
@@ -188,6 +189,7 @@ def python_game(setting: Setting, random: Random, played: Games) -> None:
         luck.append(luck_for(setting, before, pile, events, random))
         for event in events:
             pile.follow(event)
+        happened.append(events)
         states.append(state)
         rows.append(python_row(setting, state, pile))
     played.states.append(states)
@@ -195,6 +197,7 @@ def python_game(setting: Setting, random: Random, played: Games) -> None:
     played.deals.append([*islice(lots(setting, order), seats * rules.hand), 0])  # one more, as there may be none
     played.actions.append(actions)
     played.luck.append(luck)
+    played.events.append(happened)
 
 
 def some_order(setting: Setting, random: Random) -> tuple[list[Card], list[Card]]:

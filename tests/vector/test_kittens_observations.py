@@ -11,13 +11,28 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+import mazzo.vector
 from mazzo.games.kittens import KITTENS
 from mazzo.games.kittens.cards import Card
-from mazzo.games.kittens.encoding import CODES, certain, observation, observation_parts, table
+from mazzo.games.kittens.encoding import CODES, certain, full_observation, observation, observation_parts, table
+from mazzo.games.kittens.signs import no_signs, signs_of
 from mazzo.vector._kittens_cards import cards_of
+from mazzo.vector._kittens_memory import at_the_start
+from mazzo.vector._kittens_state import Fixed
 from mazzo.vector._kittens_state import State as Words
 from mazzo.vector.engine import Array
-from tests.vector.test_kittens import Kittens, Setting, python_games, unpacked
+from mazzo.vector.kittens import Remembered
+from tests.vector.test_kittens import (
+    OPTIONS,
+    PRINTED,
+    STEPS,
+    Games,
+    Kittens,
+    Setting,
+    deal_all,
+    python_games,
+    unpacked,
+)
 
 
 def test_an_observation_is_what_the_view_holds() -> None:
@@ -85,3 +100,59 @@ def test_what_see_the_future_shows_is_observed_until_a_shuffle_or_anothers_kitte
     put_back_again = after(seen_by_the_other, number.draw.start, number.draw.start, number.draw.start, number.insert[0])
     assert observe(put_back_again, 1)[known].tolist()[:2] == [1, 0]
     assert observe(put_back_again, 0)[known].sum() == 0
+
+
+# The second version: both engines have all of it
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        Setting("it", 4),
+        Setting("2025", 3),
+        *(pytest.param(each, marks=pytest.mark.slow) for each in [*PRINTED, *OPTIONS]),
+    ],
+    ids=str,
+)
+def test_both_engines_remember_the_same(setting: Setting) -> None:
+    rules, seats = setting.rules, setting.seats
+    played = python_games(setting, games=24, seed=5)
+    parts = observation_parts(rules, seats, version=2)
+    names = [name for name, size in parts.items() for _ in range(size)]
+    told = dict.fromkeys(parts, 0)
+    for number, found in enumerate(remembered(setting, played)):
+        signs, happened = no_signs(seats), []
+        for step, state in enumerate(played.states[number]):
+            if step:
+                happened += played.events[number][step - 1]
+                signs = signs_of(seats, rules.see, parts["known"], happened)
+            seat = step % seats
+            wanted = full_observation(KITTENS.view(state, seat), rules, signs)
+            wrong = [place for place, value in enumerate(wanted) if value != found[step][place]]
+            assert not wrong, (number, step, seat, [(names[at], wanted[at], found[step][at]) for at in wrong])
+            for name, value in zip(names, wanted, strict=True):
+                told[name] += value > 0
+    for part in ("known", "loose", "holds", "looked", "put_back", "slipped"):
+        assert told[part] > 20 or not rules.see, part
+
+
+def remembered(setting: Setting, played: Games) -> Any:
+    """[games, steps, numbers]: what one seat after the other observes in these games."""
+    game = mazzo.vector.get("kittens", setting.seats, setting.edition, observations=2, **setting.options)
+    dealt = deal_all(setting.game, np.array(played.deals, np.uint32))
+    start = jax.vmap(lambda state: Remembered(state, at_the_start(Fixed(setting.rules, setting.seats))))(dealt)
+    longest = -(-(1 + max(map(len, played.actions))) // STEPS) * STEPS
+    actions = np.array([[*its, *[0] * (longest - len(its))] for its in played.actions], np.int32).T
+    width = len(played.luck[0][0])
+    luck = np.array([[*its, *[[0] * width] * (longest - len(its))] for its in played.luck], np.uint32).swapaxes(0, 1)
+    return np.asarray(observed(game, start, actions, luck)).swapaxes(0, 1)
+
+
+@partial(jax.jit, static_argnames="game")
+def observed(game: Any, start: Remembered, actions: Array, luck: Array) -> Array:
+    def step(now: Remembered, choice: tuple[Array, Array, Array]) -> tuple[Remembered, Array]:
+        number, action, words = choice
+        seen = jax.vmap(game.observe, in_axes=(0, None))(now, number % game.seats)
+        return jax.vmap(game.step)(now, action, tuple(words.T)), seen
+
+    return jax.lax.scan(step, start, (jnp.arange(len(actions)), actions, luck))[1]

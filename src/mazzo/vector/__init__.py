@@ -20,12 +20,21 @@ __all__ = ["GAMES", "Results", "VectorGame", "get", "play", "random_action", "ra
 GAMES = ("mantis", "kittens")
 
 
-def get(name: str, seats: int = 4, edition: str | None = None, **options: Any) -> VectorGame[Any, Any]:
-    """The game of that name for so many seats. Seats, edition and options are fixed when it is compiled."""
+def get(
+    name: str, seats: int = 4, edition: str | None = None, *, observations: int = 1, **options: Any
+) -> VectorGame[Any, Any]:
+    """The game of that name for so many seats. Seats, edition and options are fixed when it is compiled.
+
+    Observations of the second version have all that a seat remembers, which makes a step take longer. (In Mantis there
+    is nothing more to remember: there both versions are the same.)
+    """
+    if observations not in (1, 2):
+        raise Refused(f"there is no version {shorten(observations)} of observations; the versions are 1 and 2")
     if name not in GAMES:
         raise Refused(f"there is no game {shorten(name)}; the games are {listing(GAMES)}")
     module = import_module(f"{__name__}.{name}")  # so that nobody waits for the other game's tables
     rules = choose(module.EDITIONS, edition, options)
     check_seats(rules, seats)
-    game: VectorGame[Any, Any] = module.game(rules, seats)
+    make = getattr(module, "remembering", module.game) if observations == 2 else module.game
+    game: VectorGame[Any, Any] = make(rules, seats)
     return game

@@ -25,11 +25,17 @@ def observe(fixed: Fixed, state: State, seat: Array) -> Array:
     Of the top 32 cards of the Draw Pile it knows what See the Future showed it and where it put a kitten, until a
     Shuffle, or until another player puts a kitten back: then any card may have moved. (The view of the other engine can
     tell more: it looks deeper, it still knows in which order the cards lie that it saw, and where, once that kitten is
-    drawn.)
+    drawn. So can the second version of observations: see _kittens_memory.py.)
     """
+    known = known_cards(fixed, state, of_seat(state.known, seat))
+    return jnp.concatenate([observe_table(fixed, state, seat), known.astype(jnp.int32)])
+
+
+def observe_table(fixed: Fixed, state: State, seat: Array) -> Array:
+    """What both versions of an observation begin with: all but what a seat remembers."""
     seats, number, action = fixed.seats, fixed.numbers, state.announced
     everybody, held, in_window = jnp.arange(seats), jnp.array(HELD), state.phase == REACTION
-    hand, known = of_seat(state.hands, seat), of_seat(state.known, seat)
+    hand = of_seat(state.hands, seat)
     kinds = [
         number.attack,
         number.skip,
@@ -59,7 +65,6 @@ def observe(fixed: Fixed, state: State, seat: Array) -> Array:
         & (is_among(action, favors) | is_among(action, number.pair) | is_among(action, number.three)),
         (held == named_card(fixed, action)) & is_among(action, number.three),
         state.nopes,
-        known_cards(fixed, state, known),
     ]
     return jnp.concatenate([jnp.atleast_1d(part).astype(jnp.int32) for part in parts])
 

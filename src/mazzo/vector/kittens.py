@@ -58,6 +58,8 @@ from mazzo.vector._kittens_cards import (
     top_places,
     total,
 )
+from mazzo.vector._kittens_memory import Memory, at_the_start, learn
+from mazzo.vector._kittens_memory import observe as observe_memory
 from mazzo.vector._kittens_state import (
     GIVING,
     INSERTING,
@@ -87,7 +89,7 @@ from mazzo.vector._kittens_state import (
     others,
     over,
 )
-from mazzo.vector._kittens_view import observe
+from mazzo.vector._kittens_view import observe, observe_table
 from mazzo.vector.engine import AnyKey, Array, VectorGame, below, nth, size, word_at, words
 
 __all__ = ["EDITIONS", "game"]
@@ -122,6 +124,51 @@ def _game(edition_as_text: bytes, seats: int) -> VectorGame[State, Luck]:
         winners=partial(winners, fixed),
         reason=reason,
         any_legal=partial(any_legal, fixed),
+    )
+
+
+class Remembered(NamedTuple):
+    """A state, and what everybody remembers."""
+
+    state: State
+    memory: Memory
+
+
+def remembering(edition: Edition, seats: int) -> VectorGame[Remembered, Luck]:
+    """The same game; its observations are of the second version."""
+    return _remembering(game(edition, seats))
+
+
+@cache
+def _remembering(plain: VectorGame[State, Luck]) -> VectorGame[Remembered, Luck]:
+    fixed = Fixed(plain.edition, plain.seats)  # type: ignore[arg-type]
+
+    def begin(key: AnyKey) -> Remembered:
+        return Remembered(plain.reset(key), at_the_start(fixed))
+
+    def go_on(now: Remembered, action: Array, luck: Luck) -> Remembered:
+        after = plain.apply(now.state, action, luck)
+        return Remembered(after, learn(fixed, now.memory, now.state, action, after))
+
+    def see_all(now: Remembered, seat: Array) -> Array:
+        return jnp.concatenate([observe_table(fixed, now.state, seat), observe_memory(now.memory, seat)])
+
+    return VectorGame(
+        name=plain.name,
+        edition=plain.edition,
+        seats=plain.seats,
+        actions=plain.actions,
+        reasons=plain.reasons,
+        reset=begin,
+        luck=plain.luck,
+        apply=go_on,
+        legal=lambda now: plain.legal(now.state),
+        to_act=lambda now: plain.to_act(now.state),
+        observe=see_all,
+        over=lambda now: plain.over(now.state),
+        winners=lambda now: plain.winners(now.state),
+        reason=lambda now: plain.reason(now.state),
+        any_legal=lambda now, luck: any_legal(fixed, now.state, luck),
     )
 
 

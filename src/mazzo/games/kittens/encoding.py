@@ -22,7 +22,7 @@ Without combos there is no three, and without five different neither five nor pi
 edition `it`. Nobody may name themselves, though there are numbers for it.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate, combinations
 from typing import NamedTuple, TypeVar
@@ -48,6 +48,8 @@ from mazzo.games.kittens.actions import (
 )
 from mazzo.games.kittens.cards import CATS, IN_HANDS, Card
 from mazzo.games.kittens.editions import Edition, FavorFrom, cards_in_play
+from mazzo.games.kittens.memory import NO_HAND
+from mazzo.games.kittens.signs import Signs
 from mazzo.games.kittens.state import Giving, Inserting, Over, Phase, Picking, Reaction, Turn
 from mazzo.games.kittens.view import View
 
@@ -194,9 +196,15 @@ def _ranges(sizes: Iterable[int]) -> Iterator[range]:
 # Observations
 
 
-def observation_parts(edition: Edition, seats: int) -> dict[str, int]:
+VERSIONS = (1, 2)
+"""Of observations: the second has all that a seat remembers. What was learned with one is read with the same."""
+
+
+def observation_parts(edition: Edition, seats: int, version: int = 1) -> dict[str, int]:
     """What an observation is made of, in order, and how many numbers each part has."""
-    return {
+    if version not in VERSIONS:
+        raise Refused(f"there is no version {shorten(version)} of observations; the versions are 1 and 2")
+    parts = {
         "seat": seats,  # 1 at whoever is looking
         "hand": len(IN_HANDS),  # how many of each card they hold
         "hands": seats,  # how many cards everybody holds
@@ -214,18 +222,51 @@ def observation_parts(edition: Edition, seats: int) -> dict[str, int]:
         "nopes": 1,  # how many lie on it
         "known": largest_pile(edition, seats),  # for each place, the top first: 0, or 1 + the number of its card
     }
+    return parts if version == 1 else parts | remembered_parts(seats)
+
+
+def remembered_parts(seats: int) -> dict[str, int]:
+    """What the second version has besides. Of `known` it has all: loose cards are left out when places are counted."""
+    return {
+        "loose": 4,  # of the pile's memory: loose_kittens, loose_cards, sure and placed
+        "holds": seats * len(IN_HANDS),  # for each seat, how many of each card it holds for certain
+        "limits": seats * len(IN_HANDS),  # likewise 0, or 1 + how many at most
+        "looked": seats,  # these three: see signs.py
+        "put_back": seats,
+        "slipped": seats,
+    }
 
 
 def observation(view: View, edition: Edition) -> list[int]:
-    """What a view holds, as numbers.
+    """What a view holds, as numbers: the first version.
 
     Left out is the order of the discard pile, of which cards an announcement is made, and who played the Nopes. Of what
     the seat remembers there are only the cards of the Draw Pile whose place it knows for certain.
     """
+    return [*_open(view), *_places(certain(view), edition, len(view.hands))]
+
+
+def full_observation(view: View, edition: Edition, signs: Signs) -> list[int]:
+    """The second version: all that the first has, all that the seat remembers, and what others did to the pile."""
+    seats, pile = range(len(view.hands)), view.memory.pile
+    hands = [view.memory.hands.get(seat, NO_HAND) for seat in seats]
+    return [
+        *_open(view),
+        *_places({known.place: known.card for known in pile.known}, edition, len(seats)),
+        *(pile.loose_kittens, pile.loose_cards, pile.sure, pile.placed),
+        *(hand.holds.count(card) if hand.holds else 0 for hand in hands for card in IN_HANDS),
+        *(1 + hand.at_most[card] if card in hand.at_most else 0 for hand in hands for card in IN_HANDS),
+        *signs.looked,
+        *signs.put_back,
+        *signs.slipped,
+    ]
+
+
+def _open(view: View) -> list[int]:
+    """What both versions begin with."""
     seats, phase = range(len(view.hands)), view.phase
     action, nopes = (phase.action, len(phase.nopes)) if isinstance(phase, Reaction) else (None, 0)
     target, named = getattr(action, "target", None), getattr(action, "named", None)
-    known = certain(view)
     return [
         *(int(seat == view.seat) for seat in seats),
         *(view.hand.count(card) for card in IN_HANDS),
@@ -242,8 +283,11 @@ def observation(view: View, edition: Edition) -> list[int]:
         *(int(seat == target) for seat in seats),
         *(int(card is named) for card in IN_HANDS),
         nopes,
-        *(1 + CODES[known[place]] if place in known else 0 for place in range(largest_pile(edition, len(seats)))),
     ]
+
+
+def _places(known: Mapping[int, Card], edition: Edition, seats: int) -> list[int]:
+    return [1 + CODES[known[place]] if place in known else 0 for place in range(largest_pile(edition, seats))]
 
 
 def certain(view: View) -> dict[int, Card]:
