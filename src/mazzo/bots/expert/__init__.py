@@ -1,0 +1,5 @@
+"""Players that learned their game by playing against themselves (mazzo.learn), and are run by NumPy alone."""
+
+from mazzo.bots.expert.player import expert
+
+__all__ = ["expert"]

@@ -1,0 +1,103 @@
+"""The networks: layers that add to what they were given, then a weight for each move and a chance for each seat.
+
+`forward` is the whole of it, for JAX and NumPy alike. A file holds whole numbers of eight bits, with a scale for each
+column, so that all networks together take less room than a photograph.
+"""
+
+import io
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from mazzo.bots.expert.coding import Array
+
+LAYERS = 3
+
+
+class Layer(NamedTuple):
+    weight: Array
+    bias: Array
+
+
+class Network(NamedTuple):
+    first: Layer
+    middle: tuple[Layer, ...]
+    moves: Layer
+    seats: Layer
+
+
+class Answer(NamedTuple):
+    moves: Array  # [..., moves]: the logarithm of how likely each is, but for a constant
+    seats: Array  # [..., places]: the same for each seat's win
+
+
+def forward(xp: Any, network: Network, features: Array) -> Answer:
+    flow = xp.maximum(features @ network.first.weight + network.first.bias, 0)
+    for layer in network.middle:
+        flow = flow + xp.maximum(normal(xp, flow) @ layer.weight + layer.bias, 0)
+    flow = normal(xp, flow)
+    return Answer(*(flow @ head.weight + head.bias for head in (network.moves, network.seats)))
+
+
+def normal(xp: Any, flow: Array) -> Array:
+    """The same with mean 0 and variance 1."""
+    flow = flow - flow.mean(axis=-1, keepdims=True)
+    return flow / xp.sqrt((flow * flow).mean(axis=-1, keepdims=True) + 1e-5)
+
+
+def masked(xp: Any, weights: Array, mask: Array) -> Array:
+    """The same, with nothing for what may not be."""
+    return xp.where(mask, weights, -1e9)
+
+
+def shares(xp: Any, weights: Array) -> Array:
+    """Chances that add up to 1, from logarithms."""
+    likely = xp.exp(weights - weights.max(axis=-1, keepdims=True))
+    return likely / likely.sum(axis=-1, keepdims=True)
+
+
+# Files
+
+
+def layers(network: Network) -> list[Layer]:
+    return [network.first, *network.middle, network.moves, network.seats]
+
+
+def network_of(all_layers: list[Layer]) -> Network:
+    first, *middle, moves, seats = all_layers
+    return Network(first, tuple(middle), moves, seats)
+
+
+def packed(network: Network) -> bytes:
+    """A network as a file."""
+    import numpy as np
+
+    arrays = {}
+    for number, layer in enumerate(layers(network)):
+        weight = np.asarray(layer.weight, np.float32)
+        scale = np.maximum(np.abs(weight).max(axis=0), 1e-8) / 127
+        arrays[f"weight{number}"] = np.round(weight / scale).astype(np.int8)
+        arrays[f"scale{number}"] = scale.astype(np.float32)
+        arrays[f"bias{number}"] = np.asarray(layer.bias, np.float32)
+    file = io.BytesIO()
+    np.savez_compressed(file, **arrays)
+    return file.getvalue()
+
+
+def unpacked(file: bytes) -> Network:
+    import numpy as np
+
+    arrays = np.load(io.BytesIO(file))
+    count = sum(name.startswith("weight") for name in arrays)
+    return network_of(
+        [
+            Layer(arrays[f"weight{number}"] * arrays[f"scale{number}"], arrays[f"bias{number}"])
+            for number in range(count)
+        ]
+    )
+
+
+@cache
+def load(name: str) -> Network:
+    """One of the networks that come with the bots."""
+    return unpacked(files("mazzo.bots.expert").joinpath("networks", f"{name}.npz").read_bytes())

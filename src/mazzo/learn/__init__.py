@@ -1,0 +1,10 @@
+"""Networks that learn a game by playing against themselves, on the vector engine (extra `mazzo[learn]`).
+
+- tables.py: the tables at which they play, and games on them, step by step.
+- improve.py: what a network makes of those games (PPO, Adam).
+- training.py: round after round, with checkpoints, until the time is up.
+- trial.py: how often a network wins against bots that it did not learn from.
+
+`mazzo learn kittens --seats 2` is the command. A network is a `mazzo.bots.expert.network.Network`, and plays as the bot
+`expert` when its file lies beside that.
+"""

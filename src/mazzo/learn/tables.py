@@ -1,0 +1,162 @@
+"""Tables at which networks play: many games at once, of which each decision is kept to learn from.
+
+Everybody at a table is played by the same network. Decisions with only one choice are made at once and not kept.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+from jax import lax
+
+import mazzo.vector
+from mazzo.bots.expert.coding import Coding
+from mazzo.bots.expert.network import Network, forward, masked
+from mazzo.bots.expert.player import GAMES
+from mazzo.core.errors import Refused
+from mazzo.vector._kittens_cards import NOPE, count
+from mazzo.vector._kittens_state import REACTION, Fixed, acting, of_seat
+from mazzo.vector.engine import Array, Key, VectorGame, mix
+from mazzo.vector.kittens import Remembered
+
+DEAL_EVERY = 8
+"""To deal costs as much as several steps, so an ended game waits a little for the next."""
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """A game with its edition and seats, so many times at once."""
+
+    game: VectorGame[Any, Any]
+    coding: Coding
+    games: int
+
+    @property
+    def forced_steps(self) -> int:
+        """How many decisions without a choice may follow one another: most come of asking everybody for a Nope."""
+        return min(3, self.game.seats - 1) if self.game.name == "kittens" else 0
+
+
+def table(game: str, seats: int, edition: str | None, games: int, others: int) -> Table:
+    """A table for a network that has places for so many others."""
+    rules = mazzo.vector.get(game, seats, edition, observations=2)
+    if seats > others + 1:
+        raise Refused(f"the network has places for {others + 1} seats, and {seats} were asked for")
+    return Table(rules, GAMES[game].coding(rules.edition, seats, others), games)
+
+
+class Games(NamedTuple):
+    """Where all games of a table stand."""
+
+    states: Any
+    moment: Array  # counts on with every step, so that no luck comes twice
+
+
+class Decisions(NamedTuple):
+    """What was decided. The first axes are steps and games."""
+
+    features: Array
+    mask: Array
+    move: Array
+    likely: Array  # the logarithm of the move's probability
+    wins: Array  # [..., seats]: what the network thought everybody's chances were
+    order: Array  # [..., seats]: which seat comes in which place
+    alive: Array  # [..., places]
+    is_one: Array  # whether there was a game going on
+    ended: Array  # whether the game ended with it
+    won: Array  # [..., seats]: each seat's share in the win, then
+
+
+def begin(table: Table, seed: int) -> Games:
+    keys = Key(_names(table, seed), mix(jnp.uint32(seed)))
+    return Games(_deal(table, keys), jnp.uint32(1))
+
+
+def _names(table: Table, seed: int) -> Array:
+    return mix(jnp.arange(table.games, dtype=jnp.uint32) ^ mix(jnp.uint32(seed + 77)))
+
+
+def _deal(table: Table, keys: Key) -> Any:
+    return jax.vmap(table.game.reset, in_axes=(Key._make((0, None)),))(keys)
+
+
+@partial(jax.jit, static_argnames=("table", "steps"))
+def play(table: Table, network: Network, games: Games, seed: Array, steps: int) -> tuple[Games, Decisions, Array]:
+    """Play on for so many steps, a multiple of DEAL_EVERY. Returns also everybody's chances at the end."""
+    game, coding, names = table.game, table.coding, _names(table, 0) ^ mix(seed)
+
+    def one_round(games: Games, _: None) -> tuple[Games, Decisions]:
+        dealt = _deal(table, Key(names, mix(games.moment * 3 + 1)))
+        over = jax.vmap(game.over)(games.states)
+        states = jax.tree.map(lambda new, old: jnp.where(_like(over, new), new, old), dealt, games.states)
+        return lax.scan(one_step, Games(states, games.moment + 1), None, length=DEAL_EVERY)
+
+    def one_step(games: Games, _: None) -> tuple[Games, Decisions]:
+        seen, answer, order, wins = look(games.states)
+        weights = jax.nn.log_softmax(masked(jnp, answer.moves, seen.mask))
+        noise = jax.random.key(mix(games.moment ^ seed), impl="rbg")
+        move = jax.random.categorical(noise, weights).astype(jnp.int32)
+        over = jax.vmap(game.over)(games.states)
+        states = decided(games.states, seen.number(move), games.moment)
+        ended = jax.vmap(game.over)(states) & ~over
+        winners = jax.vmap(game.winners)(states)
+        decisions = Decisions(
+            features=seen.features.astype(jnp.float16),
+            mask=seen.mask,
+            move=move,
+            likely=jnp.take_along_axis(weights, move[:, None], -1)[:, 0],
+            wins=wins,
+            order=order.astype(jnp.int8),
+            alive=seen.alive,
+            is_one=~over,
+            ended=ended,
+            won=winners / jnp.maximum(winners.sum(axis=-1, keepdims=True), 1),
+        )
+        return Games(states, games.moment + 1), decisions
+
+    def look(states: Any) -> tuple[Any, Any, Array, Array]:
+        seat = jnp.maximum(jax.vmap(game.to_act)(states), 0)
+        seen = coding.read(jnp, jax.vmap(game.observe)(states, seat))
+        answer = forward(jnp, network, seen.features)
+        chances = jax.nn.softmax(masked(jnp, answer.seats, seen.alive))[:, : game.seats]
+        wins = jnp.take_along_axis(chances, jnp.argsort(seen.order, axis=-1), -1)  # by seat again
+        return seen, answer, seen.order, wins
+
+    def decided(states: Any, action: Array, moment: Array) -> Any:
+        """The states after an action, and after whoever then has no choice."""
+
+        def one(number: Array, states: Any) -> Any:
+            forced, only = jax.vmap(_forced(game))(states)
+            key = Key(names, mix(moment * 8 + number))
+            luck = jax.vmap(game.luck, in_axes=(Key._make((0, None)),))(key)
+            after = jax.vmap(game.step)(states, jnp.where(number == 0, action, only), luck)
+            happens = forced | (number == 0)
+            return jax.tree.map(lambda new, old: jnp.where(_like(happens, new), new, old), after, states)
+
+        return lax.fori_loop(0, 1 + table.forced_steps, one, states)
+
+    games, decisions = lax.scan(one_round, games, None, length=steps // DEAL_EVERY)
+    decisions = jax.tree.map(lambda each: each.reshape(-1, *each.shape[2:]), decisions)
+    return games, decisions, look(games.states)[3]
+
+
+def _forced(game: VectorGame[Any, Any]) -> Callable[[Any], tuple[Array, Array]]:
+    """For a game, whether the seat to act has only one choice, and which."""
+    if game.name == "mantis":
+        return lambda _: (jnp.bool(False), jnp.int32(0))
+    fixed = Fixed(game.edition, game.seats)  # type: ignore[arg-type]
+
+    def must_pass(now: Remembered) -> tuple[Array, Array]:
+        hand = of_seat(now.state.hands, acting(fixed, now.state))
+        is_forced = (now.state.phase == REACTION) & (count(hand, NOPE) == 0)
+        return is_forced, jnp.int32(fixed.numbers.pass_.start)
+
+    return must_pass
+
+
+def _like(flags: Array, array: Array) -> Array:
+    """Flags for each game, with as many axes as another array."""
+    return flags.reshape(-1, *(1,) * (array.ndim - 1))

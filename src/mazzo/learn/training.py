@@ -1,0 +1,189 @@
+"""Training: round after round until the time is up, with checkpoints from which it goes on."""
+
+import io
+import json
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from mazzo.bots.expert.network import Network, packed
+from mazzo.core.errors import Refused
+from mazzo.learn import trial
+from mazzo.learn.improve import Adam, Lessons, Rates, Report, improve, lessons, new_adam, new_network
+from mazzo.learn.tables import Games, Table, begin, play, table
+
+CHECKPOINT, CURVE, NETWORK = "checkpoint.npz", "curve.json", "network.npz"
+
+
+class Seats(NamedTuple):
+    """So many games at once at tables of an edition with so many seats."""
+
+    seats: int
+    edition: str | None
+    games: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Plan:
+    """What to learn, and how long."""
+
+    game: str
+    tables: Sequence[Seats]
+    others: int  # that the network has places for
+    seconds: float  # of playing and learning, all calls together
+    steps: int = 64  # of every game in a round
+    parts: int = 8  # in which a round is learned from
+    width: int = 512
+    learning: tuple[float, float] = (5e-4, 1e-5)  # from the first round to the last
+    entropy: tuple[float, float] = (0.02, 0.001)
+    seed: int = 1
+    trial_games: int = 2048
+    bots: Sequence[str] = ("random", "greedy")
+
+
+@dataclass
+class Progress:
+    """How far it is."""
+
+    seconds: float = 0.0
+    rounds: int = 0
+    decisions: int = 0
+    curve: list[dict[str, Any]] = field(default_factory=list)
+
+
+@dataclass
+class Training:
+    plan: Plan
+    network: Network
+    adam: Adam
+    progress: Progress
+
+    @property
+    def done(self) -> float:
+        return min(1.0, self.progress.seconds / self.plan.seconds)
+
+    @property
+    def rates(self) -> Rates:
+        """The learning rate falls in a line, the entropy as a power."""
+        (fast, slow), (much, little) = self.plan.learning, self.plan.entropy
+        learning = fast + (slow - fast) * self.done
+        return Rates(jnp.float32(learning), jnp.float32(much * (little / much) ** self.done))
+
+
+def start(plan: Plan) -> Training:
+    first = tables_of(plan)[0]
+    network = new_network(first.coding, plan.others + 1, plan.width, plan.seed)
+    return Training(plan, network, new_adam(network), Progress())
+
+
+def tables_of(plan: Plan) -> list[Table]:
+    return [table(plan.game, each.seats, each.edition, each.games, plan.others) for each in plan.tables]
+
+
+def train(
+    training: Training,
+    folder: Path,
+    *,
+    stop_after: float | None = None,
+    check_every: float = 60.0,
+    report: Callable[[str], object] = print,
+) -> Training:
+    """Learn until the plan is done, or for so many seconds, compilation counted in. Checkpoints go to the folder."""
+    began = perf_counter()
+    plan, progress = training.plan, training.progress
+    tables = tables_of(plan)
+    games = [begin(each, plan.seed + 1000 * progress.rounds + number) for number, each in enumerate(tables)]
+    with ThreadPoolExecutor() as pool:  # to compile takes a while, and each table by itself
+        players = list(pool.map(partial(_player, training), tables, games))
+    report(f"compiled in {perf_counter() - began:.0f} s")
+    checked = progress.seconds
+    while training.done < 1 and (stop_after is None or perf_counter() - began < stop_after):
+        clock = perf_counter()
+        gathered, found = [], None
+        for number in range(len(tables)):
+            seed = jnp.uint32(plan.seed + 7919 * progress.rounds + number)
+            games[number], decisions, last = players[number](training.network, games[number], seed)
+            gathered.append(_lessons(decisions, last, plan.others + 1))
+        learned: Lessons = jax.tree.map(lambda *rows: jnp.concatenate(rows), *gathered)
+        key = jax.random.key(plan.seed + progress.rounds)
+        training.network, training.adam, found = improve(
+            training.network, training.adam, learned, key=key, rates=training.rates, parts=plan.parts
+        )
+        progress.decisions += int(learned.is_one.sum())
+        del gathered, learned, decisions
+        progress.rounds += 1
+        first_round = progress.rounds == 1
+        progress.seconds += 0 if first_round else perf_counter() - clock  # it compiles in the first
+        if progress.seconds - checked >= check_every or training.done >= 1 or first_round:
+            checked = progress.seconds
+            report(check(training, tables, found))
+            save(training, folder)
+    save(training, folder)
+    return training
+
+
+def _player(training: Training, table: Table, games: Games) -> Any:
+    """What plays a table on for one round."""
+    return play.lower(table, training.network, games, jnp.uint32(0), training.plan.steps).compile()
+
+
+_lessons = jax.jit(lessons, static_argnums=2)
+
+
+def check(training: Training, tables: Sequence[Table], found: Report) -> str:
+    """Try the network, and write down how it did."""
+    plan, progress = training.plan, training.progress
+    small = [Table(each.game, each.coding, plan.trial_games) for each in tables[:1]]
+    won = {bot: trial.against(each, training.network, bot, seed=progress.rounds) for each in small for bot in plan.bots}
+    point = {
+        "seconds": round(progress.seconds, 1),
+        "rounds": progress.rounds,
+        "decisions": progress.decisions,
+        **{f"against {bot}": round(share, 4) for bot, share in won.items()},
+        **{name: round(float(value), 5) for name, value in found._asdict().items()},
+    }
+    progress.curve.append(point)
+    return json.dumps(point)
+
+
+# Checkpoints
+
+
+def save(training: Training, folder: Path) -> None:
+    """Everything that going on needs; and the network alone, as the bots read it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    leaves = [np.asarray(leaf) for leaf in jax.tree.leaves((training.network, training.adam))]
+    file = io.BytesIO()
+    progress = json.dumps(asdict(training.progress))
+    np.savez(file, progress=np.array(progress), **{f"leaf{number}": leaf for number, leaf in enumerate(leaves)})
+    _write(folder / CHECKPOINT, file.getvalue())
+    _write(folder / NETWORK, packed(jax.tree.map(np.asarray, training.network)))
+    _write(folder / CURVE, json.dumps(training.progress.curve, indent=1).encode())
+
+
+def resume(plan: Plan, checkpoint: Path) -> Training:
+    """Go on from a checkpoint."""
+    training = start(plan)
+    saved = np.load(checkpoint)
+    shape = jax.tree.structure((training.network, training.adam))
+    leaves = [saved[f"leaf{number}"] for number in range(shape.num_leaves)]
+    wanted = [leaf.shape for leaf in jax.tree.leaves((training.network, training.adam))]
+    if [leaf.shape for leaf in leaves] != wanted:
+        raise Refused(f"{checkpoint} is of a network of another size; go on with the plan that it was made by")
+    network, adam = jax.tree.unflatten(shape, [jnp.asarray(leaf) for leaf in leaves])
+    return Training(plan, network, adam, Progress(**json.loads(str(saved["progress"]))))
+
+
+def _write(path: Path, content: bytes) -> None:
+    """All or nothing, so that a stop in the middle leaves the checkpoint before."""
+    part = path.with_suffix(".part")
+    part.write_bytes(content)
+    part.replace(path)

@@ -1,0 +1,69 @@
+"""How often a network wins against bots of the vector engine, and against other networks, everybody in every seat."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+from jax import lax
+
+from mazzo.bots.expert.network import Network, forward, masked
+from mazzo.learn.tables import Table
+from mazzo.vector.engine import Array, Key, Policy, mix, split
+from mazzo.vector.policies import POLICIES
+
+MOST_STEPS = 2000
+
+
+def against(table: Table, network: Network, bot: str, seed: int) -> float:
+    """The share of games that the network wins, one among bots of that name."""
+    return float(_share(table, network, network, POLICIES[bot](table.game), jnp.uint32(seed)))
+
+
+def against_network(table: Table, network: Network, other: Network, seed: int) -> float:
+    """The same, one among others that another network plays."""
+    return float(_share(table, network, other, None, jnp.uint32(seed)))
+
+
+@partial(jax.jit, static_argnames=("table", "policy"))
+def _share(table: Table, network: Network, other: Network, policy: Policy | None, seed: Array) -> Array:
+    game, coding = table.game, table.coding
+    number = jnp.arange(table.games, dtype=jnp.uint32)
+    names, own = mix(number ^ mix(seed)), (number % game.seats).astype(jnp.int32)
+    each = Key._make((0, None))
+
+    def goes_on(carry: tuple[Any, Array]) -> Array:
+        return (~jnp.all(jax.vmap(game.over)(carry[0]))) & (carry[1] < MOST_STEPS)
+
+    def some_steps(carry: tuple[Any, Array]) -> tuple[Any, Array]:
+        return lax.fori_loop(0, 16, lambda _, each: one_step(*each), carry)
+
+    def one_step(states: Any, now: Array) -> tuple[Any, Array]:
+        for_choice, for_luck = split(Key(names, mix(now + seed)), 2)
+        seat = jnp.maximum(jax.vmap(game.to_act)(states), 0)
+        observation = jax.vmap(game.observe)(states, seat)
+        seen = coding.read(jnp, observation)
+        action = seen.number(_best(network, seen))
+        if policy is None:
+            theirs = seen.number(_best(other, seen))
+        else:
+            theirs = jax.vmap(policy, in_axes=(0, 0, each))(observation, jax.vmap(game.legal)(states), for_choice)
+        action = jnp.where(seat == own, action, theirs)
+        luck = jax.vmap(game.luck, in_axes=(each,))(for_luck)
+        return jax.vmap(game.step)(states, action, luck), now + 1
+
+    states = jax.vmap(game.reset, in_axes=(each,))(Key(names, mix(seed)))
+    states, _ = lax.while_loop(goes_on, some_steps, (states, jnp.uint32(1)))
+    winners = jax.vmap(game.winners)(states)
+    shares = winners / jnp.maximum(winners.sum(axis=-1, keepdims=True), 1)
+    return jnp.mean(jnp.take_along_axis(shares, own[:, None], -1))
+
+
+def _best(network: Network, seen: Any) -> Array:
+    return jnp.argmax(masked(jnp, forward(jnp, network, seen.features).moves, seen.mask), axis=-1)
+
+
+def names() -> Sequence[str]:
+    """The bots there are to play against."""
+    return list(POLICIES)

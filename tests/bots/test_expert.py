@@ -1,0 +1,118 @@
+"""What a network is told, and which actions its moves are."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
+
+from mazzo import Dice, get
+from mazzo.bots.expert.network import Layer, Network, forward, packed, unpacked
+from mazzo.bots.expert.player import GAMES, Expert, Mind, coding_of
+from mazzo.core.play import Seen
+from mazzo.games import AnyPlay
+
+SETTINGS = [
+    ("kittens", "it", 2, {}),
+    ("kittens", "it", 2, {"hand": 12}),
+    ("kittens", "2015", 4, {}),
+    ("kittens", "2025", 5, {}),
+    ("kittens", "it", 9, {"combos": False}),
+    ("mantis", "en", 2, {}),
+    ("mantis", "it", 4, {}),
+    ("mantis", "it", 6, {"icons": "off"}),
+]
+
+for_every_setting = pytest.mark.parametrize(("game", "edition", "seats", "options"), SETTINGS)
+
+
+def random_positions(game: str, edition: str, seats: int, options: dict[str, Any], games: int) -> Iterator[AnyPlay]:
+    """Every moment of random games in which there is something to choose."""
+    for number in range(games):
+        play, luck = get(game).start(seats, seed=f"moves {number}", edition=edition, **options), Dice(number)
+        while not play.over:
+            legal = play.legal(play.to_act[0])
+            if len(legal) > 1:
+                yield play
+            play.apply(play.to_act[0], legal[luck.below(len(legal))])
+
+
+def read(play: AnyPlay, seat: int) -> Any:
+    edition = play.state.edition
+    observation = GAMES[play.game.name].observe(play.view(seat), edition, Seen(play, seat))
+    return coding_of(play.game.name, edition, play.seats).read(np, np.array(observation, np.int32))
+
+
+@for_every_setting
+def test_every_move_is_a_legal_action_and_no_two_are_the_same(
+    game: str, edition: str, seats: int, options: dict[str, Any]
+) -> None:
+    kinds: set[type] = set()
+    for play in random_positions(game, edition, seats, options, games=6):
+        seat = play.to_act[0]
+        seen = read(play, seat)
+        moves = np.flatnonzero(seen.mask)
+        actions = [GAMES[game].action(int(number), play.state.edition, seats) for number in seen.number(moves)]
+        assert len(set(actions)) == len(actions) > 1 or game == "kittens"
+        assert actions
+        assert set(actions) <= set(play.legal(seat))
+        assert {type(action) for action in play.legal(seat)} == {type(action) for action in actions}
+        kinds.update(map(type, actions))
+    assert len(kinds) > 2 or game == "mantis"
+
+
+@for_every_setting
+def test_a_batch_is_read_as_one_by_one(game: str, edition: str, seats: int, options: dict[str, Any]) -> None:
+    plays = [play.copy() for play in random_positions(game, edition, seats, options, games=1)]
+    observe, rules = GAMES[game].observe, plays[0].state.edition
+    rows = [observe(play.view(play.to_act[0]), rules, Seen(play, play.to_act[0])) for play in plays]
+    coding = coding_of(game, rules, seats)
+    together = coding.read(np, np.array(rows, np.int32))
+    chosen = together.mask.argmax(axis=-1)
+    numbers = together.number(chosen)
+    for place, row in enumerate(rows):
+        alone = coding.read(np, np.array(row, np.int32))
+        assert (alone.mask == together.mask[place]).all()
+        assert np.allclose(alone.features, together.features[place])
+        assert alone.number(chosen[place]) == numbers[place]
+
+
+def some_network(features: int, moves: int, places: int, width: int = 16) -> Network:
+    random = np.random.default_rng(1)
+
+    def layer(above: int, below: int) -> Layer:
+        return Layer(random.normal(size=(above, below)).astype(np.float32) / 4, np.zeros(below, np.float32))
+
+    middle = tuple(layer(width, width) for _ in range(3))
+    return Network(layer(features, width), middle, layer(width, moves), layer(width, places))
+
+
+def test_a_network_comes_back_from_a_file_almost_as_it_was() -> None:
+    network = some_network(30, 7, 2)
+    again = unpacked(packed(network))
+    features = np.random.default_rng(2).normal(size=(50, 30)).astype(np.float32)
+    before, after = forward(np, network, features), forward(np, again, features)
+    assert np.abs(before.moves - after.moves).max() < 0.2
+    assert np.abs(before.moves).max() > 1
+
+
+@for_every_setting
+def test_any_network_plays_a_whole_game_and_has_an_opinion(
+    game: str, edition: str, seats: int, options: dict[str, Any]
+) -> None:
+    play = get(game).start(seats, seed="whole", edition=edition, **options)
+    rules = play.state.edition
+    coding = coding_of(game, rules, seats)
+    network = some_network(coding.features, coding.moves, 1 + coding.others)  # type: ignore[attr-defined]
+    bot, mind = Expert(game, rules, network), Mind(game, rules, network)
+    while not play.over:
+        seat = play.to_act[0]
+        action = bot.choose(play.view(seat), Seen(play, seat))
+        opinion = mind.opinion(play.view(seat), Seen(play, seat))
+        assert sum(opinion.wins) == pytest.approx(1)
+        assert sum(opinion.actions.values()) == pytest.approx(1)
+        assert opinion.actions[action] == max(opinion.actions.values())
+        play.apply(seat, action)
