@@ -9,6 +9,10 @@ OUT/network.npz is what lies in src/mazzo/bots/expert/networks under that name.
 import argparse
 from pathlib import Path
 
+import jax
+import jax.numpy as jnp
+
+from mazzo.bots.expert.network import unpacked
 from mazzo.learn.training import CHECKPOINT, Plan, Seats, resume, start, train
 
 PLANS = {
@@ -18,6 +22,7 @@ PLANS = {
         others=1,
         seconds=480,
         steps=128,
+        bots=("greedy",),
     ),
     "kittens-9": Plan(
         game="kittens",
@@ -33,6 +38,7 @@ PLANS = {
         others=8,
         seconds=480,
         steps=128,
+        bots=("greedy",),
     ),
     "mantis-6": Plan(
         game="mantis",
@@ -59,13 +65,20 @@ def main() -> None:
     options.add_argument("--resume", type=Path, help="a checkpoint to go on from")
     options.add_argument("--minutes", type=float, help="after which this call stops")
     options.add_argument("--seconds", type=float, help="of learning, all calls together, if not as planned")
+    options.add_argument("--anew", action="store_true", help="begin the plan anew with the network to go on from")
+    options.add_argument("--rival", type=Path, help="a network that plays all other seats in some of the games")
+    options.add_argument("--rivals", type=float, default=0.4, help="in this share of them")
+    options.add_argument("--fill", action="store_true", help="plan for just the minutes of this call")
     asked = options.parse_args()
     plan = PLANS[asked.name]
     if asked.seconds:
         plan = Plan(**{**vars(plan), "seconds": asked.seconds})
+    if asked.rival:
+        plan = Plan(**{**vars(plan), "tables": [each._replace(rivals=asked.rivals) for each in plan.tables]})
     checkpoint = asked.resume or (asked.out / CHECKPOINT)
-    training = resume(plan, checkpoint) if checkpoint.exists() else start(plan)
-    train(training, asked.out, stop_after=asked.minutes and asked.minutes * 60, check_every=30)
+    training = resume(plan, checkpoint, anew=asked.anew) if checkpoint.exists() else start(plan)
+    training.rival = asked.rival and jax.tree.map(jnp.asarray, unpacked(asked.rival.read_bytes()))
+    train(training, asked.out, stop_after=asked.minutes and asked.minutes * 60, check_every=45, fill=asked.fill)
 
 
 if __name__ == "__main__":

@@ -26,6 +26,7 @@ MAY_IMPORT = {
     "envs": ["core", "games", "bots"],
     "arena": ["core", "games", "bots", "lab"],
     "lab": ["core", "games", "vector"],
+    "learn": ["core", "games", "bots", "vector", "lab"],
     "server": ["core", "games", "bots", "coach", "table"],
     "terminal": ["core", "games", "bots", "coach", "locales", "table", "server.messages"],  # the wire is one list
     "cli": ["*"],  # inside the subcommand that needs it

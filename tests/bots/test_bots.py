@@ -33,14 +33,20 @@ def test_a_random_bot_comes_to_every_legal_choice() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_bots_of_three_levels(game: str) -> None:
-    assert list(bots.LEVELS[game]) == ["easy", "medium", "hard"]
+def test_every_game_has_bots_of_four_levels(game: str) -> None:
+    assert list(bots.LEVELS[game]) == ["easy", "medium", "hard", "expert"]
     for level, name in bots.LEVELS[game].items():
         assert bots.get(game, level) is bots.get(game, name)
 
 
 def test_names_are_the_levels_and_then_the_bots() -> None:
-    assert bots.names("mantis") == ["easy", "medium", "hard", *bots.BOTS["mantis"]]
+    assert bots.names("mantis") == [
+        "easy",
+        "medium",
+        "hard",
+        "expert",
+        *(name for name in bots.BOTS["mantis"] if name != "expert"),
+    ]
     assert set(bots.names()) == {*bots.names("mantis"), *bots.names("kittens")}
 
 
@@ -54,7 +60,7 @@ def test_at_a_table_the_medium_bot_comes_first() -> None:
 
 @pytest.mark.parametrize("name", ["deep thought", "", "Random"])
 def test_a_bot_that_is_not_there_is_refused(name: str) -> None:
-    with pytest.raises(mazzo.Refused, match="for mantis; the bots are easy, medium, hard, random"):
+    with pytest.raises(mazzo.Refused, match="for mantis; the bots are easy, medium, hard, expert, random"):
         bots.get("mantis", name)
 
 

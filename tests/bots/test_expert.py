@@ -11,7 +11,7 @@ import numpy as np
 
 from mazzo import Dice, get
 from mazzo.bots.expert.network import Layer, Network, forward, packed, unpacked
-from mazzo.bots.expert.player import GAMES, Expert, Mind, coding_of
+from mazzo.bots.expert.player import Expert, Mind, coding_of
 from mazzo.core.play import Seen
 from mazzo.games import AnyPlay
 
@@ -41,9 +41,8 @@ def random_positions(game: str, edition: str, seats: int, options: dict[str, Any
 
 
 def read(play: AnyPlay, seat: int) -> Any:
-    edition = play.state.edition
-    observation = GAMES[play.game.name].observe(play.view(seat), edition, Seen(play, seat))
-    return coding_of(play.game.name, edition, play.seats).read(np, np.array(observation, np.int32))
+    coding = coding_of(play.game.name, play.state.edition, play.seats)
+    return coding.read(np, np.array(coding.observe(play.view(seat), Seen(play, seat)), np.int32))
 
 
 @for_every_setting
@@ -55,7 +54,8 @@ def test_every_move_is_a_legal_action_and_no_two_are_the_same(
         seat = play.to_act[0]
         seen = read(play, seat)
         moves = np.flatnonzero(seen.mask)
-        actions = [GAMES[game].action(int(number), play.state.edition, seats) for number in seen.number(moves)]
+        coding = coding_of(game, play.state.edition, seats)
+        actions = [coding.action(int(number)) for number in seen.number(moves)]
         assert len(set(actions)) == len(actions) > 1 or game == "kittens"
         assert actions
         assert set(actions) <= set(play.legal(seat))
@@ -67,9 +67,8 @@ def test_every_move_is_a_legal_action_and_no_two_are_the_same(
 @for_every_setting
 def test_a_batch_is_read_as_one_by_one(game: str, edition: str, seats: int, options: dict[str, Any]) -> None:
     plays = [play.copy() for play in random_positions(game, edition, seats, options, games=1)]
-    observe, rules = GAMES[game].observe, plays[0].state.edition
-    rows = [observe(play.view(play.to_act[0]), rules, Seen(play, play.to_act[0])) for play in plays]
-    coding = coding_of(game, rules, seats)
+    coding = coding_of(game, plays[0].state.edition, seats)
+    rows = [coding.observe(play.view(play.to_act[0]), Seen(play, play.to_act[0])) for play in plays]
     together = coding.read(np, np.array(rows, np.int32))
     chosen = together.mask.argmax(axis=-1)
     numbers = together.number(chosen)

@@ -4,7 +4,7 @@ import { api } from "./api";
 import { go, type Game } from "./route";
 import { language } from "./words";
 
-export type Level = "easy" | "medium" | "hard";
+export type Level = "easy" | "medium" | "hard" | "expert";
 
 /** What is to be done at a table as soon as we are there. */
 export interface Plan {

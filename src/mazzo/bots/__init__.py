@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from mazzo.bots.bot import Maker
+from mazzo.bots.expert import expert
 from mazzo.bots.kittens import Careless, Cautious, Shark
 from mazzo.bots.mantis import Greedy, Hasty, Planner, Scorer
 from mazzo.bots.search import searcher
@@ -17,6 +18,7 @@ BOTS: dict[str, dict[str, Maker]] = {
         "scorer": Scorer,
         "greedy": Greedy,
         "planner": Planner,
+        "expert": expert("mantis"),
         "search": searcher("mantis"),
     },
     "kittens": {
@@ -24,6 +26,7 @@ BOTS: dict[str, dict[str, Maker]] = {
         "careless": Careless,
         "cautious": Cautious,
         "shark": Shark,
+        "expert": expert("kittens"),
         "search": searcher("kittens"),
     },
 }
@@ -33,8 +36,8 @@ OWN: dict[str, dict[str, Callable[[], Maker]]] = {game: {} for game in BOTS}
 """Those that somebody brought along (`own.bring`), each with what makes the maker for a seat."""
 
 LEVELS: dict[str, dict[str, str]] = {
-    "mantis": {"easy": "hasty", "medium": "greedy", "hard": "planner"},
-    "kittens": {"easy": "careless", "medium": "cautious", "hard": "shark"},
+    "mantis": {"easy": "hasty", "medium": "greedy", "hard": "planner", "expert": "expert"},
+    "kittens": {"easy": "careless", "medium": "cautious", "hard": "shark", "expert": "expert"},
 }
 """By game, which bot is meant where somebody asks only how strong it should be."""
 

@@ -9,6 +9,7 @@ from mazzo.cli.arena import add as add_arena
 from mazzo.cli.completion import add as add_completion
 from mazzo.cli.console import complain
 from mazzo.cli.lab import add as add_lab
+from mazzo.cli.learn import add as add_learn
 from mazzo.cli.perft import add as add_perft
 from mazzo.cli.play import add as add_play
 from mazzo.cli.replay import add as add_replay
@@ -25,6 +26,7 @@ COMMANDS = (
     add_sim,
     add_arena,
     add_lab,
+    add_learn,
     add_replay,
     add_analyse,
     add_verify,

@@ -106,9 +106,10 @@ def lessons(decisions: Decisions, last_wins: Array, places: int) -> Lessons:
         target=jnp.pad(target, ((0, 0), (0, 0), (0, missing))),
         alive=decisions.alive,
         is_one=decisions.is_one,
-        is_choice=decisions.is_one & (decisions.mask.sum(axis=-1) > 1),
+        is_choice=decisions.is_one & decisions.own & (decisions.mask.sum(axis=-1) > 1),
     )
-    return jax.tree.map(lambda each: each.reshape(-1, *each.shape[2:]), found)
+    row: Lessons = jax.tree.map(lambda each: each.reshape(-1, *each.shape[2:]), found)
+    return row
 
 
 def loss(network: Network, some: Lessons, entropy_rate: Array) -> tuple[Array, Report]:

@@ -33,6 +33,7 @@ class Table:
     game: VectorGame[Any, Any]
     coding: Coding
     games: int
+    rivals: float = 0.0  # in this share of the games the network has one seat, and its rival all others
 
     @property
     def forced_steps(self) -> int:
@@ -40,12 +41,12 @@ class Table:
         return min(3, self.game.seats - 1) if self.game.name == "kittens" else 0
 
 
-def table(game: str, seats: int, edition: str | None, games: int, others: int) -> Table:
+def table(game: str, seats: int, edition: str | None, games: int, *, others: int, rivals: float = 0.0) -> Table:
     """A table for a network that has places for so many others."""
     rules = mazzo.vector.get(game, seats, edition, observations=2)
     if seats > others + 1:
         raise Refused(f"the network has places for {others + 1} seats, and {seats} were asked for")
-    return Table(rules, GAMES[game].coding(rules.edition, seats, others), games)
+    return Table(rules, GAMES[game].coding(rules.edition, seats, others), games, rivals)
 
 
 class Games(NamedTuple):
@@ -66,6 +67,7 @@ class Decisions(NamedTuple):
     order: Array  # [..., seats]: which seat comes in which place
     alive: Array  # [..., places]
     is_one: Array  # whether there was a game going on
+    own: Array  # whether the network decided, and not its rival
     ended: Array  # whether the game ended with it
     won: Array  # [..., seats]: each seat's share in the win, then
 
@@ -84,7 +86,9 @@ def _deal(table: Table, keys: Key) -> Any:
 
 
 @partial(jax.jit, static_argnames=("table", "steps"))
-def play(table: Table, network: Network, games: Games, seed: Array, steps: int) -> tuple[Games, Decisions, Array]:
+def play(
+    table: Table, network: Network, rival: Network, games: Games, seed: Array, *, steps: int
+) -> tuple[Games, Decisions, Array]:
     """Play on for so many steps, a multiple of DEAL_EVERY. Returns also everybody's chances at the end."""
     game, coding, names = table.game, table.coding, _names(table, 0) ^ mix(seed)
 
@@ -95,8 +99,13 @@ def play(table: Table, network: Network, games: Games, seed: Array, steps: int) 
         return lax.scan(one_step, Games(states, games.moment + 1), None, length=DEAL_EVERY)
 
     def one_step(games: Games, _: None) -> tuple[Games, Decisions]:
-        seen, answer, order, wins = look(games.states)
+        seat, seen, answer, wins = look(games.states)
         weights = jax.nn.log_softmax(masked(jnp, answer.moves, seen.mask))
+        place = jnp.arange(table.games)
+        own = (place >= table.rivals * table.games) | (seat == place % game.seats)
+        if table.rivals:
+            theirs = jax.nn.log_softmax(masked(jnp, forward(jnp, rival, seen.features).moves, seen.mask))
+            weights = jnp.where(own[:, None], weights, theirs)
         noise = jax.random.key(mix(games.moment ^ seed), impl="rbg")
         move = jax.random.categorical(noise, weights).astype(jnp.int32)
         over = jax.vmap(game.over)(games.states)
@@ -109,21 +118,22 @@ def play(table: Table, network: Network, games: Games, seed: Array, steps: int) 
             move=move,
             likely=jnp.take_along_axis(weights, move[:, None], -1)[:, 0],
             wins=wins,
-            order=order.astype(jnp.int8),
+            order=seen.order.astype(jnp.int8),
             alive=seen.alive,
             is_one=~over,
+            own=own,
             ended=ended,
             won=winners / jnp.maximum(winners.sum(axis=-1, keepdims=True), 1),
         )
         return Games(states, games.moment + 1), decisions
 
-    def look(states: Any) -> tuple[Any, Any, Array, Array]:
+    def look(states: Any) -> tuple[Array, Any, Any, Array]:
         seat = jnp.maximum(jax.vmap(game.to_act)(states), 0)
         seen = coding.read(jnp, jax.vmap(game.observe)(states, seat))
         answer = forward(jnp, network, seen.features)
         chances = jax.nn.softmax(masked(jnp, answer.seats, seen.alive))[:, : game.seats]
         wins = jnp.take_along_axis(chances, jnp.argsort(seen.order, axis=-1), -1)  # by seat again
-        return seen, answer, seen.order, wins
+        return seat, seen, answer, wins
 
     def decided(states: Any, action: Array, moment: Array) -> Any:
         """The states after an action, and after whoever then has no choice."""

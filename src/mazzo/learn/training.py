@@ -4,7 +4,7 @@ import io
 import json
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -15,10 +15,14 @@ import jax.numpy as jnp
 import numpy as np
 
 from mazzo.bots.expert.network import Network, packed
+from mazzo.bots.expert.player import GAMES, network_for
 from mazzo.core.errors import Refused
 from mazzo.learn import trial
 from mazzo.learn.improve import Adam, Lessons, Rates, Report, improve, lessons, new_adam, new_network
 from mazzo.learn.tables import Games, Table, begin, play, table
+
+LAST_CHECK = 40.0
+"""Seconds that are kept free for trials."""
 
 CHECKPOINT, CURVE, NETWORK = "checkpoint.npz", "curve.json", "network.npz"
 
@@ -29,6 +33,7 @@ class Seats(NamedTuple):
     seats: int
     edition: str | None
     games: int
+    rivals: float = 0.0  # see Table
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -65,6 +70,7 @@ class Training:
     network: Network
     adam: Adam
     progress: Progress
+    rival: Network | None = None
 
     @property
     def done(self) -> float:
@@ -78,6 +84,11 @@ class Training:
         return Rates(jnp.float32(learning), jnp.float32(much * (little / much) ** self.done))
 
 
+def others_of(game: str, seats: int) -> int:
+    """For how many others the shipped network for so many seats has places."""
+    return GAMES[game].most_seats[network_for(game, seats)] - 1
+
+
 def start(plan: Plan) -> Training:
     first = tables_of(plan)[0]
     network = new_network(first.coding, plan.others + 1, plan.width, plan.seed)
@@ -85,7 +96,10 @@ def start(plan: Plan) -> Training:
 
 
 def tables_of(plan: Plan) -> list[Table]:
-    return [table(plan.game, each.seats, each.edition, each.games, plan.others) for each in plan.tables]
+    return [
+        table(plan.game, each.seats, each.edition, each.games, others=plan.others, rivals=each.rivals)
+        for each in plan.tables
+    ]
 
 
 def train(
@@ -93,10 +107,14 @@ def train(
     folder: Path,
     *,
     stop_after: float | None = None,
+    fill: bool = False,
     check_every: float = 60.0,
     report: Callable[[str], object] = print,
 ) -> Training:
-    """Learn until the plan is done, or for so many seconds, compilation counted in. Checkpoints go to the folder."""
+    """Learn until the plan is done, or for so many seconds, compilation counted in. Checkpoints go to the folder.
+
+    To fill is to end the plan just then, however long compilation took.
+    """
     began = perf_counter()
     plan, progress = training.plan, training.progress
     tables = tables_of(plan)
@@ -107,10 +125,10 @@ def train(
     checked = progress.seconds
     while training.done < 1 and (stop_after is None or perf_counter() - began < stop_after):
         clock = perf_counter()
-        gathered, found = [], None
+        gathered, rival = [], training.rival or training.network
         for number in range(len(tables)):
             seed = jnp.uint32(plan.seed + 7919 * progress.rounds + number)
-            games[number], decisions, last = players[number](training.network, games[number], seed)
+            games[number], decisions, last = players[number](training.network, rival, games[number], seed)
             gathered.append(_lessons(decisions, last, plan.others + 1))
         learned: Lessons = jax.tree.map(lambda *rows: jnp.concatenate(rows), *gathered)
         key = jax.random.key(plan.seed + progress.rounds)
@@ -118,10 +136,12 @@ def train(
             training.network, training.adam, learned, key=key, rates=training.rates, parts=plan.parts
         )
         progress.decisions += int(learned.is_one.sum())
-        del gathered, learned, decisions
+        del gathered, learned
         progress.rounds += 1
         first_round = progress.rounds == 1
         progress.seconds += 0 if first_round else perf_counter() - clock  # it compiles in the first
+        if fill and first_round and stop_after:
+            plan = training.plan = replace(plan, seconds=stop_after - (perf_counter() - began) - LAST_CHECK)
         if progress.seconds - checked >= check_every or training.done >= 1 or first_round:
             checked = progress.seconds
             report(check(training, tables, found))
@@ -132,7 +152,8 @@ def train(
 
 def _player(training: Training, table: Table, games: Games) -> Any:
     """What plays a table on for one round."""
-    return play.lower(table, training.network, games, jnp.uint32(0), training.plan.steps).compile()
+    rival = training.rival or training.network
+    return play.lower(table, training.network, rival, games, jnp.uint32(0), steps=training.plan.steps).compile()
 
 
 _lessons = jax.jit(lessons, static_argnums=2)
@@ -163,22 +184,24 @@ def save(training: Training, folder: Path) -> None:
     leaves = [np.asarray(leaf) for leaf in jax.tree.leaves((training.network, training.adam))]
     file = io.BytesIO()
     progress = json.dumps(asdict(training.progress))
-    np.savez(file, progress=np.array(progress), **{f"leaf{number}": leaf for number, leaf in enumerate(leaves)})
+    arrays: dict[str, Any] = {f"leaf{number}": leaf for number, leaf in enumerate(leaves)}
+    np.savez(file, progress=np.array(progress), **arrays)
     _write(folder / CHECKPOINT, file.getvalue())
     _write(folder / NETWORK, packed(jax.tree.map(np.asarray, training.network)))
     _write(folder / CURVE, json.dumps(training.progress.curve, indent=1).encode())
 
 
-def resume(plan: Plan, checkpoint: Path) -> Training:
-    """Go on from a checkpoint."""
+def resume(plan: Plan, checkpoint: Path, *, anew: bool = False) -> Training:
+    """Go on from a checkpoint; or begin the plan anew with the network that is in it."""
     training = start(plan)
     saved = np.load(checkpoint)
-    shape = jax.tree.structure((training.network, training.adam))
-    leaves = [saved[f"leaf{number}"] for number in range(shape.num_leaves)]
-    wanted = [leaf.shape for leaf in jax.tree.leaves((training.network, training.adam))]
-    if [leaf.shape for leaf in leaves] != wanted:
+    wanted, shape = jax.tree.flatten((training.network, training.adam))
+    leaves = [saved[f"leaf{number}"] for number in range(len(wanted))]
+    if [leaf.shape for leaf in leaves] != [leaf.shape for leaf in wanted]:
         raise Refused(f"{checkpoint} is of a network of another size; go on with the plan that it was made by")
     network, adam = jax.tree.unflatten(shape, [jnp.asarray(leaf) for leaf in leaves])
+    if anew:
+        return Training(plan, network, new_adam(network), Progress())
     return Training(plan, network, adam, Progress(**json.loads(str(saved["progress"]))))
 
 

@@ -37,7 +37,8 @@ def _share(table: Table, network: Network, other: Network, policy: Policy | None
         return (~jnp.all(jax.vmap(game.over)(carry[0]))) & (carry[1] < MOST_STEPS)
 
     def some_steps(carry: tuple[Any, Array]) -> tuple[Any, Array]:
-        return lax.fori_loop(0, 16, lambda _, each: one_step(*each), carry)
+        after: tuple[Any, Array] = lax.fori_loop(0, 16, lambda _, each: one_step(*each), carry)
+        return after
 
     def one_step(states: Any, now: Array) -> tuple[Any, Array]:
         for_choice, for_luck = split(Key(names, mix(now + seed)), 2)

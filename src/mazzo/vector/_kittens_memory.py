@@ -5,6 +5,7 @@ the state before a step, the action, and the state after it. Each function is wr
 `vmap` makes it everybody. A card is its number here, and 0 is a card that nobody knows: see `known` in encoding.py.
 """
 
+from functools import partial
 from typing import NamedTuple
 
 import jax
@@ -90,7 +91,7 @@ def learn(fixed: Fixed, memory: Memory, before: State, action: Array, after: Sta
     event = happened(fixed, before, action.astype(jnp.uint32), after)
     seats = jnp.arange(fixed.seats)
     pile, told = jax.vmap(lambda me, pile: pile_after(fixed, me, pile, event))(seats, memory.pile)
-    holds, limits = jax.vmap(lambda *mine: hands_after(*mine, event))(seats, memory.holds, memory.limits, told)
+    holds, limits = jax.vmap(partial(hands_after, event))(seats, memory.holds, memory.limits, told)
     return signs_after(fixed, memory, event, after)._replace(pile=pile, holds=holds, limits=limits)
 
 
@@ -199,7 +200,7 @@ def peeked(fixed: Fixed, pile: PileMemory, cards: Array) -> PileMemory:
 
 
 def put_back_by_another(pile: PileMemory) -> PileMemory:
-    nothing = jax.tree.map(jnp.zeros_like, pile)
+    nothing: PileMemory = jax.tree.map(jnp.zeros_like, pile)
     among_known = pile._replace(loose_kittens=pile.loose_kittens + 1, sure=nothing.sure)
     return either(pile.known.any(), among_known, nothing._replace(placed=pile.placed + 1))
 
@@ -223,7 +224,7 @@ def let_go(pile: PileMemory, known: Array) -> PileMemory:
 # Other players' hands
 
 
-def hands_after(me: Array, holds: Array, limits: Array, told: Array, event: Happened) -> tuple[Array, Array]:
+def hands_after(event: Happened, me: Array, holds: Array, limits: Array, told: Array) -> tuple[Array, Array]:
     """What a seat knows of every hand: cards held for certain, and limits."""
     seats = jnp.arange(len(holds))
     givers, takers = event.lost.any(axis=1), event.gained.any(axis=1)
@@ -275,8 +276,8 @@ def signs_after(fixed: Fixed, memory: Memory, event: Happened, after: State) -> 
     seen = jnp.minimum(fixed.edition.see, after.pile).astype(jnp.int8)
     looked = jnp.where(event.peeked & (seats == event.turn), seen, jnp.where(event.drew, fewer, memory.looked))
     slipped = jnp.where(event.slipped & (seats == event.turn), 1, jnp.where(event.drew, 0, memory.slipped))
-    signs = (jnp.where(event.shuffled, 0, sign).astype(jnp.int8) for sign in (looked, ages, slipped))
-    return memory._replace(**dict(zip(("looked", "put_back", "slipped"), signs, strict=True)))
+    looked, ages, slipped = (jnp.where(event.shuffled, 0, each).astype(jnp.int8) for each in (looked, ages, slipped))
+    return memory._replace(looked=looked, put_back=ages, slipped=slipped)
 
 
 def observe(memory: Memory, seat: Array) -> Array:

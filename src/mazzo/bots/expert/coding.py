@@ -4,7 +4,7 @@ The same code runs in JAX, where networks learn, and in NumPy, where they play: 
 the last axis, so an observation may be one or a batch.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from typing import Any, Protocol, TypeAlias
 
@@ -15,21 +15,43 @@ Array: TypeAlias = Any
 class Coding(Protocol):
     """A game with its edition and seats, as a network sees it. Seats stand in turn order from the one that looks."""
 
-    seats: int
-    observation: int  # how many numbers it has
-    features: int  # how many a network is told of it
-    moves: int  # how many it weighs: fewer than there are actions, and the same for all tables it plays at
+    @property
+    def seats(self) -> int: ...
+
+    @property
+    def observation(self) -> int:
+        """How many numbers it has."""
+
+    @property
+    def features(self) -> int:
+        """How many a network is told of it."""
+
+    @property
+    def moves(self) -> int:
+        """How many it weighs: fewer than there are actions, and the same for all tables it plays at."""
+
+    def observe(self, view: Any, seen: Sequence[Any]) -> list[int]:
+        """An observation, from a view and what its seat has seen."""
 
     def read(self, xp: Any, observation: Array) -> "Seen": ...
+
+    def action(self, number: int) -> Any:
+        """The action that has this number."""
 
 
 class Seen(Protocol):
     """What was read from observations."""
 
-    features: Array  # [..., features], float32
-    mask: Array  # [..., moves]: may be made
     order: Array  # [..., seats]: which seat comes in which place
     alive: Array  # [..., places]: may still win
+
+    @property
+    def features(self) -> Array:
+        """[..., features], float32"""
+
+    @property
+    def mask(self) -> Array:
+        """[..., moves]: which may be made"""
 
     def number(self, move: Array) -> Array:
         """The number of the action that a move is: see games/*/encoding.py."""
@@ -58,8 +80,4 @@ def pick(xp: Any, array: Array, places: Array) -> Array:
 
 def joined(xp: Any, parts: Sequence[Array]) -> Array:
     """Features of any type, one after the other."""
-    return xp.concatenate([part.astype(xp.float32) for part in parts], axis=-1)
-
-
-Maker: TypeAlias = Callable[[Any, int], Coding]
-"""Makes the coding for an edition and a number of seats."""
+    return xp.concatenate(parts, axis=-1).astype(xp.float32)

@@ -12,24 +12,31 @@ actions it weighs these moves:
     insert                     0 to 9, in the middle, at the bottom
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import comb
-from typing import Any
+from typing import Any, NamedTuple
 
 from mazzo.bots.expert.coding import Array, joined, one_hot, padded, parted, pick
+from mazzo.games.kittens.actions import Action
 from mazzo.games.kittens.cards import CATS, IN_HANDS, Card
 from mazzo.games.kittens.editions import AttackedAgain, DeadHand, Edition, FavorFrom, cards_in_play
 from mazzo.games.kittens.encoding import (
     PHASES,
     Numbers,
+    Table,
     five_cards,
+    full_observation,
     largest_pile,
     observation_parts,
     pair_cards,
     table,
     three_cards,
 )
+from mazzo.games.kittens.events import Event
+from mazzo.games.kittens.signs import signs_of
+from mazzo.games.kittens.view import View
 
 CARDS = len(IN_HANDS)
 DEPTH = 8  # so many places of the Draw Pile it sees one by one
@@ -67,20 +74,19 @@ class KittensCoding:
         return len(SINGLES) + self.others * (1 + 2 * CARDS) + 1 + 2 * CARDS + PLACES + 2
 
     @cached_property
+    def table(self) -> Table:
+        return table(self.edition, self.seats)
+
+    @property
     def numbers(self) -> Numbers:
-        return table(self.edition, self.seats).numbers
+        return self.table.numbers
 
     @cached_property
-    def deck(self) -> tuple[int, ...]:
-        """How many there are of each card that a hand can hold."""
-        counts = cards_in_play(self.edition, self.seats)
-        return tuple(counts[card] for card in IN_HANDS)
+    def constants(self) -> "Constants":
+        import numpy as np
 
-    @cached_property
-    def rules(self) -> tuple[float, ...]:
-        """What the edition says, for a network that plays several."""
-        edition = self.edition
-        return (
+        edition, counts = self.edition, cards_in_play(self.edition, self.seats)
+        rules = (
             edition.favor_from is FavorFrom.ONE,
             edition.attacked_again is AttackedAgain.REMAINING_PLUS_TWO,
             edition.dead_hand is DeadHand.OUT_OF_THE_GAME,
@@ -91,9 +97,49 @@ class KittensCoding:
             self.seats / 9,
             largest_pile(edition, self.seats) / 60,
         )
+        return Constants(
+            rules=np.array(rules, np.float32),
+            deck=np.array([counts[card] for card in IN_HANDS]),
+            pairs=np.array([card in pair_cards(edition) for card in IN_HANDS]),
+            threes=np.array([card in three_cards(edition) for card in IN_HANDS]),
+            cheap=np.array([IN_HANDS.index(card) for card in CHEAP]),
+            from_cheap=np.array([CHEAP.index(card) for card in IN_HANDS]),
+            ways=np.array([[comb(place, n) for n in range(6)] for place in range(CARDS)]),
+            nearness=1 / (1 + np.arange(largest_pile(edition, self.seats), dtype=np.float32)),
+            starts=np.array([getattr(self.numbers, name).start for name in SINGLES]),
+            has_fives=bool(five_cards(edition)),
+            first_pair=CARDS - len(pair_cards(edition)),
+        )
+
+    def is_single(self, move: Array) -> bool:
+        """Whether that can be told at once of a move, and it is one of SINGLES."""
+        return isinstance(move, int) and move < len(SINGLES)
+
+    def observe(self, view: View, seen: Sequence[Event]) -> list[int]:
+        signs = signs_of(self.seats, self.edition.see, self.sizes["known"], seen)
+        return full_observation(view, self.edition, signs)
+
+    def action(self, number: int) -> Action:
+        return self.table.actions[number]
 
     def read(self, xp: Any, observation: Array) -> "KittensSeen":
         return KittensSeen(self, xp, parted(observation.astype(xp.int32), self.sizes))
+
+
+class Constants(NamedTuple):
+    """What need not be worked out for every choice."""
+
+    rules: Array  # what the edition says, for a network that plays several
+    deck: Array  # how many there are of each card that a hand can hold
+    pairs: Array  # which of these pair
+    threes: Array  # which of these three can be played of
+    cheap: Array  # their places, the cheapest first
+    from_cheap: Array  # and back
+    ways: Array  # [place, n]: to choose n of so many
+    nearness: Array  # of each place of the Draw Pile
+    starts: Array  # the numbers of SINGLES
+    has_fives: bool
+    first_pair: int  # without combos only cats pair, the last cards
 
 
 class KittensSeen:
@@ -121,20 +167,20 @@ class KittensSeen:
 
     @cached_property
     def features(self) -> Array:
-        xp, coding, parts = self._xp, self._coding, self._parts
+        xp, constants, parts = self._xp, self._coding.constants, self._parts
         pile, alive = parts["pile"], parts["alive"].sum(axis=-1, keepdims=True)
         kittens = alive - 1 - parts["phase"][..., INSERTING : INSERTING + 1]
         risk = kittens / xp.maximum(pile, 1)
         holds, limits = self._by_seat_and_card(parts["holds"]), self._by_seat_and_card(parts["limits"])
-        unseen = xp.array(coding.deck) - self._hand - parts["discard"][..., 1:] - holds.sum(axis=-2)
+        unseen = constants.deck - self._hand - parts["discard"][..., 1:] - holds.sum(axis=-2)
         known = parts["known"]
         depth = min(DEPTH, known.shape[-1])
-        deeper = xp.arange(known.shape[-1]) + 1
-        first_kitten = xp.max(xp.where(known == 1, 1 / deeper, 0.0), axis=-1, keepdims=True)
-        rules = xp.broadcast_to(xp.array(coding.rules, xp.float32), (*pile.shape[:-1], len(coding.rules)))
+        one_by_one = one_hot(xp, known[..., :depth] - 1, len(Card))
+        first_kitten = xp.max((known == 1) * constants.nearness, axis=-1, keepdims=True)
+        rules = xp.broadcast_to(constants.rules, (*pile.shape[:-1], len(constants.rules)))
         seats = [self._by_seat(parts[name]) for name in ("turn", "waiting", "target", "slipped")]
         looked, ages = self._by_seat(parts["looked"]), self._by_seat(parts["put_back"])
-        hand = self._hand[..., None] >= xp.array([1, 2, 3])
+        hand = self._hand[..., None] > xp.arange(3)
         return joined(
             xp,
             [
@@ -167,7 +213,7 @@ class KittensSeen:
                 ((limits > 0) / xp.maximum(limits, 1)).reshape(*pile.shape[:-1], -1)[..., CARDS:],
                 xp.minimum(parts["loose"], 4) / 2,
                 first_kitten,
-                *(one_hot(xp, known[..., place], len(Card) + 1)[..., 1:] for place in range(depth)),
+                one_by_one.reshape(*pile.shape[:-1], depth * len(Card)),
                 xp.zeros((*pile.shape[:-1], (DEPTH - depth) * len(Card))),
             ],
         )
@@ -187,9 +233,9 @@ class KittensSeen:
 
         can_favor = turn & held(Card.FAVOR)
         from_one = edition.favor_from is FavorFrom.ONE
-        pairs = turn & (hand >= 2) & xp.array([card in pair_cards(edition) for card in IN_HANDS])
+        pairs = turn & (hand >= 2) & self._coding.constants.pairs
         threes = turn & self._threes.any(axis=-1, keepdims=True)
-        fives = turn & ((hand > 0).sum(axis=-1, keepdims=True) >= 5) & bool(five_cards(edition))
+        fives = turn & ((hand > 0).sum(axis=-1, keepdims=True) >= 5) & self._coding.constants.has_fives
         pile = self._parts["pile"]
         return xp.concatenate(
             [
@@ -217,45 +263,41 @@ class KittensSeen:
     @cached_property
     def _threes(self) -> Array:
         """For each card: are there three of it to be played?"""
-        allowed = self._xp.array([card in three_cards(self._coding.edition) for card in IN_HANDS])
-        return (self._hand >= 3) & allowed
+        return (self._hand >= 3) & self._coding.constants.threes
 
     @cached_property
     def _three_card(self) -> Array:
         """The cheapest of those."""
         xp = self._xp
-        in_order = self._threes[..., xp.array([IN_HANDS.index(card) for card in CHEAP])]
-        cheap = xp.array([IN_HANDS.index(card) for card in CHEAP])
-        return cheap[xp.argmax(in_order, axis=-1)]
+        cheap = xp.asarray(self._coding.constants.cheap)
+        return cheap[xp.argmax(self._threes[..., cheap], axis=-1)]
 
     @cached_property
     def _five(self) -> Array:
         """The place of its five cheapest cards among `sets_of_five`: see five_places in vector/_kittens_cards.py."""
-        xp = self._xp
-        cheap = xp.array([IN_HANDS.index(card) for card in CHEAP])
-        has = (self._hand > 0)[..., cheap]
+        xp, constants = self._xp, self._coding.constants
+        has = (self._hand > 0)[..., constants.cheap]
         chosen = has & (xp.cumsum(has, axis=-1) <= 5)
-        chosen = chosen[..., xp.array([CHEAP.index(card) for card in IN_HANDS])]
+        chosen = chosen[..., constants.from_cheap]
         rank = xp.minimum(xp.cumsum(chosen, axis=-1), 5)
-        ways = xp.array([[comb(place, n) for n in range(6)] for place in range(CARDS)])
-        return xp.where(chosen, ways[xp.arange(CARDS), rank], 0).sum(axis=-1)
+        return xp.where(chosen, xp.asarray(constants.ways)[xp.arange(CARDS), rank], 0).sum(axis=-1)
 
     def number(self, move: Array) -> Array:
         xp, coding, number = self._xp, self._coding, self._coding.numbers
         seats, others = coding.seats, coding.others
-        starts = [getattr(number, name).start for name in SINGLES]
-        first_pair = CARDS - len(pair_cards(coding.edition))  # without combos only cats pair, the last cards
-        pile = self._parts["pile"][..., 0]
+        constants, pile = coding.constants, self._parts["pile"][..., 0]
 
         def seat(place: Array) -> Array:
             place = xp.clip(place, 0, seats - 1)
             return self.order[place] if self.order.ndim == 1 else pick(xp, self.order, place[..., None])[..., 0]
 
         at = move - len(SINGLES)
-        answer = xp.array(starts)[xp.clip(move, 0, len(SINGLES) - 1)]
+        answer = xp.asarray(constants.starts)[xp.clip(move, 0, len(SINGLES) - 1)]
+        if coding.is_single(move):
+            return answer
         answer = xp.where(at >= 0, number.favor.start + seat(1 + at), answer)
         at = at - others
-        pair = (at // others - first_pair) * seats + seat(1 + at % others)
+        pair = (at // others - constants.first_pair) * seats + seat(1 + at % others)
         answer = xp.where(at >= 0, number.pair.start + pair, answer)
         at = at - CARDS * others
         three = (self._three_card * seats + seat(1 + at // CARDS)) * CARDS + at % CARDS

@@ -3,14 +3,18 @@
 The moves are to score, to steal from the next player and so on, and to raid the next player and so on.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from mazzo.bots.expert.coding import Array, joined, padded, parted, pick
+from mazzo.games.mantis.actions import Action
 from mazzo.games.mantis.cards import COLORS, Icon
 from mazzo.games.mantis.editions import Edition, Icons, printed, target_of
-from mazzo.games.mantis.encoding import faces, kinds, observation_parts
+from mazzo.games.mantis.encoding import faces, kinds, numbered_action, observation, observation_parts
+from mazzo.games.mantis.events import Event
+from mazzo.games.mantis.view import View
 
 
 @dataclass(frozen=True)
@@ -38,11 +42,13 @@ class MantisCoding:
         return 1 + 2 * self.others
 
     @cached_property
-    def cards(self) -> dict[str, list[list[int]]]:
+    def cards(self) -> dict[str, Array]:
         """The kinds of cards, a row each: what is seen of them on top, their face, and their colour."""
+        import numpy as np
+
         edition = self.edition
         shown = [card.icon if edition.icons is Icons.BOTH else None for card in kinds(edition)]
-        return {
+        found = {
             "backs": [
                 [int(color in card.back) for color in COLORS] + [int(icon is each) for each in Icon]
                 for card, icon in zip(kinds(edition), shown, strict=True)
@@ -50,10 +56,17 @@ class MantisCoding:
             "faces": [[int(card.face == face) for face in faces(edition)] for card in kinds(edition)],
             "fronts": [[int(card.front is color) for color in COLORS] for card in kinds(edition)],
         }
+        return {name: np.array(rows, np.float32) for name, rows in found.items()}
 
     @cached_property
     def has_icons(self) -> bool:
         return self.seats > 2 and any(card.icon for card in printed(self.edition))
+
+    def observe(self, view: View, _seen: Sequence[Event]) -> list[int]:
+        return observation(view, self.edition)
+
+    def action(self, number: int) -> Action:
+        return numbered_action(number, self.seats)
 
     def read(self, xp: Any, observation: Array) -> "MantisSeen":
         return MantisSeen(self, xp, parted(observation.astype(xp.int32), self.sizes))
@@ -74,7 +87,7 @@ class MantisSeen:
     def _odds(self) -> Array:
         """The chance of each colour to be the front of the top card: see games/mantis/odds.py."""
         xp, parts, coding = self._xp, self._parts, self._coding
-        backs, its_faces, fronts = (xp.array(coding.cards[name]) for name in ("backs", "faces", "fronts"))
+        backs, its_faces, fronts = (coding.cards[name] for name in ("backs", "faces", "fronts"))
         top = xp.concatenate([parts["back"], parts["icon"]], axis=-1)
         untouched = its_faces.sum(axis=0) - parts["turned"] @ its_faces
         weight = (untouched - parts["dealt"]) / xp.maximum(untouched, 1)
@@ -92,7 +105,8 @@ class MantisSeen:
         odds = self._odds
         matching = odds[..., None, :] * (tanks > 0)
         left = target_of(coding.edition, coding.seats) - self._scores
-        unseen = xp.array(coding.cards["fronts"]).sum(axis=0) - parts["turned"] @ xp.array(coding.cards["fronts"])
+        fronts = coding.cards["fronts"]
+        unseen = fronts.sum(axis=0) - parts["turned"] @ fronts
         dealt = parts["dealt"].reshape(*batch, -1, len(COLORS)).sum(axis=-2)
         here = xp.broadcast_to(xp.array([coding.seats / 6, float(coding.has_icons)], xp.float32), (*batch, 2))
         return joined(

@@ -9,9 +9,6 @@ from mazzo.bots.expert.kittens import KittensCoding
 from mazzo.bots.expert.mantis import MantisCoding
 from mazzo.bots.expert.network import Answer, Network, forward, load, masked, shares
 from mazzo.core.chance import Chance
-from mazzo.games.kittens import encoding as kittens
-from mazzo.games.kittens.signs import signs_of
-from mazzo.games.mantis import encoding as mantis
 
 
 class Opinion(NamedTuple):
@@ -32,35 +29,32 @@ class Mind:
         """What it would do."""
         import numpy as np
 
-        read, answer = self._ask(view, seen)
-        move = np.argmax(masked(np, answer.moves, read.mask))
-        return self._action(int(read.number(move)), view)
+        coding, read, answer = self._ask(view, seen)
+        move = int(np.argmax(masked(np, answer.moves, read.mask)))
+        return coding.action(int(read.number(move)))
 
     def opinion(self, view: Any, seen: Sequence[Any]) -> Opinion:
         import numpy as np
 
-        read, answer = self._ask(view, seen)
+        coding, read, answer = self._ask(view, seen)
         moves = np.flatnonzero(read.mask)
         likely = shares(np, answer.moves[moves]) if len(moves) else ()
         numbers = read.number(moves)
-        actions = {self._action(int(number), view): float(p) for number, p in zip(numbers, likely, strict=True)}
+        actions = {coding.action(int(number)): float(p) for number, p in zip(numbers, likely, strict=True)}
         wins = np.zeros(len(read.order))
         wins[read.order] = shares(np, masked(np, answer.seats, read.alive))[: len(wins)]
         return Opinion(actions, tuple(map(float, wins)))
 
-    def _action(self, number: int, view: Any) -> Any:
-        return self._game.action(number, self._edition, self._game.seats(view))
-
-    def _ask(self, view: Any, seen: Sequence[Any]) -> tuple[Seen, Answer]:
+    def _ask(self, view: Any, seen: Sequence[Any]) -> tuple[Coding, Seen, Answer]:
         import numpy as np
 
         seats = self._game.seats(view)
         if seats not in self._codings:
             self._codings[seats] = coding_of(self._game.name, self._edition, seats)
-        observation = np.array(self._game.observe(view, self._edition, seen), np.int32)
-        read = self._codings[seats].read(np, observation)
+        coding = self._codings[seats]
+        read = coding.read(np, np.array(coding.observe(view, seen), np.int32))
         network = self._network or load(network_for(self._game.name, seats))
-        return read, forward(np, network, read.features)
+        return coding, read, forward(np, network, read.features)
 
 
 class Expert:
@@ -90,32 +84,20 @@ class GameInNumbers(NamedTuple):
 
     name: str
     seats: Callable[[Any], int]  # of a view
-    observe: Callable[[Any, Any, Sequence[Any]], list[int]]
-    action: Callable[[int, Any, int], Any]
     coding: Callable[[Any, int, int], Coding]
     most_seats: dict[str, int]  # that each of its networks has places for, those for fewer first
-
-
-def _observe_kittens(view: Any, edition: Any, seen: Sequence[Any]) -> list[int]:
-    seats = len(view.hands)
-    signs = signs_of(seats, edition.see, kittens.largest_pile(edition, seats), seen)
-    return kittens.full_observation(view, edition, signs)
 
 
 GAMES = {
     "kittens": GameInNumbers(
         name="kittens",
         seats=lambda view: len(view.hands),
-        observe=_observe_kittens,
-        action=kittens.numbered_action,
         coding=KittensCoding,
         most_seats={"kittens-2": 2, "kittens-9": 9},
     ),
     "mantis": GameInNumbers(
         name="mantis",
         seats=lambda view: len(view.tanks),
-        observe=lambda view, edition, _: mantis.observation(view, edition),
-        action=lambda number, _, seats: mantis.numbered_action(number, seats),
         coding=MantisCoding,
         most_seats={"mantis-6": 6},
     ),

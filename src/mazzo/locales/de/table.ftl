@@ -48,6 +48,7 @@ table-bot =
         [easy] leichter Bot
         [medium] mittlerer Bot
         [hard] starker Bot
+        [expert] Expertenbot
        *[other] Bot
     }
 table-help-glow = Was leuchtet, kann gewählt werden, und es sagt, was es tut. Anderes geht nicht: Du kannst nichts falsch machen.
@@ -156,7 +157,8 @@ lobby-level =
     { $level ->
         [easy] Leicht
         [medium] Mittel
-       *[hard] Stark
+        [hard] Stark
+       *[expert] Experte
     }
 lobby-remove-bot = { $name } wegschicken
 lobby-start = Los

@@ -48,6 +48,7 @@ table-bot =
         [easy] easy bot
         [medium] medium bot
         [hard] hard bot
+        [expert] expert bot
        *[other] bot
     }
 table-help-glow = What glows can be chosen, and says what it would do. Nothing else is possible, so you cannot go wrong.
@@ -156,7 +157,8 @@ lobby-level =
     { $level ->
         [easy] Easy
         [medium] Medium
-       *[hard] Hard
+        [hard] Hard
+       *[expert] Expert
     }
 lobby-remove-bot = Send { $name } away
 lobby-start = Begin

@@ -48,6 +48,7 @@ table-bot =
         [easy] bot facile
         [medium] bot moyen
         [hard] bot fort
+        [expert] bot expert
        *[other] bot
     }
 table-help-glow = Ce qui brille peut être choisi, et dit ce que cela ferait. Rien d’autre n’est possible : on ne peut pas se tromper.
@@ -156,7 +157,8 @@ lobby-level =
     { $level ->
         [easy] Facile
         [medium] Moyen
-       *[hard] Fort
+        [hard] Fort
+       *[expert] Expert
     }
 lobby-remove-bot = Renvoyer { $name }
 lobby-start = Commencer

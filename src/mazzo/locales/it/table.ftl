@@ -48,6 +48,7 @@ table-bot =
         [easy] bot facile
         [medium] bot medio
         [hard] bot forte
+        [expert] bot esperto
        *[other] bot
     }
 table-help-glow = Ciò che è illuminato si può scegliere, e dice che cosa farebbe. Altro non si può fare: non puoi sbagliare.
@@ -156,7 +157,8 @@ lobby-level =
     { $level ->
         [easy] Facile
         [medium] Medio
-       *[hard] Forte
+        [hard] Forte
+       *[expert] Esperto
     }
 lobby-remove-bot = Manda via { $name }
 lobby-start = Comincia

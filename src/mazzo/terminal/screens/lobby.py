@@ -17,7 +17,7 @@ from mazzo.terminal.widgets.choices import Line
 from mazzo.terminal.words.settings import summary
 
 Asker = Callable[[Command], Awaitable[bool]]
-LEVELS = ("easy", "medium", "hard")
+LEVELS = ("easy", "medium", "hard", "expert")
 
 
 def draw(t: Words, update: Update, address: str | None, width: int) -> Text:

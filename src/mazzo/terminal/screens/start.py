@@ -24,7 +24,7 @@ from mazzo.terminal.screens.settings import SettingsScreen
 from mazzo.terminal.widgets.choices import Choices, Line
 from mazzo.terminal.widgets.pick import Pick
 
-LEVELS = ("easy", "medium", "hard")
+LEVELS = ("easy", "medium", "hard", "expert")
 SEATS = 4
 PICKS = ("game", "edition", "seats", "level", "role", "language")
 

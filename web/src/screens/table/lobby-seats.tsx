@@ -13,7 +13,7 @@ import { editionOf } from "./editions";
 import { PersonButton } from "./people";
 import type { Visit } from "./visit";
 
-const LEVELS = ["easy", "medium", "hard"] as const;
+const LEVELS = ["easy", "medium", "hard", "expert"] as const;
 const LONGEST_NAME = 24;
 
 export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
