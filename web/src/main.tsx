@@ -9,8 +9,8 @@ import { wake } from "./sound";
 import { language, speak } from "./words";
 
 document.addEventListener("click", follow);
-document.addEventListener("pointerdown", wake, { once: true });
-document.addEventListener("keydown", wake, { once: true });
+document.addEventListener("click", wake);
+document.addEventListener("keydown", wake);
 
 await speak(language.value);
 render(<App />, document.getElementById("app")!);

@@ -1,4 +1,4 @@
-// What this person wants of the page: theme, motion, sound. Kept by the browser.
+// What this person wants of the page: theme, motion, sound, vibration. Kept by the browser.
 
 import { effect, signal } from "@preact/signals";
 import { kept } from "./kept";
@@ -7,6 +7,8 @@ export type Theme = "system" | "light" | "dark";
 
 export const theme = signal<Theme>((kept.get("theme") as Theme | null) ?? "system");
 export const muted = signal(kept.get("muted") === "yes");
+export const volume = signal(Number(kept.get("volume") ?? 50)); // 0 to 100
+export const shakes = signal(kept.get("shakes") !== "no"); // a phone that can, vibrates
 export const calm = signal(kept.get("calm") === "yes"); // no motion, whatever the system says
 
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
@@ -22,6 +24,8 @@ effect(() => {
   paint();
 });
 effect(() => kept.set("muted", muted.value ? "yes" : "no"));
+effect(() => kept.set("volume", String(volume.value)));
+effect(() => kept.set("shakes", shakes.value ? "yes" : "no"));
 effect(() => kept.set("calm", calm.value ? "yes" : "no"));
 systemDark.addEventListener("change", paint);
 

@@ -1,45 +1,77 @@
-// Sounds, made of tones. Silent until the first click, and whenever muted.
+// Sounds, from files that are fetched after the first click: silent until then, and whenever muted. Some are felt, too.
 
+import { effect, signal } from "@preact/signals";
 import type { Sound } from "./games/game";
-import { muted } from "./preferences";
+import { muted, shakes, volume } from "./preferences";
 
-/** Each sound as notes: pitch in hertz, start and length in seconds, and the shape of the wave. */
-const SOUNDS: Record<Sound, [number, number, number, OscillatorType][]> = {
-  turn: [[660, 0, 0.09, "sine"], [880, 0.09, 0.12, "sine"]],
-  flip: [[320, 0, 0.05, "triangle"]],
-  score: [[523, 0, 0.09, "triangle"], [659, 0.08, 0.09, "triangle"], [784, 0.16, 0.16, "triangle"]],
-  steal: [[392, 0, 0.07, "square"], [587, 0.07, 0.12, "square"]],
-  miss: [[220, 0, 0.14, "sine"]],
-  card: [[420, 0, 0.05, "triangle"]],
-  nope: [[196, 0, 0.12, "sawtooth"], [147, 0.12, 0.2, "sawtooth"]],
-  shuffle: [[300, 0, 0.04, "triangle"], [340, 0.06, 0.04, "triangle"], [300, 0.12, 0.04, "triangle"]],
-  kitten: [[880, 0, 0.12, "sawtooth"], [831, 0.14, 0.12, "sawtooth"], [880, 0.28, 0.12, "sawtooth"]],
-  boom: [[90, 0, 0.5, "sawtooth"], [55, 0.05, 0.7, "square"]],
-  win: [[523, 0, 0.12, "triangle"], [659, 0.12, 0.12, "triangle"], [784, 0.24, 0.12, "triangle"], [1047, 0.36, 0.3, "triangle"]],
-};
-const LOUDNESS = 0.06;
-
+const FILES = import.meta.glob<string>("../sounds/*.mp3", { eager: true, query: "?url", import: "default" });
+const TUNED: readonly Sound[] = ["turn", "win"]; // the others never sound twice quite alike
+const VARIETY = 0.08;
+const SHAKES: Partial<Record<Sound, number[]>> = { turn: [40], nope: [60, 50, 110], boom: [250, 60, 120, 60, 60] }; // on, off, on ... in ms
 const AFTER = 300; // milliseconds; the click is answered first, for it takes a while until a page can sound
 
-let context: AudioContext | null = null;
+interface Output {
+  context: AudioContext;
+  gain: GainNode;
+}
 
-/** A browser lets a page sound only after a click. */
+const output = signal<Output | null>(null);
+const decoded = new Map<Sound, AudioBuffer>();
+const asked = new Set<Sound>();
+let isAwake = false;
+
+/** A browser lets a page sound only after a click, and may take that back. */
 export function wake(): void {
-  setTimeout(() => (context ??= new AudioContext()), AFTER);
+  const context = output.peek()?.context;
+  if (context && context.state !== "running") void context.resume();
+  if (isAwake) return;
+  isAwake = true;
+  setTimeout(() => (output.value = open()), AFTER);
+}
+
+function open(): Output {
+  const context = new AudioContext();
+  const gain = new GainNode(context);
+  gain.connect(new DynamicsCompressorNode(context, { threshold: -6, ratio: 12 })).connect(context.destination); // many at once do not clip
+  return { context, gain };
+}
+
+effect(() => {
+  if (!output.value || muted.value) return;
+  for (const path of Object.keys(FILES)) void load(named(path), output.value.context);
+});
+
+effect(() => {
+  if (output.value) output.value.gain.gain.value = (volume.value / 100) ** 2; // as ears count
+});
+
+function named(path: string): Sound {
+  return path.slice(path.lastIndexOf("/") + 1, -".mp3".length) as Sound;
+}
+
+/** A file that does not come is asked for again when it is wanted. */
+async function load(sound: Sound, context: AudioContext): Promise<void> {
+  if (asked.has(sound)) return;
+  asked.add(sound);
+  try {
+    const response = await fetch(FILES[`../sounds/${sound}.mp3`]!, { priority: "low" });
+    if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+    decoded.set(sound, await context.decodeAudioData(await response.arrayBuffer()));
+  } catch (error) {
+    asked.delete(sound);
+    console.warn(`The sound "${sound}" could not be loaded:`, error);
+  }
 }
 
 export function hear(sound: Sound | null): void {
-  if (!sound || !context || muted.value) return;
-  const now = context.currentTime;
-  for (const [pitch, start, length, wave] of SOUNDS[sound]) note(context, pitch, now + start, length, wave);
-}
-
-function note(audio: AudioContext, pitch: number, start: number, length: number, wave: OscillatorType): void {
-  const tone = new OscillatorNode(audio, { type: wave, frequency: pitch });
-  const volume = new GainNode(audio, { gain: 0 });
-  volume.gain.setValueAtTime(LOUDNESS, start);
-  volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  tone.connect(volume).connect(audio.destination);
-  tone.start(start);
-  tone.stop(start + length);
+  if (!sound || !isAwake) return;
+  if (shakes.value && SHAKES[sound]) navigator.vibrate?.(SHAKES[sound]);
+  if (!output.value || muted.value) return;
+  const { context, gain } = output.value;
+  const buffer = decoded.get(sound);
+  if (!buffer) return void load(sound, context); // too late for now
+  const playbackRate = TUNED.includes(sound) ? 1 : 1 + VARIETY * (Math.random() - 0.5);
+  const source = new AudioBufferSourceNode(context, { buffer, playbackRate });
+  source.connect(gain);
+  source.start();
 }

@@ -64,7 +64,7 @@ export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAc
   sound(event: E): Sound | null;
 }
 
-export type Sound = "turn" | "flip" | "score" | "steal" | "miss" | "card" | "nope" | "shuffle" | "kitten" | "boom" | "win";
+export type Sound = "turn" | "card" | "flip" | "shuffle" | "splash" | "bubbles" | "plop" | "nope" | "fuse" | "meow" | "purr" | "boom" | "win";
 
 /** An action in notation, as the server takes it: its values in a row. */
 export function notation(action: AnyAction): string {

@@ -4,8 +4,9 @@ import "../style/site.css";
 import { useState } from "preact/hooks";
 import { api } from "../api";
 import { kept } from "../kept";
-import { calm, muted, theme, type Theme } from "../preferences";
+import { calm, muted, shakes, theme, type Theme, volume } from "../preferences";
 import { ROOT } from "../root";
+import { hear } from "../sound";
 import { explain } from "../troubles";
 import { Dialog } from "../ui/dialog";
 import { Header, LanguageChoice } from "../ui/header";
@@ -14,6 +15,7 @@ import { toast } from "../ui/toast";
 import { t } from "../words";
 
 const THEMES: Theme[] = ["system", "light", "dark"];
+const CAN_SHAKE = "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
 
 export function SettingsScreen() {
   return (
@@ -44,6 +46,26 @@ export function SettingsScreen() {
             <input type="checkbox" checked={!muted.value} onChange={(event) => (muted.value = !event.currentTarget.checked)} />
             {t("site-sound")}
           </label>
+          <label class="choice">
+            {t("site-volume")}
+            <input
+              type="range"
+              name="volume"
+              min={0}
+              max={100}
+              step={5}
+              value={volume.value}
+              disabled={muted.value}
+              onInput={(event) => (volume.value = event.currentTarget.valueAsNumber)}
+              onChange={() => hear("card")}
+            />
+          </label>
+          {CAN_SHAKE && (
+            <label class="choice">
+              <input type="checkbox" checked={shakes.value} onChange={(event) => (shakes.value = event.currentTarget.checked)} />
+              {t("site-shakes")}
+            </label>
+          )}
         </section>
         <MoveAway />
         <ForgetMe />

@@ -29,10 +29,11 @@ export async function reveal(scene: Scene, land: Land): Promise<void> {
   stage.held = card;
   await scene.draw(lifted(scene.view));
   await Promise.all([stage.darken(DARKEN), card.to(middle, { ms: 620, lift: 24 })]);
-  scene.hear("kitten");
+  scene.hear("fuse");
   const fuse = light(stage, middle);
   await Promise.all([burn(stage, fuse, BURN, 0, 0.45), tremble(stage, card, BURN)]);
   await card.to(middle, { ms: TURN, sides: ["front"] });
+  scene.hear("meow");
   await land();
 }
 

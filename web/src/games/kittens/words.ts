@@ -194,24 +194,23 @@ export function label(action: KittensAction, names: string[], view: KittensView)
 export function sound(event: KittensEvent): Sound | null {
   switch (event.event) {
     case "drew":
-      return event.card === "kitten" ? "kitten" : "flip";
+      return event.card === "kitten" ? "fuse" : "flip";
     case "announced":
     case "gave":
     case "handedover":
     case "picked":
     case "inserted":
-      return "card";
     case "robbed":
-      return "steal";
+      return "card";
     case "noped":
       return "nope";
     case "lacked":
     case "foundnothing":
-      return "miss";
+      return "plop";
     case "shuffled":
       return "shuffle";
     case "defused":
-      return "score";
+      return "purr";
     case "exploded":
       return "boom";
     case "ended":

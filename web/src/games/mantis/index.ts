@@ -8,12 +8,12 @@ import { isFresh, show, undealt } from "./show";
 import { label, sentence, touches } from "./words";
 
 const SOUNDS: Record<MantisEvent["event"], Sound | null> = {
-  missed: "miss",
-  scored: "score",
-  stole: "steal",
-  banked: "score",
+  missed: "plop",
+  scored: "bubbles",
+  stole: "splash",
+  banked: "bubbles",
   raidwon: "flip",
-  raided: "steal",
+  raided: "splash",
   turnbegan: null,
   ended: "win",
 };
