@@ -38,7 +38,7 @@ const weight: Plugin = {
   generateBundle(_, bundle) {
     const files = Object.values(bundle).map((file) => {
       const content = file.type === "chunk" ? file.code : file.source;
-      return { name: file.fileName, bytes: gzipSync(content).length };
+      return { name: file.fileName, bytes: (file.fileName.endsWith(".mp3") ? content : gzipSync(content)).length }; // sounds are sent as they are
     });
     const sounds = files.filter(({ name }) => name.endsWith(".mp3"));
     const sizes = files.filter((file) => !sounds.includes(file));

@@ -4,9 +4,9 @@ Run it with NumPy and ffmpeg (on Debian: apt install ffmpeg) from the root of th
 
     .venv/bin/python web/sounds/make.py
 
-Nothing here is a recording. Paper is noise in bands, water is bubbles that ring as Minnaert said, bars and strings are modes,
-and cats are pulses of air through formants. Every sound is then put into the same small room. MP3 is the one small format that
-Chromium, Firefox and Safari all decode.
+Nothing here is a recording. Paper is noise in bands, water is bubbles that ring as Minnaert said, bars and strings are
+modes, and cats are pulses of air through formants. Every sound is then put into the same small room. MP3 is the one small
+format that Chromium, Firefox and Safari all decode.
 """
 
 import subprocess
@@ -71,8 +71,8 @@ def mix(length: float, *parts: tuple[float, Wave]) -> Wave:
     whole = np.zeros(int(length * RATE))
     for start, part in parts:
         at = int(start * RATE)
-        part = part[: len(whole) - at]
-        whole[at : at + len(part)] += part
+        fitting = part[: len(whole) - at]
+        whole[at : at + len(fitting)] += fitting
     return whole
 
 
@@ -91,17 +91,22 @@ def table(length: float, pitch: float) -> Wave:
 
 
 def bubble(hertz: float, rising: float = 0.1) -> Wave:
-    """A bubble rings at a pitch set by its size, dies away the faster the smaller it is, and rises as it nears the surface."""
+    """A bubble rings at a pitch set by its size, dies away the faster the smaller it is, and rises on its way up."""
     damping = 0.13 * hertz + 0.0072 * hertz**1.5
     t = seconds(min(0.5, 7 / damping))
-    return np.sin(2 * np.pi * hertz * t * (1 + rising * damping * t / 2)) * np.exp(-damping * t) * np.minimum(1, t / 0.002)
+    return (
+        np.sin(2 * np.pi * hertz * t * (1 + rising * damping * t / 2)) * np.exp(-damping * t) * np.minimum(1, t / 0.002)
+    )
 
 
 def bubbles(length: float, count: int, low: float, high: float) -> Wave:
     """Many bubbles of all sizes, more at the beginning than at the end."""
     when = np.sort(luck.beta(1, 2.2, count)) * (length - 0.1)
     pitch = low * (high / low) ** luck.random(count)
-    return mix(length, *((at, (low / hz) ** 0.4 * luck.uniform(0.4, 1) * bubble(hz)) for at, hz in zip(when, pitch, strict=True)))
+    return mix(
+        length,
+        *((at, (low / hz) ** 0.4 * luck.uniform(0.4, 1) * bubble(hz)) for at, hz in zip(when, pitch, strict=True)),
+    )
 
 
 def crackles(length: float, per_second: float, low: float, high: float) -> Wave:
@@ -133,7 +138,9 @@ def throat(pitch: Wave, breath: float) -> Wave:
     length = len(pitch) / RATE
     jitter = 1 + 0.006 * hissing(length, 4, 60)
     phase = np.cumsum(pitch * jitter / RATE) % 1
-    opening = np.where(phase < 0.6, (phase / 0.6) ** 2 * (3 - 2 * phase / 0.6) * (1 - np.clip((phase - 0.5) / 0.1, 0, 1)), 0)
+    opening = np.where(
+        phase < 0.6, (phase / 0.6) ** 2 * (3 - 2 * phase / 0.6) * (1 - np.clip((phase - 0.5) / 0.1, 0, 1)), 0
+    )
     flow = opening * (1 + 0.06 * hissing(length, 5, 40)) + breath * opening * hissing(length, 1500, 9000)
     return np.diff(flow, prepend=flow[0])
 
@@ -164,7 +171,9 @@ def in_room(wave: Wave, wet: float) -> Wave:
 
 def card() -> Wave:
     """A card slides over cloth and is laid down."""
-    slide = hissing(0.13, 1400, 7000) * flutter(0.13, 120, 0.35) * between(0.13, (0, 0), (0.05, 0.5), (0.1, 1), (0.13, 0))
+    slide = (
+        hissing(0.13, 1400, 7000) * flutter(0.13, 120, 0.35) * between(0.13, (0, 0), (0.05, 0.5), (0.1, 1), (0.13, 0))
+    )
     slap = hissing(0.05, 900, 5200) * rise_and_fall(0.05, 0.0008, 0.035)
     return in_room(mix(0.34, (0, 0.22 * slide), (0.11, 0.9 * slap), (0.112, 0.9 * table(0.2, 190))), 0.3)
 
@@ -172,11 +181,23 @@ def card() -> Wave:
 def flip() -> Wave:
     """A card is bent, springs free, turns in the air and lands."""
     bend = hissing(0.06, 2500, 8000) * flutter(0.06, 200, 0.4) * between(0.06, (0, 0), (0.05, 1), (0.06, 0))
-    snap = hissing(0.03, 1800, 9000) * rise_and_fall(0.03, 0.0004, 0.02) + modes(0.03, 1350, (1, 1.2, 0.02), (2.1, 0.7, 0.012))
+    snap = hissing(0.03, 1800, 9000) * rise_and_fall(0.03, 0.0004, 0.02) + modes(
+        0.03, 1350, (1, 1.2, 0.02), (2.1, 0.7, 0.012)
+    )
     low = hissing(0.16, 350, 1300) * between(0.16, (0, 0), (0.08, 1), (0.16, 0))
     high = hissing(0.16, 1200, 3800) * between(0.16, (0, 0), (0.11, 0.7), (0.16, 0))
     slap = hissing(0.04, 800, 4200) * rise_and_fall(0.04, 0.0008, 0.03)
-    return in_room(mix(0.46, (0, 0.2 * bend), (0.055, snap), (0.07, 0.25 * (low + high)), (0.22, 0.7 * slap), (0.222, 0.7 * table(0.2, 215))), 0.3)
+    return in_room(
+        mix(
+            0.46,
+            (0, 0.2 * bend),
+            (0.055, snap),
+            (0.07, 0.25 * (low + high)),
+            (0.22, 0.7 * slap),
+            (0.222, 0.7 * table(0.2, 215)),
+        ),
+        0.3,
+    )
 
 
 def shuffle() -> Wave:
@@ -185,7 +206,9 @@ def shuffle() -> Wave:
     for each in range(34):
         at = 0.02 + 0.52 * (each / 34) ** 0.85 + luck.normal(0, 0.003)
         low = luck.uniform(1100, 2200)
-        ticks.append((max(0, at), luck.uniform(0.35, 0.8) * hissing(0.025, low, 3.2 * low) * rise_and_fall(0.025, 0.0005, 0.016)))
+        ticks.append(
+            (max(0, at), luck.uniform(0.35, 0.8) * hissing(0.025, low, 3.2 * low) * rise_and_fall(0.025, 0.0005, 0.016))
+        )
     push = hissing(0.16, 700, 4200) * flutter(0.16, 90, 0.3) * between(0.16, (0, 0), (0.1, 1), (0.16, 0))
     return in_room(mix(0.95, *ticks, (0.58, 0.3 * push), (0.73, 0.9 * table(0.18, 170))), 0.3)
 
@@ -195,7 +218,9 @@ def splash() -> Wave:
     slap = hissing(0.25, 500, 6000) * rise_and_fall(0.25, 0.003, 0.16)
     spray = hissing(0.7, 1800, 9000) * flutter(0.7, 30, 0.45) * rise_and_fall(0.7, 0.06, 0.6)
     plunge = bubble(230, 0.25) * 1.4
-    return in_room(mix(1.05, (0, 0.5 * slap), (0.02, 0.16 * spray), (0.05, plunge), (0.1, 0.8 * bubbles(0.8, 34, 380, 2600))), 0.35)
+    return in_room(
+        mix(1.05, (0, 0.5 * slap), (0.02, 0.16 * spray), (0.05, plunge), (0.1, 0.8 * bubbles(0.8, 34, 380, 2600))), 0.35
+    )
 
 
 def some_bubbles() -> Wave:
@@ -216,7 +241,15 @@ def nope() -> Wave:
     length = 0.66
     vibrato = 1 + between(length, (0, 0), (0.35, 0), (0.6, 0.02)) * np.sin(2 * np.pi * 5.5 * seconds(length))
     pitch = between(length, (0, 206), (0.04, 196), (0.22, 190), (0.27, 150), (0.5, 146), (length, 128)) * vibrato
-    hand = [(0.0, 0.0), (0.07, 1.0), (0.2, 0.15), (0.26, 0.1), (0.36, 1.0), (0.6, 0.2), (length, 0.0)]  # over the bell: 1 is open
+    hand = [
+        (0.0, 0.0),
+        (0.07, 1.0),
+        (0.2, 0.15),
+        (0.26, 0.1),
+        (0.36, 1.0),
+        (0.6, 0.2),
+        (length, 0.0),
+    ]  # over the bell: 1 is open
     opened = between(length, *hand)
     formants = [(330 + 330 * opened, 90.0, 1.0), (800 + 700 * opened, 120.0, 0.8), (2300 + 300 * opened, 200.0, 0.35)]
     loud = between(length, (0, 0), (0.03, 1), (0.2, 0.7), (0.245, 0.15), (0.29, 1), (0.52, 0.8), (length, 0))
@@ -229,8 +262,15 @@ def fuse() -> Wave:
     length = 2.3
     burning = between(length, (0, 0), (0.03, 1), (0.2, 0.55), (1.6, 0.65), (2.0, 0.6), (length, 0))
     flare = hissing(0.3, 500, 4500) * rise_and_fall(0.3, 0.02, 0.3)
-    hiss = hissing(length, 2600, 9500) * flutter(length, 40, 0.22) + 0.5 * hissing(length, 900, 2600) * flutter(length, 25, 0.4)
-    return in_room(mix(length, (0, 0.55 * flare), (0, 0.3 * hiss * burning), (0.05, 0.9 * crackles(length - 0.15, 60, 1800, 10000))), 0.15)
+    hiss = hissing(length, 2600, 9500) * flutter(length, 40, 0.22) + 0.5 * hissing(length, 900, 2600) * flutter(
+        length, 25, 0.4
+    )
+    return in_room(
+        mix(
+            length, (0, 0.55 * flare), (0, 0.3 * hiss * burning), (0.05, 0.9 * crackles(length - 0.15, 60, 1800, 10000))
+        ),
+        0.15,
+    )
 
 
 def boom() -> Wave:
@@ -242,7 +282,14 @@ def boom() -> Wave:
     fire = np.sum(
         [
             loud * hissing(length, low, 2.4 * low) * flutter(length, 14, 0.3) * rise_and_fall(length, 0.012, fall)
-            for low, loud, fall in ((45, 1, 2.6), (110, 0.9, 2.1), (270, 0.6, 1.5), (640, 0.4, 1.0), (1500, 0.25, 0.6), (3600, 0.14, 0.4))
+            for low, loud, fall in (
+                (45, 1, 2.6),
+                (110, 0.9, 2.1),
+                (270, 0.6, 1.5),
+                (640, 0.4, 1.0),
+                (1500, 0.25, 0.6),
+                (3600, 0.14, 0.4),
+            )
         ],
         axis=0,
     )
@@ -258,7 +305,12 @@ def meow() -> Wave:
     pitch *= 1 + 0.012 * np.sin(2 * np.pi * 7 * seconds(length))
     first = between(length, (0, 480), (0.14, 650), (0.3, 1350), (0.46, 1300), (0.66, 800), (length, 620))
     second = between(length, (0, 3300), (0.16, 3200), (0.32, 2500), (0.48, 2150), (0.68, 1500), (length, 1300))
-    formants = [(first, 130.0, 1.0), (second, 200.0, 0.75), (np.full_like(first, 4300), 320.0, 0.4), (np.full_like(first, 6100), 500.0, 0.16)]
+    formants = [
+        (first, 130.0, 1.0),
+        (second, 200.0, 0.75),
+        (np.full_like(first, 4300), 320.0, 0.4),
+        (np.full_like(first, 6100), 500.0, 0.16),
+    ]
     loud = between(length, (0, 0), (0.05, 0.35), (0.16, 0.6), (0.3, 1), (0.48, 0.8), (0.7, 0.25), (length, 0))
     return in_room(mix(0.98, (0, voice(pitch, 0.12, formants) * loud)), 0.35)
 
@@ -307,7 +359,10 @@ def turn() -> Wave:
 def win() -> Wave:
     """A run up the bars into a chord of strings."""
     run = [(0.1 * each, 0.75 * bar(hertz, 0.9)) for each, hertz in enumerate((523.3, 659.3, 784.0, 1046.5))]
-    chord = [(0.42 + 0.022 * each, 0.5 * string(hertz, 1.3)) for each, hertz in enumerate((261.6, 392.0, 523.3, 659.3, 784.0, 1046.5))]
+    chord = [
+        (0.42 + 0.022 * each, 0.5 * string(hertz, 1.3))
+        for each, hertz in enumerate((261.6, 392.0, 523.3, 659.3, 784.0, 1046.5))
+    ]
     last = [(0.44, 0.8 * bar(1318.5, 1.2)), (0.44, 0.5 * bar(523.3, 1.2))]
     return in_room(mix(2.0, *run, *chord, *last), 0.5)
 
@@ -341,14 +396,27 @@ def finished(wave: Wave, peak: float) -> Wave:
 
 def encode(wave: Wave, file: Path) -> None:
     command = ["ffmpeg", "-loglevel", "error", "-y", "-f", "f32le", "-ar", str(RATE), "-ac", "1", "-i", "-"]
-    command += ["-c:a", "libmp3lame", "-q:a", str(QUALITY), "-map_metadata", "-1", "-id3v2_version", "0", "-fflags", "+bitexact", str(file)]
+    command += [
+        "-c:a",
+        "libmp3lame",
+        "-q:a",
+        str(QUALITY),
+        "-map_metadata",
+        "-1",
+        "-id3v2_version",
+        "0",
+        "-fflags",
+        "+bitexact",
+        str(file),
+    ]
     subprocess.run(command, input=wave.astype("<f4").tobytes(), check=True)
 
 
 def main() -> None:
-    global luck
     for number, (name, (make, peak)) in enumerate(SOUNDS.items()):
-        luck = np.random.default_rng(number)  # so that one sound can change and the others stay
+        luck.bit_generator.state = np.random.default_rng(
+            number
+        ).bit_generator.state  # so that one sound can change and the others stay
         file = FOLDER / f"{name}.mp3"
         encode(finished(make(), peak), file)
         print(f"{file.name:12} {file.stat().st_size:7,} bytes")
