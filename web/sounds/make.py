@@ -5,8 +5,8 @@ Run it with NumPy and ffmpeg (on Debian: apt install ffmpeg) from the root of th
     .venv/bin/python web/sounds/make.py
 
 Nothing here is a recording. Paper is noise in bands, water is bubbles that ring as Minnaert said, bars and strings are
-modes, and cats are pulses of air through formants. Every sound is then put into the same small room. MP3 is the one small
-format that Chromium, Firefox and Safari all decode.
+modes, and cats are pulses of air through formants. Every sound is then put into the same small room. MP3 is the one
+small format that Chromium, Firefox and Safari all decode.
 """
 
 import subprocess
