@@ -136,7 +136,7 @@ class Evening:
 def plain(update: Update, last: Update) -> Any:
     """An update as the wire has it, without what depends on when it is looked at."""
     built: Any = msgspec.to_builtins(update, str_keys=True)
-    built |= {"events": last.events, "happenings": [], "table": built["table"] | {"seconds_left": None}}
+    built |= {"events": last.events, "past": [], "happenings": [], "table": built["table"] | {"seconds_left": None}}
     return msgspec.json.decode(msgspec.json.encode(built))
 
 

@@ -298,8 +298,8 @@ async def test_connections_that_are_slow_or_half_open_keep_nobody_from_playing(t
                 connection.sendall(starts[number % len(starts)])
             async with asyncio.timeout(15):
                 for _ in range(10):
-                    await ada.do(Rename("Somebody"))
-                    await leo.do(Rename("Somebody"))
+                    await ada.do(Rename("Ada"))
+                    await leo.do(Rename("Leo"))
             for connection in held:
                 with suppress(ConnectionError):
                     connection.sendall(b"a")

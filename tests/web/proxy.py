@@ -18,6 +18,8 @@ class Proxy:
         self._handshakes_pass = threading.Event()
         self.release()
         self._sockets: list[socket.socket] = []
+        self._changing = threading.Lock()
+        self._is_stopped = False
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         threading.Thread(target=self._accept, daemon=True).start()
@@ -36,6 +38,8 @@ class Proxy:
         self._handshakes_pass.set()
 
     def stop(self) -> None:
+        with self._changing:
+            self._is_stopped = True
         self.release()
         for each in (self._listener, *self._sockets):
             with suppress(OSError):
@@ -56,11 +60,18 @@ class Proxy:
             self._passes.wait()
             if b"Upgrade: websocket" in first:
                 self._handshakes_pass.wait()
-            far = socket.create_connection(self._target)
-            self._sockets.append(far)
+            far = self._connect()
             far.sendall(first)
             threading.Thread(target=self._pump, args=(far, near), daemon=True).start()
             self._pump(near, far)
+
+    def _connect(self) -> socket.socket:
+        with self._changing:
+            if self._is_stopped:  # while somebody waited to be let through
+                raise OSError
+            far = socket.create_connection(self._target)
+            self._sockets.append(far)
+            return far
 
     def _pump(self, source: socket.socket, sink: socket.socket) -> None:
         with suppress(OSError):  # either end has gone

@@ -70,8 +70,8 @@ def test_a_handshake_that_stalls_is_said_and_tried_again(proxy: Proxy, browser: 
         ada.page.get_by_text("Si va al tavolo").wait_for()
         for _ in range(5):
             ada.page.evaluate(NETWORK_IS_BACK)
-        ada.page.get_by_text("Ci ricolleghiamo").wait_for()
         assert len(ada.sockets) == 1
+        ada.page.get_by_text("Ci ricolleghiamo").wait_for()
         proxy.release()
         ada.page.locator("[data-seat]").first.wait_for()
         assert alive(ada) == 1
