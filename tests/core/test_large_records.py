@@ -112,11 +112,14 @@ HOSTILE: dict[str, tuple[str, str]] = {
     ),
     "340,000 outcomes": (
         written("mantis", outcomes=[[]] * 340_000),
-        "this record has 340000 outcomes; no game takes more than 5000",
+        "it has more than 10000 lists",
     ),
     "50,000 moves": (written("mantis", moves=("0 x",) * 50_000), "this record has 50000 moves"),
     "50,000 names": (written("mantis", seats=["Ada"] * 50_000), "50000 seats cannot play edition en"),
-    "340,000 lists for a deck": (written("mantis", options={"deck": [[]] * 340_000}), "a list of at most 210 cards"),
+    "340,000 lists for a deck": (
+        written("mantis", options={"deck": [[]] * 340_000}),
+        "it has more than 10000 lists",
+    ),
     "5,000 cards for a deck": (written("mantis", options={"deck": MANTIS_DECK * 5000}), "at most 210 cards"),
     "20,000 options": (written("mantis", options={str(number): {} for number in range(20_000)}), "there is no option"),
     "a house rule of 500 of each card": (

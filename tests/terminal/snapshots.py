@@ -150,7 +150,7 @@ def screens() -> dict[str, tuple[str, Shown]]:
         "start-language": ("en", pressing(nothing, "l")),
         "start-rules": ("de", pressing(nothing, "4")),
         "lobby": ("en", still(lobby(), address=ADDRESS)),
-        "lobby-rules": ("it", pressing(still(lobby(), address=ADDRESS), "8")),
+        "lobby-rules": ("it", pressing(still(lobby(), address=ADDRESS), "9")),
         "mantis": ("en", still(mantis)),
         "mantis-six": ("de", still(at(seated("mantis", 6, "it")))),
         "mantis-help": ("fr", pressing(still(mantis), "question_mark")),

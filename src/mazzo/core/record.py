@@ -34,6 +34,7 @@ Watch: TypeAlias = Callable[[Any, str | None, list[Any]], None]
 FORMAT = 1
 LARGEST = 1024 * 1024  # bytes; most records have some thousand
 MOST_MOVES = 5000  # more than any game can take: 3600 are the most of Exploding Kittens with nine seats and 150 cards
+MOST_LISTS = 2 * MOST_MOVES  # an outcome that is a list for each, and then some
 LONGEST_NAME = 40
 
 
@@ -89,6 +90,8 @@ def read(text: str | bytes) -> Record:
         raise Refused(f"this is larger than any record; a record has at most {LARGEST // 2**20} MiB")
     try:
         whole = (text if isinstance(text, str) else text.decode()).removeprefix("\ufeff")
+        if whole.count("[") > MOST_LISTS:  # before anything is made of them
+            raise ValueError(f"it has more than {MOST_LISTS} lists")
         version = msgspec.json.decode(whole, type=_AnyFormat).mazzo
         if version != FORMAT:
             raise Refused(f"this record has format {shorten(version)}; this version of Mazzo reads format {FORMAT}")
