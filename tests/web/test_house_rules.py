@@ -58,7 +58,7 @@ def test_the_form_offers_what_the_edition_says(server: QuickServer, browser: Bro
                     ]
 
 
-@pytest.mark.parametrize("is_most", [False, True], ids=["least", "most"])
+@pytest.mark.parametrize("is_most", [pytest.param(False, marks=pytest.mark.slow), True], ids=["least", "most"])
 def test_a_number_stops_at_its_bounds(server: QuickServer, browser: Browser, is_most: bool) -> None:
     for name, option in offered(GAMES["kittens"].editions["it"]).items():
         if not isinstance(option, NumberOption):
