@@ -418,7 +418,9 @@ def test_the_log_survives_a_reload(server: QuickServer, browser: Browser) -> Non
     with visitor(browser) as ada:
         begin(ada, server.address, "mantis")
         play_until(ada, random=Random("log"), clicks=1)
-        ada.page.locator("[data-action]").first.wait_for()  # the others have played
+        ada.page.locator(LINES).nth(1).wait_for()  # somebody else has played
+        ada.page.locator("[data-action]").first.wait_for()  # and everybody has
+        ada.page.wait_for_timeout(500)  # the last line comes when its card has landed
         before = ada.page.locator(LINES).all_inner_texts()
         assert len(before) > 1
         ada.page.reload()
