@@ -1,6 +1,6 @@
 """A person at a table: comes in, is told what happens, asks for things, and leaves."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from secrets import token_hex
 from typing import Any
 
@@ -9,7 +9,7 @@ from mazzo.server.messages import Announced
 from mazzo.table.commands import Act, AddEntropy, Command, Join, Leave, Sit
 from mazzo.table.talk import Utterance, Words
 from mazzo.table.updates import Stage, Update
-from mazzo.terminal.link import Link, Lost, Over
+from mazzo.terminal.link import Heard, Link, Lost, Over
 from mazzo.terminal.screens.around import Around
 from mazzo.terminal.words import tell
 from mazzo.terminal.words.around import happened, said
@@ -41,7 +41,15 @@ class AtTable(Around):
     # What is told
 
     async def listen(self) -> None:
-        async for heard in self.link.hear():
+        hearing = self.link.hear()
+        try:
+            await self._listen_to(hearing)
+        finally:
+            if isinstance(hearing, AsyncGenerator):
+                await hearing.aclose()  # and with it the connection, now and not when somebody sweeps up
+
+    async def _listen_to(self, hearing: AsyncIterator[Heard]) -> None:
+        async for heard in hearing:
             t = self.t
             match heard:
                 case Update():
