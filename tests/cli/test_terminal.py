@@ -70,6 +70,15 @@ class Terminal:
                 return
         self.wait_for(answer, seconds=0)
 
+    def end_by(self, sent: signal.Signals) -> None:
+        """Send a signal until it is noticed, for the same reason."""
+        for _ in range(9):
+            self.process.send_signal(sent)
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(timeout=4)
+                return
+        raise AssertionError(f"{sent.name} did not end it")
+
     def leave(self) -> int:
         """The exit code, after a look at the state of the terminal."""
         code = self.process.wait(timeout=20)

@@ -75,8 +75,7 @@ def test_a_game_is_kept_whoever_ends_it(
         tty.type("score\r" if way else "s")
         tty.wait_for("You " if way else again, seconds=40)
         tty.wait_for(again, seconds=40)
-        os.kill(tty.process.pid, end)
-        tty.process.wait(timeout=20)
+        tty.end_by(end)
     assert moves_of(tmp_path / "game.json")[0] == "0 score"
 
 
@@ -94,7 +93,7 @@ def test_a_dumb_terminal_is_written_on_in_plain_lines(tmp_path: Path, home: dict
     with terminal(tmp_path, "play", "mantis", "--seed", "3", TERM="dumb", **home) as tty:
         shown = tty.wait_for("\r\n> ")
         assert "\x1b" not in shown
-        tty.type(CTRL_C)
+        tty.end_by(signal.SIGINT)
         assert tty.leave() == 130
     with terminal(tmp_path, "replay", record.name, TERM="dumb", **home) as tty:
         assert "\x1b" not in tty.wait_for("q: leave.")

@@ -18,7 +18,7 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--mute-audio",
+    "--disable-audio-output",  # no device is asked for, so that none can fail
     *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []),
 ]
 PHONE = (360, 740)
