@@ -4,6 +4,7 @@ import sys
 from collections.abc import Sequence
 
 from mazzo.cli.console import complain, drop_output, prepare_streams
+from mazzo.cli.extras import advice
 from mazzo.cli.parser import make_parser
 from mazzo.core.errors import Refused
 
@@ -25,6 +26,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return exit_.code if isinstance(exit_.code, int) else 0
     except Refused as error:
         complain(str(error))
+        return BAD_REQUEST
+    except ModuleNotFoundError as missing:
+        if (line := advice(missing)) is None:
+            raise
+        complain(line)
         return BAD_REQUEST
     except KeyboardInterrupt:
         complain("stopped")

@@ -1,0 +1,21 @@
+"""What to install where a command needs a package that is not there."""
+
+EXTRAS = {
+    "jax": "vector",
+    "matplotlib": "arena",
+    "prometheus_client": "server",
+    "segno": "server",
+    "starlette": "server",
+    "textual": "terminal",
+    "uvicorn": "server",
+    "websockets": "bot",
+}
+"""By package, an extra that brings it."""
+
+
+def advice(missing: ModuleNotFoundError) -> str | None:
+    """One line that names the package and its extra; none for a package that should be there."""
+    package = (missing.name or "").partition(".")[0]
+    if package not in EXTRAS:
+        return None
+    return f"this needs {package}, which is not installed; get it with: pip install 'mazzo[{EXTRAS[package]}]'"

@@ -1,0 +1,27 @@
+"""Where a package is missing, the extra that is named brings it."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from mazzo.cli.extras import EXTRAS, advice
+
+PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+
+@pytest.mark.parametrize(("package", "extra"), EXTRAS.items())
+def test_the_extra_brings_the_package_and_the_library_alone_does_not(package: str, extra: str) -> None:
+    name = package.replace("_", "-")
+    assert any(line.startswith(f"{name}>=") for line in PROJECT["optional-dependencies"][extra])
+    assert not any(line.startswith(name) for line in PROJECT["dependencies"])
+
+
+def test_a_module_of_a_missing_package_is_told_by_its_package() -> None:
+    missing = ModuleNotFoundError(name="starlette.routing")
+    assert advice(missing) == "this needs starlette, which is not installed; get it with: pip install 'mazzo[server]'"
+
+
+@pytest.mark.parametrize("name", [None, "mazzo.no_such_module", "numpy"])
+def test_what_should_be_there_is_no_extra(name: str | None) -> None:
+    assert advice(ModuleNotFoundError(name=name)) is None
