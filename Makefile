@@ -30,15 +30,17 @@ test-all: .venv/dev.stamp .venv/browser.stamp src/mazzo/pages/index.html ## Run 
 screenshots: .venv/dev.stamp .venv/browser.stamp src/mazzo/pages/index.html ## Picture every screen, into screenshots/
 	@.venv/bin/python -m tests.web.screenshots $(FLAGS)
 
-check: .venv/dev.stamp ## Check format, lint, types and layers
+check: .venv/dev.stamp web/node_modules/.package-lock.json ## Check format, lint, types and layers
 	@.venv/bin/ruff format --check
 	@.venv/bin/ruff check
 	@.venv/bin/mypy
 	@.venv/bin/pytest -q tests/test_layers.py
+	@cd web && $(NODE) npm run --silent check
 
-format: .venv/dev.stamp ## Format the code and mend what ruff can mend
+format: .venv/dev.stamp web/node_modules/.package-lock.json ## Format the code and mend what can be mended
 	@.venv/bin/ruff check --fix --exit-zero --silent
 	@.venv/bin/ruff format
+	@cd web && $(NODE) npm run --silent format
 
 bench: .venv-bench/bench.stamp ## Measure the rules against their peers
 	@.venv-bench/bin/python bench/rules.py

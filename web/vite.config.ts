@@ -22,7 +22,9 @@ const words: Plugin = {
   load(id) {
     if (!id.startsWith("\0virtual:words/")) return null;
     const folder = join(LOCALES, id.slice("\0virtual:words/".length));
-    const files = readdirSync(folder).filter((name) => name.endsWith(".ftl")).sort();
+    const files = readdirSync(folder)
+      .filter((name) => name.endsWith(".ftl"))
+      .sort();
     for (const name of files) this.addWatchFile(join(folder, name));
     return `export default ${JSON.stringify(files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n"))};`;
   },
@@ -44,8 +46,11 @@ const weight: Plugin = {
     const sizes = files.filter((file) => !sounds.includes(file));
     const languages = sizes.filter(({ name }) => ONE_LANGUAGE.test(name));
     const total = sum(sizes) - sum(languages) + sum(languages) / 4;
-    this.info(`everything, in one language: ${Math.round(total / 1000)} kB compressed, and ${Math.round(sum(sounds) / 1000)} kB of sounds`);
-    if (sum(sounds) > MOST_OF_SOUNDS) this.error(`the sounds weigh ${sum(sounds)} bytes; ${MOST_OF_SOUNDS} is the most they may`);
+    this.info(
+      `everything, in one language: ${Math.round(total / 1000)} kB compressed, and ${Math.round(sum(sounds) / 1000)} kB of sounds`,
+    );
+    if (sum(sounds) > MOST_OF_SOUNDS)
+      this.error(`the sounds weigh ${sum(sounds)} bytes; ${MOST_OF_SOUNDS} is the most they may`);
     if (total > MOST_BYTES) this.error(`the pages weigh ${total} bytes compressed; ${MOST_BYTES} is the most they may`);
   },
 };

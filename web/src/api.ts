@@ -1,6 +1,20 @@
 // The HTTP API of the server: docs/protocol.md.
 
-import type { Advice, Analysis, GameInfo, GameRecord, Me, MoveLink, Opened, Problem, RecordRow, Replay, Settings, SpokenCode, TableView } from "./protocol";
+import type {
+  Advice,
+  Analysis,
+  GameInfo,
+  GameRecord,
+  Me,
+  MoveLink,
+  Opened,
+  Problem,
+  RecordRow,
+  Replay,
+  Settings,
+  SpokenCode,
+  TableView,
+} from "./protocol";
 import { ROOT } from "./root";
 
 /** The server said no: `code` names why. */
@@ -28,7 +42,12 @@ async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> 
   if (response.status === 204) return undefined as T;
   if (response.ok) return (await response.json()) as T;
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  throw new Trouble(problem?.code ?? "fault", problem?.sentence ?? response.statusText, response.status, problem?.facts);
+  throw new Trouble(
+    problem?.code ?? "fault",
+    problem?.sentence ?? response.statusText,
+    response.status,
+    problem?.facts,
+  );
 }
 
 export const api = {

@@ -25,7 +25,9 @@ function Screen({ here }: { here: Route }): ComponentChild {
     case "home":
       return <Home />;
     case "table":
-      return <Later load={() => import("./screens/table").then((file) => file.TableScreen)} facts={{ code: here.code }} />;
+      return (
+        <Later load={() => import("./screens/table").then((file) => file.TableScreen)} facts={{ code: here.code }} />
+      );
     case "local":
       return <Later load={() => import("./screens/local").then((file) => file.LocalScreen)} facts={{}} />;
     case "tables":
@@ -39,9 +41,13 @@ function Screen({ here }: { here: Route }): ComponentChild {
     case "learn":
       return <Later load={() => import("./screens/learn").then((file) => file.Learn)} facts={{ game: here.game }} />;
     case "rules":
-      return <Later load={() => import("./screens/rules").then((file) => file.RulesPage)} facts={{ game: here.game }} />;
+      return (
+        <Later load={() => import("./screens/rules").then((file) => file.RulesPage)} facts={{ game: here.game }} />
+      );
     case "replay":
-      return <Later load={() => import("./screens/replay").then((file) => file.ReplayScreen)} facts={{ id: here.id }} />;
+      return (
+        <Later load={() => import("./screens/replay").then((file) => file.ReplayScreen)} facts={{ id: here.id }} />
+      );
     case "verify":
       return <Later load={() => import("./screens/verify").then((file) => file.Verify)} facts={{ id: here.id }} />;
     case "nowhere":
@@ -59,7 +65,10 @@ function Later<F extends object>({ load, facts }: LaterProps<F>) {
   const [Loaded, setLoaded] = useState<ComponentType<F> | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    load().then((screen) => setLoaded(() => screen), () => setFailed(true));
+    load().then(
+      (screen) => setLoaded(() => screen),
+      () => setFailed(true),
+    );
   }, []);
   if (failed) return <Stale />;
   return Loaded ? <Loaded {...facts} /> : <main class="loading" aria-busy="true" aria-label={t("site-loading")} />;

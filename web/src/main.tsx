@@ -14,7 +14,8 @@ document.addEventListener("keydown", wake);
 
 await speak(language.value);
 render(<App />, document.getElementById("app")!);
-if ("serviceWorker" in navigator && import.meta.env.PROD) install().catch(() => {}); // without it, nothing is missing but speed
+// without it, nothing is missing but speed
+if ("serviceWorker" in navigator && import.meta.env.PROD) install().catch(() => {});
 
 /** The worker keeps the page, also what was loaded before it was there: then it opens without the server, too. */
 async function install(): Promise<void> {

@@ -2,11 +2,30 @@
 // What a device keeps of the games that were played on it.
 
 import { beforeEach, expect, test } from "vitest";
-import { asCsv, forget, forgetAll, noteAnalysis, outcome, played, remember, winsOverTime, type PlayedGame } from "./played";
+import {
+  asCsv,
+  forget,
+  forgetAll,
+  noteAnalysis,
+  outcome,
+  played,
+  remember,
+  winsOverTime,
+  type PlayedGame,
+} from "./played";
 import type { Analysis } from "./protocol";
 
 function game(id: string, parts: Partial<PlayedGame> = {}): PlayedGame {
-  const usual = { game: "mantis", edition: "en", players: ["Ada", "Leo"], winners: [0], seat: 0, at: 0, luck: null, accuracy: null };
+  const usual = {
+    game: "mantis",
+    edition: "en",
+    players: ["Ada", "Leo"],
+    winners: [0],
+    seat: 0,
+    at: 0,
+    luck: null,
+    accuracy: null,
+  };
   return { id, ...usual, ...parts };
 }
 
@@ -62,7 +81,11 @@ test("a game is won, shared, lost, or was played together", () => {
 });
 
 test("wins add up beside everybody's equal share", () => {
-  const games = [game("a"), game("b", { winners: [1] }), game("c", { winners: [0, 1], players: ["Ada", "Leo", "Mia", "Bo"] })];
+  const games = [
+    game("a"),
+    game("b", { winners: [1] }),
+    game("c", { winners: [0, 1], players: ["Ada", "Leo", "Mia", "Bo"] }),
+  ];
   expect(winsOverTime(games)).toEqual([
     { won: 1, fair: 0.5 },
     { won: 1, fair: 1 },

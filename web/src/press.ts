@@ -5,7 +5,11 @@ const LONGEST = 300; // milliseconds, for a press that becomes no click
 let answer: Promise<void> = Promise.resolve();
 const listeners = new Set<() => void>();
 
-document.addEventListener("pointerdown", () => wait((drawn) => document.addEventListener("click", drawn, { once: true })), { capture: true });
+document.addEventListener(
+  "pointerdown",
+  () => wait((drawn) => document.addEventListener("click", drawn, { once: true })),
+  { capture: true },
+);
 document.addEventListener("keydown", () => wait((drawn) => drawn()), { capture: true });
 
 function wait(begin: (drawn: () => void) => void): void {

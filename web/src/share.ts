@@ -4,13 +4,14 @@ import { toast } from "./ui/toast";
 import { t } from "./words";
 
 export async function share(url: string, title: string): Promise<void> {
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every browser can
   if (navigator.share) {
     await navigator.share({ url, title }).catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === "AbortError")) throw error; // they changed their mind
     });
     return;
   }
-  // Without https a browser has no clipboard.
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- without https there is no clipboard
   const isCopied = await navigator.clipboard?.writeText(url).then(
     () => true,
     () => false,

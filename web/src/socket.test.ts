@@ -195,7 +195,10 @@ test("what people say is heard, and is said once or never", async () => {
   expect(connect(2).sent).toEqual([]);
   const said: number[] = [];
   link.onSaid = ({ person }) => void said.push(person);
-  newest().say({ message: "said", utterance: { person: 7, name: "Leo", seat: 1, words: { face: "wow", phrase: null, text: null } } });
+  newest().say({
+    message: "said",
+    utterance: { person: 7, name: "Leo", seat: 1, words: { face: "wow", phrase: null, text: null } },
+  });
   expect(said).toEqual([7]);
 });
 

@@ -1,7 +1,17 @@
 // One connection to one table. It comes back by itself; a command that was not answered is sent again under its id.
 
 import { signal, type Signal } from "@preact/signals";
-import { PROTOCOL, type Do, type Goodbye, type Refused, type Say, type ToClient, type Update, type Utterance, type Words } from "./protocol";
+import {
+  PROTOCOL,
+  type Do,
+  type Goodbye,
+  type Refused,
+  type Say,
+  type ToClient,
+  type Update,
+  type Utterance,
+  type Words,
+} from "./protocol";
 import { ROOT } from "./root";
 
 export type Command = Do["command"];
@@ -82,7 +92,9 @@ export class Link {
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const guest = this.guest === null ? "" : `&guest=${this.guest}`;
-    const socket = new WebSocket(`${scheme}://${location.host}${ROOT}/api/tables/${this.code}/socket?protocol=${PROTOCOL}${guest}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}${ROOT}/api/tables/${this.code}/socket?protocol=${PROTOCOL}${guest}`,
+    );
     this.socket = socket;
     socket.onopen = () => {
       for (const [id, { text, isTalk }] of this.waiting) {

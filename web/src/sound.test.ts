@@ -9,7 +9,10 @@ let fails = false;
 
 class FakeNode {
   readonly gain = { value: 1 };
-  constructor(_: unknown, readonly options?: { buffer?: unknown }) {}
+  constructor(
+    _: unknown,
+    readonly options?: { buffer?: unknown },
+  ) {}
   connect(next: unknown): unknown {
     return next;
   }
@@ -21,8 +24,8 @@ class FakeNode {
 class FakeContext {
   readonly state = "running";
   readonly destination = {};
-  async decodeAudioData(bytes: ArrayBuffer): Promise<string> {
-    return new TextDecoder().decode(bytes);
+  decodeAudioData(bytes: ArrayBuffer): Promise<string> {
+    return Promise.resolve(new TextDecoder().decode(bytes));
   }
 }
 
@@ -35,9 +38,9 @@ beforeEach(() => {
   for (const name of ["GainNode", "DynamicsCompressorNode", "AudioBufferSourceNode"]) vi.stubGlobal(name, FakeNode);
   vi.stubGlobal("AudioContext", FakeContext);
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  vi.stubGlobal("fetch", async (url: string) => {
+  vi.stubGlobal("fetch", (url: string) => {
     fetched.push(url);
-    return new Response(url, { status: fails ? 503 : 200 });
+    return Promise.resolve(new Response(url, { status: fails ? 503 : 200 }));
   });
 });
 

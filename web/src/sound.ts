@@ -7,7 +7,8 @@ import { muted, shakes, volume } from "./preferences";
 const FILES = import.meta.glob<string>("../sounds/*.mp3", { eager: true, query: "?url", import: "default" });
 const TUNED: readonly Sound[] = ["turn", "win"]; // the others never sound twice quite alike
 const VARIETY = 0.08;
-const SHAKES: Partial<Record<Sound, number[]>> = { turn: [40], nope: [60, 50, 110], boom: [250, 60, 120, 60, 60] }; // on, off, on ... in ms
+// on, off, on ... in milliseconds
+const SHAKES: Partial<Record<Sound, number[]>> = { turn: [40], nope: [60, 50, 110], boom: [250, 60, 120, 60, 60] };
 const AFTER = 300; // milliseconds; the click is answered first, for it takes a while until a page can sound
 
 interface Output {
@@ -32,7 +33,8 @@ export function wake(): void {
 function open(): Output {
   const context = new AudioContext();
   const gain = new GainNode(context);
-  gain.connect(new DynamicsCompressorNode(context, { threshold: -6, ratio: 12 })).connect(context.destination); // many at once do not clip
+  const limiter = new DynamicsCompressorNode(context, { threshold: -6, ratio: 12 }); // many at once do not clip
+  gain.connect(limiter).connect(context.destination);
   return { context, gain };
 }
 
@@ -65,6 +67,7 @@ async function load(sound: Sound, context: AudioContext): Promise<void> {
 
 export function hear(sound: Sound | null): void {
   if (!sound || !isAwake) return;
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every device can
   if (shakes.value && SHAKES[sound]) navigator.vibrate?.(SHAKES[sound]);
   if (!output.value || muted.value) return;
   const { context, gain } = output.value;

@@ -1,4 +1,5 @@
-// The stage over a board: cards on their way, dark and light, and what is said in the middle. Everything that takes time
+// The stage over a board: cards on their way, dark and light, and what is said in the middle. Everything that takes
+// time
 // here is an animation of the browser, so that it can be hurried, and looked at frame by frame.
 
 import "./style/stage.css";
@@ -31,7 +32,9 @@ export const arriving = signal<readonly Arrival[]>([]);
 
 /** How many of a kind are still on their way to a place. */
 export function underway(place: string, what: string): number {
-  return arriving.value.filter((each) => each.place === place && each.what === what).reduce((sum, each) => sum + each.count, 0);
+  return arriving.value
+    .filter((each) => each.place === place && each.what === what)
+    .reduce((sum, each) => sum + each.count, 0);
 }
 
 interface Timing {
@@ -137,7 +140,11 @@ export class Stage {
     await this.play(this.layer, [], { ms });
   }
 
-  private async run(element: Element, frames: Keyframe[], { ms, delay = 0, easing = EASE, isPatient = false }: Timing): Promise<Animation> {
+  private async run(
+    element: Element,
+    frames: Keyframe[],
+    { ms, delay = 0, easing = EASE, isPatient = false }: Timing,
+  ): Promise<Animation> {
     const animation = element.animate(frames, { duration: ms, delay, easing, fill: "both" });
     animation.playbackRate = this.pace();
     if (document.hidden || (this.isHurried && !isPatient)) animation.finish();
@@ -185,7 +192,11 @@ export class Stage {
     return () => {
       const parts = [...find()].map(([name, part]) => ({ part, from: before.get(name), to: spotOf(part) }));
       for (const { part, from, to } of parts) {
-        if (!from || (Math.abs(from.x - to.x) < 1 && Math.abs(from.y - to.y) < 1 && Math.abs(from.width - to.width) < 1)) continue;
+        if (
+          !from ||
+          (Math.abs(from.x - to.x) < 1 && Math.abs(from.y - to.y) < 1 && Math.abs(from.width - to.width) < 1)
+        )
+          continue;
         const was = { translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: `${from.width / to.width}` };
         void this.play(part, [was, { translate: "0 0", scale: "1" }], { ms });
       }
@@ -194,8 +205,13 @@ export class Stage {
 
   /** A board comes in, part by part. */
   async arrive(parts: Iterable<Element>): Promise<void> {
-    const frames = [{ opacity: 0, translate: "0 18px", scale: "0.97" }, { opacity: 1, translate: "0 0", scale: "1" }];
-    await Promise.all([...parts].map((part, each) => this.play(part, frames, { ms: 320, delay: each * 45, easing: "ease-out" })));
+    const frames = [
+      { opacity: 0, translate: "0 18px", scale: "0.97" },
+      { opacity: 1, translate: "0 0", scale: "1" },
+    ];
+    await Promise.all(
+      [...parts].map((part, each) => this.play(part, frames, { ms: 320, delay: each * 45, easing: "ease-out" })),
+    );
   }
 }
 
@@ -249,7 +265,8 @@ export class Flyer {
 
   private at({ x, y, width, turn }: Spot, base: number): string {
     const { left, top } = this.stage.corner;
-    return `translate(${x - left - base / 2}px, ${y - top - (base * RATIO) / 2}px) rotate(${turn}deg) scale(${width / base})`;
+    const corner = `${x - left - base / 2}px, ${y - top - (base * RATIO) / 2}px`;
+    return `translate(${corner}) rotate(${turn}deg) scale(${width / base})`;
   }
 }
 
@@ -276,12 +293,16 @@ export function say(root: HTMLElement, text: string, isMoving: boolean): void {
   said.ariaHidden = "true"; // the log tells it to those who listen
   said.textContent = text;
   const hint = root.querySelector<HTMLElement>("[data-place='hint']"); // where a board says what matters now
-  if (hint) said.style.top = `${hint.getBoundingClientRect().top - root.getBoundingClientRect().top + hint.offsetHeight / 2}px`;
+  if (hint)
+    said.style.top = `${hint.getBoundingClientRect().top - root.getBoundingClientRect().top + hint.offsetHeight / 2}px`;
   root.append(said);
   const shown = { opacity: 1, scale: "1" };
   const from = { opacity: 0, scale: isMoving ? "0.8" : "1" };
   const frames = [from, { ...shown, offset: 0.1 }, { ...shown, offset: 0.88 }, { opacity: 0, scale: "1" }];
-  void said.animate(frames, { duration: SAID, easing: "ease-out" }).finished.then(() => said.remove(), () => {});
+  void said.animate(frames, { duration: SAID, easing: "ease-out" }).finished.then(
+    () => said.remove(),
+    () => {},
+  );
 }
 
 /** What a game plays an event with. */

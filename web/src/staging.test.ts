@@ -32,7 +32,13 @@ const SETTINGS = { turn_seconds: null, reaction_seconds: 5 } as Settings;
 
 function moment(version: number, events: AnyEvent[], { games = 1, past = [] as AnyEvent[] } = {}): Moment {
   const chairs = ["Ada", "Leo"].map((name) => ({ name }) as ChairView);
-  return { version, table: { code: "ABC", games, chairs, seconds_left: null, settings: SETTINGS }, view: VIEW, events, past };
+  return {
+    version,
+    table: { code: "ABC", games, chairs, seconds_left: null, settings: SETTINGS },
+    view: VIEW,
+    events,
+    past,
+  };
 }
 
 function texts({ log }: Staging): string[] {

@@ -1,5 +1,7 @@
-// Shows a table one update after another. The page shows what was before; each event is played, and changes what is shown
-// when it has landed: card, score, turn, log, sound. What the update says in the end is the truth, and is shown at once to
+// Shows a table one update after another. The page shows what was before; each event is played, and changes what is
+// shown
+// when it has landed: card, score, turn, log, sound. What the update says in the end is the truth, and is shown at once
+// to
 // whoever is behind, wants no motion, or was away.
 
 import { batch, signal, type Signal } from "@preact/signals";
@@ -80,7 +82,12 @@ export class Staging<M extends Moment = Moment> {
     if (isNew || moment.past?.length) this.recall(moment);
     if (isNew && this.mayMove()) return this.enter(moment, moment.view!, at);
     const follows = !!before?.view && !!moment.view && !isNew && before.view.seat === moment.view.seat;
-    if (follows && this.root && this.mayMove() && moment.events.some((event) => games[moment.view!.game].moves(event))) {
+    if (
+      follows &&
+      this.root &&
+      this.mayMove() &&
+      moment.events.some((event) => games[moment.view!.game].moves(event))
+    ) {
       return this.act(before, moment, moment.view!, at);
     }
     this.settle(moment, at);
@@ -151,7 +158,12 @@ export class Staging<M extends Moment = Moment> {
   }
 
   /** What goes wrong in motion does not keep the rest from being shown. */
-  private async playOne(game: GameUi, scene: Scene<AnyView>, event: AnyEvent, land: () => Promise<void>): Promise<void> {
+  private async playOne(
+    game: GameUi,
+    scene: Scene<AnyView>,
+    event: AnyEvent,
+    land: () => Promise<void>,
+  ): Promise<void> {
     if (!this.mayMove() || !game.moves(event)) return;
     try {
       await game.motion(scene, event, land);
@@ -216,7 +228,8 @@ export class Staging<M extends Moment = Moment> {
       const line = this.line(moment, event, moment.events[moment.events.indexOf(event) - 1]);
       if (!line) continue;
       added.push(line);
-      if (this.root && !document.hidden && game.touches(event, moment.view!.seat)) say(this.root, line.text, wantsMotion());
+      if (this.root && !document.hidden && game.touches(event, moment.view!.seat))
+        say(this.root, line.text, wantsMotion());
     }
     if (added.length) this.log.value = [...this.log.value, ...added].slice(-LONGEST_LOG);
   }
@@ -267,7 +280,7 @@ function acts(events: readonly AnyEvent[], game: GameUi): AnyEvent[][] {
 }
 
 function calm(view: AnyView): AnyView {
-  return { ...view, legal: [] } as AnyView;
+  return { ...view, legal: [] };
 }
 
 function same(one: unknown, other: unknown): boolean {
@@ -277,7 +290,9 @@ function same(one: unknown, other: unknown): boolean {
 /** Call when something becomes larger or smaller than it is now; the answer stops it. */
 function whenResized(element: HTMLElement, call: () => void): () => void {
   const { clientWidth, clientHeight } = element;
-  const observer = new ResizeObserver(() => (element.clientWidth !== clientWidth || element.clientHeight !== clientHeight) && call());
+  const observer = new ResizeObserver(
+    () => (element.clientWidth !== clientWidth || element.clientHeight !== clientHeight) && call(),
+  );
   observer.observe(element);
   return () => observer.disconnect();
 }

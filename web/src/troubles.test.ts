@@ -18,7 +18,12 @@ test("where facts are missing or the code is new, the server's own sentence is t
     expect(explain(new Trouble(code, "all 6 seats are taken", 400))).toContain("all 6 seats are taken");
     expect(reason({ message: "refused", id: "", code, sentence: "just so", facts: {} })).toContain("just so");
   }
-  const goodbye = { message: "goodbye", code: "never-heard-of", sentence: "you were removed", again_in_seconds: null } as const;
+  const goodbye = {
+    message: "goodbye",
+    code: "never-heard-of",
+    sentence: "you were removed",
+    again_in_seconds: null,
+  } as const;
   expect(farewell(goodbye)).toContain("you were removed");
 });
 

@@ -46,15 +46,20 @@ export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAc
   show(shown: V, event: E, after: V): V;
   /** Whether an event is seen to move; the others only change what is shown. */
   moves(event: E): boolean;
-  /** Play an event over the board, which shows what was before it, up to where `show` takes over. What goes on after the
-   * card has landed calls `land` first. */
+  /**
+   * Play an event over the board, which shows what was before it, up to where `show` takes over. What goes on after
+   * the card has landed calls `land` first.
+   */
   motion(scene: Scene<V>, event: E, land: () => Promise<void>): Promise<void>;
   /** Whether nothing has happened in this game yet: then its cards are dealt for everybody to see. */
   isFresh(view: V): boolean;
   /** The same before anything was dealt: everything has its place, and is on its way there. */
   undealt(view: V): { view: V; arrivals: Arrival[] };
   deal(scene: Scene<V>): Promise<void>;
-  /** An event as a sentence for the log and for screen readers, said to `me`; null for what needs none. `before` came just before it. */
+  /**
+   * An event as a sentence for the log and for screen readers, said to `me`; null for what needs none. `before` came
+   * just before it.
+   */
   sentence(event: E, names: string[], me?: number | null, before?: E | null): string | null;
   /** Whether it is said to `me` in the middle of the board as well. */
   touches(event: E, me: number | null): boolean;
@@ -64,7 +69,20 @@ export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAc
   sound(event: E): Sound | null;
 }
 
-export type Sound = "turn" | "card" | "flip" | "shuffle" | "splash" | "bubbles" | "plop" | "nope" | "fuse" | "meow" | "purr" | "boom" | "win";
+export type Sound =
+  | "turn"
+  | "card"
+  | "flip"
+  | "shuffle"
+  | "splash"
+  | "bubbles"
+  | "plop"
+  | "nope"
+  | "fuse"
+  | "meow"
+  | "purr"
+  | "boom"
+  | "win";
 
 /** An action in notation, as the server takes it: its values in a row. */
 export function notation(action: AnyAction): string {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Nothing jumps at the end of a move: what its events change of the board, one after another, is what is there after it.
+// Nothing jumps at the end of a move: what its events change of the board, one after another, is what is there after
+// it.
 // The games were played by the rules themselves (tests/web/plays.py).
 
 import { readFileSync } from "node:fs";
@@ -25,12 +26,29 @@ function mantis({ tanks, scores, top, pile, phase, to_act, result }: MantisView)
 }
 
 /** Whom a window asks, no event says. */
-function kittens({ hand, hands, alive, pile, discard, turn, turns, attacked, phase, to_act, result }: KittensView): unknown {
+function kittens({
+  hand,
+  hands,
+  alive,
+  pile,
+  discard,
+  turn,
+  turns,
+  attacked,
+  phase,
+  to_act,
+  result,
+}: KittensView): unknown {
   const asks = phase.phase === "reaction" ? { phase: { ...phase, waiting: [] } } : { phase, to_act };
   return { hand: hand.toSorted(), hands, alive, pile, discard, turn, turns, attacked, result, ...asks };
 }
 
-describe.each(plays.map((play, each) => ({ name: `${each}: ${play.start.game}, seen by ${play.start.seat ?? "everybody"}`, ...play })))("$name", ({ start, updates }) => {
+describe.each(
+  plays.map((play, each) => ({
+    name: `${each}: ${play.start.game}, seen by ${play.start.seat ?? "everybody"}`,
+    ...play,
+  })),
+)("$name", ({ start, updates }) => {
   test("the events lead from before to after", () => {
     const game = games[start.game];
     let before = start;
@@ -66,6 +84,10 @@ function cards(view: AnyView): number {
 }
 
 test("every event that there is happens in these games", () => {
-  const found = new Set(plays.flatMap(({ start, updates }) => updates.flatMap(([events]) => events.map(({ event }) => `${start.game} ${event}`))));
+  const found = new Set(
+    plays.flatMap(({ start, updates }) =>
+      updates.flatMap(([events]) => events.map(({ event }) => `${start.game} ${event}`)),
+    ),
+  );
   expect(found.size).toBe(8 + 20); // all but that nothing was found, which takes a last card that was a Nope
 });

@@ -63,13 +63,12 @@ function Nudge({ game, course }: BubbleProps) {
 
 function Happened({ game, course }: BubbleProps) {
   const sentences = course.frames.value.flatMap((frame, at) =>
-    frame.events.map((event, part) => ({ key: `${at} ${part}`, text: games[game].sentence(event, course.lesson.names) })),
+    frame.events.map((event, part) => ({
+      key: `${at} ${part}`,
+      text: games[game].sentence(event, course.lesson.names),
+    })),
   );
-  return (
-    <ul class="learn-happened">
-      {sentences.map(({ key, text }) => text && <li key={key}>{text}</li>)}
-    </ul>
-  );
+  return <ul class="learn-happened">{sentences.map(({ key, text }) => text && <li key={key}>{text}</li>)}</ul>;
 }
 
 function Buttons({ game, course }: BubbleProps) {
@@ -83,7 +82,13 @@ function Buttons({ game, course }: BubbleProps) {
   const forwardClass = isLearnt ? "button primary" : "button";
   return (
     <div class="learn-buttons">
-      <button type="button" class="button" aria-label={t("learn-back")} disabled={at === 0} onClick={() => course.open(at - 1)}>
+      <button
+        type="button"
+        class="button"
+        aria-label={t("learn-back")}
+        disabled={at === 0}
+        onClick={() => course.open(at - 1)}
+      >
         <Icon name="back" />
         <span>{t("learn-back")}</span>
       </button>

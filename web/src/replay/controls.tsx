@@ -63,7 +63,14 @@ interface ControlProps {
 
 function Control({ icon, says, disabled = false, isPrimary = false, act }: ControlProps) {
   return (
-    <button type="button" class={`button round ${isPrimary ? "primary" : ""}`} aria-label={says} title={says} disabled={disabled} onClick={act}>
+    <button
+      type="button"
+      class={`button round ${isPrimary ? "primary" : ""}`}
+      aria-label={says}
+      title={says}
+      disabled={disabled}
+      onClick={act}
+    >
       <Icon name={icon} />
     </button>
   );
@@ -73,7 +80,11 @@ function SpeedChoice({ player }: { player: Player }) {
   return (
     <label class="replay-choice">
       <span class="unseen">{t("replay-speed")}</span>
-      <select class="field" value={player.speed.value} onChange={(event) => (player.speed.value = event.currentTarget.value as Speed)}>
+      <select
+        class="field"
+        value={player.speed.value}
+        onChange={(event) => (player.speed.value = event.currentTarget.value as Speed)}
+      >
         {Object.keys(SPEEDS).map((speed) => (
           <option key={speed} value={speed}>
             {speed}×

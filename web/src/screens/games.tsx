@@ -33,7 +33,13 @@ export function Games(_: object) {
               <legend class="unseen">{t("mine-which")}</legend>
               {GAMES.map((game) => (
                 <label key={game} class="choice">
-                  <input type="radio" name="which" value={game} checked={which === game} onChange={() => setWhich(game)} />
+                  <input
+                    type="radio"
+                    name="which"
+                    value={game}
+                    checked={which === game}
+                    onChange={() => setWhich(game)}
+                  />
                   {game === "all" ? t("mine-all") : t(`site-${game}`)}
                 </label>
               ))}
@@ -59,7 +65,10 @@ function Numbers({ games }: { games: PlayedGame[] }) {
       <h2 id="numbers-title">{t("mine-over-time")}</h2>
       <dl class="numbers">
         <Figure name={t("mine-played")} value={`${own.length}`} />
-        <Figure name={t("mine-won")} value={own.length ? `${won} · ${t("coach-percent", { percent: percent(won / own.length) })}` : "–"} />
+        <Figure
+          name={t("mine-won")}
+          value={own.length ? `${won} · ${t("coach-percent", { percent: percent(won / own.length) })}` : "–"}
+        />
         <Figure name={t("mine-luck")} value={lucks.length ? points(luck) : "–"} />
       </dl>
       {own.length > 1 && <WinsChart games={own} />}
@@ -118,7 +127,14 @@ function Row({ game }: { game: PlayedGame }) {
         <a class="button" data-do="analysis" href={`/r/${game.id}${ANALYSIS}`}>
           {t("coach-analysis")}
         </a>
-        <button type="button" class="button quiet round" aria-label={t("mine-forget", { when })} title={t("mine-forget", { when })} data-do="forget" onClick={() => forget(game.id)}>
+        <button
+          type="button"
+          class="button quiet round"
+          aria-label={t("mine-forget", { when })}
+          title={t("mine-forget", { when })}
+          data-do="forget"
+          onClick={() => forget(game.id)}
+        >
           <Icon name="close" />
         </button>
       </div>
@@ -140,7 +156,12 @@ function Take() {
     <section class="panel" aria-labelledby="take-title">
       <h2 id="take-title">{t("mine-take")}</h2>
       <div class="games-take">
-        <button type="button" class="button" data-do="json" onClick={() => save("json", "application/json", JSON.stringify(played.value, null, 2))}>
+        <button
+          type="button"
+          class="button"
+          data-do="json"
+          onClick={() => save("json", "application/json", JSON.stringify(played.value, null, 2))}
+        >
           <Icon name="download" />
           JSON
         </button>

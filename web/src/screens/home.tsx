@@ -50,7 +50,11 @@ function complain(error: unknown): void {
 /** The tables that wait for this person. */
 function WaysBack() {
   const [tables, setTables] = useState<[NotedTable, TableView][]>([]);
-  useEffect(() => void Promise.all(notedTables().map(lookedUp)).then((found) => setTables(found.filter((each) => each !== null))), []);
+  useEffect(
+    () =>
+      void Promise.all(notedTables().map(lookedUp)).then((found) => setTables(found.filter((each) => each !== null))),
+    [],
+  );
   return (
     <>
       {tables.map(([noted, table]) => (
@@ -96,7 +100,9 @@ function GameCard({ game }: { game: Game }) {
   const scene = useMemo(() => (game === "mantis" ? <MantisScene /> : <KittensScene />), [game]);
   const doing = (what: () => Promise<unknown>) => () => {
     setBusy(true);
-    what().catch(complain).finally(() => setBusy(false));
+    what()
+      .catch(complain)
+      .finally(() => setBusy(false));
   };
   return (
     <article class={`game-card ${game}`}>
@@ -115,7 +121,13 @@ function GameCard({ game }: { game: Game }) {
           {t("site-play-now")}
         </button>
         <div class="two">
-          <button type="button" class="button" data-do={`friends-${game}`} disabled={busy} onClick={doing(() => withFriends(game))}>
+          <button
+            type="button"
+            class="button"
+            data-do={`friends-${game}`}
+            disabled={busy}
+            onClick={doing(() => withFriends(game))}
+          >
             {t("site-with-friends")}
           </button>
           <a class="button" href={`/learn/${game}`}>
@@ -137,13 +149,10 @@ function Name() {
   const save = (event: Event) => {
     event.preventDefault();
     if (name === null || !name.trim() || name === me.value) return setName(null);
-    rename(name).then(
-      () => {
-        setName(null);
-        toast(t("site-name-kept", { name: me.value ?? "" }));
-      },
-      complain,
-    );
+    rename(name).then(() => {
+      setName(null);
+      toast(t("site-name-kept", { name: me.value ?? "" }));
+    }, complain);
   };
   return (
     <form class="panel name" onSubmit={save}>

@@ -135,4 +135,3 @@ function Table({ game, course }: CourseProps) {
 function seat(name: string, at: number): SeatInfo {
   return { name, player: at === 0 ? "person" : "bot", level: null, connected: true };
 }
-

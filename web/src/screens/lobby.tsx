@@ -53,7 +53,10 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
               <Invitation code={table.code} isWaiting={isWaiting(shown)} />
               <LockSwitch visit={visit} shown={shown} />
             </section>
-            <TableSettings settings={table.settings} change={host ? (settings) => visit.ask({ command: "change", settings }) : null} />
+            <TableSettings
+              settings={table.settings}
+              change={host ? (settings) => visit.ask({ command: "change", settings }) : null}
+            />
             <Fairness commitment={table.next_commitment} />
           </div>
         </div>
@@ -74,7 +77,8 @@ function isAlone({ table, seat }: Update): boolean {
 
 function WatchersSeat({ visit, shown }: { visit: Visit; shown: Update }) {
   const taken = shown.table.chairs.filter((chair) => !chair.left).length;
-  if (taken >= (editionOf(shown.table.settings)?.most_seats ?? Infinity)) return <p class="lobby-wait">{t("lobby-full")}</p>;
+  if (taken >= (editionOf(shown.table.settings)?.most_seats ?? Infinity))
+    return <p class="lobby-wait">{t("lobby-full")}</p>;
   return (
     <button type="button" class="button" data-do="sit" onClick={() => void visit.ask({ command: "sit" })}>
       {t("lobby-sit")}

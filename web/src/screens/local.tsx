@@ -18,9 +18,7 @@ export function LocalScreen(_: object) {
   }, []);
   const gather = (coming: Promise<Party>) => {
     setIsBeginning(true);
-    coming
-      .then(setParty, (error: unknown) => toast(explain(error)))
-      .finally(() => setIsBeginning(false));
+    coming.then(setParty, (error: unknown) => toast(explain(error))).finally(() => setIsBeginning(false));
   };
   if (party) return <LocalGame party={party} />;
   if (isBeginning) {
@@ -31,6 +29,9 @@ export function LocalScreen(_: object) {
     );
   }
   return (
-    <LocalForm begin={(game, edition, names) => gather(Party.begin(game, edition, names))} resume={(begun) => gather(Party.resume(begun))} />
+    <LocalForm
+      begin={(game, edition, names) => gather(Party.begin(game, edition, names))}
+      resume={(begun) => gather(Party.resume(begun))}
+    />
   );
 }

@@ -89,7 +89,12 @@ function Top({ player }: { player: Player }) {
       >
         <Icon name="download" />
       </a>
-      <a class="button quiet round" href={`/verify/${player.id}`} aria-label={t("replay-verify")} title={t("replay-verify")}>
+      <a
+        class="button quiet round"
+        href={`/verify/${player.id}`}
+        aria-label={t("replay-verify")}
+        title={t("replay-verify")}
+      >
         <Icon name="check" />
       </a>
     </header>

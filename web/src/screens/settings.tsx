@@ -39,11 +39,19 @@ export function SettingsScreen() {
             ))}
           </fieldset>
           <label class="choice">
-            <input type="checkbox" checked={calm.value} onChange={(event) => (calm.value = event.currentTarget.checked)} />
+            <input
+              type="checkbox"
+              checked={calm.value}
+              onChange={(event) => (calm.value = event.currentTarget.checked)}
+            />
             {t("site-calm")}
           </label>
           <label class="choice">
-            <input type="checkbox" checked={!muted.value} onChange={(event) => (muted.value = !event.currentTarget.checked)} />
+            <input
+              type="checkbox"
+              checked={!muted.value}
+              onChange={(event) => (muted.value = !event.currentTarget.checked)}
+            />
             {t("site-sound")}
           </label>
           <label class="choice">
@@ -62,7 +70,11 @@ export function SettingsScreen() {
           </label>
           {CAN_SHAKE && (
             <label class="choice">
-              <input type="checkbox" checked={shakes.value} onChange={(event) => (shakes.value = event.currentTarget.checked)} />
+              <input
+                type="checkbox"
+                checked={shakes.value}
+                onChange={(event) => (shakes.value = event.currentTarget.checked)}
+              />
               {t("site-shakes")}
             </label>
           )}
@@ -78,7 +90,8 @@ export function SettingsScreen() {
 function MoveAway() {
   const [link, setLink] = useState<string | null>(null);
   const ask = () => {
-    api.me()
+    api
+      .me()
       .then(() => api.moveLink())
       .then(
         ({ path }) => setLink(new URL(path, location.href).href),

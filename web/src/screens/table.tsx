@@ -44,8 +44,10 @@ function At({ visit }: { visit: Visit }) {
   useEffect(() => {
     if (goodbye && LONG_GONE.includes(goodbye.code)) forgetTable(visit.code);
   }, [goodbye]);
-  if (visit.link.connection.value === "over" && goodbye) return <NoTable why={farewell(goodbye)} mayReturn={WORTH_LOADING_AGAIN.includes(goodbye.code)} />;
-  if (!shown || (visit.isSettingUp.value && !shown.view)) return <Waiting isLost={visit.link.connection.value === "lost"} />;
+  if (visit.link.connection.value === "over" && goodbye)
+    return <NoTable why={farewell(goodbye)} mayReturn={WORTH_LOADING_AGAIN.includes(goodbye.code)} />;
+  if (!shown || (visit.isSettingUp.value && !shown.view))
+    return <Waiting isLost={visit.link.connection.value === "lost"} />;
   const { stage } = shown.table;
   if (stage === "lobby" || !shown.view || (stage === "over" && setsAnew)) return <Lobby visit={visit} shown={shown} />;
   return <GameScreen visit={visit} shown={shown} view={shown.view} setAnew={() => setSetsAnew(true)} />;

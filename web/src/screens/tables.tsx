@@ -17,7 +17,9 @@ export function Tables() {
   const [records, setRecords] = useState<RecordRow[]>([]);
   useEffect(() => {
     const look = () =>
-      Promise.all([api.tables().then(setTables), api.records().then(setRecords)]).catch((error: unknown) => toast(explain(error)));
+      Promise.all([api.tables().then(setTables), api.records().then(setRecords)]).catch((error: unknown) =>
+        toast(explain(error)),
+      );
     void look();
     const timer = setInterval(() => document.hidden || void look(), EVERY);
     return () => clearInterval(timer);

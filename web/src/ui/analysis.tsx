@@ -1,4 +1,5 @@
-// What the coach says of a finished game, below the slider of its replay: the curves, and a word on the move that is shown.
+// What the coach says of a finished game, below the slider of its replay: the curves, and a word on the move that is
+// shown.
 
 import "../style/analysis.css";
 import { useEffect, useState } from "preact/hooks";
@@ -66,7 +67,8 @@ function word(found: Found, replay: Replay, at: number): string {
   const luck = found.luck.find((each) => each.move === at);
   const words = [];
   if (decision) words.push(rating(decision, replay));
-  if (luck && percent(luck.change)) words.push(t("coach-luck-now", { name: names[luck.seat]!, change: points(luck.change) }));
+  if (luck && percent(luck.change))
+    words.push(t("coach-luck-now", { name: names[luck.seat]!, change: points(luck.change) }));
   return words.join(" ");
 }
 
@@ -118,7 +120,9 @@ function Summary({ found, at }: { found: Found; at: number }) {
               </th>
             </tr>
             <tr>
-              <td>{t("coach-percent", { percent: error ? `${percent(value)} ± ${percent(error)}` : percent(value) })}</td>
+              <td>
+                {t("coach-percent", { percent: error ? `${percent(value)} ± ${percent(error)}` : percent(value) })}
+              </td>
               <td>{player.accuracy === null ? "–" : t("coach-percent", { percent: percent(player.accuracy) })}</td>
               <td>{points(-player.lost)}</td>
               <td>{points(player.luck)}</td>

@@ -16,7 +16,13 @@ export function Announcement() {
   return (
     <div role="alert" class="announcement">
       <p>{t("table-announced", { text: announced.value })}</p>
-      <button type="button" class="button quiet round" aria-label={t("site-close")} data-do="close-announcement" onClick={() => (announced.value = null)}>
+      <button
+        type="button"
+        class="button quiet round"
+        aria-label={t("site-close")}
+        data-do="close-announcement"
+        onClick={() => (announced.value = null)}
+      >
         <Icon name="close" />
       </button>
     </div>

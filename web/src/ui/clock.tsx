@@ -23,7 +23,15 @@ export function ClockRing({ deadline }: { deadline: Deadline }) {
   return (
     <svg class="clock-ring" viewBox="0 0 48 48" aria-hidden="true">
       <circle cx="24" cy="24" r={RADIUS} class="clock-ground" />
-      <circle ref={ring} cx="24" cy="24" r={RADIUS} class="clock-left" stroke-dasharray={AROUND} transform="rotate(-90 24 24)" />
+      <circle
+        ref={ring}
+        cx="24"
+        cy="24"
+        r={RADIUS}
+        class="clock-left"
+        stroke-dasharray={AROUND}
+        transform="rotate(-90 24 24)"
+      />
     </svg>
   );
 }

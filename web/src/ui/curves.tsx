@@ -33,7 +33,9 @@ export function Curves({ found, at, jump }: { found: Analysis; at: number; jump(
           key={seat}
           class={`curve seat-${seat}`}
           stroke-dasharray={DASHES[seat]}
-          d={found.moments.map((moment, move) => `${move ? "L" : "M"}${x(move).toFixed(1)} ${y(moment[seat]!.value)}`).join("")}
+          d={found.moments
+            .map((moment, move) => `${move ? "L" : "M"}${x(move).toFixed(1)} ${y(moment[seat]!.value)}`)
+            .join("")}
         />
       ))}
     </svg>

@@ -18,7 +18,11 @@ interface FaceProps {
 }
 
 export function Face({ name, isBot = false, mood = "calm" }: FaceProps) {
-  const drawing = <svg viewBox="0 0 40 40">{isBot ? <BotFace name={name} mood={mood} /> : <PersonFace name={name} mood={mood} />}</svg>;
+  const drawing = (
+    <svg viewBox="0 0 40 40">
+      {isBot ? <BotFace name={name} mood={mood} /> : <PersonFace name={name} mood={mood} />}
+    </svg>
+  );
   return <Picture class="face" name={`${isBot ? "bot" : "person"} ${mood} ${name}`} drawing={drawing} />;
 }
 
@@ -49,7 +53,14 @@ function PersonFace({ name, mood }: Required<Pick<FaceProps, "name" | "mood">>) 
       {beard && <path d="M9 21c0 9 5 13 11 13s11-4 11-13c-2 4-4 5-6 5-2-1-8-1-10 0-2 0-4-1-6-5z" fill={hair} />}
       <path d={shape} fill={hair} />
       <Eyes at={[15.5, 24.5]} y={20} />
-      {glasses && <path d="M11.500 20a4 4 0 1 0 8 0 4 4 0 1 0-8 0M20.500 20a4 4 0 1 0 8 0 4 4 0 1 0-8 0M19.500 19.500h1" fill="none" stroke={INK} stroke-width="1.200" />}
+      {glasses && (
+        <path
+          d="M11.500 20a4 4 0 1 0 8 0 4 4 0 1 0-8 0M20.500 20a4 4 0 1 0 8 0 4 4 0 1 0-8 0M19.500 19.500h1"
+          fill="none"
+          stroke={INK}
+          stroke-width="1.200"
+        />
+      )}
       <Mouth mood={mood} y={27} />
     </>
   );
@@ -99,7 +110,12 @@ const BOT_LOOKS: Record<string, BotLook> = {
     ground: "#2a4f7c",
     body: (
       <>
-        <path d="M12 16V6M12 11l-4-3M28 16V6M28 11l4-3M20 13V4" stroke="#ff8fa3" stroke-width="3.400" stroke-linecap="round" />
+        <path
+          d="M12 16V6M12 11l-4-3M28 16V6M28 11l4-3M20 13V4"
+          stroke="#ff8fa3"
+          stroke-width="3.400"
+          stroke-linecap="round"
+        />
         <path d="M8 23c0-7 5-10 12-10s12 3 12 10-4 12-12 12S8 30 8 23z" fill="#ff8fa3" />
       </>
     ),
@@ -123,7 +139,12 @@ const BOT_LOOKS: Record<string, BotLook> = {
     body: (
       <>
         <circle cx="20" cy="21" r="14" fill="#d9a35a" />
-        <path d="M13 13h.1M27 12h.1M31 22h.1M10 25h.1M20 9.500h.1M25 32h.1" stroke="#6b3f1d" stroke-width="3.200" stroke-linecap="round" />
+        <path
+          d="M13 13h.1M27 12h.1M31 22h.1M10 25h.1M20 9.500h.1M25 32h.1"
+          stroke="#6b3f1d"
+          stroke-width="3.200"
+          stroke-linecap="round"
+        />
       </>
     ),
   },
@@ -132,7 +153,13 @@ const BOT_LOOKS: Record<string, BotLook> = {
     body: (
       <>
         <path d="M38 2L22 14M36 10l-9 7M28 3l-9 9" stroke="#9fb6ff" stroke-width="2.600" stroke-linecap="round" />
-        <path d="M18 11l3.500 6.500 7.500 1.200-5.200 5.300 1 7.500L18 28.300l-6.800 3.200 1-7.500L7 18.700l7.500-1.200z" fill="#ffd166" stroke="#ffd166" stroke-width="4" stroke-linejoin="round" />
+        <path
+          d="M18 11l3.500 6.500 7.500 1.200-5.200 5.300 1 7.500L18 28.300l-6.800 3.200 1-7.500L7 18.700l7.500-1.200z"
+          fill="#ffd166"
+          stroke="#ffd166"
+          stroke-width="4"
+          stroke-linejoin="round"
+        />
       </>
     ),
     eyes: [14.5, 21.5],
@@ -159,7 +186,15 @@ const BOT_LOOKS: Record<string, BotLook> = {
   },
   Ziggy: {
     ground: "#2c1f4a",
-    body: <path d="M8 14l4-6 4 5 4-7 4 7 4-5 4 6v12c0 6-5 9-12 9S8 32 8 26z" fill="#8ee06f" stroke="#8ee06f" stroke-width="2" stroke-linejoin="round" />,
+    body: (
+      <path
+        d="M8 14l4-6 4 5 4-7 4 7 4-5 4 6v12c0 6-5 9-12 9S8 32 8 26z"
+        fill="#8ee06f"
+        stroke="#8ee06f"
+        stroke-width="2"
+        stroke-linejoin="round"
+      />
+    ),
   },
 };
 
@@ -205,7 +240,9 @@ function Mouth({ mood, y, at = 20 }: { mood: Mood; y: number; at?: number }) {
   if (mood === "happy") return <path d={`M${at - 4} ${y - 1}h8c0 4-2 5.500-4 5.500s-4-1.500-4-5.500z`} fill={INK} />;
   const bend = mood === "sad" ? -2.5 : 2.5;
   const from = mood === "sad" ? y + 1.5 : y;
-  return <path d={`M${at - 3} ${from}q3 ${bend} 6 0`} fill="none" stroke={INK} stroke-width="1.700" stroke-linecap="round" />;
+  return (
+    <path d={`M${at - 3} ${from}q3 ${bend} 6 0`} fill="none" stroke={INK} stroke-width="1.700" stroke-linecap="round" />
+  );
 }
 
 /** Numbers that follow from a name, always the same ones. */

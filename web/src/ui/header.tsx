@@ -50,7 +50,7 @@ function change(select: HTMLSelectElement): void {
 
 function ThemeButton() {
   const isDark = document.documentElement.dataset["theme"] === "dark";
-  theme.value; // drawn anew when it changes
+  void theme.value; // drawn anew when it changes
   const says = t(isDark ? "site-light" : "site-dark");
   return (
     <button

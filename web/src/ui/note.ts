@@ -24,7 +24,9 @@ function odds(ways: number, of: number): string {
 
 /** A chance to win, and how far that may be off. */
 export function win({ value, error }: Estimate): string {
-  return error ? t("coach-win", { percent: percent(value), error: percent(error) }) : t("coach-win-exact", { percent: percent(value) });
+  return error
+    ? t("coach-win", { percent: percent(value), error: percent(error) })
+    : t("coach-win-exact", { percent: percent(value) });
 }
 
 export function percent(chance: number): number {
@@ -33,7 +35,9 @@ export function percent(chance: number): number {
 
 /** A change of a chance, in percentage points: "+12". */
 export function points(change: number): string {
-  return new Intl.NumberFormat(language.value, { signDisplay: "exceptZero", maximumFractionDigits: 0 }).format(100 * change);
+  return new Intl.NumberFormat(language.value, { signDisplay: "exceptZero", maximumFractionDigits: 0 }).format(
+    100 * change,
+  );
 }
 
 export function number(value: number): string {

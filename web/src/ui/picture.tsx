@@ -30,12 +30,15 @@ export function prepare(name: string, drawing: VNode): void {
   whenIdle(() => images.has(name) || make(name, drawing));
 }
 
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has none
 const whenIdle: (act: () => void) => void = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 500));
 
 function make(name: string, drawing: VNode): Signal<HTMLImageElement> {
   const paper = document.createElement("div");
   render(drawing, paper);
-  const shapes = loaded(`data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(paper.firstElementChild!))}`);
+  const shapes = loaded(
+    `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(paper.firstElementChild!))}`,
+  );
   const image = signal(shapes);
   images.set(name, image);
   whenIdle(() => void inDots(shapes).then((dots) => (image.value = dots), reportError));

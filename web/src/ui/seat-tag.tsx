@@ -38,10 +38,14 @@ export function SeatTag({ seat, isTurn, isAsked, deadline, isMe }: SeatTagProps)
 /** What else is to be known of a seat, in a word. */
 function Note({ seat, isMe }: { seat: SeatInfo; isMe: boolean }) {
   const note =
-    seat.player === "standin" ? t("table-stand-in")
-    : seat.player === "bot" ? t("table-bot", { level: seat.level ?? "" })
-    : !seat.connected ? t("table-away")
-    : isMe ? t("table-you")
-    : null;
+    seat.player === "standin"
+      ? t("table-stand-in")
+      : seat.player === "bot"
+        ? t("table-bot", { level: seat.level ?? "" })
+        : !seat.connected
+          ? t("table-away")
+          : isMe
+            ? t("table-you")
+            : null;
   return note ? <span class="seat-note">{note}</span> : null;
 }

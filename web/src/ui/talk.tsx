@@ -1,4 +1,5 @@
-// What people say to each other: faces, phrases in each reader's language, and words of their own where a table allows it.
+// What people say to each other: faces, phrases in each reader's language, and words of their own where a table allows
+// it.
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Phrase, Words } from "../protocol";
@@ -48,7 +49,14 @@ export function TalkPicker({ mayWrite, say, onClose }: TalkPickerProps) {
       {mayWrite && <OwnWords say={(text) => sayAndClose({ text })} />}
       <div class="talk-faces">
         {Object.keys(FACES).map((face) => (
-          <button key={face} type="button" class="button quiet" title={t(`emote-${face}`)} data-say={face} onClick={() => sayAndClose({ face })}>
+          <button
+            key={face}
+            type="button"
+            class="button quiet"
+            title={t(`emote-${face}`)}
+            data-say={face}
+            onClick={() => sayAndClose({ face })}
+          >
             <FaceArt name={face} />
           </button>
         ))}

@@ -3,7 +3,8 @@
 import type { ComponentChildren } from "preact";
 
 export const INK = "#231f2e";
-const HEAD = "M-29 5C-32-8-31-24-27-35-21-34-15-29-11-25-4-27 4-27 11-25 15-29 21-34 27-35 31-24 32-8 29 5 27 21 13 27 0 27S-27 21-29 5Z";
+const HEAD = `M-29 5C-32-8-31-24-27-35-21-34-15-29-11-25-4-27 4-27 11-25 15-29 21-34 27-35 31-24 32-8 29 5 27 21 13 27
+    0 27S-27 21-29 5Z`;
 const EARS = "M-24-29C-26-24-27-19-27-15L-16-23ZM24-29C26-24 27-19 27-15L16-23Z";
 const WHISKERS = "M-20 9L-36 6M-20 13L-35 16M20 9L36 6M20 13L35 16";
 const MOUTHS = {
@@ -105,7 +106,12 @@ export function Paw({ fur }: { fur: string }) {
 export function Spark() {
   return (
     <>
-      <path d="M0-12L3-4 11-6 6 1 12 7 4 6 1 14-3 6-11 8-6 1-11-6-3-4Z" fill="#ffd23f" stroke="#e0491b" stroke-width="2" />
+      <path
+        d="M0-12L3-4 11-6 6 1 12 7 4 6 1 14-3 6-11 8-6 1-11-6-3-4Z"
+        fill="#ffd23f"
+        stroke="#e0491b"
+        stroke-width="2"
+      />
       <circle cy="1" r="2.4" fill="#fff" stroke="none" />
     </>
   );

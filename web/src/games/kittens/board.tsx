@@ -58,7 +58,15 @@ function BoardOf(props: Props) {
 }
 
 /** The board, and what was chosen on it so far; a tap beside everything puts that back. */
-function Choosing({ board, card, children }: { board: RefObject<HTMLDivElement>; card: number; children: ComponentChildren }) {
+function Choosing({
+  board,
+  card,
+  children,
+}: {
+  board: RefObject<HTMLDivElement>;
+  card: number;
+  children: ComponentChildren;
+}) {
   const [choice, choose] = useChoice(useTable().view);
   const leave = (event: MouseEvent): void => {
     if (choice && !(event.target as Element).closest("button, input, .k-tray")) choose(null);
@@ -110,7 +118,9 @@ function cardWidth(width: number, height: number): number {
   return Math.round(Math.max(58, Math.min(170, width / 4.6, height / 6.2)));
 }
 
-/** What the hand has of the board's width; on its side, a phone shows who it is beside the cards (style/kittens.css). */
+/**
+ * What the hand has of the board's width; on its side, a phone shows who it is beside the cards (style/kittens.css).
+ */
 function handWidth(width: number, height: number): number {
   return width - 16 - (height <= 430 && width >= 560 ? 158 : 0);
 }
@@ -129,8 +139,8 @@ function useSize(element: { current: HTMLElement | null }): { width: number; hei
 }
 
 /**
- * What was chosen so far; another question begins anew, Escape goes a step back. Where no card of the hand is asked for,
- * none is chosen: it would cover what is asked.
+ * What was chosen so far; another question begins anew, Escape goes a step back. Where no card of the hand is asked
+ * for, none is chosen: it would cover what is asked.
  */
 function useChoice(view: KittensView): [Choice, (choice: Choice) => void] {
   const [made, setMade] = useState<{ choice: Choice; question: string }>({ choice: null, question: "" });

@@ -54,10 +54,18 @@ function WaitTray() {
   if (seat !== null && phase.waiting.includes(seat)) return <div class="k-tray" />; // what they did is on its way
   switch (phase.phase) {
     case "giving":
-      return <Panel title={t("kittens-wait-giving", { taker: names[phase.taker]! })} hint={hint ?? phase.waiting.map((each) => names[each]).join(", ")} />;
+      return (
+        <Panel
+          title={t("kittens-wait-giving", { taker: names[phase.taker]! })}
+          hint={hint ?? phase.waiting.map((each) => names[each]).join(", ")}
+        />
+      );
     case "over":
       return (
-        <Panel title={t("kittens-wait-over", { name: names[view.result?.winners[0] ?? 0]! })} hint={t("kittens-reason-last-alive")}>
+        <Panel
+          title={t("kittens-wait-over", { name: names[view.result?.winners[0] ?? 0]! })}
+          hint={t("kittens-reason-last-alive")}
+        >
           <Survivor />
         </Panel>
       );
@@ -91,7 +99,13 @@ function Combos() {
         const threes = playsOf(view.legal, card).threes;
         const says = `${t(threes.length ? "kittens-three" : "kittens-pair")}: ${cardName(card)}`;
         return (
-          <Step key={card} step={`combo-${card}`} class="k-combo" says={says} onStep={() => choose({ step: "card", card })}>
+          <Step
+            key={card}
+            step={`combo-${card}`}
+            class="k-combo"
+            says={says}
+            onStep={() => choose({ step: "card", card })}
+          >
             <CardSign card={card} />
             <CardSign card={card} />
             {threes.length > 0 && <CardSign card={card} />}
@@ -118,9 +132,14 @@ function CardTray({ card }: { card: KittensCard }) {
   const plays = playsOf(view.legal, card);
   const { alone, give, favors, pairs, threes, fives } = plays;
   const isNothing = view.legal.length > 0 && all(plays).length === 0;
-  const title = give && view.phase.phase === "giving" ? t("kittens-ask-give", { taker: names[view.phase.taker]! }) : cardName(card);
+  const title =
+    give && view.phase.phase === "giving" ? t("kittens-ask-give", { taker: names[view.phase.taker]! }) : cardName(card);
   const ask = (kind: "favor" | "pair" | "three", targets: number[]) => (): void =>
-    choose(kind === "three" && targets.length === 1 ? { step: "named", card, target: targets[0]! } : { step: "target", kind, card });
+    choose(
+      kind === "three" && targets.length === 1
+        ? { step: "named", card, target: targets[0]! }
+        : { step: "target", kind, card },
+    );
   return (
     <Panel title={title} hint={isNothing ? `${does(card)} ${t("kittens-hint-alone")}` : does(card)} takesFocus>
       <div class="k-buttons">
@@ -182,7 +201,12 @@ function NamedTray({ card, target }: { card: KittensCard; target: number }) {
   const { view, names } = useTable();
   const threes = playsOf(view.legal, card).threes.filter((three) => three.target === target);
   return (
-    <Panel title={t("kittens-ask-named", { target: names[target]! })} hint={t("kittens-hint-three")} name="big" takesFocus>
+    <Panel
+      title={t("kittens-ask-named", { target: names[target]! })}
+      hint={t("kittens-hint-three")}
+      name="big"
+      takesFocus
+    >
       <div class="k-choices">
         {threes.map((three) => (
           <Act key={three.named} action={three} class="k-pick">

@@ -39,7 +39,13 @@ export function fan(count: number, width: number, card: number): Fan {
     const { sink, turn } = rows === 1 ? bent(at, inRow) : { sink: 0, turn: 0 };
     const x = width / 2 + (at - (inRow - 1) / 2) * step - card / 2;
     const isLast = at === inRow - 1;
-    return { x, y: LIFT + row * down + sink, turn, wide: isLast ? card : step, tall: row < rows - 1 ? down : card * RATIO };
+    return {
+      x,
+      y: LIFT + row * down + sink,
+      turn,
+      wide: isLast ? card : step,
+      tall: row < rows - 1 ? down : card * RATIO,
+    };
   });
   return { spots, rows, height: LIFT + (rows - 1) * down + card * RATIO + (rows === 1 ? 6 + card * 0.06 : 2) };
 }

@@ -9,7 +9,11 @@ export function Ghost() {
       <svg viewBox="-42 -42 84 78" aria-hidden="true">
         <g transform="scale(.92)">
           <Lines>
-            <path d="M-28 20C-34 34-22 30-20 36-14 30-8 38 0 32 8 38 14 30 20 36 22 30 34 34 28 20Z" fill="#cfd6e4" stroke="#6c7488" />
+            <path
+              d="M-28 20C-34 34-22 30-20 36-14 30-8 38 0 32 8 38 14 30 20 36 22 30 34 34 28 20Z"
+              fill="#cfd6e4"
+              stroke="#6c7488"
+            />
             <g stroke="#6c7488">
               <Head fur="#e6ebf4" inner="#b9c2d6" />
             </g>

@@ -46,8 +46,17 @@ export function Hand({ width, card }: { width: number; card: number }) {
           "--tall": `${tall}px`,
         };
         return (
-          <li key={stack.id} class={`${up ? "up" : ""}${isWhole ? " whole" : ""}${stack.isArriving ? " arriving" : ""}`} style={style}>
-            <HandCard stack={stack} isUp={up} step={step} move={(by) => stacks.length === held.length && move(stack.id, by)} />
+          <li
+            key={stack.id}
+            class={`${up ? "up" : ""}${isWhole ? " whole" : ""}${stack.isArriving ? " arriving" : ""}`}
+            style={style}
+          >
+            <HandCard
+              stack={stack}
+              isUp={up}
+              step={step}
+              move={(by) => stacks.length === held.length && move(stack.id, by)}
+            />
           </li>
         );
       })}
@@ -84,7 +93,11 @@ function stacked(held: readonly Held[], fits: number): Stack[] {
 /** Of each kind that is on its way, the newest cards. */
 function stillUnderway(held: readonly Held[]): Set<number> {
   const kinds = new Set(arriving.value.filter(({ place }) => place === "hand").map(({ what }) => what));
-  const newest = (card: string) => held.filter((each) => each.card === card).map((each) => each.id).sort((one, other) => other - one);
+  const newest = (card: string) =>
+    held
+      .filter((each) => each.card === card)
+      .map((each) => each.id)
+      .sort((one, other) => other - one);
   return new Set([...kinds].flatMap((card) => newest(card).slice(0, underway("hand", card))));
 }
 
@@ -156,7 +169,11 @@ function HandCard({ stack, isUp, step, move }: HandCardProps) {
       onClick={() => drag.wasTap() && choose(tapped(choice, card, isUp, canJoin))}
     >
       <CardFace card={card} />
-      {count > 1 && <span class="k-times" aria-hidden="true">×{count}</span>}
+      {count > 1 && (
+        <span class="k-times" aria-hidden="true">
+          ×{count}
+        </span>
+      )}
     </button>
   );
 }
@@ -203,8 +220,22 @@ export function SortHand() {
       title={`${t("kittens-sort")}: ${says}`}
       onClick={() => setOrder(order.value === "kind" ? "drawn" : "kind")}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linejoin="round" stroke-linecap="round">
-        <path d={order.value === "kind" ? "M3 7h7v12H3zM14 7h7v12h-7zM5.5 4h7M16.5 4h7" : "M4 8l6-2 4 12-6 2zM12 7l5-1 2 12-4 1M18 7l3 1-1 10"} />
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.9"
+        stroke-linejoin="round"
+        stroke-linecap="round"
+      >
+        <path
+          d={
+            order.value === "kind"
+              ? "M3 7h7v12H3zM14 7h7v12h-7zM5.5 4h7M16.5 4h7"
+              : "M4 8l6-2 4 12-6 2zM12 7l5-1 2 12-4 1M18 7l3 1-1 10"
+          }
+        />
       </svg>
       <span>{says}</span>
     </button>

@@ -34,7 +34,13 @@ export function Inserting() {
           />
           <div class="k-places">
             {places(last).map((each) => (
-              <button key={each} type="button" class="button" aria-pressed={each === place} onClick={() => setPlace(each)}>
+              <button
+                key={each}
+                type="button"
+                class="button"
+                aria-pressed={each === place}
+                onClick={() => setPlace(each)}
+              >
                 {named(each, last)}
               </button>
             ))}

@@ -1,4 +1,5 @@
-// A kitten was drawn: the table darkens, a fuse burns, the card turns over large. Then a Defuse, by one's own hand, or not.
+// A kitten was drawn: the table darkens, a fuse burns, the card turns over large. Then a Defuse, by one's own hand, or
+// not.
 
 import { render } from "preact";
 import { Back } from "../../art/kittens/back";
@@ -51,9 +52,15 @@ export async function defuse(scene: Scene, seat: number, land: Land): Promise<vo
     await defuse.to(ready, { ms: 380 });
     await tapped(stage, defuse, fuse, timeToTap(scene));
   } else {
-    await Promise.all([defuse.to(ready, { ms: OTHERS_TAP, sides: ["front"] }), burn(stage, fuse, OTHERS_TAP, 0.45, 0.8)]);
+    await Promise.all([
+      defuse.to(ready, { ms: OTHERS_TAP, sides: ["front"] }),
+      burn(stage, fuse, OTHERS_TAP, 0.45, 0.8),
+    ]);
   }
-  await defuse.to({ ...card.spot, y: card.spot.y + card.spot.width * 0.16, turn: -10, width: card.spot.width * 0.92 }, { ms: 200 });
+  await defuse.to(
+    { ...card.spot, y: card.spot.y + card.spot.width * 0.16, turn: -10, width: card.spot.width * 0.92 },
+    { ms: 200 },
+  );
   stage.drop(fuse);
   void puff(stage, { ...card.spot, y: card.spot.y - card.spot.width * 0.9 }, 0, card.spot.width * 1.6);
   await stage.flash("#39c46d", 0.5, 420);
@@ -68,7 +75,8 @@ async function goHome(scene: Scene, card: Flyer, seat: number): Promise<void> {
   const { stage } = scene;
   const home = stage.place("kitten")?.querySelector<HTMLElement>(".k-card");
   if (home) home.style.visibility = "hidden";
-  const seen = home ? Math.min(1, home.parentElement!.clientHeight / home.offsetHeight) : 1; // in the pile, it only peeps out
+  // in the pile, it only peeps out
+  const seen = home ? Math.min(1, home.parentElement!.clientHeight / home.offsetHeight) : 1;
   const clip = (bottom: number) => ({ clipPath: `inset(-10% -10% ${bottom}% -10%)` });
   const slips = stage.move(card.sides, [clip(-10), clip(seen < 1 ? 100 - seen * 100 : -10)], { ms: 360 });
   await Promise.all([card.to(home ? spotOf(home) : seatSpot(scene, seat), { ms: 360 }), slips]);
@@ -88,7 +96,10 @@ async function tapped(stage: Stage, defuse: Flyer, fuse: HTMLElement, ms: number
   const { left, top } = stage.corner;
   const reach = stage.add(null, "k-tap");
   reach.ariaHidden = null;
-  const [at, size] = [[x - left - width / 2, y - top - width * 0.7], [width, width * 1.4]];
+  const [at, size] = [
+    [x - left - width / 2, y - top - width * 0.7],
+    [width, width * 1.4],
+  ];
   Object.assign(reach.style, { left: `${at[0]}px`, top: `${at[1]}px`, width: `${size[0]}px`, height: `${size[1]}px` });
   const tap = () => stage.hurry(true);
   render(
@@ -106,7 +117,10 @@ async function tapped(stage: Stage, defuse: Flyer, fuse: HTMLElement, ms: number
   stage.drop(reach);
 }
 
-/** An explosion: light, fire, smoke, pieces of cards; the table trembles, and what was held scatters to the discard pile. */
+/**
+ * An explosion: light, fire, smoke, pieces of cards; the table trembles, and what was held scatters to the discard
+ * pile.
+ */
 export async function explode(scene: Scene, seat: number, discarded: readonly KittensCard[]): Promise<void> {
   const { stage, view } = scene;
   const card = stage.held ?? (stage.held = fly(stage, "kitten", middleOf(stage), "front"));
@@ -127,7 +141,9 @@ export async function explode(scene: Scene, seat: number, discarded: readonly Ki
     ...Array.from({ length: PUFFS }, (_, each) => puff(stage, card.spot, each, size)),
     ...Array.from({ length: SCRAPS }, (_, each) => scrap(stage, x, y, each, size)),
   ];
-  const scattered = [...shown, card].map((flyer, each) => scatter(stage, flyer, each, view.discard.length + each, size));
+  const scattered = [...shown, card].map((flyer, each) =>
+    scatter(stage, flyer, each, view.discard.length + each, size),
+  );
   await Promise.all([...fire, ...scattered, stage.rest(500).then(() => stage.lighten(500))]);
   stage.held = null;
 }
@@ -138,7 +154,12 @@ async function scatter(stage: Stage, flyer: Flyer, each: number, below: number, 
   const far = size * (0.22 + ((each * 5) % 4) * 0.05);
   const { x, y } = middleOf(stage);
   const width = pileSpot(stage).width;
-  const away = { x: x + Math.cos(turn) * far, y: y + Math.sin(turn) * far * 0.8, width, turn: ((each * 83) % 200) - 100 };
+  const away = {
+    x: x + Math.cos(turn) * far,
+    y: y + Math.sin(turn) * far * 0.8,
+    width,
+    turn: ((each * 83) % 200) - 100,
+  };
   await flyer.to(away, { ms: 480, delay: 60, easing: "cubic-bezier(.1,.8,.3,1)", sides: ["front"] });
   const aim = discardSpot(stage, below);
   await flyer.to(aim, { ms: 420, delay: 120 + each * 45, lift: arc(flyer.spot, aim) });
@@ -163,12 +184,23 @@ function light(stage: Stage, { x, y, width }: Spot): HTMLElement {
     "k-fuse",
   );
   const { left, top } = stage.corner;
-  Object.assign(fuse.style, { width: `${size}px`, left: `${x - left - size / 2}px`, top: `${y - top - width * 0.7 - size * 0.96}px` });
+  Object.assign(fuse.style, {
+    width: `${size}px`,
+    left: `${x - left - size / 2}px`,
+    top: `${y - top - width * 0.7 - size * 0.96}px`,
+  });
   return fuse;
 }
 
 /** The fuse burns down from one share of it to another; the spark runs along. */
-async function burn(stage: Stage, fuse: HTMLElement, ms: number, from: number, to: number, isPatient = false): Promise<void> {
+async function burn(
+  stage: Stage,
+  fuse: HTMLElement,
+  ms: number,
+  from: number,
+  to: number,
+  isPatient = false,
+): Promise<void> {
   const [cord, ember] = [...fuse.querySelectorAll<SVGPathElement>("path")];
   const spark = fuse.querySelector(".k-spark")!;
   const length = cord!.getTotalLength();
@@ -179,7 +211,11 @@ async function burn(stage: Stage, fuse: HTMLElement, ms: number, from: number, t
   const along = Array.from({ length: 13 }, (_, each) => at(from + ((to - from) * each) / 12));
   const left = (shift: number) => [{ strokeDashoffset: from * 100 + shift }, { strokeDashoffset: to * 100 + shift }];
   const timing = { ms, easing: "linear", isPatient };
-  await Promise.all([stage.move(cord!, left(0), timing), stage.move(ember!, left(0), timing), stage.move(spark, along, timing)]);
+  await Promise.all([
+    stage.move(cord!, left(0), timing),
+    stage.move(ember!, left(0), timing),
+    stage.move(spark, along, timing),
+  ]);
 }
 
 async function tremble(stage: Stage, card: Flyer, ms: number): Promise<void> {
@@ -189,7 +225,9 @@ async function tremble(stage: Stage, card: Flyer, ms: number): Promise<void> {
 
 async function quake(stage: Stage): Promise<void> {
   const board = stage.root.querySelector(".board");
-  const shakes = [0, -14, 12, -10, 9, -6, 4, -2, 0].map((dx, each) => ({ translate: `${dx}px ${each % 2 ? 8 : -6}px` }));
+  const shakes = [0, -14, 12, -10, 9, -6, 4, -2, 0].map((dx, each) => ({
+    translate: `${dx}px ${each % 2 ? 8 : -6}px`,
+  }));
   if (board) await stage.play(board, [...shakes, { translate: "0 0" }], { ms: 800, easing: "linear" });
 }
 
@@ -213,7 +251,8 @@ async function puff(stage: Stage, { x, y }: Spot, each: number, size: number): P
   smoke.style.width = `${width}px`;
   const turn = (each / PUFFS) * 2 * Math.PI;
   const far = each ? size * 0.38 : 0;
-  const at = (dx: number, dy: number) => `translate(${x - stage.corner.left - width / 2 + dx}px, ${y - stage.corner.top - width / 2 + dy}px)`;
+  const at = (dx: number, dy: number) =>
+    `translate(${x - stage.corner.left - width / 2 + dx}px, ${y - stage.corner.top - width / 2 + dy}px)`;
   const frames = [
     { transform: `${at(0, 0)} scale(.2)`, opacity: 0 },
     { transform: `${at(Math.cos(turn) * far * 0.7, Math.sin(turn) * far * 0.7)} scale(1)`, opacity: 0.95, offset: 0.4 },
@@ -225,14 +264,23 @@ async function puff(stage: Stage, { x, y }: Spot, each: number, size: number): P
 
 async function scrap(stage: Stage, x: number, y: number, each: number, size: number): Promise<void> {
   const width = 14 + (each % 4) * 6;
-  const piece = stage.add(<span class="k-scrap"><Back /></span>, "k-piece");
+  const piece = stage.add(
+    <span class="k-scrap">
+      <Back />
+    </span>,
+    "k-piece",
+  );
   piece.style.width = piece.style.height = `${width}px`;
   const turn = (each / SCRAPS) * 2 * Math.PI + 0.3;
   const far = size * (0.36 + ((each * 7) % 5) * 0.07);
   const at = (dx: number, dy: number) => `translate(${x - stage.corner.left + dx}px, ${y - stage.corner.top + dy}px)`;
   const frames = [
     { transform: `${at(0, 0)} rotate(0deg)`, opacity: 1 },
-    { transform: `${at(Math.cos(turn) * far, Math.sin(turn) * far - 40)} rotate(${each * 60}deg)`, opacity: 1, offset: 0.6 },
+    {
+      transform: `${at(Math.cos(turn) * far, Math.sin(turn) * far - 40)} rotate(${each * 60}deg)`,
+      opacity: 1,
+      offset: 0.6,
+    },
     { transform: `${at(Math.cos(turn) * far * 1.1, Math.sin(turn) * far + 140)} rotate(${each * 95}deg)`, opacity: 0 },
   ];
   await stage.move(piece, frames, { ms: 1000, easing: "cubic-bezier(.1,.7,.4,1)" });

@@ -8,11 +8,21 @@ import { byKind, holdOn, moved } from "./order";
 import { label, sentence, touches } from "./words";
 
 const NAMES = ["Ada", "Leo", "Mia"];
-const FIVE: [KittensCard, KittensCard, KittensCard, KittensCard, KittensCard] = ["defuse", "nope", "skip", "see", "beard"];
+const FIVE: [KittensCard, KittensCard, KittensCard, KittensCard, KittensCard] = [
+  "defuse",
+  "nope",
+  "skip",
+  "see",
+  "beard",
+];
 const EVENTS: KittensEvent[] = [
   { event: "turnbegan", seat: 0, turns: 2, attacked: true },
   { event: "turnbegan", seat: 0, turns: 1, attacked: true },
-  ...(["attack", "skip", "shuffle", "see"] as const).map((name) => ({ event: "announced" as const, seat: 0, action: { do: name } })),
+  ...(["attack", "skip", "shuffle", "see"] as const).map((name) => ({
+    event: "announced" as const,
+    seat: 0,
+    action: { do: name },
+  })),
   { event: "announced", seat: 0, action: { do: "favor", target: null } },
   { event: "announced", seat: 0, action: { do: "favor", target: 1 } },
   { event: "announced", seat: 0, action: { do: "pair", card: "beard", target: 1 } },
@@ -48,19 +58,22 @@ test.each(Object.keys(LANGUAGES) as Language[])("everything that happens can be 
   await speak("en");
 });
 
-test.each(Object.keys(LANGUAGES) as Language[])("nobody is told of themselves by their name in %s", async (language) => {
-  await speak(language);
-  for (const event of EVENTS) {
-    if (event.event === "peeked" && !event.cards) continue; // who looked knows what they saw
-    if ((event.event === "inserted" && event.place === null) || (event.event === "drew" && !event.card)) continue;
-    NAMES.forEach((name, me) => {
-      const said = sentence(event, NAMES, me);
-      expect(said, JSON.stringify(event)).not.toContain(name);
-      if (sentence(event, NAMES)!.includes(name)) expect(said).not.toBe(sentence(event, NAMES));
-    });
-  }
-  await speak("en");
-});
+test.each(Object.keys(LANGUAGES) as Language[])(
+  "nobody is told of themselves by their name in %s",
+  async (language) => {
+    await speak(language);
+    for (const event of EVENTS) {
+      if (event.event === "peeked" && !event.cards) continue; // who looked knows what they saw
+      if ((event.event === "inserted" && event.place === null) || (event.event === "drew" && !event.card)) continue;
+      NAMES.forEach((name, me) => {
+        const said = sentence(event, NAMES, me);
+        expect(said, JSON.stringify(event)).not.toContain(name);
+        if (sentence(event, NAMES)!.includes(name)) expect(said).not.toBe(sentence(event, NAMES));
+      });
+    }
+    await speak("en");
+  },
+);
 
 test("what is done to somebody is said to them in the middle, and no more than that", () => {
   const robbed: KittensEvent = { event: "robbed", taker: 0, giver: 1, card: null };
@@ -76,7 +89,9 @@ test("what follows at once is not told twice", () => {
 
 test("a card that was not seen is just a card", () => {
   expect(sentence({ event: "drew", seat: 0, card: null }, NAMES)).toBe("Ada drew a card.");
-  expect(sentence({ event: "robbed", taker: 0, giver: 1, card: "attack" }, NAMES)).toBe("Ada stole an Attack from Leo.");
+  expect(sentence({ event: "robbed", taker: 0, giver: 1, card: "attack" }, NAMES)).toBe(
+    "Ada stole an Attack from Leo.",
+  );
 });
 
 test("an action says what it would do", () => {
@@ -87,8 +102,18 @@ test("an action says what it would do", () => {
 });
 
 test("only what is legal is offered for a card", () => {
-  const legal: KittensAction[] = [{ do: "draw" }, { do: "skip" }, { do: "pair", card: "skip", target: 1 }, { do: "five", cards: FIVE }];
-  expect(playsOf(legal, "skip")).toMatchObject({ alone: { do: "skip" }, pairs: [{ target: 1 }], threes: [], fives: [{ do: "five" }] });
+  const legal: KittensAction[] = [
+    { do: "draw" },
+    { do: "skip" },
+    { do: "pair", card: "skip", target: 1 },
+    { do: "five", cards: FIVE },
+  ];
+  expect(playsOf(legal, "skip")).toMatchObject({
+    alone: { do: "skip" },
+    pairs: [{ target: 1 }],
+    threes: [],
+    fives: [{ do: "five" }],
+  });
   expect(playsOf(legal, "nope").alone).toBeNull();
 });
 

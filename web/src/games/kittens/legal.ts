@@ -43,7 +43,11 @@ export function only<D extends KittensAction["do"]>(legal: Legal, kind: D): Extr
 /** The five that are exactly these cards. */
 export function fiveOf(legal: Legal, cards: readonly KittensCard[]): Five | null {
   if (cards.length !== 5) return null;
-  return legal.find((action): action is Five => action.do === "five" && action.cards.every((card) => cards.includes(card))) ?? null;
+  return (
+    legal.find(
+      (action): action is Five => action.do === "five" && action.cards.every((card) => cards.includes(card)),
+    ) ?? null
+  );
 }
 
 /** Whether these cards, and perhaps more, make a five. */

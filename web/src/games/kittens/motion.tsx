@@ -1,9 +1,19 @@
-// What happened, played over a board that still shows what was before. A card leaves its place when its flight begins and
+// What happened, played over a board that still shows what was before. A card leaves its place when its flight begins
+// and
 // is on the board again when it has landed; in between it is on the stage and nowhere else.
 
 import { Sign } from "../../art/kittens/signs";
 import type { KittensCard, KittensEvent, KittensView } from "../../protocol";
-import { arriving, type Flyer, type Scene as AnyScene, type Side, type Spot, spotOf, type Stage, turnOf } from "../../stage";
+import {
+  arriving,
+  type Flyer,
+  type Scene as AnyScene,
+  type Side,
+  type Spot,
+  spotOf,
+  type Stage,
+  turnOf,
+} from "../../stage";
 import { t } from "../../words";
 import { CardBack, CardFace } from "./card";
 import { defuse, explode, reveal } from "./kitten";
@@ -105,7 +115,10 @@ export function seatSpot({ stage, view }: Scene, seat: number): Spot {
 
 /** Where each of some cards is in a hand. Those of others are all in one place. */
 export function handSpots(scene: Scene, seat: number, cards: readonly (KittensCard | null)[]): Spot[] {
-  const held = seat === scene.view.seat ? [...(scene.stage.place("hand")?.querySelectorAll<HTMLElement>(":scope > li") ?? [])] : [];
+  const held =
+    seat === scene.view.seat
+      ? [...(scene.stage.place("hand")?.querySelectorAll<HTMLElement>(":scope > li") ?? [])]
+      : [];
   return cards.map((card) => {
     const equal = held.filter((each) => each.querySelector<HTMLElement>("[data-card]")?.dataset["card"] === card);
     const found = equal.find((each) => each.classList.contains("up")) ?? equal[0];
@@ -143,7 +156,9 @@ async function lay(scene: Scene, seat: number, cards: readonly KittensCard[]): P
   const isMine = seat === view.seat;
   const aims = cards.map((_, each) => discardSpot(stage, view.discard.length + each));
   const up = isMine ? "front" : "back";
-  const flyers = handSpots(scene, seat, cards).map((from, each) => fly(stage, cards[each]!, from, up, aims[each]!.width));
+  const flyers = handSpots(scene, seat, cards).map((from, each) =>
+    fly(stage, cards[each]!, from, up, aims[each]!.width),
+  );
   await scene.draw(parted(view, seat, cards));
   await Promise.all(
     flyers.map((flyer, each) => {
@@ -154,7 +169,14 @@ async function lay(scene: Scene, seat: number, cards: readonly KittensCard[]): P
 }
 
 /** A card from a pile to a player. `left` is what is shown once it has left. */
-async function take(scene: Scene, seat: number, card: KittensCard | null, from: Spot, up: Side, left: KittensView): Promise<void> {
+async function take(
+  scene: Scene,
+  seat: number,
+  card: KittensCard | null,
+  from: Spot,
+  up: Side,
+  left: KittensView,
+): Promise<void> {
   const flyer = fly(scene.stage, card, from, up);
   const aim = await reach(scene, seat, card, left);
   await flyer.to(aim, { ms: FLIGHT, lift: arc(from, aim), sides: [isSeen(scene, seat, card) ? "front" : "back"] });
@@ -240,7 +262,8 @@ async function send(scene: Scene, card: KittensCard, from: number, to: number): 
   const [a, b] = [seatSpot(scene, from), seatSpot(scene, to)];
   const sign = stage.add(<Sign card={card} />, "k-sent");
   const { left, top } = stage.corner;
-  const at = (x: number, y: number, scale: number) => `translate(${x - left - 28}px, ${y - top - 28}px) scale(${scale})`;
+  const at = (x: number, y: number, scale: number) =>
+    `translate(${x - left - 28}px, ${y - top - 28}px) scale(${scale})`;
   const frames = [
     { transform: at(a.x, a.y, 0.4), opacity: 0 },
     { transform: at((a.x + b.x) / 2, (a.y + b.y) / 2 - 30, 1.4), opacity: 1, offset: 0.55 },
@@ -289,7 +312,10 @@ async function shuffle(stage: Stage): Promise<void> {
   const aside = [-1, 1, -0.4];
   await Promise.all(
     cards.map((card, each) => {
-      const to = (share: number) => ({ translate: `${share * 105}% ${Math.abs(share) * -6}%`, rotate: `${share * 16}deg` });
+      const to = (share: number) => ({
+        translate: `${share * 105}% ${Math.abs(share) * -6}%`,
+        rotate: `${share * 16}deg`,
+      });
       const side = aside[each % aside.length]!;
       const frames = [to(0), to(side), to(-side * 0.7), to(side * 0.5), to(0)];
       return stage.play(card, frames, { ms: 760, delay: each * 40, easing: "ease-in-out" });

@@ -1,4 +1,5 @@
-// A private look at the top of the Draw Pile, until it is put away. The hand stays in reach: what was seen is to be used.
+// A private look at the top of the Draw Pile, until it is put away. The hand stays in reach: what was seen is to be
+// used.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { KittensCard } from "../../protocol";

@@ -32,7 +32,15 @@ export function DrawPile() {
   );
   return (
     <section class="k-pile" aria-label={t("kittens-pile")}>
-      <div data-place="pile">{draw ? <Act action={draw} class="k-pile-button">{stack}</Act> : stack}</div>
+      <div data-place="pile">
+        {draw ? (
+          <Act action={draw} class="k-pile-button">
+            {stack}
+          </Act>
+        ) : (
+          stack
+        )}
+      </div>
       <p class="k-under">
         <b>{t("kittens-pile")}</b>
         <span class="unseen">{t("kittens-pile-count", { count: view.pile })}</span>
@@ -85,7 +93,9 @@ function KnownSheet({ onClose }: { onClose(): void }) {
         {pile.known.map((each) => (
           <li key={each.place}>
             <CardFace card={each.card} />
-            <small>{t(isLoose(each, pile) ? "kittens-known-place-loose" : "kittens-known-place", { place: each.place + 1 })}</small>
+            <small>
+              {t(isLoose(each, pile) ? "kittens-known-place-loose" : "kittens-known-place", { place: each.place + 1 })}
+            </small>
           </li>
         ))}
       </ol>
@@ -113,7 +123,11 @@ export function DiscardPile() {
         >
           <span class={count ? "k-stack open" : "k-stack empty"}>
             {lying.map((card, each) => (
-              <span key={count - lying.length + each} class="k-lying" style={{ "--turn": `${tilt(count - lying.length + each)}deg` }}>
+              <span
+                key={count - lying.length + each}
+                class="k-lying"
+                style={{ "--turn": `${tilt(count - lying.length + each)}deg` }}
+              >
                 <CardFace card={card} />
               </span>
             ))}

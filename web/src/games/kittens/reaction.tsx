@@ -18,7 +18,11 @@ export function Reaction({ about }: { about: KittensCard | null }) {
   const nope = only(view.legal, "nope");
   const pass = only(view.legal, "pass");
   return (
-    <Panel title={announced(phase.action, phase.seat, names, seat)} hint={about ? `${cardName(about)}: ${does(about)}` : <Standing />} name={pass ? "asked" : ""}>
+    <Panel
+      title={announced(phase.action, phase.seat, names, seat)}
+      hint={about ? `${cardName(about)}: ${does(about)}` : <Standing />}
+      name={pass ? "asked" : ""}
+    >
       <div class="k-buttons">
         {nope && (
           <Act action={nope} class="button k-nope-button">
@@ -55,7 +59,8 @@ function Standing() {
   if (!count) return <>{t("kittens-hint-window")}</>;
   return (
     <>
-      <b>{t("kittens-nopes", { count })}.</b> {t(count % 2 ? "kittens-nopes-odd" : "kittens-nopes-even")} {t("kittens-hint-nope")}
+      <b>{t("kittens-nopes", { count })}.</b> {t(count % 2 ? "kittens-nopes-odd" : "kittens-nopes-even")}{" "}
+      {t("kittens-hint-nope")}
     </>
   );
 }

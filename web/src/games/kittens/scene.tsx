@@ -1,15 +1,23 @@
-// The illustration of the game on the first page: a kitten with a short fuse jumps out of the pile, and nobody wants it.
+// The illustration of the game on the first page: a kitten with a short fuse jumps out of the pile, and nobody wants
+// it.
 
 import { Eyes, Head, Lines, Mouth, Paw, Spark, Whiskers } from "../../art/kittens/parts";
 
-const RAYS = "M200 128L400-40V20ZM200 128L420 60V118ZM200 128L420 170V236ZM200 128L150 260H76ZM200 128L-20 240V176ZM200 128L-20 118V64ZM200 128L-20 10V-60ZM200 128L90-30H168ZM200 128L236-30H310Z";
+const RAYS = `M200 128L400-40V20ZM200 128L420 60V118ZM200 128L420 170V236ZM200 128L150 260H76ZM200 128L-20 240V176
+    ZM200 128L-20 118V64ZM200 128L-20 10V-60ZM200 128L90-30H168ZM200 128L236-30H310Z`;
 
 export function KittensScene() {
   return (
     <svg class="kittens-scene" viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="400" height="240" fill="#ffb34a" />
       <path d={RAYS} fill="#ff9330" />
-      <FlyingCard x={38} y={60} turn={-24} color="#a3182a" sign="M14 0a14 14 0 1 1-28 0 14 14 0 0 1 28 0zM-10-10L10 10" />
+      <FlyingCard
+        x={38}
+        y={60}
+        turn={-24}
+        color="#a3182a"
+        sign="M14 0a14 14 0 1 1-28 0 14 14 0 0 1 28 0zM-10-10L10 10"
+      />
       <FlyingCard x={366} y={66} turn={22} color="#1b5a9e" sign="M-13 8C-11-10 9-12 11 3M4-2L11 5 17-4" />
       <Lines width={2.2}>
         <g transform="translate(82 158) scale(1.25) rotate(-7)">
@@ -38,7 +46,12 @@ export function KittensScene() {
           <Whiskers />
         </g>
       </Lines>
-      <path d="M-10 250V196C60 184 130 190 200 188S340 184 410 196V250Z" fill="#7c2f3f" stroke="#4c1b2a" stroke-width="3" />
+      <path
+        d="M-10 250V196C60 184 130 190 200 188S340 184 410 196V250Z"
+        fill="#7c2f3f"
+        stroke="#4c1b2a"
+        stroke-width="3"
+      />
       <Lines width={2.2}>
         <path d="M146 164L254 164 262 200 138 200Z" fill="#3a3152" />
         <path d="M138 200H262V222H138Z" fill="#2a2340" />

@@ -17,7 +17,12 @@ export function Seat({ seat, bend }: { seat: number; bend: number }) {
   const { view } = useTable();
   const classes = ["k-seat", view.alive[seat] ? "" : "dead", view.turn === seat && !view.result ? "turn" : ""];
   return (
-    <li class={classes.filter(Boolean).join(" ")} data-seat={seat} data-place={`seat-${seat}`} style={{ "--bend": bend }}>
+    <li
+      class={classes.filter(Boolean).join(" ")}
+      data-seat={seat}
+      data-place={`seat-${seat}`}
+      style={{ "--bend": bend }}
+    >
       <Target seat={seat} />
       <Tag seat={seat} />
       {view.alive[seat] ? <HandOf seat={seat} /> : <Ghost />}
@@ -33,7 +38,13 @@ export function Tag({ seat }: { seat: number }) {
   const isAsked = view.to_act.includes(seat);
   return (
     <div class="k-tag">
-      <SeatTag seat={seats[seat]!} isTurn={isTurn} isAsked={isAsked} deadline={isAsked ? deadline : null} isMe={view.seat === seat} />
+      <SeatTag
+        seat={seats[seat]!}
+        isTurn={isTurn}
+        isAsked={isAsked}
+        deadline={isAsked ? deadline : null}
+        isMe={view.seat === seat}
+      />
       <Turns seat={seat} />
     </div>
   );
@@ -86,7 +97,9 @@ function Known({ seat }: { seat: number }) {
   const { view } = useTable();
   const known = view.memory.hands[seat];
   if (!known || !view.alive[seat]) return null;
-  const lacks = Object.entries(known.at_most).filter(([, most]) => most === 0).map(([card]) => card as KittensCard);
+  const lacks = Object.entries(known.at_most)
+    .filter(([, most]) => most === 0)
+    .map(([card]) => card as KittensCard);
   const says = [
     known.holds.length ? t("kittens-known-holds", { cards: cardNames(known.holds) }) : "",
     lacks.length ? t("kittens-known-lacks", { cards: cardNames(lacks) }) : "",

@@ -1,4 +1,5 @@
-// What each event changes of what is shown. No rule is here: an event says which cards moved. Whom a window asks, and what
+// What each event changes of what is shown. No rule is here: an event says which cards moved. Whom a window asks, and
+// what
 // somebody remembers, no event tells: that comes with the next view.
 
 import type { KittensCard, KittensEvent, KittensView } from "../../protocol";
@@ -30,7 +31,10 @@ export function show(shown: KittensView, event: KittensEvent): KittensView {
     case "gave": {
       const { giver, taker, card } = event;
       const waiting = shown.phase.waiting.filter((seat) => seat !== giver);
-      return asked(given(shown, giver, taker, card), waiting.length ? { phase: "giving", waiting, taker } : { phase: "turn", waiting: [taker] });
+      return asked(
+        given(shown, giver, taker, card),
+        waiting.length ? { phase: "giving", waiting, taker } : { phase: "turn", waiting: [taker] },
+      );
     }
     case "robbed":
     case "handedover":
@@ -38,7 +42,10 @@ export function show(shown: KittensView, event: KittensEvent): KittensView {
     case "discardopened":
       return asked(shown, { phase: "picking", waiting: [event.seat] });
     case "picked":
-      return asked(received(withoutDiscarded(shown, event.card), event.seat, event.card), { phase: "turn", waiting: [event.seat] });
+      return asked(received(withoutDiscarded(shown, event.card), event.seat, event.card), {
+        phase: "turn",
+        waiting: [event.seat],
+      });
     case "drew":
       return event.card === "kitten" ? lifted(shown) : received(lifted(shown), event.seat, event.card);
     case "defused":

@@ -54,7 +54,10 @@ export function sentence(event: KittensEvent, names: string[], me: number | null
     case "noped":
       return t(isMine(event.seat) ? "kittens-you-noped" : "kittens-noped", { name: who(event.seat) });
     case "cancelled":
-      return t(isMine(event.seat) ? "kittens-you-cancelled" : "kittens-cancelled", { name: who(event.seat), what: short(event.action) });
+      return t(isMine(event.seat) ? "kittens-you-cancelled" : "kittens-cancelled", {
+        name: who(event.seat),
+        what: short(event.action),
+      });
     case "gave":
     case "robbed":
     case "handedover":
@@ -62,27 +65,53 @@ export function sentence(event: KittensEvent, names: string[], me: number | null
     case "foundnothing": {
       const { seat, target } = event;
       const facts = { name: who(seat), target: who(target) };
-      return t(isMine(seat) ? "kittens-you-found-nothing" : isMine(target) ? "kittens-found-nothing-of-yours" : "kittens-found-nothing", facts);
+      return t(
+        isMine(seat)
+          ? "kittens-you-found-nothing"
+          : isMine(target)
+            ? "kittens-found-nothing-of-yours"
+            : "kittens-found-nothing",
+        facts,
+      );
     }
     case "lacked":
-      return t(isMine(event.seat) ? "kittens-you-lacked" : "kittens-lacked", { name: who(event.seat), card: cardName(event.card) });
+      return t(isMine(event.seat) ? "kittens-you-lacked" : "kittens-lacked", {
+        name: who(event.seat),
+        card: cardName(event.card),
+      });
     case "shuffled":
       return t(isMine(event.seat) ? "kittens-you-shuffled" : "kittens-shuffled", { name: who(event.seat) });
     case "peeked":
       if (!event.cards) return t("kittens-peeked", { name: who(event.seat) });
-      return t(isMine(event.seat) ? "kittens-you-peeked" : "kittens-peeked-cards", { name: who(event.seat), cards: cardNames(event.cards) });
+      return t(isMine(event.seat) ? "kittens-you-peeked" : "kittens-peeked-cards", {
+        name: who(event.seat),
+        cards: cardNames(event.cards),
+      });
     case "picked":
-      return t(isMine(event.seat) ? "kittens-you-picked" : "kittens-picked", { name: who(event.seat), card: aCard(event.card) });
+      return t(isMine(event.seat) ? "kittens-you-picked" : "kittens-picked", {
+        name: who(event.seat),
+        card: aCard(event.card),
+      });
     case "drew":
-      if (event.card === "kitten") return t(isMine(event.seat) ? "kittens-you-drew-kitten" : "kittens-drew-kitten", { name: who(event.seat) });
-      return t(isMine(event.seat) ? "kittens-you-drew" : "kittens-drew", { name: who(event.seat), card: aCard(event.card) });
+      if (event.card === "kitten")
+        return t(isMine(event.seat) ? "kittens-you-drew-kitten" : "kittens-drew-kitten", { name: who(event.seat) });
+      return t(isMine(event.seat) ? "kittens-you-drew" : "kittens-drew", {
+        name: who(event.seat),
+        card: aCard(event.card),
+      });
     case "defused":
       return t(isMine(event.seat) ? "kittens-you-defused" : "kittens-defused", { name: who(event.seat) });
     case "inserted":
       if (event.place === null) return t("kittens-inserted", { name: who(event.seat) });
-      return t(isMine(event.seat) ? "kittens-you-inserted" : "kittens-inserted-at", { name: who(event.seat), place: event.place });
+      return t(isMine(event.seat) ? "kittens-you-inserted" : "kittens-inserted-at", {
+        name: who(event.seat),
+        place: event.place,
+      });
     case "exploded":
-      return t(isMine(event.seat) ? "kittens-you-exploded" : "kittens-exploded", { name: who(event.seat), count: event.discarded.length });
+      return t(isMine(event.seat) ? "kittens-you-exploded" : "kittens-exploded", {
+        name: who(event.seat),
+        count: event.discarded.length,
+      });
     case "ended": {
       const winner = event.result.winners[0] ?? 0;
       return t(isMine(winner) ? "kittens-you-ended" : "kittens-ended", { name: who(winner) });
@@ -131,13 +160,17 @@ export function announced(action: Announcement, seat: number, names: string[], m
   const [name, isMine] = [names[seat] ?? "?", seat === me];
   switch (action.do) {
     case "favor":
-      if (action.target === null) return t(isMine ? "kittens-you-announced-favor" : "kittens-announced-favor", { name });
+      if (action.target === null)
+        return t(isMine ? "kittens-you-announced-favor" : "kittens-announced-favor", { name });
       return aimed(action, name, names, isMine, action.target === me);
     case "pair":
     case "three":
       return aimed(action, name, names, isMine, action.target === me);
     case "five":
-      return t(isMine ? "kittens-you-announced-five" : "kittens-announced-five", { name, cards: cardNames(action.cards) });
+      return t(isMine ? "kittens-you-announced-five" : "kittens-announced-five", {
+        name,
+        cards: cardNames(action.cards),
+      });
     default:
       return isMine ? t(`kittens-you-announced-${action.do}`) : t(`kittens-announced-${action.do}`, { name });
   }
@@ -170,11 +203,17 @@ export function label(action: KittensAction, names: string[], view: KittensView)
   const who = (seat: number): string => names[seat] ?? "?";
   switch (action.do) {
     case "favor":
-      return action.target === null ? t("kittens-do-favor") : t("kittens-do-favor-from", { target: who(action.target) });
+      return action.target === null
+        ? t("kittens-do-favor")
+        : t("kittens-do-favor-from", { target: who(action.target) });
     case "pair":
       return t("kittens-do-pair", { card: cardName(action.card), target: who(action.target) });
     case "three":
-      return t("kittens-do-three", { card: cardName(action.card), target: who(action.target), named: aCard(action.named) });
+      return t("kittens-do-three", {
+        card: cardName(action.card),
+        target: who(action.target),
+        named: aCard(action.named),
+      });
     case "five":
       return t("kittens-do-five", { cards: cardNames(action.cards) });
     case "give": {

@@ -10,27 +10,30 @@ export const SYMBOLS: Record<ColorName, string> = {
   orange: "M10 1.8a8.2 8.2 0 1 0 0 16.4a8.2 8.2 0 1 0 0-16.4Zm0 4.7a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7Z", // ring
   yellow: "M10 .9l2.7 6 6.5.7-4.9 4.4 1.4 6.4L10 15.1l-5.7 3.3 1.4-6.4L.8 7.6l6.5-.7Z", // star
   green: "M10 2l9 15.7H1Z", // triangle
-  blue: "M2 6.6c2.7-3.4 5.3-3.4 8 0s5.3 3.4 8 0v4.3c-2.7 3.4-5.3 3.4-8 0s-5.3-3.4-8 0Zm0 7c2.7-3.4 5.3-3.4 8 0s5.3 3.4 8 0v3.4c-2.7 3.4-5.3 3.4-8 0s-5.3-3.4-8 0Z", // waves
+  blue: `M2 6.6c2.7-3.4 5.3-3.4 8 0s5.3 3.4 8 0v4.3c-2.7 3.4-5.3 3.4-8 0s-5.3-3.4-8 0Zm0 7c2.7-3.4 5.3-3.4
+    8 0s5.3 3.4 8 0v3.4c-2.7 3.4-5.3 3.4-8 0s-5.3-3.4-8 0Z`, // waves
   purple: "M10 .8L17.5 10 10 19.2 2.5 10Z", // diamond
   pink: "M7 7a4.2 4.2 0 1 1 6 0a4.2 4.2 0 1 1 0 6a4.2 4.2 0 1 1-6 0a4.2 4.2 0 1 1 0-6Z", // flower
 };
 
 const ICONS: Record<Icon, string> = {
   again: "M16.5 10a6.5 6.5 0 1 1-2-4.7M15.3 1.5v4.3h-4.3", // a turn around
-  raid: "M3 3a1.5 1.5 0 0 1 1.5-1.5h11a1.5 1.5 0 0 1 1.5 1.5v14a1.5 1.5 0 0 1-1.5 1.5h-11a1.5 1.5 0 0 1-1.5-1.5ZM5.8 10.3h4.6M8.1 8v4.6M12.2 7.3l1.9-1.2v8", // one card more
+  raid: `M3 3a1.5 1.5 0 0 1 1.5-1.5h11a1.5 1.5 0 0 1 1.5 1.5v14a1.5 1.5 0 0 1-1.5 1.5h-11a1.5 1.5 0 0
+    1-1.5-1.5ZM5.8 10.3h4.6M8.1 8v4.6M12.2 7.3l1.9-1.2v8`, // one card more
   bank: "M10 1.5v9.5M6.2 7.5L10 11.3l3.8-3.8M2.5 10.5v7.5h15v-7.5M2.5 14.5h15", // into the chest
 };
 
 /** Each has a face of its own: where it looks, brows and mouth, and how it holds itself. */
-const FACES: Record<ColorName, { look: [number, number]; brows: string; mouth: string; open?: boolean; tilt: number }> = {
-  red: { look: [2, 3], brows: "M24 3l17 7M76 3L59 10", mouth: "M40 56q10-5 20 0", tilt: 0 },
-  orange: { look: [0, 0], brows: "", mouth: "M39 51q11 16 22 0Z", open: true, tilt: -4 },
-  yellow: { look: [0, -3], brows: "M26 1q8-5 15 0M59 1q7-5 15 0", mouth: "M42 53q8 12 16 0Z", open: true, tilt: 4 },
-  green: { look: [4, 1], brows: "M59 3q8-4 15 1", mouth: "M42 57q10 3 17-5", tilt: 3 },
-  blue: { look: [0, 4], brows: "M23 13h22M55 13h22", mouth: "M43 55q7 4 14 0", tilt: -3 },
-  purple: { look: [-4, 1], brows: "M25 8l16-3M60 1q8-3 15 3", mouth: "M42 56h15", tilt: 5 },
-  pink: { look: [0, 1], brows: "", mouth: "M50 50a3.5 4.5 0 1 0 .1 0Z", open: true, tilt: -5 },
-};
+const FACES: Record<ColorName, { look: [number, number]; brows: string; mouth: string; open?: boolean; tilt: number }> =
+  {
+    red: { look: [2, 3], brows: "M24 3l17 7M76 3L59 10", mouth: "M40 56q10-5 20 0", tilt: 0 },
+    orange: { look: [0, 0], brows: "", mouth: "M39 51q11 16 22 0Z", open: true, tilt: -4 },
+    yellow: { look: [0, -3], brows: "M26 1q8-5 15 0M59 1q7-5 15 0", mouth: "M42 53q8 12 16 0Z", open: true, tilt: 4 },
+    green: { look: [4, 1], brows: "M59 3q8-4 15 1", mouth: "M42 57q10 3 17-5", tilt: 3 },
+    blue: { look: [0, 4], brows: "M23 13h22M55 13h22", mouth: "M43 55q7 4 14 0", tilt: -3 },
+    purple: { look: [-4, 1], brows: "M25 8l16-3M60 1q8-3 15 3", mouth: "M42 56h15", tilt: 5 },
+    pink: { look: [0, 1], brows: "", mouth: "M50 50a3.5 4.5 0 1 0 .1 0Z", open: true, tilt: -5 },
+  };
 
 const PUPIL = "a6 6.5 0 1 0 12 0a6 6.5 0 1 0-12 0Z";
 
@@ -107,8 +110,20 @@ export function Shrimp({ color }: { color: ColorName }) {
     <g transform={`rotate(${tilt} 50 60)`}>
       <Body color={color} />
       <path d={`M${29 + x} ${18 + y}${PUPIL}M${59 + x} ${18 + y}${PUPIL}`} fill="#10222a" />
-      <path d={`M${33 + x} ${15 + y}h.1M${63 + x} ${15 + y}h.1`} stroke="#fff" stroke-width="4" stroke-linecap="round" />
-      <path d={mouth} fill={open ? "#10222a" : "none"} stroke="#10222a" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round" />
+      <path
+        d={`M${33 + x} ${15 + y}h.1M${63 + x} ${15 + y}h.1`}
+        stroke="#fff"
+        stroke-width="4"
+        stroke-linecap="round"
+      />
+      <path
+        d={mouth}
+        fill={open ? "#10222a" : "none"}
+        stroke="#10222a"
+        stroke-width="3.2"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
       {brows && <path d={brows} fill="none" stroke={PAINT[color].deep} stroke-width="4.5" stroke-linecap="round" />}
     </g>
   );

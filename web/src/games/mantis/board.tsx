@@ -69,12 +69,19 @@ function Place(props: PlaceProps) {
   const { view, seats, seat, spot, deadline } = props;
   const isTurn = view.to_act.includes(seat);
   const hasWon = view.result?.winners.includes(seat) ?? false;
-  const actionHere = (kind: "tank" | "score") => view.legal.find((action) => aim(action, view.seat) === `${kind}-${seat}`);
+  const actionHere = (kind: "tank" | "score") =>
+    view.legal.find((action) => aim(action, view.seat) === `${kind}-${seat}`);
   const classes = ["mantis-place", spot ? "other" : "own", isTurn && "turn", hasWon && "won"];
   return (
     <section class={classes.filter(Boolean).join(" ")} data-seat={seat} data-spot={spot}>
       <h2 data-place={`seat-${seat}`}>
-        <SeatTag seat={seats[seat]!} isTurn={isTurn} isAsked={isTurn} deadline={isTurn ? deadline : null} isMe={seat === view.seat} />
+        <SeatTag
+          seat={seats[seat]!}
+          isTurn={isTurn}
+          isAsked={isTurn}
+          deadline={isTurn ? deadline : null}
+          isMe={seat === view.seat}
+        />
       </h2>
       <div class="with-score">
         <ScorePile seat={seat} count={view.scores[seat]!} target={view.target} />

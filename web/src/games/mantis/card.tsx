@@ -46,7 +46,16 @@ export function PlainFront({ color }: { color: ColorName }) {
 function Drawing({ color, children }: { color: ColorName; children: ComponentChildren }) {
   return (
     <svg viewBox="0 0 100 140">
-      <rect fill={PAINT[color].full} stroke={PAINT[color].deep} stroke-width="2" x="1.5" y="1.5" width="97" height="137" rx="13" />
+      <rect
+        fill={PAINT[color].full}
+        stroke={PAINT[color].deep}
+        stroke-width="2"
+        x="1.5"
+        y="1.5"
+        width="97"
+        height="137"
+        rx="13"
+      />
       {children}
     </svg>
   );
@@ -60,7 +69,12 @@ export function Back({ colors, icon = null }: { colors: readonly ColorName[]; ic
         <g key={color} transform={`translate(9 ${10 + index * 41})`}>
           <rect width="82" height="38" rx="8" fill={PAINT[color].full} />
           <path d="M0 30q20-7 41 0t41 0v0a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8Z" fill={PAINT[color].deep} opacity=".35" />
-          <path d={SYMBOLS[color]} fill={PAINT[color].on} fill-rule="evenodd" transform="translate(27.5 5.5) scale(1.35)" />
+          <path
+            d={SYMBOLS[color]}
+            fill={PAINT[color].on}
+            fill-rule="evenodd"
+            transform="translate(27.5 5.5) scale(1.35)"
+          />
         </g>
       ))}
       {icon && (

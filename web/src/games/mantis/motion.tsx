@@ -1,4 +1,5 @@
-// What happened, played over a board that still shows what was before. A card leaves its place when its flight begins and
+// What happened, played over a board that still shows what was before. A card leaves its place when its flight begins
+// and
 // is on the board again when it has landed; in between it is on the stage and nowhere else.
 
 import type { Color, Icon, MantisCard, MantisEvent, MantisView } from "../../protocol";
@@ -66,10 +67,13 @@ async function carry(scene: Scene, event: Carried, land: () => Promise<void>): P
   const aims = await aimsOf(scene, event, emptied);
   const side: Side[] = event.event === "stole" ? [] : ["back"];
   const flyers = [flyer, ...taken];
-  if (event.event === "stole") for (const each of flyers) become(stage, each, isPlain(stage.place(`tank-${event.seat}`)));
-  await Promise.all(flyers.map((each, at) => each.to(aims[at] ?? aims.at(-1)!, { ms: FLY, delay: at * 30, lift: 14, sides: side })));
+  if (event.event === "stole")
+    for (const each of flyers) become(stage, each, isPlain(stage.place(`tank-${event.seat}`)));
+  await Promise.all(
+    flyers.map((each, at) => each.to(aims[at] ?? aims.at(-1)!, { ms: FLY, delay: at * 30, lift: 14, sides: side })),
+  );
   await land();
-  if (event.event !== "stole") void pop(stage, event.seat);
+  if (event.event !== "stole") pop(stage, event.seat);
 }
 
 /** Where the cards of a colour go: each to its place in a Tank, or all onto a Score Pile. */
@@ -85,7 +89,10 @@ async function turnOver({ stage, view, after, draw }: Scene, card: MantisCard, t
   const glass = stage.place(`tank-${tank}`)!.getBoundingClientRect();
   const width = Math.min(Math.max(glass.height / 1.75, 48), 130);
   const over = { x: glass.left + glass.width / 2, y: glass.top + glass.height / 2, width, turn: 0 };
-  const sides = { front: <Face color={card.front} icon={card.icon} />, back: <Back colors={card.back} icon={card.icon} /> };
+  const sides = {
+    front: <Face color={card.front} icon={card.icon} />,
+    back: <Back colors={card.back} icon={card.icon} />,
+  };
   const flyer = stage.card(card.front, sides, pile, "back");
   await draw(turned(view, after));
   await flyer.to(over, { ms: TURN, lift: 26, sides: ["back", "front"] });
@@ -120,7 +127,8 @@ function Face({ color, icon, isPlain = false }: { color: ColorName; icon?: Icon 
 function become(stage: Stage, flyer: Flyer, isPlain: boolean): void {
   const plain = flyer.element.querySelector<HTMLElement>(".mantis-plain");
   const from = plain ? Number(getComputedStyle(plain).opacity) : 0;
-  if (plain && from !== Number(isPlain)) void stage.move(plain, [{ opacity: from }, { opacity: Number(isPlain) }], { ms: FLY * 0.6 });
+  if (plain && from !== Number(isPlain))
+    void stage.move(plain, [{ opacity: from }, { opacity: Number(isPlain) }], { ms: FLY * 0.6 });
 }
 
 function isPlain(stack: Element | null | undefined): boolean {
@@ -138,7 +146,13 @@ async function gather(flyer: Flyer, taken: Flyer[]): Promise<void> {
 }
 
 /** A Tank makes room for cards that are on their way; where each will lie. */
-async function makeRoom({ stage, draw }: Scene, tank: number, color: Color, count: number, view: MantisView): Promise<Spot[]> {
+async function makeRoom(
+  { stage, draw }: Scene,
+  tank: number,
+  color: Color,
+  count: number,
+  view: MantisView,
+): Promise<Spot[]> {
   const slide = stage.slide(() => parts(stage, tank), FLY);
   arriving.value = [...arriving.value, { place: `tank-${tank}`, what: color, count }];
   await draw(view);
@@ -154,7 +168,9 @@ function parts(stage: Stage, tank: number): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
   for (const stack of stage.place(`tank-${tank}`)?.querySelectorAll<HTMLElement>(".stack") ?? []) {
     const color = stack.dataset["color"]!;
-    stack.querySelectorAll<HTMLElement>(".lying:not(.arriving)").forEach((card, each) => found.set(`${color} ${each}`, card));
+    stack
+      .querySelectorAll<HTMLElement>(".lying:not(.arriving)")
+      .forEach((card, each) => found.set(`${color} ${each}`, card));
     const count = stack.querySelector<HTMLElement>(".count");
     if (count) found.set(`${color} count`, count);
   }
@@ -169,7 +185,11 @@ function scorePile(stage: Stage, seat: number): Spot {
 }
 
 /** One card from a Score Pile to another; nobody sees which. */
-async function raid(scene: Scene, event: Extract<MantisEvent, { event: "raided" }>, land: () => Promise<void>): Promise<void> {
+async function raid(
+  scene: Scene,
+  event: Extract<MantisEvent, { event: "raided" }>,
+  land: () => Promise<void>,
+): Promise<void> {
   const { stage, view } = scene;
   const [from, to] = [scorePile(stage, event.target), scorePile(stage, event.seat)];
   const flyer = stage.card("scored", { front: <Blank /> }, from);
@@ -179,10 +199,10 @@ async function raid(scene: Scene, event: Extract<MantisEvent, { event: "raided" 
   await flyer.to(middle, { ms: FLY, lift: 10 });
   await flyer.to(to, { ms: FLY });
   await land();
-  void pop(stage, event.seat);
+  pop(stage, event.seat);
 }
 
-async function pop(stage: Stage, seat: number): Promise<void> {
+function pop(stage: Stage, seat: number): void {
   const sum = stage.place(`score-${seat}`)?.querySelector(".sum b");
   sum?.animate([{ scale: "1" }, { scale: "1.6" }, { scale: "1" }], { duration: 300, easing: "ease-out" });
 }
@@ -193,7 +213,8 @@ export async function deal(scene: Scene): Promise<void> {
   const pile = spotOf(stage.place("pile")!.querySelector(".mantis-card") ?? stage.place("pile")!);
   const places = after.tanks.map((_, seat) => new Map(COLORS.map((color) => [color, lying(stage, seat, color)])));
   const rounds = Math.max(...after.tanks.map((cards) => cards.length));
-  const dealt = (round: number) => after.tanks.flatMap((tank, seat) => (tank[round] ? [{ seat, color: tank[round] }] : []));
+  const dealt = (round: number) =>
+    after.tanks.flatMap((tank, seat) => (tank[round] ? [{ seat, color: tank[round] }] : []));
   const cards = Array.from({ length: rounds }, (_, round) => dealt(round)).flat();
   let left = scene.view.pile;
   await Promise.all(
@@ -201,7 +222,12 @@ export async function deal(scene: Scene): Promise<void> {
       const free = places[seat]!.get(color)!;
       const aim = free.length > 1 ? free.shift()! : free[0]!; // of many, not all are shown
       await stage.rest(each * BETWEEN_DEALT);
-      const flyer = stage.card(color, { front: <Face color={color} isPlain={isPlain(aim.stack)} />, back: <Blank /> }, pile, "back");
+      const flyer = stage.card(
+        color,
+        { front: <Face color={color} isPlain={isPlain(aim.stack)} />, back: <Blank /> },
+        pile,
+        "back",
+      );
       void scene.draw({ ...scene.view, pile: --left });
       await flyer.to(aim.spot, { ms: DEAL, lift: 20, sides: ["front"] });
       const at = arriving.value.findIndex((arrival) => arrival.place === `tank-${seat}` && arrival.what === color);
@@ -222,12 +248,20 @@ async function cheer(stage: Stage, winners: number[], land: () => Promise<void>)
   await land();
   const shrimps = (seat: number) => [...(stage.place(`tank-${seat}`)?.querySelectorAll(".lying") ?? [])];
   const hops = winners.flatMap((seat) => shrimps(seat).map((card, each) => hop(stage, card, each * 45)));
-  const bubbles = winners.flatMap((seat) => COLORS.map((color, each) => rise(stage, scorePile(stage, seat), color, each)));
+  const bubbles = winners.flatMap((seat) =>
+    COLORS.map((color, each) => rise(stage, scorePile(stage, seat), color, each)),
+  );
   await Promise.all([...hops, ...bubbles]);
 }
 
 async function hop(stage: Stage, card: Element, delay: number): Promise<void> {
-  const frames = [{ translate: "0 0" }, { translate: "0 -26%" }, { translate: "0 0" }, { translate: "0 -10%" }, { translate: "0 0" }];
+  const frames = [
+    { translate: "0 0" },
+    { translate: "0 -26%" },
+    { translate: "0 0" },
+    { translate: "0 -10%" },
+    { translate: "0 0" },
+  ];
   await stage.play(card, frames, { ms: CHEER * 0.7, delay, easing: "ease-out" });
 }
 

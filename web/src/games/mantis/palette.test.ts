@@ -10,10 +10,26 @@ const LEAST_CONTRAST = 3; // WCAG 2.2, 1.4.11
 
 /** What is left of the colours under full deficiency, in linear light: Machado, Oliveira and Fernandes, 2009. */
 const EYES: Record<string, [Triple, Triple, Triple]> = {
-  "common vision": [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  protanopia: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deuteranopia: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritanopia: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  "common vision": [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 };
 
 function linear(hex: string): Triple {
@@ -51,7 +67,11 @@ function distance([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
   const [dl, dc, dh] = [l2 - l1, c2 - c1, 2 * Math.sqrt(c1 * c2) * Math.sin(radians(turn / 2))];
   const [l, c, h] = [(l1 + l2) / 2, (c1 + c2) / 2, (h1 + turn / 2 + 360) % 360];
   const wave =
-    1 - 0.17 * Math.cos(radians(h - 30)) + 0.24 * Math.cos(radians(2 * h)) + 0.32 * Math.cos(radians(3 * h + 6)) - 0.2 * Math.cos(radians(4 * h - 63));
+    1 -
+    0.17 * Math.cos(radians(h - 30)) +
+    0.24 * Math.cos(radians(2 * h)) +
+    0.32 * Math.cos(radians(3 * h + 6)) -
+    0.2 * Math.cos(radians(4 * h - 63));
   const inL = dl / (1 + (0.015 * (l - 50) ** 2) / Math.sqrt(20 + (l - 50) ** 2));
   const inC = dc / (1 + 0.045 * c);
   const inH = dh / (1 + 0.015 * c * wave);
@@ -69,7 +89,10 @@ test("the distance is the one that was published", () => {
 
 test.each(Object.entries(EYES))("every two colours keep their distance under %s", (_, eye) => {
   for (const [one, other] of PAIRS) {
-    const [first, second] = [one, other].map((color) => lab(through(eye, linear(PAINT[color].full)))) as [Triple, Triple];
+    const [first, second] = [one, other].map((color) => lab(through(eye, linear(PAINT[color].full)))) as [
+      Triple,
+      Triple,
+    ];
     expect(distance(first, second), `${one} and ${other}`).toBeGreaterThan(LEAST_DISTANCE);
   }
 });

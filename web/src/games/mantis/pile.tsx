@@ -16,7 +16,13 @@ function Deck({ top, count }: { top: MantisBack | null; count: number }) {
   return (
     <section class="mantis-pile" aria-label={t("mantis-draw-pile")}>
       <div class="deck" data-place="pile" data-high={Math.min(3, Math.ceil(count / 12))}>
-        {top ? <Back colors={top.colors} icon={top.icon} /> : count ? <Blank /> : <p class="nobody">{t("mantis-pile-empty")}</p>}
+        {top ? (
+          <Back colors={top.colors} icon={top.icon} />
+        ) : count ? (
+          <Blank />
+        ) : (
+          <p class="nobody">{t("mantis-pile-empty")}</p>
+        )}
         <b class="left" aria-hidden="true">
           {count}
         </b>

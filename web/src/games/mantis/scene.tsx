@@ -24,7 +24,10 @@ export function MantisScene() {
       </linearGradient>
       <rect width="320" height="200" fill="url(#mantis-sea)" />
       <path class="ray" d="M40 0h34L10 200h-60ZM132 0h22l-34 200H80ZM236 0h46l40 200h-60Z" />
-      <path class="weed" d="M18 196q-12-26 2-48t-4-46M34 196q10-22 2-40t6-34M300 196q12-24 0-46t4-50M286 196q-10-20 0-38" />
+      <path
+        class="weed"
+        d="M18 196q-12-26 2-48t-4-46M34 196q10-22 2-40t6-34M300 196q12-24 0-46t4-50M286 196q-10-20 0-38"
+      />
       <path class="sand" d="M0 168q52-20 112-8t104 0 104-6v46H0Z" />
       {CAST.map(([color, x, y, scale, tilt]) => (
         <g key={color} transform={`translate(${x} ${y}) scale(${scale}) rotate(${tilt} 50 104)`}>

@@ -6,7 +6,12 @@ import { Blank } from "./card";
 export function ScorePile({ seat, count, target }: { seat: number; count: number; target: number }) {
   const done = Math.min(count, target);
   return (
-    <div class="mantis-score" data-place={`score-${seat}`} role="img" aria-label={t("mantis-score-state", { count, target })}>
+    <div
+      class="mantis-score"
+      data-place={`score-${seat}`}
+      role="img"
+      aria-label={t("mantis-score-state", { count, target })}
+    >
       <span class="heap" data-high={Math.min(count, 3)}>
         <Blank />
       </span>

@@ -49,6 +49,8 @@ export function isFresh(view: MantisView): boolean {
 }
 
 export function undealt(view: MantisView): { view: MantisView; arrivals: Arrival[] } {
-  const arrivals = view.tanks.flatMap((cards, seat) => cards.map((what) => ({ place: `tank-${seat}`, what, count: 1 })));
+  const arrivals = view.tanks.flatMap((cards, seat) =>
+    cards.map((what) => ({ place: `tank-${seat}`, what, count: 1 })),
+  );
   return { view: { ...view, pile: view.pile + arrivals.length, top: null, to_act: [] }, arrivals };
 }

@@ -73,13 +73,16 @@ export function Tank({ seat, cards }: { seat: number; cards: readonly Color[] })
 function Shoal({ both }: { both: [Lying[], Lying[]] }) {
   return (
     <div class="shoal" style={measures(both)}>
-      {both.map((row, index) => row.length > 0 && (
-        <ul key={index}>
-          {row.map((stack) => (
-            <Fan key={stack.color} stack={stack} />
-          ))}
-        </ul>
-      ))}
+      {both.map(
+        (row, index) =>
+          row.length > 0 && (
+            <ul key={index}>
+              {row.map((stack) => (
+                <Fan key={stack.color} stack={stack} />
+              ))}
+            </ul>
+          ),
+      )}
     </div>
   );
 }
@@ -90,7 +93,11 @@ function Fan({ stack }: { stack: Lying }) {
   return (
     <li class="stack" data-color={color} style={{ "--step": step(cards) }}>
       {Array.from({ length: cards }, (_, index) => (
-        <span key={index} class={index < landed ? "lying" : "lying arriving"} style={{ "--tilt": `${(index - (cards - 1) / 2) * tilt(cards)}deg` }}>
+        <span
+          key={index}
+          class={index < landed ? "lying" : "lying arriving"}
+          style={{ "--tilt": `${(index - (cards - 1) / 2) * tilt(cards)}deg` }}
+        >
           <Front color={color} />
           <PlainFront color={color} />
         </span>

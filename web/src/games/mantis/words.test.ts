@@ -49,7 +49,8 @@ describe.each(languages)("in %s", (name) => {
   test("every event can be told, of every colour", () => {
     for (const event of EVENTS) {
       expect(sentence(event, NAMES)).toContain("Ada");
-      for (const front of COLORS) if ("card" in event) expect(sentence({ ...event, card: { ...CARD, front } }, NAMES)).toMatch(/\.$/);
+      for (const front of COLORS)
+        if ("card" in event) expect(sentence({ ...event, card: { ...CARD, front } }, NAMES)).toMatch(/\.$/);
     }
   });
 
@@ -67,7 +68,12 @@ describe.each(languages)("in %s", (name) => {
   });
 
   test("every choice says what it would do", () => {
-    const actions: MantisAction[] = [{ do: "score" }, { do: "steal", target: 1 }, { do: "steal", target: 2 }, { do: "raid", target: 1 }];
+    const actions: MantisAction[] = [
+      { do: "score" },
+      { do: "steal", target: 1 },
+      { do: "steal", target: 2 },
+      { do: "raid", target: 1 },
+    ];
     const says = actions.map((action) => label(action, NAMES, VIEW));
     expect(new Set(says).size).toBe(actions.length);
     expect(says[1]).toContain(contents(VIEW.tanks[1]!));

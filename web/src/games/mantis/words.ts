@@ -5,7 +5,12 @@ import { language, t } from "../../words";
 import { stacks } from "./colors";
 
 /** An event for the log, said to `me`. `before` is what happened just before it, if anything did. */
-export function sentence(event: MantisEvent, names: string[], me: number | null = null, before: MantisEvent | null = null): string | null {
+export function sentence(
+  event: MantisEvent,
+  names: string[],
+  me: number | null = null,
+  before: MantisEvent | null = null,
+): string | null {
   const name = "seat" in event ? names[event.seat]! : "";
   const isMine = me !== null && "seat" in event && event.seat === me;
   switch (event.event) {
@@ -20,7 +25,10 @@ export function sentence(event: MantisEvent, names: string[], me: number | null 
       return t(isMine ? "mantis-you-raidwon" : "mantis-raidwon", { name });
     case "raided": {
       const isFromMe = event.target === me;
-      return t(isMine ? "mantis-you-raided" : isFromMe ? "mantis-raided-from-you" : "mantis-raided", { name, target: names[event.target]! });
+      return t(isMine ? "mantis-you-raided" : isFromMe ? "mantis-raided-from-you" : "mantis-raided", {
+        name,
+        target: names[event.target]!,
+      });
     }
     case "turnbegan":
       if (before?.event !== "stole" || before.seat !== event.seat) return null;
@@ -33,15 +41,23 @@ export function sentence(event: MantisEvent, names: string[], me: number | null 
 function taken(event: Extract<MantisEvent, { event: "stole" | "banked" }>, names: string[], me: number | null): string {
   const [isMine, isFromMe] = [event.seat === me, event.target === me];
   const facts = { name: names[event.seat]!, target: names[event.target]!, count: event.count, color: event.card.front };
-  if (event.event === "stole") return t(isMine ? "mantis-you-stole" : isFromMe ? "mantis-stole-from-you" : "mantis-stole", facts);
+  if (event.event === "stole")
+    return t(isMine ? "mantis-you-stole" : isFromMe ? "mantis-stole-from-you" : "mantis-stole", facts);
   return t(isMine ? "mantis-you-banked" : isFromMe ? "mantis-banked-from-you" : "mantis-banked", facts);
 }
 
-function missed({ seat, tank, card }: Extract<MantisEvent, { event: "missed" }>, names: string[], me: number | null): string {
+function missed(
+  { seat, tank, card }: Extract<MantisEvent, { event: "missed" }>,
+  names: string[],
+  me: number | null,
+): string {
   const [isMine, isFromMe] = [seat === me, tank === me];
   const facts = { name: names[seat]!, target: names[tank]!, color: card.front };
   if (tank === seat) return t(isMine ? "mantis-you-missed-score" : "mantis-missed-score", facts);
-  return t(isMine ? "mantis-you-missed-steal" : isFromMe ? "mantis-missed-steal-from-you" : "mantis-missed-steal", facts);
+  return t(
+    isMine ? "mantis-you-missed-steal" : isFromMe ? "mantis-missed-steal-from-you" : "mantis-missed-steal",
+    facts,
+  );
 }
 
 /** What somebody did to `me`, and what came of what `me` did, is said in the middle. */
@@ -86,7 +102,9 @@ export function label(action: MantisAction, names: string[], view: MantisView): 
     case "steal": {
       const cards = view.tanks[action.target]!;
       const name = names[action.target]!;
-      return cards.length ? t("mantis-label-steal", { name, cards: contents(cards) }) : t("mantis-label-steal-empty", { name });
+      return cards.length
+        ? t("mantis-label-steal", { name, cards: contents(cards) })
+        : t("mantis-label-steal-empty", { name });
     }
     case "raid":
       return t("mantis-label-raid", { name: names[action.target]!, count: view.scores[action.target]! });

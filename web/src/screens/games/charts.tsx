@@ -13,7 +13,9 @@ export function WinsChart({ games }: { games: PlayedGame[] }) {
   const { won, fair } = over.at(-1)!;
   const most = Math.max(won, fair);
   const line = (value: (point: { won: number; fair: number }) => number) =>
-    over.map((point, at) => `${at ? "L" : "M"}${x(at, games.length)} ${(HEIGHT * (1 - value(point) / most)).toFixed(1)}`).join("");
+    over
+      .map((point, at) => `${at ? "L" : "M"}${x(at, games.length)} ${(HEIGHT * (1 - value(point) / most)).toFixed(1)}`)
+      .join("");
   return (
     <figure class="chart">
       <figcaption>
@@ -44,7 +46,18 @@ export function LuckChart({ games }: { games: PlayedGame[] }) {
         {games.map(({ id, luck }, at) => {
           const high = (middle * Math.abs(luck ?? 0)) / most;
           const left = (WIDTH * (at + 0.5)) / games.length - 0.4 * wide;
-          return luck !== null && <rect key={id} class={luck < 0 ? "bad" : "good"} x={left} width={0.8 * wide} y={luck < 0 ? middle : middle - high} height={high} />;
+          return (
+            luck !== null && (
+              <rect
+                key={id}
+                class={luck < 0 ? "bad" : "good"}
+                x={left}
+                width={0.8 * wide}
+                y={luck < 0 ? middle : middle - high}
+                height={high}
+              />
+            )
+          );
         })}
         <path class="ground" d={`M0 ${middle}H${WIDTH}`} />
       </svg>

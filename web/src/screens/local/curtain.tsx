@@ -55,7 +55,13 @@ export function Question({ party, shown, asked }: QuestionProps) {
           </button>
         ))}
       </div>
-      <button type="button" class="button primary" data-do="nobody" disabled={isPassing} onClick={() => void passForAll()}>
+      <button
+        type="button"
+        class="button primary"
+        data-do="nobody"
+        disabled={isPassing}
+        onClick={() => void passForAll()}
+      >
         {t("local-nobody")}
       </button>
     </section>

@@ -33,7 +33,11 @@ export function LocalForm({ begin, resume }: LocalFormProps) {
   const submit = (event: Event) => {
     event.preventDefault();
     kept.set(KEPT, JSON.stringify(names));
-    begin(game, edition, playing.map((name, index) => name.trim() || unnamed(index)));
+    begin(
+      game,
+      edition,
+      playing.map((name, index) => name.trim() || unnamed(index)),
+    );
   };
   return (
     <>

@@ -27,7 +27,11 @@ export function LocalGame({ party }: { party: Party }) {
     );
   }
   const isOpen = shown.view.game === "mantis"; // nothing is hidden from anybody
-  return isOpen ? <OpenGame party={party} shown={shown} view={shown.view} /> : <HiddenGame party={party} shown={shown} view={shown.view} />;
+  return isOpen ? (
+    <OpenGame party={party} shown={shown} view={shown.view} />
+  ) : (
+    <HiddenGame party={party} shown={shown} view={shown.view} />
+  );
 }
 
 interface GameProps {
@@ -81,11 +85,21 @@ function HiddenGame({ party, shown, view }: GameProps) {
     );
   }
   return (
-    <Around party={party} shown={shown} visit={party.everybody} view={view} seat={null} busy={NEVER_BUSY} act={() => {}}>
+    <Around
+      party={party}
+      shown={shown}
+      visit={party.everybody}
+      view={view}
+      seat={null}
+      busy={NEVER_BUSY}
+      act={() => {}}
+    >
       {view.result ? null : view.phase.phase === "reaction" ? (
         <Question party={party} shown={shown} asked={view.to_act} />
       ) : (
-        isSettled && <Curtain name={nameAt(shown, view.to_act[0] ?? 0)} open={() => (party.holder.value = view.to_act[0] ?? 0)} />
+        isSettled && (
+          <Curtain name={nameAt(shown, view.to_act[0] ?? 0)} open={() => (party.holder.value = view.to_act[0] ?? 0)} />
+        )
       )}
     </Around>
   );

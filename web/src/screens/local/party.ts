@@ -33,7 +33,12 @@ export class Party {
   /** Open a table, seat everybody in order, and begin. */
   static async begin(game: Game, edition: string | null, names: string[]): Promise<Party> {
     await introduce();
-    const settings = { turn_seconds: null, reaction_seconds: LONGEST_REACTION, abandoned: "expire", one_device: true } as const;
+    const settings = {
+      turn_seconds: null,
+      reaction_seconds: LONGEST_REACTION,
+      abandoned: "expire",
+      one_device: true,
+    } as const;
     const { code } = await api.open({ game, edition, ...settings });
     kept.set(KEPT, JSON.stringify({ code, names } satisfies Begun));
     const party = await Party.gather(code, names);

@@ -64,7 +64,12 @@ export function Bar({ table, status, isMine, deadline, say, people, hasCoach = f
       </p>
       <nav class="tools" aria-label={t("table-tools")}>
         {people && <Tool icon="people" name="table-people" isWide onClick={toggle("people")} />}
-        <Tool icon={muted.value ? "mute" : "sound"} name={muted.value ? "table-unmute" : "table-mute"} isWide onClick={toggleSound} />
+        <Tool
+          icon={muted.value ? "mute" : "sound"}
+          name={muted.value ? "table-unmute" : "table-mute"}
+          isWide
+          onClick={toggleSound}
+        />
         {say && <Tool icon="smile" name="table-talk" isOpen={sheet === "talk"} onClick={toggle("talk")} />}
         {hasCoach && <Tool icon="bulb" name="coach-title" isOpen={isCoached} onClick={toggleCoach} />}
         <Tool icon="log" name="table-log" isOpen={showsLog.value && !isCoached} onClick={log} />
@@ -155,7 +160,8 @@ export function statusOf(view: AnyView, names: string[], me: number | null): str
   if (view.result) return t("table-game-over");
   const asked = view.to_act;
   if (!asked.length) return ""; // something is on its way
-  if (me !== null && asked.includes(me)) return t(view.phase.phase === "reaction" ? "table-you-are-asked" : "table-your-turn");
+  if (me !== null && asked.includes(me))
+    return t(view.phase.phase === "reaction" ? "table-you-are-asked" : "table-your-turn");
   if (asked.length === 1) return t("table-waiting-for", { name: names[asked[0]!] ?? "" });
   return t("table-waiting-for-many", { count: asked.length });
 }

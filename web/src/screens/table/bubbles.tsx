@@ -11,7 +11,8 @@ const EDGE = 8; // pixels between a bubble and what it must not touch
 
 export function Bubbles({ visit }: { visit: Visit }) {
   const said = visit.said.value;
-  const seated = [...new Map(said.filter(({ seat }) => seat !== null).map((each) => [each.seat, each])).values()]; // the last of each
+  // the last of each
+  const seated = [...new Map(said.filter(({ seat }) => seat !== null).map((each) => [each.seat, each])).values()];
   return (
     <>
       {seated.map((each) => (
@@ -36,7 +37,9 @@ export function Bubbles({ visit }: { visit: Visit }) {
   );
 }
 
-/** Where the bubble of a seat goes is known once both are drawn: below a face in the upper half, above one in the lower. */
+/**
+ * Where the bubble of a seat goes is known once both are drawn: below a face in the upper half, above one in the lower.
+ */
 function AtSeat({ said, visit }: { said: Said; visit: Visit }) {
   const bubble = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
@@ -75,7 +78,14 @@ function Content({ said: { person, name, words, isMine }, visit }: { said: Said;
     <>
       {words.face !== null ? <FaceArt name={words.face} /> : <span class="bubble-words">{inWords(words)}</span>}
       {!isMine && (
-        <button type="button" class="button quiet round" aria-label={says} title={says} data-do={`silence-${person}`} onClick={() => visit.silence(person, true)}>
+        <button
+          type="button"
+          class="button quiet round"
+          aria-label={says}
+          title={says}
+          data-do={`silence-${person}`}
+          onClick={() => visit.silence(person, true)}
+        >
           <Icon name="mute" />
         </button>
       )}

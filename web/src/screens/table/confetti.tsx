@@ -10,7 +10,8 @@ const COLORS = ["#d8492a", "#f0a13c", "#ffd166", "#2f8f5b", "#3b7fd6", "#7b4fa3"
 const SHAPES = {
   mantis: ["M2 9C0 4 4 0 8 2L6 5l4-1c0 4-4 7-8 5z", "M6 1a5 5 0 1 0 .1 0z", "M1 4h10v4H1z"],
   kittens: [
-    "M3 8c0-2 1.500-3 3-3s3 1 3 3-1 3-3 3-3-1-3-3zM1.500 3.500h1.800v1.800H1.500zM5 1.500h2v2H5zM8.700 3.500h1.800v1.800H8.700z",
+    `M3 8c0-2 1.500-3 3-3s3 1 3 3-1 3-3 3-3-1-3-3zM1.500 3.500h1.800v1.800H1.500zM5 1.500h2v2H5zM8.700
+      3.500h1.800v1.800H8.700z`,
     "M6 0l1.500 4.500L12 6 7.500 7.500 6 12 4.500 7.500 0 6l4.500-1.500z",
     "M1 4h10v4H1z",
   ],
@@ -51,6 +52,11 @@ function fall(piece: SVGElement): Animation {
     { transform: `translate(${sway}px, 55vh) rotate(${sway * 3}deg)`, opacity: 1, offset: 0.6 },
     { transform: `translate(${sway * 1.4}px, 105vh) rotate(${sway * 6}deg)`, opacity: 0 },
   ];
-  const timing = { duration: 2600 + Math.random() * 2200, delay: Math.random() * 900, easing: "ease-in", fill: "both" } as const;
+  const timing = {
+    duration: 2600 + Math.random() * 2200,
+    delay: Math.random() * 900,
+    easing: "ease-in",
+    fill: "both",
+  } as const;
   return piece.animate(frames, timing);
 }

@@ -39,11 +39,23 @@ export function Stepper({ name, label, value, span: [least, most], onChange }: S
     <div class="setting" role="group" aria-label={label} data-setting={name}>
       <span>{label}</span>
       <span class="stepper">
-        <button type="button" class="button round" aria-label={t("lobby-less")} disabled={value <= least} onClick={() => onChange(value - 1)}>
+        <button
+          type="button"
+          class="button round"
+          aria-label={t("lobby-less")}
+          disabled={value <= least}
+          onClick={() => onChange(value - 1)}
+        >
           <Icon name="minus" />
         </button>
         <output aria-live="polite">{value}</output>
-        <button type="button" class="button round" aria-label={t("lobby-more")} disabled={value >= most} onClick={() => onChange(value + 1)}>
+        <button
+          type="button"
+          class="button round"
+          aria-label={t("lobby-more")}
+          disabled={value >= most}
+          onClick={() => onChange(value + 1)}
+        >
           <Icon name="plus" />
         </button>
       </span>
@@ -62,7 +74,12 @@ export function Switch({ name, label, isOn, onChange }: SwitchProps) {
   return (
     <label class="setting switch">
       <span>{label}</span>
-      <input type="checkbox" data-setting={name} checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        data-setting={name}
+        checked={isOn}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
     </label>
   );
 }

@@ -55,7 +55,13 @@ function Ending({ table, view, result, me, again, setAnew, isHost = false }: End
     <div class="ended" data-ended={result.winners.join(" ")}>
       <Confetti game={view.game} />
       <section class="panel ended-panel" aria-labelledby="ended-title">
-        <button type="button" class="button quiet round ended-close" aria-label={t("ended-look")} title={t("ended-look")} onClick={() => setIsOpen(false)}>
+        <button
+          type="button"
+          class="button quiet round ended-close"
+          aria-label={t("ended-look")}
+          title={t("ended-look")}
+          onClick={() => setIsOpen(false)}
+        >
           <Icon name="close" />
         </button>
         <div class="ended-winners">
@@ -78,7 +84,10 @@ function Ending({ table, view, result, me, again, setAnew, isHost = false }: End
             <Icon name="eye" />
             {t("ended-look-back")}
           </a>
-          <Choice what="share" onClick={() => void share(t("ended-share-title", { game: table.settings.game }), `${SITE}/r/${record}`)}>
+          <Choice
+            what="share"
+            onClick={() => void share(t("ended-share-title", { game: table.settings.game }), `${SITE}/r/${record}`)}
+          >
             <Icon name="share" />
             {t("ended-share")}
           </Choice>
@@ -123,7 +132,8 @@ function Choice({ what, onClick, children }: { what: string; onClick(): void; ch
 
 function headline({ winners }: Result, names: string[], me: number | null): string {
   const won = me !== null && winners.includes(me);
-  if (winners.length > 1) return t("ended-shared", { names: listed(winners.map((seat) => names[seat] ?? "")), mine: won ? "yes" : "no" });
+  if (winners.length > 1)
+    return t("ended-shared", { names: listed(winners.map((seat) => names[seat] ?? "")), mine: won ? "yes" : "no" });
   return won ? t("ended-you-won") : t("ended-won", { name: names[winners[0] ?? 0] ?? "" });
 }
 
@@ -140,12 +150,19 @@ function why(view: AnyView, { reason, winners }: Result): string {
 /** How everybody stood at the end, the best first. */
 function Standing({ table, view, result, me }: Pick<EndedProps, "table" | "view" | "result" | "me">) {
   const rows = table.chairs.map((chair, seat) => ({ chair, seat, ...stand(view, seat) }));
-  rows.sort((one, other) => Number(result.winners.includes(other.seat)) - Number(result.winners.includes(one.seat)) || other.rank - one.rank);
+  rows.sort(
+    (one, other) =>
+      Number(result.winners.includes(other.seat)) - Number(result.winners.includes(one.seat)) || other.rank - one.rank,
+  );
   return (
     <ol class="standing">
       {rows.map(({ chair, seat, words, note }) => (
         <li key={seat} class={seat === me ? "me" : ""}>
-          <Face name={chair.name} isBot={chair.player === "bot"} mood={result.winners.includes(seat) ? "happy" : "calm"} />
+          <Face
+            name={chair.name}
+            isBot={chair.player === "bot"}
+            mood={result.winners.includes(seat) ? "happy" : "calm"}
+          />
           <span class="name">{chair.name}</span>
           <span class="stand">
             <strong>{words}</strong>
@@ -167,7 +184,11 @@ function stand(view: AnyView, seat: number): Stand {
   if (view.game === "mantis") {
     const scored = view.scores[seat] ?? 0;
     const tank = view.tanks[seat]?.length ?? 0;
-    return { rank: scored * 1000 + tank, words: t("ended-scored", { count: scored }), note: tank ? t("ended-in-tank", { count: tank }) : null };
+    return {
+      rank: scored * 1000 + tank,
+      words: t("ended-scored", { count: scored }),
+      note: tank ? t("ended-in-tank", { count: tank }) : null,
+    };
   }
   const isAlive = view.alive[seat] ?? false;
   return { rank: isAlive ? 1 : 0, words: t(isAlive ? "ended-alive" : "ended-exploded"), note: null };

@@ -17,7 +17,9 @@ export function Evening({ table }: { table: TableView }) {
 }
 
 function Last({ game: { record, game, players, winners } }: { game: LastGame }) {
-  const names = new Intl.ListFormat(language.value, { type: "conjunction" }).format(winners.map((seat) => players[seat] ?? ""));
+  const names = new Intl.ListFormat(language.value, { type: "conjunction" }).format(
+    winners.map((seat) => players[seat] ?? ""),
+  );
   return (
     <p class="evening-last">
       <span>{t("evening-last", { game: t("table-game", { game }), names })}</span>
@@ -42,7 +44,15 @@ export function Scores({ table: { scores, chairs } }: { table: TableView }) {
             <Face name={name} isBot={person === null} mood={wins ? "happy" : "calm"} />
             <span class="lobby-name">
               {name}
-              {kinds.length > 1 && wins > 0 && <small>{kinds.flatMap((game) => (won[game] ? [t("evening-won-of", { game: t("table-game", { game }), count: won[game] })] : [])).join(", ")}</small>}
+              {kinds.length > 1 && wins > 0 && (
+                <small>
+                  {kinds
+                    .flatMap((game) =>
+                      won[game] ? [t("evening-won-of", { game: t("table-game", { game }), count: won[game] })] : [],
+                    )
+                    .join(", ")}
+                </small>
+              )}
             </span>
             <strong>{t("evening-wins", { wins, games })}</strong>
           </li>

@@ -48,7 +48,21 @@ interface FrameProps {
   children?: ComponentChildren;
 }
 
-export function Frame({ bar, notices, view, seats, bottom, staging, lines, act, busy, passing, passUntilTurn, beside, children }: FrameProps) {
+export function Frame({
+  bar,
+  notices,
+  view,
+  seats,
+  bottom,
+  staging,
+  lines,
+  act,
+  busy,
+  passing,
+  passUntilTurn,
+  beside,
+  children,
+}: FrameProps) {
   const { Board } = games[view.game];
   useEffect(() => () => void (staging.root = null), [staging]);
   return (

@@ -80,7 +80,13 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
           result={view.result}
           me={seat}
           isSettled={visit.settled.value >= shown.version}
-          again={seat === null ? <SitDown visit={visit} /> : <Ready visit={visit} shown={shown} label={t("ended-rematch")} hasFocus />}
+          again={
+            seat === null ? (
+              <SitDown visit={visit} />
+            ) : (
+              <Ready visit={visit} shown={shown} label={t("ended-rematch")} hasFocus />
+            )
+          }
           setAnew={setAnew}
           isHost={shown.host}
         />

@@ -32,7 +32,9 @@ export function inWords(happening: Happening): string {
   switch (happening.event) {
     case "left":
     case "removed":
-      return t(happening.seat === null ? `happened-${happening.event}` : `happened-${happening.event}-game`, { name: happening.name });
+      return t(happening.seat === null ? `happened-${happening.event}` : `happened-${happening.event}-game`, {
+        name: happening.name,
+      });
     case "changed":
     case "seatsshuffled":
       return t(`happened-${happening.event}`);

@@ -31,7 +31,12 @@ export function Invitation({ code, isWaiting = false }: InvitationProps) {
             {t("lobby-copy-link")}
           </button>
           {canShare() && (
-            <button type="button" class="button" data-do="share" onClick={() => void share(t("lobby-share-title"), address)}>
+            <button
+              type="button"
+              class="button"
+              data-do="share"
+              onClick={() => void share(t("lobby-share-title"), address)}
+            >
               <Icon name="share" />
               {t("lobby-share")}
             </button>

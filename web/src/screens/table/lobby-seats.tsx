@@ -30,9 +30,16 @@ export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
             <Seated chair={chair} isMe={seat === me} />
             {seat === me && <Rename visit={visit} name={chair.name} />}
             {seat === me && (
-              <SmallButton icon="eye" says={t("lobby-stand")} what="stand" onClick={() => void visit.ask({ command: "stand" })} />
+              <SmallButton
+                icon="eye"
+                says={t("lobby-stand")}
+                what="stand"
+                onClick={() => void visit.ask({ command: "stand" })}
+              />
             )}
-            {seat !== me && chair.person !== null && <PersonButton visit={visit} shown={shown} somebody={{ person: chair.person, name: chair.name }} />}
+            {seat !== me && chair.person !== null && (
+              <PersonButton visit={visit} shown={shown} somebody={{ person: chair.person, name: chair.name }} />
+            )}
             {host && chair.player === "bot" && !chair.left && (
               <SmallButton
                 icon="close"
@@ -55,7 +62,12 @@ export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
         )}
       </ol>
       {host && table.chairs.length > 2 && (
-        <button type="button" class="button quiet" data-do="shuffle" onClick={() => void visit.ask({ command: "shuffle" })}>
+        <button
+          type="button"
+          class="button quiet"
+          data-do="shuffle"
+          onClick={() => void visit.ask({ command: "shuffle" })}
+        >
           <Icon name="shuffle" />
           {t("lobby-shuffle")}
         </button>
@@ -64,7 +76,13 @@ export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
         <div class="add-bots" role="group" aria-label={t("lobby-add-bot")}>
           <span aria-hidden="true">{t("lobby-add-bot")}</span>
           {LEVELS.map((bot) => (
-            <button key={bot} type="button" class="button" data-do={`add-${bot}`} onClick={() => void visit.ask({ command: "addbot", bot })}>
+            <button
+              key={bot}
+              type="button"
+              class="button"
+              data-do={`add-${bot}`}
+              onClick={() => void visit.ask({ command: "addbot", bot })}
+            >
               <Icon name="plus" />
               {t("lobby-level", { level: bot })}
             </button>

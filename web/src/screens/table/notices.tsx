@@ -36,7 +36,12 @@ export function StandInNotice({ visit }: { visit: Visit }) {
   return (
     <div class="notice">
       <span>{t("table-bot-plays-for-you")}</span>
-      <button type="button" class="button primary" data-do="play-on" onClick={() => void visit.ask({ command: "passuntilturn", on: false })}>
+      <button
+        type="button"
+        class="button primary"
+        data-do="play-on"
+        onClick={() => void visit.ask({ command: "passuntilturn", on: false })}
+      >
         {t("table-play-on")}
       </button>
     </div>
@@ -66,7 +71,13 @@ export function WatcherNotice({ visit, table, isHost }: { visit: Visit; table: T
           {!isHost && <p class="quiet-words">{t("table-take-seat-how")}</p>}
           <div class="menu">
             {bots.map(({ name, seat }) => (
-              <button key={seat} type="button" class="button" data-do={`take-seat-${seat}`} onClick={() => void ask(seat)}>
+              <button
+                key={seat}
+                type="button"
+                class="button"
+                data-do={`take-seat-${seat}`}
+                onClick={() => void ask(seat)}
+              >
                 <Face name={name} isBot />
                 {t("table-take-over-seat", { name })}
               </button>
@@ -87,10 +98,20 @@ export function RequestNotices({ visit, table }: { visit: Visit; table: TableVie
         <div key={person} class="notice" data-request={name}>
           <span>{t("table-request", { name, seat: table.chairs[asks_for!]?.name ?? "" })}</span>
           <span class="notice-buttons">
-            <button type="button" class="button primary" data-do="agree" onClick={() => void visit.ask({ command: "agree", person })}>
+            <button
+              type="button"
+              class="button primary"
+              data-do="agree"
+              onClick={() => void visit.ask({ command: "agree", person })}
+            >
               {t("table-agree")}
             </button>
-            <button type="button" class="button" data-do="decline" onClick={() => void visit.ask({ command: "decline", person })}>
+            <button
+              type="button"
+              class="button"
+              data-do="decline"
+              onClick={() => void visit.ask({ command: "decline", person })}
+            >
               {t("table-decline")}
             </button>
           </span>

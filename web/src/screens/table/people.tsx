@@ -1,4 +1,5 @@
-// Everybody at a table, and what can be done about somebody: not hear them; for the host, hand on the role or send them away.
+// Everybody at a table, and what can be done about somebody: not hear them; for the host, hand on the role or send them
+// away.
 
 import { useState } from "preact/hooks";
 import type { Update } from "../../protocol";
@@ -33,7 +34,9 @@ export function Bystanders({ visit, shown }: { visit: Visit; shown: Update }) {
 
 /** Everybody, during a game. */
 export function People({ visit, shown }: { visit: Visit; shown: Update }) {
-  const seated = shown.table.chairs.flatMap(({ person, name }, seat) => (person === null || seat === shown.seat ? [] : [{ person, name }]));
+  const seated = shown.table.chairs.flatMap(({ person, name }, seat) =>
+    person === null || seat === shown.seat ? [] : [{ person, name }],
+  );
   const all = [...seated, ...shown.table.bystanders];
   return (
     <>
@@ -68,7 +71,12 @@ function Removed({ visit, shown }: { visit: Visit; shown: Update }) {
             {name}
             <small>{t("people-removed")}</small>
           </span>
-          <button type="button" class="button" data-do="let-in" onClick={() => void visit.ask({ command: "letin", person })}>
+          <button
+            type="button"
+            class="button"
+            data-do="let-in"
+            onClick={() => void visit.ask({ command: "letin", person })}
+          >
             {t("people-let-in")}
           </button>
         </li>
@@ -78,7 +86,15 @@ function Removed({ visit, shown }: { visit: Visit; shown: Update }) {
 }
 
 /** What can be done about somebody. */
-export function PersonButton({ visit, shown, somebody: { person, name } }: { visit: Visit; shown: Update; somebody: Somebody }) {
+export function PersonButton({
+  visit,
+  shown,
+  somebody: { person, name },
+}: {
+  visit: Visit;
+  shown: Update;
+  somebody: Somebody;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   const [isSure, setIsSure] = useState(false);
   const isSilenced = visit.silenced.value.has(person);
@@ -93,18 +109,36 @@ export function PersonButton({ visit, shown, somebody: { person, name } }: { vis
   const says = t("people-more", { name });
   return (
     <>
-      <button type="button" class="button quiet round" aria-label={says} title={says} data-do={`person-${person}`} onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        class="button quiet round"
+        aria-label={says}
+        title={says}
+        data-do={`person-${person}`}
+        onClick={() => setIsOpen(true)}
+      >
         <Icon name={isSilenced ? "mute" : "more"} />
       </button>
       {isOpen && (
         <Dialog title={name} onClose={close}>
           <div class="menu">
-            <button type="button" class="button" data-do="silence" aria-pressed={isSilenced} onClick={closeAfter(() => visit.silence(person, !isSilenced))}>
+            <button
+              type="button"
+              class="button"
+              data-do="silence"
+              aria-pressed={isSilenced}
+              onClick={closeAfter(() => visit.silence(person, !isSilenced))}
+            >
               <Icon name={isSilenced ? "sound" : "mute"} />
               {t(isSilenced ? "people-hear" : "people-silence")}
             </button>
             {shown.host && (
-              <button type="button" class="button" data-do="hand-on" onClick={closeAfter(() => visit.ask({ command: "handon", person }))}>
+              <button
+                type="button"
+                class="button"
+                data-do="hand-on"
+                onClick={closeAfter(() => visit.ask({ command: "handon", person }))}
+              >
                 <Icon name="crown" />
                 {t("people-hand-on")}
               </button>
@@ -114,13 +148,17 @@ export function PersonButton({ visit, shown, somebody: { person, name } }: { vis
                 type="button"
                 class="button danger"
                 data-do="remove"
-                onClick={() => (isSure ? closeAfter(() => visit.ask({ command: "remove", person }))() : setIsSure(true))}
+                onClick={() =>
+                  isSure ? closeAfter(() => visit.ask({ command: "remove", person }))() : setIsSure(true)
+                }
               >
                 <Icon name="close" />
                 {t(isSure ? "people-remove-sure" : "people-remove")}
               </button>
             )}
-            {isSure && <p role="status">{t(shown.table.stage === "playing" ? "people-remove-game" : "people-remove-why")}</p>}
+            {isSure && (
+              <p role="status">{t(shown.table.stage === "playing" ? "people-remove-game" : "people-remove-why")}</p>
+            )}
           </div>
         </Dialog>
       )}
@@ -130,6 +168,14 @@ export function PersonButton({ visit, shown, somebody: { person, name } }: { vis
 
 /** The host closes the table to everybody who was not there; the others see whether it is. */
 export function LockSwitch({ visit, shown: { host, table } }: { visit: Visit; shown: Update }) {
-  if (host) return <Switch name="locked" label={t("people-lock")} isOn={table.locked} onChange={(on) => void visit.ask({ command: "lock", on })} />;
+  if (host)
+    return (
+      <Switch
+        name="locked"
+        label={t("people-lock")}
+        isOn={table.locked}
+        onChange={(on) => void visit.ask({ command: "lock", on })}
+      />
+    );
   return table.locked ? <p class="quiet-words">{t("people-locked")}</p> : null;
 }

@@ -45,15 +45,24 @@ export function Ready({ visit, shown, label, hasFocus = false }: ReadyProps) {
         </button>
       )}
       {host && others.length > 0 && (
-        <button type="button" class="button" data-do="start" disabled={missing > 0} onClick={() => void visit.ask({ command: "start" })}>
+        <button
+          type="button"
+          class="button"
+          data-do="start"
+          disabled={missing > 0}
+          onClick={() => void visit.ask({ command: "start" })}
+        >
           {t("lobby-start-now")}
         </button>
       )}
       <p role="status">
-        {missing > 0 ? t("lobby-too-few", { count: missing })
-        : others.length && waiting.length && (own?.ready ?? true) ? t("lobby-waiting-for", { names: listed(waiting.map(({ name }) => name)) })
-        : others.length && own && !own.ready && !waiting.length ? t("lobby-waiting-for-you")
-        : ""}
+        {missing > 0
+          ? t("lobby-too-few", { count: missing })
+          : others.length && waiting.length && (own?.ready ?? true)
+            ? t("lobby-waiting-for", { names: listed(waiting.map(({ name }) => name)) })
+            : others.length && own && !own.ready && !waiting.length
+              ? t("lobby-waiting-for-you")
+              : ""}
       </p>
     </div>
   );

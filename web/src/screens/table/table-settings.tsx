@@ -52,8 +52,15 @@ export function TableSettings({ settings: agreed, change }: TableSettingsProps) 
         <HouseRules settings={settings} set={set} />
         <details>
           <summary>{t("lobby-table-rules")}</summary>
-          <Switch name="open" label={t("lobby-open")} isOn={settings.open} onChange={(open) => set({ open, chat: settings.chat && !open })} />
-          {!settings.open && <Switch name="chat" label={t("lobby-chat")} isOn={settings.chat} onChange={(chat) => set({ chat })} />}
+          <Switch
+            name="open"
+            label={t("lobby-open")}
+            isOn={settings.open}
+            onChange={(open) => set({ open, chat: settings.chat && !open })}
+          />
+          {!settings.open && (
+            <Switch name="chat" label={t("lobby-chat")} isOn={settings.chat} onChange={(chat) => set({ chat })} />
+          )}
           <Switch name="coach" label={t("lobby-coach")} isOn={settings.coach} onChange={(coach) => set({ coach })} />
           <Choice
             name="abandoned"
@@ -148,7 +155,9 @@ function HouseRule({ name, label, option, value, set }: HouseRuleProps) {
     case "switch":
       return <Switch name={name} label={label} isOn={value === true} onChange={set} />;
     case "number":
-      return <Stepper name={name} label={label} value={Number(value)} span={[option.least, option.most]} onChange={set} />;
+      return (
+        <Stepper name={name} label={label} value={Number(value)} span={[option.least, option.most]} onChange={set} />
+      );
     case "answer": {
       const answers = option.answers.map((answer): [string, string] => [answer, t(`lobby-${name}-${answer}`)]);
       return <Choice name={name} label={label} value={String(value)} answers={answers} onChange={set} />;

@@ -101,7 +101,9 @@ export class Visit {
 
   /** Hear nothing more of somebody; or hear them again. */
   silence(person: number, on: boolean): void {
-    this.silenced.value = on ? new Set([...this.silenced.value, person]) : new Set([...this.silenced.value].filter((other) => other !== person));
+    this.silenced.value = on
+      ? new Set([...this.silenced.value, person])
+      : new Set([...this.silenced.value].filter((other) => other !== person));
     noteSilenced(this.code, this.silenced.value);
     this.said.value = this.said.value.filter((said) => !on || said.person !== person);
   }
@@ -146,7 +148,8 @@ export class Visit {
   private async takePlace(table: TableView): Promise<void> {
     const noted = notedTables().find(({ code, games }) => code === this.code && games === table.games);
     if (table.stage === "lobby") await this.sit({ command: "sit" });
-    else if (table.stage === "playing" && noted && table.chairs[noted.seat]?.left) await this.sit({ command: "takeseat", seat: noted.seat });
+    else if (table.stage === "playing" && noted && table.chairs[noted.seat]?.left)
+      await this.sit({ command: "takeseat", seat: noted.seat });
   }
 
   private async sit(command: Command): Promise<void> {
@@ -201,7 +204,8 @@ export class Visit {
   private showSaid(utterance: Utterance): void {
     if (this.silenced.value.has(utterance.person)) return;
     const { seat, table } = this.link.update.value!;
-    const isMine = seat === null ? utterance.name === this.wishes.name : table.chairs[seat]?.person === utterance.person;
+    const isMine =
+      seat === null ? utterance.name === this.wishes.name : table.chairs[seat]?.person === utterance.person;
     const said = { ...utterance, number: ++this.saidSoFar, isMine };
     this.said.value = [...this.said.value, said];
     const seconds = SAID_SECONDS + SECONDS_A_LETTER * (utterance.words.text?.length ?? 0);
@@ -228,4 +232,3 @@ export function seatsOf(table: TableView): SeatInfo[] {
 export function recordOf(table: TableView): string {
   return `${table.code}-${table.games}`;
 }
-
