@@ -134,11 +134,11 @@ def test_the_host_removes_lets_in_hands_on_and_locks(company: Company) -> None:
     company.comes(leo)
     ada.page.locator("[data-seat='1']").wait_for()
     ada.page.locator("[data-setting='locked']").check()
-    expect(leo.page.get_by_text("The table is locked: nobody new can come.")).to_be_visible()
+    expect(leo.page.get_by_text("The table is locked: nobody new can join.")).to_be_visible()
     mia.page.goto(f"{company.address}/t/{company.code}")
     expect(mia.page.locator("h1")).to_contain_text("abgeschlossen")
     ada.page.locator("[data-setting='locked']").uncheck()
-    expect(leo.page.get_by_text("The table is locked: nobody new can come.")).to_have_count(0)
+    expect(leo.page.get_by_text("The table is locked: nobody new can join.")).to_have_count(0)
     mia.page.locator(".button.primary").click()
     mia.page.locator("[data-code]").wait_for()
 

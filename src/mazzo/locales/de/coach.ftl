@@ -4,12 +4,12 @@
 coach-title = Trainer
 coach-close = Trainer schließen
 coach-thinking = Der Trainer denkt nach …
-coach-wait = Der Trainer meldet sich, wenn du zu wählen hast.
-coach-estimates = Die Gewinnchancen sind geschätzt und weichen etwa so weit ab wie angegeben; die der Karten sind genau.
+coach-wait = Der Trainer meldet sich, wenn du etwas entscheiden musst.
+coach-estimates = Gewinnchancen sind Schätzungen mit der angegebenen Abweichung; die Chancen der Karten sind genau.
 coach-win = { $percent } % ± { $error } Gewinnchance
 coach-win-exact = genau { $percent } % Gewinnchance
 coach-best = Am besten
-coach-cards = { $cards } Karten zu erwarten
+coach-cards = im Schnitt { $cards } Karten
 coach-all =
     { $count ->
         [one] 1 weitere zeigen
@@ -44,11 +44,11 @@ coach-mantis-raid =
     }
 
 ## Exploding Kittens: die nächste Karte
-coach-danger = Die nächste Karte ist mit { $percent } % ein Kitten.
+coach-danger = { $percent } %, dass die nächste Karte ein Kitten ist.
 coach-danger-none = Die nächste Karte ist sicher kein Kitten.
 coach-danger-sure = Die nächste Karte ist sicher ein Kitten!
 coach-danger-range = Etwa { $percent } %, dass die nächste Karte ein Kitten ist: zwischen { $low } und { $high } %, denn andere haben eins zurückgelegt.
-coach-danger-read = Nach dem, was die anderen getan haben, sind es vielleicht eher { $percent } %.
+coach-danger-read = So, wie die anderen spielen, eher { $percent } %.
 coach-kittens-kitten = ein Kitten: { $odds }
 coach-kittens-card = eine andere Karte: { $odds }
 
@@ -66,7 +66,7 @@ coach-kittens-known-loose =
 coach-kittens-known-holds =
     { $count ->
         [one] { $name } hat { $card }.
-       *[other] { $name } hat { $count }-mal { $card }.
+       *[other] { $name } hat { $count } × { $card }.
     }
 coach-kittens-known-lacks = { $name } hat nicht: { $card }.
 
@@ -104,14 +104,14 @@ coach-kittens-pair =
         [one] Du nimmst die einzige Karte von { $name }: zu { $chance } % eine Entschärfung.
        *[other] Du nimmst eine von { $count } Karten von { $name }: zu { $chance } % eine Entschärfung.
     }
-coach-kittens-three = { $name } hat zu etwa { $chance } % { $card }.
+coach-kittens-three = Etwa { $chance } %, dass { $name } { $card } hat.
 coach-kittens-five =
     { $count ->
         [one] Du nimmst eine Karte vom Ablagestapel: 1 Sorte liegt dort.
        *[other] Du nimmst eine Karte vom Ablagestapel: { $count } Sorten liegen dort.
     }
-coach-kittens-would-stop = Was { $name } angesagt hat, würde nicht geschehen, wenn niemand kontert.
-coach-kittens-would-happen = Was { $name } angesagt hat, würde geschehen, wenn es niemand verhindert.
+coach-kittens-would-stop = Was { $name } gespielt hat, wäre gestoppt, wenn niemand kontert.
+coach-kittens-would-happen = Was { $name } gespielt hat, würde wirken, wenn es niemand stoppt.
 coach-kittens-give =
     { $count ->
         [one] Es kostet dich { $card }, du hast nur diese.
@@ -122,28 +122,28 @@ coach-kittens-pick =
         [0] Du bekommst { $card }; bisher hast du keine.
        *[other] Du bekommst { $card }; du hast { $count }.
     }
-coach-kittens-insert = Wenn alle ziehen, bekommt es { $name }.
-coach-kittens-insert-own = Wenn alle ziehen, bekommst du es selbst!
+coach-kittens-insert = Wenn alle nur ziehen, bekommt es { $name }.
+coach-kittens-insert-own = Wenn alle nur ziehen, bekommst du es selbst!
 
 ## Rückblick auf ein Spiel
 coach-analysis = Analyse
-coach-analysing = Das Spiel wird angesehen …
+coach-analysing = Das Spiel wird analysiert …
 coach-analysis-failed = Zu diesem Spiel gibt es keine Analyse: { $why }
 coach-curve = Gewinnchance nach jedem Zug
 coach-how-mantis = Geschätzt aus dem, was alle sehen konnten.
-coach-how-kittens = Geschätzt mit offenen Händen und verdecktem Stapel; Entscheidungen danach, was man wissen konnte.
+coach-how-kittens = Geschätzt mit offenen Händen und verdecktem Stapel; Entscheidungen werden nach dem bewertet, was man wissen konnte.
 coach-now = { $name }: { $percent } % ± { $error }
 coach-now-exact = { $name }: { $percent } %, genau
 coach-now-head = Jetzt
 coach-accuracy = Genauigkeit
-coach-lost = Wahl
+coach-lost = Durch Fehler
 coach-luck = Glück
 coach-turning = Wendepunkte
 coach-turn-choice = Zug { $move }, eine Entscheidung: { $name } { $change }
 coach-turn-luck = Zug { $move }, Glück: { $name } { $change }
 coach-turn-play = Zug { $move }, Spiel: { $name } { $change }
 coach-rating-best = { $name }: die beste Wahl.
-coach-rating-good = { $name }: so gut wie die beste Wahl ({ $loss }).
+coach-rating-good = { $name }: fast die beste Wahl ({ $loss }).
 coach-rating-slip = { $name }: ungenau, etwa { $loss }. Besser: { $best }.
 coach-rating-blunder = { $name }: ein Fehler, etwa { $loss }. Besser: { $best }.
 coach-luck-now = Glück für { $name }: { $change }

@@ -168,7 +168,7 @@ kittens-do-pair = Paar ({ $card }): eine Karte bei { $target } klauen
 kittens-do-three = Drilling ({ $card }): von { $target } { $named } verlangen
 kittens-do-five = Fünf verschiedene: { $cards }
 kittens-do-nope = Nö!
-kittens-do-pass = Geschehen lassen
+kittens-do-pass = Laufen lassen
 kittens-do-give = { $taker } { $card } geben
 kittens-do-pick = { $card } nehmen
 kittens-do-insert =
@@ -197,9 +197,9 @@ kittens-wait-giving = { $taker } bekommt Karten
 kittens-wait-picking = { $name } durchsucht den Ablagestapel
 kittens-wait-inserting = { $name } versteckt das Kitten im Nachziehstapel
 kittens-wait-over = { $name } hat überlebt!
-kittens-you-passed = Du lässt es geschehen. Andere überlegen noch.
+kittens-you-passed = Du lässt es laufen. Andere überlegen noch.
 kittens-you-played = Die anderen können „Nö!“ sagen.
-kittens-you-are-dead = Explodiert! Sieh zu, wie es den anderen ergeht.
+kittens-you-are-dead = Explodiert! Schau zu, wie es den anderen ergeht.
 
 ## Regeln, wo sie greifen
 kittens-hint-draw = Ziehen beendet deinen Zug.
@@ -260,7 +260,7 @@ kittens-nopes =
        *[other] { $count }-mal „Nö!“
     }
 kittens-nopes-odd = Im Moment ist es gestoppt.
-kittens-nopes-even = Im Moment geschieht es.
+kittens-nopes-even = Im Moment gilt es.
 
 ## Die eigene Hand
 kittens-hand = Deine Hand

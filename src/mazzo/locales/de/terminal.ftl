@@ -9,7 +9,7 @@ terminal-icon =
     }
 terminal-log = Verlauf
 terminal-coach = Rat
-terminal-emotes = Gesichter
+terminal-emotes = Reaktionen
 terminal-theme = Hell/dunkel
 terminal-quit = Beenden
 terminal-back = Zurück
@@ -17,7 +17,7 @@ terminal-seats = Spieler
 terminal-bots = Bots
 terminal-role = Du
 terminal-play = spielst
-terminal-watch = siehst zu
+terminal-watch = schaust zu
 terminal-begin = Hier gegen Bots spielen
 terminal-at-a-server = Auf einem Server spielen, mit anderen
 terminal-look-back = Auf ein Spiel zurückblicken
@@ -28,29 +28,29 @@ terminal-save = Das Spiel speichern
 terminal-saved = Das Spiel steht in { $file }.
 terminal-bot-failed = { $bot } hat versagt und setzt aus: { $why }
 terminal-too-small = Dieses Fenster ist zu klein: { $width } mal { $height } Zeichen. Nötig sind mindestens { $columns } mal { $lines }.
-terminal-leave-why = Dieses Spiel endet und wird nicht aufgehoben.
+terminal-leave-why = Das Spiel endet hier und wird nicht gespeichert.
 
 ## Help
 terminal-help-mantis =
-    Die nächste Karte hat vorn eine der drei Farben ihrer Rückseite. Dreh sie in deinem Aquarium um, um zu punkten, oder in einem anderen, um zu stehlen.
-    Liegt ihre Farbe schon dort, punktest du mit allen Karten dieser Farbe oder stiehlst sie. Sonst bleibt die Karte, wo sie umgedreht wurde.
-    Nur Karten auf dem Punktestapel zählen: gestohlene liegen in deinem Aquarium, bis du mit ihnen punktest oder jemand sie zurückholt.
+    Die nächste Karte hat vorn eine der drei Farben ihrer Rückseite. Dreh sie in deinem Aquarium um, um zu punkten, oder in einem anderen, um zu klauen.
+    Liegt ihre Farbe schon dort, punktest du mit allen Karten dieser Farbe oder klaust sie. Sonst bleibt die Karte, wo sie umgedreht wurde.
+    Nur Karten auf dem Punktestapel zählen: geklaute liegen in deinem Aquarium, bis du mit ihnen punktest oder jemand sie zurückholt.
 terminal-help-kittens =
-    Spiel so viele Karten, wie du willst, oder keine; dann zieh, und dein Zug ist vorbei. Wer ohne Entschärfung ein Exploding Kitten zieht, ist raus. Wer als Letztes lebt, gewinnt.
+    Spiel so viele Karten, wie du willst, oder keine; dann zieh, und dein Zug ist vorbei. Wer ohne Entschärfung ein Exploding Kitten zieht, ist raus. Wer zuletzt lebt, gewinnt.
     Alles außer Entschärfung und Exploding Kitten lässt sich mit Nö! aufhalten, egal wer am Zug ist.
 terminal-help-keys =
     Gewählt wird mit Pfeilen und Enter, mit den Tasten vor jeder Zeile oder mit der Maus. Escape geht einen Schritt zurück.
-    ? Hilfe   g Verlauf   c Rat   e Gesichter   u passen, bis ich dran bin
+    ? Hilfe   g Verlauf   c Rat   e Reaktionen   u passen, bis ich dran bin
     l Sprache   t hell oder dunkel   q gehen   Strg-C sofort gehen
 terminal-help-replay =
     ← und → gehen einen Zug zurück und vor, ↑ und ↓ zehn, Pos1 und Ende zum Anfang und zum Ende. Ein Klick auf den Balken führt dorthin.
     Die Leertaste lässt das Spiel ablaufen und hält es an.
-    Eine Ziffer schaut mit den Augen dieses Spielers, 0 mit denen aller.
+    Eine Ziffer zeigt, was diese Person sehen konnte, 0, was alle sehen konnten.
     a Analyse   l Sprache   t hell oder dunkel   q zurück   Strg-C sofort gehen
 
 ## On the way to a server
 terminal-no-address = { $address } ist nicht die Adresse eines Servers; eine sieht so aus: http://localhost:8000.
 terminal-no-server = Unter { $address } antwortet niemand. Läuft der Server, und stimmt die Adresse?
 terminal-no-mazzo = Was unter { $address } antwortet, ist kein Mazzo-Server.
-terminal-other-version = Der Server unter { $address } spricht eine andere Version von Mazzo. Bringt beide auf dieselbe.
+terminal-other-version = Der Server unter { $address } hat eine andere Version von Mazzo. Bringt beide auf dieselbe.
 terminal-refused = Der Server unter { $address } lehnt ab: { $why }

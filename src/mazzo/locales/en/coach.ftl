@@ -4,12 +4,12 @@
 coach-title = Coach
 coach-close = Close the coach
 coach-thinking = The coach is thinking …
-coach-wait = The coach speaks when it is for you to choose.
-coach-estimates = Chances to win are estimates, off by about as much as is shown; the odds of cards are exact.
+coach-wait = The coach speaks when it is your turn to choose.
+coach-estimates = Chances to win are estimates, give or take what is shown; the odds of cards are exact.
 coach-win = { $percent }% ± { $error } to win
 coach-win-exact = exactly { $percent }% to win
 coach-best = Best
-coach-cards = { $cards } cards to be expected
+coach-cards = { $cards } cards on average
 coach-all =
     { $count ->
         [one] Show 1 more
@@ -44,11 +44,11 @@ coach-mantis-raid =
     }
 
 ## Exploding Kittens: the next card
-coach-danger = The next card is a kitten with a chance of { $percent }%.
+coach-danger = { $percent }% that the next card is a kitten.
 coach-danger-none = The next card is certainly no kitten.
 coach-danger-sure = The next card is certainly a kitten!
 coach-danger-range = About { $percent }% that the next card is a kitten: between { $low } and { $high }%, since others put one back.
-coach-danger-read = Going by what the others did, it may rather be { $percent }%.
+coach-danger-read = Going by what the others did, { $percent }% is more likely.
 coach-kittens-kitten = a kitten: { $odds }
 coach-kittens-card = another card: { $odds }
 
@@ -66,7 +66,7 @@ coach-kittens-known-loose =
 coach-kittens-known-holds =
     { $count ->
         [one] { $name } holds { $card }.
-       *[other] { $name } holds { $count } times { $card }.
+       *[other] { $name } holds { $count } × { $card }.
     }
 coach-kittens-known-lacks = { $name } does not hold { $card }.
 
@@ -74,7 +74,7 @@ coach-kittens-known-lacks = { $name } does not hold { $card }.
 coach-kittens-draw =
     { $defuses ->
         [0] { $risk }% to explode: you have no Defuse.
-       *[other] { $risk }% to meet a kitten; a Defuse would save you.
+       *[other] { $risk }% to draw a kitten; a Defuse would save you.
     }
 coach-kittens-skip =
     { $turns ->
@@ -86,8 +86,8 @@ coach-kittens-attack = You do not draw ({ $risk }%), and { $name } takes { $turn
 coach-kittens-shuffle = The chance of a kitten on top goes from { $risk } to { $after }%.
 coach-kittens-see =
     { $count ->
-        [one] You would know the next card; now it is a kitten with { $risk }%.
-       *[other] You would know the next { $count } cards; now the top one is a kitten with { $risk }%.
+        [one] You would know the next card; right now { $risk }% that it is a kitten.
+       *[other] You would know the next { $count } cards; right now { $risk }% that the top one is a kitten.
     }
 coach-kittens-favor-all =
     { $count ->
@@ -101,17 +101,17 @@ coach-kittens-favor =
     }
 coach-kittens-pair =
     { $count ->
-        [one] You take the only card of { $name }: a Defuse with { $chance }%.
-       *[other] You take one of { $count } cards of { $name }: a Defuse with { $chance }%.
+        [one] You take { $name }’s only card: { $chance }% that it is a Defuse.
+       *[other] You take one of { $name }’s { $count } cards: { $chance }% that it is a Defuse.
     }
-coach-kittens-three = { $name } holds { $card } with about { $chance }%.
+coach-kittens-three = About { $chance }% that { $name } holds { $card }.
 coach-kittens-five =
     { $count ->
         [one] You pick any card from the discard pile: 1 kind lies there.
        *[other] You pick any card from the discard pile: { $count } kinds lie there.
     }
-coach-kittens-would-stop = What { $name } announced would not happen, unless somebody answers.
-coach-kittens-would-happen = What { $name } announced would happen, unless somebody stops it.
+coach-kittens-would-stop = What { $name } played would be cancelled, unless somebody answers.
+coach-kittens-would-happen = What { $name } played would happen, unless somebody stops it.
 coach-kittens-give =
     { $count ->
         [one] It costs you { $card }, the only one.
@@ -122,12 +122,12 @@ coach-kittens-pick =
         [0] You get { $card }; you have none.
        *[other] You get { $card }; you have { $count }.
     }
-coach-kittens-insert = If everybody draws, { $name } gets it.
-coach-kittens-insert-own = If everybody draws, you get it yourself!
+coach-kittens-insert = If everybody just draws, { $name } gets it.
+coach-kittens-insert-own = If everybody just draws, you get it yourself!
 
 ## Looking back at a game
 coach-analysis = Analysis
-coach-analysing = The game is being looked at …
+coach-analysing = Analysing the game …
 coach-analysis-failed = There is no analysis of this game: { $why }
 coach-curve = Chance to win after each move
 coach-how-mantis = Estimated from what everybody could see.
@@ -136,14 +136,14 @@ coach-now = { $name }: { $percent }% ± { $error }
 coach-now-exact = { $name }: { $percent }%, exactly
 coach-now-head = Now
 coach-accuracy = Accuracy
-coach-lost = Choices
+coach-lost = Lost by choices
 coach-luck = Luck
 coach-turning = Turning points
 coach-turn-choice = Move { $move }, a choice: { $name } { $change }
 coach-turn-luck = Move { $move }, luck: { $name } { $change }
 coach-turn-play = Move { $move }, play: { $name } { $change }
 coach-rating-best = { $name }: the best choice.
-coach-rating-good = { $name }: as good as the best ({ $loss }).
+coach-rating-good = { $name }: nearly the best choice ({ $loss }).
 coach-rating-slip = { $name }: a slip, about { $loss }. Better: { $best }.
 coach-rating-blunder = { $name }: a blunder, about { $loss }. Better: { $best }.
 coach-luck-now = Luck for { $name }: { $change }

@@ -192,7 +192,7 @@ kittens-ask-five =
         [one] Five different: choose one more.
        *[other] Five different: choose { $missing } more.
     }
-kittens-wait-turn = { $name } is to play
+kittens-wait-turn = It is { $name }’s turn
 kittens-wait-giving = { $taker } is being given cards
 kittens-wait-picking = { $name } looks through the discard pile
 kittens-wait-inserting = { $name } hides the kitten in the Draw Pile
@@ -253,7 +253,7 @@ kittens-holds =
        *[other] { $count } cards
     }
 kittens-known-holds = Certainly holds: { $cards }
-kittens-known-lacks = Certainly without: { $cards }
+kittens-known-lacks = Certainly does not hold: { $cards }
 kittens-nopes =
     { $count ->
         [one] one Nope

@@ -49,7 +49,7 @@ learn-kittens-draw-done = { kittens-card-see }: a good one. Ada and Leo drew as 
 
 learn-kittens-skip-title = { kittens-card-skip }
 learn-kittens-skip-1 = You have a bad feeling about the next card. Play { kittens-card-skip }, and your turn ends without drawing.
-learn-kittens-skip-done = Well felt! Ada drew the kitten that was waiting for you. Her { kittens-card-defuse } saved her, and she hid the kitten in the Draw Pile again.
+learn-kittens-skip-done = Good instinct! Ada drew the kitten that was waiting for you. Her { kittens-card-defuse } saved her, and she hid the kitten in the Draw Pile again.
 
 learn-kittens-see-title = { kittens-card-see }
 learn-kittens-see-1 = Play { kittens-card-see }: you alone look at the top three cards. The others may stop it with a { kittens-card-nope }, but here they pass.

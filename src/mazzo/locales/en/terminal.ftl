@@ -9,7 +9,7 @@ terminal-icon =
     }
 terminal-log = Log
 terminal-coach = Coach
-terminal-emotes = Faces
+terminal-emotes = Reactions
 terminal-theme = Light/dark
 terminal-quit = Quit
 terminal-back = Back
@@ -26,9 +26,9 @@ terminal-code = Code of the table (empty: a new table)
 terminal-file = File of the record
 terminal-save = Save the record
 terminal-saved = The game is in { $file }.
-terminal-bot-failed = { $bot } failed and lets the moment pass: { $why }
+terminal-bot-failed = { $bot } failed and skips its choice: { $why }
 terminal-too-small = This window is too small: { $width } by { $height } letters. At least { $columns } by { $lines } are needed.
-terminal-leave-why = This game ends, and is not kept.
+terminal-leave-why = This game ends here and is not saved.
 
 ## Help
 terminal-help-mantis =
@@ -40,17 +40,17 @@ terminal-help-kittens =
     Anything but a Defuse and an Exploding Kitten can be stopped with a Nope, whoever's turn it is.
 terminal-help-keys =
     Arrows and Enter choose, and so do the keys before each line and the mouse. Escape goes back a step.
-    ? help   g log   c coach   e faces   u pass until my turn
+    ? help   g log   c coach   e reactions   u pass until my turn
     l language   t light or dark   q leave   Ctrl-C leave at once
 terminal-help-replay =
     ← and → go back and on by one move, ↑ and ↓ by ten, Home and End to the deal and to the end. A click on the bar goes there.
     Space plays it by itself, and stops it.
-    A digit looks with the eyes of that player, 0 with everybody's.
+    A digit shows what that player could see, 0 what everybody could see.
     a analysis   l language   t light or dark   q back   Ctrl-C leave at once
 
 ## On the way to a server
 terminal-no-address = { $address } is not the address of a server; one looks like http://localhost:8000.
 terminal-no-server = Nobody answers at { $address }. Is the server running, and the address right?
 terminal-no-mazzo = What answers at { $address } is not a Mazzo server.
-terminal-other-version = The server at { $address } speaks another version of Mazzo. Bring both to the same version.
+terminal-other-version = The server at { $address } runs another version of Mazzo. Bring both to the same version.
 terminal-refused = The server at { $address } refuses: { $why }

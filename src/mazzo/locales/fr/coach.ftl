@@ -1,15 +1,15 @@
 # L’entraîneur. Une phrase prend d’elle-même sa majuscule.
 
 ## Ce que dit l’entraîneur pendant la partie
-coach-title = Entraîneur
-coach-close = Fermer l’entraîneur
-coach-thinking = L’entraîneur réfléchit…
-coach-wait = L’entraîneur parle quand c’est à vous de choisir.
-coach-estimates = Les chances de gagner sont des estimations, à l’erreur indiquée près ; celles des cartes sont exactes.
+coach-title = Coach
+coach-close = Fermer le coach
+coach-thinking = Le coach réfléchit…
+coach-wait = Le coach parle quand c’est à toi de choisir.
+coach-estimates = Les chances de victoire sont des estimations, à la marge indiquée près ; celles des cartes sont exactes.
 coach-win = { $percent } % ± { $error } de gagner
 coach-win-exact = exactement { $percent } % de gagner
-coach-best = Le meilleur
-coach-cards = { $cards } cartes à espérer
+coach-best = Le meilleur choix
+coach-cards = { $cards } cartes en moyenne
 coach-all =
     { $count ->
         [one] En montrer 1 de plus
@@ -17,7 +17,7 @@ coach-all =
     }
 coach-odds = { $ways } sur { $of }
 coach-percent = { $percent } %
-coach-known = Ce que vous savez avec certitude
+coach-known = Ce que tu sais à coup sûr
 
 ## Mantis : ce qui peut sortir
 coach-mantis-match = { mantis-color } { $odds } : { $cards } cartes
@@ -26,8 +26,8 @@ coach-mantis-miss = { mantis-color } { $odds } : rien
 ## Mantis : la raison
 coach-mantis-score =
     { $count ->
-        [one] { mantis-color } : { $odds }, et vous en avez une.
-       *[other] { mantis-color } : { $odds }, et vous en avez { $count }.
+        [one] { mantis-color } : { $odds }, et tu en as une.
+       *[other] { mantis-color } : { $odds }, et tu en as { $count }.
     }
 coach-mantis-steal =
     { $count ->
@@ -36,7 +36,7 @@ coach-mantis-steal =
     }
 coach-mantis-wins = { mantis-color } : { $odds }, et ce serait gagné tout de suite.
 coach-mantis-nothing = { $name } n’a aucune de ces couleurs : la carte y resterait.
-coach-mantis-nothing-own = Vous n’avez aucune de ces couleurs : la carte irait juste dans votre Tank.
+coach-mantis-nothing-own = Tu n’as aucune de ces couleurs : la carte irait juste dans ton Tank.
 coach-mantis-raid =
     { $count ->
         [one] { $name } a 1 carte de score.
@@ -44,11 +44,11 @@ coach-mantis-raid =
     }
 
 ## Exploding Kittens : la prochaine carte
-coach-danger = La prochaine carte est un Chaton avec { $percent } % de chances.
-coach-danger-none = La prochaine carte n’est certainement pas un Chaton.
-coach-danger-sure = La prochaine carte est certainement un Chaton !
+coach-danger = { $percent } % que la prochaine carte soit un Chaton.
+coach-danger-none = La prochaine carte n’est pas un Chaton, c’est sûr.
+coach-danger-sure = La prochaine carte est un Chaton, c’est sûr !
 coach-danger-range = Environ { $percent } % que la prochaine carte soit un Chaton : entre { $low } et { $high } %, car d’autres en ont remis un.
-coach-danger-read = À en juger par ce que les autres ont fait, c’est peut-être plutôt { $percent } %.
+coach-danger-read = Vu ce que les autres ont fait, plutôt { $percent } %.
 coach-kittens-kitten = un Chaton : { $odds }
 coach-kittens-card = une autre carte : { $odds }
 
@@ -66,84 +66,84 @@ coach-kittens-known-loose =
 coach-kittens-known-holds =
     { $count ->
         [one] { $name } a { $card }.
-       *[other] { $name } a { $count } fois { $card }.
+       *[other] { $name } a { $count } × { $card }.
     }
 coach-kittens-known-lacks = { $name } n’a pas { $card }.
 
 ## Exploding Kittens : ce que cela changerait
 coach-kittens-draw =
     { $defuses ->
-        [0] { $risk } % d’exploser : vous n’avez pas de Désamorçage.
-       *[other] { $risk } % de tomber sur un Chaton ; un Désamorçage vous sauverait.
+        [0] { $risk } % d’exploser : tu n’as pas de Désamorçage.
+       *[other] { $risk } % de tomber sur un Chaton ; un Désamorçage te sauverait.
     }
 coach-kittens-skip =
     { $turns ->
-        [0] Vous ne piochez pas ({ $risk } %) ; c’est à { $name }.
-        [one] Une carte de moins à piocher ({ $risk } %) ; il vous reste 1 tour.
-       *[other] Une carte de moins à piocher ({ $risk } %) ; il vous reste { $turns } tours.
+        [0] Tu ne pioches pas ({ $risk } %) ; c’est à { $name }.
+        [one] Une carte de moins à piocher ({ $risk } %) ; il te reste 1 tour.
+       *[other] Une carte de moins à piocher ({ $risk } %) ; il te reste { $turns } tours.
     }
-coach-kittens-attack = Vous ne piochez pas ({ $risk } %), et { $name } joue { $turns } tours.
+coach-kittens-attack = Tu ne pioches pas ({ $risk } %), et { $name } joue { $turns } tours.
 coach-kittens-shuffle = Le risque d’un Chaton sur le dessus passe de { $risk } à { $after } %.
 coach-kittens-see =
     { $count ->
-        [one] Vous connaîtriez la prochaine carte ; pour l’instant c’est un Chaton à { $risk } %.
-       *[other] Vous connaîtriez les { $count } prochaines cartes ; pour l’instant la première est un Chaton à { $risk } %.
+        [one] Tu connaîtrais la prochaine carte ; pour l’instant c’est un Chaton à { $risk } %.
+       *[other] Tu connaîtrais les { $count } prochaines cartes ; pour l’instant la première est un Chaton à { $risk } %.
     }
 coach-kittens-favor-all =
     { $count ->
-        [one] 1 joueur vous donne une carte de son choix.
-       *[other] { $count } joueurs vous donnent chacun une carte de leur choix.
+        [one] 1 joueur te donne une carte de son choix.
+       *[other] { $count } joueurs te donnent chacun une carte de leur choix.
     }
 coach-kittens-favor =
     { $count ->
-        [one] { $name } vous donne son unique carte.
-       *[other] { $name } vous donne une de ses { $count } cartes, à son choix.
+        [one] { $name } te donne son unique carte.
+       *[other] { $name } te donne une de ses { $count } cartes, à son choix.
     }
 coach-kittens-pair =
     { $count ->
-        [one] Vous prenez l’unique carte de { $name } : un Désamorçage à { $chance } %.
-       *[other] Vous prenez une des { $count } cartes de { $name } : un Désamorçage à { $chance } %.
+        [one] Tu prends l’unique carte de { $name } : un Désamorçage à { $chance } %.
+       *[other] Tu prends une des { $count } cartes de { $name } : un Désamorçage à { $chance } %.
     }
-coach-kittens-three = { $name } a { $card } à { $chance } % environ.
+coach-kittens-three = Environ { $chance } % que { $name } ait { $card }.
 coach-kittens-five =
     { $count ->
-        [one] Vous choisissez une carte de la défausse : il y en a 1 sorte.
-       *[other] Vous choisissez une carte de la défausse : il y en a { $count } sortes.
+        [one] Tu choisis une carte de la défausse : il y en a 1 sorte.
+       *[other] Tu choisis une carte de la défausse : il y en a { $count } sortes.
     }
-coach-kittens-would-stop = Ce que { $name } a annoncé n’aurait pas lieu, sauf réponse.
-coach-kittens-would-happen = Ce que { $name } a annoncé aurait lieu, sauf si quelqu’un l’arrête.
+coach-kittens-would-stop = Ce que { $name } a joué serait annulé, sauf réponse.
+coach-kittens-would-happen = Ce que { $name } a joué aurait lieu, sauf si quelqu’un l’arrête.
 coach-kittens-give =
     { $count ->
-        [one] Cela vous coûte { $card }, la seule.
-       *[other] Cela vous coûte { $card } ; vous en avez { $count }.
+        [one] Ça te coûte { $card }, ta seule.
+       *[other] Ça te coûte { $card } ; tu en as { $count }.
     }
 coach-kittens-pick =
     { $count ->
-        [0] Vous recevez { $card } ; vous n’en avez pas.
-       *[other] Vous recevez { $card } ; vous en avez { $count }.
+        [0] Tu reçois { $card } ; tu n’en as pas.
+       *[other] Tu reçois { $card } ; tu en as { $count }.
     }
-coach-kittens-insert = Si tout le monde pioche, c’est pour { $name }.
-coach-kittens-insert-own = Si tout le monde pioche, c’est pour vous !
+coach-kittens-insert = Si tout le monde se contente de piocher, c’est pour { $name }.
+coach-kittens-insert-own = Si tout le monde se contente de piocher, c’est pour toi !
 
 ## Retour sur une partie
 coach-analysis = Analyse
-coach-analysing = La partie est en cours d’analyse…
+coach-analysing = Analyse de la partie en cours…
 coach-analysis-failed = Pas d’analyse de cette partie : { $why }
 coach-curve = Chances de gagner après chaque coup
 coach-how-mantis = Estimées d’après ce que tout le monde voyait.
-coach-how-kittens = Estimées cartes en main visibles et pioche cachée ; les choix sont jugés d’après ce que le joueur pouvait savoir.
+coach-how-kittens = Estimées mains visibles et pioche cachée ; les choix sont jugés d’après ce que le joueur pouvait savoir.
 coach-now = { $name } : { $percent } % ± { $error }
 coach-now-exact = { $name } : { $percent } %, exactement
-coach-now-head = À présent
+coach-now-head = Maintenant
 coach-accuracy = Précision
-coach-lost = Choix
+coach-lost = Perdu par choix
 coach-luck = Chance
 coach-turning = Tournants
 coach-turn-choice = Coup { $move }, un choix : { $name } { $change }
 coach-turn-luck = Coup { $move }, la chance : { $name } { $change }
 coach-turn-play = Coup { $move }, le jeu : { $name } { $change }
 coach-rating-best = { $name } : le meilleur choix.
-coach-rating-good = { $name } : presque le meilleur ({ $loss }).
+coach-rating-good = { $name } : presque le meilleur choix ({ $loss }).
 coach-rating-slip = { $name } : une imprécision, environ { $loss }. Mieux : { $best }.
 coach-rating-blunder = { $name } : une erreur, environ { $loss }. Mieux : { $best }.
 coach-luck-now = Chance de { $name } : { $change }

@@ -252,8 +252,8 @@ kittens-holds =
         [1] 1 carte
        *[other] { $count } cartes
     }
-kittens-known-holds = A sûrement : { $cards }
-kittens-known-lacks = N’a sûrement pas : { $cards }
+kittens-known-holds = A forcément : { $cards }
+kittens-known-lacks = N’a forcément pas : { $cards }
 kittens-nopes =
     { $count ->
         [1] un Nope

@@ -9,15 +9,15 @@ terminal-icon =
     }
 terminal-log = Journal
 terminal-coach = Conseil
-terminal-emotes = Mimiques
+terminal-emotes = Réactions
 terminal-theme = Clair/sombre
 terminal-quit = Quitter
 terminal-back = Retour
 terminal-seats = Joueurs
 terminal-bots = Bots
-terminal-role = Vous
-terminal-play = jouez
-terminal-watch = regardez
+terminal-role = Toi
+terminal-play = tu joues
+terminal-watch = tu regardes
 terminal-begin = Jouer contre des bots, ici
 terminal-at-a-server = Jouer sur un serveur, avec d’autres
 terminal-look-back = Revoir une partie
@@ -26,31 +26,31 @@ terminal-code = Code de la table (vide : une nouvelle table)
 terminal-file = Fichier de la partie
 terminal-save = Enregistrer la partie
 terminal-saved = La partie est dans { $file }.
-terminal-bot-failed = { $bot } a échoué et laisse passer : { $why }
+terminal-bot-failed = { $bot } a échoué et passe : { $why }
 terminal-too-small = Cette fenêtre est trop petite : { $width } sur { $height } caractères. Il en faut au moins { $columns } sur { $lines }.
-terminal-leave-why = Cette partie s’arrête et n’est pas gardée.
+terminal-leave-why = Cette partie s’arrête ici et n’est pas enregistrée.
 
 ## Help
 terminal-help-mantis =
-    La prochaine carte porte sur son recto l’une des trois couleurs de son dos. Retournez-la dans votre Tank pour marquer, ou dans un autre pour voler.
-    Si sa couleur s’y trouve déjà, vous marquez ou volez toutes les cartes de cette couleur. Sinon la carte reste là où elle a été retournée.
-    Seules les cartes de la Pile de Score comptent : les cartes volées restent dans votre Tank jusqu’à ce que vous les marquiez ou qu’on vous les reprenne.
+    La prochaine carte porte sur son recto l’une des trois couleurs de son dos. Retourne-la dans ton Tank pour marquer, ou dans un autre pour voler.
+    Si sa couleur s’y trouve déjà, tu marques ou tu voles toutes les cartes de cette couleur. Sinon la carte reste là où elle a été retournée.
+    Seules les cartes de la Pile de Score comptent : les cartes volées restent dans ton Tank jusqu’à ce que tu les marques ou qu’on te les reprenne.
 terminal-help-kittens =
-    Jouez autant de cartes que vous voulez, ou aucune ; puis piochez, ce qui termine votre tour. Qui pioche un Chaton explosif sans Désamorçage est éliminé. Le dernier en vie gagne.
+    Joue autant de cartes que tu veux, ou aucune ; puis pioche, ce qui termine ton tour. Qui pioche un Chaton explosif sans Désamorçage est éliminé. Le dernier en vie gagne.
     Tout, sauf un Désamorçage et un Chaton explosif, peut être arrêté par un Nope, quel que soit le tour.
 terminal-help-keys =
     On choisit avec les flèches et Entrée, avec les touches devant chaque ligne ou avec la souris. Échap revient d’un pas.
-    ? aide   g journal   c conseil   e mimiques   u passer jusqu’à mon tour
+    ? aide   g journal   c conseil   e réactions   u passer jusqu’à mon tour
     l langue   t clair ou sombre   q partir   Ctrl-C partir aussitôt
 terminal-help-replay =
     ← et → reculent et avancent d’un coup, ↑ et ↓ de dix, Début et Fin vont à la donne et à la fin. Un clic sur la barre y mène.
     Espace fait défiler la partie, et l’arrête.
-    Un chiffre regarde avec les yeux de ce joueur, 0 avec ceux de tous.
+    Un chiffre montre ce que voyait ce joueur, 0 ce que tout le monde voyait.
     a analyse   l langue   t clair ou sombre   q retour   Ctrl-C partir aussitôt
 
 ## On the way to a server
 terminal-no-address = { $address } n’est pas l’adresse d’un serveur ; une adresse ressemble à http://localhost:8000.
 terminal-no-server = Personne ne répond à { $address }. Le serveur tourne-t-il, et l’adresse est-elle juste ?
 terminal-no-mazzo = Ce qui répond à { $address } n’est pas un serveur Mazzo.
-terminal-other-version = Le serveur à { $address } parle une autre version de Mazzo. Mettez les deux à la même version.
+terminal-other-version = Le serveur à { $address } a une autre version de Mazzo. Mets les deux à la même version.
 terminal-refused = Le serveur à { $address } refuse : { $why }

@@ -5,11 +5,11 @@ coach-title = Allenatore
 coach-close = Chiudi l’allenatore
 coach-thinking = L’allenatore sta pensando …
 coach-wait = L’allenatore parla quando tocca a te scegliere.
-coach-estimates = Le probabilità di vincere sono stime, con un errore tipico come indicato; quelle delle carte sono esatte.
+coach-estimates = Le probabilità di vittoria sono stime, con il margine indicato; quelle delle carte sono esatte.
 coach-win = { $percent }% ± { $error } di vincere
 coach-win-exact = esattamente { $percent }% di vincere
 coach-best = La migliore
-coach-cards = { $cards } carte attese
+coach-cards = in media { $cards } carte
 coach-all =
     { $count ->
         [one] Mostra un’altra
@@ -44,11 +44,11 @@ coach-mantis-raid =
     }
 
 ## Exploding Kittens: la prossima carta
-coach-danger = La prossima carta è un Gattino con probabilità { $percent }%.
-coach-danger-none = La prossima carta non è di sicuro un Gattino.
+coach-danger = { $percent }% che la prossima carta sia un Gattino.
+coach-danger-none = La prossima carta di sicuro non è un Gattino.
 coach-danger-sure = La prossima carta è di sicuro un Gattino!
 coach-danger-range = Circa { $percent }% che la prossima carta sia un Gattino: tra { $low } e { $high }%, perché altri ne hanno rimesso uno.
-coach-danger-read = A giudicare da ciò che hanno fatto gli altri, forse è piuttosto { $percent }%.
+coach-danger-read = A giudicare da come giocano gli altri, direi piuttosto { $percent }%.
 coach-kittens-kitten = un Gattino: { $odds }
 coach-kittens-card = un’altra carta: { $odds }
 
@@ -66,7 +66,7 @@ coach-kittens-known-loose =
 coach-kittens-known-holds =
     { $count ->
         [one] { $name } ha { $card }.
-       *[other] { $name } ha { $count } volte { $card }.
+       *[other] { $name } ha { $count } × { $card }.
     }
 coach-kittens-known-lacks = { $name } non ha { $card }.
 
@@ -74,7 +74,7 @@ coach-kittens-known-lacks = { $name } non ha { $card }.
 coach-kittens-draw =
     { $defuses ->
         [0] { $risk }% di esplodere: non hai una carta Disinnescare.
-       *[other] { $risk }% di trovare un Gattino; una carta Disinnescare ti salverebbe.
+       *[other] { $risk }% di pescare un Gattino; una carta Disinnescare ti salverebbe.
     }
 coach-kittens-skip =
     { $turns ->
@@ -104,14 +104,14 @@ coach-kittens-pair =
         [one] Prendi l’unica carta di { $name }: Disinnescare al { $chance }%.
        *[other] Prendi una di { $count } carte di { $name }: Disinnescare al { $chance }%.
     }
-coach-kittens-three = { $name } ha { $card } al { $chance }% circa.
+coach-kittens-three = { $chance }% circa che { $name } abbia { $card }.
 coach-kittens-five =
     { $count ->
         [one] Scegli una carta dagli scarti: ce n’è 1 tipo.
        *[other] Scegli una carta dagli scarti: ce ne sono { $count } tipi.
     }
-coach-kittens-would-stop = Ciò che { $name } ha annunciato non succederebbe, se nessuno risponde.
-coach-kittens-would-happen = Ciò che { $name } ha annunciato succederebbe, se nessuno lo ferma.
+coach-kittens-would-stop = La giocata di { $name } sarebbe annullata, se nessuno risponde.
+coach-kittens-would-happen = La giocata di { $name } andrebbe a segno, se nessuno la ferma.
 coach-kittens-give =
     { $count ->
         [one] Ti costa { $card }, l’unica.
@@ -122,28 +122,28 @@ coach-kittens-pick =
         [0] Ricevi { $card }; non ne hai.
        *[other] Ricevi { $card }; ne hai { $count }.
     }
-coach-kittens-insert = Se tutti pescano, tocca a { $name }.
-coach-kittens-insert-own = Se tutti pescano, tocca proprio a te!
+coach-kittens-insert = Se tutti pescano e basta, tocca a { $name }.
+coach-kittens-insert-own = Se tutti pescano e basta, tocca proprio a te!
 
 ## Uno sguardo alla partita
 coach-analysis = Analisi
-coach-analysing = La partita viene analizzata …
+coach-analysing = Analisi della partita in corso …
 coach-analysis-failed = Non c’è analisi di questa partita: { $why }
 coach-curve = Probabilità di vincere dopo ogni mossa
 coach-how-mantis = Stimata da ciò che tutti potevano vedere.
-coach-how-kittens = Stimata a carte scoperte e mazzo coperto; le scelte sono valutate da ciò che il giocatore poteva sapere.
+coach-how-kittens = Stime a carte scoperte e mazzo coperto; le scelte sono valutate in base a ciò che il giocatore poteva sapere.
 coach-now = { $name }: { $percent }% ± { $error }
 coach-now-exact = { $name }: { $percent }%, esattamente
 coach-now-head = Ora
 coach-accuracy = Precisione
-coach-lost = Scelte
+coach-lost = Perso per scelte
 coach-luck = Fortuna
 coach-turning = Punti di svolta
 coach-turn-choice = Mossa { $move }, una scelta: { $name } { $change }
 coach-turn-luck = Mossa { $move }, fortuna: { $name } { $change }
 coach-turn-play = Mossa { $move }, gioco: { $name } { $change }
 coach-rating-best = { $name }: la scelta migliore.
-coach-rating-good = { $name }: quasi la migliore ({ $loss }).
+coach-rating-good = { $name }: quasi la scelta migliore ({ $loss }).
 coach-rating-slip = { $name }: un’imprecisione, circa { $loss }. Meglio: { $best }.
 coach-rating-blunder = { $name }: un errore, circa { $loss }. Meglio: { $best }.
 coach-luck-now = Fortuna di { $name }: { $change }

@@ -168,7 +168,7 @@ kittens-do-pair = Coppia ({ $card }): ruba una carta a { $target }
 kittens-do-three = Tre dello stesso tipo ({ $card }): chiedi a { $target } { $named }
 kittens-do-five = Cinque carte diverse: { $cards }
 kittens-do-nope = Nope!
-kittens-do-pass = Lascia che accada
+kittens-do-pass = Lascia fare
 kittens-do-give = Dai a { $taker } { $card }
 kittens-do-pick = Prendi { $card }
 kittens-do-insert =
@@ -197,9 +197,9 @@ kittens-wait-giving = { $taker } riceve carte
 kittens-wait-picking = { $name } guarda la Pila degli Scarti
 kittens-wait-inserting = { $name } nasconde il Gattino nel mazzo
 kittens-wait-over = { $name } resta in vita!
-kittens-you-passed = Lasci che accada. Gli altri stanno decidendo.
+kittens-you-passed = Lasci fare. Gli altri stanno ancora decidendo.
 kittens-you-played = Gli altri possono dire Nope.
-kittens-you-are-dead = Esplosione! Ora guarda gli altri provarci.
+kittens-you-are-dead = Boom! Ora guarda gli altri provarci.
 
 ## Le regole, dove servono
 kittens-hint-draw = Pescare termina il turno.
@@ -209,7 +209,7 @@ kittens-hint-owed =
        *[other] Attacco: { $turns } turni per te.
     }
 kittens-hint-nope = Una Nope si può fermare con un’altra Nope.
-kittens-hint-window = Si chiede a tutti, con o senza Nope.
+kittens-hint-window = Lo chiediamo a tutti, con o senza Nope.
 kittens-hint-pair = La carta rubata è a caso.
 kittens-hint-three = Tutti sentono quale carta chiedi.
 kittens-hint-five = Con una Nope le cinque carte sono perse.
@@ -253,14 +253,14 @@ kittens-holds =
        *[other] { $count } carte
     }
 kittens-known-holds = Ha di sicuro: { $cards }
-kittens-known-lacks = Di sicuro senza: { $cards }
+kittens-known-lacks = Di sicuro non ha: { $cards }
 kittens-nopes =
     { $count ->
         [one] una Nope
        *[other] { $count } Nope
     }
 kittens-nopes-odd = Per ora è annullata.
-kittens-nopes-even = Per ora accade.
+kittens-nopes-even = Per ora va a segno.
 
 ## La propria mano
 kittens-hand = La tua mano

@@ -6,7 +6,7 @@ table-game =
         [mantis] Mantis
        *[kittens] Exploding Kittens
     }
-table-connecting = Si va al tavolo…
+table-connecting = Collegamento al tavolo…
 table-leave = Esci
 table-tools = Il tavolo
 table-mute = Togli i suoni
@@ -16,19 +16,19 @@ table-own-words = Con parole tue
 table-say = Dillo
 table-silence = Silenzia { $name }
 table-people = Persone
-table-emotes = Fai una faccia
+table-emotes = Manda una reazione
 table-emoted = { $name }: { $emote }
 table-log = Che cosa è successo
 table-close-log = Chiudi il registro
-table-log-empty = Qui si scrive che cosa succede.
+table-log-empty = Qui compare tutto quello che succede.
 table-board = Sul tavolo
 table-spoken = Novità dal tavolo
 table-help = Aiuto
 table-more = Altro
 table-watchers =
     { $count ->
-        [one] 1 persona guarda
-       *[other] { $count } persone guardano
+        [one] 1 persona sta guardando
+       *[other] { $count } persone stanno guardando
     }
 table-game-over = La partita è finita
 table-your-turn = Tocca a te
@@ -41,8 +41,8 @@ table-waiting-for-many =
     }
 table-has-the-turn = È il suo turno.
 table-you = tu
-table-away = non c’è
-table-stand-in = gioca un bot
+table-away = assente
+table-stand-in = al suo posto un bot
 table-bot =
     { $level ->
         [easy] bot facile
@@ -51,7 +51,7 @@ table-bot =
         [expert] bot esperto
        *[other] bot
     }
-table-help-glow = Ciò che è illuminato si può scegliere, e dice che cosa farebbe. Altro non si può fare: non puoi sbagliare.
+table-help-glow = Puoi scegliere tutto ciò che si illumina, e c’è scritto che cosa fa. Altro non si può fare: non puoi sbagliare.
 table-rules = Le regole
 table-learn = Impara giocando
 table-keys = Tasti
@@ -62,7 +62,7 @@ table-key-escape = chiudi, o torna indietro di un passo
 table-copied = Copiato.
 table-not-copied = Questo browser non ci lascia copiare. Eccolo: { $text }
 table-leave-question = Lasciare la partita?
-table-leave-why = Al tuo posto gioca un bot. Finché la partita è in corso puoi tornare: dalla pagina iniziale.
+table-leave-why = Al tuo posto gioca un bot. Finché la partita è in corso puoi tornare dalla pagina iniziale.
 table-stay = Resta
 table-leave-anyway = Esci
 table-lost = Connessione persa. Ci ricolleghiamo… Il tuo posto è al sicuro.
@@ -74,8 +74,8 @@ table-you-watch = Stai guardando.
 table-take-over = Entra in gioco
 table-take-over-question = Di chi prendi il posto?
 table-take-over-seat = Continua per { $name }
-table-take-seat-how = Si chiede a chi ospita. Poi giochi con le carte di quel posto.
-table-seat-asked = Abbiamo chiesto a chi ospita se puoi giocare.
+table-take-seat-how = Prima lo chiediamo all’host. Poi giochi con le carte di quel posto.
+table-seat-asked = Abbiamo chiesto all’host se puoi giocare.
 table-request = { $name } vorrebbe giocare al posto di { $seat }.
 table-agree = Va bene
 table-decline = Non ora
@@ -90,7 +90,7 @@ emote-oops = Ops
 emote-cry = Che male
 emote-evil = Aspetta e vedrai
 emote-love = Che bello
-emote-bye = Arrivederci
+emote-bye = Ciao ciao
 
 ## La fine
 ended-you-won = Hai vinto!
@@ -117,7 +117,7 @@ ended-scored =
 ended-in-tank = e { $count } nella Riserva
 ended-alive = in vita
 ended-exploded = fuori gioco
-ended-rematch = Ancora una
+ended-rematch = Un’altra partita
 ended-sit = Gioca la prossima
 ended-table = Posti e impostazioni
 ended-look-back = Rivedi
@@ -128,14 +128,14 @@ ended-share-title =
        *[kittens] Una partita a Exploding Kittens
     }
 ended-set-anew = Cambia il tavolo
-ended-verify = Verifica le carte
+ended-verify = Verifica la mescolata
 ended-home = Inizio
 ended-look = Guarda il tavolo
 ended-show = Com’è finita
 
 ## Prima della partita
 lobby-invite = Invita gli amici
-lobby-invite-how = Manda il link, di’ il codice, o fai inquadrare il quadrato.
+lobby-invite-how = Manda il link, di’ il codice, o fai inquadrare il QR.
 lobby-code = Codice di questo tavolo
 lobby-copy-link = Copia il link
 lobby-share = Condividi
@@ -149,7 +149,7 @@ lobby-free =
 lobby-sit = Siediti
 lobby-stand = Alzati e guarda
 lobby-full = Tutti i posti sono presi. Puoi guardare.
-lobby-host = ospita
+lobby-host = host
 lobby-rename = Il tuo nome
 lobby-save = Salva
 lobby-add-bot = Aggiungi un bot:
@@ -166,19 +166,19 @@ lobby-start-now = Comincia subito
 lobby-ready = Ci sono
 lobby-you-are-ready = Ci sei
 lobby-is-ready = c’è
-lobby-waiting-for = Si aspetta { $names }
+lobby-waiting-for = Aspettiamo { $names }
 lobby-waiting-for-you = Tutti aspettano te.
 lobby-shuffle = Mescola i posti
-lobby-left = è andato via
+lobby-left = non c’è più
 lobby-too-few =
     { $count ->
         [one] Manca ancora qualcuno: un amico o un bot.
        *[other] Ne mancano ancora { $count }: amici o bot.
     }
 lobby-host-begins = { $name } comincia la partita quando ci sono tutti.
-lobby-somebody-begins = Chi ospita comincia la partita quando ci sono tutti.
-lobby-settings = A che cosa si gioca
-lobby-host-sets = Lo decide chi ospita.
+lobby-somebody-begins = L’host comincia la partita quando ci sono tutti.
+lobby-settings = Impostazioni della partita
+lobby-host-sets = Lo decide l’host.
 lobby-game = Gioco
 lobby-edition = Edizione
 lobby-edition-mantis-en = Inglese
@@ -190,7 +190,7 @@ lobby-edition-kittens-2015 = Inglese 2015
 lobby-edition-kittens-2025 = Inglese 2025: più carte in mano, Attacchi che crescono
 lobby-turn-clock = Tempo per un turno
 lobby-reaction-clock = Tempo per una Nope
-lobby-no-clock = quanto serve
+lobby-no-clock = senza limite
 lobby-seconds =
     { $count ->
         [one] 1 secondo
@@ -212,7 +212,7 @@ lobby-changed =
         [one] 1 modifica
        *[other] { $count } modifiche
     }
-lobby-as-printed = Come stampato
+lobby-as-printed = Come da regolamento
 lobby-less = Uno di meno
 lobby-more = Uno di più
 lobby-option-mantis-hand = Carte all’inizio in ogni Riserva
@@ -222,55 +222,55 @@ lobby-option-mantis-icons = Icone
 lobby-icons-both = sui due lati
 lobby-icons-front = solo sul fronte
 lobby-icons-off = nessuna
-lobby-option-kittens-second_deck_from = Secondo mazzo da quanti giocatori
+lobby-option-kittens-second_deck_from = Secondo mazzo da (giocatori)
 lobby-option-kittens-hand = Carte in mano all’inizio, oltre a Disinnescare
 lobby-option-kittens-spare_defuses = Disinnescare avanzate nel Mazzo Principale, al massimo
-lobby-option-kittens-spare_defuses_for_two = Lo stesso in due
+lobby-option-kittens-spare_defuses_for_two = Disinnescare avanzate in due, al massimo
 lobby-option-kittens-see = Carte che mostra Vedere il Futuro
-lobby-option-kittens-favor_from = La Cortesia la deve
+lobby-option-kittens-favor_from = Con Cortesia dà una carta
 lobby-favor_from-everybody = ogni giocatore
 lobby-favor_from-one = un giocatore
-lobby-option-kittens-attacked_again = Attacco di chi è sotto attacco
+lobby-option-kittens-attacked_again = Attacco giocato da chi è sotto attacco
 lobby-attacked_again-two = due turni, non di più
-lobby-attacked_again-remaining-plus-two = quelli rimasti e altri due
+lobby-attacked_again-remaining-plus-two = quelli rimasti più altri due
 lobby-option-kittens-dead_hand = Carte di chi è esploso
 lobby-dead_hand-discard-pile = nella Pila degli Scarti
 lobby-dead_hand-out-of-the-game = fuori dal gioco
 lobby-option-kittens-combos = Combo Speciali
 lobby-option-kittens-five_different = Cinque carte diverse
 lobby-table-rules = Il tavolo
-lobby-open = In elenco per tutti
-lobby-chat = Si può scrivere
-lobby-coach = Consigli permessi
+lobby-open = Nell’elenco, visibile a tutti
+lobby-chat = Chat libera
+lobby-coach = Consigli dell’allenatore
 lobby-abandoned = Quando se ne vanno tutti
 lobby-abandoned-finish = i bot finiscono la partita
 lobby-abandoned-expire = il tavolo chiude
-lobby-absent = Chi non c’è quando si comincia
-lobby-absent-bot = gioca un bot
+lobby-absent = Chi è assente quando si comincia
+lobby-absent-bot = viene sostituito da un bot
 lobby-absent-sit_out = salta la partita
-lobby-fair = Verifica le carte
-lobby-fair-how = Il server ha fissato la sua parte della mescolata e ne mostra l’impronta prima della partita. Il tuo browser ci mette la propria fortuna. Dopo, chiunque può controllare che nulla sia cambiato.
+lobby-fair = Verifica la mescolata
+lobby-fair-how = Il server ha già scelto la sua parte della mescolata e ne mostra l’impronta prima della partita. Il tuo browser ci aggiunge la sua. Alla fine chiunque può controllare che nulla sia cambiato.
 lobby-fair-hash = Impronta delle prossime carte:
 
 ## People
 people-watching =
     { $count ->
         [0] Non guarda nessuno
-        [one] 1 persona guarda
-       *[other] { $count } persone guardano
+        [one] 1 persona sta guardando
+       *[other] { $count } persone stanno guardando
     }
-people-removed = escluso
+people-removed = fuori dal tavolo
 people-let-in = Fai rientrare
 people-more = Altro su { $name }
 people-silence = Silenzia
 people-hear = Ascolta di nuovo
-people-hand-on = Fai ospitare
+people-hand-on = Nomina host
 people-remove = Allontana dal tavolo
 people-remove-sure = Sì, allontana
-people-remove-why = Potrà tornare solo se fai rientrare tu.
-people-remove-game = Gioca un bot. Potrà tornare solo se fai rientrare tu.
-people-lock = Chiudi: non entra più nessuno di nuovo
-people-locked = Il tavolo è chiuso: non entra nessuno di nuovo.
+people-remove-why = Potrà tornare solo se la fai rientrare.
+people-remove-game = Al suo posto gioca un bot. Potrà tornare solo se lo permetti.
+people-lock = Blocca: non entra più nessuno
+people-locked = Il tavolo è bloccato: non entra più nessuno.
 
 ## The evening
 evening-title = Stasera
@@ -283,70 +283,70 @@ local-title = Più persone, un dispositivo
 local-how = Passatevi il dispositivo. Le carte segrete restano dietro un sipario.
 local-names = Chi gioca?
 local-name = Giocatore { $number }
-local-add = Ancora qualcuno
-local-remove = Senza { $name }
+local-add = Aggiungi un giocatore
+local-remove = Togli { $name }
 local-begin = Comincia
 local-resume = Continua
-local-resume-question = Una partita aspetta: { $names }
-local-beginning = Si prepara il tavolo…
+local-resume-question = C’è una partita in sospeso: { $names }
+local-beginning = Prepariamo il tavolo…
 local-turn = { $name }, tocca a te
 local-asked = { $name }: Nope, o lasci fare?
 local-pass-to = Passa il dispositivo a { $name }
-local-pass-why = Gli altri non guardano.
-local-i-am = Qui { $name }
+local-pass-why = Gli altri non sbirciano!
+local-i-am = Sono { $name }
 local-nope-question = Qualcuno gioca Nope?
 local-nope-why = Chi vuole pensarci prende il dispositivo e guarda le proprie carte.
-local-look = Guarda { $name }
+local-look = { $name } dà un’occhiata
 local-nobody = Nessuno
 local-back = Torna alla domanda
 local-leave-why = La partita vi aspetta qualche minuto su questo dispositivo.
 
 ## Perché qualcosa non si fa
 refusal-other = Non ha funzionato: { $why }
-refusal-offline = Il server non risponde. Questo dispositivo è collegato?
-refusal-stranger = Il server non conosce questo browser. Ricarica la pagina, e permetti i cookie.
+refusal-offline = Il server non risponde. Sei in rete?
+refusal-stranger = Il server non riconosce questo browser. Ricarica la pagina e consenti i cookie.
 refusal-too-fast = Troppo in fretta. Prendi fiato e riprova.
 refusal-not-understood = Il server non ha capito questa pagina. Ricaricala.
 refusal-worn-out = Questo tavolo ne ha viste troppe. Finite la partita e apritene un altro.
-refusal-fault = Qualcosa è andato storto sul server, e non si è fatto nulla. Riprova.
+refusal-fault = Qualcosa è andato storto sul server: non è cambiato nulla. Riprova.
 refusal-unknown-game = Qui questo gioco non c’è.
-refusal-turn-seconds = Un turno può durare da 1 a { $most } secondi, o quanto serve.
+refusal-turn-seconds = Un turno può durare da 1 a { $most } secondi, o non avere limite.
 refusal-reaction-seconds = Il tempo per una Nope può essere da 1 a { $most } secondi.
 refusal-name = Un nome è una riga di al massimo 24 lettere.
 refusal-not-here = Non sei più a questo tavolo. Ricarica la pagina.
 refusal-not-seated = Qui non hai un posto. Prima siediti.
 refusal-seated = Hai già un posto.
-refusal-not-host = Può farlo solo chi ospita.
-refusal-playing = Si può cambiare quando la partita è finita.
+refusal-not-host = Può farlo solo l’host.
+refusal-playing = Si può cambiare a partita finita.
 refusal-not-playing = Qui ora non si gioca.
 refusal-full = Tutti i { $most } posti sono presi. Puoi guardare.
 refusal-too-few = Servono { $fewest } giocatori. Aggiungi un amico o un bot.
 refusal-too-many = Questa edizione è per al massimo { $most } giocatori. Qualcuno deve alzarsi.
-refusal-full-house = A questo tavolo c’è posto per { $most } persone, e ci sono tutte.
-refusal-unknown-bot = Nessun bot così gioca a questo gioco.
+refusal-full-house = A questo tavolo c’è posto per { $most } persone, ed è al completo.
+refusal-unknown-bot = Questo bot non sa giocare a questo gioco.
 refusal-not-a-bot = Lì non c’è un bot.
 refusal-seat = Questo posto non c’è.
 refusal-taken = Qualcuno gioca a quel posto. Scegline un altro.
 refusal-outdated = La partita è andata avanti da quando hai scelto. Guarda di nuovo.
 refusal-not-asked = Stanno scegliendo gli altri. Verrà il tuo turno.
-refusal-no-coach = A questo tavolo si gioca senza allenatore. Chi ospita può cambiarlo prima di una partita.
+refusal-no-coach = A questo tavolo si gioca senza allenatore. L’host può cambiarlo prima di una partita.
 refusal-not-legal = Ora non si può. Ciò che è illuminato è quello che puoi fare.
-refusal-settings = Con questi numeri nessuna partita può cominciare. Scegline altri, o giocate come stampato.
+refusal-settings = Con questi numeri la partita non può cominciare. Scegline altri, o giocate come da regolamento.
 refusal-seen-another-hand = In questa partita hai già visto un’altra mano. Puoi guardare fino alla fine.
 refusal-no-request = Non chiede più un posto.
 refusal-no-person = Non è più a questo tavolo.
-refusal-own-self = Non puoi allontanare te stesso. Lascia il tavolo, o passa prima il ruolo a qualcun altro.
-refusal-host-here = Chi ospita è ancora qui.
-refusal-removed = Chi ospita ti ha allontanato da questo tavolo. Chiedi di farti rientrare.
-refusal-locked = Questo tavolo è chiuso a chi arriva ora. Chiedi a chi ospita di aprirlo.
+refusal-own-self = Non puoi allontanare te stesso. Lascia il tavolo, o prima nomina host qualcun altro.
+refusal-host-here = L’host è ancora qui.
+refusal-removed = L’host ti ha allontanato da questo tavolo. Chiedigli di farti rientrare.
+refusal-locked = Questo tavolo è bloccato. Chiedi all’host di sbloccarlo.
 refusal-one-device = A questo tavolo si gioca su un solo dispositivo, con chi se lo passa.
 refusal-one-device-stays = Un tavolo su un solo dispositivo resta così. Apri un altro tavolo.
-refusal-no-chat-in-public = I messaggi liberi sono solo per i tavoli non in elenco.
+refusal-no-chat-in-public = La chat libera c’è solo ai tavoli che non sono in elenco.
 refusal-silent-watchers = A un tavolo in elenco parla solo chi gioca.
 refusal-words = Questo qui non si può dire.
-refusal-no-chat = A questo tavolo ci sono solo le frasi pronte. Chi ospita può permettere i messaggi prima di una partita.
+refusal-no-chat = A questo tavolo ci sono solo le frasi pronte. L’host può attivare la chat libera prima di una partita.
 refusal-text = Un messaggio è una riga di al massimo { $most } lettere.
-refusal-entropy = La tua parte di fortuna va da 1 a { $most } lettere e cifre, prima della partita.
+refusal-entropy = La tua parte della mescolata va da 1 a { $most } lettere e cifre, prima della partita.
 refusal-no-seed = Le carte si stanno ancora mescolando. Riprova tra un momento.
 refusal-closed = Questo tavolo è chiuso. Aprine un altro.
 refusal-too-many-tables = Su questo server ora non c’è posto per un altro tavolo. Riprova più tardi.
@@ -357,27 +357,27 @@ refusal-no-spoken-code = Nessun tavolo aspetta con queste lettere. Chiedine di n
 refusal-not-waiting = Questo tavolo non aspetta nessuno.
 refusal-link-used = Questo link è già stato usato, o è troppo vecchio. Chiedine uno nuovo.
 refusal-no-table = Questo tavolo non c’è. Forse è chiuso, o il codice è sbagliato.
-refusal-aside = Questo tavolo ha un problema che deve guardare chi gestisce il server. Le partite sono al sicuro.
-refusal-banned = Questo server ti è chiuso fino al { $until }.
+refusal-aside = Questo tavolo ha un problema: deve occuparsene chi gestisce il server. Le partite sono al sicuro.
+refusal-banned = Sei fuori da questo server fino al { $until }.
 refusal-not-operator = Può farlo solo chi gestisce questo server.
 refusal-no-record = Questa partita non c’è, o non è stata conservata.
 refusal-crowded = Troppi collegamenti. Chiudi altre pagine, o riprova più tardi.
-refusal-restart = Il server si ferma un momento. Riprova tra poco.
-refusal-trouble = Il server non raggiunge la sua memoria. Riprova tra un momento.
+refusal-restart = Il server si sta riavviando. Riprova tra poco.
+refusal-trouble = Il server non raggiunge il suo database. Riprova tra un momento.
 refusal-refused = Il server non può farlo.
 refusal-http = Il server non può farlo.
 
 ## Perché il server chiude un collegamento
 goodbye-no-table = Questo tavolo non c’è. Forse è chiuso, o il codice è sbagliato.
 goodbye-closed = Questo tavolo è chiuso.
-goodbye-aside = Questo tavolo ha un problema che deve guardare chi gestisce il server. Le partite sono al sicuro.
+goodbye-aside = Questo tavolo ha un problema: deve occuparsene chi gestisce il server. Le partite sono al sicuro.
 goodbye-banned = Chi gestisce questo server ti ha escluso per un po’.
 goodbye-forgotten = I tuoi dati qui sono stati cancellati. Ricarica la pagina per ricominciare da capo.
-goodbye-removed = Chi ospita ti ha allontanato da questo tavolo.
-goodbye-locked = Questo tavolo è chiuso a chi arriva ora. Chiedi a chi ospita di aprirlo.
-goodbye-other-version = Questa pagina e il server parlano versioni diverse di Mazzo. Ricaricala: la partita è al sicuro.
-goodbye-crowded = Troppi sono collegati a questo tavolo. Riproviamo tra un po’.
+goodbye-removed = L’host ti ha allontanato da questo tavolo.
+goodbye-locked = Questo tavolo è bloccato. Chiedi all’host di sbloccarlo.
+goodbye-other-version = Questa pagina e il server sono versioni diverse di Mazzo. Ricaricala: la partita è al sicuro.
+goodbye-crowded = Troppi collegamenti a questo tavolo. Riproviamo tra un po’.
 goodbye-restart = Il server torna tra un momento. La partita è al sicuro.
-goodbye-trouble = Il server deve ritrovare questo tavolo. La partita è al sicuro.
+goodbye-trouble = Il server sta riaprendo questo tavolo. La partita è al sicuro.
 goodbye-nonsense = Il server non ha capito questa pagina. Ricaricala.
 goodbye-slow = Il collegamento era troppo lento per seguire la partita.

@@ -1,21 +1,21 @@
 # Che cosa succede attorno a una partita, e che cosa ci si dice con un tocco.
 
-happened-joined = È arrivato { $name }
-happened-left = { $name } se n’è andato
-happened-left-game = { $name } se n’è andato, continua un bot
+happened-joined = { $name } è qui
+happened-left = { $name } ha lasciato il tavolo
+happened-left-game = { $name } ha lasciato il tavolo, continua un bot
 happened-cameback = { $name } è di nuovo qui
-happened-satdown = { $name } si è seduto
+happened-satdown = { $name } ha preso posto
 happened-stoodup = { $name } ora guarda
 happened-tookseat = { $name } continua al posto del bot
 happened-asked = { $name } vorrebbe continuare al posto del bot
 happened-declined = { $name } resta a guardare
 happened-bottookover = { $name } non risponde, per ora gioca un bot
-happened-removed = { $name } è stato allontanato
-happened-removed-game = { $name } è stato allontanato, continua un bot
-happened-hostchanged = Ora ospita { $name }
-happened-changed = Il tavolo è stato cambiato
+happened-removed = L’host ha allontanato { $name }
+happened-removed-game = L’host ha allontanato { $name }, continua un bot
+happened-hostchanged = Ora l’host è { $name }
+happened-changed = L’host ha cambiato il tavolo
 happened-seatsshuffled = I posti sono stati mescolati
-happened-locked = Il tavolo è chiuso a chi arriva
+happened-locked = Il tavolo è bloccato
 happened-unlocked = Il tavolo è di nuovo aperto
 
 phrase-hello-all = Ciao a tutti!

@@ -9,7 +9,7 @@ terminal-icon =
     }
 terminal-log = Diario
 terminal-coach = Consiglio
-terminal-emotes = Faccine
+terminal-emotes = Reazioni
 terminal-theme = Chiaro/scuro
 terminal-quit = Esci
 terminal-back = Indietro
@@ -26,9 +26,9 @@ terminal-code = Codice del tavolo (vuoto: un tavolo nuovo)
 terminal-file = File della partita
 terminal-save = Salva la partita
 terminal-saved = La partita è in { $file }.
-terminal-bot-failed = { $bot } ha sbagliato e lascia correre: { $why }
+terminal-bot-failed = { $bot } non ce l’ha fatta e salta la scelta: { $why }
 terminal-too-small = Questa finestra è troppo piccola: { $width } per { $height } caratteri. Ne servono almeno { $columns } per { $lines }.
-terminal-leave-why = La partita finisce qui e non viene conservata.
+terminal-leave-why = La partita finisce qui e non viene salvata.
 
 ## Help
 terminal-help-mantis =
@@ -36,21 +36,21 @@ terminal-help-mantis =
     Se il suo colore è già lì, fai punti con tutte le carte di quel colore, o le rubi. Altrimenti la carta resta dove è stata girata.
     Contano solo le carte nel Mazzo dei Punti: quelle rubate stanno nella tua Riserva, finché non ci fai punti o qualcuno le riprende.
 terminal-help-kittens =
-    Gioca quante carte vuoi, o nessuna; poi pesca, e il tuo turno finisce. Chi pesca un Gattino Esplosivo senza un Disinnescare è fuori. Vince l’ultimo rimasto in vita.
-    Tutto, tranne Disinnescare e Gattino Esplosivo, si può fermare con un Nope, di chiunque sia il turno.
+    Gioca quante carte vuoi, o nessuna; poi pesca, e il tuo turno finisce. Chi pesca un Gattino Esplosivo senza una carta Disinnescare è fuori. Vince l’ultimo rimasto in vita.
+    Tutto, tranne Disinnescare e Gattino Esplosivo, si può fermare con una Nope, di chiunque sia il turno.
 terminal-help-keys =
     Si sceglie con le frecce e Invio, con i tasti davanti a ogni riga o con il mouse. Esc torna indietro di un passo.
-    ? aiuto   g diario   c consiglio   e faccine   u passa fino al mio turno
+    ? aiuto   g diario   c consiglio   e reazioni   u passa fino al mio turno
     l lingua   t chiaro o scuro   q lascia   Ctrl-C lascia subito
 terminal-help-replay =
     ← e → vanno indietro e avanti di una mossa, ↑ e ↓ di dieci, Inizio e Fine all’inizio e alla fine. Un clic sulla barra porta lì.
     Spazio fa scorrere la partita da sola, e la ferma.
-    Una cifra guarda con gli occhi di quel giocatore, 0 con quelli di tutti.
+    Una cifra mostra ciò che vedeva quel giocatore, 0 ciò che vedevano tutti.
     a analisi   l lingua   t chiaro o scuro   q indietro   Ctrl-C lascia subito
 
 ## On the way to a server
 terminal-no-address = { $address } non è l’indirizzo di un server; un indirizzo è per esempio http://localhost:8000.
 terminal-no-server = Nessuno risponde a { $address }. Il server è acceso, e l’indirizzo è giusto?
 terminal-no-mazzo = A { $address } non risponde un server di Mazzo.
-terminal-other-version = Il server a { $address } parla un’altra versione di Mazzo. Portate entrambi alla stessa versione.
+terminal-other-version = Il server a { $address } usa un’altra versione di Mazzo. Portate entrambi alla stessa versione.
 terminal-refused = Il server a { $address } rifiuta: { $why }
