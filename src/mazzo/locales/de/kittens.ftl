@@ -318,3 +318,157 @@ kittens-insert-above =
        *[other] { $count } Karten darüber
     }
 kittens-insert-do = Hier verstecken
+
+## Auf der Startseite
+site-kittens = Exploding Kittens
+site-kittens-in-a-line = Karten ziehen, bis jemand explodiert. Am besten jemand anderes.
+
+## Ausgaben und Hausregeln
+lobby-edition-kittens-it = Italienisch: Alle schulden einen Wunsch
+lobby-edition-kittens-2015 = Englisch 2015
+lobby-edition-kittens-2025 = Englisch 2025: größere Hand, wachsende Angriffe
+lobby-option-kittens-second_deck_from = Zweites Deck ab (Personen)
+lobby-option-kittens-hand = Handkarten zu Beginn, dazu eine Entschärfung
+lobby-option-kittens-spare_defuses = Übrige Entschärfungen im Nachziehstapel, höchstens
+lobby-option-kittens-spare_defuses_for_two = Übrige Entschärfungen zu zweit, höchstens
+lobby-option-kittens-see = Karten, die Blick in die Zukunft zeigt
+lobby-option-kittens-favor_from = Beim Wunsch geben eine Karte
+lobby-favor_from-everybody = alle
+lobby-favor_from-one = eine Person
+lobby-option-kittens-attacked_again = Angriff durch Angegriffene
+lobby-attacked_again-two = zwei Züge, nicht mehr
+lobby-attacked_again-remaining-plus-two = die übrigen plus zwei
+lobby-option-kittens-dead_hand = Karten von Explodierten
+lobby-dead_hand-discard-pile = auf den Ablagestapel
+lobby-dead_hand-out-of-the-game = aus dem Spiel
+lobby-option-kittens-combos = Spezial-Kombos
+lobby-option-kittens-five_different = Fünf verschiedene Karten
+
+## Das Ende
+ended-by-last-alive = Alle anderen sind explodiert.
+ended-alive = lebt
+ended-exploded = explodiert
+
+## Der Trainer
+coach-danger = { $percent } %, dass die nächste Karte ein Kitten ist.
+coach-danger-none = Die nächste Karte ist sicher kein Kitten.
+coach-danger-sure = Die nächste Karte ist sicher ein Kitten!
+coach-danger-range = Etwa { $percent } %, dass die nächste Karte ein Kitten ist: zwischen { $low } und { $high } %, denn andere haben eins zurückgelegt.
+coach-danger-read = So, wie die anderen spielen, eher { $percent } %.
+coach-kittens-kitten = ein Kitten: { $odds }
+coach-kittens-card = eine andere Karte: { $odds }
+coach-kittens-known-place =
+    { $place ->
+        [1] Oben auf dem Stapel: { $card }.
+       *[other] Karte { $place } von oben: { $card }.
+    }
+coach-kittens-known-loose =
+    { $count ->
+        [one] Jemand hat irgendwo ein Kitten zurückgelegt.
+       *[other] Andere haben irgendwo { $count } Kittens zurückgelegt.
+    }
+coach-kittens-known-holds =
+    { $count ->
+        [one] { $name } hat { $card }.
+       *[other] { $name } hat { $count } × { $card }.
+    }
+coach-kittens-known-lacks = { $name } hat nicht: { $card }.
+coach-kittens-draw =
+    { $defuses ->
+        [0] { $risk } %, dass du explodierst: Du hast keine Entschärfung.
+       *[other] { $risk } % für ein Kitten; eine Entschärfung würde dich retten.
+    }
+coach-kittens-skip =
+    { $turns ->
+        [0] Du ziehst nicht ({ $risk } %); { $name } ist dran.
+        [one] Eine Karte weniger zu ziehen ({ $risk } %); 1 Zug bleibt dir.
+       *[other] Eine Karte weniger zu ziehen ({ $risk } %); { $turns } Züge bleiben dir.
+    }
+coach-kittens-attack = Du ziehst nicht ({ $risk } %), und { $name } hat { $turns } Züge.
+coach-kittens-shuffle = Das Risiko für ein Kitten oben geht von { $risk } auf { $after } %.
+coach-kittens-see =
+    { $count ->
+        [one] Du wüsstest die nächste Karte; jetzt ist sie zu { $risk } % ein Kitten.
+       *[other] Du wüsstest die nächsten { $count } Karten; jetzt ist die oberste zu { $risk } % ein Kitten.
+    }
+coach-kittens-favor-all =
+    { $count ->
+        [one] 1 Person gibt dir eine Karte ihrer Wahl.
+       *[other] { $count } Personen geben dir je eine Karte ihrer Wahl.
+    }
+coach-kittens-favor =
+    { $count ->
+        [one] { $name } gibt dir die einzige Karte.
+       *[other] { $name } gibt dir eine von { $count } Karten, selbst gewählt.
+    }
+coach-kittens-pair =
+    { $count ->
+        [one] Du nimmst die einzige Karte von { $name }: zu { $chance } % eine Entschärfung.
+       *[other] Du nimmst eine von { $count } Karten von { $name }: zu { $chance } % eine Entschärfung.
+    }
+coach-kittens-three = Etwa { $chance } %, dass { $name } { $card } hat.
+coach-kittens-five =
+    { $count ->
+        [one] Du nimmst eine Karte vom Ablagestapel: 1 Sorte liegt dort.
+       *[other] Du nimmst eine Karte vom Ablagestapel: { $count } Sorten liegen dort.
+    }
+coach-kittens-would-stop = Was { $name } gespielt hat, wäre gestoppt, wenn niemand kontert.
+coach-kittens-would-happen = Was { $name } gespielt hat, würde wirken, wenn es niemand stoppt.
+coach-kittens-give =
+    { $count ->
+        [one] Es kostet dich { $card }, du hast nur diese.
+       *[other] Es kostet dich { $card }; du hast { $count }.
+    }
+coach-kittens-pick =
+    { $count ->
+        [0] Du bekommst { $card }; bisher hast du keine.
+       *[other] Du bekommst { $card }; du hast { $count }.
+    }
+coach-kittens-insert = Wenn alle nur ziehen, bekommt es { $name }.
+coach-kittens-insert-own = Wenn alle nur ziehen, bekommst du es selbst!
+coach-how-kittens = Geschätzt mit offenen Händen und verdecktem Stapel; Entscheidungen werden nach dem bewertet, was man wissen konnte.
+
+## Im Terminal
+terminal-help-kittens =
+    Spiel so viele Karten, wie du willst, oder keine; dann zieh, und dein Zug ist vorbei. Wer ohne Entschärfung ein Exploding Kitten zieht, ist raus. Wer zuletzt lebt, gewinnt.
+    Alles außer Entschärfung und Exploding Kitten lässt sich mit Nö! aufhalten, egal wer am Zug ist.
+
+## Die Lektionen
+learn-kittens-draw-title = Ziehen beendet den Zug
+learn-kittens-draw-1 = Spiel in deinem Zug so viele Karten, wie du willst, oder keine. Dann zieh eine: Damit endet dein Zug. Jetzt brauchst du nichts, also zieh einfach.
+learn-kittens-draw-done = { kittens-card-see }: eine gute Karte. Auch Ada und Leo haben gezogen. Im Nachziehstapel warten zwei Kittens: eines weniger, als Leute mitspielen.
+
+learn-kittens-skip-title = { kittens-card-skip }
+learn-kittens-skip-1 = Bei der nächsten Karte hast du ein schlechtes Gefühl. Spiel „{ kittens-card-skip }“: Dein Zug endet, ohne dass du ziehst.
+learn-kittens-skip-done = Gutes Gespür! Ada hat das Kitten gezogen, das auf dich gewartet hat. Ihre { kittens-card-defuse } hat sie gerettet, und das Kitten steckt wieder im Stapel.
+
+learn-kittens-see-title = { kittens-card-see }
+learn-kittens-see-1 = Spiel „{ kittens-card-see }“: Nur du siehst die obersten drei Karten. Die anderen könnten mit „{ kittens-card-nope }“ dazwischengehen, aber hier lassen sie es geschehen.
+learn-kittens-see-2 = Das Kitten ist die zweite Karte. Die erste ist sicher: Zieh sie, und überlass Ada die nächste.
+learn-kittens-see-done = Ada hat das Kitten bekommen. Zu wissen, was kommt, ist das halbe Spiel.
+
+learn-kittens-defuse-title = { kittens-card-defuse }
+learn-kittens-defuse-1 = Diesmal gibt es nichts zu spielen: Zieh eine Karte. Zum Glück hast du eine { kittens-card-defuse }.
+learn-kittens-defuse-2 = Ein Kitten! Deine { kittens-card-defuse } hat sich von selbst gespielt. Versteck das Kitten jetzt irgendwo im Stapel. Als Nächste zieht Ada: Leg es obenauf.
+learn-kittens-defuse-done = Ada hatte keine { kittens-card-defuse } und ist explodiert. Sie ist raus, und wer zuletzt lebt, gewinnt.
+
+learn-kittens-favor-title = { kittens-card-favor }
+learn-kittens-favor-1 = Spiel „{ kittens-card-favor }“: Alle anderen geben dir eine Karte ihrer Wahl. (In den englischen Ausgaben gibt nur eine Person, die du aussuchst.)
+learn-kittens-favor-done = Du hast bekommen, was sie am wenigsten brauchten. Mit Adas { kittens-card-tacocat } hast du aber zwei gleiche.
+
+learn-kittens-pair-title = Ein Paar
+learn-kittens-pair-1 = Eine Katze allein tut nichts. Zwei gleiche Karten sind ein Paar: Spiel deine zwei { kittens-card-tacocat }s und klau bei jemandem eine zufällige Karte.
+learn-kittens-pair-done = Nur ihr zwei wisst, welche Karte es war. Zwei gleiche Karten sind immer ein Paar, nicht nur Katzen.
+
+learn-kittens-three-title = Ein Drilling
+learn-kittens-three-1 = Mit drei gleichen Karten darfst du die Karte nennen, die du willst. Du brauchst eine { kittens-card-defuse }: Spiel den Drilling und verlang sie von Leo.
+learn-kittens-three-done = Leo hatte eine und musste sie hergeben. Sonst hättest du nichts bekommen. Alle haben gehört, was du wolltest.
+
+learn-kittens-nope-title = { kittens-card-nope }
+learn-kittens-nope-1 = Leo hat „{ kittens-card-attack }“ gespielt: Du müsstest zwei Züge machen. „{ kittens-card-nope }“ geht jederzeit, auch wenn du nicht dran bist. Halt ihn auf!
+learn-kittens-nope-done = Gestoppt: Seine Karte ist weg, und er musste ziehen. Auch ein „{ kittens-card-nope }“ lässt sich stoppen. Ein Kitten oder eine { kittens-card-defuse } nicht.
+
+learn-kittens-attack-title = Wer zuletzt lebt, gewinnt
+learn-kittens-attack-1 = Leo ist explodiert, nur Ada ist noch da. Du hast keine { kittens-card-defuse }, also schau voraus: Spiel „{ kittens-card-see }“.
+learn-kittens-attack-2 = Das Kitten ist die zweite Karte. Spiel „{ kittens-card-attack }“: Dein Zug endet ohne Ziehen, und Ada muss zwei Züge machen.
+learn-kittens-attack-done = Adas zweite Karte war das Kitten. Nur du bist noch am Leben: gewonnen!

@@ -107,3 +107,100 @@ mantis-icon-raid = Klaust du mit dieser Karte, nimmst du auch 1 Karte aus einem 
 mantis-icon-bank = Klaust du mit dieser Karte, kommt die Beute auf deinen Punktestapel.
 mantis-waiting = { $name } überlegt: punkten oder klauen?
 mantis-waiting-raid = { $name } sucht einen Punktestapel aus, um eine Karte zu nehmen.
+
+## Auf der Startseite
+site-mantis = Mantis
+site-mantis-in-a-line = Gleiche Farben finden: punkten, oder klauen, was die anderen gesammelt haben.
+
+## Ausgaben und Hausregeln
+lobby-edition-mantis-en = Englisch
+lobby-edition-mantis-fr = Französisch
+lobby-edition-mantis-de = Deutsch
+lobby-edition-mantis-it = Italienisch, mit Symbolen
+lobby-option-mantis-hand = Karten zu Beginn in jedem Aquarium
+lobby-option-mantis-target = Karten im Punktestapel zum Sieg
+lobby-option-mantis-target_for_two = Karten im Punktestapel zum Sieg zu zweit
+lobby-option-mantis-icons = Symbole
+lobby-icons-both = auf beiden Seiten
+lobby-icons-front = nur vorne
+lobby-icons-off = keine
+
+## Das Ende
+ended-by-target =
+    { $scored ->
+        [one] 1 Karte im Punktestapel: { $target } waren nötig.
+       *[other] { $scored } Karten im Punktestapel: { $target } waren nötig.
+    }
+ended-by-most-scored = Der Nachziehstapel ist leer, und niemand hatte mehr Punkte.
+ended-by-fuller-tank = Der Nachziehstapel ist leer. Bei Gleichstand entschied das vollere Aquarium.
+ended-by-shared = Der Nachziehstapel ist leer. Punktestapel und Aquarien waren gleich voll.
+ended-in-tank = und { $count } im Aquarium
+
+## Der Trainer
+coach-mantis-match = { mantis-color } { $odds }: { $cards } Karten
+coach-mantis-miss = { mantis-color } { $odds }: nichts
+coach-mantis-score =
+    { $count ->
+        [one] { mantis-color }: { $odds }, und du hast eine davon.
+       *[other] { mantis-color }: { $odds }, und du hast { $count } davon.
+    }
+coach-mantis-steal =
+    { $count ->
+        [one] { mantis-color }: { $odds }, und { $name } hat eine davon.
+       *[other] { mantis-color }: { $odds }, und { $name } hat { $count } davon.
+    }
+coach-mantis-wins = { mantis-color }: { $odds }, und das wäre sofort der Sieg.
+coach-mantis-nothing = { $name } hat keine dieser Farben: Die Karte bliebe dort liegen.
+coach-mantis-nothing-own = Du hast keine dieser Farben: Die Karte käme nur in dein Aquarium.
+coach-mantis-raid =
+    { $count ->
+        [one] { $name } hat 1 Karte im Punktestapel.
+       *[other] { $name } hat { $count } Karten im Punktestapel.
+    }
+coach-how-mantis = Geschätzt aus dem, was alle sehen konnten.
+
+## Im Terminal
+terminal-icon =
+    { $icon ->
+        [again] noch ein Zug
+        [raid] nimm 1
+       *[bank] gleich auf den Punktestapel
+    }
+terminal-help-mantis =
+    Die nächste Karte hat vorn eine der drei Farben ihrer Rückseite. Dreh sie in deinem Aquarium um, um zu punkten, oder in einem anderen, um zu klauen.
+    Liegt ihre Farbe schon dort, punktest du mit allen Karten dieser Farbe oder klaust sie. Sonst bleibt die Karte, wo sie umgedreht wurde.
+    Nur Karten auf dem Punktestapel zählen: geklaute liegen in deinem Aquarium, bis du mit ihnen punktest oder jemand sie zurückholt.
+
+## Die Lektionen
+learn-mantis-score-title = Punkten
+learn-mantis-score-1 = Die nächste Karte zeigt drei Farben, und eine davon ist ihre. Alle drei sind in deinem Aquarium, es kann also nichts schiefgehen. Punkte: Dreh die Karte in deinem Aquarium um.
+learn-mantis-score-done = Rot! Deine roten Karten und die neue liegen auf deinem Punktestapel: drei Karten, drei Punkte. Dann waren Ada und Leo dran.
+
+learn-mantis-miss-title = Daneben ist nicht verloren
+learn-mantis-miss-1 = Rot und Gelb hast du im Aquarium, Lila nicht. Zwei von drei Farben helfen dir: Versuch zu punkten.
+learn-mantis-miss-done = Lila passt nicht. Die Karte bleibt in deinem Aquarium, und ab jetzt hilft dir auch Lila.
+
+learn-mantis-steal-title = Klauen
+learn-mantis-steal-1 = Zu deinem Aquarium passt hier nichts, aber Ada hat drei blaue Karten. Klau bei ihr: Die Karte wird in ihrem Aquarium umgedreht.
+learn-mantis-steal-done = Blau! Alle vier blauen Karten sind jetzt in deinem Aquarium. Hätte es nicht gepasst, gehörte die Karte nun Ada.
+
+learn-mantis-tank-title = Geklaut ist nicht gepunktet
+learn-mantis-tank-1 = Die vier blauen Karten in deinem Aquarium zählen noch nichts, und alle können sie zurückklauen. Blau ist wieder auf der nächsten Karte: Punkte jetzt.
+learn-mantis-tank-done = Fünf Punkte auf einmal. Nur durch Punkten kommt etwas auf den Punktestapel. Was in einem Aquarium liegt, ist immer in Gefahr.
+
+learn-mantis-stripes-title = Die Farben lesen
+learn-mantis-stripes-1 = Grün, Blau, Lila: Nichts davon hast du. Ada hat eine lila Karte, Leo drei grüne und eine blaue. Klau dort, wo es wahrscheinlich klappt und sich lohnt.
+learn-mantis-stripes-done = Zwei von drei Farben passten zu Leos Aquarium, und sein Stapel war der größere. Vier grüne Karten für dich.
+
+learn-mantis-deny-title = Andere aufhalten
+learn-mantis-deny-1 = Ada hat 7 Punkte und drei lila Karten. Kommt in ihrem Zug Lila, gewinnt sie. Klau bei ihr, bevor sie punktet.
+learn-mantis-deny-done = Ihr Stapel gehört dir. Manchmal klaut man am besten, damit jemand anderes nicht gewinnt.
+
+learn-mantis-raid-title = Karten mit Symbolen
+learn-mantis-raid-1 = In der italienischen Ausgabe tragen manche Karten ein Symbol. Es wirkt nur, wenn das Klauen mit dieser Karte klappt. Hier gibt es einen Punkt extra: Klau bei Leo.
+learn-mantis-raid-2 = Geklappt! Nimm dir jetzt eine Karte von einem anderen Punktestapel. Ada hat die meisten.
+learn-mantis-raid-done = Ein Punkt ging von Ada zu dir. Die anderen zwei Symbole: noch ein Zug, oder das Geklaute kommt gleich auf deinen Punktestapel.
+
+learn-mantis-win-title = Zehn Karten gewinnen
+learn-mantis-win-1 = Du hast 8 Punkte, und alle drei Farben sind in deinem Aquarium. Wer 10 erreicht, gewinnt sofort. Mach den Sack zu!
+learn-mantis-win-done = Gewonnen! Zu zweit braucht man 15 Karten, und nach jedem erfolgreichen Klauen ist man noch einmal dran.

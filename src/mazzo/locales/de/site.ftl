@@ -1,10 +1,6 @@
 # The pages around the games.
 
 site-which-game = Welches Spiel darf es sein?
-site-mantis = Mantis
-site-mantis-in-a-line = Gleiche Farben finden: punkten, oder klauen, was die anderen gesammelt haben.
-site-kittens = Exploding Kittens
-site-kittens-in-a-line = Karten ziehen, bis jemand explodiert. Am besten jemand anderes.
 site-play-now = Jetzt spielen
 site-with-friends = Mit Freunden
 site-how-to-play = So geht’s

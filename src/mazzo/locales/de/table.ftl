@@ -100,23 +100,11 @@ ended-shared =
         [yes] Geteilter Sieg, und du bist dabei: { $names }
        *[no] { $names } teilen sich den Sieg
     }
-ended-by-target =
-    { $scored ->
-        [one] 1 Karte im Punktestapel: { $target } waren nötig.
-       *[other] { $scored } Karten im Punktestapel: { $target } waren nötig.
-    }
-ended-by-most-scored = Der Nachziehstapel ist leer, und niemand hatte mehr Punkte.
-ended-by-fuller-tank = Der Nachziehstapel ist leer. Bei Gleichstand entschied das vollere Aquarium.
-ended-by-shared = Der Nachziehstapel ist leer. Punktestapel und Aquarien waren gleich voll.
-ended-by-last-alive = Alle anderen sind explodiert.
 ended-scored =
     { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte
     }
-ended-in-tank = und { $count } im Aquarium
-ended-alive = lebt
-ended-exploded = explodiert
 ended-rematch = Noch eine Runde
 ended-sit = Beim nächsten Spiel mitspielen
 ended-table = Plätze und Einstellungen
@@ -181,13 +169,6 @@ lobby-settings = Spieleinstellungen
 lobby-host-sets = Das entscheidet der Host.
 lobby-game = Spiel
 lobby-edition = Ausgabe
-lobby-edition-mantis-en = Englisch
-lobby-edition-mantis-fr = Französisch
-lobby-edition-mantis-de = Deutsch
-lobby-edition-mantis-it = Italienisch, mit Symbolen
-lobby-edition-kittens-it = Italienisch: Alle schulden einen Wunsch
-lobby-edition-kittens-2015 = Englisch 2015
-lobby-edition-kittens-2025 = Englisch 2025: größere Hand, wachsende Angriffe
 lobby-turn-clock = Zeit für einen Zug
 lobby-reaction-clock = Zeit für ein Nö
 lobby-no-clock = ohne Limit
@@ -215,29 +196,6 @@ lobby-changed =
 lobby-as-printed = Wie in der Anleitung
 lobby-less = Eins weniger
 lobby-more = Eins mehr
-lobby-option-mantis-hand = Karten zu Beginn in jedem Aquarium
-lobby-option-mantis-target = Karten im Punktestapel zum Sieg
-lobby-option-mantis-target_for_two = Karten im Punktestapel zum Sieg zu zweit
-lobby-option-mantis-icons = Symbole
-lobby-icons-both = auf beiden Seiten
-lobby-icons-front = nur vorne
-lobby-icons-off = keine
-lobby-option-kittens-second_deck_from = Zweites Deck ab (Personen)
-lobby-option-kittens-hand = Handkarten zu Beginn, dazu eine Entschärfung
-lobby-option-kittens-spare_defuses = Übrige Entschärfungen im Nachziehstapel, höchstens
-lobby-option-kittens-spare_defuses_for_two = Übrige Entschärfungen zu zweit, höchstens
-lobby-option-kittens-see = Karten, die Blick in die Zukunft zeigt
-lobby-option-kittens-favor_from = Beim Wunsch geben eine Karte
-lobby-favor_from-everybody = alle
-lobby-favor_from-one = eine Person
-lobby-option-kittens-attacked_again = Angriff durch Angegriffene
-lobby-attacked_again-two = zwei Züge, nicht mehr
-lobby-attacked_again-remaining-plus-two = die übrigen plus zwei
-lobby-option-kittens-dead_hand = Karten von Explodierten
-lobby-dead_hand-discard-pile = auf den Ablagestapel
-lobby-dead_hand-out-of-the-game = aus dem Spiel
-lobby-option-kittens-combos = Spezial-Kombos
-lobby-option-kittens-five_different = Fünf verschiedene Karten
 lobby-table-rules = Der Tisch
 lobby-open = Für alle in der Liste
 lobby-chat = Freier Chat

@@ -1,12 +1,6 @@
 # Das Terminal, wo es etwas sagt, das die Seiten nicht sagen.
 
 terminal-list = { $others } und { $last }
-terminal-icon =
-    { $icon ->
-        [again] noch ein Zug
-        [raid] nimm 1
-       *[bank] gleich auf den Punktestapel
-    }
 terminal-log = Verlauf
 terminal-coach = Rat
 terminal-emotes = Reaktionen
@@ -31,13 +25,6 @@ terminal-too-small = Dieses Fenster ist zu klein: { $width } mal { $height } Zei
 terminal-leave-why = Das Spiel endet hier und wird nicht gespeichert.
 
 ## Help
-terminal-help-mantis =
-    Die nächste Karte hat vorn eine der drei Farben ihrer Rückseite. Dreh sie in deinem Aquarium um, um zu punkten, oder in einem anderen, um zu klauen.
-    Liegt ihre Farbe schon dort, punktest du mit allen Karten dieser Farbe oder klaust sie. Sonst bleibt die Karte, wo sie umgedreht wurde.
-    Nur Karten auf dem Punktestapel zählen: geklaute liegen in deinem Aquarium, bis du mit ihnen punktest oder jemand sie zurückholt.
-terminal-help-kittens =
-    Spiel so viele Karten, wie du willst, oder keine; dann zieh, und dein Zug ist vorbei. Wer ohne Entschärfung ein Exploding Kitten zieht, ist raus. Wer zuletzt lebt, gewinnt.
-    Alles außer Entschärfung und Exploding Kitten lässt sich mit Nö! aufhalten, egal wer am Zug ist.
 terminal-help-keys =
     Gewählt wird mit Pfeilen und Enter, mit den Tasten vor jeder Zeile oder mit der Maus. Escape geht einen Schritt zurück.
     ? Hilfe   g Verlauf   c Rat   e Reaktionen   u passen, bis ich dran bin

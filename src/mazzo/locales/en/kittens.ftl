@@ -318,3 +318,157 @@ kittens-insert-above =
        *[other] { $count } cards above it
     }
 kittens-insert-do = Hide it here
+
+## On the start page
+site-kittens = Exploding Kittens
+site-kittens-in-a-line = Draw cards until somebody explodes. Be somebody else.
+
+## Editions and house rules
+lobby-edition-kittens-it = Italian: everybody owes a Favor
+lobby-edition-kittens-2015 = English 2015
+lobby-edition-kittens-2025 = English 2025: bigger hands, growing Attacks
+lobby-option-kittens-second_deck_from = Second deck from this many players
+lobby-option-kittens-hand = Cards dealt, besides a Defuse
+lobby-option-kittens-spare_defuses = Spare Defuses in the Draw Pile, at most
+lobby-option-kittens-spare_defuses_for_two = Spare Defuses with two players, at most
+lobby-option-kittens-see = Cards that See the Future shows
+lobby-option-kittens-favor_from = A Favor is owed by
+lobby-favor_from-everybody = everybody
+lobby-favor_from-one = one player
+lobby-option-kittens-attacked_again = When an attacked player attacks
+lobby-attacked_again-two = the next player takes two turns
+lobby-attacked_again-remaining-plus-two = the turns left, plus two
+lobby-option-kittens-dead_hand = Cards of a player who exploded
+lobby-dead_hand-discard-pile = on the discard pile
+lobby-dead_hand-out-of-the-game = out of the game
+lobby-option-kittens-combos = Special combos
+lobby-option-kittens-five_different = Five different cards
+
+## How it ended
+ended-by-last-alive = Everybody else exploded.
+ended-alive = alive
+ended-exploded = exploded
+
+## The coach
+coach-danger = { $percent }% that the next card is a kitten.
+coach-danger-none = The next card is certainly no kitten.
+coach-danger-sure = The next card is certainly a kitten!
+coach-danger-range = About { $percent }% that the next card is a kitten: between { $low } and { $high }%, since others put one back.
+coach-danger-read = Going by what the others did, { $percent }% is more likely.
+coach-kittens-kitten = a kitten: { $odds }
+coach-kittens-card = another card: { $odds }
+coach-kittens-known-place =
+    { $place ->
+        [1] On top of the Draw Pile: { $card }.
+       *[other] Card { $place } from the top: { $card }.
+    }
+coach-kittens-known-loose =
+    { $count ->
+        [one] Another player put a kitten back, somewhere.
+       *[other] Other players put { $count } kittens back, somewhere.
+    }
+coach-kittens-known-holds =
+    { $count ->
+        [one] { $name } holds { $card }.
+       *[other] { $name } holds { $count } × { $card }.
+    }
+coach-kittens-known-lacks = { $name } does not hold { $card }.
+coach-kittens-draw =
+    { $defuses ->
+        [0] { $risk }% to explode: you have no Defuse.
+       *[other] { $risk }% to draw a kitten; a Defuse would save you.
+    }
+coach-kittens-skip =
+    { $turns ->
+        [0] You do not draw ({ $risk }%); { $name } is next.
+        [one] One card less to draw ({ $risk }%); 1 turn is left.
+       *[other] One card less to draw ({ $risk }%); { $turns } turns are left.
+    }
+coach-kittens-attack = You do not draw ({ $risk }%), and { $name } takes { $turns } turns.
+coach-kittens-shuffle = The chance of a kitten on top goes from { $risk } to { $after }%.
+coach-kittens-see =
+    { $count ->
+        [one] You would know the next card; right now { $risk }% that it is a kitten.
+       *[other] You would know the next { $count } cards; right now { $risk }% that the top one is a kitten.
+    }
+coach-kittens-favor-all =
+    { $count ->
+        [one] 1 player gives you a card of their choice.
+       *[other] { $count } players each give you a card of their choice.
+    }
+coach-kittens-favor =
+    { $count ->
+        [one] { $name } gives you the only card there is.
+       *[other] { $name } gives you one of { $count } cards, of their choice.
+    }
+coach-kittens-pair =
+    { $count ->
+        [one] You take { $name }’s only card: { $chance }% that it is a Defuse.
+       *[other] You take one of { $name }’s { $count } cards: { $chance }% that it is a Defuse.
+    }
+coach-kittens-three = About { $chance }% that { $name } holds { $card }.
+coach-kittens-five =
+    { $count ->
+        [one] You pick any card from the discard pile: 1 kind lies there.
+       *[other] You pick any card from the discard pile: { $count } kinds lie there.
+    }
+coach-kittens-would-stop = What { $name } played would be cancelled, unless somebody answers.
+coach-kittens-would-happen = What { $name } played would happen, unless somebody stops it.
+coach-kittens-give =
+    { $count ->
+        [one] It costs you { $card }, the only one.
+       *[other] It costs you { $card }; you have { $count }.
+    }
+coach-kittens-pick =
+    { $count ->
+        [0] You get { $card }; you have none.
+       *[other] You get { $card }; you have { $count }.
+    }
+coach-kittens-insert = If everybody just draws, { $name } gets it.
+coach-kittens-insert-own = If everybody just draws, you get it yourself!
+coach-how-kittens = Estimated with all hands open and the Draw Pile hidden; choices are rated by what the player could know.
+
+## In the terminal
+terminal-help-kittens =
+    Play as many cards as you like, or none; then draw, which ends your turn. Whoever draws an Exploding Kitten without a Defuse is out. The last one alive wins.
+    Anything but a Defuse and an Exploding Kitten can be stopped with a Nope, whoever's turn it is.
+
+## The lessons
+learn-kittens-draw-title = Drawing ends your turn
+learn-kittens-draw-1 = On your turn, play as many cards as you like, or none. Then draw one: that ends your turn. You need nothing now, so just draw.
+learn-kittens-draw-done = { kittens-card-see }: a good one. Ada and Leo drew as well. Two kittens wait in the Draw Pile: one fewer than there are players.
+
+learn-kittens-skip-title = { kittens-card-skip }
+learn-kittens-skip-1 = You have a bad feeling about the next card. Play { kittens-card-skip }, and your turn ends without drawing.
+learn-kittens-skip-done = Good instinct! Ada drew the kitten that was waiting for you. Her { kittens-card-defuse } saved her, and she hid the kitten in the Draw Pile again.
+
+learn-kittens-see-title = { kittens-card-see }
+learn-kittens-see-1 = Play { kittens-card-see }: you alone look at the top three cards. The others may stop it with a { kittens-card-nope }, but here they pass.
+learn-kittens-see-2 = The kitten is the second card. The first is safe: draw it, and let Ada have the next.
+learn-kittens-see-done = The kitten went to Ada. Knowing what comes is half the game.
+
+learn-kittens-defuse-title = { kittens-card-defuse }
+learn-kittens-defuse-1 = Nothing to play this time: draw a card. Luckily you hold a { kittens-card-defuse }.
+learn-kittens-defuse-2 = A kitten! Your { kittens-card-defuse } played itself. Now hide the kitten anywhere in the Draw Pile. Ada draws next: put it on top.
+learn-kittens-defuse-done = Ada had no { kittens-card-defuse } and exploded. She is out, and the last one alive wins.
+
+learn-kittens-favor-title = { kittens-card-favor }
+learn-kittens-favor-1 = Play { kittens-card-favor }: all the others give you a card of their choice. (In the English editions it is only one player, whom you choose.)
+learn-kittens-favor-done = You got what they needed least. Still, with Ada’s { kittens-card-tacocat } you have two of a kind.
+
+learn-kittens-pair-title = A pair
+learn-kittens-pair-1 = A cat does nothing alone. Two equal cards are a pair: play your two { kittens-card-tacocat }s and steal a random card from somebody.
+learn-kittens-pair-done = Only the two of you know which card it was. Any two equal cards make a pair, not only cats.
+
+learn-kittens-three-title = Three of a kind
+learn-kittens-three-1 = With three equal cards you may name the card you want. You need a { kittens-card-defuse }: play three of a kind, and ask Leo for one.
+learn-kittens-three-done = Leo had one and handed it over. Without one he would have given you nothing. Everybody heard what you asked for.
+
+learn-kittens-nope-title = { kittens-card-nope }
+learn-kittens-nope-1 = Leo played { kittens-card-attack }: you would have to take two turns. A { kittens-card-nope } may be played at any time, by anybody. Stop him!
+learn-kittens-nope-done = Cancelled: his card is spent, and he had to draw. A { kittens-card-nope } can be stopped by another. A kitten or a { kittens-card-defuse } cannot.
+
+learn-kittens-attack-title = The last one alive wins
+learn-kittens-attack-1 = Leo has exploded; only Ada is left. You have no { kittens-card-defuse }, so look ahead: play { kittens-card-see }.
+learn-kittens-attack-2 = The kitten is the second card. Play { kittens-card-attack }: your turn ends without drawing, and Ada has to take two turns.
+learn-kittens-attack-done = Ada’s second card was the kitten. You are the last one alive, and you won!

@@ -89,3 +89,100 @@ mantis-icon-raid = If you steal with this card, you also take 1 card from a Scor
 mantis-icon-bank = If you steal with this card, what you steal goes to your Score Pile.
 mantis-waiting = { $name } is choosing: score or steal?
 mantis-waiting-raid = { $name } is choosing a Score Pile to take a card from.
+
+## On the start page
+site-mantis = Mantis
+site-mantis-in-a-line = Match the colours, and score, or steal what the others collected.
+
+## Editions and house rules
+lobby-edition-mantis-en = English
+lobby-edition-mantis-fr = French
+lobby-edition-mantis-de = German
+lobby-edition-mantis-it = Italian, with icons
+lobby-option-mantis-hand = Cards dealt to each Tank
+lobby-option-mantis-target = Scored cards that win
+lobby-option-mantis-target_for_two = Scored cards that win with two players
+lobby-option-mantis-icons = Icons
+lobby-icons-both = on both sides
+lobby-icons-front = on the front only
+lobby-icons-off = none
+
+## How it ended
+ended-by-target =
+    { $scored ->
+        [one] 1 card in the Score Pile: { $target } were needed.
+       *[other] { $scored } cards in the Score Pile: { $target } were needed.
+    }
+ended-by-most-scored = The Draw Pile ran out, and nobody had scored more.
+ended-by-fuller-tank = The Draw Pile ran out. The scores were tied, so the fuller Tank decided.
+ended-by-shared = The Draw Pile ran out. Score Piles and Tanks were equally full.
+ended-in-tank = and { $count } in the Tank
+
+## The coach
+coach-mantis-match = { mantis-color } { $odds }: { $cards } cards
+coach-mantis-miss = { mantis-color } { $odds }: nothing
+coach-mantis-score =
+    { $count ->
+        [one] { mantis-color } is { $odds }, and you have one.
+       *[other] { mantis-color } is { $odds }, and you have { $count } of them.
+    }
+coach-mantis-steal =
+    { $count ->
+        [one] { mantis-color } is { $odds }, and { $name } holds one.
+       *[other] { mantis-color } is { $odds }, and { $name } holds { $count } of them.
+    }
+coach-mantis-wins = { mantis-color } is { $odds }, and would win at once.
+coach-mantis-nothing = { $name } has none of these colours: the card would stay there.
+coach-mantis-nothing-own = You have none of these colours: the card would only fill your Tank.
+coach-mantis-raid =
+    { $count ->
+        [one] { $name } has 1 card scored.
+       *[other] { $name } has { $count } cards scored.
+    }
+coach-how-mantis = Estimated from what everybody could see.
+
+## In the terminal
+terminal-icon =
+    { $icon ->
+        [again] another turn
+        [raid] take 1
+       *[bank] straight to the Score Pile
+    }
+terminal-help-mantis =
+    The next card has one of the three colours on its back. Turn it over in your own Tank to score, or in another to steal.
+    If its colour lies there already, you score or steal all of that colour. Otherwise the card stays where it was turned over.
+    Only scored cards count: stolen ones lie in your Tank, until you score them or somebody takes them back.
+
+## The lessons
+learn-mantis-score-title = Score
+learn-mantis-score-1 = The next card shows three stripes, and one of them is its colour. All three are in your Tank, so you cannot miss. Score: turn the card over in your own Tank.
+learn-mantis-score-done = Red! Your red cards and the new one went to your Score Pile: three cards, three points. Then Ada and Leo took their turns.
+
+learn-mantis-miss-title = A miss is not a loss
+learn-mantis-miss-1 = Red and yellow are in your Tank, purple is not. Two stripes out of three help you, so try to score.
+learn-mantis-miss-done = Purple: no match. The card stays in your Tank, and from now on purple helps you too.
+
+learn-mantis-steal-title = Steal
+learn-mantis-steal-1 = Nothing here fits your Tank, but Ada has three blue cards. Steal from her: the card is turned over in her Tank.
+learn-mantis-steal-done = Blue! All four blue cards are in your Tank now. Had it missed, Ada would have kept the card.
+
+learn-mantis-tank-title = Stolen is not scored
+learn-mantis-tank-1 = The four blue cards in your Tank count nothing yet, and anybody can steal them back. Blue is on the next card again: score them.
+learn-mantis-tank-done = Five points at once. Only scoring fills your Score Pile. What lies in a Tank is always in danger.
+
+learn-mantis-stripes-title = Read the stripes
+learn-mantis-stripes-1 = Green, blue, purple: you have none of them. Ada has one purple, Leo three green and a blue. Steal where a hit is likely, and pays.
+learn-mantis-stripes-done = Two stripes out of three fitted Leo’s Tank, and his stack was the bigger one. Four green cards for you.
+
+learn-mantis-deny-title = Stop a rival
+learn-mantis-deny-1 = Ada has 7 points and three purple cards. If purple comes in her turn, she wins. Steal from her before she can score.
+learn-mantis-deny-done = Her stack is yours. Sometimes the best steal is the one that keeps somebody from winning.
+
+learn-mantis-raid-title = Cards with icons
+learn-mantis-raid-1 = In the Italian edition some cards carry an icon. It works only if its card makes a steal succeed. This one is a raid: steal from Leo.
+learn-mantis-raid-2 = It worked! Now take one card from another player’s Score Pile. Ada has the most.
+learn-mantis-raid-done = One point moved from Ada to you. The other two icons: take another turn, or put what you steal straight on your Score Pile.
+
+learn-mantis-win-title = Ten cards win
+learn-mantis-win-1 = You have 8 points, and all three stripes are in your Tank. Whoever reaches 10 wins at once. Finish it!
+learn-mantis-win-done = You won! With two players it takes 15 cards, and each steal that succeeds gives you another turn.

@@ -1,10 +1,6 @@
 # The pages around the games.
 
 site-which-game = Which game shall it be?
-site-mantis = Mantis
-site-mantis-in-a-line = Match the colours, and score, or steal what the others collected.
-site-kittens = Exploding Kittens
-site-kittens-in-a-line = Draw cards until somebody explodes. Be somebody else.
 site-play-now = Play now
 site-with-friends = With friends
 site-how-to-play = How to play

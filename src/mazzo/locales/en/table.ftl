@@ -100,23 +100,11 @@ ended-shared =
         [yes] A shared win, and you are part of it: { $names }
        *[no] { $names } share the win
     }
-ended-by-target =
-    { $scored ->
-        [one] 1 card in the Score Pile: { $target } were needed.
-       *[other] { $scored } cards in the Score Pile: { $target } were needed.
-    }
-ended-by-most-scored = The Draw Pile ran out, and nobody had scored more.
-ended-by-fuller-tank = The Draw Pile ran out. The scores were tied, so the fuller Tank decided.
-ended-by-shared = The Draw Pile ran out. Score Piles and Tanks were equally full.
-ended-by-last-alive = Everybody else exploded.
 ended-scored =
     { $count ->
         [one] 1 point
        *[other] { $count } points
     }
-ended-in-tank = and { $count } in the Tank
-ended-alive = alive
-ended-exploded = exploded
 ended-rematch = Play again
 ended-sit = Play the next game
 ended-table = Seats and settings
@@ -181,13 +169,6 @@ lobby-settings = Game settings
 lobby-host-sets = The host decides this.
 lobby-game = Game
 lobby-edition = Edition
-lobby-edition-mantis-en = English
-lobby-edition-mantis-fr = French
-lobby-edition-mantis-de = German
-lobby-edition-mantis-it = Italian, with icons
-lobby-edition-kittens-it = Italian: everybody owes a Favor
-lobby-edition-kittens-2015 = English 2015
-lobby-edition-kittens-2025 = English 2025: bigger hands, growing Attacks
 lobby-turn-clock = Time for a turn
 lobby-reaction-clock = Time to Nope
 lobby-no-clock = no limit
@@ -215,29 +196,6 @@ lobby-changed =
 lobby-as-printed = As printed
 lobby-less = One less
 lobby-more = One more
-lobby-option-mantis-hand = Cards dealt to each Tank
-lobby-option-mantis-target = Scored cards that win
-lobby-option-mantis-target_for_two = Scored cards that win with two players
-lobby-option-mantis-icons = Icons
-lobby-icons-both = on both sides
-lobby-icons-front = on the front only
-lobby-icons-off = none
-lobby-option-kittens-second_deck_from = Second deck from this many players
-lobby-option-kittens-hand = Cards dealt, besides a Defuse
-lobby-option-kittens-spare_defuses = Spare Defuses in the Draw Pile, at most
-lobby-option-kittens-spare_defuses_for_two = Spare Defuses with two players, at most
-lobby-option-kittens-see = Cards that See the Future shows
-lobby-option-kittens-favor_from = A Favor is owed by
-lobby-favor_from-everybody = everybody
-lobby-favor_from-one = one player
-lobby-option-kittens-attacked_again = When an attacked player attacks
-lobby-attacked_again-two = the next player takes two turns
-lobby-attacked_again-remaining-plus-two = the turns left, plus two
-lobby-option-kittens-dead_hand = Cards of a player who exploded
-lobby-dead_hand-discard-pile = on the discard pile
-lobby-dead_hand-out-of-the-game = out of the game
-lobby-option-kittens-combos = Special combos
-lobby-option-kittens-five_different = Five different cards
 lobby-table-rules = The table
 lobby-open = Listed for everybody
 lobby-chat = Free chat

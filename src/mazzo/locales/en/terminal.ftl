@@ -1,12 +1,6 @@
 # The terminal, where it says something that the pages do not.
 
 terminal-list = { $others } and { $last }
-terminal-icon =
-    { $icon ->
-        [again] another turn
-        [raid] take 1
-       *[bank] straight to the Score Pile
-    }
 terminal-log = Log
 terminal-coach = Coach
 terminal-emotes = Reactions
@@ -31,13 +25,6 @@ terminal-too-small = This window is too small: { $width } by { $height } letters
 terminal-leave-why = This game ends here and is not saved.
 
 ## Help
-terminal-help-mantis =
-    The next card has one of the three colours on its back. Turn it over in your own Tank to score, or in another to steal.
-    If its colour lies there already, you score or steal all of that colour. Otherwise the card stays where it was turned over.
-    Only scored cards count: stolen ones lie in your Tank, until you score them or somebody takes them back.
-terminal-help-kittens =
-    Play as many cards as you like, or none; then draw, which ends your turn. Whoever draws an Exploding Kitten without a Defuse is out. The last one alive wins.
-    Anything but a Defuse and an Exploding Kitten can be stopped with a Nope, whoever's turn it is.
 terminal-help-keys =
     Arrows and Enter choose, and so do the keys before each line and the mouse. Escape goes back a step.
     ? help   g log   c coach   e reactions   u pass until my turn

@@ -318,3 +318,157 @@ kittens-insert-above =
        *[other] { $count } cartes au-dessus
     }
 kittens-insert-do = Cache-le ici
+
+## Sur la page d’accueil
+site-kittens = Exploding Kittens
+site-kittens-in-a-line = On pioche jusqu’à ce que quelqu’un explose. Autant que ce soit un autre.
+
+## Éditions et règles maison
+lobby-edition-kittens-it = Italienne : tous doivent la Faveur
+lobby-edition-kittens-2015 = Anglaise 2015
+lobby-edition-kittens-2025 = Anglaise 2025 : plus de cartes, Attaques qui grandissent
+lobby-option-kittens-second_deck_from = Second paquet à partir de (joueurs)
+lobby-option-kittens-hand = Cartes au départ, en plus d’un Désamorçage
+lobby-option-kittens-spare_defuses = Désamorçages restants dans la Pioche, au plus
+lobby-option-kittens-spare_defuses_for_two = Désamorçages restants à deux, au plus
+lobby-option-kittens-see = Cartes que montre Voir l’avenir
+lobby-option-kittens-favor_from = La Faveur est due par
+lobby-favor_from-everybody = tout le monde
+lobby-favor_from-one = une personne
+lobby-option-kittens-attacked_again = Attaque jouée par qui est attaqué
+lobby-attacked_again-two = deux tours, pas plus
+lobby-attacked_again-remaining-plus-two = ceux qui restent, plus deux
+lobby-option-kittens-dead_hand = Cartes de qui a explosé
+lobby-dead_hand-discard-pile = dans la Défausse
+lobby-dead_hand-out-of-the-game = hors du jeu
+lobby-option-kittens-combos = Combos spéciaux
+lobby-option-kittens-five_different = Cinq cartes différentes
+
+## La fin
+ended-by-last-alive = Tous les autres ont explosé.
+ended-alive = en vie
+ended-exploded = hors jeu
+
+## Le coach
+coach-danger = { $percent } % que la prochaine carte soit un Chaton.
+coach-danger-none = La prochaine carte n’est pas un Chaton, c’est sûr.
+coach-danger-sure = La prochaine carte est un Chaton, c’est sûr !
+coach-danger-range = Environ { $percent } % que la prochaine carte soit un Chaton : entre { $low } et { $high } %, car d’autres en ont remis un.
+coach-danger-read = Vu ce que les autres ont fait, plutôt { $percent } %.
+coach-kittens-kitten = un Chaton : { $odds }
+coach-kittens-card = une autre carte : { $odds }
+coach-kittens-known-place =
+    { $place ->
+        [1] Sur le dessus de la pioche : { $card }.
+       *[other] Carte { $place } à partir du dessus : { $card }.
+    }
+coach-kittens-known-loose =
+    { $count ->
+        [one] Quelqu’un a remis un Chaton quelque part.
+       *[other] D’autres ont remis { $count } Chatons quelque part.
+    }
+coach-kittens-known-holds =
+    { $count ->
+        [one] { $name } a { $card }.
+       *[other] { $name } a { $count } × { $card }.
+    }
+coach-kittens-known-lacks = { $name } n’a pas { $card }.
+coach-kittens-draw =
+    { $defuses ->
+        [0] { $risk } % d’exploser : tu n’as pas de Désamorçage.
+       *[other] { $risk } % de tomber sur un Chaton ; un Désamorçage te sauverait.
+    }
+coach-kittens-skip =
+    { $turns ->
+        [0] Tu ne pioches pas ({ $risk } %) ; c’est à { $name }.
+        [one] Une carte de moins à piocher ({ $risk } %) ; il te reste 1 tour.
+       *[other] Une carte de moins à piocher ({ $risk } %) ; il te reste { $turns } tours.
+    }
+coach-kittens-attack = Tu ne pioches pas ({ $risk } %), et { $name } joue { $turns } tours.
+coach-kittens-shuffle = Le risque d’un Chaton sur le dessus passe de { $risk } à { $after } %.
+coach-kittens-see =
+    { $count ->
+        [one] Tu connaîtrais la prochaine carte ; pour l’instant c’est un Chaton à { $risk } %.
+       *[other] Tu connaîtrais les { $count } prochaines cartes ; pour l’instant la première est un Chaton à { $risk } %.
+    }
+coach-kittens-favor-all =
+    { $count ->
+        [one] 1 joueur te donne une carte de son choix.
+       *[other] { $count } joueurs te donnent chacun une carte de leur choix.
+    }
+coach-kittens-favor =
+    { $count ->
+        [one] { $name } te donne son unique carte.
+       *[other] { $name } te donne une de ses { $count } cartes, à son choix.
+    }
+coach-kittens-pair =
+    { $count ->
+        [one] Tu prends l’unique carte de { $name } : un Désamorçage à { $chance } %.
+       *[other] Tu prends une des { $count } cartes de { $name } : un Désamorçage à { $chance } %.
+    }
+coach-kittens-three = Environ { $chance } % que { $name } ait { $card }.
+coach-kittens-five =
+    { $count ->
+        [one] Tu choisis une carte de la défausse : il y en a 1 sorte.
+       *[other] Tu choisis une carte de la défausse : il y en a { $count } sortes.
+    }
+coach-kittens-would-stop = Ce que { $name } a joué serait annulé, sauf réponse.
+coach-kittens-would-happen = Ce que { $name } a joué aurait lieu, sauf si quelqu’un l’arrête.
+coach-kittens-give =
+    { $count ->
+        [one] Ça te coûte { $card }, ta seule.
+       *[other] Ça te coûte { $card } ; tu en as { $count }.
+    }
+coach-kittens-pick =
+    { $count ->
+        [0] Tu reçois { $card } ; tu n’en as pas.
+       *[other] Tu reçois { $card } ; tu en as { $count }.
+    }
+coach-kittens-insert = Si tout le monde se contente de piocher, c’est pour { $name }.
+coach-kittens-insert-own = Si tout le monde se contente de piocher, c’est pour toi !
+coach-how-kittens = Estimées mains visibles et pioche cachée ; les choix sont jugés d’après ce que le joueur pouvait savoir.
+
+## Dans le terminal
+terminal-help-kittens =
+    Joue autant de cartes que tu veux, ou aucune ; puis pioche, ce qui termine ton tour. Qui pioche un Chaton explosif sans Désamorçage est éliminé. Le dernier en vie gagne.
+    Tout, sauf un Désamorçage et un Chaton explosif, peut être arrêté par un Nope, quel que soit le tour.
+
+## Les leçons
+learn-kittens-draw-title = Piocher finit le tour
+learn-kittens-draw-1 = À ton tour, joue autant de cartes que tu veux, ou aucune. Puis pioche : ton tour est fini. Tu n’as besoin de rien, alors pioche.
+learn-kittens-draw-done = { kittens-card-see } : une bonne carte. Ada et Leo ont pioché aussi. Deux Chatons attendent dans la Pioche : un de moins que de joueurs.
+
+learn-kittens-skip-title = { kittens-card-skip }
+learn-kittens-skip-1 = La prochaine carte ne te dit rien de bon. Joue { kittens-card-skip } : ton tour finit sans piocher.
+learn-kittens-skip-done = Bien vu ! Ada a pioché le Chaton qui t’attendait. Sa carte { kittens-card-defuse } l’a sauvée, et le Chaton est de nouveau caché dans la Pioche.
+
+learn-kittens-see-title = { kittens-card-see }
+learn-kittens-see-1 = Joue { kittens-card-see } : il n’y a que toi qui vois les trois premières cartes. Les autres pourraient dire { kittens-card-nope }, mais ici on laisse faire.
+learn-kittens-see-2 = Le Chaton est la deuxième carte. La première est sûre : pioche-la, et laisse la suivante à Ada.
+learn-kittens-see-done = Le Chaton est allé à Ada. Savoir ce qui vient, c’est la moitié du jeu.
+
+learn-kittens-defuse-title = { kittens-card-defuse }
+learn-kittens-defuse-1 = Rien à jouer cette fois : pioche une carte. Par chance, tu as une carte { kittens-card-defuse }.
+learn-kittens-defuse-2 = Un Chaton ! Ta carte { kittens-card-defuse } s’est jouée toute seule. Cache le Chaton où tu veux dans la Pioche. Ada pioche ensuite : mets-le dessus.
+learn-kittens-defuse-done = Sans carte { kittens-card-defuse }, Ada a explosé. Elle est éliminée ; la dernière personne en vie gagne.
+
+learn-kittens-favor-title = { kittens-card-favor }
+learn-kittens-favor-1 = Joue { kittens-card-favor } : tous les autres te donnent une carte de leur choix. (Dans les éditions anglaises, une seule personne, que tu choisis.)
+learn-kittens-favor-done = Tu as reçu ce dont ils avaient le moins besoin. Mais avec la carte { kittens-card-tacocat } d’Ada, tu en as deux pareilles.
+
+learn-kittens-pair-title = Une paire
+learn-kittens-pair-1 = Un chat seul ne fait rien. Deux cartes pareilles font une paire : joue tes deux cartes { kittens-card-tacocat } et vole une carte au hasard à quelqu’un.
+learn-kittens-pair-done = Vous êtes deux à savoir quelle carte c’était. Deux cartes pareilles font toujours une paire, même sans chat.
+
+learn-kittens-three-title = Un brelan
+learn-kittens-three-1 = Avec trois cartes pareilles, tu nommes la carte que tu veux. Il te faut { kittens-card-defuse } : joue le brelan et demande-la à Leo.
+learn-kittens-three-done = Leo l’avait et te l’a donnée. Sinon, tu n’aurais rien reçu. Tout le monde a entendu ta demande.
+
+learn-kittens-nope-title = { kittens-card-nope }
+learn-kittens-nope-1 = Leo a joué { kittens-card-attack } : tu devrais jouer deux tours. { kittens-card-nope } se joue à tout moment, même hors de ton tour. Arrête-le !
+learn-kittens-nope-done = Annulé : sa carte est perdue, et il a dû piocher. Un { kittens-card-nope } peut être arrêté par un autre. Un Chaton ou { kittens-card-defuse }, non.
+
+learn-kittens-attack-title = La dernière personne en vie gagne
+learn-kittens-attack-1 = Leo a explosé, il ne reste qu’Ada. Tu n’as pas de { kittens-card-defuse } : regarde ce qui vient, joue { kittens-card-see }.
+learn-kittens-attack-2 = Le Chaton est la deuxième carte. Joue { kittens-card-attack } : ton tour finit sans piocher, et Ada doit jouer deux tours.
+learn-kittens-attack-done = La deuxième carte d’Ada était le Chaton. Il ne reste que toi : gagné !

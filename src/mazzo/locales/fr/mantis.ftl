@@ -125,3 +125,100 @@ mantis-icon-raid = Si tu voles avec cette carte, tu prends aussi 1 carte dans un
 mantis-icon-bank = Si tu voles avec cette carte, le butin va dans ta Pile de Score.
 mantis-waiting = { $name } choisit : marquer ou voler ?
 mantis-waiting-raid = { $name } choisit une Pile de Score où prendre une carte.
+
+## Sur la page d’accueil
+site-mantis = Mantis
+site-mantis-in-a-line = Associe les couleurs : marque, ou vole ce que les autres ont amassé.
+
+## Éditions et règles maison
+lobby-edition-mantis-en = Anglaise
+lobby-edition-mantis-fr = Française
+lobby-edition-mantis-de = Allemande
+lobby-edition-mantis-it = Italienne, avec icônes
+lobby-option-mantis-hand = Cartes au départ dans chaque Tank
+lobby-option-mantis-target = Cartes marquées pour gagner
+lobby-option-mantis-target_for_two = Cartes marquées pour gagner à deux
+lobby-option-mantis-icons = Icônes
+lobby-icons-both = sur les deux faces
+lobby-icons-front = au recto seulement
+lobby-icons-off = aucune
+
+## La fin
+ended-by-target =
+    { $scored ->
+        [one] 1 carte dans la Pile de Score : il en fallait { $target }.
+       *[other] { $scored } cartes dans la Pile de Score : il en fallait { $target }.
+    }
+ended-by-most-scored = La Pioche est vide, et personne n’avait marqué davantage.
+ended-by-fuller-tank = La Pioche est vide. À égalité de score, le Tank le plus rempli l’emporte.
+ended-by-shared = La Pioche est vide. Piles de Score et Tanks étaient à égalité.
+ended-in-tank = et { $count } dans le Tank
+
+## Le coach
+coach-mantis-match = { mantis-color } { $odds } : { $cards } cartes
+coach-mantis-miss = { mantis-color } { $odds } : rien
+coach-mantis-score =
+    { $count ->
+        [one] { mantis-color } : { $odds }, et tu en as une.
+       *[other] { mantis-color } : { $odds }, et tu en as { $count }.
+    }
+coach-mantis-steal =
+    { $count ->
+        [one] { mantis-color } : { $odds }, et { $name } en a une.
+       *[other] { mantis-color } : { $odds }, et { $name } en a { $count }.
+    }
+coach-mantis-wins = { mantis-color } : { $odds }, et ce serait gagné tout de suite.
+coach-mantis-nothing = { $name } n’a aucune de ces couleurs : la carte y resterait.
+coach-mantis-nothing-own = Tu n’as aucune de ces couleurs : la carte irait juste dans ton Tank.
+coach-mantis-raid =
+    { $count ->
+        [one] { $name } a 1 carte de score.
+       *[other] { $name } a { $count } cartes de score.
+    }
+coach-how-mantis = Estimées d’après ce que tout le monde voyait.
+
+## Dans le terminal
+terminal-icon =
+    { $icon ->
+        [again] un autre tour
+        [raid] prendre 1
+       *[bank] droit dans la Pile de Score
+    }
+terminal-help-mantis =
+    La prochaine carte porte sur son recto l’une des trois couleurs de son dos. Retourne-la dans ton Tank pour marquer, ou dans un autre pour voler.
+    Si sa couleur s’y trouve déjà, tu marques ou tu voles toutes les cartes de cette couleur. Sinon la carte reste là où elle a été retournée.
+    Seules les cartes de la Pile de Score comptent : les cartes volées restent dans ton Tank jusqu’à ce que tu les marques ou qu’on te les reprenne.
+
+## Les leçons
+learn-mantis-score-title = Marquer
+learn-mantis-score-1 = La prochaine carte montre trois couleurs, et l’une d’elles est la sienne. Tu as les trois dans ton Tank : impossible de rater. Marque : retourne la carte dans ton Tank.
+learn-mantis-score-done = Rouge ! Tes cartes rouges et la nouvelle vont dans ta Pile de Score : trois cartes, trois points. Puis Ada et Leo ont joué.
+
+learn-mantis-miss-title = Rater n’est pas perdre
+learn-mantis-miss-1 = Le rouge et le jaune sont dans ton Tank, pas le violet. Deux couleurs sur trois t’aident : essaie de marquer.
+learn-mantis-miss-done = Violet : raté. La carte reste dans ton Tank, et le violet te sert désormais aussi.
+
+learn-mantis-steal-title = Voler
+learn-mantis-steal-1 = Rien ici ne va avec ton Tank, mais Ada a trois cartes bleues. Vole-la : la carte est retournée dans son Tank.
+learn-mantis-steal-done = Bleu ! Les quatre cartes bleues sont maintenant dans ton Tank. En cas d’échec, Ada aurait gardé la carte.
+
+learn-mantis-tank-title = Voler n’est pas marquer
+learn-mantis-tank-1 = Les quatre cartes bleues de ton Tank ne comptent pas encore, et n’importe qui peut les reprendre. Le bleu est encore sur la prochaine carte : marque.
+learn-mantis-tank-done = Cinq points d’un coup. Il n’y a qu’en marquant que ta Pile de Score grandit. Ce qui est dans un Tank est toujours en danger.
+
+learn-mantis-stripes-title = Lire les couleurs
+learn-mantis-stripes-1 = Vert, bleu, violet : tu n’en as aucun. Ada a une violette, Leo trois vertes et une bleue. Vole là où c’est probable, et là où ça rapporte.
+learn-mantis-stripes-done = Deux couleurs sur trois étaient dans le Tank de Leo, et sa pile était la plus grande. Quatre cartes vertes pour toi.
+
+learn-mantis-deny-title = Arrêter un rival
+learn-mantis-deny-1 = Ada a 7 points et trois cartes violettes. Si le violet sort à son tour, elle gagne. Vole-la avant qu’elle ne marque.
+learn-mantis-deny-done = Sa pile est à toi. Parfois, le meilleur vol est celui qui empêche quelqu’un de gagner.
+
+learn-mantis-raid-title = Cartes à icônes
+learn-mantis-raid-1 = Dans l’édition italienne, certaines cartes portent une icône. Elle n’agit que si ton vol réussit avec cette carte. Celle-ci est un pillage : vole Leo.
+learn-mantis-raid-2 = Réussi ! Prends maintenant une carte dans la Pile de Score de quelqu’un. C’est Ada qui en a le plus.
+learn-mantis-raid-done = Un point est passé d’Ada à toi. Les deux autres icônes : rejouer, ou mettre ce que tu voles droit dans ta Pile de Score.
+
+learn-mantis-win-title = Dix cartes pour gagner
+learn-mantis-win-1 = Tu as 8 points, et les trois couleurs sont dans ton Tank. Qui arrive à 10 gagne aussitôt. Termine !
+learn-mantis-win-done = Gagné ! À deux, il faut 15 cartes, et chaque vol réussi donne un autre tour.

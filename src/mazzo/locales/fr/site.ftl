@@ -1,10 +1,6 @@
 # The pages around the games.
 
 site-which-game = À quel jeu joue-t-on ?
-site-mantis = Mantis
-site-mantis-in-a-line = Associe les couleurs : marque, ou vole ce que les autres ont amassé.
-site-kittens = Exploding Kittens
-site-kittens-in-a-line = On pioche jusqu’à ce que quelqu’un explose. Autant que ce soit un autre.
 site-play-now = Jouer maintenant
 site-with-friends = Entre amis
 site-how-to-play = Comment jouer

@@ -100,23 +100,11 @@ ended-shared =
         [yes] Victoire partagée, et tu en es : { $names }
        *[no] Victoire partagée : { $names }
     }
-ended-by-target =
-    { $scored ->
-        [one] 1 carte dans la Pile de Score : il en fallait { $target }.
-       *[other] { $scored } cartes dans la Pile de Score : il en fallait { $target }.
-    }
-ended-by-most-scored = La Pioche est vide, et personne n’avait marqué davantage.
-ended-by-fuller-tank = La Pioche est vide. À égalité de score, le Tank le plus rempli l’emporte.
-ended-by-shared = La Pioche est vide. Piles de Score et Tanks étaient à égalité.
-ended-by-last-alive = Tous les autres ont explosé.
 ended-scored =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-ended-in-tank = et { $count } dans le Tank
-ended-alive = en vie
-ended-exploded = hors jeu
 ended-rematch = On rejoue
 ended-sit = Jouer la prochaine
 ended-table = Places et réglages
@@ -181,13 +169,6 @@ lobby-settings = Réglages de la partie
 lobby-host-sets = C’est l’hôte qui décide.
 lobby-game = Jeu
 lobby-edition = Édition
-lobby-edition-mantis-en = Anglaise
-lobby-edition-mantis-fr = Française
-lobby-edition-mantis-de = Allemande
-lobby-edition-mantis-it = Italienne, avec icônes
-lobby-edition-kittens-it = Italienne : tous doivent la Faveur
-lobby-edition-kittens-2015 = Anglaise 2015
-lobby-edition-kittens-2025 = Anglaise 2025 : plus de cartes, Attaques qui grandissent
 lobby-turn-clock = Temps pour un tour
 lobby-reaction-clock = Temps pour un Nope
 lobby-no-clock = sans limite
@@ -215,29 +196,6 @@ lobby-changed =
 lobby-as-printed = Règles d’origine
 lobby-less = Un de moins
 lobby-more = Un de plus
-lobby-option-mantis-hand = Cartes au départ dans chaque Tank
-lobby-option-mantis-target = Cartes marquées pour gagner
-lobby-option-mantis-target_for_two = Cartes marquées pour gagner à deux
-lobby-option-mantis-icons = Icônes
-lobby-icons-both = sur les deux faces
-lobby-icons-front = au recto seulement
-lobby-icons-off = aucune
-lobby-option-kittens-second_deck_from = Second paquet à partir de (joueurs)
-lobby-option-kittens-hand = Cartes au départ, en plus d’un Désamorçage
-lobby-option-kittens-spare_defuses = Désamorçages restants dans la Pioche, au plus
-lobby-option-kittens-spare_defuses_for_two = Désamorçages restants à deux, au plus
-lobby-option-kittens-see = Cartes que montre Voir l’avenir
-lobby-option-kittens-favor_from = La Faveur est due par
-lobby-favor_from-everybody = tout le monde
-lobby-favor_from-one = une personne
-lobby-option-kittens-attacked_again = Attaque jouée par qui est attaqué
-lobby-attacked_again-two = deux tours, pas plus
-lobby-attacked_again-remaining-plus-two = ceux qui restent, plus deux
-lobby-option-kittens-dead_hand = Cartes de qui a explosé
-lobby-dead_hand-discard-pile = dans la Défausse
-lobby-dead_hand-out-of-the-game = hors du jeu
-lobby-option-kittens-combos = Combos spéciaux
-lobby-option-kittens-five_different = Cinq cartes différentes
 lobby-table-rules = La table
 lobby-open = Dans la liste, visible par tous
 lobby-chat = Chat libre

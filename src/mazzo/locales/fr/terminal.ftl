@@ -1,12 +1,6 @@
 # Le terminal, là où il dit autre chose que les pages.
 
 terminal-list = { $others } et { $last }
-terminal-icon =
-    { $icon ->
-        [again] un autre tour
-        [raid] prendre 1
-       *[bank] droit dans la Pile de Score
-    }
 terminal-log = Journal
 terminal-coach = Conseil
 terminal-emotes = Réactions
@@ -31,13 +25,6 @@ terminal-too-small = Cette fenêtre est trop petite : { $width } sur { $height 
 terminal-leave-why = Cette partie s’arrête ici et n’est pas enregistrée.
 
 ## Help
-terminal-help-mantis =
-    La prochaine carte porte sur son recto l’une des trois couleurs de son dos. Retourne-la dans ton Tank pour marquer, ou dans un autre pour voler.
-    Si sa couleur s’y trouve déjà, tu marques ou tu voles toutes les cartes de cette couleur. Sinon la carte reste là où elle a été retournée.
-    Seules les cartes de la Pile de Score comptent : les cartes volées restent dans ton Tank jusqu’à ce que tu les marques ou qu’on te les reprenne.
-terminal-help-kittens =
-    Joue autant de cartes que tu veux, ou aucune ; puis pioche, ce qui termine ton tour. Qui pioche un Chaton explosif sans Désamorçage est éliminé. Le dernier en vie gagne.
-    Tout, sauf un Désamorçage et un Chaton explosif, peut être arrêté par un Nope, quel que soit le tour.
 terminal-help-keys =
     On choisit avec les flèches et Entrée, avec les touches devant chaque ligne ou avec la souris. Échap revient d’un pas.
     ? aide   g journal   c conseil   e réactions   u passer jusqu’à mon tour

@@ -318,3 +318,157 @@ kittens-insert-above =
        *[other] { $count } carte sopra
     }
 kittens-insert-do = Nascondilo qui
+
+## Sulla pagina iniziale
+site-kittens = Exploding Kittens
+site-kittens-in-a-line = Si pescano carte finché qualcuno esplode. Meglio qualcun altro.
+
+## Edizioni e regole della casa
+lobby-edition-kittens-it = Italiana: la Cortesia la devono tutti
+lobby-edition-kittens-2015 = Inglese 2015
+lobby-edition-kittens-2025 = Inglese 2025: più carte in mano, Attacchi che crescono
+lobby-option-kittens-second_deck_from = Secondo mazzo da (giocatori)
+lobby-option-kittens-hand = Carte in mano all’inizio, oltre a Disinnescare
+lobby-option-kittens-spare_defuses = Disinnescare avanzate nel Mazzo Principale, al massimo
+lobby-option-kittens-spare_defuses_for_two = Disinnescare avanzate in due, al massimo
+lobby-option-kittens-see = Carte che mostra Vedere il Futuro
+lobby-option-kittens-favor_from = Con Cortesia dà una carta
+lobby-favor_from-everybody = ogni giocatore
+lobby-favor_from-one = un giocatore
+lobby-option-kittens-attacked_again = Attacco giocato da chi è sotto attacco
+lobby-attacked_again-two = due turni, non di più
+lobby-attacked_again-remaining-plus-two = quelli rimasti più altri due
+lobby-option-kittens-dead_hand = Carte di chi è esploso
+lobby-dead_hand-discard-pile = nella Pila degli Scarti
+lobby-dead_hand-out-of-the-game = fuori dal gioco
+lobby-option-kittens-combos = Combo Speciali
+lobby-option-kittens-five_different = Cinque carte diverse
+
+## Com’è finita
+ended-by-last-alive = Tutti gli altri sono esplosi.
+ended-alive = in vita
+ended-exploded = fuori gioco
+
+## L’allenatore
+coach-danger = { $percent }% che la prossima carta sia un Gattino.
+coach-danger-none = La prossima carta di sicuro non è un Gattino.
+coach-danger-sure = La prossima carta è di sicuro un Gattino!
+coach-danger-range = Circa { $percent }% che la prossima carta sia un Gattino: tra { $low } e { $high }%, perché altri ne hanno rimesso uno.
+coach-danger-read = A giudicare da come giocano gli altri, direi piuttosto { $percent }%.
+coach-kittens-kitten = un Gattino: { $odds }
+coach-kittens-card = un’altra carta: { $odds }
+coach-kittens-known-place =
+    { $place ->
+        [1] In cima al mazzo: { $card }.
+       *[other] Carta numero { $place } dall’alto: { $card }.
+    }
+coach-kittens-known-loose =
+    { $count ->
+        [one] Un altro giocatore ha rimesso un Gattino, da qualche parte.
+       *[other] Altri giocatori hanno rimesso { $count } Gattini, da qualche parte.
+    }
+coach-kittens-known-holds =
+    { $count ->
+        [one] { $name } ha { $card }.
+       *[other] { $name } ha { $count } × { $card }.
+    }
+coach-kittens-known-lacks = { $name } non ha { $card }.
+coach-kittens-draw =
+    { $defuses ->
+        [0] { $risk }% di esplodere: non hai una carta Disinnescare.
+       *[other] { $risk }% di pescare un Gattino; una carta Disinnescare ti salverebbe.
+    }
+coach-kittens-skip =
+    { $turns ->
+        [0] Non peschi ({ $risk }%); poi tocca a { $name }.
+        [one] Una carta in meno da pescare ({ $risk }%); ti resta 1 turno.
+       *[other] Una carta in meno da pescare ({ $risk }%); ti restano { $turns } turni.
+    }
+coach-kittens-attack = Non peschi ({ $risk }%), e { $name } fa { $turns } turni.
+coach-kittens-shuffle = La probabilità di un Gattino in cima passa da { $risk } a { $after }%.
+coach-kittens-see =
+    { $count ->
+        [one] Sapresti la prossima carta; ora è un Gattino al { $risk }%.
+       *[other] Sapresti le prossime { $count } carte; ora la prima è un Gattino al { $risk }%.
+    }
+coach-kittens-favor-all =
+    { $count ->
+        [one] 1 giocatore ti dà una carta a sua scelta.
+       *[other] { $count } giocatori ti danno ciascuno una carta a loro scelta.
+    }
+coach-kittens-favor =
+    { $count ->
+        [one] { $name } ti dà l’unica carta che ha.
+       *[other] { $name } ti dà una di { $count } carte, a sua scelta.
+    }
+coach-kittens-pair =
+    { $count ->
+        [one] Prendi l’unica carta di { $name }: Disinnescare al { $chance }%.
+       *[other] Prendi una di { $count } carte di { $name }: Disinnescare al { $chance }%.
+    }
+coach-kittens-three = { $chance }% circa che { $name } abbia { $card }.
+coach-kittens-five =
+    { $count ->
+        [one] Scegli una carta dagli scarti: ce n’è 1 tipo.
+       *[other] Scegli una carta dagli scarti: ce ne sono { $count } tipi.
+    }
+coach-kittens-would-stop = La giocata di { $name } sarebbe annullata, se nessuno risponde.
+coach-kittens-would-happen = La giocata di { $name } andrebbe a segno, se nessuno la ferma.
+coach-kittens-give =
+    { $count ->
+        [one] Ti costa { $card }, l’unica.
+       *[other] Ti costa { $card }; ne hai { $count }.
+    }
+coach-kittens-pick =
+    { $count ->
+        [0] Ricevi { $card }; non ne hai.
+       *[other] Ricevi { $card }; ne hai { $count }.
+    }
+coach-kittens-insert = Se tutti pescano e basta, tocca a { $name }.
+coach-kittens-insert-own = Se tutti pescano e basta, tocca proprio a te!
+coach-how-kittens = Stime a carte scoperte e mazzo coperto; le scelte sono valutate in base a ciò che il giocatore poteva sapere.
+
+## Nel terminale
+terminal-help-kittens =
+    Gioca quante carte vuoi, o nessuna; poi pesca, e il tuo turno finisce. Chi pesca un Gattino Esplosivo senza una carta Disinnescare è fuori. Vince l’ultimo rimasto in vita.
+    Tutto, tranne Disinnescare e Gattino Esplosivo, si può fermare con una Nope, di chiunque sia il turno.
+
+## Le lezioni
+learn-kittens-draw-title = Pescare chiude il turno
+learn-kittens-draw-1 = Nel tuo turno gioca quante carte vuoi, o nessuna. Poi ne peschi una, e il turno finisce. Ora non ti serve nulla: pesca.
+learn-kittens-draw-done = { kittens-card-see }: una buona carta. Anche Ada e Leo hanno pescato. Nel Mazzo Principale aspettano due Gattini: uno in meno dei giocatori.
+
+learn-kittens-skip-title = { kittens-card-skip }
+learn-kittens-skip-1 = La prossima carta non ti convince. Gioca { kittens-card-skip }, e il tuo turno finisce senza pescare.
+learn-kittens-skip-done = Che fiuto! Ada ha pescato il Gattino che aspettava te. La sua carta { kittens-card-defuse } l’ha salvata, e il Gattino è di nuovo nascosto nel mazzo.
+
+learn-kittens-see-title = { kittens-card-see }
+learn-kittens-see-1 = Gioca { kittens-card-see }: solo tu guardi le prime tre carte. Gli altri potrebbero fermarti con una carta { kittens-card-nope }, ma qui lasciano fare.
+learn-kittens-see-2 = Il Gattino è la seconda carta. La prima è sicura: pescala, e lascia la prossima ad Ada.
+learn-kittens-see-done = Il Gattino è toccato ad Ada. Sapere che cosa arriva è metà del gioco.
+
+learn-kittens-defuse-title = { kittens-card-defuse }
+learn-kittens-defuse-1 = Stavolta niente da giocare: pesca una carta. Per fortuna hai una carta { kittens-card-defuse }.
+learn-kittens-defuse-2 = Un Gattino! La carta { kittens-card-defuse } si è giocata da sola. Ora nascondi il Gattino dove vuoi nel mazzo. Dopo pesca Ada: mettilo in cima.
+learn-kittens-defuse-done = Ada non aveva una carta { kittens-card-defuse } ed è esplosa. È fuori; vince l’ultimo che resta in vita.
+
+learn-kittens-favor-title = { kittens-card-favor }
+learn-kittens-favor-1 = Gioca { kittens-card-favor }: tutti gli altri ti danno una carta a loro scelta. (Nelle edizioni inglesi è un solo giocatore, scelto da te.)
+learn-kittens-favor-done = Ti hanno dato ciò che serviva loro di meno. Però con la { kittens-card-tacocat } di Ada ora hai due carte uguali.
+
+learn-kittens-pair-title = Una Coppia
+learn-kittens-pair-1 = Un gatto da solo non fa nulla. Due carte uguali sono una Coppia: gioca le tue due { kittens-card-tacocat } e ruba una carta a caso a qualcuno.
+learn-kittens-pair-done = Solo voi due sapete quale carta era. Due carte uguali qualsiasi fanno Coppia, non solo i gatti.
+
+learn-kittens-three-title = Tre dello stesso tipo
+learn-kittens-three-1 = Con tre carte uguali puoi chiamare la carta che vuoi. Ti serve { kittens-card-defuse }: gioca le tre carte e chiedila a Leo.
+learn-kittens-three-done = Leo l’aveva e te l’ha data. Se non l’avesse avuta, non avresti ottenuto niente. Tutti hanno sentito che cosa hai chiesto.
+
+learn-kittens-nope-title = { kittens-card-nope }
+learn-kittens-nope-1 = Leo ha giocato { kittens-card-attack }: dovresti fare due turni. Una carta { kittens-card-nope } si gioca in qualsiasi momento, anche fuori turno. Fermalo!
+learn-kittens-nope-done = Annullato: la sua carta è spesa, e ha dovuto pescare. Anche una { kittens-card-nope } si può fermare con un’altra. Un Gattino o { kittens-card-defuse } no.
+
+learn-kittens-attack-title = Vince l’ultimo in vita
+learn-kittens-attack-1 = Leo è esploso, resta solo Ada. Non hai una carta { kittens-card-defuse }, quindi guarda avanti: gioca { kittens-card-see }.
+learn-kittens-attack-2 = Il Gattino è la seconda carta. Gioca { kittens-card-attack }: il tuo turno finisce senza pescare, e Ada deve fare due turni.
+learn-kittens-attack-done = La seconda carta di Ada era il Gattino. Solo tu sei ancora in vita: hai vinto!

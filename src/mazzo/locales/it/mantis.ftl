@@ -119,3 +119,100 @@ mantis-icon-raid = Se rubi con questa carta, prendi anche 1 carta da un Mazzo de
 mantis-icon-bank = Se rubi con questa carta, il bottino va nel tuo Mazzo dei Punti.
 mantis-waiting = { $name } sceglie: fare punti o rubare?
 mantis-waiting-raid = { $name } sceglie un Mazzo dei Punti da cui prendere una carta.
+
+## Sulla pagina iniziale
+site-mantis = Mantis
+site-mantis-in-a-line = Abbina i colori: fai punti, oppure ruba ciò che gli altri hanno raccolto.
+
+## Edizioni e regole della casa
+lobby-edition-mantis-en = Inglese
+lobby-edition-mantis-fr = Francese
+lobby-edition-mantis-de = Tedesca
+lobby-edition-mantis-it = Italiana, con le icone
+lobby-option-mantis-hand = Carte all’inizio in ogni Riserva
+lobby-option-mantis-target = Carte nel Mazzo dei Punti per vincere
+lobby-option-mantis-target_for_two = Carte nel Mazzo dei Punti per vincere in due
+lobby-option-mantis-icons = Icone
+lobby-icons-both = sui due lati
+lobby-icons-front = solo sul fronte
+lobby-icons-off = nessuna
+
+## Com’è finita
+ended-by-target =
+    { $scored ->
+        [one] 1 carta nel Mazzo dei Punti: ne servivano { $target }.
+       *[other] { $scored } carte nel Mazzo dei Punti: ne servivano { $target }.
+    }
+ended-by-most-scored = Il Mazzo di Pesca è finito, e nessuno aveva più punti.
+ended-by-fuller-tank = Il Mazzo di Pesca è finito. A pari punti ha deciso la Riserva più piena.
+ended-by-shared = Il Mazzo di Pesca è finito. Mazzi dei Punti e Riserve erano pari.
+ended-in-tank = e { $count } nella Riserva
+
+## L’allenatore
+coach-mantis-match = { mantis-color } { $odds }: { $cards } carte
+coach-mantis-miss = { mantis-color } { $odds }: niente
+coach-mantis-score =
+    { $count ->
+        [one] { mantis-color }: { $odds }, e tu ne hai una.
+       *[other] { mantis-color }: { $odds }, e tu ne hai { $count }.
+    }
+coach-mantis-steal =
+    { $count ->
+        [one] { mantis-color }: { $odds }, e { $name } ne ha una.
+       *[other] { mantis-color }: { $odds }, e { $name } ne ha { $count }.
+    }
+coach-mantis-wins = { mantis-color }: { $odds }, e sarebbe subito vittoria.
+coach-mantis-nothing = { $name } non ha nessuno di questi colori: la carta resterebbe lì.
+coach-mantis-nothing-own = Non hai nessuno di questi colori: la carta finirebbe solo nella tua Riserva.
+coach-mantis-raid =
+    { $count ->
+        [one] { $name } ha 1 carta nel Mazzo dei Punti.
+       *[other] { $name } ha { $count } carte nel Mazzo dei Punti.
+    }
+coach-how-mantis = Stimata da ciò che tutti potevano vedere.
+
+## Nel terminale
+terminal-icon =
+    { $icon ->
+        [again] un altro turno
+        [raid] prendi 1
+       *[bank] subito nel Mazzo dei Punti
+    }
+terminal-help-mantis =
+    La prossima carta ha sul fronte uno dei tre colori del suo dorso. Girala nella tua Riserva per fare punti, o in un’altra per rubare.
+    Se il suo colore è già lì, fai punti con tutte le carte di quel colore, o le rubi. Altrimenti la carta resta dove è stata girata.
+    Contano solo le carte nel Mazzo dei Punti: quelle rubate stanno nella tua Riserva, finché non ci fai punti o qualcuno le riprende.
+
+## Le lezioni
+learn-mantis-score-title = Fare punti
+learn-mantis-score-1 = La prossima carta mostra tre colori, e uno è il suo. Nella tua Riserva ci sono tutti e tre: non puoi sbagliare. Prova a fare punti e gira la carta nella tua Riserva.
+learn-mantis-score-done = Rosso! Le tue carte rosse e quella nuova sono nel tuo Mazzo dei Punti: tre carte, tre punti. Poi hanno giocato Ada e Leo.
+
+learn-mantis-miss-title = Sbagliare non è perdere
+learn-mantis-miss-1 = Rosso e giallo sono nella tua Riserva, viola no. Due colori su tre ti aiutano: prova a fare punti.
+learn-mantis-miss-done = Viola: nessun abbinamento. La carta resta nella tua Riserva, e d’ora in poi anche il viola ti serve.
+
+learn-mantis-steal-title = Rubare
+learn-mantis-steal-1 = Qui nulla va bene per la tua Riserva, ma Ada ha tre carte blu. Ruba a lei: la carta viene girata nella sua Riserva.
+learn-mantis-steal-done = Blu! Tutte e quattro le carte blu sono ora nella tua Riserva. Senza abbinamento, la carta sarebbe rimasta ad Ada.
+
+learn-mantis-tank-title = Rubare non è fare punti
+learn-mantis-tank-1 = Le quattro carte blu nella tua Riserva non valgono ancora nulla, e chiunque può riprendersele. Il blu è di nuovo sulla prossima carta: fai punti.
+learn-mantis-tank-done = Cinque punti in un colpo. Solo facendo punti riempi il Mazzo dei Punti. Ciò che sta in una Riserva è sempre in pericolo.
+
+learn-mantis-stripes-title = Leggere i colori
+learn-mantis-stripes-1 = Verde, blu, viola: tu non ne hai nessuno. Ada ha un viola, Leo tre verdi e un blu. Ruba dove è probabile riuscirci, e dove conviene.
+learn-mantis-stripes-done = Due colori su tre erano nella Riserva di Leo, e la sua pila era la più grande. Quattro carte verdi per te.
+
+learn-mantis-deny-title = Fermare un rivale
+learn-mantis-deny-1 = Ada ha 7 punti e tre carte viola. Se nel suo turno esce il viola, vince. Ruba a lei prima che faccia punti.
+learn-mantis-deny-done = La sua pila è tua. A volte il furto migliore è quello che toglie la vittoria a qualcuno.
+
+learn-mantis-raid-title = Carte con icone
+learn-mantis-raid-1 = Nell’edizione italiana alcune carte hanno un’icona. Si innesca solo se con quella carta riesci a rubare. Questa permette di rubare un punto: ruba a Leo.
+learn-mantis-raid-2 = Riuscito! Ora prendi una carta dal Mazzo dei Punti di qualcuno. Ada ne ha più di tutti.
+learn-mantis-raid-done = Un punto è passato da Ada a te. Le altre due icone: un altro turno, oppure ciò che rubi va subito nel tuo Mazzo dei Punti.
+
+learn-mantis-win-title = Dieci carte per vincere
+learn-mantis-win-1 = Hai 8 punti, e tutti e tre i colori sono nella tua Riserva. Chi arriva a 10 vince subito. Concludi!
+learn-mantis-win-done = Hai vinto! In due servono 15 carte, e ogni furto riuscito ti dà un altro turno.

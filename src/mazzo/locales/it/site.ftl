@@ -1,10 +1,6 @@
 # The pages around the games.
 
 site-which-game = A che gioco giochiamo?
-site-mantis = Mantis
-site-mantis-in-a-line = Abbina i colori: fai punti, oppure ruba ciò che gli altri hanno raccolto.
-site-kittens = Exploding Kittens
-site-kittens-in-a-line = Si pescano carte finché qualcuno esplode. Meglio qualcun altro.
 site-play-now = Gioca subito
 site-with-friends = Con gli amici
 site-how-to-play = Come si gioca

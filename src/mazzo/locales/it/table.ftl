@@ -100,23 +100,11 @@ ended-shared =
         [yes] Vittoria condivisa, anche tua: { $names }
        *[no] Vittoria condivisa: { $names }
     }
-ended-by-target =
-    { $scored ->
-        [one] 1 carta nel Mazzo dei Punti: ne servivano { $target }.
-       *[other] { $scored } carte nel Mazzo dei Punti: ne servivano { $target }.
-    }
-ended-by-most-scored = Il Mazzo di Pesca è finito, e nessuno aveva più punti.
-ended-by-fuller-tank = Il Mazzo di Pesca è finito. A pari punti ha deciso la Riserva più piena.
-ended-by-shared = Il Mazzo di Pesca è finito. Mazzi dei Punti e Riserve erano pari.
-ended-by-last-alive = Tutti gli altri sono esplosi.
 ended-scored =
     { $count ->
         [one] 1 punto
        *[other] { $count } punti
     }
-ended-in-tank = e { $count } nella Riserva
-ended-alive = in vita
-ended-exploded = fuori gioco
 ended-rematch = Un’altra partita
 ended-sit = Gioca la prossima
 ended-table = Posti e impostazioni
@@ -181,13 +169,6 @@ lobby-settings = Impostazioni della partita
 lobby-host-sets = Lo decide l’host.
 lobby-game = Gioco
 lobby-edition = Edizione
-lobby-edition-mantis-en = Inglese
-lobby-edition-mantis-fr = Francese
-lobby-edition-mantis-de = Tedesca
-lobby-edition-mantis-it = Italiana, con le icone
-lobby-edition-kittens-it = Italiana: la Cortesia la devono tutti
-lobby-edition-kittens-2015 = Inglese 2015
-lobby-edition-kittens-2025 = Inglese 2025: più carte in mano, Attacchi che crescono
 lobby-turn-clock = Tempo per un turno
 lobby-reaction-clock = Tempo per una Nope
 lobby-no-clock = senza limite
@@ -215,29 +196,6 @@ lobby-changed =
 lobby-as-printed = Come da regolamento
 lobby-less = Uno di meno
 lobby-more = Uno di più
-lobby-option-mantis-hand = Carte all’inizio in ogni Riserva
-lobby-option-mantis-target = Carte nel Mazzo dei Punti per vincere
-lobby-option-mantis-target_for_two = Carte nel Mazzo dei Punti per vincere in due
-lobby-option-mantis-icons = Icone
-lobby-icons-both = sui due lati
-lobby-icons-front = solo sul fronte
-lobby-icons-off = nessuna
-lobby-option-kittens-second_deck_from = Secondo mazzo da (giocatori)
-lobby-option-kittens-hand = Carte in mano all’inizio, oltre a Disinnescare
-lobby-option-kittens-spare_defuses = Disinnescare avanzate nel Mazzo Principale, al massimo
-lobby-option-kittens-spare_defuses_for_two = Disinnescare avanzate in due, al massimo
-lobby-option-kittens-see = Carte che mostra Vedere il Futuro
-lobby-option-kittens-favor_from = Con Cortesia dà una carta
-lobby-favor_from-everybody = ogni giocatore
-lobby-favor_from-one = un giocatore
-lobby-option-kittens-attacked_again = Attacco giocato da chi è sotto attacco
-lobby-attacked_again-two = due turni, non di più
-lobby-attacked_again-remaining-plus-two = quelli rimasti più altri due
-lobby-option-kittens-dead_hand = Carte di chi è esploso
-lobby-dead_hand-discard-pile = nella Pila degli Scarti
-lobby-dead_hand-out-of-the-game = fuori dal gioco
-lobby-option-kittens-combos = Combo Speciali
-lobby-option-kittens-five_different = Cinque carte diverse
 lobby-table-rules = Il tavolo
 lobby-open = Nell’elenco, visibile a tutti
 lobby-chat = Chat libera

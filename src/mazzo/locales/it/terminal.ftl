@@ -1,12 +1,6 @@
 # Il terminale, dove dice qualcosa che le pagine non dicono.
 
 terminal-list = { $others } e { $last }
-terminal-icon =
-    { $icon ->
-        [again] un altro turno
-        [raid] prendi 1
-       *[bank] subito nel Mazzo dei Punti
-    }
 terminal-log = Diario
 terminal-coach = Consiglio
 terminal-emotes = Reazioni
@@ -31,13 +25,6 @@ terminal-too-small = Questa finestra è troppo piccola: { $width } per { $height
 terminal-leave-why = La partita finisce qui e non viene salvata.
 
 ## Help
-terminal-help-mantis =
-    La prossima carta ha sul fronte uno dei tre colori del suo dorso. Girala nella tua Riserva per fare punti, o in un’altra per rubare.
-    Se il suo colore è già lì, fai punti con tutte le carte di quel colore, o le rubi. Altrimenti la carta resta dove è stata girata.
-    Contano solo le carte nel Mazzo dei Punti: quelle rubate stanno nella tua Riserva, finché non ci fai punti o qualcuno le riprende.
-terminal-help-kittens =
-    Gioca quante carte vuoi, o nessuna; poi pesca, e il tuo turno finisce. Chi pesca un Gattino Esplosivo senza una carta Disinnescare è fuori. Vince l’ultimo rimasto in vita.
-    Tutto, tranne Disinnescare e Gattino Esplosivo, si può fermare con una Nope, di chiunque sia il turno.
 terminal-help-keys =
     Si sceglie con le frecce e Invio, con i tasti davanti a ogni riga o con il mouse. Esc torna indietro di un passo.
     ? aiuto   g diario   c consiglio   e reazioni   u passa fino al mio turno
