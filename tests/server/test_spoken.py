@@ -42,6 +42,7 @@ async def test_they_are_worn_out_when_the_table_waits_for_nobody(site: Site, com
         await ada.do(AddBot("easy"))
         letters = await letters_for(ada)
         await ada.do(command)
+        assert (await guest.http.post(f"/api/tables/{ada.code}/spoken")).status_code == 204  # nobody did anything wrong
         assert (await guest.http.get(f"/api/spoken/{letters}")).json()["code"] == "no-spoken-code"
         if command == Lock(True):
             await ada.do(Lock(False))
@@ -54,7 +55,7 @@ async def test_only_people_at_the_table_are_given_letters(site: Site) -> None:
     async with Guest(site.url) as guest, Guest(site.url) as stranger:
         ada = await guest.sit(await guest.open_table(game="mantis"), "Ada")
         answer = await stranger.http.post(f"/api/tables/{ada.code}/spoken")
-        assert (answer.status_code, answer.json()["code"]) == (409, "not-waiting")
+        assert (answer.status_code, answer.json()["code"]) == (409, "not-here")
 
 
 @awaits

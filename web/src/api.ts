@@ -58,7 +58,7 @@ export const api = {
   games: () => ask<GameInfo[]>("/api/games"),
   tables: () => ask<TableView[]>("/api/tables"),
   table: (code: string) => ask<TableView>(`/api/tables/${code}`),
-  spokenCode: (code: string) => ask<SpokenCode>(`/api/tables/${code}/spoken`, "POST"),
+  spokenCode: (code: string) => ask<SpokenCode | undefined>(`/api/tables/${code}/spoken`, "POST"),
   spokenTable: (spoken: string) => ask<Opened>(`/api/spoken/${spoken}`),
   open: (settings: Partial<Settings> & { game: string }) => ask<Opened>("/api/tables", "POST", settings),
   records: (limit = 20) => ask<RecordRow[]>(`/api/records?limit=${limit}`),

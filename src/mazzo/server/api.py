@@ -165,14 +165,16 @@ async def table(request: Request) -> Response:
 
 
 async def speak_code(request: Request) -> Response:
-    """Six letters that lead to a table, for somebody who is there and waits for others."""
+    """Six letters that lead to a table, for somebody who is there; none when it has just stopped waiting for others."""
     server, code = Server.of(request), request.path_params["code"]
     room = await server.hub.room(code)
     if room is None:
         raise Trouble(404, "no-table", "there is no such table; it may be closed")
     visitor = await server.visitor(request)
-    if not room.is_waiting or visitor is None or not room.knows(visitor.who):
-        raise Trouble(409, "not-waiting", "six letters are given to people at a table that waits for others")
+    if visitor is None or not room.knows(visitor.who):
+        raise Trouble(409, "not-here", "six letters are given to people who are at the table")
+    if not room.is_waiting:
+        return Response(status_code=204, headers={"cache-control": "no-store"})
     return answer(await spoken_code(server.storage, code, server.hub.now()))
 
 

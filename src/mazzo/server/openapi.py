@@ -69,6 +69,12 @@ def _gives(status: str, schema: dict[str, Any], *refusals: str) -> dict[str, Any
     return described
 
 
+def _may_give(status: str, empty: str, schema: dict[str, Any], *refusals: str) -> dict[str, Any]:
+    described = _gives(status, schema, *refusals)
+    described["responses"][empty] = {"description": "Yes, and there is nothing to say"}
+    return described
+
+
 def _takes(kind: type) -> dict[str, Any]:
     return {"requestBody": {"required": True, "content": _content(_ref(kind))}}
 
@@ -99,7 +105,7 @@ PATHS: dict[str, Any] = {
     },
     "/api/tables/{code}": {"get": {"parameters": [CODE], **_gives("200", _ref(TableView), "404", *ANY)}},
     "/api/tables/{code}/spoken": {
-        "post": {"parameters": [CODE], **_gives("200", _ref(SpokenCode), "404", "409", *ANY)}
+        "post": {"parameters": [CODE], **_may_give("200", "204", _ref(SpokenCode), "404", "409", *ANY)}
     },
     "/api/spoken/{spoken}": {"get": {"parameters": [SPOKEN], **_gives("200", _ref(Opened), "404", *ANY)}},
     "/api/tables/{code}/coach": {

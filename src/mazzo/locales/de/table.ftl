@@ -312,7 +312,6 @@ refusal-not-json = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 refusal-too-slow = Die Verbindung ist zu langsam. Versuch es noch einmal.
 refusal-too-large = Das war zu viel auf einmal.
 refusal-no-spoken-code = Unter diesen Buchstaben wartet kein Tisch. Frag nach neuen oder nach dem Link.
-refusal-not-waiting = Dieser Tisch wartet auf niemanden.
 refusal-link-used = Dieser Link wurde schon benutzt oder ist zu alt. Lass dir einen neuen geben.
 refusal-no-table = So einen Tisch gibt es nicht. Vielleicht ist er geschlossen oder der Code vertippt.
 refusal-aside = Dieser Tisch hat ein Problem, um das sich der Betreiber des Servers kümmern muss. Eure Spiele sind sicher.

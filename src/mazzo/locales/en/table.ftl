@@ -312,7 +312,6 @@ refusal-not-json = The server did not understand this page. Load it again.
 refusal-too-slow = The connection is too slow. Try again.
 refusal-too-large = That was too much at once.
 refusal-no-spoken-code = No table is waiting under these letters. Ask for new ones, or for the link.
-refusal-not-waiting = This table is not waiting for anybody.
 refusal-link-used = This link was used already, or is too old. Ask for a new one.
 refusal-no-table = There is no such table. It may be closed, or the code may be mistyped.
 refusal-aside = This table has a problem that the operator of this server has to look at. Your games are safe.

@@ -312,7 +312,6 @@ refusal-not-json = Le serveur n’a pas compris cette page. Recharge-la.
 refusal-too-slow = La connexion est trop lente. Réessaie.
 refusal-too-large = C’était trop d’un coup.
 refusal-no-spoken-code = Aucune table n’attend avec ces lettres. Demandes-en de nouvelles, ou le lien.
-refusal-not-waiting = Cette table n’attend personne.
 refusal-link-used = Ce lien a déjà servi, ou est trop vieux. Demandes-en un autre.
 refusal-no-table = Cette table n’existe pas. Elle est peut-être fermée, ou le code mal tapé.
 refusal-aside = Cette table a un problème : c’est à la personne qui gère le serveur de s’en occuper. Les parties sont en sécurité.

@@ -312,7 +312,6 @@ refusal-not-json = Il server non ha capito questa pagina. Ricaricala.
 refusal-too-slow = Il collegamento è troppo lento. Riprova.
 refusal-too-large = Era troppo in una volta.
 refusal-no-spoken-code = Nessun tavolo aspetta con queste lettere. Chiedine di nuove, o il link.
-refusal-not-waiting = Questo tavolo non aspetta nessuno.
 refusal-link-used = Questo link è già stato usato, o è troppo vecchio. Chiedine uno nuovo.
 refusal-no-table = Questo tavolo non c’è. Forse è chiuso, o il codice è sbagliato.
 refusal-aside = Questo tavolo ha un problema: deve occuparsene chi gestisce il server. Le partite sono al sicuro.

@@ -55,9 +55,9 @@ function useSpoken(code: string, isWaiting: boolean): string | undefined {
     let timer = 0;
     const ask = () =>
       api.spokenCode(code).then(
-        ({ spoken, seconds }) => {
-          setSpoken(spoken);
-          timer = window.setTimeout(() => void ask(), seconds * 1000);
+        (given) => {
+          setSpoken(given?.spoken); // none if the table has just begun to play
+          if (given) timer = window.setTimeout(() => void ask(), given.seconds * 1000);
         },
         () => setSpoken(undefined), // the link and the long code are there
       );
