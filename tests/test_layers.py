@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 import pytest
 
+BELOW_TABLES = ["server.messages", "server.process", "server.store", "server.work"]
+
 # Names are relative to mazzo, and `*` stands for one part. A package may always import itself.
 MAY_IMPORT = {
     "mazzo": ["core", "games", "bots", "coach"],  # mazzo/__init__.py; the last two when they are first asked for
@@ -27,7 +29,16 @@ MAY_IMPORT = {
     "arena": ["core", "games", "bots", "lab"],
     "lab": ["core", "games", "vector"],
     "learn": ["core", "games", "bots", "vector", "lab"],
-    "server": ["core", "games", "bots", "coach", "table"],
+    "server": [],  # its rooms, from the bottom up
+    "server.process": [],
+    "server.messages": ["core", "table"],
+    "server.store": ["core", "games", "table"],
+    "server.work": ["core", "games", "bots", "coach", "table"],
+    "server.tables": ["core", "games", "bots", "table", *BELOW_TABLES],
+    "server.admin": ["core", "table", "server.messages", "server.process", "server.store", "server.tables"],
+    "server.web": ["core", "games", "coach", "table", *BELOW_TABLES, "server.tables", "server.admin"],
+    "server.typescript": ["core", "games", "coach", "table", "server.messages", "server.store", "server.web"],
+    "server.run": ["core", "server.process", "server.store", "server.web"],
     "terminal": ["core", "games", "bots", "coach", "locales", "table", "server.messages"],  # the wire is one list
     "cli": ["*"],  # inside the subcommand that needs it
     "cli at the top": ["core", "games"],  # only what `import mazzo` loads anyway
@@ -59,9 +70,9 @@ class Module(NamedTuple):
 
     @property
     def layer(self) -> str:
-        """What the table speaks of: the package, but each game on its own."""
+        """What the table speaks of: the package, but each game and each room of the server on its own."""
         parts = self.name.split(".")
-        return ".".join(parts[1:3]) if self.package == "games" else self.package
+        return ".".join(parts[1:3]) if self.package in ("games", "server") else self.package
 
 
 class Import(NamedTuple):
@@ -182,9 +193,11 @@ def test_every_permission_is_used() -> None:
         ("mazzo.table.table", "import mazzo.games.mantis", "imports mazzo.games.mantis"),
         ("mazzo.vector.mantis", "from mazzo.games.mantis import rules", "imports mazzo.games.mantis.rules"),
         ("mazzo.bots.policy", "import numpy as np", "imports numpy"),
-        ("mazzo.server.app", "try:\n    import jax.numpy\nexcept ImportError:\n    pass", "imports jax.numpy"),
+        ("mazzo.server.web.app", "try:\n    import jax.numpy\nexcept ImportError:\n    pass", "imports jax.numpy"),
         ("mazzo.bots.simple", "async def choose():\n    pass", "awaits"),
-        ("mazzo.terminal.remote", "from mazzo.server import hub", "imports mazzo.server.hub"),
+        ("mazzo.terminal.remote", "from mazzo.server import tables", "imports mazzo.server.tables"),
+        ("mazzo.server.store.storage", "from ..process import clock", "imports mazzo.server.process.clock"),
+        ("mazzo.server.tables.room", "from mazzo.server.web import app", "imports mazzo.server.web.app"),
         ("mazzo.cli", "import textual", "imports textual"),
         ("mazzo.cli", "from mazzo.terminal import app", "imports mazzo.terminal.app"),
     ],

@@ -10,13 +10,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from mazzo.server.driver import Batch, StorageDown, asking
-from mazzo.server.hub import Hub
 from mazzo.server.messages import Done, Goodbye, News, Refused, ToClient
-from mazzo.server.room import Room
-from mazzo.server.schema import MIGRATIONS
-from mazzo.server.sqlite import Sqlite
-from mazzo.server.storage import Storage
+from mazzo.server.store.database import Batch, StorageDown, asking
+from mazzo.server.store.schema import MIGRATIONS
+from mazzo.server.store.sqlite import Sqlite
+from mazzo.server.store.storage import Storage
+from mazzo.server.tables.hub import Hub
+from mazzo.server.tables.room import Room
 from mazzo.table.commands import Act, Command, Join, Sit, Start
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Update

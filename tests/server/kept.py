@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.json import decode
 
-from mazzo.server.storage import Storage
+from mazzo.server.store.storage import Storage
 
 FOLDER = Path(__file__).parent / "logs"
 
@@ -50,7 +50,7 @@ def read(version: int, name: str) -> tuple[Kept, list[str]]:
 
 async def put(storage: Storage, kept: Kept, entries: list[str]) -> None:
     """Into a database, as that version had it."""
-    fetch = storage.driver.fetch
+    fetch = storage.database.fetch
     await fetch(
         "INSERT INTO tables (code, settings, opened_at, wake_at, last_seq) VALUES ($1, $2, $3, $3, $4) RETURNING code",
         kept.code,

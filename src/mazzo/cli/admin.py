@@ -38,7 +38,7 @@ UNITS = {"s": 1, "m": 60, "h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600}
 
 
 class Operator(Protocol):
-    """Whom an order of mazzo.server.orders is given to, and who answers as it says there."""
+    """Whom an order of mazzo.server.admin.orders is given to, and who answers as it says there."""
 
     def ask(self, order: Any) -> Any: ...
 
@@ -134,7 +134,7 @@ class Remote:
     def ask(self, order: Any) -> Any:
         import msgspec
 
-        from mazzo.server.orders import ANSWERS
+        from mazzo.server.admin.orders import ANSWERS
 
         return msgspec.json.decode(self._post(msgspec.json.encode(order)), type=ANSWERS[type(order)])
 
@@ -176,9 +176,9 @@ class Database:
     """The database itself."""
 
     def __init__(self, runner: Any, database: str) -> None:
-        from mazzo.server.admin import Admin
-        from mazzo.server.driver import StorageDown
-        from mazzo.server.storage import connect, is_postgres
+        from mazzo.server.admin.admin import Admin
+        from mazzo.server.store.database import StorageDown
+        from mazzo.server.store.storage import connect, is_postgres
 
         if not is_postgres(database) and not Path(database).exists():
             raise Refused(f"there is no database {shorten(database)}; name it with --db, or ask a server")
@@ -200,7 +200,7 @@ class Database:
         self._runner.run(self._storage.close())
 
     def ask(self, order: Any) -> Any:
-        from mazzo.server.driver import StorageDown
+        from mazzo.server.store.database import StorageDown
 
         try:
             return self._runner.run(self._admin.answer(order))
@@ -215,7 +215,7 @@ def simple(kind: str, *fields: str) -> Order:
     """An order that is made of what was typed, and answered with a sentence."""
 
     def do(arguments: argparse.Namespace, operator: Operator) -> None:
-        from mazzo.server import orders
+        from mazzo.server.admin import orders
 
         did = operator.ask(getattr(orders, kind)(*(getattr(arguments, field) for field in fields)))
         tell(arguments, did, lambda: print(did.sentence))
@@ -224,7 +224,7 @@ def simple(kind: str, *fields: str) -> Order:
 
 
 def tables(arguments: argparse.Namespace, operator: Operator) -> None:
-    from mazzo.server.orders import ListTables
+    from mazzo.server.admin.orders import ListTables
 
     rows = operator.ask(ListTables(arguments.aside))
     tell(arguments, rows, lambda: say_tables(rows))
@@ -251,7 +251,7 @@ def shown(row: Any) -> list[str]:
 
 
 def table(arguments: argparse.Namespace, operator: Operator) -> None:
-    from mazzo.server.orders import LookAt
+    from mazzo.server.admin.orders import LookAt
 
     version = -1
     while True:
@@ -286,7 +286,7 @@ def say_report(report: Any, since: int) -> None:
 
 
 def log(arguments: argparse.Namespace, operator: Operator) -> None:
-    from mazzo.server.orders import ReadLog
+    from mazzo.server.admin.orders import ReadLog
 
     after = 0
     while lines := operator.ask(ReadLog(arguments.code, after)):
@@ -296,7 +296,7 @@ def log(arguments: argparse.Namespace, operator: Operator) -> None:
 
 
 def bans(arguments: argparse.Namespace, operator: Operator) -> None:
-    from mazzo.server.orders import ListBans
+    from mazzo.server.admin.orders import ListBans
 
     rows = operator.ask(ListBans())
     lines = [[row.subject, moment(row.until)] for row in rows]
@@ -304,7 +304,7 @@ def bans(arguments: argparse.Namespace, operator: Operator) -> None:
 
 
 def people(arguments: argparse.Namespace, operator: Operator) -> None:
-    from mazzo.server.orders import FindPeople
+    from mazzo.server.admin.orders import FindPeople
 
     rows = operator.ask(FindPeople(arguments.name, arguments.record))
     lines = [[row.who, moment(row.since), moment(row.seen_at), row.name] for row in rows]
@@ -314,7 +314,7 @@ def people(arguments: argparse.Namespace, operator: Operator) -> None:
 def export(arguments: argparse.Namespace, operator: Operator) -> None:
     import msgspec
 
-    from mazzo.server.orders import Export
+    from mazzo.server.admin.orders import Export
 
     after = None
     while records := operator.ask(Export(arguments.since, arguments.until, after)):
@@ -324,7 +324,7 @@ def export(arguments: argparse.Namespace, operator: Operator) -> None:
 
 
 def stats(arguments: argparse.Namespace, operator: Operator) -> None:
-    from mazzo.server.orders import CountDay
+    from mazzo.server.admin.orders import CountDay
 
     day = operator.ask(CountDay(arguments.day or f"{datetime.now(UTC):%Y-%m-%d}"))
     lines = [

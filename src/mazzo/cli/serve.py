@@ -72,7 +72,7 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from mazzo.cli.admin import read_token
     from mazzo.server.run import address, bind, prepare, serve
-    from mazzo.server.server import Options
+    from mazzo.server.web.server import Options
 
     database = arguments.db or os.environ.get("MAZZO_DB") or default_path()
     token = read_token(arguments.admin_token_file)

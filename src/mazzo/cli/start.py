@@ -17,7 +17,7 @@ ELSEWHERE = "192.0.2.1"  # an address that is nobody's; asking for the way to it
 
 def run(_: argparse.Namespace) -> int:
     from mazzo.server.run import prepare, serve
-    from mazzo.server.server import Options
+    from mazzo.server.web.server import Options
 
     database = os.environ.get("MAZZO_DB") or default_path()
     prepare(database, workers=1)

@@ -1,1 +1,4 @@
-"""Tables over the network. Only this package and `terminal` await."""
+"""The server, in rooms: `process` and `store` at the bottom, then `work`, `tables`, `admin`, and `web` above them.
+
+`run.py` starts it. `messages.py` is every message of the wire, and `typescript.py` writes its types for the page.
+"""

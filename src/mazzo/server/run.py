@@ -12,13 +12,13 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from mazzo.core.errors import Refused
-from mazzo.server import logs
-from mazzo.server.app import make_app
-from mazzo.server.driver import StorageDown
-from mazzo.server.limits import LARGEST_MESSAGE
-from mazzo.server.protocols import HttpProtocol, SocketProtocol
-from mazzo.server.server import Options
-from mazzo.server.storage import connect, is_postgres
+from mazzo.server.process import logs
+from mazzo.server.process.limits import LARGEST_MESSAGE
+from mazzo.server.store.database import StorageDown
+from mazzo.server.store.storage import connect, is_postgres
+from mazzo.server.web.app import make_app
+from mazzo.server.web.protocols import HttpProtocol, SocketProtocol
+from mazzo.server.web.server import Options
 
 log = logging.getLogger("mazzo.run")
 

@@ -18,10 +18,10 @@ from mazzo.games.kittens.view import View as KittensView
 from mazzo.games.mantis.actions import Action as MantisAction
 from mazzo.games.mantis.events import Event as MantisEvent
 from mazzo.games.mantis.view import View as MantisView
-from mazzo.server.answers import GameInfo, Me, MoveLink, NewName, Opened, Problem, Replay
 from mazzo.server.messages import PROTOCOL, FromClient, ToClient
-from mazzo.server.spoken import SpokenCode
-from mazzo.server.storage import RecordRow
+from mazzo.server.store.entries import RecordRow
+from mazzo.server.store.spoken import SpokenCode
+from mazzo.server.web.answers import GameInfo, Me, MoveLink, NewName, Opened, Problem, Replay
 from mazzo.table.talk import FACES, PHRASES
 from mazzo.table.updates import TableView
 

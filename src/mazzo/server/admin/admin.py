@@ -1,0 +1,55 @@
+"""What the operator asks for, done: on the database, and where a server runs in this process, by its tables too."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from mazzo.server.admin.bulletin import Bulletin
+from mazzo.server.admin.orders import (
+    Announce,
+    AnyOrder,
+    Ban,
+    CloseTable,
+    CountDay,
+    Export,
+    FindPeople,
+    Forget,
+    ListBans,
+    ListTables,
+    LookAt,
+    ReadLog,
+    Reopen,
+    Unban,
+)
+from mazzo.server.admin.people import PeopleOrders
+from mazzo.server.admin.statistics import StatisticsOrders
+from mazzo.server.admin.tables import TableOrders
+from mazzo.server.store.storage import Storage
+from mazzo.server.tables.hub import Hub
+
+
+class Admin:
+    """Without a hub it works on a database that nobody serves, or that others do."""
+
+    def __init__(
+        self, storage: Storage, now: Callable[[], float], hub: Hub | None = None, bulletin: Bulletin | None = None
+    ) -> None:
+        tables, people = TableOrders(storage, now, hub), PeopleOrders(storage, now, hub, bulletin)
+        statistics = StatisticsOrders(storage)
+        self._orders: dict[type[AnyOrder], Callable[[Any], Awaitable[Any]]] = {
+            ListTables: tables.list_tables,
+            LookAt: tables.look_at,
+            ReadLog: tables.read_log,
+            CloseTable: tables.close_table,
+            Reopen: tables.reopen,
+            Announce: people.announce,
+            Ban: people.ban,
+            Unban: people.unban,
+            ListBans: people.list_bans,
+            FindPeople: people.find_people,
+            Forget: people.forget,
+            Export: statistics.export,
+            CountDay: statistics.count_day,
+        }
+
+    async def answer(self, order: AnyOrder) -> Any:
+        return await self._orders[type(order)](order)

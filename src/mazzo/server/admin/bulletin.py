@@ -1,0 +1,82 @@
+"""What the operator tells every process: who is banned, who is forgotten, and what everybody shall know.
+
+It is kept in the database. Where several processes share one, each looks every few seconds.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection
+from typing import Protocol
+
+from mazzo.server.messages import Announced, encode
+from mazzo.server.store.database import StorageDown
+from mazzo.server.store.storage import Storage
+from mazzo.table.people import owner
+
+log = logging.getLogger("mazzo.bulletin")
+
+LOOK_SECONDS = 2.0
+
+
+class Reached(Protocol):
+    """A connection of somebody, from somewhere."""
+
+    who: str | None
+    address: str
+
+    def send(self, message: str) -> None: ...
+
+    def say_goodbye(self, code: str) -> None: ...
+
+
+class Bulletin:
+    def __init__(self, storage: Storage, now: Callable[[], float]) -> None:
+        self.connections: set[Reached] = set()  # to this process
+        self._storage = storage
+        self._now = now
+        self._bans: dict[str, float] = {}  # until when
+        self._announced: set[str] | None = None  # what was announced before we looked is not told again
+
+    def banned_until(self, who: str | None, address: str) -> float | None:
+        """Until when somebody may not come; none if they may."""
+        until = max(self._bans.get(subject, 0.0) for subject in (owner(who or ""), address))
+        return until if until > self._now() else None
+
+    async def run(self) -> None:
+        """Look again and again."""
+        is_reached = True
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self.look()
+            except StorageDown as error:
+                if is_reached:
+                    log.warning("what the operator has to say cannot be read: %s", error)
+                is_reached = False
+            else:
+                is_reached = True
+
+    async def look(self) -> None:
+        """Read what there is, and do it."""
+        fetch = self._storage.database.fetch
+        bans = await fetch("SELECT subject, until FROM bans WHERE until > $1", self._now())
+        forgotten = {row[0] for row in await fetch("SELECT who FROM forgotten")}
+        announcements = await fetch("SELECT id, text FROM announcements ORDER BY at")
+        self._bans = {row[0]: row[1] for row in bans}
+        self._end_connections(forgotten)
+        for id, text in announcements:
+            if self._announced is not None and id not in self._announced:
+                self._tell(text)
+        self._announced = {id for id, _ in announcements}
+
+    def _end_connections(self, forgotten: Collection[str]) -> None:
+        for connection in list(self.connections):
+            if owner(connection.who or "") in forgotten:
+                connection.say_goodbye("forgotten")
+            elif self.banned_until(connection.who, connection.address):
+                connection.say_goodbye("banned")
+
+    def _tell(self, text: str) -> None:
+        message = encode(Announced(text))
+        for connection in self.connections:
+            connection.send(message)

@@ -1,0 +1,119 @@
+"""What the operator asks about people, and tells them: bans, announcements, who is to be forgotten."""
+
+import ipaddress
+import re
+import secrets
+from collections.abc import Callable
+
+import msgspec
+
+from mazzo.core.errors import Refused, shorten
+from mazzo.server.admin.bulletin import Bulletin
+from mazzo.server.admin.orders import Announce, Ban, Banned, Did, FindPeople, Forget, ListBans, PersonRow, Unban
+from mazzo.server.process.limits import origin_of
+from mazzo.server.store.forgetting import forget
+from mazzo.server.store.storage import Storage
+from mazzo.server.tables.hub import Hub
+
+MOST_LISTED = 1000
+ANNOUNCED_SECONDS = 600.0  # how long processes that could not reach the database may still learn of it
+LONGEST_ANNOUNCEMENT = 500
+LONGEST_BAN = 10 * 365 * 24 * 3600.0
+PERSON = re.compile("[0-9a-f]{16}")
+
+
+class PeopleOrders:
+    def __init__(self, storage: Storage, now: Callable[[], float], hub: Hub | None, bulletin: Bulletin | None) -> None:
+        self._storage = storage
+        self._fetch = storage.database.fetch
+        self._now = now
+        self._hub = hub
+        self._bulletin = bulletin
+
+    async def announce(self, order: Announce) -> Did:
+        text = " ".join(order.text.split())
+        if not (text.isprintable() and 1 <= len(text) <= LONGEST_ANNOUNCEMENT):
+            raise Refused(f"an announcement has 1 to {LONGEST_ANNOUNCEMENT} letters")
+        now = self._now()
+        await self._fetch("DELETE FROM announcements WHERE at < $1 RETURNING id", now - ANNOUNCED_SECONDS)
+        add = "INSERT INTO announcements (id, at, text) VALUES ($1, $2, $3) RETURNING id"
+        await self._fetch(add, secrets.token_hex(8), now, text)
+        await self._look()
+        return Did("everybody who is connected is told")
+
+    async def ban(self, order: Ban) -> Did:
+        subject = _subject(order.subject)
+        if not 0 < order.seconds <= LONGEST_BAN:
+            raise Refused("a ban lasts more than no time, and at most ten years")
+        now = self._now()
+        await self._fetch("DELETE FROM bans WHERE until < $1 RETURNING subject", now)
+        await self._fetch(
+            "INSERT INTO bans (subject, until) VALUES ($1, $2)"
+            " ON CONFLICT (subject) DO UPDATE SET until = excluded.until RETURNING subject",
+            subject,
+            now + order.seconds,
+        )
+        await self._look()
+        return Did(f"{subject} is banned")
+
+    async def unban(self, order: Unban) -> Did:
+        subject = _subject(order.subject)
+        if not await self._fetch("DELETE FROM bans WHERE subject = $1 RETURNING subject", subject):
+            raise Refused(f"{subject} is not banned")
+        await self._look()
+        return Did(f"{subject} is not banned any more")
+
+    async def list_bans(self, _: ListBans) -> list[Banned]:
+        rows = await self._fetch("SELECT subject, until FROM bans WHERE until > $1 ORDER BY until", self._now())
+        return [Banned(*row) for row in rows]
+
+    async def _look(self) -> None:
+        if self._bulletin:
+            await self._bulletin.look()
+
+    async def find_people(self, order: FindPeople) -> list[PersonRow]:
+        if order.record is not None:
+            return await self._players_of(order.record)
+        sought = re.sub(r"([\\%_])", r"\\\1", order.name or "")
+        rows = await self._fetch(
+            "SELECT who, name, since, (SELECT MAX(seen_at) FROM tokens WHERE tokens.who = people.who) FROM people"
+            r" WHERE LOWER(name) LIKE LOWER($1) ESCAPE '\' ORDER BY since DESC LIMIT $2",
+            f"%{sought}%",
+            MOST_LISTED,
+        )
+        return [PersonRow(*row) for row in rows]
+
+    async def _players_of(self, record: str) -> list[PersonRow]:
+        found = await self._storage.record(record)
+        if found is None:
+            raise Refused(f"there is no record {shorten(record)}")
+        names = msgspec.json.decode(found)["seats"]
+        rows = await self._fetch(
+            "SELECT seat, record_people.who, since,"
+            " (SELECT MAX(seen_at) FROM tokens WHERE tokens.who = record_people.who)"
+            " FROM record_people LEFT JOIN people ON people.who = record_people.who WHERE record_id = $1 ORDER BY seat",
+            record,
+        )
+        return [PersonRow(who, names[seat], since, seen_at) for seat, who, since, seen_at in rows]
+
+    async def forget(self, order: Forget) -> Did:
+        tables = await forget(self._storage, order.who, self._now())
+        if tables is None:
+            raise Refused(f"nobody here has the id {shorten(order.who)}")
+        await self._look()
+        if self._hub:
+            self._hub.has_rewritten(tables)
+        return Did(f"{order.who} is forgotten")
+
+
+def _subject(text: str) -> str:
+    """A person, or an address as it is counted."""
+    if PERSON.fullmatch(text):
+        return text
+    try:
+        return origin_of(str(ipaddress.ip_address(text.partition("/")[0])))
+    except ValueError:
+        raise Refused(
+            f"{shorten(text)} is neither an address, such as 203.0.113.7, nor the id of a person;"
+            " `mazzo admin people` shows ids"
+        ) from None

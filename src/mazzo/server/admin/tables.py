@@ -1,0 +1,165 @@
+"""What the operator asks about tables, and does with them."""
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from mazzo.core.errors import Refused, shorten
+from mazzo.server.admin.orders import (
+    CloseTable,
+    Did,
+    Happened,
+    ListTables,
+    LogLine,
+    LookAt,
+    PersonHere,
+    ReadLog,
+    Reopen,
+    TableReport,
+    TableRow,
+)
+from mazzo.server.store.database import Row, StorageDown
+from mazzo.server.store.entries import TableSummary
+from mazzo.server.store.storage import IS_OPEN, Aside, Storage, Unreadable
+from mazzo.server.store.upgrades import changed_rules
+from mazzo.server.tables.hub import MOST_AT_ONCE, Hub
+from mazzo.server.tables.logged_table import LoggedTable
+from mazzo.server.tables.turn import Turn
+from mazzo.table.commands import Close
+from mazzo.table.settings import Settings
+from mazzo.table.updates import Stage
+
+MOST_LISTED = 1000
+LOG_PAGE = 1000
+TAIL = 20
+MOST_TRIES = 50
+
+ROW = (
+    "SELECT code, opened_at, COALESCE(active_at, opened_at) AS active, last_seq, summary,"
+    " closed_at, aside_at, aside_reason FROM tables"
+)
+
+
+class TableOrders:
+    """Without a hub it works on a database that nobody serves, or that others do."""
+
+    def __init__(self, storage: Storage, now: Callable[[], float], hub: Hub | None) -> None:
+        self._storage = storage
+        self._fetch = storage.database.fetch
+        self._now = now
+        self._hub = hub
+
+    async def list_tables(self, order: ListTables) -> list[TableRow]:
+        which = "closed_at IS NULL AND aside_at IS NOT NULL" if order.aside else IS_OPEN
+        rows = await self._fetch(f"{ROW} WHERE {which} ORDER BY active DESC LIMIT $1", MOST_LISTED)
+        return [_table_row(row) for row in rows]
+
+    async def look_at(self, order: LookAt) -> TableReport:
+        row = await self._row(order.code)
+        last = await self._tail(row)
+        written = await self._fetch("SELECT DISTINCT log_version FROM entries WHERE code = $1", row.code)
+        logs = tuple(sorted(version for (version,) in written))
+        try:
+            logged = await self._replay(order.code)
+        except (Unreadable, ValueError) as error:
+            return TableReport(row, logs, None, None, (), last, str(error))
+        table = logged.table
+        people = [
+            PersonHere(who, person.name, table.seat_of(who), person.connected) for who, person in table.people.items()
+        ]
+        view = table.play.view(None) if table.play else None
+        return TableReport(row, logs, table.view(self._now()), view, tuple(people), last, None)
+
+    async def read_log(self, order: ReadLog) -> list[LogLine]:
+        await self._row(order.code)
+        rows = await self._fetch(
+            "SELECT log_version, entry FROM entries WHERE code = $1 AND seq > $2 ORDER BY seq LIMIT $3",
+            order.code,
+            order.after,
+            LOG_PAGE,
+        )
+        return [LogLine(*row) for row in rows]
+
+    async def close_table(self, order: CloseTable) -> Did:
+        row = await self._row(order.code)
+        if row.closed_at is not None:
+            raise Refused(f"table {row.code} is closed already")
+        try:
+            if row.aside_at is None:
+                await (self._close_in_room(row.code) if self._hub else self._close(row.code))
+                return Did(f"table {row.code} is closed")
+        except (Aside, Unreadable, ValueError):
+            pass  # it cannot be played on either
+        await self._storage.close_table(row.code, self._now())
+        return Did(f"table {row.code} is closed as it is: it could not go on")
+
+    async def reopen(self, order: Reopen) -> Did:
+        row = await self._row(order.code)
+        if row.closed_at is not None or row.aside_at is None:
+            raise Refused(f"table {row.code} is not aside")
+        try:
+            logged = await self._replay(row.code)
+        except (Unreadable, ValueError) as error:
+            raise Refused(f"table {row.code} cannot go on: its log does not replay: {error}") from None
+        changed = changed_rules(await self._storage.rules(row.code))
+        if logged.table.stage is Stage.PLAYING and (why := changed.get(logged.table.settings.game)):
+            raise Refused(f"table {row.code} cannot go on: {why}")
+        await self._fetch(
+            "UPDATE tables SET aside_at = NULL, aside_reason = NULL, wake_at = $1 WHERE code = $2 RETURNING code",
+            self._now(),
+            row.code,
+        )
+        return Did(f"table {row.code} is open again")
+
+    async def _row(self, code: str) -> TableRow:
+        rows = await self._fetch(f"{ROW} WHERE code = $1", code)
+        if not rows:
+            raise Refused(f"there is no table {shorten(code)}")
+        return _table_row(rows[0])
+
+    async def _replay(self, code: str) -> LoggedTable:
+        """The table that its log makes, whether it is open or not."""
+        settings = (await self._fetch("SELECT settings FROM tables WHERE code = $1", code))[0][0]
+        logged = LoggedTable(code, msgspec.json.decode(settings, type=Settings))
+        for number, entry in enumerate(await self._storage.entries(code)):
+            try:
+                logged.do(entry)
+            except ValueError as error:  # a refusal is one
+                raise Refused(f"entry {entry.seq}: {error}") from error
+            if number % MOST_AT_ONCE == 0:
+                await asyncio.sleep(0)
+        return logged
+
+    async def _tail(self, row: TableRow) -> tuple[Happened, ...]:
+        lines = await self.read_log(ReadLog(row.code, max(0, row.version - TAIL)))
+        return tuple(happened for line in lines if (happened := _happened(line.entry)))
+
+    async def _close_in_room(self, code: str) -> None:
+        assert self._hub
+        while room := await self._hub.room(code):
+            if await room.tell(Close()):
+                return
+
+    async def _close(self, code: str) -> None:
+        """As one more process at the same database."""
+        for _ in range(MOST_TRIES):
+            turn = Turn(await self._replay(code), (), set(), self._now())
+            turn.accept(None, Close())
+            if not await self._storage.append([turn.addition()]):
+                return
+        raise StorageDown(f"others write to table {code} all the time")
+
+
+def _table_row(row: Row) -> TableRow:
+    code, opened_at, active_at, version, summary, *ends = row
+    shown = msgspec.json.decode(summary, type=TableSummary) if summary else None
+    return TableRow(code, opened_at, active_at, version, shown, *ends)
+
+
+def _happened(text: str) -> Happened | None:
+    try:
+        entry = msgspec.json.decode(text)
+        return Happened(entry["seq"], entry["at"], entry.get("who"), entry["command"]["command"])
+    except (msgspec.DecodeError, LookupError, TypeError):
+        return None

@@ -1,0 +1,129 @@
+"""What the server asks of a database, and the statements that both kinds are told alike.
+
+SQL is written with $1, $2, ...: PostgreSQL reads it so, and SQLite after a small change.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from mazzo.core.errors import Refused
+
+Row = Sequence[Any]
+Statement = tuple[str, Row]  # and its values
+
+
+class Dialect(NamedTuple):
+    """A statement that the two kinds of database are told in different words."""
+
+    sqlite: str
+    postgres: str
+
+
+Migrations = Sequence[Sequence[str | Dialect]]
+
+
+class StorageDown(Exception):
+    """The database did not do what was asked. Nobody has been told that it was done."""
+
+
+@contextlib.contextmanager
+def asking(database: str) -> Iterator[None]:
+    """Whatever a driver raises means that the database did not do what was asked; what we refuse ourselves does not.
+
+    Drivers raise errors of many kinds when a connection is cut, mistakes of their own among them.
+    """
+    try:
+        yield
+    except (Refused, StorageDown):
+        raise
+    except asyncio.CancelledError as error:
+        task = asyncio.current_task()
+        if task is None or task.cancelling():  # it is ours to end; otherwise the driver's own connection was cancelled
+            raise
+        raise StorageDown(f"{database}: the connection was ended") from error
+    except Exception as error:
+        raise StorageDown(f"{database}: {str(error) or type(error).__name__}") from error
+
+
+class Batch(NamedTuple):
+    """What is written of one table: all of it, or nothing if its last seq is not `before` any more or it is aside."""
+
+    code: str
+    before: int
+    after: int
+    wake_at: float | None
+    listing: str | None
+    closed_at: float | None
+    rules: str
+    summary: str | None
+    active_at: float
+    entries: Sequence[Row]
+    records: Sequence[Row]
+    record_people: Sequence[Row]
+    table_people: Sequence[Row]
+
+    @property
+    def advance(self) -> Row:
+        written = (self.after, self.wake_at, self.listing, self.closed_at, self.rules, self.summary, self.active_at)
+        return *written, self.code, self.before
+
+    @property
+    def inserts(self) -> Sequence[tuple[str, Sequence[Row]]]:
+        """What is written once the table has been advanced."""
+        return (
+            (INSERT_ENTRY, self.entries),
+            (INSERT_RECORD, self.records),
+            (INSERT_RECORD_PERSON, self.record_people),
+            (INSERT_TABLE_PERSON, self.table_people),
+        )
+
+
+class Database(Protocol):
+    is_shared: bool  # whether other processes may write here too
+
+    async def fetch(self, sql: str, *values: object) -> list[Row]:
+        """The rows of a query, or of a change that returns rows; a change is committed."""
+
+    async def fetch_each(self, sql: str, keys: Sequence[str]) -> list[Row]:
+        """The rows of a query whose end, the name of a column, is one of the keys."""
+
+    async def append(self, batches: Sequence[Batch]) -> set[str]:
+        """Write all in one transaction. Returns the codes of the tables that another writer was first at."""
+
+    async def write(self, *statements: Statement) -> bool:
+        """Do all in one transaction. When the first returns no row, nothing is done, and the answer is False."""
+
+    async def migrate(self, migrations: Migrations) -> None: ...
+
+    async def hint(self, text: str) -> None:
+        """Tell every process that uses this database. A hint may be lost."""
+
+    async def listen(self, heard: Callable[[str | None], None]) -> None:
+        """Hear the hints of all from now on; None says that some may have been missed."""
+
+    async def close(self) -> None: ...
+
+
+ADVANCE = (
+    "UPDATE tables SET last_seq = $1, wake_at = $2, listing = $3, closed_at = $4, rules = $5, summary = $6,"
+    " active_at = $7 WHERE code = $8 AND last_seq = $9 AND aside_at IS NULL RETURNING code"
+)
+INSERT_ENTRY = "INSERT INTO entries (code, seq, entry, log_version) VALUES ($1, $2, $3, $4)"
+INSERT_RECORD = (
+    "INSERT INTO records (id, ended_at, listed, summary, record, knows_people) VALUES ($1, $2, $3, $4, $5, TRUE)"
+    " ON CONFLICT DO NOTHING"
+)
+INSERT_RECORD_PERSON = "INSERT INTO record_people (record_id, seat, who) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+INSERT_TABLE_PERSON = "INSERT INTO table_people (who, code) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+CREATE_VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
+READ_VERSION = "SELECT COUNT(*) FROM schema_version"
+WRITE_VERSION = "INSERT INTO schema_version VALUES ($1)"
+
+
+def still_to_do(migrations: Migrations, done: int) -> list[tuple[int, Sequence[str | Dialect]]]:
+    """The migrations that a database lacks, each with its number."""
+    if done > len(migrations):
+        raise Refused(f"this database is of a newer Mazzo (schema {done}); this one knows schema {len(migrations)}")
+    return list(enumerate(migrations, 1))[done:]

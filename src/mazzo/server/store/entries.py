@@ -1,0 +1,63 @@
+"""What is written of a table: the entries of its log, and what comes of them."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from mazzo.core.record import Record
+from mazzo.table.commands import Command, Former, Notice
+from mazzo.table.updates import Stage
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """One command that a table has accepted. Its seq, from 1 without a gap, is the version it made."""
+
+    seq: int
+    at: float  # seconds since 1970
+    command: Command | Notice | Former
+    who: str | None = None
+    id: str | None = None  # of the message that asked for it
+
+
+class RecordRow(Struct, frozen=True):
+    """A finished game, as a list shows it."""
+
+    id: str
+    game: str
+    edition: str
+    players: tuple[str, ...]
+    winners: tuple[int, ...]
+    reason: str
+    ended_at: float
+    rules: int = 1  # the version of the game's rules that it was played by
+
+
+class Finished(Struct, frozen=True):
+    """A game that has come to its end."""
+
+    row: RecordRow
+    record: Record
+    listed: bool
+    people: Sequence[str | None] = ()  # who had each seat when it began
+
+
+class TableSummary(Struct, frozen=True):
+    """What the operator is shown of a table, whoever has it at hand."""
+
+    game: str
+    edition: str | None
+    stage: Stage
+    seated: int
+    connected: int
+
+
+class Addition(Struct, frozen=True):
+    """New entries of a table and what comes of them; all of it is written, or nothing."""
+
+    code: str
+    entries: Sequence[Entry]
+    wake_at: float | None = None  # when somebody has to look after the table
+    listing: str | None = None  # what a list of tables shows of it, in JSON
+    closed_at: float | None = None
+    finished: Sequence[Finished] = ()
+    summary: TableSummary | None = None

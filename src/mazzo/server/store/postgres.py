@@ -1,0 +1,159 @@
+"""PostgreSQL, for a host that already runs one, and for more than one process."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from mazzo.core.errors import Refused
+from mazzo.server.store.database import (
+    ADVANCE,
+    CREATE_VERSION,
+    READ_VERSION,
+    WRITE_VERSION,
+    Batch,
+    Migrations,
+    Row,
+    Statement,
+    StorageDown,
+    asking,
+    still_to_do,
+)
+
+if TYPE_CHECKING:
+    import asyncpg
+
+log = logging.getLogger("mazzo.postgres")
+
+CHANNEL = "mazzo"
+NAME = "PostgreSQL"
+CONNECTIONS = 8
+CONNECT_SECONDS = 10.0
+ANSWER_SECONDS = 30.0
+RETRY_SECONDS = 1.0
+MIGRATION_LOCK = 7031
+
+LOCK_TABLES = "SELECT code, last_seq FROM tables WHERE code = ANY($1) AND aside_at IS NULL ORDER BY code FOR UPDATE"
+
+
+class Postgres:
+    is_shared = True
+
+    def __init__(self, url: str, pool: "asyncpg.Pool[Any]") -> None:
+        self._url = url
+        self._pool = pool
+        self._listening: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def connect(cls, url: str) -> "Postgres":
+        try:
+            import asyncpg
+        except ModuleNotFoundError:
+            raise Refused("PostgreSQL needs the package asyncpg: pip install 'mazzo[postgres]'") from None
+        with asking(NAME):
+            try:
+                pool = await asyncpg.create_pool(
+                    url, min_size=1, max_size=CONNECTIONS, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS
+                )
+            except (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+                if _is_away(error):
+                    raise
+                raise Refused(f"cannot use the PostgreSQL of --db: {error}") from None
+        return cls(url, pool)
+
+    async def fetch(self, sql: str, *values: object) -> list[Row]:
+        with asking(NAME):
+            return list(await self._pool.fetch(sql, *values))
+
+    async def fetch_each(self, sql: str, keys: Sequence[str]) -> list[Row]:
+        return await self.fetch(f"{sql} = ANY($1)", keys)
+
+    async def append(self, batches: Sequence[Batch]) -> set[str]:
+        async with self._transaction() as connection:
+            # Locked in one order, so that two processes never wait for each other.
+            last = dict(await connection.fetch(LOCK_TABLES, [batch.code for batch in batches]))
+            late = {batch.code for batch in batches if last.get(batch.code) != batch.before}
+            written = [batch for batch in batches if batch.code not in late]
+            await connection.executemany(ADVANCE, [batch.advance for batch in written])
+            for inserts in zip(*(batch.inserts for batch in written), strict=True):  # one kind of row after another
+                if rows := [row for _, rows in inserts for row in rows]:
+                    await connection.executemany(inserts[0][0], rows)
+        return late
+
+    async def write(self, *statements: Statement) -> bool:
+        async with self._transaction() as connection:
+            first, values = statements[0]
+            if not await connection.fetch(first, *values):
+                return False
+            for sql, values in statements[1:]:
+                await connection.execute(sql, *values)
+        return True
+
+    async def migrate(self, migrations: Migrations) -> None:
+        async with self._transaction() as connection:
+            await connection.execute(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")  # one process at a time
+            await connection.execute(CREATE_VERSION)
+            done = await connection.fetchval(READ_VERSION)
+            for number, statements in still_to_do(migrations, done):
+                for statement in statements:
+                    await connection.execute(statement if isinstance(statement, str) else statement.postgres)
+                await connection.execute(WRITE_VERSION, number)
+
+    async def hint(self, text: str) -> None:
+        await self.fetch("SELECT pg_notify($1, $2)", CHANNEL, text)
+
+    async def listen(self, heard: Callable[[str | None], None]) -> None:
+        ready = asyncio.Event()
+        self._listening = asyncio.create_task(self._listen(heard, ready))
+        await ready.wait()
+
+    async def _listen(self, heard: Callable[[str | None], None], ready: asyncio.Event) -> None:
+        """Keep a connection that hears hints, and say so whenever it was lost."""
+        while True:
+            try:
+                await self._listen_once(heard, ready)
+            except StorageDown as error:
+                log.warning("cannot hear the other processes: %s", error)
+            ready.set()  # without hints, tables are still looked at now and then
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _listen_once(self, heard: Callable[[str | None], None], ready: asyncio.Event) -> None:
+        import asyncpg
+
+        lost = asyncio.Event()
+        with asking(NAME):
+            connection = await asyncpg.connect(self._url, timeout=CONNECT_SECONDS)
+            try:
+                connection.add_termination_listener(lambda _: lost.set())
+                await connection.add_listener(CHANNEL, lambda _connection, _pid, _channel, payload: heard(str(payload)))
+                heard(None)
+                ready.set()
+                await lost.wait()
+            finally:
+                connection.terminate()
+
+    async def close(self) -> None:
+        if self._listening:
+            self._listening.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._listening
+        await self._pool.close()
+
+    @contextlib.asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[Any]:
+        with asking(NAME):
+            async with self._pool.acquire() as connection, connection.transaction():
+                yield connection
+
+
+def _is_away(error: Exception) -> bool:
+    """Whether it may be back in a moment: it does not listen, or starts, or stops, or has too many connections."""
+    import asyncpg
+
+    return isinstance(
+        error,
+        asyncpg.PostgresConnectionError
+        | asyncpg.exceptions.OperatorInterventionError
+        | asyncpg.TooManyConnectionsError,
+    )

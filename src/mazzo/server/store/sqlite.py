@@ -1,0 +1,134 @@
+"""SQLite, for one server: one file, and nothing to set up."""
+
+import asyncio
+import json
+import os
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from mazzo.core.errors import Refused
+from mazzo.server.store.database import (
+    ADVANCE,
+    CREATE_VERSION,
+    READ_VERSION,
+    WRITE_VERSION,
+    Batch,
+    Migrations,
+    Row,
+    Statement,
+    asking,
+    still_to_do,
+)
+
+T = TypeVar("T")
+
+
+class Sqlite:
+    """Used from one thread of its own: it never blocks the loop, and writers never meet."""
+
+    is_shared = False
+
+    def __init__(self, path: Path | str) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
+        try:
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # nobody else on this computer reads the seeds
+            self._lock = _lock(f"{path}.lock")
+            self._database = _open(path)
+        except (sqlite3.Error, OSError) as error:
+            raise Refused(f"cannot open the database {path}: {error}") from None
+
+    async def fetch(self, sql: str, *values: object) -> list[Row]:
+        return await self._run(lambda: self._execute(sql, values))
+
+    async def fetch_each(self, sql: str, keys: Sequence[str]) -> list[Row]:
+        return await self.fetch(f"{sql} IN (SELECT value FROM json_each($1))", json.dumps(keys))
+
+    async def append(self, batches: Sequence[Batch]) -> set[str]:
+        def write() -> set[str]:
+            late = set()
+            for batch in batches:
+                if not self._execute(ADVANCE, batch.advance):
+                    late.add(batch.code)
+                    continue
+                for sql, rows in batch.inserts:
+                    self._database.executemany(_numbered(sql), rows)
+            return late
+
+        return await self._run(write)
+
+    async def write(self, *statements: Statement) -> bool:
+        def write() -> bool:
+            if not self._execute(*statements[0]):
+                return False
+            for statement in statements[1:]:
+                self._execute(*statement)
+            return True
+
+        return await self._run(write)
+
+    async def migrate(self, migrations: Migrations) -> None:
+        def run() -> None:
+            self._execute(CREATE_VERSION)
+            done = self._execute(READ_VERSION)[0][0]
+            for number, statements in still_to_do(migrations, done):
+                for statement in statements:
+                    self._execute(statement if isinstance(statement, str) else statement.sqlite)
+                self._execute(WRITE_VERSION, (number,))
+
+        await self._run(run)
+
+    async def hint(self, text: str) -> None:
+        """There is nobody to tell."""
+
+    async def listen(self, heard: Callable[[str | None], None]) -> None:
+        """There is nobody to hear."""
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._database.close)
+        self._thread.shutdown()
+        self._lock.close()
+
+    def _execute(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
+        return self._database.execute(_numbered(sql), values).fetchall()
+
+    async def _run(self, work: Callable[[], T]) -> T:
+        with asking("SQLite"):
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, work)
+
+    def _transaction(self, work: Callable[[], T]) -> T:
+        self._database.execute("BEGIN IMMEDIATE")
+        try:
+            result = work()
+            self._database.execute("COMMIT")
+        except BaseException:
+            if self._database.in_transaction:
+                self._database.execute("ROLLBACK")
+            raise
+        return result
+
+
+def _open(path: Path | str) -> sqlite3.Connection:
+    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    database.execute("PRAGMA journal_mode=WAL")
+    database.execute("PRAGMA synchronous=FULL")  # an acknowledged move outlives a power cut
+    database.execute("PRAGMA foreign_keys=ON")
+    database.execute("PRAGMA busy_timeout=10000")  # for a backup that reads the file
+    return database
+
+
+def _lock(path: str) -> sqlite3.Connection:
+    """Held as long as the server lives, however it ends: two servers on one file would not hear each other."""
+    lock = sqlite3.connect(path, isolation_level=None, timeout=0.2, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        lock.close()
+        raise Refused(f"another server keeps its tables here ({path} is locked); give this one another --db") from None
+    return lock
+
+
+def _numbered(sql: str) -> str:
+    return sql.replace("$", "?")

@@ -1,0 +1,50 @@
+"""The one way to a table's log.
+
+Additions of many rooms go into one transaction, so a busy server waits for the disk once for all of them.
+"""
+
+import asyncio
+import logging
+
+from mazzo.server.process.metrics import COMMITS
+from mazzo.server.store.database import StorageDown
+from mazzo.server.store.entries import Addition
+from mazzo.server.store.storage import Storage
+
+log = logging.getLogger("mazzo.commits")
+
+
+class Committer:
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
+        self._something = asyncio.Event()
+
+    async def commit(self, addition: Addition) -> bool:
+        """Write an addition; False when another process has written to this table first."""
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((addition, written))
+        self._something.set()
+        return await written
+
+    async def run(self) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            batch, self._waiting = self._waiting, []
+            await self._write(batch)
+
+    async def _write(self, batch: list[tuple[Addition, "asyncio.Future[bool]"]]) -> None:
+        try:
+            with COMMITS.time():
+                late = await self._storage.append([addition for addition, _ in batch])
+        except Exception as error:
+            is_new = not isinstance(error, StorageDown)
+            log.error("the database did not take the entries of %d tables: %s", len(batch), error, exc_info=is_new)
+            for _, written in batch:
+                if not written.done():
+                    written.set_exception(StorageDown(str(error)))
+            return
+        for addition, written in batch:
+            if not written.done():
+                written.set_result(addition.code not in late)

@@ -1,0 +1,78 @@
+"""Looks after the tables that nobody has at hand."""
+
+import asyncio
+import logging
+from collections import deque
+from random import uniform
+from typing import TYPE_CHECKING
+
+from mazzo.server.store import forgetting
+from mazzo.server.store.database import StorageDown
+from mazzo.server.store.people import COOKIE_SECONDS, RENEW_SECONDS
+from mazzo.server.store.storage import Aside
+
+if TYPE_CHECKING:
+    from mazzo.server.tables.hub import Hub
+
+log = logging.getLogger("mazzo.keeper")
+
+ROUND_SECONDS = 1.0
+MOST_VISITS = 50  # in one round
+PATIENCE_SECONDS = 3.0  # what another process has to look after a table that it has at hand
+ROUNDS_BETWEEN_CHECKS = 5
+ROUNDS_BETWEEN_CLEANINGS = 3600
+ROUNDS_BETWEEN_FORGETTING = 60
+REMEMBERED_SECONDS = 30 * 24 * 3600.0  # how long the log of a closed table is kept
+
+
+class Housekeeping:
+    def __init__(self, hub: "Hub") -> None:
+        self._hub = hub
+        self._visits: deque[str] | None = None  # the tables that are still to be taken up once, after the start
+
+    async def run(self) -> None:
+        rounds = 0
+        while True:
+            await asyncio.sleep(ROUND_SECONDS * (uniform(0.5, 1.5) if self._hub.is_shared else 1.0))
+            rounds += 1
+            try:
+                await self._visit()
+                if self._hub.is_shared and rounds % ROUNDS_BETWEEN_CHECKS == 0:
+                    await self._hub.check_versions()
+                if rounds % ROUNDS_BETWEEN_CLEANINGS == 0:
+                    await self._hub.storage.forget(self._hub.now() - REMEMBERED_SECONDS)
+                if rounds % ROUNDS_BETWEEN_FORGETTING == 1:
+                    await self._forget_people()
+            except StorageDown as error:
+                log.warning("the tables cannot be looked after: %s", error)
+            except Exception:
+                log.exception("the tables were not looked after")
+
+    async def _forget_people(self) -> None:
+        hub, now = self._hub, self._hub.now()
+        before = now - COOKIE_SECONDS - RENEW_SECONDS
+        hub.has_rewritten(await forgetting.forget_the_absent(hub.storage, before, now))
+        hub.has_rewritten(await forgetting.go_on(hub.storage, now))
+
+    async def _visit(self) -> None:
+        """Take up what is overdue, and, after a start, every table once: it may say of people that they are there."""
+        hub = self._hub
+        if self._visits is None:
+            self._visits = deque(await hub.storage.open_tables())
+        codes = await hub.storage.overdue(hub.now() - PATIENCE_SECONDS * hub.is_shared, MOST_VISITS)
+        for code in codes:
+            await self._take_up(code)
+        for _ in range(min(len(self._visits), MOST_VISITS - len(codes))):
+            await self._take_up(self._visits[0])
+            self._visits.popleft()  # only now: while the database is away it stays the next
+
+    async def _take_up(self, code: str) -> None:
+        """One table that cannot be taken up does not keep the others waiting."""
+        try:
+            await self._hub.room(code)
+        except StorageDown:
+            raise
+        except Aside:
+            pass  # it has been noted
+        except Exception:
+            log.exception("table %s cannot be taken up", code)

@@ -1,0 +1,273 @@
+"""Every table that this process has at hand, and the way to each."""
+
+import asyncio
+import logging
+import re
+import secrets
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from typing import NoReturn
+
+from mazzo.games import GAMES
+from mazzo.server.process.clock import clock, zero
+from mazzo.server.process.metrics import ROOMS
+from mazzo.server.store.database import StorageDown
+from mazzo.server.store.entries import Addition, Entry
+from mazzo.server.store.forgetting import Rewritten
+from mazzo.server.store.storage import Aside, Storage, Unreadable
+from mazzo.server.store.upgrades import changed_rules
+from mazzo.server.tables.commits import Committer
+from mazzo.server.tables.hints import Heard, Here, Hint, HintChannel, RollCall, Written
+from mazzo.server.tables.housekeeping import Housekeeping
+from mazzo.server.tables.logged_table import LoggedTable
+from mazzo.server.tables.room import Room
+from mazzo.server.tables.turn import Listener
+from mazzo.server.work.pool import WorkerPool
+from mazzo.table.reasons import refuse
+from mazzo.table.settings import Settings, checked
+from mazzo.table.talk import Utterance
+from mazzo.table.updates import Stage, TableView
+
+log = logging.getLogger("mazzo.hub")
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are read for another
+CODE = re.compile(f"[{LETTERS}]{{12}}")  # 31^12: nobody guesses a table
+MOST_TABLES = 20_000
+
+SETTLE_SECONDS = 5.0  # what people have to come back, before deadlines count that passed while the server was down
+MOST_AT_ONCE = 100  # entries that are replayed before others have their turn
+MOST_TROUBLE = 3  # then a table is put aside
+WORTH_REMEMBERING = 1.0  # seconds that the time at a table is ahead; clocks of several computers differ by less
+STOP_SECONDS = 10.0
+UNWATCHED_SECONDS = 0.2  # the pause of bots at a table that nobody is connected to
+UNWATCHED_SHARE_SECONDS = 0.02  # and for each such table: they share a quarter of the time
+COUNT_SECONDS = 1.0  # between two counts of them
+
+
+class Crowded(Exception):
+    """Too many are connected to a table."""
+
+
+class Hub:
+    def __init__(self, storage: Storage, now: Callable[[], float] | None = None) -> None:
+        self.storage = storage
+        self.now = now or clock(zero())
+        self.is_shared = storage.is_shared
+        self.is_closing = False
+        self.workers = WorkerPool()
+        self._rooms: dict[str, Room] = {}
+        self._unwatched, self._counted_at = 0, -COUNT_SECONDS
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._trouble: defaultdict[str, list[str]] = defaultdict(list)  # why a table was put down, each time
+        self._ahead: dict[str, float] = {}  # by table, while it is not at hand
+        self._committer = Committer(storage)
+        self._hints = HintChannel(storage, self._hear)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Look after the tables from now on. They are taken up from their logs when somebody comes, or is due."""
+        runners = {"the committer": self._committer.run(), "housekeeping": Housekeeping(self).run()}
+        if self.is_shared:
+            runners["the hints"] = self._hints.run()
+        self._tasks = [asyncio.create_task(runner, name=name) for name, runner in runners.items()]
+        for task in self._tasks:
+            task.add_done_callback(self._note_end)
+
+    def _note_end(self, task: asyncio.Task[None]) -> None:
+        if not self.is_closing:
+            log.critical("%s has ended: %r", task.get_name(), None if task.cancelled() else task.exception())
+
+    async def stop(self) -> None:
+        """Finish what is asked, and stop."""
+        self.is_closing = True
+        rooms = [room.task for room in self._rooms.values()]
+        for room in self._rooms.values():
+            room.stop()
+        if rooms:
+            _, late = await asyncio.wait(rooms, timeout=STOP_SECONDS)
+            for task in late:
+                log.error("%s did not stop in time", task.get_name())
+                task.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.workers.stop()
+
+    # Tables
+
+    async def open(self, settings: Settings) -> str:
+        """A new table; returns its code."""
+        settings = checked(settings, GAMES)
+        if await self.storage.count_tables() >= MOST_TABLES:
+            raise refuse("too-many-tables", most=MOST_TABLES)
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(12))
+            if await self.storage.open_table(code, settings, self.now()):
+                log.info("table %s is opened for %s", code, settings.game)
+                self._take_up(LoggedTable(code, settings), settle_seconds=0.0)
+                return code
+
+    async def enter(self, code: str, listener: Listener) -> Room | None:
+        """Connect somebody to a table; none when there is no such open table. It may be crowded, or aside."""
+        for _ in range(MOST_TROUBLE + 1):  # a room that goes away meanwhile is taken up again
+            room = await self.room(code)
+            if room and room.is_crowded:
+                raise Crowded
+            if room is None or await room.listen(listener):
+                return room
+        raise StorageDown(f"table {code} cannot be taken up")
+
+    async def look(self, code: str) -> TableView | None:
+        """What everybody who knows its code may know of a table."""
+        room = await self.room(code)
+        return room.look() if room else None
+
+    async def room(self, code: str) -> Room | None:
+        """The room of a table, made from its log when it is not at hand; none when there is no such open table."""
+        if code in self._rooms:
+            return self._rooms[code]
+        if self.is_closing or not CODE.fullmatch(code):
+            return None
+        if code not in self._loading:
+            self._loading[code] = asyncio.create_task(self._load(code))
+            self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
+        return await asyncio.shield(self._loading[code])
+
+    def unwatched_pause(self) -> float:
+        """How long bots that nobody watches pause: all of them together leave most of the time to people."""
+        if self.now() >= self._counted_at + COUNT_SECONDS:
+            self._counted_at = self.now()
+            self._unwatched = sum(not room.is_watched for room in self._rooms.values())
+        return max(UNWATCHED_SECONDS, UNWATCHED_SHARE_SECONDS * self._unwatched)
+
+    def drop(self, room: Room) -> None:
+        """Forget a room; its log remains, and the next who asks takes it up again."""
+        if self._rooms.get(room.code) is room:
+            del self._rooms[room.code]
+            self._ahead.pop(room.code, None)
+            if room.ahead > WORTH_REMEMBERING and room.look().stage is not Stage.CLOSED:
+                self._ahead[room.code] = room.ahead
+            ROOMS.set(len(self._rooms))
+
+    def has_trouble(self, code: str, reason: str) -> None:
+        """A table had to be put down because of a fault of ours."""
+        self._trouble[code].append(reason)
+
+    async def _load(self, code: str) -> Room | None:
+        """A table is given up only for its own sake: an error of the database says nothing about it."""
+        troubles = self._trouble.get(code, [])
+        if len(troubles) >= MOST_TROUBLE:
+            await self.put_aside(code, f"it had to be put down again and again: {troubles[-1]}")
+        try:
+            settings = await self.storage.table(code)
+            if settings is None:
+                return None
+            changed = changed_rules(await self.storage.rules(code))
+            entries = await self._whole_log(code)
+        except Unreadable as error:
+            await self.put_aside(code, f"its log cannot be read: {error}")
+        try:
+            logged = await self._replay(LoggedTable(code, settings), entries)
+        except MemoryError:
+            raise
+        except Exception as error:
+            log.exception("table %s: its log does not replay", code)
+            await self.put_aside(code, "; ".join([f"its log does not replay: {error}", *changed.values()]))
+        if logged.table.stage is Stage.PLAYING and (why := changed.get(logged.table.settings.game)):
+            await self.put_aside(code, f"its game cannot go on: {why}")
+        room = self._take_up(logged, SETTLE_SECONDS, self._ahead_of(code, entries))
+        if room.ahead > WORTH_REMEMBERING:
+            await self.storage.wake(code, logged.version, room.wake_at())
+        return room
+
+    async def _whole_log(self, code: str) -> list[Entry]:
+        last = (await self.storage.versions([code])).get(code, 0)
+        entries = await self.storage.entries(code)  # may have more by now
+        if len(entries) < last:
+            self.has_trouble(code, f"of its {last} entries the database has {len(entries)}")
+            raise StorageDown(f"the log of table {code} is not whole: {self._trouble[code][-1]}")
+        return entries
+
+    async def _replay(self, logged: LoggedTable, entries: list[Entry]) -> LoggedTable:
+        for number, entry in enumerate(entries):
+            logged.do(entry)
+            if number % MOST_AT_ONCE == 0:
+                await asyncio.sleep(0)  # a long log does not hold the others up
+        return logged
+
+    async def put_aside(self, code: str, reason: str) -> NoReturn:
+        """Keep a table that cannot go on as it is, for its operator to look at."""
+        log.error("table %s is put aside: %s", code, reason)
+        await self.storage.put_aside(code, reason, self.now())
+        self._trouble.pop(code, None)
+        raise Aside(reason)
+
+    async def close(self, code: str, reason: str) -> None:
+        """Close a table that has come to its end."""
+        log.error("table %s is closed: %s", code, reason)
+        self._trouble.pop(code, None)
+        await self.storage.close_table(code, self.now())
+
+    def _ahead_of(self, code: str, entries: list[Entry]) -> float:
+        """How far the time at a table is ahead of ours: what its log tells of has been, whatever our clock says."""
+        return max(self._ahead.get(code, 0.0), entries[-1].at - self.now() if entries else 0.0)
+
+    def _take_up(self, logged: LoggedTable, settle_seconds: float, ahead: float = 0.0) -> Room:
+        room = self._rooms[logged.table.code] = Room(self, logged, settle_seconds, ahead)
+        ROOMS.set(len(self._rooms))
+        return room
+
+    # The log
+
+    async def commit(self, addition: Addition) -> bool:
+        """Write to a table's log; False when another process was first."""
+        is_written = await self._committer.commit(addition)
+        for finished in addition.finished if is_written else ():
+            log.info("record %s is kept", finished.row.id)
+        if is_written and self.is_shared:
+            self._hints.send_version(addition.code, addition.entries[-1].seq)
+        return is_written
+
+    def has_rewritten(self, tables: Sequence[Rewritten]) -> None:
+        """These tables have to be read anew, here and elsewhere."""
+        for code, version in tables:
+            self._note_versions({code: version})
+            if self.is_shared:
+                self._hints.send_version(code, version)
+
+    # Other processes
+
+    async def check_versions(self) -> None:
+        """In case a hint was lost."""
+        self._note_versions(await self.storage.versions(list(self._rooms)))
+
+    def call_the_roll(self, code: str) -> None:
+        """Ask the other processes who is connected to a table."""
+        self._hints.send(RollCall(code))
+
+    def pass_on(self, code: str, utterance: Utterance) -> None:
+        """Let those hear it who are connected to other processes."""
+        if self.is_shared:
+            self._hints.send(Heard(code, utterance))
+
+    def _hear(self, hint: Hint | None) -> None:
+        match hint:
+            case None:
+                for room in self._rooms.values():
+                    room.hint()
+            case Written(versions):
+                self._note_versions(versions)
+            case RollCall(code):
+                if code in self._rooms and (here := self._rooms[code].people()):
+                    self._hints.send(Here(code, list(here)))
+            case Heard(code, utterance):
+                if code in self._rooms:
+                    self._rooms[code].hear(utterance)
+            case Here(code, people):
+                if code in self._rooms:
+                    self._rooms[code].upkeep.elsewhere.update(people)
+
+    def _note_versions(self, versions: dict[str, int]) -> None:
+        for code, version in versions.items():
+            if code in self._rooms:
+                self._rooms[code].hint(version)

@@ -1,0 +1,87 @@
+"""A table as its log tells it: the same entries make the same table, in every process and after every restart."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from copy import copy
+
+import msgspec
+from msgspec.structs import replace
+
+from mazzo import bots
+from mazzo.games import GAMES
+from mazzo.server.store.entries import Entry, Finished, RecordRow, TableSummary
+from mazzo.table.settings import Settings
+from mazzo.table.table import Table
+from mazzo.table.updates import Stage
+
+REMEMBERED_IDS = 2000
+
+
+class LoggedTable:
+    def __init__(self, code: str, settings: Settings) -> None:
+        self.table = Table(code, settings, GAMES, bots.for_tables())
+        self._done: OrderedDict[tuple[str | None, str], int] = OrderedDict()
+        self._players: Sequence[str | None] = ()  # who had each seat when the game began
+        self._done_here: dict[tuple[str | None, str], int] = {}  # and not by the table that this is a copy of
+
+    @property
+    def version(self) -> int:
+        """The seq of the last entry."""
+        return self.table.version
+
+    def copy(self) -> "LoggedTable":
+        """A copy to try something with: it takes the place of this one, or is thrown away."""
+        self._done.update(self._done_here)
+        self._done_here = {}
+        while len(self._done) > REMEMBERED_IDS:
+            self._done.popitem(last=False)
+        other = copy(self)
+        other.table, other._done_here = self.table.copy(), {}
+        return other
+
+    def do(self, entry: Entry) -> Finished | None:
+        """Do what an entry says, or refuse and change nothing. Returns the game that it ended, if it ended one."""
+        if entry.seq != self.version + 1:
+            raise ValueError(f"entry {entry.seq} cannot follow version {self.version}")
+        was_playing = self.table.stage is Stage.PLAYING
+        self.table.handle(entry.who, entry.command, entry.at)
+        if entry.id is not None:
+            self._done_here[entry.who, entry.id] = entry.seq
+        is_playing = self.table.stage is Stage.PLAYING
+        if is_playing and not was_playing:
+            self._players = [chair.person for chair in self.table.chairs]
+        return self._finished(entry.at) if was_playing and not is_playing else None
+
+    def done(self, who: str | None, id: str) -> int | None:
+        """The version that a person's command of this id has made, if it has been done."""
+        return self._done_here.get((who, id)) or self._done.get((who, id))
+
+    def listing(self) -> str | None:
+        """What a list of tables shows of this one, in JSON; nothing when it is not listed, or nobody is there."""
+        table = self.table
+        is_listed = table.settings.open and table.stage is not Stage.CLOSED
+        if not (is_listed and any(person.connected for person in table.people.values())):
+            return None
+        return msgspec.json.encode(replace(table.view(0.0), seconds_left=None)).decode()
+
+    def summary(self) -> TableSummary:
+        """What the operator is shown of it."""
+        table = self.table
+        connected = sum(person.connected for person in table.people.values())
+        return TableSummary(table.settings.game, table.settings.edition, table.stage, len(table.chairs), connected)
+
+    def _finished(self, at: float) -> Finished | None:
+        record = self.table.record
+        if not (record and record.result):
+            return None
+        row = RecordRow(
+            id=f"{self.table.code}-{self.table.begun}",
+            game=record.game,
+            edition=record.edition,
+            players=record.seats,
+            winners=record.result.winners,
+            reason=record.result.reason,
+            ended_at=at,
+            rules=GAMES[record.game].version,
+        )
+        return Finished(row, record, listed=self.table.settings.open, people=self._players)

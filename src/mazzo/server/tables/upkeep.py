@@ -1,0 +1,108 @@
+"""What is done at a table that nobody asks for: who is there is noted, bots act, deadlines come, luck is drawn."""
+
+from collections.abc import Callable
+from functools import partial
+from random import uniform
+
+from msgspec.structs import replace
+
+from mazzo.core.chance import read_seed
+from mazzo.server.tables.bot_players import BotPlayers
+from mazzo.server.tables.turn import Turn
+from mazzo.table.commands import Back, Gone, HostAway, Seed, Tick
+from mazzo.table.table import Table
+from mazzo.table.updates import Stage
+
+ROLL_CALL_SECONDS = 2.0  # how long the other processes have to say who is connected to them
+MOST_RESTLESS_TURNS = 100  # more than bots need for a whole game
+
+
+class Upkeep:
+    """Nothing but presence and luck is looked after before the table has settled: people come back first, after a
+    restart; then deadlines that have passed count."""
+
+    def __init__(
+        self,
+        settles_at: float,
+        ask_others: Callable[[], None] | None,
+        unwatched_pause: Callable[[], float],
+        bots: BotPlayers,
+    ) -> None:
+        self.elsewhere: set[str] = set()  # who is connected to another process
+        self._settles_at = settles_at
+        self._roll_call_at: float | None = settles_at
+        self._ask_others = ask_others  # who is connected to them; none where there are no others
+        self._has_asked = False
+        self._bots = bots
+        self._unwatched_pause = unwatched_pause  # of bots that nobody waits for
+        self._lateness = 0.0
+        self._restless_turns = 0  # one after another, that left something to be done at once
+
+    def wake_at(self, table: Table) -> float:
+        times = (self._due_at(self._deadline(table)), self._roll_call_at)
+        return min([time for time in times if time is not None], default=float("inf"))
+
+    def look_after(self, turn: Turn) -> None:
+        table, now = turn.table, turn.now
+        if table.stage is Stage.CLOSED:
+            return
+        self._note_who_is_back(turn)
+        self._call_the_roll(turn)
+        if self._is_due(table.clock.bots_at, now):
+            self._bots.act(turn)
+        clock = table.clock
+        if any(self._is_due(time, now) for time in (clock.deadline, clock.abandoned_at, clock.idle_at)):
+            turn.accept(None, Tick())
+        if self._is_due(table.clock.host_away_at, now):
+            turn.accept(None, HostAway())
+        if table.needs_seed:
+            turn.accept(None, Seed(read_seed(None)))
+        turn.after_commit.append(partial(self._bots.think, table))
+
+    def note_turn(self, turn: Turn) -> None:
+        """A turn is over. A deadline that stays where it is would be met again and again, for ever."""
+        self._restless_turns = self._restless_turns + 1 if self._is_due(self._deadline(turn.table), turn.now) else 0
+        if self._restless_turns > MOST_RESTLESS_TURNS:
+            raise RuntimeError(f"the clock of table {turn.table.code} stands still")
+        self._lateness = 0.0 if turn.people else self._unwatched_pause()
+        if self._ask_others and not turn.entries:  # whoever wrote goes on; the others wait, so that not all do the same
+            self._lateness = uniform(0.02, 0.1) if turn.people else uniform(1.0, 3.0)
+
+    # Time
+
+    def _deadline(self, table: Table) -> float | None:
+        """The next there is; a bot that is still thinking has none."""
+        clock = table.clock
+        return replace(clock, bots_at=None).wake_at if self._bots.has_to_wait(table) else clock.wake_at
+
+    def _due_at(self, time: float | None) -> float | None:
+        return None if time is None else max(time + self._lateness, self._settles_at)
+
+    def _is_due(self, time: float | None, now: float) -> bool:
+        due_at = self._due_at(time)
+        return due_at is not None and due_at <= now
+
+    # People
+
+    def _note_who_is_back(self, turn: Turn) -> None:
+        for who, person in list(turn.table.people.items()):
+            if who in turn.people and not person.connected:
+                turn.accept(who, Back())
+
+    def _call_the_roll(self, turn: Turn) -> None:
+        """Once the table has settled, whoever is said to be connected, and is not, is gone."""
+        if self._roll_call_at is None or turn.now < self._roll_call_at:
+            return
+        here = turn.people | self.elsewhere
+        missing = [who for who, person in turn.table.people.items() if person.connected and who not in here]
+        if missing and self._ask_others and not self._has_asked:
+            self._ask_others()
+            self._has_asked = True
+            self._roll_call_at = turn.now + ROLL_CALL_SECONDS
+            return
+        for who in missing:
+            turn.accept(who, Gone())
+        turn.after_commit.append(self._end_roll_call)
+
+    def _end_roll_call(self) -> None:
+        self._roll_call_at = None

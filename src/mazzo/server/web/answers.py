@@ -1,0 +1,117 @@
+"""What the API takes and gives."""
+
+import asyncio
+from typing import Annotated, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from mazzo.core.edition import OfferedOption
+from mazzo.server.process.limits import LARGEST_BODY
+from mazzo.server.work.replays import Frame
+from mazzo.table.names import LONGEST_NAME
+
+T = TypeVar("T")
+
+BODY_SECONDS = 10.0
+
+
+class Me(Struct, frozen=True):
+    name: str
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(extra_json_schema={"minLength": 1, "maxLength": LONGEST_NAME})]  # the table checks it
+
+
+class Opened(Struct, frozen=True):
+    code: str
+
+
+class MoveLink(Struct, frozen=True):
+    """A link that takes a person to another device, once."""
+
+    path: str
+    seconds: int  # how long it works
+
+
+class EditionInfo(Struct, frozen=True):
+    fewest_seats: int
+    most_seats: int
+    options: dict[str, OfferedOption]  # what can be set one by one, what it may be, and how it is printed
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    title: str
+    editions: dict[str, EditionInfo]
+
+
+class Replay(Struct, frozen=True):
+    """A finished game, move by move, as one seat saw it, or as everybody did."""
+
+    id: str
+    game: str
+    names: tuple[str, ...]
+    frames: tuple[Frame, ...]
+
+
+class Status(Struct, frozen=True):
+    status: str
+
+
+class Problem(Struct, frozen=True):
+    """Every answer that is no. The sentence says why; `code` and `facts` let a client say it in its language."""
+
+    code: str
+    sentence: str
+    facts: dict[str, str] = {}
+
+
+class Trouble(HTTPException):
+    """Raised where a request is refused."""
+
+    def __init__(self, status: int, code: str, sentence: str, **facts: str) -> None:
+        super().__init__(status, sentence)
+        self.problem = Problem(code, sentence, facts)
+
+
+def answer(value: object, status: int = 200) -> Response:
+    return raw_answer(msgspec.json.encode(value), status)
+
+
+def raw_answer(text: bytes | str, status: int = 200) -> Response:
+    return Response(text, status, headers={"cache-control": "no-store"}, media_type="application/json")
+
+
+def raw_list(texts: list[str]) -> Response:
+    return raw_answer(f"[{','.join(texts)}]")
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """The body of a request, checked. It must be JSON, which no form of another site's page can send."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Trouble(415, "not-json", "send JSON, with the content type application/json")
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            received = await _read(request)
+    except TimeoutError:
+        raise Trouble(408, "too-slow", f"a request has to arrive within {BODY_SECONDS:.0f} seconds") from None
+    except ClientDisconnect:
+        raise Trouble(400, "not-understood", "the request broke off") from None
+    try:
+        return msgspec.json.decode(received, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Trouble(400, "not-understood", f"not understood: {error}") from None
+
+
+async def _read(request: Request) -> bytes:
+    received = b""
+    async for chunk in request.stream():
+        received += chunk
+        if len(received) > LARGEST_BODY:
+            raise Trouble(413, "too-large", f"a request has at most {LARGEST_BODY} bytes")
+    return received

@@ -1,0 +1,345 @@
+"""The HTTP API: who you are, tables, records. Play is by WebSocket."""
+
+import asyncio
+import re
+import secrets
+from collections.abc import Awaitable, Callable
+
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from mazzo.core.edition import offered
+from mazzo.core.record import read
+from mazzo.games import GAMES
+from mazzo.server.admin.orders import Forget, Order
+from mazzo.server.process import metrics
+from mazzo.server.store import people
+from mazzo.server.store.database import StorageDown
+from mazzo.server.store.people import COOKIE, COOKIE_SECONDS, Visitor
+from mazzo.server.store.spoken import read_spoken, spoken_code
+from mazzo.server.web.answers import (
+    EditionInfo,
+    GameInfo,
+    Me,
+    MoveLink,
+    NewName,
+    Opened,
+    Replay,
+    Status,
+    Trouble,
+    answer,
+    body,
+    raw_answer,
+    raw_list,
+)
+from mazzo.server.web.server import Server, address_of
+from mazzo.server.web.sockets import Connection
+from mazzo.server.work.replays import frames_of
+from mazzo.table.names import LONGEST_NAME, check_name
+from mazzo.table.reasons import refuse
+from mazzo.table.settings import Settings
+
+MOST_LISTED = 200
+GUEST = re.compile("[1-9]")
+RECORD_ID = re.compile(r"[0-9a-z]{1,20}-[0-9]{1,9}")
+
+# People
+
+
+async def me(request: Request) -> Response:
+    """Who you are; a newcomer gets a name and a token."""
+    visitor = await visitor_of(request)
+    return with_cookie(request, visitor, answer(Me(visitor.name)))
+
+
+async def rename(request: Request) -> Response:
+    name = (await body(request, NewName)).name
+    if len(name) > LONGEST_NAME:
+        raise refuse("name", most=LONGEST_NAME)
+    name, visitor = check_name(name), await visitor_of(request)
+    await Server.of(request).storage.rename(visitor.who, name)
+    return with_cookie(request, visitor, answer(Me(name)))
+
+
+async def forget_me(request: Request) -> Response:
+    """Delete yourself: who you are, and every name you typed. There is no way back."""
+    server = Server.of(request)
+    if visitor := await server.visitor(request):
+        await server.admin.answer(Forget(visitor.who))
+    response = Response(status_code=204, headers={"cache-control": "no-store"})
+    response.delete_cookie(COOKIE, cookie_path(request))
+    return response
+
+
+async def offer_move(request: Request) -> Response:
+    """A link that takes you to another device, once."""
+    server = Server.of(request)
+    visitor = await server.visitor(request)
+    if not visitor:
+        raise Trouble(401, "stranger", "you are nobody here yet; open the page first")
+    code = await people.offer_move(server.storage, visitor.who, server.hub.now())
+    return answer(MoveLink(f"{server.options.root_path}/move/{code}", people.MOVE_SECONDS), 201)
+
+
+async def move(request: Request) -> Response:
+    """Only when asked by a form: programs that preview links open them too, so the page asks first."""
+    server = Server.of(request)
+    token = await people.move(server.storage, request.path_params["code"], server.hub.now())
+    if token is None:
+        raise Trouble(404, "link-used", "this link was used already, or is too old; ask for a new one")
+    return with_cookie(request, Visitor("", "", token), RedirectResponse(f"{server.options.root_path}/", 303))
+
+
+async def visitor_of(request: Request) -> Visitor:
+    """Who asks; somebody new, if nobody is known."""
+    server = Server.of(request)
+    if visitor := await server.visitor(request):
+        return await people.renew(server.storage, visitor, request.cookies[COOKIE], server.hub.now())
+    if not server.newcomers.take(address_of(request)):
+        raise Trouble(429, "too-fast", "too many newcomers from your address; try again in a minute")
+    return await people.welcome(server.storage, server.hub.now())
+
+
+def cookie_path(request: Request) -> str:
+    return Server.of(request).options.root_path or "/"
+
+
+def with_cookie(request: Request, visitor: Visitor, response: Response) -> Response:
+    if visitor.new_token:
+        is_secure = request.url.scheme == "https"
+        response.set_cookie(
+            COOKIE,
+            visitor.new_token,
+            max_age=COOKIE_SECONDS,
+            path=cookie_path(request),
+            httponly=True,
+            samesite="lax",
+            secure=is_secure,
+        )
+    return response
+
+
+# Tables
+
+
+async def games(_: Request) -> Response:
+    """What can be played, and what can be set."""
+    return answer(
+        [
+            GameInfo(
+                game.name,
+                game.title,
+                {
+                    name: EditionInfo(edition.fewest_seats, edition.most_seats, offered(edition))
+                    for name, edition in game.editions.items()
+                },
+            )
+            for game in GAMES.values()
+        ]
+    )
+
+
+async def tables(request: Request) -> Response:
+    """The open tables that are listed for everybody, the newest first."""
+    return raw_list(await Server.of(request).storage.listings(MOST_LISTED))
+
+
+async def open_table(request: Request) -> Response:
+    server = Server.of(request)
+    settings = await body(request, Settings)
+    visitor = await visitor_of(request)
+    if not (server.tables_of_a_person.take(visitor.who) and server.tables_of_an_address.take(address_of(request))):
+        raise Trouble(429, "too-fast", "you have opened many tables; play at one of them first")
+    code = await server.hub.open(settings)
+    return with_cookie(request, visitor, answer(Opened(code), 201))
+
+
+async def table(request: Request) -> Response:
+    """What everybody who has the code may know of a table."""
+    view = await Server.of(request).hub.look(request.path_params["code"])
+    if view is None:
+        raise Trouble(404, "no-table", "there is no such table; it may be closed")
+    return answer(view)
+
+
+async def speak_code(request: Request) -> Response:
+    """Six letters that lead to a table, for somebody who is there; none when it has just stopped waiting for others."""
+    server, code = Server.of(request), request.path_params["code"]
+    room = await server.hub.room(code)
+    if room is None:
+        raise Trouble(404, "no-table", "there is no such table; it may be closed")
+    visitor = await server.visitor(request)
+    if visitor is None or not room.knows(visitor.who):
+        raise Trouble(409, "not-here", "six letters are given to people who are at the table")
+    if not room.is_waiting:
+        return Response(status_code=204, headers={"cache-control": "no-store"})
+    return answer(await spoken_code(server.storage, code, server.hub.now()))
+
+
+async def spoken_table(request: Request) -> Response:
+    """The table that six letters lead to, while it waits for people."""
+    server = Server.of(request)
+    if not server.spoken_codes_of_an_address.take(address_of(request)):
+        raise Trouble(429, "too-fast", "too many codes from your address; try again in a minute, or use the link")
+    spoken = read_spoken(request.path_params["spoken"])
+    code = spoken and await server.storage.spoken_table(spoken, server.hub.now())
+    room = await server.hub.room(code) if code else None
+    if spoken and room is not None and not room.is_waiting:
+        await server.storage.wear_out_spoken(spoken)
+    if code is None or room is None or not room.is_waiting:
+        raise Trouble(404, "no-spoken-code", "no table waits under these letters; ask for new ones, or for the link")
+    return answer(Opened(code))
+
+
+async def coach(request: Request) -> Response:
+    """What somebody is told who has to choose now, where the table allows it. `guest` as for the socket."""
+    server = Server.of(request)
+    room = await server.hub.room(request.path_params["code"])
+    if room is None:
+        raise Trouble(404, "no-table", "there is no such table; it may be closed")
+    play, seat = room.coached(who_is(await server.visitor(request), request))
+    return raw_answer(await server.coaching.advise(play, seat))
+
+
+def who_is(visitor: Visitor | None, connection: HTTPConnection) -> str | None:
+    """Somebody, or one of several people who share a device."""
+    guest = connection.query_params.get("guest")
+    if guest is not None and not GUEST.fullmatch(guest):
+        raise Trouble(400, "not-understood", "guest is a number from 1 to 9")
+    return visitor and (f"{visitor.who}+{guest}" if guest else visitor.who)
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Play: docs/protocol.md. `guest` is one of several who share a device, `protocol` what the client speaks."""
+    server, address = Server.of(socket), address_of(socket)
+    who = who_is(await server.visitor(socket), socket)
+    if not server.sockets_of_an_address.enter(address):
+        raise Trouble(429, "crowded", "too many connections from your address")
+    try:
+        if who and not server.sockets_of_a_person.enter(who):
+            raise Trouble(429, "crowded", "you have too many connections; close some")
+        try:
+            await socket.accept()
+            await Connection(server, socket, who).serve(socket.path_params["code"])
+        finally:
+            if who:
+                server.sockets_of_a_person.leave(who)
+    finally:
+        server.sockets_of_an_address.leave(address)
+
+
+# Records
+
+
+async def records(request: Request) -> Response:
+    """Finished games of listed tables, the newest first; `before` is the last id of the page before."""
+    limit, before = request.query_params.get("limit", "50"), request.query_params.get("before")
+    if not (re.fullmatch("[0-9]{1,3}", limit) and 1 <= int(limit) <= MOST_LISTED):
+        raise Trouble(400, "not-understood", f"limit is a number from 1 to {MOST_LISTED}")
+    if before is not None and not RECORD_ID.fullmatch(before):
+        raise Trouble(400, "not-understood", "before is the id of a record")
+    return raw_list(await Server.of(request).storage.records(int(limit), before))
+
+
+async def record(request: Request) -> Response:
+    return raw_answer(await found_record(request))
+
+
+async def replay(request: Request) -> Response:
+    """A finished game move by move, as `seat` saw it; without one, as everybody did."""
+    record = read(await found_record(request))
+    seat = request.query_params.get("seat")
+    if seat is not None and seat not in map(str, range(len(record.seats))):
+        raise Trouble(400, "not-understood", f"seat is a number from 0 to {len(record.seats) - 1}")
+    frames = await asyncio.to_thread(frames_of, record, None if seat is None else int(seat))
+    return answer(Replay(request.path_params["id"], record.game, record.seats, frames))
+
+
+async def analysis(request: Request) -> Response:
+    """Who was how likely to win when, what choices cost, and what was luck."""
+    record = read(await found_record(request))
+    key = f"{request.path_params['id']} {record.seats}"  # with other names it is another analysis
+    return raw_answer(await Server.of(request).coaching.analyse(key, record))
+
+
+async def found_record(request: Request) -> str:
+    id = request.path_params["id"]
+    found = await Server.of(request).storage.record(id) if RECORD_ID.fullmatch(id) else None
+    if found is None:
+        raise Trouble(404, "no-record", "there is no such record")
+    return found
+
+
+# For whoever hosts, and for programs
+
+
+async def admin(request: Request) -> Response:
+    """What the operator asks for, who shows the token of this server."""
+    server = Server.of(request)
+    token = server.options.admin_token
+    if token is None:
+        raise HTTPException(404)
+    shown = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not secrets.compare_digest(shown.encode(), token.encode()):
+        raise Trouble(401, "not-operator", "only the operator may ask for this, with the admin token of this server")
+    return answer(await server.admin.answer(await body(request, Order)))  # type: ignore[arg-type]
+
+
+async def openapi(request: Request) -> Response:
+    return answer(request.app.state.openapi)
+
+
+async def health(_: Request) -> Response:
+    return answer(Status("alive"))
+
+
+async def ready(request: Request) -> Response:
+    """Whether the database answers, and people may come."""
+    server = Server.of(request)
+    if server.hub.is_closing:
+        raise Trouble(503, "restart", "the server is going down for a moment")
+    await server.storage.count_tables()
+    return answer(Status("ready"))
+
+
+async def report(request: Request) -> Response:
+    try:
+        open_tables = await Server.of(request).storage.count_tables()
+    except StorageDown:
+        open_tables = None  # the rest is still worth knowing
+    return Response(metrics.report(open_tables), media_type=metrics.CONTENT_TYPE)
+
+
+def route(path: str, **handlers: Callable[[Request], Awaitable[Response]]) -> Route:
+    """What each method does at a path."""
+
+    async def endpoint(request: Request) -> Response:
+        return await handlers["GET" if request.method == "HEAD" else request.method](request)
+
+    return Route(path, endpoint, methods=list(handlers), name=path)
+
+
+ROUTES = [
+    route("/api/me", GET=me, PATCH=rename, DELETE=forget_me),
+    route("/api/me/move", POST=offer_move),
+    route("/move/{code}", POST=move),
+    route("/api/games", GET=games),
+    route("/api/tables", GET=tables, POST=open_table),
+    route("/api/tables/{code}", GET=table),
+    route("/api/tables/{code}/spoken", POST=speak_code),
+    route("/api/spoken/{spoken}", GET=spoken_table),
+    route("/api/tables/{code}/coach", GET=coach),
+    WebSocketRoute("/api/tables/{code}/socket", table_socket),
+    route("/api/records", GET=records),
+    route("/api/records/{id}", GET=record),
+    route("/api/records/{id}/replay", GET=replay),
+    route("/api/records/{id}/analysis", GET=analysis),
+    route("/api/admin", POST=admin),
+    route("/api/openapi.json", GET=openapi),
+    route("/health", GET=health),
+    route("/ready", GET=ready),
+    route("/metrics", GET=report),
+]

@@ -1,0 +1,95 @@
+"""The web application."""
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+
+from mazzo.core.errors import Refused
+from mazzo.server.messages import GOODBYES
+from mazzo.server.store.database import StorageDown
+from mazzo.server.store.storage import Aside
+from mazzo.server.web.answers import Problem, Trouble, answer
+from mazzo.server.web.api import ROUTES
+from mazzo.server.web.openapi import describe
+from mazzo.server.web.pages import page_routes
+from mazzo.server.web.secure import Secure
+from mazzo.server.web.server import Options, Server
+from mazzo.server.work.pool import Unfinished
+from mazzo.table.reasons import RefusedByTable
+
+log = logging.getLogger("mazzo.app")
+
+
+def make_app(options: Options) -> Starlette:
+    server = Server(options)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await server.start()
+        yield
+        await server.stop()
+
+    app = Starlette(
+        routes=[*ROUTES, *page_routes(root=options.root_path)],
+        lifespan=lifespan,
+        middleware=[Middleware(Secure, server=server)],
+        exception_handlers=HANDLERS,
+    )
+    app.state.server = server
+    app.state.openapi = describe(options.root_path)
+    return app
+
+
+async def on_refused(_: Request, error: Exception) -> Response:
+    if not isinstance(error, RefusedByTable):
+        return answer(Problem("refused", str(error)), 400)
+    problem = Problem(error.code, str(error), error.facts)
+    return answer(problem, 503 if error.code == "too-many-tables" else 400)
+
+
+async def on_trouble(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    problem = error.problem if isinstance(error, Trouble) else Problem("http", error.detail)
+    response = answer(problem, error.status_code)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def on_aside(_: Request, __: Exception) -> Response:
+    return answer(Problem("aside", GOODBYES["aside"]), 503)
+
+
+async def on_unfinished(_: Request, error: Exception) -> Response:
+    return answer(Problem("trouble", str(error)), 503)
+
+
+async def on_storage_down(request: Request, error: Exception) -> Response:
+    log.warning("%s: %s", _name_of(request), error)
+    return answer(Problem("trouble", "the server cannot reach its database; try again in a moment"), 503)
+
+
+async def on_fault(request: Request, error: Exception) -> Response:
+    log.error("%s failed", _name_of(request), exc_info=error)
+    return answer(Problem("fault", "something went wrong here; it has been noted"), 500)
+
+
+def _name_of(request: Request) -> str:
+    """What was asked for, without its details: a link to move with is a secret."""
+    return f"{request.scope.get('method', 'WebSocket')} {getattr(request.scope.get('route'), 'path', '')}"
+
+
+HANDLERS: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
+    Refused: on_refused,
+    HTTPException: on_trouble,
+    Aside: on_aside,
+    StorageDown: on_storage_down,
+    Unfinished: on_unfinished,
+    Exception: on_fault,
+}

@@ -1,0 +1,103 @@
+"""The pages for browsers, as `make pages` built them: kept in memory, compressed, and told when they may be kept."""
+
+import gzip
+import mimetypes
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+from starlette.convertors import StringConvertor, register_url_convertor
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+FOLDER = Path(__file__).parents[2] / "pages"
+START = "index.html"
+SCREENS = (
+    "/",
+    "/tables",
+    "/t/{code}",
+    "/r/{id}",
+    "/learn/{game}",
+    "/rules/{game}",
+    "/games",
+    "/settings",
+    "/verify/{id}",
+    "/local",
+    "/move/{code}",
+)
+"""Addresses that the page itself makes sense of."""
+
+
+class Elsewhere(StringConvertor):
+    """Any other address, but none of those that programs ask."""
+
+    regex = "(?!api(?:/|$)).*"
+
+
+register_url_convertor("elsewhere", Elsewhere())
+NOWHERE = "/{path:elsewhere}"
+"""Where nothing is, the page says so, and leads home."""
+
+COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
+FOR_EVER = "public, max-age=31536000, immutable"
+NEVER_STALE = "no-cache"
+
+MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Mazzo</title>
+<p>The pages of Mazzo are not built: <code>make pages</code> builds them. An installed Mazzo has them.</p>
+"""
+
+
+class Page(NamedTuple):
+    body: bytes
+    compressed: bytes | None
+    kind: str
+    tag: str
+    keep: str
+
+
+def read_pages(folder: Path, root: str) -> dict[str, Page]:
+    """Every file of the folder, by the path it is asked for."""
+    files = [file for file in sorted(folder.rglob("*")) if file.is_file()]
+    return {f"/{file.relative_to(folder).as_posix()}": _page(file, folder, root) for file in files}
+
+
+def _page(file: Path, folder: Path, root: str) -> Page:
+    body = file.read_bytes()
+    if file == folder / START:  # it is asked for by many paths, so what it names cannot be relative to them
+        body = body.replace(b'="./', f'="{root}/'.encode())
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    if file.suffix == ".webmanifest":
+        kind = "application/manifest+json"
+    is_named_by_content = file.parent != folder and file.parent.name == "assets"
+    return Page(
+        body,
+        gzip.compress(body, mtime=0) if file.suffix in COMPRESSED else None,
+        kind if not kind.startswith("text/") else f"{kind}; charset=utf-8",
+        f'"{sha256(body).hexdigest()[:16]}"',
+        FOR_EVER if is_named_by_content else NEVER_STALE,
+    )
+
+
+def page_routes(folder: Path = FOLDER, root: str = "") -> list[Route]:
+    pages = read_pages(folder, root)
+    start = pages.pop(f"/{START}", None)
+    screens = [Route(path, _serve(start), methods=["GET"], name=path) for path in SCREENS]
+    files = [Route(path, _serve(page), methods=["GET"], name=path) for path, page in pages.items()]
+    return [*screens, *files, Route(NOWHERE, _serve(start, 404), methods=["GET"], name="nowhere")]
+
+
+def _serve(page: Page | None, status: int = 200) -> Callable[[Request], Awaitable[Response]]:
+    async def serve(request: Request) -> Response:
+        if page is None:
+            return Response(MISSING, 503, media_type="text/html")
+        headers = {"cache-control": page.keep, "etag": page.tag, "vary": "accept-encoding"}
+        if request.headers.get("if-none-match") == page.tag:
+            return Response(status_code=304, headers=headers)
+        if page.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            packed = {**headers, "content-encoding": "gzip"}
+            return Response(page.compressed, status, packed, page.kind)
+        return Response(page.body, status, headers, page.kind)
+
+    return serve

@@ -1,0 +1,111 @@
+"""What all requests of a process share: the hub, the database, and how much everybody may ask for."""
+
+import asyncio
+import logging
+import time
+from datetime import UTC, datetime
+
+import msgspec
+from starlette.requests import HTTPConnection
+
+from mazzo.server.admin.admin import Admin
+from mazzo.server.admin.bulletin import Bulletin
+from mazzo.server.process.clock import clock, zero
+from mazzo.server.process.garbage import Sweeper
+from mazzo.server.process.limits import UNLIMITED, Allowance, Crowd, Limits, origin_of
+from mazzo.server.store import people
+from mazzo.server.store.database import StorageDown
+from mazzo.server.store.people import COOKIE, Visitor
+from mazzo.server.store.storage import Storage, connect
+from mazzo.server.tables.hub import Hub
+from mazzo.server.web.answers import Trouble
+from mazzo.server.work.coaching import Coaching
+
+log = logging.getLogger("mazzo.server")
+
+MOST_TRIES = 30  # to reach a database that is away for a moment
+RETRY_SECONDS = 1.0
+
+
+class Options(msgspec.Struct, frozen=True):
+    database: str  # the path of an SQLite file, or the URL of a PostgreSQL
+    trust_proxy: bool = False  # whether a proxy in front says who asks
+    is_limited: bool = True
+    admin_token: str | None = None  # what the operator shows; without one nobody is the operator over HTTP
+    root_path: str = ""  # where the proxy in front has this server, as /mazzo
+    time_zero: float = msgspec.field(default_factory=zero)  # the same for all workers
+
+
+class Server:
+    storage: Storage
+    hub: Hub
+    bulletin: Bulletin
+    admin: Admin
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        limits = Limits() if options.is_limited else UNLIMITED
+        self.messages_of_a_person = Allowance(limits.messages_of_a_person)
+        self.messages_of_an_address = Allowance(limits.messages_of_an_address)
+        self.requests = Allowance(limits.requests_of_an_address)
+        self.newcomers = Allowance(limits.newcomers_of_an_address)
+        self.tables_of_a_person = Allowance(limits.tables_of_a_person)
+        self.tables_of_an_address = Allowance(limits.tables_of_an_address)
+        self.spoken_codes_of_an_address = Allowance(limits.spoken_codes_of_an_address)
+        self.sockets_of_a_person = Crowd(limits.sockets_of_a_person)
+        self.sockets_of_an_address = Crowd(limits.sockets_of_an_address)
+        self.sweeper = Sweeper()
+        self.coaching = Coaching()
+
+    @classmethod
+    def of(cls, connection: HTTPConnection) -> "Server":
+        server: Server = connection.app.state.server
+        return server
+
+    async def start(self) -> None:
+        self.storage = await self._connect()
+        self.hub = Hub(self.storage, clock(self.options.time_zero))
+        self.bulletin = Bulletin(self.storage, time.time)
+        await self.bulletin.look()
+        self.admin = Admin(self.storage, time.time, self.hub, self.bulletin)
+        self.hub.start()
+        self.sweeper.start()
+        runners = [self.sweeper.run()]
+        if self.storage.is_shared:  # otherwise only this process is told
+            runners.append(self.bulletin.run())
+        self._tasks = [asyncio.create_task(runner) for runner in runners]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        self.sweeper.stop()
+        await self.hub.stop()
+        self.coaching.stop()
+        await self.storage.close()
+
+    async def _connect(self) -> Storage:
+        """A database that is away is waited for; one that is not what was asked for is refused at once."""
+        for number in range(1, MOST_TRIES):
+            try:
+                return await connect(self.options.database)
+            except StorageDown as error:
+                if number == 1:
+                    log.warning("the database is waited for: %s", error)
+                await asyncio.sleep(RETRY_SECONDS)
+        return await connect(self.options.database)
+
+    async def visitor(self, connection: HTTPConnection) -> Visitor | None:
+        """Who asks, if they are known; refused to somebody who is banned."""
+        visitor = await people.recognise(self.storage, connection.cookies.get(COOKIE))
+        if visitor and (until := self.bulletin.banned_until(visitor.who, address_of(connection))):
+            raise banned(until)
+        return visitor
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return origin_of(connection.client.host) if connection.client else "unknown"
+
+
+def banned(until: float) -> Trouble:
+    text = f"{datetime.fromtimestamp(until, UTC):%Y-%m-%d %H:%M} UTC"
+    return Trouble(403, "banned", f"you are banned from this server until {text}", until=text)

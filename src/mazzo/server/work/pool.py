@@ -1,0 +1,134 @@
+"""What takes long is worked out in other processes: nobody waits for a bot that thinks but its own table."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
+from typing import Any, TypeVar
+
+from mazzo.bots.process import Processes, Question, think
+from mazzo.core.chance import read_seed
+from mazzo.core.rules import Seat
+from mazzo.table.table import AnyPlay
+
+log = logging.getLogger("mazzo.thinker")
+
+T = TypeVar("T")
+
+THINK_SECONDS = 10.0  # for one choice
+WAIT_SECONDS = 20.0  # for a worker, while others think
+START_SECONDS = 60.0
+FEWEST_WORKERS = 2  # one may be stuck
+MOST_TRIES = 2  # of a thought whose worker ended
+
+
+class Unfinished(Exception):
+    """Heavy work that took too long, or whose worker ended."""
+
+
+class WorkerPool:
+    """A few worker processes, started when they are needed. One thought at a time has a worker: a thought that takes
+    too long ends its own worker, and a worker that ends fails nobody else's thought."""
+
+    def __init__(self, seconds: float = THINK_SECONDS) -> None:
+        self._seconds = seconds
+        self._free = asyncio.Semaphore(max(FEWEST_WORKERS, (os.cpu_count() or 1) // 2))
+        self._workers: set[Worker] = set()
+        self._idle: list[Worker] = []
+        self._is_stopped = False
+
+    async def choose(self, play: AnyPlay, seat: Seat, bot: str) -> str:
+        """What a bot chooses, in notation. It may fail in any way that a bot can, or take too long."""
+        view, seen = play.view(seat), play.seen(seat)
+        asked = Question(play.game.name, bot, play.state.edition, view, seen, read_seed(None))
+        return await self.think(think, asked)
+
+    async def think(self, function: Callable[..., T], /, *arguments: Any) -> T:
+        """What a function makes of its arguments, worked out in another process."""
+        async with asyncio.timeout(WAIT_SECONDS):
+            await self._free.acquire()
+        working = asyncio.create_task(self._work(function, *arguments))
+        working.add_done_callback(self._end_of_work)
+        return await asyncio.shield(working)  # when nobody wants to know any more, its worker is still busy
+
+    def stop(self) -> None:
+        self._is_stopped = True
+        for worker in list(self._workers):
+            self._end(worker)
+
+    def _end_of_work(self, working: "asyncio.Task[Any]") -> None:
+        self._free.release()
+        if not working.cancelled():
+            working.exception()  # whoever asked is told; if nobody waits any more, that is no fault
+
+    async def _work(self, function: Callable[..., T], /, *arguments: Any) -> T:
+        for _ in range(MOST_TRIES - 1):
+            try:
+                return await self._try(function, *arguments)
+            except BrokenExecutor:
+                if self._is_stopped:
+                    raise
+                log.warning("a worker process ended while it thought; another one does it again")
+        return await self._try(function, *arguments)
+
+    async def _try(self, function: Callable[..., T], /, *arguments: Any) -> T:
+        worker = self._idle.pop() if self._idle else await self._start()
+        try:
+            async with asyncio.timeout(self._seconds):
+                answer = await worker.do(function, *arguments)
+        except (TimeoutError, BrokenExecutor, asyncio.CancelledError) as error:
+            if isinstance(error, TimeoutError):
+                log.warning("a thought took more than %.0f seconds; its worker process is ended", self._seconds)
+            self._end(worker)
+            raise
+        except Exception:
+            self._idle.append(worker)  # the thought failed, the worker did not
+            raise
+        self._idle.append(worker)
+        return answer
+
+    async def _start(self) -> "Worker":
+        if self._is_stopped:
+            raise BrokenExecutor("the server is going down")
+        worker = Worker()
+        self._workers.add(worker)
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                await worker.start()
+        except BaseException:
+            self._end(worker)
+            raise
+        return worker
+
+    def _end(self, worker: "Worker") -> None:
+        self._workers.discard(worker)
+        if worker in self._idle:
+            self._idle.remove(worker)
+        worker.end()
+
+
+class Worker:
+    """One process that does one thing after another."""
+
+    def __init__(self) -> None:
+        self._processes = Processes(1)
+        self._pid: int | None = None
+        self._is_ended = False
+
+    async def start(self) -> None:
+        self._pid = await self.do(os.getpid)
+
+    async def do(self, function: Callable[..., T], /, *arguments: Any) -> T:
+        if self._is_ended:
+            raise BrokenExecutor("this worker has ended")
+        return await asyncio.wrap_future(self._processes.submit(function, *arguments))
+
+    def end(self) -> None:
+        """At once, whatever it does: also if that does not let Python hear that it should end."""
+        self._is_ended = True
+        self._processes.stop()
+        for process in multiprocessing.active_children():
+            if process.pid == self._pid:
+                process.kill()

@@ -1,0 +1,377 @@
+"""`mazzo admin`: at a running server by its token, and at the database."""
+
+import asyncio
+import json
+import sqlite3
+import sys
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, closing, redirect_stderr, redirect_stdout
+from io import StringIO
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from mazzo.cli import main
+from mazzo.core.record import read
+from mazzo.server.store.upgrades import LOG_VERSION
+from mazzo.table.commands import AddBot, Start
+from mazzo.table.updates import Stage
+from tests.server.client import Guest, Visit
+from tests.server.loop import awaits
+from tests.server.site import Site
+from tests.server.tables.test_games import play_to_the_end, seated
+
+TOKEN = "a token of more than sixteen letters".replace(" ", "-")
+PERSON_LETTERS = 16
+
+
+class Ran(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+    @property
+    def value(self) -> Any:
+        assert self.code == 0, self.err
+        return json.loads(self.out)
+
+
+async def mazzo(*arguments: str) -> Ran:
+    """One at a time: it runs in this process."""
+
+    def run() -> Ran:
+        with redirect_stdout(StringIO()) as out, redirect_stderr(StringIO()) as err:
+            code = main(arguments)
+        return Ran(code, out.getvalue(), err.getvalue())
+
+    return await asyncio.to_thread(run)
+
+
+class Operated(NamedTuple):
+    site: Site
+    token_file: Path
+
+    def arguments(self, *order: str) -> Sequence[str]:
+        return "admin", *order, "--server", self.site.url, "--token-file", str(self.token_file)
+
+    async def admin(self, *order: str) -> Ran:
+        return await mazzo(*self.arguments(*order))
+
+    async def value(self, *order: str) -> Any:
+        return (await self.admin(*order, "--json")).value
+
+
+@pytest.fixture
+def operated(new_site: Callable[..., Site], tmp_path: Path) -> Operated:
+    file = tmp_path / "token"
+    file.write_text(f"{TOKEN}\n")
+    return Operated(new_site("--trust-proxy", "--admin-token-file", str(file)), file)
+
+
+async def goodbye_of(visit: Visit) -> str:
+    await visit.until(lambda: visit.goodbye)
+    assert visit.goodbye
+    return visit.goodbye.code
+
+
+async def announced_to(visit: Visit) -> list[str]:
+    await visit.until(lambda: visit.announcements)
+    return visit.announcements
+
+
+async def id_of(operated: Operated, visit: Visit, name: str) -> str:
+    report = await operated.value("table", visit.code)
+    (who,) = [person["who"] for person in report["people"] if person["name"] == name]
+    assert len(who) == PERSON_LETTERS
+    return str(who)
+
+
+@awaits
+async def test_tables_are_listed_watched_and_closed(operated: Operated) -> None:
+    async with seated(operated.site, 2, game="kittens") as (ada, leo):
+        await ada.do(Start())
+        (row,) = await operated.value("tables")
+        assert (row["code"], row["version"]) == (ada.code, ada.update.version)
+        assert row["summary"] == {"game": "kittens", "edition": "it", "stage": "playing", "seated": 2, "connected": 2}
+        report = await operated.value("table", ada.code)
+        assert [(person["name"], person["seat"]) for person in report["people"]] == [("Ada", 0), ("Leo", 1)]
+        assert report["log_versions"] == [LOG_VERSION]
+        assert report["view"]["seat"] is None  # what everybody sees
+        assert report["last"][-1]["command"] == "start"
+        assert "seed" in [each["command"] for each in report["last"]]
+        assert all(set(each) == {"seq", "at", "who", "command"} for each in report["last"])
+        told = await operated.admin("tables")
+        assert f"{ada.code}  kittens it  playing  2 here, 2 seated" in told.out
+        told = await operated.admin("table", ada.code)
+        assert f"table {ada.code}, open" in told.out
+        assert "seat 1, here: Leo" in told.out
+        assert (await operated.admin("close", ada.code)).out == f"table {ada.code} is closed\n"
+        assert [await goodbye_of(visit) for visit in (ada, leo)] == ["closed", "closed"]
+        assert (await ada.guest.http.get(f"/api/tables/{ada.code}")).status_code == 404
+        again = await operated.admin("close", ada.code)
+        assert (again.code, again.err) == (2, f"mazzo: table {ada.code} is closed already\n")
+        assert await operated.value("tables") == []
+    assert operated.site.complaints() == []
+
+
+@awaits
+async def test_a_table_is_followed_until_it_is_closed(operated: Operated) -> None:
+    async with seated(operated.site, 2, game="mantis") as (ada, _):
+        following = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "mazzo", *operated.arguments("table", ada.code, "--follow", "--json")),
+            stdout=asyncio.subprocess.PIPE,
+        )
+        assert following.stdout
+        assert json.loads(await following.stdout.readline())["table"]["stage"] == "lobby"
+        await ada.do(Start())
+        assert json.loads(await following.stdout.readline())["table"]["stage"] == "playing"
+        await operated.admin("close", ada.code)
+        assert json.loads(await following.stdout.readline())["table"]["stage"] == "closed"
+        assert await following.wait() == 0
+
+
+@awaits
+async def test_the_log_is_printed_as_it_is_written(operated: Operated, tmp_path: Path) -> None:
+    async with seated(operated.site, 2, game="mantis") as (ada, _):
+        await ada.do(Start())
+        lines = [json.loads(line) for line in (await operated.admin("log", ada.code)).out.splitlines()]
+        assert [json.loads(line["entry"])["seq"] for line in lines] == list(range(1, ada.update.version + 1))
+        await asyncio.to_thread(operated.site.stop)
+        with closing(sqlite3.connect(tmp_path / "mazzo.db")) as database:
+            written = database.execute("SELECT log_version, entry FROM entries ORDER BY seq").fetchall()
+        assert [(line["log_version"], line["entry"]) for line in lines] == written[: len(lines)]
+
+
+@awaits
+async def test_everybody_who_is_connected_is_told(operated: Operated) -> None:
+    async with seated(operated.site, 2, game="mantis") as (ada, leo), Guest(operated.site.url) as late:
+        assert (await operated.admin("notice", "Back in  five minutes €")).code == 0
+        for visit in (ada, leo):
+            assert await announced_to(visit) == ["Back in five minutes €"]
+        visit = await late.visit(ada.code)
+        assert (await operated.admin("notice", "Now")).code == 0
+        assert await announced_to(visit) == ["Now"]
+        await ada.until(lambda: len(ada.announcements) == 2)
+        assert ada.announcements == ["Back in five minutes €", "Now"]
+        for text in ("", "x" * 501):
+            assert (await operated.admin("notice", text)).err.startswith("mazzo: an announcement has 1 to 500 letters")
+
+
+@awaits
+async def test_a_person_is_banned_for_a_time(operated: Operated) -> None:
+    async with seated(operated.site, 2, game="mantis") as (ada, leo):
+        who = await id_of(operated, leo, "Leo")
+        assert (await operated.admin("ban", who, "--for", "1d")).out == f"{who} is banned\n"
+        assert await goodbye_of(leo) == "banned"
+        response = await leo.guest.http.get("/api/me")
+        assert (response.status_code, response.json()["code"]) == (403, "banned")
+        assert response.json()["facts"]["until"] in response.json()["sentence"]
+        with pytest.raises(Exception, match="HTTP 403"):
+            await leo.guest.visit(leo.code)
+        (ban,) = await operated.value("bans")
+        assert ban["subject"] == who
+        assert (await ada.guest.http.get("/api/me")).status_code == 200
+        assert (await operated.admin("unban", who)).code == 0
+        assert (await leo.guest.http.get("/api/me")).json()["name"]
+        assert (await leo.again()).update.seat == 1
+        assert (await operated.admin("unban", who)).err == f"mazzo: {who} is not banned\n"
+
+
+@awaits
+async def test_an_address_is_banned_and_the_ban_ends_by_itself(operated: Operated) -> None:
+    bad, good = "203.0.113.7", "203.0.113.8"
+    async with Guest(operated.site.url, bad) as guest, Guest(operated.site.url, good) as other:
+        visit = await guest.visit(await guest.open_table(game="mantis"))
+        assert (await operated.admin("ban", bad, "--for", "1h")).code == 0
+        assert await goodbye_of(visit) == "banned"
+        assert [await other.status_for(address) for address in (bad, good)] == [403, 200]
+        assert (await guest.http.get("/health")).status_code == 200
+        assert (await operated.admin("ban", bad, "--for", "1s")).code == 0
+        async with asyncio.timeout(20):
+            while await other.status_for(bad) != 200:
+                await asyncio.sleep(0.5)
+        for subject in ("2001:db8::1", "2001:db8::/64"):  # a network in IPv6, since one customer has all of it
+            assert (await operated.admin("ban", subject, "--for", "1h")).code == 0
+        assert [ban["subject"] for ban in await operated.value("bans")] == ["2001:db8::/64"]
+        assert [await other.status_for(address) for address in ("2001:db8::9", "2001:db8:1::9")] == [403, 200]
+        for subject in ("ada", "1.2.3", "9f86d081"):
+            assert "is neither an address" in (await operated.admin("ban", subject, "--for", "1h")).err
+        for time in ("0s", "1", "1y", "-1d"):
+            assert (await operated.admin("ban", bad, f"--for={time}")).code == 2
+
+
+@awaits
+async def test_a_ban_outlives_a_restart(operated: Operated, new_site: Callable[..., Site]) -> None:
+    async with Guest(operated.site.url, "203.0.113.7") as guest:
+        await operated.admin("ban", "203.0.113.7", "--for", "1h")
+        await asyncio.to_thread(operated.site.stop)
+        guest.move_to(new_site("--trust-proxy").url)
+        assert (await guest.http.get("/api/me")).status_code == 403
+
+
+@awaits
+async def test_nobody_is_the_operator_without_the_token(operated: Operated, new_site: Callable[..., Site]) -> None:
+    async with Guest(operated.site.url) as guest:
+        for headers in ({}, {"authorization": "Bearer"}, {"authorization": f"Bearer {TOKEN}x"}):
+            response = await guest.http.post("/api/admin", json={"order": "listtables"}, headers=headers)
+            assert (response.status_code, response.json()["code"]) == (401, "not-operator")
+        headers = {"authorization": f"Bearer {TOKEN}"}
+        response = await guest.http.post("/api/admin", json={"order": "listtables"}, headers=headers)
+        assert (response.status_code, response.json()) == (200, [])
+        response = await guest.http.post("/api/admin", json={"order": "sing"}, headers=headers)
+        assert (response.status_code, response.json()["code"]) == (400, "not-understood")
+        origin = {"origin": "https://elsewhere.example"}
+        response = await guest.http.post("/api/admin", json={"order": "listtables"}, headers=headers | origin)
+        assert response.status_code == 403
+    operated.token_file.write_text("another token".replace(" ", "-") * 3)
+    assert "only the operator" in (await operated.admin("tables")).err
+    operated.token_file.write_text("short")
+    assert "at least 16 letters" in (await operated.admin("tables")).err
+    operated.token_file.write_text(TOKEN)
+    operated.site.stop()
+    assert "cannot reach the server" in (await operated.admin("tables")).err
+    plain = new_site()
+    async with Guest(plain.url) as guest:
+        response = await guest.http.post("/api/admin", json={"order": "listtables"}, headers=headers)
+        assert (response.status_code, response.json()["code"]) == (404, "http")
+    assert "has no admin token" in (await Operated(plain, operated.token_file).admin("tables")).err
+
+
+@awaits
+async def test_the_database_is_worked_on_while_no_server_runs(new_site: Callable[..., Site], tmp_path: Path) -> None:
+    site, database = new_site("--no-limits"), str(tmp_path / "mazzo.db")
+    async with seated(site, 2, game="mantis") as (ada, _):
+        await ada.do(Start())
+        code = ada.code
+        refused = await mazzo("admin", "tables", "--db", database)
+        assert refused.code == 2
+        assert "a server runs on this database, so it has to be asked" in refused.err
+    site.stop()
+    (row,) = (await mazzo("admin", "tables", "--db", database, "--json")).value
+    assert row["code"] == code
+    assert (await mazzo("admin", "close", code, "--db", database)).code == 0
+    assert (await mazzo("admin", "tables", "--db", database, "--json")).value == []
+    nowhere = await mazzo("admin", "tables", "--db", str(tmp_path / "nowhere.db"))
+    assert (nowhere.code, "there is no database" in nowhere.err) == (2, True)
+    assert not (tmp_path / "nowhere.db").exists()
+
+
+@awaits
+async def test_a_table_aside_is_looked_at_and_opened_again(
+    operated: Operated, new_site: Callable[..., Site], tmp_path: Path
+) -> None:
+    async with seated(operated.site, 2, game="mantis") as (ada, leo):
+        await ada.do(Start())
+        await asyncio.to_thread(operated.site.stop)
+        broken = "UPDATE entries SET entry = replace(entry, '\"sit\"', '\"stand\"') WHERE seq = 3"
+        mended = "UPDATE entries SET entry = replace(entry, '\"stand\"', '\"sit\"') WHERE seq = 3"
+        with closing(sqlite3.connect(tmp_path / "mazzo.db", isolation_level=None)) as database:
+            database.execute(broken)
+        operated = Operated(new_site("--admin-token-file", str(operated.token_file)), operated.token_file)
+        ada.guest.move_to(operated.site.url)
+        assert await goodbye_of(await ada.again()) == "aside"
+        (row,) = await operated.value("tables", "--aside")
+        assert row["code"] == ada.code
+        assert "does not replay" in row["aside_reason"]
+        assert row["aside_reason"] in (await operated.admin("tables", "--aside")).out
+        report = await operated.value("table", ada.code)
+        assert report["broken"].startswith("entry 3: ")
+        assert report["table"] is None
+        assert len((await operated.admin("log", ada.code)).out.splitlines()) == row["version"]
+        refused = await operated.admin("reopen", ada.code)
+        assert (refused.code, "cannot go on: its log does not replay: entry 3" in refused.err) == (2, True)
+        await asyncio.to_thread(operated.site.stop)
+        with closing(sqlite3.connect(tmp_path / "mazzo.db", isolation_level=None)) as database:
+            database.execute(mended)
+        operated = Operated(new_site("--admin-token-file", str(operated.token_file)), operated.token_file)
+        for visit in (ada, leo):
+            visit.guest.move_to(operated.site.url)
+        assert (await operated.admin("reopen", ada.code)).out == f"table {ada.code} is open again\n"
+        visits = [await visit.again() for visit in (ada, leo)]
+        assert [visit.update.table.stage for visit in visits] == [Stage.PLAYING] * 2
+        assert "is not aside" in (await operated.admin("reopen", ada.code)).err
+
+
+@asynccontextmanager
+async def finished(site: Site) -> AsyncIterator[list[Visit]]:
+    async with seated(site, 2, game="mantis", options={"target": 2, "target_for_two": 2}) as visits:
+        await visits[0].do(AddBot("random"))
+        await visits[0].do(Start())
+        await play_to_the_end(visits)
+        yield visits
+
+
+@awaits
+async def test_records_people_and_numbers(operated: Operated) -> None:
+    async with finished(operated.site) as (ada, _):
+        id = f"{ada.code}-1"
+        (line,) = (await operated.admin("export")).out.splitlines()
+        exported = json.loads(line)
+        assert (exported["id"], exported["listed"]) == (id, False)
+        assert read(json.dumps(exported["record"])).seats == ("Ada", "Leo", "Pistol")
+        assert (await operated.admin("export", "--until", "2020-01-01")).out == ""
+        assert (await operated.admin("export", "--since", "2999-01-01")).out == ""
+        people = await operated.value("people", "--record", id)
+        assert [person["name"] for person in people] == ["Ada", "Leo"]
+        who = await id_of(operated, ada, "Ada")
+        assert people[0]["who"] == who
+        await ada.guest.http.patch("/api/me", json={"name": "Ada 100%"})
+        assert [person["who"] for person in await operated.value("people", "--name", "ada 100%")] == [who]
+        assert await operated.value("people", "--name", "ada_100") == []
+        assert "there is no record" in (await operated.admin("people", "--record", "nothing-1")).err
+        day = await operated.value("stats")
+        assert (day["tables_opened"], day["most_tables_open"], day["games"]) == (1, 1, {"mantis en": 1})
+        assert (day["games_finished"], day["players"], day["newcomers"], day["last_seen"]) == (1, 2, 2, 2)
+        assert (await operated.value("stats", "--day", "2020-01-01"))["games_finished"] == 0
+        assert "games finished" in (await operated.admin("stats")).out
+        assert "should be a day" in (await operated.admin("stats", "--day", "yesterday")).err
+
+
+@awaits
+async def test_a_person_is_forgotten(operated: Operated) -> None:
+    async with finished(operated.site) as (ada, leo):
+        who = await id_of(operated, leo, "Leo")
+        assert (await operated.admin("forget", who)).out == f"{who} is forgotten\n"
+        assert await goodbye_of(leo) == "forgotten"
+        assert await goodbye_of(ada) == "trouble"
+        record = (await ada.guest.http.get(f"/api/records/{ada.code}-1")).json()
+        assert record["seats"] == ["Ada", "somebody", "Pistol"]
+        assert [chair.name for chair in (await ada.again()).update.table.chairs] == ["Ada", "somebody", "Pistol"]
+        assert "nobody here has the id" in (await operated.admin("forget", who)).err
+    assert operated.site.complaints() == []
+
+
+@pytest.mark.slow
+@awaits
+async def test_several_workers_hear_of_it_within_seconds(new_site: Callable[..., Site], postgres_server: Any) -> None:
+    """Without a token, at the PostgreSQL that they share."""
+    from tests.server import postgres
+
+    url = await asyncio.to_thread(postgres.new_database, postgres_server)
+    site = new_site("--no-limits", "--trust-proxy", "--workers", "3", database=url)
+    async with seated(site, 6, game="kittens") as visits:
+        await visits[0].do(Start())
+        (row,) = (await mazzo("admin", "tables", "--db", url, "--json")).value
+        assert row["summary"]["connected"] == 6
+        await mazzo("admin", "notice", "Hello", "--db", url)
+        for visit in visits:
+            assert await announced_to(visit) == ["Hello"]
+        report = (await mazzo("admin", "table", row["code"], "--db", url, "--json")).value
+        banned, forgotten = report["people"][1]["who"], report["people"][2]["who"]
+        assert (await mazzo("admin", "ban", banned, "--for", "1h", "--db", url)).code == 0
+        assert await goodbye_of(visits[1]) == "banned"
+        async with asyncio.timeout(20):
+            while {(await visits[1].guest.http.get("/api/me")).status_code for _ in range(12)} != {403}:
+                await asyncio.sleep(0.5)
+        assert (await mazzo("admin", "forget", forgotten, "--db", url)).code == 0
+        assert await goodbye_of(visits[2]) in ("forgotten", "trouble")
+        assert await goodbye_of(visits[0]) == "trouble"  # every worker reads the log anew
+        again = [await visit.again() for visit in (visits[0], *visits[3:])]
+        for visit in again:
+            assert visit.update.table.chairs[2].name == "somebody"
+        assert (await mazzo("admin", "close", row["code"], "--db", url)).code == 0
+        for visit in again:
+            assert await goodbye_of(visit) == "closed"
+    site.stop()
+    assert site.complaints() == []

@@ -1,0 +1,134 @@
+"""What docs/hosting.md tells a host to do, done: the commands are taken from there."""
+
+import asyncio
+import os
+import re
+import subprocess
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import quote, urlsplit
+
+import pytest
+
+from mazzo.core.errors import Refused
+from mazzo.server.store.storage import connect
+from mazzo.table.commands import Start
+from tests.server import postgres
+from tests.server.client import Guest
+from tests.server.loop import awaits
+from tests.server.site import Site
+from tests.server.tables.test_games import know_the_same, seated
+
+PROJECT = Path(__file__).parents[3]
+PASSWORD = "p@ss:w/o#rd% $€'\""
+
+
+def commands(naming: str) -> str:
+    """The one block of commands that has this in it."""
+    blocks = re.findall(r"```sh\n(.*?)```", (PROJECT / "docs" / "hosting.md").read_text("utf-8"), re.DOTALL)
+    (block,) = [str(block) for block in blocks if naming in block]
+    return block
+
+
+def run(block: str, folder: Path, **variables: str) -> None:
+    subprocess.run(["sh", "-eu", "-c", block], cwd=folder, env={**os.environ, **variables}, check=True, timeout=60)
+
+
+@asynccontextmanager
+async def a_game(site: Site) -> AsyncIterator[tuple[Guest, str, int]]:
+    """Somebody at a table where a game is being played: who, where, and its version when the backup is made."""
+    async with seated(site, 2, game="mantis") as (ada, leo):
+        await ada.do(Start())
+        await know_the_same([ada, leo])
+        yield ada.guest, ada.code, ada.update.version
+
+
+async def play_on(guest: Guest, code: str) -> None:
+    visit = await guest.visit(code)
+    await visit.until(visit.may_act)
+    await visit.do(visit.choose(Random(1)))
+
+
+async def version_of(site: Site, guest: Guest, code: str) -> int:
+    guest.move_to(site.url)
+    visit = await guest.visit(code)
+    return visit.update.version
+
+
+@awaits
+async def test_a_backup_of_sqlite_is_restored(new_site: Callable[..., Site], tmp_path: Path) -> None:
+    site = new_site("--no-limits")
+    async with a_game(site) as (guest, code, version):
+        run(commands("VACUUM INTO"), tmp_path)
+        assert (tmp_path / "backup.db").stat().st_mode & 0o077 == 0
+        await play_on(guest, code)
+        site.kill()  # what was written last is in the file beside it
+        assert (tmp_path / "mazzo.db-wal").stat().st_size > 0
+        run(commands("cp backup.db"), tmp_path)
+        site = new_site("--no-limits")
+        assert await version_of(site, guest, code) == version
+    site.stop()
+    assert site.complaints() == []
+
+
+@awaits
+async def test_a_backup_of_postgres_is_restored(
+    new_site: Callable[..., Site], tmp_path: Path, postgres_server: Any, new_url: Callable[[], str]
+) -> None:
+    tools = f"{postgres.tools(postgres_server)}{os.pathsep}{os.environ['PATH']}"
+    url = new_url()
+    site = new_site("--no-limits", database=url)
+    async with a_game(site) as (guest, code, version):
+        run(commands("pg_dump"), tmp_path, PATH=tools, MAZZO_DB=url)
+        assert (tmp_path / "backup.dump").stat().st_mode & 0o077 == 0
+        await play_on(guest, code)
+        await asyncio.to_thread(site.stop)
+        for target in (url, new_url()):  # in its place, and in an empty database
+            run(commands("pg_restore"), tmp_path, PATH=tools, MAZZO_DB=target)
+            site = new_site("--no-limits", database=target)
+            assert await version_of(site, guest, code) == version
+            await asyncio.to_thread(site.stop)
+            assert site.complaints() == []
+
+
+@pytest.fixture
+def new_url(postgres_server: Any) -> Callable[[], str]:
+    urls = [postgres.new_database(postgres_server) for _ in range(2)]
+    return urls.pop
+
+
+@pytest.fixture
+def guarded(postgres_server: Any, new_url: Callable[[], str]) -> str:
+    """A database that asks for a password, as the container does."""
+    url = new_url()
+    postgres.ask_for_password(postgres_server, "mazzo", PASSWORD, url)
+    return url
+
+
+def environment_of_the_container(url: str) -> dict[str, str]:
+    """What compose.yaml tells the server, with the database of this test in the place of its own."""
+    text = (PROJECT / "compose.yaml").read_text("utf-8")
+    told = dict(re.findall(r"^      ([A-Z_]+): (.+?)(?: #.*)?$", text, re.MULTILINE))
+    assert told["POSTGRES_PASSWORD"] == told["PGPASSWORD"] == "${MAZZO_PASSWORD:?choose a password}"
+    assert told["POSTGRES_USER"] == told["PGUSER"]
+    assert told["MAZZO_DB"] == f"postgresql://postgres/{told['PGUSER']}"  # a role's database has its name
+    parts = urlsplit(url)
+    return {"MAZZO_DB": f"postgresql://{parts.path}?{parts.query}", "PGUSER": told["PGUSER"], "PGPASSWORD": PASSWORD}
+
+
+@awaits
+async def test_the_password_of_the_container_may_hold_any_letter(guarded: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = environment_of_the_container(guarded)
+    for name, value in told.items():
+        monkeypatch.setenv(name, value)
+    storage = await connect(told["MAZZO_DB"])
+    assert await storage.count_tables() == 0
+    await storage.close()
+    monkeypatch.setenv("PGPASSWORD", PASSWORD[:-1])
+    with pytest.raises(Refused, match="password authentication failed"):
+        await connect(told["MAZZO_DB"])
+    encoded = told["MAZZO_DB"].replace("://", f"://mazzo:{quote(PASSWORD, safe='')}@")
+    await (await connect(encoded)).close()

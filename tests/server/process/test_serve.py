@@ -1,0 +1,247 @@
+"""`mazzo serve`: starting, stopping, and starting again."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+from mazzo.cli import main
+from mazzo.cli.serve import without_password
+from mazzo.server.messages import Do, Done
+from mazzo.table.commands import Rename, Start
+from mazzo.table.updates import Stage
+from tests.server.client import Guest
+from tests.server.loop import awaits
+from tests.server.site import Site
+from tests.server.tables.test_games import know_the_same, play_to_the_end, seated
+
+
+def test_the_address_and_the_file_are_shown_at_the_start(new_site: Callable[..., Site], tmp_path: Path) -> None:
+    site = new_site()
+    assert site.url == f"http://127.0.0.1:{site.port}"
+    assert site.port > 0
+    assert site.greeting[1] == f"Tables are kept in {tmp_path / 'mazzo.db'}"
+    assert (tmp_path / "mazzo.db").exists()
+
+
+def test_without_a_database_named_it_is_in_the_data_folder(tmp_path: Path) -> None:
+    for variables, path in (
+        ({"MAZZO_DB": str(tmp_path / "named.db")}, tmp_path / "named.db"),
+        ({"XDG_DATA_HOME": str(tmp_path)}, tmp_path / "mazzo" / "mazzo.db"),
+        ({"HOME": str(tmp_path)}, tmp_path / ".local" / "share" / "mazzo" / "mazzo.db"),
+    ):
+        clean = {key: value for key, value in os.environ.items() if key not in ("MAZZO_DB", "XDG_DATA_HOME")}
+        command = [sys.executable, "-m", "mazzo", "serve", "--port", "0"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, env={**clean, **variables}, text=True) as process:
+            assert process.stdout
+            process.stdout.readline()
+            assert process.stdout.readline().strip() == f"Tables are kept in {path}"
+            process.terminate()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--workers", "2"], "several workers need a PostgreSQL"),
+        (["--workers", "0"], "should be a whole number"),
+        (["--port", "65536"], "should be a port"),
+        (["--root-path", "mazzo"], "should be a path that begins with /"),
+        (["--root-path", "/a b"], "should be a path that begins with /"),
+        (["--host", "256.1.1.1", "--port", "0"], "cannot listen at 256.1.1.1"),
+        (["--db", "/proc/nothing/mazzo.db"], "cannot make the folder"),
+        (["--db", "postgresql://nobody@/nothing?host=/nowhere"], "cannot reach the database"),
+    ],
+)
+def test_what_cannot_be_served_is_said_in_one_line(
+    tmp_path: Path, arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--db", str(tmp_path / "mazzo.db"), *arguments]) == 2
+    error = capsys.readouterr().err
+    assert complaint in error
+    assert error.count("\n") == 1
+
+
+def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        assert main(["serve", "--db", str(tmp_path / "a.db"), "--port", str(taken.getsockname()[1])]) == 2
+    assert "in use" in capsys.readouterr().err
+
+
+def test_a_second_server_on_the_same_file_is_refused(new_site: Callable[..., Site], tmp_path: Path) -> None:
+    new_site()
+    with pytest.raises(RuntimeError, match="another server keeps its tables here"):
+        Site(tmp_path / "mazzo.db")
+
+
+def test_a_server_that_is_stopped_while_it_starts_does_not_go_on(tmp_path: Path) -> None:
+    early = (
+        "import os, signal, sys, uvicorn; from mazzo.cli import main\n"
+        "run = uvicorn.Server.run\n"
+        "uvicorn.Server.run = lambda *asked: (os.kill(os.getpid(), signal.SIGTERM), run(*asked))\n"
+        "sys.exit(main(['serve', '--port', '0', '--db', sys.argv[1]]))"
+    )
+    command = [sys.executable, "-c", early, str(tmp_path / "mazzo.db")]
+    assert subprocess.run(command, stdout=subprocess.DEVNULL, timeout=30, check=False).returncode == 0
+
+
+def test_no_password_is_shown() -> None:
+    assert without_password("postgresql://me:secret@host:5432/db") == "postgresql://me@host:5432/db"
+    assert without_password("postgres://host/db") == "postgres://host/db"
+    assert without_password("postgres://me:p@ss:w/o#rd%@host/db") == "postgres://me@host/db"
+    assert without_password("postgres:///db?password=se%20cret&host=/run") == "postgres:///db?password=...&host=/run"
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@awaits
+async def test_a_server_that_is_stopped_tells_everybody_and_finishes_what_was_asked(
+    new_site: Callable[..., Site], number: signal.Signals
+) -> None:
+    site = new_site("--no-limits")
+    async with seated(site, 2, game="mantis") as (ada, leo):
+        await ada.do(Start())
+        await leo.has_version(ada.update.version)
+        for emote in range(30):
+            await leo.send(Do(f"emote {emote}", Rename("Somebody")))
+        await asyncio.sleep(0.05)
+        code = await asyncio.to_thread(site.stop, number)
+        assert code == 0
+        for visit in (ada, leo):
+            await visit.until(lambda visit=visit: visit.is_over)  # type: ignore[misc]
+            assert visit.goodbye
+            assert visit.goodbye.code == "restart"
+            assert visit.goodbye.again_in_seconds
+        done = [answers[0] for id, answers in leo.answers.items() if id.startswith("emote")]
+        assert done
+        assert all(isinstance(answer, Done) for answer in done)
+        assert site.complaints() == []
+
+
+@awaits
+async def test_a_game_goes_on_after_a_restart(new_site: Callable[..., Site]) -> None:
+    await go_on_after(new_site, lambda site: site.stop())
+
+
+@awaits
+async def test_a_game_goes_on_after_the_server_was_killed(new_site: Callable[..., Site]) -> None:
+    await go_on_after(new_site, lambda site: site.kill())
+
+
+async def go_on_after(new_site: Callable[..., Site], end: Callable[[Site], object]) -> None:
+    site = new_site("--no-limits")
+    async with seated(site, 2, game="mantis", open=True) as (ada, leo):
+        await ada.do(Start())
+        random = Random(5)
+        for _ in range(5):
+            visit = ada if ada.may_act() else leo
+            await visit.do(visit.choose(random))
+            await know_the_same([ada, leo])
+        visit = ada if ada.may_act() else leo
+        last = visit.choose(random)
+        answer = await visit.do(last, id="the last")
+        await know_the_same([ada, leo])
+        view = ada.view
+        await asyncio.to_thread(end, site)
+        site = new_site("--no-limits")
+        for guest in (ada.guest, leo.guest):
+            guest.move_to(site.url)
+        ada_again, leo_again, watching = await ada.again(), await leo.again(), await ada.again()
+        assert ada_again.update.version == answer.version
+        assert ada_again.view == view
+        again = ada_again if visit is ada else leo_again
+        assert await again.do(last, id="the last") == answer  # a resend of what was acknowledged
+        assert watching.update.version == answer.version
+        await play_to_the_end([ada_again, leo_again])
+        await know_the_same([ada_again, watching])
+        assert watching.update.table.stage is Stage.OVER
+        listed = (await ada.guest.http.get("/api/records")).json()
+        assert [row["id"] for row in listed] == [f"{ada.code}-1"]
+        code = ada.code
+    site.stop()
+    assert f"record {code}-1 is kept" in [line["message"] for line in site.log]
+
+
+@awaits
+async def test_the_log_tells_of_tables_and_never_of_tokens_links_or_names(new_site: Callable[..., Site]) -> None:
+    site = new_site("--no-limits")
+    async with seated(site, 2, game="mantis") as (ada, leo):
+        await ada.do(Start())
+        link = (await leo.guest.http.post("/api/me/move")).json()["path"]
+        async with httpx.AsyncClient(base_url=site.url) as phone:
+            await phone.post(link)
+            await phone.post(link)
+        secrets = [ada.guest.http.cookies["mazzo"], leo.guest.http.cookies["mazzo"], link.rpartition("/")[2], "Leo"]
+        code = ada.code
+    site.stop()
+    text = "\n".join(site.errors)
+    assert f"table {code} is opened for mantis" in [line["message"] for line in site.log]
+    assert all(line.keys() >= {"time", "level", "logger", "message"} for line in site.log)
+    assert [secret for secret in secrets if secret in text] == []
+
+
+@pytest.mark.parametrize(("level", "is_told"), [("debug", True), ("info", True), ("warning", False), ("error", False)])
+@awaits
+async def test_what_is_logged_can_be_chosen(new_site: Callable[..., Site], level: str, is_told: bool) -> None:
+    site = new_site("--log-level", level)
+    async with Guest(site.url) as guest:
+        await guest.open_table(game="mantis")
+    site.stop()
+    assert any("is opened for mantis" in line["message"] for line in site.log) == is_told
+
+
+@awaits
+async def test_a_proxy_that_changes_host_is_told_from_the_refusal(new_site: Callable[..., Site]) -> None:
+    site = new_site("--trust-proxy")
+    async with Guest(site.url) as guest:
+        for _ in range(2):
+            refused = await guest.http.post(
+                "/api/tables", json={"game": "mantis"}, headers={"origin": "https://a.example"}
+            )
+            assert refused.status_code == 403
+            assert "the page is of 'https://a.example'" in refused.json()["sentence"]
+            assert "the proxy in front has to pass Host on as it came" in refused.json()["sentence"]
+        headers = {"origin": "https://a.example", "host": "a.example"}
+        assert (await guest.http.post("/api/tables", json={"game": "mantis"}, headers=headers)).status_code == 201
+    site.stop()
+    assert len([line for line in site.log if "pass Host on" in line["message"]]) == 1
+
+
+@awaits
+async def test_behind_a_proxy_that_is_trusted_people_are_told_apart_and_cookies_are_secure(limited_site: Site) -> None:
+    async with Guest(limited_site.url, is_known=False) as proxy:
+        statuses = [await proxy.status_for("203.0.113.1") for _ in range(130)]
+        assert statuses[:100] == [200] * 100
+        assert 429 in statuses
+        statuses = [await proxy.status_for(f"6.6.6.{number}, 203.0.113.1") for number in range(20)]
+        assert 429 in statuses  # what a client says is not believed
+        assert await proxy.status_for("203.0.113.2") == 200
+        forwarded = {"x-forwarded-for": "203.0.113.2", "x-forwarded-proto": "https"}
+        assert "secure" in (await proxy.http.get("/api/me", headers=forwarded)).headers["set-cookie"].lower()
+
+
+@awaits
+async def test_what_a_proxy_says_is_not_believed_unasked(new_site: Callable[..., Site]) -> None:
+    async with Guest(new_site().url, is_known=False) as proxy:
+        statuses = [await proxy.status_for(f"203.0.113.{number}") for number in range(130)]
+        assert 429 in statuses
+        forwarded = {"x-forwarded-proto": "https"}
+        await asyncio.sleep(1.5)
+        assert "secure" not in (await proxy.http.get("/api/me", headers=forwarded)).headers["set-cookie"].lower()
+
+
+@awaits
+async def test_a_table_on_postgres_is_the_same(new_site: Callable[..., Site], database: str) -> None:
+    site = new_site("--no-limits", database=database)
+    async with seated(site, 2, game="kittens", edition="2025") as visits, Guest(site.url) as guest:
+        await visits[0].do(Start())
+        await play_to_the_end(visits)
+        assert (await guest.http.get(f"/api/records/{visits[0].code}-1")).status_code == 200
+    assert site.stop() == 0
+    assert site.complaints() == []

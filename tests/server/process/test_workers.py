@@ -1,0 +1,183 @@
+"""Several workers at one PostgreSQL."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from random import Random
+from typing import Any
+
+import asyncpg
+import psutil  # type: ignore[import-untyped]
+import pytest
+
+from mazzo.server.messages import Done
+from mazzo.table.commands import Rename, Start
+from tests.server import postgres
+from tests.server.client import Guest
+from tests.server.loop import awaits
+from tests.server.site import Site
+from tests.server.stubborn import Stubborn
+from tests.server.tables.test_games import know_the_same, play_to_the_end, seated
+from tests.server.tables.test_kill import log_of
+from tests.server.web.test_api import metrics
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def url(postgres_server: Any) -> str:
+    return postgres.new_database(postgres_server)
+
+
+@pytest.fixture
+def workers(new_site: Callable[..., Site], url: str) -> Site:
+    return new_site("--no-limits", "--workers", "3", database=url)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@awaits
+async def test_people_at_several_workers_play_to_the_end(workers: Site, seed: int) -> None:
+    async with AsyncExitStack() as stack:
+        tables = [
+            await stack.enter_async_context(seated(workers, 4, game=game, edition=edition))
+            for game, edition in (("mantis", "en"), ("kittens", "2015"), ("mantis", "it"))
+        ]
+        for visits in tables:
+            await visits[0].do(Start())
+        await asyncio.gather(*(play_to_the_end(visits, seed) for visits in tables))
+        for visits in tables:
+            for visit in visits:
+                versions = [update.version for update in visit.updates]
+                assert versions == list(range(versions[0], versions[-1] + 1))
+            response = await visits[0].guest.http.get(f"/api/records/{visits[0].code}-1")
+            assert response.status_code == 200
+        assert (await metrics(tables[0][0].guest))["mazzo_sockets"] == 12  # of all workers together
+    assert workers.complaints() == []
+
+
+@awaits
+async def test_a_click_that_reaches_several_workers_is_done_once(workers: Site) -> None:
+    async with seated(workers, 2, game="mantis") as (ada, leo):
+        tabs = [await ada.again() for _ in range(6)]
+        version = ada.update.version
+        for number in range(10):
+            answers = await asyncio.gather(*(tab.ask(Rename("Somebody"), f"click {number}") for tab in tabs))
+            assert isinstance(answers[0], Done)
+            assert answers == [answers[0]] * 6
+        await know_the_same([ada, leo, *tabs])
+        assert ada.update.version == version + 10
+
+
+@awaits
+async def test_everybody_can_write_at_once(workers: Site) -> None:
+    async with seated(workers, 4, game="mantis") as visits:
+
+        async def chatter(seat: int) -> None:
+            random = Random(seat)
+            for _ in range(20):
+                await visits[seat].do(Rename(random.choice(["One", "Two"])))
+
+        version = max(visit.update.version for visit in visits)
+        await asyncio.gather(*map(chatter, range(4)))
+        await know_the_same(visits)
+        assert visits[0].update.version == version + 80
+
+
+@awaits
+async def test_workers_that_are_stopped_tell_everybody(workers: Site) -> None:
+    async with seated(workers, 4, game="mantis") as visits:
+        assert await asyncio.to_thread(workers.stop) == 0
+        for visit in visits:
+            assert visit.goodbye
+            assert visit.goodbye.code == "restart"
+    assert workers.complaints() == []
+
+
+@awaits
+async def test_a_guest_is_known_to_every_worker(workers: Site) -> None:
+    async with Guest(workers.url) as guest:
+        name = (await guest.http.get("/api/me")).json()
+        for _ in range(10):
+            async with Guest(workers.url, cookies=guest.http.cookies) as same:
+                assert (await same.http.get("/api/me")).json() == name
+
+
+@awaits
+async def test_a_table_that_several_workers_have_at_hand_is_counted_once(workers: Site) -> None:
+    async with seated(workers, 2, game="mantis") as (ada, _):
+        tabs = [await ada.again() for _ in range(12)]  # at three workers, all but certainly
+        counted = await metrics(ada.guest)
+        assert counted["mazzo_tables"] == 1
+        assert counted["mazzo_rooms"] > 1
+        assert len({tab.update.table.code for tab in tabs}) == 1
+
+
+@awaits
+async def test_a_worker_that_dies_leaves_a_line_in_the_log_and_another_takes_its_place(workers: Site) -> None:
+    async with Guest(workers.url) as guest:
+        assert (await guest.http.get("/ready")).status_code == 200
+        child = next(child for child in psutil.Process(workers.process.pid).children() if is_worker(child))
+        child.kill()
+        line = f"worker process {child.pid} has ended by SIGKILL; another one is started"
+        while [complaint["message"] for complaint in workers.complaints()] != [line]:
+            await asyncio.sleep(0.1)
+        while sum(map(is_worker, psutil.Process(workers.process.pid).children())) < 3:
+            await asyncio.sleep(0.1)
+    assert workers.stop() == 0
+
+
+def is_worker(child: Any) -> bool:
+    return child.status() != psutil.STATUS_ZOMBIE and "spawn_main" in str(child.cmdline())
+
+
+def kill_one(workers: Site, random: Random) -> None:
+    if found := [child for child in psutil.Process(workers.process.pid).children() if is_worker(child)]:
+        random.choice(found).kill()
+
+
+async def cut_off(url: str) -> None:
+    """The database ends all connections to it."""
+    connection = await asyncpg.connect(url)
+    await connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    await connection.close()
+
+
+@awaits
+async def test_nothing_is_lost_when_workers_are_killed_and_the_database_cuts_them_off(workers: Site, url: str) -> None:
+    random = Random(7)
+    is_enough = False
+    async with AsyncExitStack() as stack:
+        players: list[Stubborn] = []
+        for seats, settings in ((3, {"game": "mantis"}), (3, {"game": "kittens", "edition": "2025"})):
+            guests = [await stack.enter_async_context(Guest(workers.url)) for _ in range(seats)]
+            code = await guests[0].open_table(**settings, reaction_seconds=60)
+            for seat, guest in enumerate(guests):
+                await (await guest.sit(code, f"Ada {seat}")).leave()
+                players.append(Stubborn(guest, code, f"{code} {seat}", Random(seat)))
+        tasks = [asyncio.create_task(player.play(lambda: is_enough)) for player in players]
+        for number in range(12):
+            await asyncio.sleep(random.uniform(0.3, 1.2))
+            if number % 3 == 2:
+                await cut_off(url)
+            else:
+                kill_one(workers, random)
+        await asyncio.sleep(2)
+        is_enough = True
+        await asyncio.gather(tasks[0], tasks[3])  # the hosts
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        log = await log_of(url, sorted({player.code for player in players}))
+        for player in players:
+            assert player.faults == []
+            entries = log[player.code]
+            for id, (command, version) in player.acknowledged.items():
+                assert (entries[version - 1].id, entries[version - 1].command) == (id, command)
+            ids = [entry.id for entry in entries if entry.id]
+            assert len(ids) == len(set(ids))
+            assert not player.refused & set(ids)
+        assert sum(len(player.acknowledged) for player in players) > 100
+        assert sum(player.visits for player in players) > 2 * len(players)

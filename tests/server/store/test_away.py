@@ -1,0 +1,165 @@
+"""A PostgreSQL that is away for a moment: tables wait for it, and none is given up."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import asyncpg
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from mazzo.server.store.database import StorageDown, asking
+from mazzo.server.store.entries import Addition, Entry
+from mazzo.server.store.storage import Storage, connect
+from mazzo.server.tables.hub import Hub
+from mazzo.server.tables.room import Room
+from mazzo.table.commands import Start
+from mazzo.table.settings import Settings
+from tests.server import postgres
+from tests.server.client import Guest
+from tests.server.inside import code_of, hub_on, memory, playing
+from tests.server.loop import awaits
+from tests.server.site import Site
+from tests.server.tables.test_games import seated
+
+TABLES = 300
+CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()"
+
+
+@pytest.fixture
+def url(postgres_server: Any) -> str:
+    return postgres.new_database(postgres_server)
+
+
+class Knife:
+    """Cuts the connections to a database, by way of another one."""
+
+    def __init__(self, connection: "asyncpg.Connection[Any]", database: str) -> None:
+        self._connection = connection
+        self._database = database
+        self.cuts = 0
+
+    async def cut(self) -> None:
+        self.cuts += len(await self._connection.fetch(CUT, self._database))
+
+    async def cut_again_and_again(self) -> None:
+        while True:
+            await self.cut()
+            await asyncio.sleep(0.01)
+
+    async def close(self, is_closed: bool) -> None:
+        """Let nobody in any more, or everybody again."""
+        await self._connection.execute(f"ALTER DATABASE {self._database} ALLOW_CONNECTIONS {not is_closed}")
+        await self.cut()
+
+
+@asynccontextmanager
+async def knife(server: Any, url: str) -> AsyncIterator[Knife]:
+    connection = await asyncpg.connect(server.get_uri())
+    try:
+        yield Knife(connection, url.partition("?")[0].rpartition("/")[2])
+    finally:
+        await connection.close()
+
+
+async def log_of_a_game() -> list[Entry]:
+    driver = await memory()
+    async with hub_on(driver) as hub:
+        ada, leo = await playing(hub, "Ada", "Leo")
+        for _ in range(10):
+            await ada.act("score")
+            await leo.act("score")
+    return await Storage(driver).entries(code_of(ada))
+
+
+@pytest.mark.slow
+@awaits
+async def test_no_table_is_given_up_when_connections_are_cut_while_tables_are_taken_up(
+    postgres_server: Any, url: str
+) -> None:
+    storage = await connect(url)
+    entries = await log_of_a_game()
+    codes = [f"{number:012}".translate({48: "a", 49: "b"}) for number in range(TABLES)]
+    hub = Hub(storage, now=lambda: entries[-1].at)
+    for code in codes:
+        assert await storage.open_table(code, Settings("mantis"), 5.0)
+        await storage.append([Addition(code, entries)])
+    hub.start()
+
+    async def take_up(code: str) -> Room | None:
+        while True:
+            try:
+                return await hub.room(code)
+            except StorageDown:
+                failures.append(code)
+                await asyncio.sleep(0.05)
+
+    failures: list[str] = []
+    async with knife(postgres_server, url) as cutter:
+        cutting = asyncio.create_task(cutter.cut_again_and_again())
+        await asyncio.sleep(1)
+        taking_up = asyncio.gather(*map(take_up, codes))
+        await asyncio.wait([taking_up], timeout=5)
+        cutting.cancel()
+        rooms = await taking_up
+    assert all(rooms)
+    assert cutter.cuts > 50
+    assert len(failures) > 50
+    assert sorted(await storage.open_tables()) == sorted(codes)
+    await hub.stop()
+    await storage.close()
+
+
+@awaits
+async def test_a_server_whose_database_is_away_says_so_and_goes_on_with_it(
+    postgres_server: Any, url: str, new_site: Callable[..., Site]
+) -> None:
+    site = new_site("--no-limits", database=url)
+    async with seated(site, 2, game="mantis") as (ada, leo), knife(postgres_server, url) as cutter:
+        await ada.do(Start())
+        await leo.has_version(ada.update.version)
+        await cutter.close(True)
+        for _ in range(30):
+            response = await ada.guest.http.get("/ready")
+            assert (response.status_code, response.json()["code"]) == (503, "trouble")
+            assert (await ada.guest.http.get("/health")).status_code == 200
+        with pytest.raises(InvalidStatus) as refused:
+            await ada.again()
+        assert refused.value.response.status_code == 503
+        await cutter.close(False)
+        async with Guest(site.url) as guest:
+            assert (await guest.http.get("/ready")).json() == {"status": "ready"}
+        visit = await ada.again()
+        assert visit.update.version == ada.update.version
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        asyncpg.InternalClientError("got result for unknown protocol state 3"),
+        asyncpg.InterfaceError("pool is closed"),
+        asyncpg.ConnectionDoesNotExistError("connection was closed in the middle of operation"),
+        ConnectionResetError(),
+        TimeoutError(),
+        asyncio.CancelledError(),  # of the driver's own
+        AttributeError("'NoneType' object has no attribute 'decode'"),
+    ],
+)
+@awaits
+async def test_whatever_a_driver_raises_is_the_database_being_away(error: BaseException) -> None:
+    with pytest.raises(StorageDown, match=r"PostgreSQL: .*\w"), asking("PostgreSQL"):
+        raise error
+
+
+@awaits
+async def test_a_task_that_is_cancelled_while_it_asks_is_cancelled() -> None:
+    async def ask() -> None:
+        with asking("PostgreSQL"):
+            await asyncio.sleep(60)
+
+    task = asyncio.create_task(ask())
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task

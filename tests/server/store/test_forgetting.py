@@ -1,0 +1,239 @@
+"""Forgetting people is true: nothing that is kept has a name of theirs."""
+
+import asyncio
+import json
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+
+from mazzo.server.store import storage as storage_module
+from mazzo.server.store.entries import Addition, Entry
+from mazzo.server.store.forgetting import SOMEBODY, forget, forget_the_absent, go_on
+from mazzo.server.store.schema import MIGRATIONS
+from mazzo.server.store.storage import Storage, connect
+from mazzo.server.tables.hub import Hub
+from mazzo.server.tables.logged_table import LoggedTable
+from mazzo.server.tables.turn import Turn
+from mazzo.table.commands import Rename, Start
+from mazzo.table.settings import Settings
+from tests.server import kept
+from tests.server.client import Guest, Visit
+from tests.server.inside import code_of, enter, hub_on, memory, sit
+from tests.server.loop import awaits, awaits_no_time
+from tests.server.site import Site
+from tests.server.tables.test_games import play_to_the_end
+
+TABLES = re.findall(r"CREATE TABLE (\w+)", str(MIGRATIONS))
+ADA, BERT = "a1a1a1a1a1a1a1a1", "b2b2b2b2b2b2b2b2"
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Storage]:
+    storage = await connect(database)
+    try:
+        yield storage
+    finally:
+        await storage.close()
+
+
+async def everything(storage: Storage) -> str:
+    """All that is kept, as one text."""
+    rows = [row for table in TABLES for row in await storage.database.fetch(f"SELECT * FROM {table}")]
+    return "\n".join(str(tuple(row)) for row in rows)
+
+
+async def whole_evening(storage: Storage) -> None:
+    """A table of an earlier version with three finished games, and a fourth, goes through this server."""
+    log, entries = kept.read(1, "evening")
+    for who, name in ((ADA, "Ada"), (BERT, "Bert")):
+        await storage.add_person(who, name, f"token of {who}", 5.0)
+        await storage.add_move(f"move of {who}", who, 1e12)
+    await storage.open_table(log.code, Settings("mantis", open=True), 5.0)
+    logged = LoggedTable(log.code, Settings("mantis", open=True))
+    for text in entries:
+        entry = storage_module._read_entry(text, 1)
+        turn = Turn(logged, (), set(), entry.at)
+        turn.accept(entry.who, entry.command, entry.id)
+        logged = turn.logged
+        assert not await storage.append([turn.addition()])
+
+
+@awaits
+async def test_a_person_who_is_forgotten_has_no_name_anywhere_and_the_games_stay(database: str) -> None:
+    async with opened(database) as storage:
+        await whole_evening(storage)
+        before = await everything(storage)
+        assert '"Bert"' in before
+        assert '"Bertha"' in before
+        code = kept.read(1, "evening")[0].code
+        assert await forget(storage, "nobody", 7.0) is None
+        rewritten = await forget(storage, BERT, 7.0)
+        assert rewritten is not None
+        assert [(each.code, each.version) for each in rewritten] == [(code, 96)]
+        after = await everything(storage)
+        assert "Bert" not in after
+        assert "Ada" in after
+        assert [await storage.person(f"token of {who}") for who in (ADA, BERT)] == [(ADA, "Ada", 5.0), None]
+        assert await storage.use_move(f"move of {BERT}", 7.0) is None
+        records = [json.loads(await storage.record(f"{code}-{number}") or "") for number in (1, 2, 3)]
+        assert [record["seats"] for record in records] == [["Ada", SOMEBODY, "Pistol"]] * 3
+        assert [json.loads(text)["players"] for text in await storage.records(9)] == [["Ada", SOMEBODY, "Pistol"]] * 3
+        hub = Hub(storage)
+        room = await hub.room(code)
+        assert room
+        assert [chair.name for chair in room.look().chairs] == ["Ada", SOMEBODY, "Caro"]
+        assert room.look().games == 4
+        await hub.stop()
+        assert await forget(storage, BERT, 8.0) is None
+
+
+@awaits
+async def test_people_are_forgotten_with_their_names_when_their_cookies_ran_out(database: str) -> None:
+    async with opened(database) as storage:
+        await whole_evening(storage)
+        await storage.database.fetch("DELETE FROM moves RETURNING who")
+        await storage.note_seen(f"token of {ADA}", 90.0)
+        await forget_the_absent(storage, before=50.0, now=100.0)
+        after = await everything(storage)
+        assert "Bert" not in after
+        assert "Ada" in after
+
+
+@awaits
+async def test_what_was_begun_is_gone_on_with_after_a_restart(database: str) -> None:
+    async with opened(database) as storage:
+        await whole_evening(storage)
+        await storage.database.fetch("INSERT INTO forgotten (who, at) VALUES ($1, 7.0) RETURNING who", BERT)
+    async with opened(database) as storage:
+        assert len(await go_on(storage, 8.0)) == 1
+        assert "Bert" not in (await everything(storage)).replace("'Bert', 5.0", "")  # who they are went before that
+        late = [Entry(97, 9.0, Rename("Bertram"), f"{BERT}+1")]  # by a connection that had not ended yet
+        assert not await storage.append([Addition(kept.read(1, "evening")[0].code, late)])
+        assert len(await go_on(storage, 10.0)) == 1
+        assert "Bertram" not in await everything(storage)
+        assert await storage.database.fetch("SELECT who FROM forgotten") != []
+        assert await go_on(storage, 1e6) == []
+        assert await storage.database.fetch("SELECT who FROM forgotten") == []
+
+
+@awaits
+async def test_records_of_an_earlier_mazzo_lose_the_names_that_were_typed_at_their_table_and_all_in_the_end(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They do not know whose their names are."""
+    log, entries = kept.read(1, "evening")
+    monkeypatch.setattr(storage_module, "MIGRATIONS", MIGRATIONS[:1])
+    async with opened(database) as storage:
+        await kept.put(storage, log, entries)
+        for kept_record in log.becomes.records:
+            record = json.dumps({"seats": [*kept_record.summary["players"]], "moves": []})
+            await storage.database.fetch(
+                "INSERT INTO records (id, ended_at, listed, summary, record) VALUES ($1, 7.0, TRUE, $2, $3)"
+                " RETURNING id",
+                kept_record.summary["id"],
+                json.dumps(kept_record.summary),
+                record,
+            )
+    monkeypatch.undo()
+    async with opened(database) as storage:
+        await storage.add_person(BERT, "B", "token", 5.0)
+        assert await forget(storage, BERT, 8.0)
+        after = await everything(storage)
+        assert "Bert" not in after
+        assert after.count('"Ada", "somebody", "Pistol"') + after.count('"Ada","somebody","Pistol"') == 6
+        await forget_the_absent(storage, before=6.0, now=400.0)
+        assert '"Pistol"' in await everything(storage)
+        await forget_the_absent(storage, before=8.0, now=400.0)
+        assert '"Pistol"' not in await everything(storage)
+
+
+@awaits
+async def test_the_log_of_a_closed_table_and_of_one_aside_forgets_too(database: str) -> None:
+    async with opened(database) as storage:
+        for name in ("evening", "entropy", "nope"):
+            await kept.put(storage, *kept.read(1, name))
+        codes = {name: kept.read(1, name)[0].code for name in ("evening", "entropy", "nope")}
+        await storage.database.fetch(
+            "UPDATE entries SET entry = '{' WHERE code = $1 AND seq = 9 RETURNING seq", codes["nope"]
+        )
+        await storage.put_aside(codes["nope"], "broken", 7.0)
+        await storage.close_table(codes["entropy"], 7.0)
+        for code in codes.values():
+            await storage.database.fetch(
+                "INSERT INTO table_people (who, code) VALUES ($1, $2) RETURNING code", BERT, code
+            )
+        await storage.add_person(BERT, "Bert", "token", 5.0)
+        rewritten = await forget(storage, BERT, 8.0)
+        assert rewritten is not None
+        assert {each.code for each in rewritten} == {codes["evening"], codes["nope"]}
+        assert "Bert" not in await everything(storage)
+
+
+@awaits_no_time
+async def test_a_table_that_is_at_hand_is_read_anew_and_nothing_is_lost() -> None:
+    driver = await memory(is_shared=True)
+    async with hub_on(driver) as here, hub_on(driver) as there:
+        code = await here.open(Settings("mantis", open=True))
+        ada = await sit(here, code, "ada")
+        bea = await sit(there, code, "bea")
+        await ada.do(Start())
+        await driver.fetch("INSERT INTO people (who, name, since) VALUES ('bea', 'bea', 0) RETURNING who")
+        tables = await forget(here.storage, "bea", here.now())
+        assert tables
+        here.has_rewritten(tables)
+        for ear in (ada, bea):
+            while not ear.goodbye:
+                await asyncio.sleep(0.1)
+            assert ear.goodbye.code == "trouble"
+        again = await enter(there, code, "ada")
+        assert [chair.name for chair in again.update.table.chairs] == ["ada", SOMEBODY]
+        assert again.update.table.games == 1
+        assert code_of(again) == code
+
+
+@awaits_no_time
+async def test_a_server_goes_on_with_it_by_itself() -> None:
+    driver = await memory()
+    async with hub_on(driver) as hub:
+        code = await hub.open(Settings("mantis"))
+        for who in ("ada", "bea"):
+            await sit(hub, code, who)
+    await driver.fetch("INSERT INTO forgotten (who, at) VALUES ('bea', 0) RETURNING who")
+    async with hub_on(driver) as hub:
+        ada = await enter(hub, code, "ada")
+        assert [chair.name for chair in ada.update.table.chairs] == ["ada", "bea"]
+        await asyncio.sleep(3)
+        assert ada.goodbye
+        ada = await enter(hub, code, "ada")
+        assert [chair.name for chair in ada.update.table.chairs] == ["ada", SOMEBODY]
+
+
+@awaits
+async def test_people_can_delete_themselves(new_site: Callable[..., Site]) -> None:
+    site = new_site("--no-limits")
+    async with Guest(site.url) as ada, Guest(site.url) as leo:
+        code = await ada.open_table(game="mantis", options={"target_for_two": 2}, open=True)
+        visits: list[Visit] = [await ada.sit(code, "Adelheid"), await leo.sit(code, "Leopold")]
+        await visits[0].do(Start())
+        await play_to_the_end(visits)
+        await ada.http.patch("/api/me", json={"name": "Adelheid"})
+        response = await ada.http.delete("/api/me")
+        assert (response.status_code, response.content) == (204, b"")
+        assert not ada.http.cookies
+        await visits[0].until(lambda: visits[0].goodbye)
+        await visits[1].until(lambda: visits[1].goodbye)
+        assert [visit.goodbye and visit.goodbye.code for visit in visits] == ["forgotten", "trouble"]
+        again = await leo.visit(code)
+        assert [chair.name for chair in again.update.table.chairs] == [SOMEBODY, "Leopold"]
+        assert "Adelheid" not in (await leo.http.get("/api/tables")).text
+        for path in (f"/api/records/{code}-1", f"/api/records/{code}-1/replay", "/api/records"):
+            text = (await leo.http.get(path)).text
+            assert "Adelheid" not in text, path
+            assert "Leopold" in text, path
+        assert (await leo.http.get(f"/api/records/{code}-1")).json()["seats"] == [SOMEBODY, "Leopold"]
+        assert (await ada.http.delete("/api/me")).status_code == 204  # nobody to forget is no trouble
+        assert (await ada.http.get("/api/me")).json()["name"] != "Adelheid"
+    site.stop()
+    assert site.complaints() == []

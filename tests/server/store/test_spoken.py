@@ -1,0 +1,98 @@
+"""Six letters lead to a table that waits for people, and to no other."""
+
+from pathlib import Path
+
+import pytest
+
+from mazzo.server.process.limits import Limits
+from mazzo.server.store.spoken import LENGTH, LETTERS, SECONDS, read_spoken, spoken_code
+from mazzo.server.store.storage import connect
+from mazzo.table.commands import AddBot, Lock, Start
+from mazzo.table.settings import Settings
+from tests.server.client import Guest, Visit
+from tests.server.loop import awaits
+from tests.server.site import Site
+
+
+async def letters_for(visit: Visit) -> str:
+    answer = await visit.guest.http.post(f"/api/tables/{visit.code}/spoken")
+    assert answer.status_code == 200, answer.text
+    letters: str = answer.json()["spoken"]
+    return letters
+
+
+@awaits
+async def test_six_letters_lead_to_a_table_however_they_are_typed(site: Site) -> None:
+    async with Guest(site.url) as guest, Guest(site.url) as friend:
+        ada = await guest.sit(await guest.open_table(game="mantis"), "Ada")
+        letters = await letters_for(ada)
+        assert await letters_for(ada) == letters  # the same while they are good
+        for typed in (letters, letters.lower()):
+            assert (await friend.http.get(f"/api/spoken/{typed}")).json() == {"code": ada.code}
+        for typed in ("AAAAAA", "AAAAA", "..", "'; --"):
+            answer = await friend.http.get(f"/api/spoken/{typed}")
+            assert answer.status_code == 404
+
+
+@pytest.mark.parametrize("command", [Start(), Lock(True)])
+@awaits
+async def test_they_are_worn_out_when_the_table_waits_for_nobody(site: Site, command: Start | Lock) -> None:
+    async with Guest(site.url) as guest:
+        ada = await guest.sit(await guest.open_table(game="mantis"), "Ada")
+        await ada.do(AddBot("easy"))
+        letters = await letters_for(ada)
+        await ada.do(command)
+        assert (await guest.http.post(f"/api/tables/{ada.code}/spoken")).status_code == 204  # nobody did anything wrong
+        assert (await guest.http.get(f"/api/spoken/{letters}")).json()["code"] == "no-spoken-code"
+        if command == Lock(True):
+            await ada.do(Lock(False))
+            assert (await guest.http.get(f"/api/spoken/{letters}")).status_code == 404
+            assert await letters_for(ada) != letters
+
+
+@awaits
+async def test_only_people_at_the_table_are_given_letters(site: Site) -> None:
+    async with Guest(site.url) as guest, Guest(site.url) as stranger:
+        ada = await guest.sit(await guest.open_table(game="mantis"), "Ada")
+        answer = await stranger.http.post(f"/api/tables/{ada.code}/spoken")
+        assert (answer.status_code, answer.json()["code"]) == (409, "not-here")
+
+
+@awaits
+async def test_an_address_tries_few(limited_site: Site) -> None:
+    async with Guest(limited_site.url, address="203.0.113.77") as guest:
+        tries = int(Limits().spoken_codes_of_an_address[1])
+        statuses = [(await guest.http.get("/api/spoken/ABCDEF")).status_code for _ in range(tries + 5)]
+        assert statuses[:tries] == [404] * tries
+        assert 429 in statuses
+
+
+@awaits
+async def test_they_are_good_for_an_hour_and_never_lead_to_two_tables(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    storage = await connect(database)
+    try:
+        for code in ("one", "two"):
+            await storage.open_table(code, Settings("mantis"), 0.0)
+        letters = iter("ABCDEFABCDEFBCDEFGCDEFGH")
+        monkeypatch.setattr("mazzo.server.store.spoken.secrets.choice", lambda _: next(letters))
+        first = await spoken_code(storage, "one", 1000.0)
+        second = await spoken_code(storage, "two", 1000.0)
+        assert (first.spoken, second.spoken) == ("ABCDEF", "BCDEFG")
+        assert await storage.spoken_table("ABCDEF", 1000.0 + SECONDS - 1) == "one"
+        assert await storage.spoken_table("ABCDEF", 1000.0 + SECONDS) is None
+        assert (await spoken_code(storage, "one", 1000.0 + SECONDS)).spoken == "CDEFGH"
+    finally:
+        await storage.close()
+
+
+def test_the_documentation_computes_with_the_real_limits() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    per_second, burst = Limits().spoken_codes_of_an_address
+    codes, tries = len(LETTERS) ** LENGTH, burst + 86_400 * per_second
+    assert f"six letters of {len(LETTERS)}, which is one of {codes:,} codes" in page
+    assert f"one in {1 / per_second:.0f} seconds: {tries:,.0f} in a" in page
+    assert f"a chance of {1000 * tries / codes:.0%}".replace("%", " %") in page
+    assert 1e-6 > (burst + SECONDS * per_second) / codes > 0.8e-6
+    assert read_spoken("abcdef") == "ABCDEF"

@@ -1,0 +1,164 @@
+"""Whole evenings through the server: every answer is what the log says, and every hand is seen by one person."""
+
+import asyncio
+from collections import defaultdict
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from mazzo.server.messages import Done, News, Refused
+from mazzo.server.tables.hub import Hub
+from mazzo.server.tables.logged_table import LoggedTable
+from mazzo.table.commands import (
+    Act,
+    AddBot,
+    Agree,
+    Change,
+    Command,
+    Join,
+    Leave,
+    Ready,
+    Remove,
+    Sit,
+    Stand,
+    Start,
+    TakeSeat,
+)
+from mazzo.table.people import owner
+from mazzo.table.settings import Settings
+from mazzo.table.talk import Words
+from mazzo.table.updates import Stage, Update
+from tests.server.client import in_notation
+from tests.server.inside import Ear, Memory, enter, hub_on, memory
+from tests.server.loop import awaits_no_time
+
+PEOPLE = ("Ada", "Leo", "Mia", "Tom", "Leo+1")
+SETTINGS = (
+    Settings("mantis", options={"target": 3, "target_for_two": 3}, turn_seconds=5),
+    Settings("kittens", turn_seconds=5, reaction_seconds=1),
+)
+
+
+class Evening:
+    """People who come, play, leave and return, at a server that is stopped and started in between."""
+
+    def __init__(self, driver: Memory, seed: int) -> None:
+        self.driver = driver
+        self.random = Random(seed)
+        self.code = ""
+        self.ears: dict[str, Ear] = {}
+        self.done: dict[tuple[str, str], int] = {}  # by the person and the id, the version that the server answered
+        self.refused: set[tuple[str, str]] = set()
+        self.hands: dict[tuple[int, str], set[int]] = defaultdict(set)
+        self.ids = 0
+
+    async def go_through(self, hub: Hub, steps: int) -> None:
+        self.ears = {}
+        self.code = self.code or await hub.open(self.random.choice(SETTINGS))
+        for _ in range(steps):
+            who = self.random.choice(PEOPLE)
+            if who not in self.ears:
+                await self.come(hub, who)
+            elif self.random.random() < 0.05:
+                self.ears.pop(who).leave()
+            elif self.random.random() < 0.1:
+                await asyncio.sleep(self.random.choice([0.5, 3.0]))
+            else:
+                await self.ask(who)
+            for who in [who for who, ear in self.ears.items() if ear.is_hung_up]:
+                self.ears.pop(who).leave()
+            self.look()
+
+    async def come(self, hub: Hub, who: str) -> None:
+        ear = await enter(hub, self.code, who)
+        if not ear.is_hung_up:
+            self.ears[who] = ear
+
+    async def ask(self, who: str) -> None:
+        ear, self.ids = self.ears[who], self.ids + 1
+        command, id = self.command(ear.update), f"id {self.ids}"
+        assert ear.room
+        ear.room.say(f"words {self.ids}", Words(face="wow"), ear)
+        answer = await ear.ask(command, id)
+        if isinstance(answer, Done):
+            self.done[who, id] = answer.version
+            assert ear.is_hung_up or ear.update.version >= answer.version
+        else:
+            assert isinstance(answer, Refused)
+            assert answer.code != "fault"
+            self.refused.add((who, id))
+
+    def command(self, update: Update) -> Command:
+        """Something to ask for, most often what moves the evening on."""
+        some, seat = self.random.choice, self.random.randrange(6)
+        if update.view and update.view["legal"] and self.random.random() < 0.8:
+            return Act(in_notation(some(update.view["legal"])), update.version)
+        number = self.random.randrange(1, 7)
+        often: list[Command] = [Join("Somebody"), Sit(), Ready(True), TakeSeat(seat), Start(), AddBot("easy")]
+        seldom: list[Command] = [Leave(), Stand(), Change(some(SETTINGS)), Agree(number), Remove(number)]
+        chosen: Command = some([*3 * often, *seldom])
+        return chosen
+
+    def look(self) -> None:
+        """What people were shown: their own seat, and one hand in a game."""
+        for who, ear in self.ears.items():
+            for message in ear.messages:
+                if isinstance(message, News):
+                    self.look_at(who, message.update)
+            ear.messages[:] = [message for message in ear.messages if isinstance(message, News)][-1:]
+
+    def look_at(self, who: str, update: Update) -> None:
+        assert (update.view is None) == (update.table.stage is Stage.LOBBY)
+        if update.view is not None:
+            assert update.view["seat"] == update.seat
+        if update.seat is not None and update.table.stage is Stage.PLAYING:
+            hands = self.hands[update.table.games, owner(who)]
+            hands.add(update.seat)
+            assert len(hands) == 1, f"{who} was shown the hands {hands}"
+
+    async def check_log(self, hub: Hub) -> None:
+        """The log has what was answered as done, under the version that was told, and nothing that was refused."""
+        entries = await hub.storage.entries(self.code)
+        written = {(entry.who, entry.id): entry.seq for entry in entries if entry.id}
+        assert written == self.done
+        assert not self.refused & written.keys()
+        settings = await hub.storage.table(self.code)
+        assert settings
+        logged = LoggedTable(self.code, settings)
+        for entry in entries:
+            logged.do(entry)
+        for who, ear in self.ears.items():
+            assert plain(logged.table.update(who, 0.0), ear.update) == plain(ear.update, ear.update)
+
+
+def plain(update: Update, last: Update) -> Any:
+    """An update as the wire has it, without what depends on when it is looked at."""
+    built: Any = msgspec.to_builtins(update, str_keys=True)
+    built |= {"events": last.events, "past": [], "happenings": [], "table": built["table"] | {"seconds_left": None}}
+    return msgspec.json.decode(msgspec.json.encode(built))
+
+
+async def spend(seed: int, steps: int) -> Evening:
+    driver = await memory()
+    evening = Evening(driver, seed)
+    for _ in range(3):
+        async with hub_on(driver) as hub:
+            await evening.go_through(hub, steps)
+            await evening.check_log(hub)
+    return evening
+
+
+@awaits_no_time
+async def test_evenings_at_a_server_that_is_restarted() -> None:
+    evenings = [await spend(seed, steps=100) for seed in range(8)]
+    assert sum(max((game for game, _ in evening.hands), default=0) for evening in evenings) > 8
+    assert all(evening.refused for evening in evenings)
+
+
+@pytest.mark.slow
+@awaits_no_time
+async def test_many_evenings_at_a_server_that_is_restarted() -> None:
+    for seed in range(1000, 1150):
+        await spend(seed, steps=250)

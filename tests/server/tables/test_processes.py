@@ -1,0 +1,165 @@
+"""Several processes at one database: any of them can host any table, and a table stays one table."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from mazzo.server.messages import Done, Refused
+from mazzo.server.store.storage import Storage
+from mazzo.server.tables.hub import Hub
+from mazzo.table.commands import Act, Back, BotActs, Gone, Rename, Start, Tick
+from mazzo.table.settings import Settings
+from mazzo.table.updates import Stage
+from tests.server.inside import Memory, code_of, enter, hub_on, kinds, memory, playing, sit
+from tests.server.loop import awaits_no_time
+
+
+@asynccontextmanager
+async def two_hubs() -> AsyncIterator[tuple[Hub, Hub, Memory]]:
+    driver = await memory(is_shared=True)
+    async with hub_on(driver) as here, hub_on(driver) as there:
+        yield here, there, driver
+
+
+async def soon() -> None:
+    await asyncio.sleep(0.02)
+
+
+@awaits_no_time
+async def test_who_plays_through_one_process_is_seen_by_who_is_connected_to_another() -> None:
+    async with two_hubs() as (here, there, _):
+        code = await here.open(Settings("mantis"))
+        ada, leo = await sit(here, code, "Ada"), await sit(there, code, "Leo")
+        await ada.do(Start())
+        await soon()
+        await ada.act("score")
+        await soon()
+        await leo.act("score")
+        await soon()
+        assert ada.versions == list(range(1, ada.versions[-1] + 1))
+        assert leo.versions == list(range(leo.versions[0], ada.versions[-1] + 1))
+        assert leo.update.view["to_act"] == [0]
+        assert leo.updates[-2].events
+
+
+@awaits_no_time
+async def test_two_processes_that_write_at_once_write_one_after_the_other() -> None:
+    async with two_hubs() as (here, there, driver):
+        ada, _ = await playing(here, "Ada", "Leo")
+        leo = await enter(there, code_of(ada), "Leo")
+        for _ in range(10):
+            await asyncio.gather(ada.do(Rename("Somebody")), leo.do(Rename("Somebody")))
+        await soon()
+        assert ada.versions == list(range(1, ada.versions[-1] + 1))
+        assert leo.versions[-1] == ada.versions[-1] == len(await Storage(driver).entries(code_of(ada)))
+        assert (await kinds(driver, code_of(ada)))[Rename] == 20
+
+
+@awaits_no_time
+async def test_the_same_id_through_two_processes_is_done_once() -> None:
+    async with two_hubs() as (here, there, driver):
+        ada, _ = await playing(here, "Ada", "Leo")
+        other = await enter(there, code_of(ada), "Ada")
+        answers = await asyncio.gather(ada.ask(Rename("Somebody"), "same"), other.ask(Rename("Somebody"), "same"))
+        assert isinstance(answers[0], Done)
+        assert answers[0] == answers[1]
+        assert (await kinds(driver, code_of(ada)))[Rename] == 1
+
+
+@awaits_no_time
+async def test_a_command_is_not_refused_for_what_this_process_has_not_heard_yet() -> None:
+    async with two_hubs() as (here, there, _):
+        ada, _ = await playing(here, "Ada", "Leo")
+        leo = await enter(there, code_of(ada), "Leo")
+        moved = await ada.act("score")
+        answer = await leo.ask(Act("score", moved.version))  # seen elsewhere
+        assert isinstance(answer, Done)
+        late = await ada.ask(Act("score", moved.version - 1))
+        assert isinstance(late, Refused)
+
+
+@awaits_no_time
+async def test_somebody_who_connects_is_told_the_latest_at_once() -> None:
+    async with two_hubs() as (here, there, _):
+        ada, _ = await playing(here, "Ada", "Leo")
+        await enter(there, code_of(ada), None)
+        moved = await ada.act("score")
+        leo = await enter(there, code_of(ada), "Leo")
+        assert leo.versions == [moved.version]
+
+
+@awaits_no_time
+async def test_bots_and_deadlines_are_done_once() -> None:
+    async with two_hubs() as (here, there, driver):
+        ada, _ = await playing(here, "Ada", "Leo", turn_seconds=10)
+        leo = await enter(there, code_of(ada), "Leo")
+        await asyncio.sleep(35)
+        assert (await kinds(driver, code_of(ada)))[Tick] == 3
+        await asyncio.sleep(600)
+        assert ada.update.table.stage is Stage.OVER  # bots have taken over, and come to the end
+        assert (await kinds(driver, code_of(ada)))[BotActs] > 5
+        assert leo.versions[-1] == ada.versions[-1]
+
+
+@awaits_no_time
+async def test_a_lost_hint_is_made_up_for() -> None:
+    async with two_hubs() as (here, there, driver):
+        ada, _ = await playing(here, "Ada", "Leo")
+        watcher = await enter(there, code_of(ada), None)
+        driver.is_deaf = True
+        await ada.act("score")
+        await soon()
+        assert watcher.update.version < ada.update.version
+        await asyncio.sleep(30)
+        assert watcher.update.version == ada.update.version
+        assert all(chair.connected for chair in ada.update.table.chairs)
+
+
+@awaits_no_time
+async def test_a_table_that_no_process_has_at_hand_is_looked_after_by_one() -> None:
+    driver = await memory(is_shared=True)
+    async with hub_on(driver) as hub:
+        ada, _ = await playing(hub, "Ada", "Leo", game="kittens", turn_seconds=30, open=True)
+    async with hub_on(driver), hub_on(driver) as there:
+        await asyncio.sleep(300)
+        assert len(await there.storage.records(10)) == 1
+        view = await there.look(code_of(ada))
+        assert view
+        assert view.stage is Stage.OVER
+
+
+@awaits_no_time
+async def test_a_person_with_a_tab_at_each_of_two_processes_is_there_until_both_are_closed() -> None:
+    async with two_hubs() as (here, there, _):
+        ada, leo = await playing(here, "Ada", "Leo")
+        second = await enter(there, code_of(ada), "Leo")
+        leo.leave()
+        await soon()
+        assert ada.update.table.chairs[1].connected
+        second.leave()
+        await soon()
+        assert not ada.update.table.chairs[1].connected
+
+
+@awaits_no_time
+async def test_nobody_seems_gone_because_another_process_takes_the_table_up() -> None:
+    async with two_hubs() as (here, there, driver):
+        ada, _ = await playing(here, "Ada", "Leo")
+        watcher = await enter(there, code_of(ada), None)
+        await asyncio.sleep(20)
+        assert watcher.update.version == ada.update.version
+        counts = await kinds(driver, code_of(ada))
+        assert counts[Gone] == counts[Back] == 0
+
+
+@awaits_no_time
+async def test_who_was_connected_to_a_process_that_is_no_more_is_found_gone() -> None:
+    driver = await memory(is_shared=True)
+    async with hub_on(driver) as here:
+        ada, _ = await playing(here, "Ada", "Leo")
+        async with hub_on(driver) as there:
+            await enter(there, code_of(ada), "Leo")
+    async with hub_on(driver) as again:
+        watcher = await enter(again, code_of(ada), None)
+        await asyncio.sleep(20)
+        assert not watcher.update.table.chairs[1].connected

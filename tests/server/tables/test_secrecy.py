@@ -1,0 +1,303 @@
+"""Nothing that is sent to a person, and nothing about when it is sent, depends on what that person cannot know.
+
+Two servers play the same game, but for what one viewer cannot know (tests/games/hidden.py says what that is). Every
+byte that the viewer is sent, and the time at which it is sent, must be the same, until the rules show a difference;
+then another twin takes its place. Time is the loop's, so "the same time" is exact.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import zip_longest
+from typing import Any
+
+import msgspec
+import pytest
+
+from mazzo.core.chance import Dice
+from mazzo.core.rules import Seat
+from mazzo.games import GAMES
+from mazzo.server.messages import Refused
+from mazzo.server.tables import bot_players, upkeep
+from mazzo.server.tables.hub import Hub
+from mazzo.table import playing
+from mazzo.table.commands import Act, Join, PassUntilTurn, Rename, Sit, Start
+from mazzo.table.settings import Settings
+from mazzo.table.table import Table
+from mazzo.table.updates import Stage
+from tests.games.hidden import Leak, Twins, Viewer
+from tests.server.inside import Ear, Memory, enter, hub_on, memory
+from tests.server.loop import awaits_no_time
+
+CODE = "222222222222"
+
+
+class Side:
+    """One of the two servers, with the same people at the same table."""
+
+    def __init__(self, hub: Hub, driver: Memory) -> None:
+        self.hub = hub
+        self.driver = driver
+        self.seats: list[Ear] = []
+        self.watcher: Ear
+
+    async def sit_down(self, settings: Settings, seats: int) -> None:
+        await self.hub.storage.open_table(CODE, settings, self.hub.now())
+        for seat in range(seats):
+            ear = await enter(self.hub, CODE, f"person {seat}")
+            await ear.do(Join(f"Person {seat}"), f"join {seat}")
+            await ear.do(Sit(), f"sit {seat}")
+            self.seats.append(ear)
+        self.watcher = await enter(self.hub, CODE, None)
+        await self.seats[0].do(Start(), "start")
+
+    @property
+    def table(self) -> Table:
+        assert self.seats[0].room
+        return self.seats[0].room._logged.table
+
+    @property
+    def state(self) -> Any:
+        assert self.table.play
+        return self.table.play.state
+
+    @property
+    def events(self) -> list[Any]:
+        """All that has happened, and nothing hidden."""
+        assert self.table.play
+        return self.table.play.events
+
+    async def become(self, other: "Side") -> None:
+        """Take the other side's table, as if everything had happened here too."""
+        room = self.seats[0].room
+        assert room
+        room._logged.table = other.table.copy()
+        await self.driver.fetch("DELETE FROM entries")
+        await self.driver.fetch("UPDATE tables SET last_seq = $1", other.table.version)
+        room._something.set()  # its clock may be another now
+
+    def ear(self, viewer: Viewer) -> Ear:
+        return self.watcher if viewer is None else self.seats[viewer]
+
+
+class Wire(Twins):
+    """A game on one server beside a twin on another."""
+
+    here: Side
+    there: Side
+
+    def __init__(self, settings: Settings, seats: int, viewer: Viewer, seed: str) -> None:
+        super().__init__(GAMES[settings.game], None, viewer, seed)
+        self.settings = settings
+        self.seats = seats
+        self._ids = 0
+
+    async def play_it(self, here: Side, there: Side) -> None:
+        self.here, self.there = here, there
+        for side in (here, there):
+            await side.sit_down(self.settings, self.seats)
+        while here.table.stage is Stage.PLAYING:
+            if self.twin is None or self.random.random() < 0.05:
+                await self._take_twin()
+            await self._one_step()
+
+    async def _take_twin(self) -> None:
+        await self.there.become(self.here)
+        self.state = self.here.state
+        twin = self.secrets.twin(self.state, self.viewer, self.random)
+        self.twin = None
+        if twin != self.state:
+            play = self.there.table.play
+            assert play
+            self.twin = play.state = twin
+            play._chance = self.random.choice((play._chance, Dice(f"other luck {self.random.random()}")))
+            self.twins += 1
+
+    async def _one_step(self) -> None:
+        marks = [len(side.ear(self.viewer).heard) for side in (self.here, self.there)]
+        past = len(self.here.events)
+        what = await self.random.choice(
+            [self._act] * 12 + [self._wait, self._wish, self._talk, self._err, self._return]
+        )()
+        self.state = self.here.state
+        if self.twin is not None:
+            self.twin = self.there.state
+            if self._is_shown_a_difference(past):
+                self.twin = None
+        if self.twin is None:
+            await self.there.become(self.here)
+            return
+        told = [side.ear(self.viewer).heard[mark:] for side, mark in zip((self.here, self.there), marks, strict=True)]
+        for here, there in zip_longest(*told, fillvalue=(0.0, "nothing")):
+            self._compare(what, f"a message at {here[0]}, {there[0]}", *(f"{at} {text}" for at, text in (here, there)))
+        public = [msgspec.json.encode(side.table.view(side.hub.now())).decode() for side in (self.here, self.there)]
+        self._compare(what, "what is listed", *public)
+        self.steps += 1
+
+    def _is_shown_a_difference(self, past: int) -> bool:
+        pairs = zip_longest(self.here.events[past:], self.there.events[past:])
+        return any(self._shown(one, self.state) != self._shown(other, self.twin) for one, other in pairs)
+
+    # What happens
+
+    async def _act(self) -> str:
+        self.state, self.twin = self.here.state, self.twin and self.there.state
+        seat = self.random.choice(self.state.to_act)
+        action, other = self._actions(seat)
+        if other is None:  # the twin cannot do the same
+            await self.there.become(self.here)
+            self.twin, other = None, action
+        await self._both(seat, lambda side: Act(str(action if side is self.here else other), side.table.version))
+        return f"when seat {seat} did '{action}'"
+
+    async def _wait(self) -> str:
+        """Everybody is silent until a deadline comes."""
+        wake_at = self.here.table.clock.wake_at
+        assert wake_at is not None
+        await asyncio.sleep(min(wake_at + 0.5 - self.here.hub.now(), 100.0))
+        return "when nobody did anything"
+
+    async def _wish(self) -> str:
+        seat = self._any_seat()
+        is_on = self.random.random() < 0.7
+        await self._both(seat, lambda _: PassUntilTurn(is_on))
+        return f"when seat {seat} wished to be asked, or not to be"
+
+    async def _talk(self) -> str:
+        seat = self._any_seat()
+        await self._both(seat, lambda side: Rename(f"N {side.table.version}"))
+        return f"when seat {seat} talked"
+
+    async def _err(self) -> str:
+        """The viewer asks for what is not possible, and is told why."""
+        seat = self._any_seat() if self.viewer is None else self.viewer
+        possible = {str(action) for side in (self.here, self.there) for action in self.game.legal(side.state, seat)}
+        for action in sorted({"nonsense", "nope", "draw", "steal 1", "give defuse", "insert 0"} - possible):
+            await self._both(seat, lambda side, action=action: Act(action, side.table.version))  # type: ignore[misc]
+        return f"when seat {seat} asked for what is not possible"
+
+    async def _return(self) -> str:
+        """The viewer comes back, and is told all at once."""
+        for side in (self.here, self.there):
+            old = side.ear(self.viewer)
+            new = await enter(side.hub, CODE, old.who)
+            old.leave()
+            new.heard, new.messages = old.heard + new.heard, old.messages + new.messages
+            if self.viewer is None:
+                side.watcher = new
+            else:
+                side.seats[self.viewer] = new
+        return "when the viewer came back"
+
+    def _any_seat(self) -> Seat:
+        return self.random.randrange(self.seats)
+
+    async def _both(self, seat: Seat, command: Callable[[Side], Any]) -> None:
+        self._ids += 1
+        answers = [await side.seats[seat].ask(command(side), f"id {self._ids}") for side in (self.here, self.there)]
+        assert isinstance(answers[0], Refused) == isinstance(answers[1], Refused), answers
+
+
+@asynccontextmanager
+async def two_sides() -> AsyncIterator[list[Side]]:
+    async with AsyncExitStack() as stack:
+        sides = []
+        for _ in range(2):
+            driver = await memory()
+            sides.append(Side(await stack.enter_async_context(hub_on(driver)), driver))
+        yield sides
+
+
+@pytest.fixture(autouse=True)
+def same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (upkeep, bot_players):
+        monkeypatch.setattr(module, "read_seed", lambda _: "the same seed")
+
+
+def watch(settings: Settings, seats: int, viewer: Viewer, seed: int) -> Wire:
+    wire = Wire(settings, seats, viewer, f"{settings} {seats} {viewer} {seed}")
+
+    @awaits_no_time
+    async def run() -> None:
+        async with two_sides() as sides:
+            await wire.play_it(*sides)
+
+    run()
+    return wire
+
+
+TABLES = [
+    (Settings("mantis", "en"), 3),
+    (Settings("mantis", "it", turn_seconds=None), 2),
+    (Settings("kittens", "it"), 3),
+    (Settings("kittens", "2015", reaction_seconds=10), 4),
+    (Settings("kittens", "2025", turn_seconds=20), 2),
+]
+
+
+@pytest.mark.parametrize(("settings", "seats"), TABLES)
+def test_nothing_on_the_wire_depends_on_what_its_reader_cannot_know(settings: Settings, seats: int) -> None:
+    wires = [watch(settings, seats, viewer, 0) for viewer in (None, 0, seats - 1)]
+    assert sum(wire.steps for wire in wires) > 50
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(1, 9))
+@pytest.mark.parametrize(("settings", "seats"), TABLES)
+def test_nor_in_many_games(settings: Settings, seats: int, seed: int) -> None:
+    for viewer in (None, *range(seats)):
+        watch(settings, seats, viewer, seed)
+
+
+# A server that leaks is caught
+
+
+def watch_until_caught(viewer: Viewer) -> None:
+    for seed in range(20):
+        watch(Settings("kittens", "2015"), 3, viewer, seed)
+
+
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_time_that_depends_on_a_hidden_card_is_caught(viewer: Viewer, monkeypatch: pytest.MonkeyPatch) -> None:
+    set_clock = playing.set_clock
+
+    def wait_longer_for_a_nope(table: Table, now: float) -> None:
+        set_clock(table, now)
+        assert table.play
+        if table.clock.deadline is not None and any(
+            "nope" in table.play.state.hands[seat] for seat in table.play.to_act
+        ):
+            table.clock.deadline += 0.001
+
+    monkeypatch.setattr(playing, "set_clock", wait_longer_for_a_nope)
+    with pytest.raises(Leak):
+        watch_until_caught(viewer)
+
+
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_an_event_that_is_not_hidden_is_caught(viewer: Viewer, monkeypatch: pytest.MonkeyPatch) -> None:
+    update = Table.update
+
+    def update_with_all(table: Table, *args: Any) -> Any:
+        told = update(table, *args)
+        return msgspec.structs.replace(told, events=tuple(table.events) if told.events else ())
+
+    monkeypatch.setattr(Table, "update", update_with_all)
+    with pytest.raises(Leak):
+        watch_until_caught(viewer)
+
+
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_an_update_to_who_should_not_get_one_is_caught(viewer: Viewer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody is asked only if they hold a Nope: others see by the number of messages."""
+    pass_for = playing.pass_for_those_who_wish
+
+    def pass_for_who_cannot_nope(table: Table, play: Any, now: float) -> None:
+        for seat in play.to_act:
+            if play.game.in_window(play.state) and "nope" not in play.state.hands[seat]:
+                table.chairs[seat].passing = True
+        pass_for(table, play, now)
+
+    monkeypatch.setattr(playing, "pass_for_those_who_wish", pass_for_who_cannot_nope)
+    with pytest.raises(Leak):
+        watch_until_caught(viewer)

@@ -1,0 +1,41 @@
+"""Bots that nobody watches leave the time to people."""
+
+import asyncio
+from itertools import count
+
+import pytest
+
+from mazzo.server.tables.bot_players import SLICE_SECONDS
+from mazzo.server.tables.hub import UNWATCHED_SECONDS, UNWATCHED_SHARE_SECONDS
+from mazzo.table.commands import AddBot, BotActs, Leave, Start
+from mazzo.table.settings import Settings
+from tests.server.inside import code_of, hub_on, kinds, memory, sit
+from tests.server.loop import awaits_no_time
+
+
+@awaits_no_time
+async def test_bots_that_nobody_watches_choose_for_a_moment_and_then_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = count()  # half a slice passes between two looks at the clock: only one move fits in
+    monkeypatch.setattr("mazzo.server.tables.bot_players.perf_counter", lambda: next(looks) * SLICE_SECONDS / 2)
+    driver = await memory()
+    async with hub_on(driver) as hub:
+        ada = await sit(hub, await hub.open(Settings("mantis")), "Ada")
+        for _ in range(2):
+            await ada.do(AddBot("hard"))
+        await ada.do(Start())
+        await ada.do(Leave())
+        ada.leave()
+        began = hub.now()
+        while (moves := (await kinds(driver, code_of(ada)))[BotActs]) < 20:
+            await asyncio.sleep(0.1)
+        assert hub.now() - began >= (moves - 1) * UNWATCHED_SECONDS
+
+
+@awaits_no_time
+async def test_the_more_tables_nobody_watches_the_longer_each_pauses() -> None:
+    async with hub_on(await memory()) as hub:
+        assert hub.unwatched_pause() == UNWATCHED_SECONDS
+        for _ in range(50):
+            await hub.open(Settings("mantis"))
+        await asyncio.sleep(1.0)
+        assert hub.unwatched_pause() == 50 * UNWATCHED_SHARE_SECONDS

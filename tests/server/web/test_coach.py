@@ -1,0 +1,71 @@
+"""The coach over HTTP: for whoever has to choose, where the table allows it; and for everybody, once a game is over."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from mazzo.coach.advice import Advice
+from mazzo.coach.analysis import Analysis
+from mazzo.games import GAMES
+from mazzo.table.commands import Start
+from tests.server.client import Guest, Visit, in_notation
+from tests.server.loop import awaits
+from tests.server.site import Site
+from tests.server.tables.test_games import play_to_the_end, record_of, seated
+
+
+async def answer(visit: Visit) -> tuple[int, str]:
+    response = await visit.guest.http.get(f"/api/tables/{visit.code}/coach")
+    return response.status_code, response.json().get("code", "")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@awaits
+async def test_whoever_has_to_choose_is_advised(site: Site, game: str) -> None:
+    async with seated(site, 2, game=game, coach=True) as visits:
+        assert await answer(visits[0]) == (400, "not-asked")
+        await visits[0].do(Start())
+        await visits[0].until(visits[0].may_act)
+        response = await visits[0].guest.http.get(f"/api/tables/{visits[0].code}/coach")
+        assert response.status_code == 200, response.text
+        advice = msgspec.json.decode(response.content, type=Advice)
+        legal = {in_notation(action).removesuffix(" None") for action in visits[0].view["legal"]}
+        assert advice.seat == 0
+        assert {option.action for option in advice.options} <= legal
+        assert await answer(visits[1]) == (400, "not-asked")
+
+
+@awaits
+async def test_nobody_else_is(site: Site) -> None:
+    async with (
+        seated(site, 2, game="mantis") as visits,
+        Guest(site.url) as watcher,
+        Guest(site.url, is_known=False) as stranger,
+    ):
+        await visits[0].do(Start())
+        await visits[0].until(visits[0].may_act)
+        assert await answer(visits[0]) == (400, "no-coach")
+        path = f"/api/tables/{visits[0].code}/coach"
+        for guest in (watcher, stranger):
+            assert (await guest.http.get(path)).json()["code"] == "not-seated"
+        assert (await visits[0].guest.http.get(f"{path}?guest=1")).json()["code"] == "not-seated"
+        assert (await visits[0].guest.http.get(f"{path}?guest=x")).json()["code"] == "not-understood"
+        assert (await watcher.http.get("/api/tables/nothing/coach")).status_code == 404
+
+
+@awaits
+async def test_a_finished_game_is_analysed_once_for_all(site: Site) -> None:
+    async with seated(site, 3, game="mantis") as visits:
+        await visits[0].do(Start())
+        await play_to_the_end(visits)
+        id = f"{visits[0].code}-1"
+        record = await record_of(visits[0].guest, id)
+        path = f"/api/records/{id}/analysis"
+        responses = await asyncio.gather(*(visit.guest.http.get(path) for visit in visits))
+        assert {response.status_code for response in responses} == {200}
+        assert len({response.content for response in responses}) == 1
+        analysis = msgspec.json.decode(responses[0].content, type=Analysis)
+        assert len(analysis.moments) == len(record.moves) + 1
+        assert [player.name for player in analysis.players] == list(record.seats)
+        assert (await visits[0].guest.http.get("/api/records/nothing-1/analysis")).status_code == 404

@@ -1,0 +1,339 @@
+"""What a connection may do, and what becomes of one that does what it may not."""
+
+import asyncio
+import json
+import socket
+import struct
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+import mazzo
+from mazzo.games.kittens.memory import NOTHING
+from mazzo.server.messages import Do, Done, Ping, Refused
+from mazzo.table.commands import Act, Join, Rename, Sit, Start
+from mazzo.table.updates import Stage
+from tests.server.client import Guest
+from tests.server.loop import awaits
+from tests.server.site import Site
+from tests.server.tables.test_games import play_to_the_end, seated
+
+# Who may connect
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://[", "http://127.0.0.1"])
+@awaits
+async def test_a_page_of_another_site_cannot_connect(site: Site, origin: str) -> None:
+    async with Guest(site.url) as guest:
+        code = await guest.open_table(game="mantis")
+        with pytest.raises(InvalidStatus) as refused:
+            await guest.visit(code, origin=origin)
+        assert refused.value.response.status_code == 403
+        assert json.loads(refused.value.response.body)["code"] == "foreign-page"
+
+
+@awaits
+async def test_a_page_of_this_site_can(site: Site) -> None:
+    async with Guest(site.url) as guest:
+        visit = await guest.visit(await guest.open_table(game="mantis"), origin=site.url)
+        assert visit.update.table.stage is Stage.LOBBY
+
+
+@pytest.mark.parametrize("code", ["nosuchtable2", "x", "%00", "..", "ÄÖÜ", "a" * 3000])
+@awaits
+async def test_a_table_that_is_not_there_is_told_as_such(site: Site, code: str) -> None:
+    async with Guest(site.url) as guest:
+        visit = await guest.visit(code) if code != ".." else await guest.visit("%2e%2e")
+        assert visit.goodbye
+        assert visit.goodbye.code == "no-table"
+        assert visit.goodbye.again_in_seconds is None
+
+
+@pytest.mark.parametrize(("protocol", "goodbye"), [("2", None), ("1", "other-version"), ("x", "other-version")])
+@awaits
+async def test_a_client_of_another_version_is_told_so_and_nothing_else(
+    site: Site, protocol: str, goodbye: str | None
+) -> None:
+    async with Guest(site.url) as guest:
+        visit = await guest.visit(await guest.open_table(game="mantis"), protocol=protocol)
+        assert (visit.goodbye and visit.goodbye.code) == goodbye
+        assert bool(visit.updates) == (goodbye is None)
+
+
+@awaits
+async def test_a_stranger_watches_and_is_told_how_to_become_somebody(site: Site) -> None:
+    async with seated(site, 2, game="kittens") as (ada, leo):
+        await ada.do(Start())
+        stranger = Guest(site.url)  # has not asked who they are
+        visit = await stranger.visit(ada.code)
+        await visit.until(lambda: visit.update.version == ada.update.version)
+        assert (visit.update.seat, visit.view["hand"], visit.view["legal"]) == (None, [], [])
+        assert (await visit.refused(Join("Me"))).code == "stranger"
+        await stranger.__aexit__(None, None, None)
+        assert leo.view["hand"]
+
+
+@awaits
+async def test_a_watcher_is_told_what_everybody_may_know_and_nothing_else(site: Site) -> None:
+    async with seated(site, 3, game="kittens", edition="2015") as visits, Guest(site.url) as guest:
+        watcher = await guest.visit(visits[0].code)
+        await watcher.do(Join("Zoe"))
+        await visits[0].do(Start())
+        await play_to_the_end(visits)
+        for update in watcher.updates:
+            if update.view:
+                assert update.view["hand"] == []
+                assert update.view["legal"] == []
+                assert update.view["memory"] == json.loads(mazzo.to_json(NOTHING))
+        played = [update for update in watcher.updates if update.table.stage is Stage.PLAYING]
+        assert len(played) > 10
+        text = "".join(watcher.texts)
+        assert text.count(str(watcher.update.table.seed)) == len(
+            [update for update in watcher.updates if update.table.stage is Stage.OVER]
+        )
+
+
+# What may be sent
+
+
+@awaits
+async def test_every_command_is_answered_once_in_whatever_order_they_come(site: Site) -> None:
+    async with seated(site, 2, game="mantis") as (ada, leo):
+        await ada.do(Start())
+        version = ada.update.version
+        acts = [Do(f"act {number}", Act("score", version)) for number in range(5)]
+        for message in (acts[2], acts[0], acts[2], acts[4], acts[1], acts[0]):
+            await ada.send(message)
+        await ada.send(Ping())
+        await ada.until(lambda: ada.pongs)
+        done = [id for id, answers in ada.answers.items() if id.startswith("act") and isinstance(answers[0], Done)]
+        assert done == ["act 2"]
+        assert {id: len(answers) for id, answers in ada.answers.items() if id.startswith("act")} == {
+            "act 2": 2,
+            "act 0": 2,
+            "act 4": 1,
+            "act 1": 1,
+        }
+        assert ada.answers["act 2"][0] == ada.answers["act 2"][1]
+        await leo.until(lambda: leo.update.version == version + 1)
+
+
+@awaits
+async def test_tabs_of_one_person_share_a_seat_and_an_answer(site: Site) -> None:
+    async with seated(site, 2, game="mantis") as (ada, leo):
+        tabs = [ada, await ada.again(), await ada.again()]
+        await ada.do(Start())
+        for tab in tabs:
+            await tab.until(lambda tab=tab: tab.view)  # type: ignore[misc]
+            assert tab.update.seat == 0
+        act = Act("score", ada.update.version)
+        answers = await asyncio.gather(*(tab.ask(act, "the same click") for tab in tabs))
+        assert answers == [answers[0]] * 3
+        assert isinstance(answers[0], Done)
+        await tabs[0].socket.close()
+        await tabs[1].socket.close()
+        await leo.do(Rename("Somebody"))
+        assert leo.update.table.chairs[0].connected
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        "",
+        "nonsense",
+        "[]",
+        "{}",
+        '{"message":"do"}',
+        '{"message":"do","id":"x"}',
+        '{"message":"done","id":"x","version":1}',
+        '{"message":"do","id":"x","command":{"command":"seed","seed":"mine"}}',
+        '{"message":"do","id":"x","command":{"command":"tick"}}',
+        '{"message":"do","id":"x","command":{"command":"gone"}}',
+        '{"message":"do","id":"x","command":{"command":"botacts","seat":0,"action":"score"}}',
+        '{"message":"do","id":"x","command":{"command":"sit","chair":3}}',
+        '{"message":"do","id":"x","command":{"command":"act","action":1,"version":"one"}}',
+        '{"message":"do","id":"","command":{"command":"sit"}}',
+        '{"message":"do","id":7,"command":{"command":"sit"}}',
+        json.dumps({"message": "do", "id": "x" * 65, "command": {"command": "sit"}}),
+        json.dumps({"message": "do", "id": "x", "command": {"command": "join", "name": "x" * 4096}}),
+        json.dumps({"message": "do", "id": "€" * 1400, "command": {"command": "sit"}}, ensure_ascii=False),
+        "[" * 4000,
+        '{"message":"do","id":"\\ud800","command":{"command":"sit"}}',
+    ],
+)
+@awaits
+async def test_what_is_no_message_is_refused_and_changes_nothing(site: Site, nonsense: str) -> None:
+    async with Guest(site.url) as guest:
+        visit = await guest.visit(await guest.open_table(game="mantis"))
+        await visit.send(nonsense)
+        await visit.until(lambda: visit.answers)
+        ((answer,),) = visit.answers.values()
+        assert isinstance(answer, Refused)
+        assert answer.code == "not-understood"
+        await visit.do(Join("Ada"))
+        assert len(visit.updates) == 2
+
+
+@awaits
+async def test_bytes_are_refused_too(site: Site) -> None:
+    async with Guest(site.url) as guest:
+        visit = await guest.visit(await guest.open_table(game="mantis"))
+        await visit.socket.send(msgspec.json.encode(Do("x", Join("Ada"))))
+        await visit.until(lambda: visit.answers)
+        await visit.socket.send(b"\xff\xfe", text=True)  # and text that is none
+        await visit.until(lambda: len(visit.answers[""]) == 2)
+        assert await visit.do(Join("Ada"))
+
+
+@awaits
+async def test_nonsense_without_end_ends_the_connection(site: Site) -> None:
+    async with Guest(site.url) as guest:
+        visit = await guest.visit(await guest.open_table(game="mantis"))
+        for _ in range(25):
+            await visit.send("nonsense")
+        await visit.until(lambda: visit.goodbye)
+        assert visit.goodbye
+        assert visit.goodbye.code == "nonsense"
+        await visit.until(lambda: visit.is_over)
+
+
+@awaits
+async def test_a_huge_message_ends_the_connection_before_it_is_read(site: Site) -> None:
+    async with Guest(site.url) as guest:
+        visit = await guest.visit(await guest.open_table(game="mantis"))
+        with pytest.raises(ConnectionClosed):  # noqa: PT012
+            await visit.socket.send("x" * 1_000_000)
+            await visit.until(lambda: visit.is_over)
+            await visit.socket.send("still there?")
+        assert visit.socket.close_code == 1009
+        assert (await (await guest.visit(visit.code)).do(Join("Ada"))).version
+
+
+@awaits
+async def test_pings_are_answered(site: Site) -> None:
+    async with Guest(site.url) as guest:
+        visit = await guest.visit(await guest.open_table(game="mantis"))
+        for _ in range(3):
+            await visit.send(Ping())
+        await visit.until(lambda: visit.pongs == 3)
+
+
+# Slow readers
+
+
+def stuck(site: Site, code: str) -> socket.socket:
+    """A client that shakes hands and never reads again; the system keeps little for it."""
+    stuck = socket.socket()
+    stuck.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    stuck.connect(("127.0.0.1", site.port))
+    stuck.sendall(
+        (
+            f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: 127.0.0.1:{site.port}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        ).encode()
+    )
+    assert stuck.recv(12) == b"HTTP/1.1 101"
+    return stuck
+
+
+async def sockets(guest: Guest) -> float:
+    text = (await guest.http.get("/metrics")).text
+    (line,) = [line for line in text.splitlines() if line.startswith("mazzo_sockets ")]
+    return float(line.split()[1])
+
+
+@awaits
+async def test_a_client_that_never_reads_does_not_hold_the_others_up(site: Site) -> None:
+    async with seated(site, 2, game="mantis") as (ada, leo):
+        with stuck(site, ada.code), stuck(site, ada.code):
+            await ada.do(Start())
+            await play_to_the_end([ada, leo])
+
+
+@pytest.mark.slow
+@awaits
+async def test_and_is_let_go_after_a_while(new_site: Callable[..., Site]) -> None:
+    site = new_site("--no-limits")
+    async with seated(site, 2, game="mantis") as (ada, _leo):
+        with stuck(site, ada.code):
+            await asyncio.sleep(0.5)
+            assert await sockets(ada.guest) == 3
+
+            async def chatter() -> None:
+                while await sockets(ada.guest) == 3:
+                    await asyncio.gather(*(ada.ask(Rename("Somebody")) for _ in range(50)))
+
+            async with asyncio.timeout(55):
+                await chatter()
+            assert await sockets(ada.guest) == 2
+
+
+@awaits
+async def test_a_client_that_asks_for_pongs_and_never_reads_them_is_let_go(site: Site) -> None:
+    async with Guest(site.url) as guest:
+        code = await guest.open_table(game="mantis")
+        with stuck(site, code) as flooding:
+            flooding.settimeout(10)
+            ping = struct.pack("!BB4x", 0x89, 0x80 | 125) + b"x" * 125
+            with pytest.raises((ConnectionResetError, BrokenPipeError)):  # noqa: PT012
+                for _ in range(2000):
+                    flooding.sendall(ping * 100)
+                    await asyncio.sleep(0)
+
+
+def closed_after(connection: socket.socket) -> Any:
+    connection.settimeout(15)
+    return connection.recv(100)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("sent", [b"", b"GET /api/games HTT", b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: "])
+def test_a_request_that_does_not_arrive_is_not_waited_for(site: Site, sent: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", site.port)) as slow:
+        slow.sendall(sent)
+        assert closed_after(slow) == b""
+
+
+@pytest.mark.slow
+def test_a_body_that_does_not_arrive_is_not_waited_for(site: Site) -> None:
+    with socket.create_connection(("127.0.0.1", site.port)) as slow:
+        slow.sendall(
+            b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+        )
+        assert closed_after(slow).startswith(b"HTTP/1.1 408")
+
+
+# Another device
+
+
+@awaits
+async def test_a_link_takes_a_person_and_their_seat_to_another_device_once(site: Site) -> None:
+    async with seated(site, 2, game="mantis") as (ada, leo):
+        await ada.do(Start())
+        link = (await leo.guest.http.post("/api/me/move")).json()
+        assert link["seconds"] > 0
+        phone = Guest(site.url)
+        await phone.http.get(link["path"])  # to look is not to move
+        moved = await phone.http.post(link["path"])
+        assert moved.status_code == 303
+        assert (await phone.http.get("/api/me")).json() == (await leo.guest.http.get("/api/me")).json()
+        visit = await phone.visit(ada.code)
+        assert visit.update.seat == 1
+        assert (await phone.http.post(link["path"])).status_code == 404
+        thief = Guest(site.url)
+        assert (await thief.http.post(link["path"])).status_code == 404
+        for guest in (phone, thief):
+            await guest.__aexit__(None, None, None)
+
+
+@awaits
+async def test_a_seat_belongs_to_its_token(site: Site) -> None:
+    async with seated(site, 2, game="mantis") as (ada, _leo), Guest(site.url) as other:
+        await ada.do(Start())
+        visit = await other.visit(ada.code)
+        await visit.do(Join("Ada"))
+        assert (await visit.refused(Act("score", ada.update.version))).code == "not-seated"
+        assert (await visit.refused(Sit())).code == "playing"
