@@ -3,6 +3,7 @@
 export interface Join {
   command: "join";
   name: string;
+  program?: boolean;
 }
 export interface Leave {
   command: "leave";
@@ -136,11 +137,13 @@ export interface ChairView {
   person: number | null;
   ready: boolean;
   left: boolean;
+  program: boolean;
 }
 export interface Bystander {
   person: number;
   name: string;
   asks_for: number | null;
+  program: boolean;
 }
 export interface Score {
   name: string;

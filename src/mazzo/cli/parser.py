@@ -6,6 +6,7 @@ from typing import NoReturn
 from mazzo.cli.admin import add as add_admin
 from mazzo.cli.analyse import add as add_analyse
 from mazzo.cli.arena import add as add_arena
+from mazzo.cli.bot import add as add_bot
 from mazzo.cli.completion import add as add_completion
 from mazzo.cli.console import complain
 from mazzo.cli.lab import add as add_lab
@@ -22,6 +23,7 @@ from mazzo.cli.verify import add as add_verify
 COMMANDS = (
     add_play,
     add_serve,
+    add_bot,
     add_admin,
     add_sim,
     add_arena,

@@ -30,9 +30,10 @@ def join(table: "Table", who: str, command: Join, now: float) -> None:
         if len(table.people) >= MOST_PEOPLE:
             raise refuse("full-house", most=MOST_PEOPLE)
         number = table.numbers.setdefault(who, len(table.numbers) + 1)
-        table.people[who] = Person(free_name(check_name(command.name), names_of_others(table, who)), number)
+        name = free_name(check_name(command.name), names_of_others(table, who))
+        table.people[who] = Person(name, number, program=command.program)
         table.host = table.host or who
-        table.happenings.append(Joined(table.people[who].name))
+        table.happenings.append(Joined(name))
     back(table, who, Back(), now)
 
 
@@ -137,9 +138,9 @@ def lock(table: "Table", who: str, command: Lock, _: float) -> None:
 
 
 def heirs(table: "Table") -> list[str]:
-    """Who could be the host: people with a seat first."""
+    """Who could be the host: people with a seat first, programs last."""
     seated = [chair.person for chair in table.chairs if chair.person in table.people]
-    return [*seated, *table.people]
+    return sorted([*seated, *table.people], key=lambda who: table.people[who].program)
 
 
 def tell_of_host(table: "Table") -> None:

@@ -12,10 +12,11 @@ class AnyCommand(Struct, frozen=True, tag_field="command", tag=str.lower, forbid
     """One thing asked."""
 
 
-class Join(AnyCommand, frozen=True):
+class Join(AnyCommand, frozen=True, omit_defaults=True):
     """Come to the table, to watch at first."""
 
     name: str
+    program: bool = False  # whether a program chooses, and no person; everybody is told
 
 
 class Leave(AnyCommand, frozen=True):

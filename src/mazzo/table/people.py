@@ -7,6 +7,7 @@ class Person(Struct):
     name: str
     number: int  # by which others name this person
     connected: bool = True
+    program: bool = False  # a bot that came by itself
 
 
 def owner(who: str) -> str:

@@ -145,12 +145,13 @@ class Table:
             person=person.number if person else None,
             ready=chair.ready,
             left=chair.left,
+            program=bool(person and person.program),
         )
 
     def _bystanders(self) -> list[Bystander]:
         seated = {chair.person for chair in self.chairs}
         return [
-            Bystander(person.number, person.name, self.requests.get(who))
+            Bystander(person.number, person.name, self.requests.get(who), person.program)
             for who, person in self.people.items()
             if person.connected and who not in seated
         ]

@@ -33,6 +33,7 @@ class ChairView(Struct, frozen=True):
     person: int | None  # the number of the person who sits there
     ready: bool  # for the next game
     left: bool  # somebody left it in the middle of a game, and a bot plays on
+    program: bool = False  # whether its person is a program, as it said itself
 
 
 class Bystander(Struct, frozen=True):
@@ -41,6 +42,7 @@ class Bystander(Struct, frozen=True):
     person: int
     name: str
     asks_for: Seat | None = None  # the seat that they would like to play on in, if the host agrees
+    program: bool = False  # as it said itself
 
 
 class Score(Struct, frozen=True):

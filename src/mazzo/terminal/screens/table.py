@@ -164,7 +164,7 @@ class TableScreen(TableKeys):
         t = self.t
         if chair.player is Player.STANDIN:
             return t("table-stand-in")
-        if chair.player is Player.BOT:
+        if chair.player is Player.BOT or chair.program:
             return t("table-bot", level=chair.bot or "")
         if seat == update.seat:
             return t("table-you")

@@ -11,7 +11,7 @@ import { language, t } from "../../words";
 import { Confetti } from "./confetti";
 import { Scores } from "./evening";
 import { share } from "./invitation";
-import { recordOf } from "./visit";
+import { isBot, recordOf, seatsOf } from "./visit";
 
 const PAUSE = 700; // milliseconds after the last card has fallen
 
@@ -66,7 +66,7 @@ function Ending({ table, view, result, me, again, setAnew, isHost = false }: End
         </button>
         <div class="ended-winners">
           {result.winners.map((seat) => (
-            <Face key={seat} name={names[seat] ?? ""} isBot={table.chairs[seat]?.player === "bot"} mood="happy" />
+            <Face key={seat} name={names[seat] ?? ""} isBot={seatsOf(table)[seat]?.player === "bot"} mood="happy" />
           ))}
         </div>
         <h2 id="ended-title">{headline(result, names, me)}</h2>
@@ -160,7 +160,7 @@ function Standing({ table, view, result, me }: Pick<EndedProps, "table" | "view"
         <li key={seat} class={seat === me ? "me" : ""}>
           <Face
             name={chair.name}
-            isBot={chair.player === "bot"}
+            isBot={isBot(chair)}
             mood={result.winners.includes(seat) ? "happy" : "calm"}
           />
           <span class="name">{chair.name}</span>

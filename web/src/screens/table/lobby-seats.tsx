@@ -11,7 +11,7 @@ import { toast } from "../../ui/toast";
 import { t } from "../../words";
 import { editionOf } from "./editions";
 import { PersonButton } from "./people";
-import type { Visit } from "./visit";
+import { isBot, type Visit } from "./visit";
 
 const LEVELS = ["easy", "medium", "hard", "expert"] as const;
 const LONGEST_NAME = 24;
@@ -102,14 +102,14 @@ function Seated({ chair, isMe }: { chair: ChairView; isMe: boolean }) {
   const notes = [
     isMe && t("table-you"),
     chair.host && t("lobby-host"),
-    chair.left ? t("lobby-left") : chair.player === "bot" && t("table-bot", { level: chair.bot ?? "" }),
+    chair.left ? t("lobby-left") : isBot(chair) && t("table-bot", { level: chair.bot ?? "" }),
     chair.player === "person" && !chair.connected && t("table-away"),
     chair.ready && t("lobby-is-ready"),
   ].filter((note) => note !== false);
   return (
     <>
       <span class="lobby-face seat-face">
-        <Face name={chair.name} isBot={chair.player === "bot" && !chair.left} mood={chair.ready ? "happy" : "calm"} />
+        <Face name={chair.name} isBot={isBot(chair) && !chair.left} mood={chair.ready ? "happy" : "calm"} />
         {chair.ready && <Icon name="check" />}
       </span>
       <span class="lobby-name">

@@ -5,7 +5,7 @@ import { notation, type SeatInfo } from "../../games/game";
 import { remember } from "../../played";
 import type { Plan } from "../../playnow";
 import { notePromises } from "../../promises";
-import type { AnyAction, TableView, Update, Utterance, Words } from "../../protocol";
+import type { AnyAction, ChairView, TableView, Update, Utterance, Words } from "../../protocol";
 import { go } from "../../route";
 import { Link, type Answer, type Command } from "../../socket";
 import { Staging } from "../../staging";
@@ -219,11 +219,16 @@ function refusal({ command }: Command, { refused }: Extract<Answer, { done: fals
   return isSetting ? t("refusal-settings") : reason(refused);
 }
 
+/** Whether a bot plays there: one of the server's, or one that came by itself. */
+export function isBot({ player, program }: ChairView): boolean {
+  return player === "bot" || (player === "person" && program);
+}
+
 /** The people around the board. */
 export function seatsOf(table: TableView): SeatInfo[] {
   return table.chairs.map((chair) => ({
     name: chair.name,
-    player: chair.player,
+    player: isBot(chair) ? "bot" : chair.player,
     level: chair.bot,
     connected: chair.connected || chair.player === "bot",
   }));

@@ -1,0 +1,184 @@
+"""A bot at a table of a server: it sits down, is always ready, and chooses when it is asked."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any
+
+from mazzo import bots
+from mazzo.bots import own
+from mazzo.bots.bot import Bot, Maker
+from mazzo.core.chance import Dice, read_seed
+from mazzo.core.edition import choose
+from mazzo.core.errors import Refused
+from mazzo.games import get
+from mazzo.table.commands import Act, Command, HandOn, Join, Leave, Ready, Sit
+from mazzo.table.settings import Settings
+from mazzo.table.updates import Stage, TableView, Update
+from mazzo.terminal.link import Link, Lost, Over, Trouble
+from mazzo.terminal.remote import Remote
+from mazzo.terminal.server import Server
+
+LEAVE_SECONDS = 2.0
+
+Tell = Callable[[str], None]
+"""What to do with a line for the person who started the bot."""
+
+
+async def visit(
+    address: str, table: str | Settings, bot: str, *, name: str | None, games: int | None, tell: Tell
+) -> None:
+    """Let a bot play at the table of a code, or at a new one with these settings, until it has played so many games.
+
+    A new table is listed; when the server closes it, another one is opened.
+    """
+    server = Server(address)
+    await server.greet()
+    played = 0
+    while games is None or played < games:
+        code = table if isinstance(table, str) else await server.open(table)
+        link = Remote(server, code)
+        visitor = Visitor(link, bot, name, games and games - played, tell)
+        tell(f"{bot} is at {link.address}")
+        try:
+            await visitor.stay()
+        except Trouble as trouble:
+            if isinstance(table, str) or trouble.id != "goodbye-closed":
+                raise
+        played += visitor.played
+
+
+class Visitor:
+    """One bot at one table."""
+
+    def __init__(self, link: Link, bot: str, name: str | None, games: int | None, tell: Tell) -> None:
+        self.played = 0
+        self._link = link
+        self._bot = bot
+        self._name = name
+        self._games = games
+        self._tell = tell
+        self._makers: dict[str, Maker] = {}  # by game
+        self._seated: Bot | None = None  # in the game that is played
+        self._update: Update | None = None
+        self._seen: list[Any] = []  # of the game that is played
+        self._is_new = True  # whether the next update is the first of a connection
+        self._changed = asyncio.Event()
+
+    async def stay(self) -> None:
+        """Play until so many games have ended; then leave."""
+        listening, acting = asyncio.create_task(self._listen()), asyncio.create_task(self._act())
+        try:
+            done, _ = await asyncio.wait({listening, acting}, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            acting.cancel()
+            if not listening.done():
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(LEAVE_SECONDS):
+                        await self._link.ask(Leave())
+            listening.cancel()
+
+    # What the table tells
+
+    async def _listen(self) -> None:
+        async for heard in self._link.hear():
+            if isinstance(heard, Update):
+                self._take(heard)
+            elif isinstance(heard, Over):
+                raise Trouble(heard.id, **heard.facts)
+            elif isinstance(heard, Lost):
+                self._is_new = True
+
+    def _take(self, update: Update) -> None:
+        before = self._update.table if self._update else None
+        if self._is_new or before is None or update.table.games != before.games:
+            self._seen, self._seated = [], None
+        self._seen += [*update.past, *update.events]
+        self._is_new, self._update = False, update
+        if before and before.stage is Stage.PLAYING and update.table.stage is not Stage.PLAYING:
+            self._note_end(update.table)
+        self._changed.set()
+
+    def _note_end(self, table: TableView) -> None:
+        self.played += 1
+        if last := table.last_game:
+            winners = " and ".join(last.players[seat] for seat in last.winners)
+            self._tell(f"{last.record}: {winners} won ({last.reason})")
+
+    # What it does
+
+    async def _act(self) -> None:
+        update = await self._next()
+        name = self._name or called(self._bot, update.table.settings.game)
+        refused_before: set[str] = set()
+        await self._link.ask(Join(name, program=True))
+        while self._games is None or self.played < self._games:
+            assert self._update
+            command = await self._wanted(self._update)
+            if command is None:
+                await self._next()
+                continue
+            self._changed.clear()
+            answer = await self._link.ask(command)
+            if not answer.done:
+                if answer.code not in refused_before:
+                    self._tell(answer.sentence)
+                refused_before.add(answer.code)
+                await self._next()
+
+    async def _next(self) -> Update:
+        await self._changed.wait()
+        self._changed.clear()
+        assert self._update
+        return self._update
+
+    async def _wanted(self, update: Update) -> Command | None:
+        """What the bot asks of the table now."""
+        table, seat = update.table, update.seat
+        if update.host and (person := somebody(table)) is not None:
+            return HandOn(person)
+        if table.stage is Stage.PLAYING:
+            is_asked = seat is not None and update.view is not None and update.view.legal
+            return Act(await self._choose(update), update.version) if is_asked else None
+        if seat is None:
+            return Sit()
+        return None if table.chairs[seat].ready or len(table.chairs) < 2 else Ready(True)
+
+    async def _choose(self, update: Update) -> str:
+        """One of the legal actions, in notation. A bot that fails does the first of them."""
+        view = update.view
+        try:
+            chosen = await asyncio.to_thread(self._player(update.table.settings).choose, view, tuple(self._seen))
+            if chosen not in view.legal:
+                raise Refused(f"{chosen} is not legal")
+        except Exception as error:  # whatever the author of a bot wrote
+            chosen = view.legal[0]
+            self._tell(f"the bot failed, and does {chosen} instead: {error or type(error).__name__}")
+        return str(chosen)
+
+    def _player(self, settings: Settings) -> Bot:
+        if self._seated is None:
+            game = settings.game
+            if game not in self._makers:
+                self._makers[game] = make(self._bot, game)
+            edition = choose(get(game).editions, settings.edition, settings.options)
+            self._seated = self._makers[game](edition, Dice(read_seed(None)))
+        return self._seated
+
+
+def make(bot: str, game: str) -> Maker:
+    """What makes a bot that is named by a name, a level, a class or a command."""
+    return bots.get(game, bot) if bot in bots.names(game) else own.maker(bot, game)
+
+
+def called(bot: str, game: str) -> str:
+    """What a bot is called; refuses one that cannot play."""
+    return bot if bot in bots.names(game) else own.name_of(bot, game)
+
+
+def somebody(table: TableView) -> int | None:
+    """The number of a person at the table who is no program: those with a seat first."""
+    seated: Sequence[Any] = [chair for chair in table.chairs if chair.connected and not chair.program]
+    return next((each.person for each in (*seated, *table.bystanders) if not each.program), None)

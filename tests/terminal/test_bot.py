@@ -1,0 +1,163 @@
+"""Bots that come to a real server by themselves."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from mazzo.table.commands import Ready, Remove
+from mazzo.table.updates import Stage
+from tests.server.client import Guest, Visit
+from tests.server.loop import awaits
+from tests.server.site import Site
+
+ROOT = Path(__file__).parents[2]
+QUICK = {"game": "mantis", "options": {"target_for_two": 4}, "turn_seconds": None}
+
+FAILING = """
+class Failing:
+    def __init__(self, edition, luck): ...
+    def choose(self, view, seen):
+        if view.seat == 0 and len(seen) == 0:
+            raise ValueError("no idea")
+        return view.legal[-1]
+"""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    site = Site(tmp_path_factory.mktemp("site") / "mazzo.db", "--no-limits")
+    yield site
+    assert site.stop() == 0
+    assert site.complaints() == []
+
+
+class Program:
+    """`mazzo bot` in a process of its own."""
+
+    def __init__(self, site: Site, *arguments: str, folder: Path = ROOT) -> None:
+        command = [sys.executable, "-m", "mazzo", "bot", "--server", site.url, *arguments]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=folder)
+
+    def ended(self) -> tuple[int, list[str], str]:
+        out, err = self.process.communicate(timeout=60)
+        return self.process.returncode, out.splitlines(), err
+
+    def __enter__(self) -> "Program":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+
+async def play_one(visit: Visit) -> None:
+    """One game with whoever is there."""
+    await visit.until(lambda: len(visit.update.table.chairs) == 2 and visit.update.table.chairs[1].ready)
+    await visit.do(Ready(True))
+    await visit.until(lambda: visit.update.table.stage is Stage.PLAYING)
+    await visit.play(Random(1))
+
+
+@pytest.mark.parametrize("bot", ["hard", f"{sys.executable} {ROOT}/examples/bots/collector.py"], ids=["ours", "own"])
+@awaits
+async def test_a_bot_sits_down_at_a_table_by_its_code_plays_a_game_and_leaves(site: Site, bot: str) -> None:
+    async with Guest(site.url) as guest:
+        code = await guest.open_table(**QUICK)
+        visit = await guest.sit(code, "Ada")
+        with Program(site, "--table", code, "--bot", bot, "--games", "1") as program:
+            await play_one(visit)
+            mine, others = visit.update.table.chairs
+            assert (mine.program, others.program) == (False, True)
+            assert others.name == ("hard" if bot == "hard" else "collector")
+            await visit.until(lambda: len(visit.update.table.chairs) == 1)
+            code_, lines, err = program.ended()
+    assert (code_, err) == (0, "")
+    assert lines[0].endswith(f"/t/{code}")
+    assert f"{code}-1: " in lines[1]
+
+
+@awaits
+async def test_the_bot_in_javascript_that_the_page_shows_plays_a_game(site: Site) -> None:
+    file = ROOT / "examples" / "bots" / "guest.mjs"
+    assert f"```js\n{file.read_text(encoding='utf-8')}```" in (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    async with Guest(site.url) as guest:
+        code = await guest.open_table(**QUICK)
+        visit = await guest.sit(code, "Ada")
+        with subprocess.Popen([Path(sys.executable).parent / "node", file, site.url, code]) as node:
+            await play_one(visit)
+            assert visit.update.table.chairs[1].program
+            assert node.wait(20) == 0
+
+
+@awaits
+async def test_a_bot_waits_in_the_list_of_tables_and_hands_the_table_to_the_first_person(site: Site) -> None:
+    with Program(
+        site, "mantis", "--set", "target_for_two=4", "--bot", "easy", "--name", "Rex", "--games", "1"
+    ) as program:
+        async with Guest(site.url) as guest:
+            assert program.process.stdout
+            code = program.process.stdout.readline().strip().rpartition("/")[2]
+            visit = await guest.visit(code)
+            await visit.until(lambda: visit.update.table.chairs)
+            (listed,) = [table for table in (await guest.http.get("/api/tables")).json() if table["code"] == code]
+            assert [(chair["name"], chair["program"]) for chair in listed["chairs"]] == [("Rex", True)]
+            visit = await guest.sit(code, "Ada")
+            await visit.until(lambda: visit.update.host)
+            await visit.until(lambda: visit.update.table.chairs[0].ready)
+            await visit.do(Ready(True))
+            await visit.until(lambda: visit.update.table.stage is Stage.PLAYING)
+            await visit.play(Random(2))
+        assert program.ended()[0] == 0
+
+
+@awaits
+async def test_a_bot_that_fails_says_so_and_plays_on(site: Site, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(FAILING)
+    async with Guest(site.url) as guest:
+        code = await guest.open_table(**QUICK)
+        visit = await guest.visit(code)
+        with Program(site, "--table", code, "--bot", "mine:Failing", "--games", "1", folder=tmp_path) as program:
+            await visit.until(lambda: visit.update.table.chairs)
+            visit = await guest.sit(code, "Ada")
+            await visit.until(lambda: visit.update.table.chairs[0].ready)
+            await visit.do(Ready(True))
+            await visit.until(lambda: visit.update.table.stage is Stage.PLAYING)
+            await visit.play(Random(3))
+            code_, lines, _ = program.ended()
+    assert code_ == 0
+    assert "the bot failed, and does score instead: no idea" in lines
+
+
+@awaits
+async def test_a_bot_that_is_sent_away_ends_and_says_why(site: Site) -> None:
+    async with Guest(site.url) as guest:
+        code = await guest.open_table(**QUICK)
+        visit = await guest.sit(code, "Ada")
+        with Program(site, "--table", code, "--bot", "easy") as program:
+            await visit.until(lambda: len(visit.update.table.chairs) == 2)
+            await visit.do(Remove(visit.update.table.chairs[1].person or 0))
+            code_, _, err = program.ended()
+    assert code_ == 2
+    assert err.startswith("mazzo: ")
+    assert "has removed you from this table" in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["--bot", "easy"], "name either a table with --table, or the game of a new one"),
+        (["--bot", "easy", "--table", "nosuch"], "no such table"),
+        (["mantis", "--bot", "no-such-program"], "should begin with a program that can be run"),
+    ],
+    ids=["no table", "no such table", "no such bot"],
+)
+def test_what_cannot_be_is_said_in_one_line(site: Site, arguments: list[str], why: str) -> None:
+    with Program(site, *arguments) as program:
+        code, _, err = program.ended()
+    assert code == 2
+    assert err.count("\n") == 1
+    assert why in err
