@@ -1,4 +1,4 @@
-"""A tournament in a folder: what was played, to go on from there, and a record of every game."""
+"""A tournament kept in a folder: what was played, so that it can be resumed, and a record of every game."""
 
 import json
 import os
@@ -68,7 +68,7 @@ def seed_of(folder: Path) -> str | None:
 
 
 def _whole_lines(log: Path) -> list[str]:
-    """A line that ends too early was being written when all ended."""
+    """A truncated last line: the process ended while writing it."""
     whole, _, _ = log.read_text(encoding="utf-8").rpartition("\n")
     return whole.split("\n")
 

@@ -19,7 +19,7 @@ from mazzo.core.record import Record
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay, get
 
-STEP = 1.05  # times are counted in classes, each this much longer than the one before
+STEP = 1.05  # times are counted in classes; each class is longer than the one before by this factor
 MOST_COMPLAINTS = 3  # of each bot that are kept word for word
 
 
@@ -37,7 +37,7 @@ class Played(NamedTuple):
 
 @dataclass
 class Conduct:
-    """How one bot behaved: how long it took, and where it made no choice that counts."""
+    """How one bot behaved: how long it took, and where it failed to make a valid choice."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -65,7 +65,7 @@ class Conduct:
 
 @dataclass
 class Outcome:
-    """What came of some games. Those of parts add up to that of the whole, in any order."""
+    """The results of some games. Results of parts add up to those of the whole, in any order."""
 
     played: list[Played] = field(default_factory=list)
     conduct: dict[int, Conduct] = field(default_factory=dict)  # by entrant
@@ -96,7 +96,7 @@ class Company:
         return outcome
 
     def end(self) -> None:
-        """Send the programs away."""
+        """End the programs."""
         for each in self._makers.values():
             if isinstance(each, Outside):
                 each.end()
@@ -147,7 +147,7 @@ class Absent:
 
 
 def decide(play: AnyPlay, seat: Seat, player: Bot, conduct: Conduct) -> bool:
-    """Do what a bot chooses. Whether it chose at all, and what can be done; what goes wrong with it is noted."""
+    """Do what a bot chooses. Returns whether it made a valid choice; failures are noted."""
     view, seen = play.view(seat), Seen(play, seat)
     began = perf_counter()
     try:
@@ -166,6 +166,6 @@ def decide(play: AnyPlay, seat: Seat, player: Bot, conduct: Conduct) -> bool:
 
 
 def winners_among(winners: tuple[Seat, ...], seats: int, failed: Collection[Seat]) -> tuple[Seat, ...]:
-    """A bot that failed has forfeited the game: what silence won for it, the others share."""
+    """A bot that failed forfeits the game: anything it still won is shared by the others."""
     others = tuple(seat for seat in range(seats) if seat not in failed)
     return tuple(seat for seat in winners if seat not in failed) or others or winners

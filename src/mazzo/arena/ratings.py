@@ -16,8 +16,8 @@ from mazzo.lab.statistics import Estimate
 MEAN = 1500.0  # of all bots
 SCALE = 400 / log(10)  # 400 points more are ten wins for each loss
 SAMPLES = 200
-MOST_BLOCKS = 200  # that deals are put into before they are drawn again and again
-SLACK = 1e-4  # of a logarithm: a fiftieth of a point
+MOST_BLOCKS = 200  # into which deals are grouped before resampling
+SLACK = 1e-4  # on the log scale: a fiftieth of a rating point
 MOST_ROUNDS = 2000
 
 Lineup = tuple[int, ...]
@@ -42,7 +42,7 @@ class Games:
 
 
 def ratings(played: Sequence[Played], entrants: int) -> list[Estimate]:
-    """Of every entrant, with the interval that 95 % of as many deals, drawn from these again and again, lead to."""
+    """The rating of every entrant, with a 95 % bootstrap interval over the deals."""
     blocks = _blocks(played)
     strengths = fit(_all(blocks), entrants, [0.0] * entrants)
     random = Random("ratings")
@@ -54,7 +54,7 @@ def ratings(played: Sequence[Played], entrants: int) -> list[Estimate]:
 
 
 def _blocks(played: Sequence[Played]) -> list[Games]:
-    """Games of one deal depend on each other, so deals are what is drawn; of very many, some at a time."""
+    """Games of one deal depend on each other, so whole deals are resampled; many deals are grouped first."""
     deals = {game.deal for game in played}
     blocks: dict[int, Games] = defaultdict(Games)
     for game in played:

@@ -1,4 +1,4 @@
-"""What came of a tournament: tables and bars for people, plain data for programs."""
+"""The results of a tournament: tables and bars for people, plain data for programs."""
 
 from collections.abc import Collection, Sequence
 from typing import Any
@@ -60,7 +60,7 @@ def bar(share: Estimate, even: float, scale: float) -> str:
 
 
 def meetings(tournament: Tournament, outcome: Outcome, standings: Sequence[Standing]) -> list[str]:
-    """Which part the bot of a row won of what both won for each of their seats, where they met."""
+    """Of the wins per seat of two bots in games where they met, the share that the bot of the row won."""
     places = {entrant.name: place for place, entrant in enumerate(tournament.entrants)}
     names = [standing.name for standing in standings]
     rows = [
@@ -75,7 +75,7 @@ def met(outcome: Outcome, one: int, other: int) -> str:
 
 
 def failures(standings: Sequence[Standing]) -> list[str]:
-    """Where bots made no choice that counts, and lost the game by it."""
+    """Where bots failed to make a valid choice, and forfeited the game."""
     found = []
     for standing in standings:
         conduct = standing.conduct
@@ -87,7 +87,7 @@ def failures(standings: Sequence[Standing]) -> list[str]:
 
 
 def speed(outcome: Outcome, before: Collection[int], seconds: float) -> str:
-    """How fast it was, games left out that were played before."""
+    """How fast it was, without the games that were played earlier."""
     decisions = sum(game.decisions for game in outcome.played if game.number not in before)
     return f"  {decisions:,} decisions, {decisions / seconds:,.0f} a second, {seconds:,.1f} s"
 

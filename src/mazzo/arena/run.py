@@ -1,4 +1,4 @@
-"""A whole tournament, on one core or many. Who plays which game, and when, makes no difference to what comes of it."""
+"""A whole tournament, on one core or many. Which process plays which game makes no difference to the results."""
 
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
@@ -16,7 +16,7 @@ from mazzo.core.errors import Refused
 T = TypeVar("T")
 
 MOST_AT_ONCE = 20  # games that a process is handed
-AHEAD = 2  # such parts for each process, so that none has to wait
+AHEAD = 2  # parts queued for each process, so that none has to wait
 
 
 def collect(
@@ -58,7 +58,7 @@ def _in_processes(
 def in_parts(
     play: Callable[[Any, Sequence[int]], T], what: Any, numbers: Sequence[int], jobs: int
 ) -> Generator[T, None, None]:
-    """What comes of `play(what, some of the numbers)` in so many processes, part by part as they are done."""
+    """The results of `play(what, some of the numbers)` in several processes, part by part as they finish."""
     size = max(1, min(MOST_AT_ONCE, len(numbers) // (10 * jobs)))
     todo = iter([numbers[first : first + size] for first in range(0, len(numbers), size)])
     playing: set[Future[T]] = set()
@@ -82,7 +82,7 @@ _company: Company | None = None  # of a process that plays
 
 
 def _play_some(what: tuple[Tournament, bool], numbers: Sequence[int]) -> Outcome:
-    global _company  # noqa: PLW0603 - programs go on from part to part
+    global _company  # noqa: PLW0603 - programs keep running from part to part
     if _company is None:
         _company = Company(*what)
     return _company.play(numbers)

@@ -50,7 +50,7 @@ def make(
 
 
 def lineups_of(entries: Sequence[int], seats: int) -> tuple[tuple[int, ...], ...]:
-    """Who can meet: any of them when there are more than seats; when there are fewer, all, some of them repeatedly."""
+    """The line-ups: every combination if there are more bots than seats; otherwise all bots, some more than once."""
     if len(entries) >= seats:
         found = combinations(sorted(entries), seats)
         return tuple(sorted(lineup for lineup in set(found) if len(set(lineup)) > 1))
@@ -70,5 +70,5 @@ def seating(tournament: Tournament, number: int) -> Seating:
 
 @lru_cache(maxsize=8)
 def _order(seed: str, deal: int, lineups: int) -> tuple[int, ...]:
-    """In which order the line-ups play a deal: another one each time, since not all may come to play the last."""
+    """The order in which line-ups play a deal. It changes from deal to deal: the last may not be played by all."""
     return Dice(f"{seed} deal {deal} order").shuffled(range(lineups))

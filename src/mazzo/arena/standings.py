@@ -58,7 +58,7 @@ def wins(game: Played, entrant: int) -> float:
 
 
 def share(deals: Sequence[tuple[float, int]]) -> Estimate:
-    """Which part of its seats a bot won.
+    """The share of its seats that a bot won.
 
     Games of one deal are not independent, so deals are what is sampled: the interval is Wilson's for as many games as
     would have varied like that by themselves, and never for more than were played.
@@ -74,7 +74,7 @@ def share(deals: Sequence[tuple[float, int]]) -> Estimate:
 
 
 def against(played: Iterable[Played], one: int, other: int) -> Estimate:
-    """How much of what two bots won for each of their seats, where they met, one of them won."""
+    """Of the wins per seat of two bots in games where they met, the share that the first one won."""
     ours = theirs = 0.0
     for game in played:
         if one in game.entrants and other in game.entrants:

@@ -27,10 +27,10 @@ class Chance(Protocol):
         """A whole number from 0 to n - 1, each equally likely."""
 
     def shuffled(self, cards: Sequence[T]) -> tuple[T, ...]:
-        """The same cards in an order that any order is as likely as."""
+        """The same cards in random order; every order is equally likely."""
 
     def copy(self) -> Self:
-        """The same luck from here on, to be used up on its own."""
+        """An independent copy with the same luck to come."""
 
 
 class Dice:
@@ -128,7 +128,7 @@ class Script:
 
 
 def _in_order(cards: Sequence[T], order: Sequence[object]) -> tuple[T, ...] | None:
-    """The cards themselves in this order; none if it is not an order of just them."""
+    """The cards in this order; None if it is not an order of exactly these cards."""
     left = list(cards)
     if len(order) != len(left):
         return None
@@ -164,7 +164,7 @@ def unused(chance: Chance) -> Chance:
 
 
 def is_fresh(chance: Chance) -> bool:
-    """Whether none of this luck has been used: only then can a record say where it came from."""
+    """Whether none of this luck has been used yet: only then can a record say where it came from."""
     match chance:
         case Dice():
             return chance._block == 0

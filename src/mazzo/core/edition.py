@@ -1,4 +1,4 @@
-"""What a printed edition says, and how a table sets some of it otherwise."""
+"""What a printed edition says, and how a table changes some of it."""
 
 from collections.abc import Mapping
 from functools import cache

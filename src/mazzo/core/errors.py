@@ -16,7 +16,7 @@ class Refused(ValueError):
 
 
 class Broken(Exception):
-    """Something is that cannot be: a mistake of ours. Nothing that handles `Refused` takes it for a person's."""
+    """A broken invariant: a mistake of ours. No `except Refused` takes it for a person's mistake."""
 
 
 def listing(items: Iterable[Any], limit: int = 16) -> str:

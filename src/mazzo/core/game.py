@@ -28,7 +28,7 @@ class Game(Generic[Ed, S, A, E, V]):
 
     name: str
     title: str
-    version: int = 1  # of the rules; counts up when the same record would be played otherwise
+    version: int = 1  # of the rules; raised when the same record would replay differently
     editions: Mapping[str, Ed]  # the first is the default
     deal: Callable[[Ed, int, Chance], S]
     legal: Callable[[S, Seat], Sequence[A]]

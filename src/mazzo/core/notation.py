@@ -69,7 +69,7 @@ def _read_action(kind: type[A], words: list[str]) -> A:
 
 @cache
 def _fields(kind: type[Action]) -> tuple[FieldInfo, ...]:
-    """Found out once: a server reads many actions."""
+    """Computed once, because a server reads many actions."""
     return fields(kind)
 
 
@@ -134,7 +134,7 @@ def write_edition(editions: Mapping[str, Ed], edition: Ed) -> list[str]:
 
 
 def write_options(editions: Mapping[str, Ed], edition: Ed) -> list[str]:
-    """The options that are set otherwise than they are printed, each as `read_option` reads it."""
+    """The options that differ from the printed edition, each as `read_option` reads it."""
     return [
         f"{name}={value if isinstance(value, str) else encode(value).decode()}"
         for name, value in differences(edition, editions).items()

@@ -37,7 +37,7 @@ def _count(game: Game[Ed, S, A, E, V], state: S, chance: Chance, depth: int) -> 
         return 0
     seat = state.to_act[0]
     actions = game.legal(state, seat)
-    if depth == 1:  # every legal action applies, so there is no need to
+    if depth == 1:  # every legal action can be applied, so the last step is only counted
         return len(actions)
     lines = 0
     for action in actions:

@@ -85,14 +85,14 @@ class Play(Generic[Ed, S, A, E, V]):
         return self.do(seat, self.game.read_action(action) if isinstance(action, str) else self._own(seat, action))
 
     def do(self, seat: Seat, action: A) -> list[E]:
-        """As `apply`, for an action that `legal` gave: a little faster."""
+        """Like `apply`, but for an action taken from `legal`: a little faster."""
         self.state, events = self.game.apply(self.state, seat, action, self._chance)
         self.moves.append((seat, action))
         self.events += events
         return events
 
     def undo(self) -> tuple[Seat, A]:
-        """Take the last move back, and its luck; returns it. The others are played again: to look ahead, use `copy`."""
+        """Take back the last move and its luck; returns it. Replays all other moves: to look ahead, use `copy`."""
         if not self.moves:
             raise Refused("there is no move to take back")
         again, last = self._begun(), self.moves[-1]
@@ -136,7 +136,7 @@ class Play(Generic[Ed, S, A, E, V]):
         return [self.game.seen(event, seat) for event in self.events]
 
     def copy(self) -> "Play[Ed, S, A, E, V]":
-        """A twin that goes its own way from here, with the same luck to come."""
+        """An independent copy, with the same luck to come."""
         return self._twin(self.state, self._chance.copy(), self.moves[:], self.events[:])
 
     def _twin(self, state: S, chance: Chance, moves: list[tuple[Seat, A]], events: list[E]) -> "Play[Ed, S, A, E, V]":
@@ -189,7 +189,7 @@ class Moment(Generic[Ed, S, A, E, V]):
         self.state = play.state
         self.move = play.moves[-1] if play.moves else None  # the seat and its action; none for the deal
         self.events = events  # what happened then
-        self._whole = play  # goes on, so that only its beginning counts
+        self._whole = play  # may go on; only its beginning counts
         self._moves, self._events, self._chance = len(play.moves), len(play.events), play._chance.copy()
 
     @property

@@ -34,7 +34,7 @@ Watch: TypeAlias = Callable[[Any, str | None, list[Any]], None]
 FORMAT = 1
 LARGEST = 1024 * 1024  # bytes; most records have some thousand
 MOST_MOVES = 5000  # more than any game can take: 3600 are the most of Exploding Kittens with nine seats and 150 cards
-MOST_LISTS = 2 * MOST_MOVES  # an outcome that is a list for each, and then some
+MOST_LISTS = 2 * MOST_MOVES  # one list of outcomes for each, and some to spare
 LONGEST_NAME = 40
 
 
@@ -55,7 +55,7 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     result: Result | None = None  # none while the game goes on
 
     def __iter__(self) -> "Iterator[AnyMoment]":
-        """Play it again: the game after the deal, and after each move. Refuses as `replay` does, where it does."""
+        """Play it again: the game after the deal and after each move. Refuses what `replay` refuses."""
         return (play.moment(events) for play, _, events in _moments(find(self.game), self))
 
 
@@ -83,14 +83,14 @@ def _encoded(record: Record) -> bytes:
 
 
 def read(text: str | bytes) -> Record:
-    """A record from the text of its file; says what is wrong with a text that is none."""
+    """A record from the text of its file; refuses any other text and says what is wrong with it."""
     if not isinstance(text, str | bytes):
         raise Refused(f"a record is read from the text or the bytes of its file, not from {shorten(text)}")
     if len(text) > LARGEST:
         raise Refused(f"this is larger than any record; a record has at most {LARGEST // 2**20} MiB")
     try:
         whole = (text if isinstance(text, str) else text.decode()).removeprefix("\ufeff")
-        if whole.count("[") > MOST_LISTS:  # before anything is made of them
+        if whole.count("[") > MOST_LISTS:  # checked before anything is parsed
             raise ValueError(f"it has more than {MOST_LISTS} lists")
         version = msgspec.json.decode(whole, type=_AnyFormat).mazzo
         if version != FORMAT:
@@ -106,7 +106,7 @@ def read(text: str | bytes) -> Record:
 
 
 def _check_once(pairs: list[tuple[str, object]]) -> None:
-    """Two readers could take different ones of two equal keys, so there may be none."""
+    """Refuse duplicate keys: two readers could choose different ones."""
     if twins := [key for key, count in Counter(key for key, _ in pairs).items() if count > 1]:
         raise Refused(f"the record says {shorten(twins[0])} twice; it should say it once")
 

@@ -73,7 +73,7 @@ def check_seat(state: StateLike, seat: object) -> None:
 
 
 def refusal(state: StateLike, seat: Seat, action: object, legal: Sequence[object]) -> Refused:
-    """Why an action that is not legal is not."""
+    """Why an action is not legal."""
     check_seat(state, seat)
     if state.result:
         return Refused("the game is over; nobody may act")

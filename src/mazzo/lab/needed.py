@@ -6,6 +6,6 @@ from mazzo.core.errors import Refused
 
 
 def need(module: str, extra: str, purpose: str) -> None:
-    """Refuse when a package is not installed, and say how to get it."""
+    """Refuse if a package is not installed, and say how to install it."""
     if find_spec(module) is None:
         raise Refused(f"{purpose} needs {module}, which is not installed; get it with: pip install 'mazzo[{extra}]'")

@@ -123,7 +123,7 @@ def _curves(picture: Any, rows: Sequence[Row]) -> None:
         over = [100 * number / row.tally.games for number in accumulate(row.tally.lengths[each] for each in lengths)]
         color, middle = COLORS[place % len(COLORS)], statistics.quantile(row.tally.lengths, 0.5).value
         axes.step([0, *lengths], [0, *over], where="post", color=color, linewidth=1.3)
-        height = 30 + 12 * (place % 4)  # so that names of like curves do not meet
+        height = 30 + 12 * (place % 4)  # so that the names of similar curves do not overlap
         at = next(each for each, part in zip(lengths, over, strict=True) if part >= height)
         axes.annotate(label(row, rows), (at, height), (-3, 0), **beside, color=color)
         axes.plot(middle, 50, "o", color=color, markersize=4)
@@ -134,7 +134,7 @@ def _curves(picture: Any, rows: Sequence[Row]) -> None:
 
 
 def label(row: Row, rows: Sequence[Row]) -> str:
-    """What tells a trial from the others."""
+    """What distinguishes a trial from the others."""
     seats = f"{row.trial.variant.seats} seats"
     if len({title(each.trial) for each in rows}) == 1:
         return seats

@@ -21,7 +21,7 @@ from mazzo.lab.needed import need
 from mazzo.lab.tally import Tally
 from mazzo.lab.variant import Variant
 
-BLOCK = 1 << 16  # games, to which one call of the engine is limited: some seconds of one core, and enough for a GPU
+BLOCK = 1 << 16  # games in one call of the engine: some seconds on one core, and enough for a GPU
 
 ON_GPU = 4  # blocks at once: one alone does not fill it
 
@@ -42,7 +42,7 @@ class Block(NamedTuple):
 
 
 def blocks(variants: int, games: int) -> Iterator[Block]:
-    """The blocks of so many games of each variant: the first of each, then the second, and so on."""
+    """The blocks for `games` games of each variant: the first block of each, then the second, and so on."""
     for number, first in enumerate(range(0, games, BLOCK)):
         for variant in range(variants):
             yield Block(variant, number, min(BLOCK, games - first))
@@ -57,7 +57,7 @@ def collect(
     tell: Callable[[int], object] = lambda _: None,
     on_cluster: bool = False,
 ) -> None:
-    """Play so many games of each variant, add what came of them to its tally, and tell how many were played now."""
+    """Play this many games of each variant, add the results to its tally, and report how many were just played."""
     with cluster() if on_cluster else threads() as workers:
         for variant, tally in play(variants, games, seed, workers):
             tallies[variant].add(tally)
@@ -65,7 +65,7 @@ def collect(
 
 
 def play(variants: Sequence[Variant], games: int, seed: str, workers: Workers) -> Iterator[tuple[int, Tally]]:
-    """Play so many games of each variant; tells of which one, and what came of it, whenever a block is done."""
+    """Play this many games of each variant; yields the variant and the results whenever a block is done."""
     todo = blocks(len(variants), games)
     playing: dict[Future[Tally], Block] = {}
     while True:
@@ -79,7 +79,7 @@ def play(variants: Sequence[Variant], games: int, seed: str, workers: Workers) -
 
 
 def play_block(variant: Variant, seed: str, number: int, games: int) -> Tally:
-    """The first so many games of a block."""
+    """The first games of a block."""
     import jax.numpy as jnp
     import numpy as np
 
@@ -126,7 +126,7 @@ def prepared(variant: Variant, games: int) -> tuple[Any, Any, int]:
     game = vector.get(variant.game, variant.seats, variant.edition, **variant.options)
     policy = policies.get(game, variant.bots)
     batch = min(BLOCK, engine.comfortable_batch(), 1 << (games - 1).bit_length())
-    with _locks.setdefault(f"{variant} {batch}", Lock()):  # two threads would both compile it
+    with _locks.setdefault(f"{variant} {batch}", Lock()):  # otherwise two threads would both compile it
         _compile(game, policy, batch)
     return game, policy, batch
 

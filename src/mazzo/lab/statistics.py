@@ -6,7 +6,7 @@ from itertools import accumulate
 from math import ceil, floor, sqrt
 from typing import NamedTuple
 
-Z = 1.959964  # 95 % of a normal distribution lie within so many deviations
+Z = 1.959964  # 95 % of a normal distribution lie within this many standard deviations
 
 
 class Estimate(NamedTuple):
@@ -17,7 +17,7 @@ class Estimate(NamedTuple):
     high: float
 
     def __sub__(self, other: float) -> "Estimate":
-        """As measured from another zero."""
+        """The same estimate, measured from another zero."""
         return Estimate(*(number - other for number in self))
 
 
@@ -32,13 +32,13 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 
 
 def share(part: float, games: int) -> Estimate:
-    """So many of these games. (A shared win is less than one; the interval is then a little wide.)"""
+    """The share of games that were won. (A shared win counts less than one; the interval is then a little too wide.)"""
     value = part / games if games else 0.0
     return Estimate(value, *wilson(value, games))
 
 
 def mean(counts: Mapping[int, int]) -> Estimate:
-    """The mean of numbers that were met so many times each, by the normal formula."""
+    """The mean of numbers, given how often each occurred, by the normal formula."""
     games = sum(counts.values())
     value = sum(number * count for number, count in counts.items()) / games if games else 0.0
     reach = Z * deviation(counts) / sqrt(games) if games else 0.0
@@ -56,7 +56,7 @@ def deviation(counts: Mapping[int, int]) -> float:
 
 
 def quantile(counts: Mapping[int, int], part: float) -> Estimate:
-    """The number that this part of them does not exceed; its interval counts ranks, which are binomial."""
+    """A quantile of the numbers. Its interval comes from ranks, which are binomial."""
     numbers = sorted(counts)
     upto = list(accumulate(counts[number] for number in numbers))
     games = upto[-1] if upto else 0
@@ -72,7 +72,7 @@ def quantile(counts: Mapping[int, int], part: float) -> Estimate:
 
 
 def difference(one: Estimate, base: Estimate) -> Estimate:
-    """How much more one is than another, measured in other games.
+    """The difference of two estimates that were measured in different games.
 
     The reaches of both intervals are squared and added: for means that is the normal formula, for shares Newcombe's.
     """

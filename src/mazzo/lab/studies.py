@@ -2,11 +2,11 @@
 
 | study | asks |
 | --- | --- |
-| seats | does it matter where one sits? each seat's share of the wins, against an even share |
+| seats | does it matter where you sit? each seat's share of the wins, against an even share |
 | length | how long does a game take, in decisions? |
 | endings | by which rules do games end? |
-| editions | what are the editions worth, whole and difference by difference, against the one named or the first? |
-| rules | what are house rules worth, each and all together, against the edition as printed? |
+| editions | what do the editions change, as a whole and one difference at a time, against the named (or first) one? |
+| rules | what do house rules change, one by one and all together, against the edition as printed? |
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -49,7 +49,7 @@ class Figure:
 
 @dataclass
 class Row:
-    """A trial and what came of it so far."""
+    """A trial and its results so far."""
 
     trial: Trial
     tally: Tally = field(default_factory=Tally)
@@ -58,7 +58,7 @@ class Row:
 @dataclass(frozen=True)
 class Study:
     name: str
-    seats: Sequence[int]  # when nobody says how many
+    seats: Sequence[int]  # when the number of seats is not given
     against: str | None  # what differences are measured from
     trials: Callable[[Variant, Sequence[int]], Iterator[Trial]]
     figures: Callable[[Sequence[Row], Row], Iterator[Figure]]
@@ -110,7 +110,7 @@ def house_rules(variant: Variant, seats: Sequence[int]) -> Iterator[Trial]:
 
 
 def seated(variant: Variant, seats: int) -> Variant:
-    """The same for so many seats: one bot plays them all, or there is one for each."""
+    """The same trial for another number of seats: one bot plays them all, or there is one for each."""
     bots = variant.bots * seats if len(variant.bots) == 1 else variant.bots
     if len(bots) != seats:
         raise Refused(f"there are {len(bots)} bots for {seats} seats; name one for all of them, or {seats}")

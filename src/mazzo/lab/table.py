@@ -1,4 +1,4 @@
-"""What came of a study: a table for people, plain data for programs."""
+"""The results of a study: a table for people, plain data for programs."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What came of many games, counted exactly: the tallies of parts add up to that of the whole, in any order."""
+"""The results of many games, counted exactly: tallies of parts add up to the tally of the whole, in any order."""
 
 from collections import Counter
 from dataclasses import dataclass, field

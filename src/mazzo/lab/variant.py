@@ -10,13 +10,13 @@ from mazzo.games import get
 
 @dataclass(frozen=True)
 class Variant:
-    """One game, by one set of rules, for so many seats, with a bot for each."""
+    """One game with one set of rules, a number of seats, and a bot for each seat."""
 
     game: str
     edition: str
     seats: int
     bots: tuple[str, ...]
-    options: dict[str, Any] = field(default_factory=dict)  # the rules set otherwise than the edition says
+    options: dict[str, Any] = field(default_factory=dict)  # the options that differ from the printed edition
 
     def check(self) -> "Variant":
         """Refuse what cannot be played."""

@@ -29,7 +29,7 @@ def not_while_playing(table: "Table") -> None:
 
 
 def check_one_seat(table: "Table", who: str) -> None:
-    """A person has one seat, whatever number of tabs they open; at a table on one device, its people have one each."""
+    """A person has one seat, however many tabs they open. At a table on one device, each of its people has one."""
     if table.settings.one_device:
         if table.host is None or owner(who) != owner(table.host):
             raise refuse("one-device")

@@ -1,14 +1,14 @@
-"""Deadlines as data. Nothing here looks at a clock: whoever hosts a table sleeps until `wake_at` and says so."""
+"""Deadlines as data. Nothing here reads a clock: the host process sleeps until `wake_at` and then tells the table."""
 
 from msgspec import Struct
 
 BOT_SECONDS = 1.0  # a bot's pause
-PACE = (1.0, 0.7, 1.4, 0.9, 1.6, 0.8, 1.2)  # by which it is now longer and now shorter, as people's are
+PACE = (1.0, 0.7, 1.4, 0.9, 1.6, 0.8, 1.2)  # how much the pause varies, as people's do
 ABANDONED_SECONDS = 180.0  # how long a game waits for somebody to come back
 HOST_AWAY_SECONDS = 60.0  # how long the others wait for their host
-EMPTY_SECONDS = 1800.0  # how long a table without a game does
+EMPTY_SECONDS = 1800.0  # how long an empty table without a game waits
 IDLE_SECONDS = 6 * 3600.0  # how long a table without a game waits for people who are there and do nothing
-IDLE_GAME_SECONDS = 7 * 24 * 3600.0  # how long a game without a clock does
+IDLE_GAME_SECONDS = 7 * 24 * 3600.0  # the same in a game without a clock
 
 
 class Clock(Struct):
@@ -25,5 +25,5 @@ class Clock(Struct):
 
 
 def pace(version: int) -> float:
-    """How long the bots pause that this version of a table asks: nothing that anybody holds has a part in it."""
+    """How long bots pause before they answer this version of a table. It does not depend on what anybody holds."""
     return PACE[version % len(PACE)]

@@ -44,7 +44,7 @@ def leave(table: "Table", who: str, _: Leave, now: float) -> None:
 
 
 def take_away(table: "Table", who: str, now: float) -> None:
-    """Somebody is at the table no longer. In a game a bot plays on for them."""
+    """Somebody leaves the table. During a game a bot plays on for them."""
     seat = table.seat_of(who)
     if seat is not None and table.stage is Stage.PLAYING:
         playing.hand_to_bot(table, seat, now)
@@ -105,7 +105,7 @@ def remove(table: "Table", who: str, command: Remove, now: float) -> None:
 
 
 def let_in(table: "Table", who: str, command: LetIn, _: float) -> None:
-    """Somebody who was sent away may come again."""
+    """Somebody who was sent away may come back."""
     host_only(table, who)
     found = next((each for each in table.removed if table.numbers[each] == command.person), None)
     if found is None:
@@ -122,7 +122,7 @@ def hand_on(table: "Table", who: str, command: HandOn, now: float) -> None:
 
 
 def host_away(table: "Table", _: None, _command: HostAway, now: float) -> None:
-    """The host has been gone for a while: somebody who is here becomes it."""
+    """The host has been away for a while: somebody who is here becomes the host."""
     clock = table.clock
     if clock.host_away_at is None or now < clock.host_away_at:
         raise refuse("host-here")

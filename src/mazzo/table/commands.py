@@ -54,17 +54,17 @@ class AddEntropy(AnyCommand, frozen=True):
 
 
 class Ready(AnyCommand, frozen=True):
-    """You want to play the next game; or not yet."""
+    """You are ready for the next game, or not yet."""
 
     on: bool
 
 
 class Start(AnyCommand, frozen=True):
-    """The host begins, whoever is ready."""
+    """The host starts the game, even if not everybody is ready."""
 
 
 class Shuffle(AnyCommand, frozen=True):
-    """The host seats everybody anew, by luck."""
+    """The host shuffles the seats."""
 
 
 class Act(AnyCommand, frozen=True):
@@ -75,7 +75,7 @@ class Act(AnyCommand, frozen=True):
 
 
 class PassUntilTurn(AnyCommand, frozen=True):
-    """Let everything happen until your next turn; or no longer."""
+    """Let everything happen until your next turn, or stop doing so."""
 
     on: bool
 
@@ -93,7 +93,7 @@ class Agree(AnyCommand, frozen=True):
 
 
 class Decline(AnyCommand, frozen=True):
-    """The host does not."""
+    """The host refuses."""
 
     person: int
 
@@ -105,7 +105,7 @@ class Remove(AnyCommand, frozen=True):
 
 
 class LetIn(AnyCommand, frozen=True):
-    """The host lets somebody come again who was sent away."""
+    """The host lets somebody back in who was sent away."""
 
     person: int
 
@@ -117,7 +117,7 @@ class HandOn(AnyCommand, frozen=True):
 
 
 class Lock(AnyCommand, frozen=True):
-    """The host closes the table to everybody who was not here before; or opens it."""
+    """The host locks the table for newcomers, or unlocks it."""
 
     on: bool
 
@@ -178,7 +178,7 @@ class Close(AnyCommand, frozen=True):
 
 
 class Forgotten(AnyCommand, frozen=True):
-    """The log knows a person's names no longer: whoever has the table at hand has to read it anew."""
+    """A person's names were removed from the log: every process that holds the table has to read it again."""
 
 
 class HostAway(AnyCommand, frozen=True):
@@ -200,7 +200,7 @@ class Seated(AnyCommand, frozen=True):
 
 
 class Nothing(AnyCommand, frozen=True):
-    """Somebody did something that tables keep no longer."""
+    """Somebody did something that tables no longer keep."""
 
 
 Former: TypeAlias = Begin | Seated | Nothing

@@ -29,5 +29,5 @@ class Evening(Struct, frozen=True):
         return Evening(scores, LastGame(record, game, play.names, result.winners, result.reason))
 
     def ranking(self) -> tuple[Score, ...]:
-        """The best first: by games won, and the fewer it took the better."""
+        """The best first: by games won; with equal wins, by fewer games played."""
         return tuple(sorted(self.scores.values(), key=lambda score: (-sum(score.won.values()), score.games)))

@@ -21,7 +21,7 @@ LONGEST_ENTROPY = 64
 
 
 def open_lobby(table: "Table") -> None:
-    """Seats and settings change only where there is no play: what was shown of the last game is its record's."""
+    """Seats and settings change only in a lobby, where there is no play. The last game is still in its record."""
     table.stage = Stage.LOBBY
     table.play = None
 
@@ -76,7 +76,7 @@ def remove_bot(table: "Table", who: str, command: RemoveBot, _: float) -> None:
 
 
 def shuffle(table: "Table", who: str, _: Shuffle, _now: float) -> None:
-    """Other neighbours, by luck of the next game that is used for nothing else."""
+    """Shuffle the seats. The luck for it comes from the next seed and is used for nothing else."""
     host_only(table, who)
     not_while_playing(table)
     if table.next_seed is None:
@@ -90,7 +90,7 @@ def shuffle(table: "Table", who: str, _: Shuffle, _now: float) -> None:
 
 
 def change(table: "Table", who: str, command: Change, _: float) -> None:
-    """Other settings. Whoever was ready for the old ones is asked again."""
+    """Change the settings. Whoever was ready has to say so again."""
     host_only(table, who)
     not_while_playing(table)
     settings = checked(command.settings, table.games)

@@ -1,4 +1,4 @@
-"""What people may be called, and what bots are."""
+"""Which names people may have, and which names bots get."""
 
 from collections.abc import Iterable
 from unicodedata import category, normalize
@@ -6,10 +6,10 @@ from unicodedata import category, normalize
 from mazzo.table.reasons import refuse
 
 LONGEST_NAME = 24
-MOST_MARKS = 3  # on one letter; more of them tower over their neighbours
+MOST_MARKS = 3  # on one letter; with more, a letter covers the lines around it
 MOST_ALIKE = 250  # people and bots at one table
 
-BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")  # letters to Unicode, nothing to the eye
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")  # Unicode counts them as letters, but nothing is drawn
 
 BOT_NAMES = ("Pistol", "Bubbles", "Clack", "Coral", "Nimbus", "Pepper", "Biscuit", "Comet", "Mochi", "Waffle", "Ziggy")
 
@@ -23,7 +23,7 @@ def check_name(name: str) -> str:
 
 
 def is_legible(name: str) -> bool:
-    """Whether something can be seen of it, and no marks are piled up."""
+    """Whether the name can be seen, and no marks are piled up on a letter."""
     marks = 0
     for letter in name:
         marks = marks + 1 if is_mark(letter) else 0

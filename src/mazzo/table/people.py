@@ -5,7 +5,7 @@ from msgspec import Struct
 
 class Person(Struct):
     name: str
-    number: int  # by which others name this person
+    number: int  # others refer to this person by it
     connected: bool = True
     program: bool = False  # a bot that came by itself
 

@@ -26,7 +26,7 @@ MISSED_CLOCKS = 2  # then a bot plays for the silent seat
 def seed(table: "Table", _: None, command: Seed, now: float) -> None:
     table.next_seed = command.seed
     wait_for_people(table, now)
-    with suppress(Refused):  # what cannot be dealt is told to whoever asks for it
+    with suppress(Refused):  # settings that cannot be dealt are refused to the person who asks for them
         begin_if_all_are_ready(table, now)
 
 
@@ -47,7 +47,7 @@ def begin_if_all_are_ready(table: "Table", now: float) -> None:
 
 
 def begin_with_those_who_stay(table: "Table", now: float) -> None:
-    """A game in which bots play for people who are not here, or those sit out."""
+    """Start a game. Bots play for people who are away, or those people sit out."""
     deal(table, staying(table), now)
     for seat, chair in enumerate(table.chairs):
         chair.away = chair.person is not None and not is_there(table, seat)
@@ -185,7 +185,7 @@ def silence(table: "Table", play: "AnyPlay", now: float) -> None:
         if play.over or question(play) != asked:
             return
         chair = table.chairs[seat]
-        if chair.player is Player.PERSON and not in_window:  # not to Nope in time is no sign of absence
+        if chair.player is Player.PERSON and not in_window:  # somebody who plays no Nope in time may still be there
             note_silence(table, seat)
         apply(table, seat, str(play.game.idle(play.state, seat)), now)
 
@@ -211,7 +211,7 @@ def hand_back(table: "Table", who: str | None, now: float) -> None:
 
 
 def idle_at(table: "Table", active_at: float) -> float | None:
-    """When people who are there have done nothing for too long; a game with a clock looks after itself."""
+    """When the table gives up on people who are connected but do nothing. A game with a clock needs no such limit."""
     if table.stage is Stage.CLOSED:
         return None
     if table.stage is not Stage.PLAYING:
@@ -280,18 +280,18 @@ def end(table: "Table", play: "AnyPlay", now: float) -> None:
 
 
 def question(play: "AnyPlay") -> Any:
-    """What is asked, whoever has answered already."""
+    """The question, without who has answered it already."""
     return replace(play.state.phase, waiting=())
 
 
 def set_clock(table: "Table", now: float) -> None:
-    """The time of those who are asked begins; bots take a short pause that tells nothing, if anybody is there."""
+    """Start the time of those who are asked. If anybody is there, bots pause a little; the pause tells nothing."""
     play = playing(table)
     in_window = play.game.in_window(play.state)
     seconds: float | None = table.settings.reaction_seconds if in_window else table.settings.turn_seconds
     people = [seat for seat in play.to_act if table.chairs[seat].player is Player.PERSON]
     if seconds is None and not any(is_there(table, seat) for seat in people):
-        seconds = ABANDONED_SECONDS  # the others do not wait for ever for somebody who is gone
+        seconds = ABANDONED_SECONDS  # the others do not wait for ever for somebody who is away
     table.clock.deadline = now + seconds if people and seconds is not None else None
     is_watched = any(person.connected for person in table.people.values())
     pause = BOT_SECONDS * pace(table.version + 1) if is_watched else 0.0
@@ -304,7 +304,7 @@ def is_there(table: "Table", seat: Seat) -> bool:
 
 
 def mind_the_absent(table: "Table", now: float) -> None:
-    """Somebody came or went: without a turn clock, only those who are there may take their time."""
+    """Somebody came or went. Without a turn clock, only people who are connected have unlimited time."""
     if not table.play or table.stage is not Stage.PLAYING or table.settings.turn_seconds is not None:
         return
     if not table.play.game.in_window(table.play.state):

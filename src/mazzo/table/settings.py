@@ -42,7 +42,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     abandoned: Abandoned = Abandoned.FINISH
     absent: Absent = Absent.BOT
     chat: bool = False  # whether people may write to each other, at a table that is not listed
-    one_device: bool = False  # whether its people pass one device around; so it stays
+    one_device: bool = False  # whether its people pass one device around; this cannot be changed later
 
 
 def checked(settings: Settings, games: Games) -> Settings:

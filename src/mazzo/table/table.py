@@ -30,7 +30,7 @@ MOST_LISTED = 20  # bystanders by name; the others are counted
 
 
 class Table:
-    """Is handed its games, by game the bots it may seat (the first stands in for people), and every moment."""
+    """Gets its games, the bots it may seat by game (the first stands in for people), and the time as arguments."""
 
     def __init__(self, code: str, settings: Settings, games: Games, bots: Mapping[str, Sequence[str]]) -> None:
         self.code = code
@@ -60,7 +60,7 @@ class Table:
         self.happenings: list[Happening] = []
 
     def copy(self) -> "Table":
-        """A twin that goes its own way from here."""
+        """An independent copy."""
         twin = copy(self)
         twin.people = {who: copy(person) for who, person in self.people.items()}
         twin.chairs = [copy(chair) for chair in self.chairs]
@@ -94,10 +94,10 @@ class Table:
         self.version += 1
 
     def update(self, who: str | None, now: float, since: int | None = None, shown: TableView | None = None) -> Update:
-        """What a person is told: what the last command made happen if they have seen the version before it, or else all
-        that they may have seen of the game.
+        """What a person is told: the events of the last command if they have seen the version before it, otherwise all
+        events of the game that they may see.
 
-        `shown` is what everybody is told, for whoever has it at hand.
+        `shown` is the part that is the same for everybody, if the caller already has it.
         """
         seat = self.seat_of(who)
         follows = since == self.version - 1
@@ -164,7 +164,7 @@ class Table:
 
     @property
     def needs_seed(self) -> bool:
-        """Whether the next game still has to be given its luck."""
+        """Whether the next game still needs a seed."""
         return self.next_seed is None and self.stage in (Stage.LOBBY, Stage.OVER)
 
     @property
@@ -195,7 +195,7 @@ class Table:
         return next((seat for seat, chair in enumerate(self.chairs) if chair.person == who), None)
 
     def hand_of(self, who: str) -> str:
-        """Under which name it is noted whose hand somebody has seen: tabs of one person see one hand."""
+        """The key under which `hands` notes whose hand somebody has seen: all tabs of one person share it."""
         return who if self.settings.one_device else owner(who)
 
     def person(self, number: int) -> str:
@@ -206,7 +206,7 @@ class Table:
         return found
 
     def closed_to(self, who: str | None) -> str | None:
-        """Why somebody may not come, not even to watch; none if they may."""
+        """Why somebody may not come, not even to watch; None if they may."""
         if who is not None and any(owner(other) == owner(who) for other in self.removed):
             return "removed"
         if self.locked and not any(who is not None and owner(other) == owner(who) for other in self.numbers):
@@ -215,7 +215,7 @@ class Table:
 
 
 def nothing(_table: Table, _who: str | None, _command: AnyCommand, _now: float) -> None:
-    """It changes the log, and not the table."""
+    """This command changes the log, not the table."""
 
 
 HANDLERS: dict[type[AnyCommand], Callable[[Table, Any, Any, float], None]] = {

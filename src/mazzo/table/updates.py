@@ -71,12 +71,12 @@ class TableView(Struct, frozen=True):
     chairs: tuple[ChairView, ...]
     watchers: int
     bystanders: tuple[Bystander, ...]  # those who are here without a seat, as many as can be listed
-    games: int  # how many have begun here; the record of the last is called by the code and this number
+    games: int  # how many were started here; the id of the last record is the code and this number
     commitment: str | None  # to the seed of this game
     seed: str | None  # of this game, once it is over
     next_commitment: str | None  # to the seed of the next game, before it begins
     seconds_left: float | None  # for those who are asked now
-    locked: bool  # whether only those who were here before may come
+    locked: bool  # whether newcomers are kept out
     scores: tuple[Score, ...]  # between games, the best first
     last_game: LastGame | None  # between games
 
@@ -147,7 +147,7 @@ class HostChanged(AnyHappening, frozen=True):
 
 
 class Changed(AnyHappening, frozen=True):
-    """The host has set the table anew."""
+    """The host has changed the settings."""
 
 
 class SeatsShuffled(AnyHappening, frozen=True):

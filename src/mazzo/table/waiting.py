@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def wait_for_people(table: "Table", now: float) -> None:
-    """Somebody is here, or the table waits a while for somebody to come back; so it does for its host."""
+    """If nobody is here, the table waits a while for somebody to come back. The same holds for its host."""
     clock, here = table.clock, [who for who, person in table.people.items() if person.connected]
     if here:
         clock.abandoned_at = None
