@@ -80,7 +80,11 @@ class Figure(NamedTuple):
 
 def makers(match: Match, milliseconds: float) -> tuple[Maker, Maker]:
     def get(name: str) -> Maker:
-        return searcher(match.game, milliseconds=milliseconds) if name in bots.SLOW else bots.get(match.game, name)
+        return (
+            searcher(bots.PLAYERS[match.game].model, milliseconds=milliseconds)
+            if name in bots.SLOW
+            else bots.get(match.game, name)
+        )
 
     return get(match.bot), get(match.others)
 

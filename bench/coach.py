@@ -18,10 +18,11 @@ import mazzo
 from mazzo import bots
 from mazzo.bots.kittens.outlook import Outlook
 from mazzo.bots.mantis.worlds import sample
-from mazzo.coach import judges, standing
+from mazzo.coach import of
+from mazzo.coach.coach import shares
 from mazzo.coach.errors import Measured
-from mazzo.coach.kittens import considered
-from mazzo.coach.worlds import futures, with_pile_anew
+from mazzo.coach.kittens.advice import considered
+from mazzo.coach.kittens.worlds import futures, with_pile_anew
 from mazzo.core.chance import Dice
 from mazzo.core.play import Play, play_out
 from mazzo.games import AnyPlay
@@ -57,7 +58,7 @@ def forecasts(game: str, number: int, seed: str) -> list[Forecast]:
     """What the coach forecast in one game, at some of its moves, and what came of it."""
     play, names = start(game, number, seed)
     random, told = Random(f"{seed} {number} kept"), []
-    judge = judges.of(game)
+    judge = of(game)
     chances = [1 / play.seats] * play.seats
 
     def watch(position: AnyPlay, move: str | None, _: object) -> None:
@@ -69,8 +70,8 @@ def forecasts(game: str, number: int, seed: str) -> list[Forecast]:
     finish(play, names, f"{seed} {number}")
     mazzo.replay(play.record(), watch)
     assert play.result
-    shares = standing.shares(play.result.winners, play.seats)
-    return [Forecast(chance, even, shares[place % play.seats]) for place, (chance, even) in enumerate(told)]
+    won = shares(play.result.winners, play.seats)
+    return [Forecast(chance, even, won[place % play.seats]) for place, (chance, even) in enumerate(told)]
 
 
 def reliability(found: Sequence[Forecast]) -> list[str]:
@@ -114,14 +115,14 @@ def again(play: AnyPlay, seed: str) -> AnyPlay:
 
 def played_out(play: AnyPlay, times: int, seed: str) -> list[float]:
     """The share of games that each seat wins from here, when all play their best."""
-    shares = [0.0] * play.seats
+    total = [0.0] * play.seats
     for time in range(times):
         twin = again(play, f"{seed} {time}")
         finish(twin, [COMPANY[play.game.name][0]] * play.seats, f"{seed} {time}")
         assert twin.result
-        won = standing.shares(twin.result.winners, play.seats)
-        shares = [have + share / times for have, share in zip(shares, won, strict=True)]
-    return shares
+        won = shares(twin.result.winners, play.seats)
+        total = [have + share / times for have, share in zip(total, won, strict=True)]
+    return total
 
 
 def errors(game: str, positions: int, times: int, seed: str) -> Measured:
@@ -129,8 +130,8 @@ def errors(game: str, positions: int, times: int, seed: str) -> Measured:
     squares: list[list[float]] = [[] for _ in SIZES]
     for number in range(positions):
         play = stop_somewhere(game, number, seed)
-        shares = played_out(play, times, f"{seed} {number}")
-        for estimate, share in zip(judges.of(game).moment(play), shares, strict=True):
+        won = played_out(play, times, f"{seed} {number}")
+        for estimate, share in zip(of(game).moment(play), won, strict=True):
             if estimate.error:
                 size = next(place for place, most in enumerate(SIZES) if estimate.value <= most)
                 squares[size].append((estimate.value - share) ** 2 - share * (1 - share) / (times - 1))

@@ -1,6 +1,6 @@
-"""Fit the win chances of `mazzo.coach.standing` to games of bots, and tell how well they do on games kept aside.
+"""Fit the chances of `mazzo.coach.kittens.standing` to games of bots, and tell how well they do on games kept aside.
 
-python bench/fit_kittens.py --seconds 120 --out src/mazzo/coach/kittens.json
+python bench/fit_kittens.py --seconds 120 --out src/mazzo/coach/kittens/weights.json
 """
 
 import argparse
@@ -17,7 +17,7 @@ import numpy as np
 
 import mazzo
 from mazzo import bots
-from mazzo.coach import standing
+from mazzo.coach.kittens import standing
 from mazzo.core.chance import Dice
 from mazzo.core.play import Seen
 from mazzo.games.kittens.state import Turn

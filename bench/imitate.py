@@ -56,8 +56,8 @@ def learn(most: int, examples: Path, out: Path, steps: int) -> None:
     import jax.numpy as jnp
 
     from mazzo import get
-    from mazzo.bots.expert.kittens import KittensCoding
     from mazzo.bots.expert.network import packed
+    from mazzo.bots.kittens.expert import KittensCoding
     from mazzo.learn.imitate import Lesson, imitate
     from mazzo.learn.improve import new_network
 

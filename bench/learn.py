@@ -3,7 +3,7 @@
     PYTHONPATH=src python bench/learn.py kittens-2 --out OUT --minutes 9
 
 Stops after so many minutes and goes on, when it is called again, from the checkpoint in OUT or from --resume. The file
-OUT/network.npz is what lies in src/mazzo/bots/expert/networks under that name.
+OUT/network.npz is what lies in src/mazzo/bots/GAME/networks under that name.
 """
 
 import argparse

@@ -10,8 +10,10 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from mazzo import Dice, get
+from mazzo.bots import PLAYERS
+from mazzo.bots.expert.coding import Coding
 from mazzo.bots.expert.network import Layer, Network, forward, packed, unpacked
-from mazzo.bots.expert.player import Expert, Mind, coding_of
+from mazzo.bots.expert.player import Expert, Mind
 from mazzo.core.play import Seen
 from mazzo.games import AnyPlay
 
@@ -38,6 +40,10 @@ def random_positions(game: str, edition: str, seats: int, options: dict[str, Any
             if len(legal) > 1:
                 yield play
             play.apply(play.to_act[0], legal[luck.below(len(legal))])
+
+
+def coding_of(game: str, edition: Any, seats: int) -> Coding:
+    return PLAYERS[game].in_numbers.coding_for(edition, seats)
 
 
 def read(play: AnyPlay, seat: int) -> Any:
@@ -106,7 +112,8 @@ def test_any_network_plays_a_whole_game_and_has_an_opinion(
     rules = play.state.edition
     coding = coding_of(game, rules, seats)
     network = some_network(coding.features, coding.moves, 1 + coding.others)  # type: ignore[attr-defined]
-    bot, mind = Expert(game, rules, network), Mind(game, rules, network)
+    known = PLAYERS[game].in_numbers
+    bot, mind = Expert(known, rules, network), Mind(known, rules, network)
     while not play.over:
         seat = play.to_act[0]
         action = bot.choose(play.view(seat), Seen(play, seat))

@@ -6,8 +6,8 @@ import pytest
 
 import mazzo
 from mazzo import bots
-from mazzo.bots.mantis import Greedy, Planner, Scorer
-from mazzo.bots.mantis.planner import win_chances
+from mazzo.bots.mantis.planner import Planner, win_chances
+from mazzo.bots.mantis.simple import Greedy, Scorer
 from mazzo.bots.mantis.worlds import sample
 from mazzo.bots.mantis.worth import Habits, Judge, habits, weights
 from mazzo.core.chance import Dice

@@ -6,6 +6,9 @@ from types import SimpleNamespace
 import pytest
 
 import mazzo
+from mazzo.bots import PLAYERS
+from mazzo.bots.kittens.search import KittensModel
+from mazzo.bots.mantis.search import MantisModel
 from mazzo.bots.mantis.worth import Judge
 from mazzo.bots.search import Search, better, searcher
 from mazzo.bots.search.tree import OFTEN, Choice, grow
@@ -24,7 +27,7 @@ from mazzo.games.mantis.cards import COLORS
 def test_it_plays_to_the_end_and_the_same_luck_makes_the_same_game(game: str, seats: int) -> None:
     def moves() -> list[tuple[int, object]]:
         play = mazzo.get(game).start(seats, seed="search")
-        make = searcher(game, playouts=4)
+        make = searcher(PLAYERS[game].model, playouts=4)
         made = [make(play.state.edition, Dice(f"bot {seat}")) for seat in range(seats)]
         mazzo.play_out(play, [bot.choose for bot in made])
         return play.moves
@@ -38,7 +41,7 @@ def test_it_plays_every_edition(game: str) -> None:
     for edition in GAMES[game].editions.values():
         for seats in range(edition.fewest_seats, min(edition.most_seats, 6) + 1):
             play = GAMES[game].start(seats, edition.name, seed="search")
-            make = searcher(game, playouts=3)
+            make = searcher(PLAYERS[game].model, playouts=3)
             mazzo.play_out(play, [make(edition, Dice(f"bot {seat}")).choose for seat in range(seats)])
             assert play.over
 
@@ -56,7 +59,7 @@ def test_milliseconds_are_counted_by_the_clock_it_is_given() -> None:
         return asked[-1]
 
     view = MANTIS.start(4, seed="clock").view(0)
-    Search("mantis", MANTIS.edition(), Dice("luck"), milliseconds=100, clock=now).choose(view, ())
+    Search(MantisModel, MANTIS.edition(), Dice("luck"), milliseconds=100, clock=now).choose(view, ())
     assert asked[-1] >= 0.1
     assert len(asked) == pytest.approx(11, abs=1)  # once at the start, then after every game
 
@@ -64,14 +67,14 @@ def test_milliseconds_are_counted_by_the_clock_it_is_given() -> None:
 @pytest.mark.parametrize("budget", [{"playouts": 0}, {"milliseconds": 0}, {"playouts": 1, "milliseconds": 1}])
 def test_a_budget_that_is_none_is_refused(budget: dict[str, int]) -> None:
     with pytest.raises(mazzo.Refused, match="budget"):
-        searcher("mantis", **budget)(MANTIS.edition(), Dice("luck"))
+        searcher(MantisModel, **budget)(MANTIS.edition(), Dice("luck"))
 
 
 def test_it_wins_in_mantis_when_it_can() -> None:
     state = MANTIS.start(4, seed="win").state
     colors = state.cards[0].back
     state.scores, state.tanks = [8, 0, 0, 0], [colors, colors * 3, (), ()]
-    assert Search("mantis", state.edition, Dice("luck")).choose(MANTIS.view(state, 0), ()) == Score()
+    assert Search(MantisModel, state.edition, Dice("luck")).choose(MANTIS.view(state, 0), ()) == Score()
 
 
 def test_it_finds_a_win_that_its_favourite_does_not_see(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,11 +85,11 @@ def test_it_finds_a_win_that_its_favourite_does_not_see(monkeypatch: pytest.Monk
         def choose(self, *_: object) -> object:
             return Steal(1)
 
-    monkeypatch.setattr("mazzo.bots.search.mantis.MantisModel.Favourite", Blind)
+    monkeypatch.setattr(MantisModel, "Favourite", Blind)
     state = MANTIS.start(4, seed="win").state
     colors = state.cards[0].back
     state.scores, state.tanks = [8, 9, 9, 9], [colors, colors, COLORS, COLORS]
-    assert Search("mantis", state.edition, Dice("luck"), playouts=200).choose(MANTIS.view(state, 0), ()) == Score()
+    assert Search(MantisModel, state.edition, Dice("luck"), playouts=200).choose(MANTIS.view(state, 0), ()) == Score()
 
 
 def test_it_puts_the_last_kitten_where_the_other_must_draw_it() -> None:
@@ -95,7 +98,7 @@ def test_it_puts_the_last_kitten_where_the_other_must_draw_it() -> None:
     state = play.state
     state.hands, state.pile = [(Card.DEFUSE,), ()], (Card.KITTEN, Card.TACOCAT, Card.TACOCAT)
     play.apply(0, Draw())
-    choice = Search("kittens", state.edition, Dice("luck"), playouts=120).choose(play.view(0), play.seen(0))
+    choice = Search(KittensModel, state.edition, Dice("luck"), playouts=120).choose(play.view(0), play.seen(0))
     assert choice == Insert(0)
 
 

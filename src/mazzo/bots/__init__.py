@@ -2,43 +2,21 @@
 
 from collections.abc import Callable
 
+from mazzo.bots import kittens, mantis
 from mazzo.bots.bot import Maker
-from mazzo.bots.expert import expert
-from mazzo.bots.kittens import Careless, Cautious, Shark
-from mazzo.bots.mantis import Greedy, Hasty, Planner, Scorer
-from mazzo.bots.search import searcher
-from mazzo.bots.simple import Random
+from mazzo.bots.players import Players
 from mazzo.core.errors import Refused, listing, shorten
 from mazzo.games import get as get_game
 
-BOTS: dict[str, dict[str, Maker]] = {
-    "mantis": {
-        "random": Random,
-        "hasty": Hasty,
-        "scorer": Scorer,
-        "greedy": Greedy,
-        "planner": Planner,
-        "expert": expert("mantis"),
-        "search": searcher("mantis"),
-    },
-    "kittens": {
-        "random": Random,
-        "careless": Careless,
-        "cautious": Cautious,
-        "shark": Shark,
-        "expert": expert("kittens"),
-        "search": searcher("kittens"),
-    },
-}
+PLAYERS: dict[str, Players] = {"mantis": mantis.PLAYERS, "kittens": kittens.PLAYERS}
+
+BOTS: dict[str, dict[str, Maker]] = {game: players.bots for game, players in PLAYERS.items()}
 """By game and by name, what makes one for a seat."""
 
 OWN: dict[str, dict[str, Callable[[], Maker]]] = {game: {} for game in BOTS}
 """Those that somebody brought along (`own.bring`), each with what makes the maker for a seat."""
 
-LEVELS: dict[str, dict[str, str]] = {
-    "mantis": {"easy": "hasty", "medium": "greedy", "hard": "planner", "expert": "expert"},
-    "kittens": {"easy": "careless", "medium": "cautious", "hard": "shark", "expert": "expert"},
-}
+LEVELS: dict[str, dict[str, str]] = {game: players.levels for game, players in PLAYERS.items()}
 """By game, which bot is meant where somebody asks only how strong it should be."""
 
 STAND_IN = "medium"

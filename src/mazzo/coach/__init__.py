@@ -1,17 +1,25 @@
 """The coach: advice for a seat that has to choose, and what a finished game was like."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from mazzo.coach import kittens, mantis
 from mazzo.coach.advice import Advice
-from mazzo.core.errors import Refused
+from mazzo.coach.coach import Coach
+from mazzo.core.errors import Refused, listing, shorten
 
-ADVISE: dict[str, Callable[[Any, Any, Sequence[Any]], Advice]] = {"mantis": mantis.advise, "kittens": kittens.advise}
+COACHES: dict[str, Coach] = {"mantis": mantis.COACH, "kittens": kittens.COACH}
 
 
 def advise(game: str, edition: Any, view: Any, seen: Sequence[Any] = ()) -> Advice:
     """What each choice of a seat would mean, from its view and what it has seen, and from nothing else."""
+    coach = of(game)
     if view.seat is None or not view.legal:
         raise Refused("there is nothing to choose; ask when it is the seat's turn to act")
-    return ADVISE[game](edition, view, seen)
+    return coach.advise(edition, view, seen)
+
+
+def of(game: str) -> Coach:
+    if game not in COACHES:
+        raise Refused(f"there is no coach for {shorten(game)}; there is one for {listing(COACHES)}")
+    return COACHES[game]

@@ -7,12 +7,13 @@ chance changed when a card came, beyond what its choice had made of it.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from mazzo.coach import judges
+from mazzo.coach import of
 from mazzo.coach.advice import Estimate
+from mazzo.coach.coach import Coach, shares
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay, replay
@@ -80,34 +81,21 @@ class Rated(NamedTuple):
     at_stake: float  # between the best choice and the worst
 
 
-class Judge(Protocol):
-    """What looking back has to know of a game."""
-
-    def moment(self, play: AnyPlay) -> tuple[Estimate, ...]:
-        """How likely everybody is to win, to somebody who sees the table."""
-
-    def choices(self, play: AnyPlay, seat: Seat, action: Any) -> dict[Any, Estimate]:
-        """What each choice was worth to the seat, as far as it could know."""
-
-    def lucky(self, events: Sequence[Any]) -> Seat | None:
-        """Whose luck it was that decided what happened, if any did."""
-
-
 def analyse(record: Record, report: Report | None = None) -> Analysis:
     """Look back at a game. `report` is told how far it is."""
-    judge = judges.of(record.game)
+    coach = of(record.game)
     moments: list[tuple[Estimate, ...]] = []
     rated: list[Rated] = []
     luck: list[Luck] = []
     before: list[AnyPlay] = []
 
     def watch(play: AnyPlay, move: str | None, events: list[Any]) -> None:
-        moments.append(judge.moment(play))
+        moments.append(moment(coach, play))
         if move is not None:
             seat, action = play.moves[-1]
-            choice = rate(judge, before.pop(), seat, action)
+            choice = rate(coach, before.pop(), seat, action)
             rated.extend([choice] if choice else [])
-            luck.extend(luck_of(judge, len(play.moves), events, moments[-2:], choice))
+            luck.extend(luck_of(coach, len(play.moves), events, moments[-2:], choice))
             if report:
                 report(len(play.moves), len(record.moves))
         before.append(play.copy())
@@ -123,11 +111,18 @@ def analyse(record: Record, report: Report | None = None) -> Analysis:
     )
 
 
-def rate(judge: Judge, play: AnyPlay, seat: Seat, action: Any) -> Rated | None:
+def moment(coach: Coach, play: AnyPlay) -> tuple[Estimate, ...]:
+    """Everybody's chance to win; certain once the game is over."""
+    if play.result:
+        return tuple(Estimate(share, 0.0) for share in shares(play.result.winners, play.seats))
+    return coach.moment(play)
+
+
+def rate(coach: Coach, play: AnyPlay, seat: Seat, action: Any) -> Rated | None:
     """What a choice cost; nothing where there was none to make."""
     if len(play.game.legal(play.state, seat)) < 2:
         return None
-    choices = judge.choices(play, seat, action)
+    choices = coach.choices(play, seat, action)
     best = max(choices, key=lambda each: choices[each].value)
     worst = min(choice.value for choice in choices.values())
     loss = choices[best].value - choices[action].value
@@ -150,10 +145,10 @@ def rating(loss: float) -> str:
 
 
 def luck_of(
-    judge: Judge, move: int, events: Sequence[Any], moments: Sequence[tuple[Estimate, ...]], choice: Rated | None
+    coach: Coach, move: int, events: Sequence[Any], moments: Sequence[tuple[Estimate, ...]], choice: Rated | None
 ) -> list[Luck]:
     """What the cards of a move did to whom they came to, beyond what the choice had made of it."""
-    seat = judge.lucky(events)
+    seat = coach.lucky(events)
     if seat is None:
         return []
     change = moments[1][seat].value - moments[0][seat].value

@@ -1,12 +1,7 @@
 """An analysis as text, for the terminal."""
 
+from mazzo.coach import of
 from mazzo.coach.analysis import Analysis
-
-HOW = {
-    "mantis": "Chances to win are estimated from what everybody could see.",
-    "kittens": "Chances to win are estimated with all hands open and the Draw Pile hidden; a choice is rated by what "
-    "its player could know.",
-}
 
 BLOCKS, DIGITS = "▁▂▃▄▅▆▇█", "0123456789"
 WIDEST = 60
@@ -17,7 +12,7 @@ def lines(found: Analysis, columns: int, has_blocks: bool) -> list[str]:
     """All of it, for a terminal of so many columns."""
     return [
         *curves(found, columns, has_blocks),
-        HOW[found.game],
+        of(found.game).how,
         "",
         *players(found),
         "",

@@ -13,9 +13,9 @@ import jax.numpy as jnp
 from jax import lax
 
 import mazzo.vector
+from mazzo.bots import PLAYERS
 from mazzo.bots.expert.coding import Coding
 from mazzo.bots.expert.network import Network, forward, masked
-from mazzo.bots.expert.player import GAMES
 from mazzo.core.errors import Refused
 from mazzo.vector._kittens_cards import NOPE, count
 from mazzo.vector._kittens_state import REACTION, Fixed, acting, of_seat
@@ -46,7 +46,7 @@ def table(game: str, seats: int, edition: str | None, games: int, *, others: int
     rules = mazzo.vector.get(game, seats, edition, observations=2)
     if seats > others + 1:
         raise Refused(f"the network has places for {others + 1} seats, and {seats} were asked for")
-    return Table(rules, GAMES[game].coding(rules.edition, seats, others), games, rivals)
+    return Table(rules, PLAYERS[game].in_numbers.coding(rules.edition, seats, others), games, rivals)
 
 
 class Games(NamedTuple):

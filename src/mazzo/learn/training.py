@@ -14,8 +14,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from mazzo.bots import PLAYERS
 from mazzo.bots.expert.network import Network, packed
-from mazzo.bots.expert.player import GAMES, network_for
 from mazzo.core.errors import Refused
 from mazzo.learn import trial
 from mazzo.learn.improve import Adam, Lessons, Rates, Report, improve, lessons, new_adam, new_network
@@ -86,7 +86,7 @@ class Training:
 
 def others_of(game: str, seats: int) -> int:
     """For how many others the shipped network for so many seats has places."""
-    return GAMES[game].most_seats[network_for(game, seats)] - 1
+    return PLAYERS[game].in_numbers.others(seats)
 
 
 def start(plan: Plan) -> Training:

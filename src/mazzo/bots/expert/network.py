@@ -32,11 +32,19 @@ class Answer(NamedTuple):
 
 
 def forward(xp: Any, network: Network, features: Array) -> Answer:
+    return answer(network, thought(xp, network, features))
+
+
+def answer(network: Network, thought: Array) -> Answer:
+    return Answer(*(thought @ head.weight + head.bias for head in (network.moves, network.seats)))
+
+
+def thought(xp: Any, network: Network, features: Array) -> Array:
+    """[..., width]: what the last layer makes of the features."""
     flow = xp.maximum(features @ network.first.weight + network.first.bias, 0)
     for layer in network.middle:
         flow = flow + xp.maximum(normal(xp, flow) @ layer.weight + layer.bias, 0)
-    flow = normal(xp, flow)
-    return Answer(*(flow @ head.weight + head.bias for head in (network.moves, network.seats)))
+    return normal(xp, flow)
 
 
 def normal(xp: Any, flow: Array) -> Array:
@@ -98,6 +106,6 @@ def unpacked(file: bytes) -> Network:
 
 
 @cache
-def load(name: str) -> Network:
-    """One of the networks that come with the bots."""
-    return unpacked(files("mazzo.bots.expert").joinpath("networks", f"{name}.npz").read_bytes())
+def load(package: str, name: str) -> Network:
+    """One of the networks that come with the bots of a game."""
+    return unpacked(files(package).joinpath("networks", f"{name}.npz").read_bytes())

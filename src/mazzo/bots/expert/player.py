@@ -5,10 +5,31 @@ from typing import Any, NamedTuple
 
 from mazzo.bots.bot import Maker
 from mazzo.bots.expert.coding import Coding, Seen
-from mazzo.bots.expert.kittens import KittensCoding
-from mazzo.bots.expert.mantis import MantisCoding
 from mazzo.bots.expert.network import Answer, Network, forward, load, masked, shares
 from mazzo.core.chance import Chance
+
+
+class InNumbers(NamedTuple):
+    """What a mind has to know of a game."""
+
+    package: str  # of its bots: the networks lie there
+    seats: Callable[[Any], int]  # of a view
+    coding: Callable[[Any, int, int], Coding]  # for an edition, the seats, and the others that a network has places for
+    most_seats: dict[str, int]  # that each of its networks has places for, those for fewer first
+
+    def name(self, seats: int) -> str:
+        """Of the network that plays with so many seats."""
+        return next(name for name, most in self.most_seats.items() if seats <= most)
+
+    def network(self, seats: int) -> Network:
+        return load(self.package, self.name(seats))
+
+    def others(self, seats: int) -> int:
+        """For how many others that network has places."""
+        return self.most_seats[self.name(seats)] - 1
+
+    def coding_for(self, edition: Any, seats: int) -> Coding:
+        return self.coding(edition, seats, self.others(seats))
 
 
 class Opinion(NamedTuple):
@@ -21,8 +42,8 @@ class Opinion(NamedTuple):
 class Mind:
     """A network, asked about views of one edition."""
 
-    def __init__(self, game: str, edition: Any, network: Network | None = None) -> None:
-        self._game, self._edition, self._network = GAMES[game], edition, network
+    def __init__(self, game: InNumbers, edition: Any, network: Network | None = None) -> None:
+        self._game, self._edition, self._network = game, edition, network
         self._codings: dict[int, Coding] = {}
 
     def choice(self, view: Any, seen: Sequence[Any]) -> Any:
@@ -50,65 +71,26 @@ class Mind:
 
         seats = self._game.seats(view)
         if seats not in self._codings:
-            self._codings[seats] = coding_of(self._game.name, self._edition, seats)
+            self._codings[seats] = self._game.coding_for(self._edition, seats)
         coding = self._codings[seats]
         read = coding.read(np, np.array(coding.observe(view, seen), np.int32))
-        network = self._network or load(network_for(self._game.name, seats))
-        return coding, read, forward(np, network, read.features)
+        return coding, read, forward(np, self._network or self._game.network(seats), read.features)
 
 
 class Expert:
     """Plays one seat by a network."""
 
-    def __init__(self, game: str, edition: Any, network: Network | None = None) -> None:
+    def __init__(self, game: InNumbers, edition: Any, network: Network | None = None) -> None:
         self._mind = Mind(game, edition, network)
 
     def choose(self, view: Any, seen: Sequence[Any]) -> Any:
         return view.legal[0] if len(view.legal) == 1 else self._mind.choice(view, seen)
 
 
-def expert(game: str) -> Maker:
+def expert_for(game: InNumbers) -> Maker:
     """What makes such a bot for a game."""
 
     def make(edition: Any, _luck: Chance) -> Expert:
         return Expert(game, edition)
 
     return make
-
-
-# The games
-
-
-class GameInNumbers(NamedTuple):
-    """What a mind has to know of a game."""
-
-    name: str
-    seats: Callable[[Any], int]  # of a view
-    coding: Callable[[Any, int, int], Coding]
-    most_seats: dict[str, int]  # that each of its networks has places for, those for fewer first
-
-
-GAMES = {
-    "kittens": GameInNumbers(
-        name="kittens",
-        seats=lambda view: len(view.hands),
-        coding=KittensCoding,
-        most_seats={"kittens-2": 2, "kittens-9": 9},
-    ),
-    "mantis": GameInNumbers(
-        name="mantis",
-        seats=lambda view: len(view.tanks),
-        coding=MantisCoding,
-        most_seats={"mantis-6": 6},
-    ),
-}
-
-
-def network_for(game: str, seats: int) -> str:
-    """The name of the network that plays with so many seats."""
-    return next(name for name, most in GAMES[game].most_seats.items() if seats <= most)
-
-
-def coding_of(game: str, edition: Any, seats: int) -> Coding:
-    known = GAMES[game]
-    return known.coding(edition, seats, known.most_seats[network_for(game, seats)] - 1)

@@ -1,7 +1,25 @@
 """The bots for Exploding Kittens, the weakest first."""
 
+from mazzo.bots.expert import expert_for
 from mazzo.bots.kittens.careless import Careless
 from mazzo.bots.kittens.cautious import Cautious
+from mazzo.bots.kittens.expert import IN_NUMBERS
+from mazzo.bots.kittens.search import KittensModel
 from mazzo.bots.kittens.shark import Shark
+from mazzo.bots.players import Players
+from mazzo.bots.search import searcher
+from mazzo.bots.simple import Random
 
-__all__ = ["Careless", "Cautious", "Shark"]
+PLAYERS = Players(
+    bots={
+        "random": Random,
+        "careless": Careless,
+        "cautious": Cautious,
+        "shark": Shark,
+        "expert": expert_for(IN_NUMBERS),
+        "search": searcher(KittensModel),
+    },
+    levels={"easy": "careless", "medium": "cautious", "hard": "shark", "expert": "expert"},
+    in_numbers=IN_NUMBERS,
+    model=KittensModel,
+)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from math import comb, log
 
-from mazzo.bots.kittens.reading import chance_of_kitten, is_known, kittens, others, signs
+from mazzo.bots.kittens.reading import chance_of_kitten, is_known, kittens, others, shown_to, signs
 from mazzo.bots.kittens.worth import worth
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.beliefs import Counts, unseen
@@ -36,6 +36,7 @@ class Outlook:
 
     def __init__(self, view: View, seen: Sequence[Event], edition: Edition) -> None:
         self.view = view
+        self.seen = seen
         self.edition = edition
         self.others = others(view)
         self.share = 1 / len(self.others)  # of what one other player loses, so much is won
@@ -48,6 +49,13 @@ class Outlook:
         self._unseen.pop(Card.KITTEN, None)
         self._unseen_cards = sum(self._unseen.values())
         self._chances: dict[tuple[Seat, Card], float] = {}
+        self._shown: dict[Seat, HandMemory] = {}
+
+    def shown_to(self, seat: Seat) -> HandMemory:
+        """What another player knows of the seat's own hand."""
+        if seat not in self._shown:
+            self._shown[seat] = shown_to(self.view, self.seen, self.edition, seat)
+        return self._shown[seat]
 
     # Other players' hands
 

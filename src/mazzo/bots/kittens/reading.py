@@ -4,14 +4,34 @@ The view says what is certain, and `beliefs` what luck makes of the rest. This a
 kitten back means it for somebody, and whoever looks at the pile and then slips away has seen one.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from mazzo.core.rules import Seat
-from mazzo.games.kittens.actions import Attack, Skip
+from mazzo.games.kittens.actions import Attack, Skip, cards_of
 from mazzo.games.kittens.beliefs import risk
 from mazzo.games.kittens.cards import Card
-from mazzo.games.kittens.events import Drew, Event, Inserted, Peeked, Shuffled, TookEffect, TurnBegan
+from mazzo.games.kittens.editions import Edition
+from mazzo.games.kittens.events import (
+    Announced,
+    Defused,
+    Drew,
+    Event,
+    Exploded,
+    Gave,
+    HandedOver,
+    Inserted,
+    Noped,
+    Peeked,
+    Picked,
+    Robbed,
+    Shuffled,
+    TookEffect,
+    TurnBegan,
+)
+from mazzo.games.kittens.events import seen as hidden_from
+from mazzo.games.kittens.memory import LESSONS, NO_HAND, HandMemory, at_the_start, learn
 from mazzo.games.kittens.state import Inserting, turn_order
 from mazzo.games.kittens.view import View
 
@@ -51,6 +71,40 @@ def is_known(view: View, place: int = 0) -> bool:
     """Whether the seat is certain which card that is."""
     pile = view.memory.pile
     return any(known.place == place for known in pile.known) and (not pile.loose or place < pile.sure)
+
+
+# What others know
+
+
+def shown_to(view: View, seen: Sequence[Event], edition: Edition, other: Seat) -> HandMemory:
+    """What another player can have written down of the seat's own hand, from what both of them saw."""
+    assert view.seat is not None
+    memory, sizes = at_the_start(len(view.hands), other), [edition.hand + 1] * len(view.hands)
+    for event in seen:
+        if type(event) in LESSONS:
+            _resize(sizes, event)
+            memory = learn(memory, other, hidden_from(event, other), sizes)
+    known = memory.hands.get(view.seat, NO_HAND)
+    return known if not Counter(known.holds) - Counter(view.hand) else NO_HAND  # it did not begin with a deal
+
+
+def _resize(sizes: list[int], event: Event) -> None:
+    """Everybody's hand has so many cards after an event."""
+    match event:
+        case Drew(seat, card) if card is not Card.KITTEN:
+            sizes[seat] += 1
+        case Picked(seat):
+            sizes[seat] += 1
+        case Gave(giver, taker) | Robbed(taker, giver) | HandedOver(giver, taker):
+            sizes[giver], sizes[taker] = sizes[giver] - 1, sizes[taker] + 1
+        case Announced(seat, action):
+            sizes[seat] -= len(cards_of(action))
+        case Noped(seat) | Defused(seat):
+            sizes[seat] -= 1
+        case Exploded(seat):
+            sizes[seat] = 0
+        case _:
+            pass
 
 
 # What others did

@@ -5,9 +5,10 @@ from msgspec.structs import replace
 from mazzo.bots.kittens.outlook import Outlook
 from mazzo.bots.kittens.reading import chance_of_kitten, is_known
 from mazzo.core.chance import WORD, Chance
+from mazzo.core.rules import Seat
 from mazzo.games.kittens.beliefs import sample
 from mazzo.games.kittens.cards import Card
-from mazzo.games.kittens.memory import Known, Memory, PileMemory
+from mazzo.games.kittens.memory import HandMemory, Known, Memory, PileMemory
 from mazzo.games.kittens.state import State
 from mazzo.games.kittens.view import View
 
@@ -50,5 +51,12 @@ def informed(look: Outlook, state: State) -> State:
         if any(placed.seat == seat for placed in look.signs.placed) and Card.KITTEN in state.pile:
             places.add(state.pile.index(Card.KITTEN))
         known = tuple(Known(place, state.pile[place]) for place in sorted(places) if place < len(state.pile))
-        memories[seat] = Memory(pile=PileMemory(known=known))
+        memories[seat] = Memory(pile=PileMemory(known=known), hands=_known_hands(look, seat))
     return replace(state, memories=memories)
+
+
+def _known_hands(look: Outlook, seat: Seat) -> dict[Seat, HandMemory]:
+    """What another player knows of everybody's hand: of others as much as the seat does, of the seat what it showed."""
+    me = look.view.seat
+    hands = {each: known for each, known in look.view.memory.hands.items() if each != seat}
+    return {**hands, me: look.shown_to(seat)} if me is not None else hands

@@ -1,4 +1,4 @@
-"""A bot for both games that looks ahead by imagining how things may stand and playing on from there."""
+"""A bot for any game with a model (tree.py): it imagines how things may stand, and plays on from there."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -6,17 +6,12 @@ from functools import partial
 from typing import Any
 
 from mazzo.bots.bot import Maker
-from mazzo.bots.search.kittens import KittensModel
-from mazzo.bots.search.mantis import MantisModel
 from mazzo.bots.search.tree import Node, grow
 from mazzo.core.chance import Chance
 from mazzo.core.errors import Refused
-from mazzo.games import get as get_game
 
 DOUBT = 2.5
 """It leaves what the best hand-written bot would do only for a choice that is better by so many standard errors."""
-
-MODELS: dict[str, Any] = {"mantis": MantisModel, "kittens": KittensModel}
 
 
 class Search:
@@ -28,7 +23,7 @@ class Search:
 
     def __init__(
         self,
-        game: str,
+        model: Any,
         edition: Any,
         luck: Chance,
         *,
@@ -40,7 +35,7 @@ class Search:
             raise Refused("a search has a budget in playouts or in milliseconds; both were given")
         if (playouts is not None and playouts < 1) or (milliseconds is not None and milliseconds <= 0):
             raise Refused("the budget of a search is 1 playout or more, or a time of more than 0 milliseconds")
-        self._model = MODELS[get_game(game).name]
+        self._model = model
         self._edition, self._luck = edition, luck
         self._playouts = (playouts or self._model.PLAYOUTS) if milliseconds is None else None
         self._seconds = (milliseconds or 0) / 1000
@@ -72,6 +67,6 @@ def better(root: Node, favourite: Any) -> Any:
     return best if found.mean - known.mean > doubt else favourite
 
 
-def searcher(game: str, **budget: Any) -> Maker:
-    """What makes a searching bot for a game, with `playouts` or `milliseconds` a choice."""
-    return partial(Search, game, **budget)
+def searcher(model: Any, **budget: Any) -> Maker:
+    """What makes a searching bot for the game of a model, with `playouts` or `milliseconds` a choice."""
+    return partial(Search, model, **budget)

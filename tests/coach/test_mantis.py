@@ -8,7 +8,7 @@ import pytest
 
 from mazzo import Script
 from mazzo.coach import advise
-from mazzo.coach.solve import solve
+from mazzo.coach.mantis.solve import solve
 from mazzo.core.chance import Dice
 from mazzo.games.mantis import MANTIS
 from mazzo.games.mantis.actions import Action

@@ -16,6 +16,7 @@ from operator import mul
 from msgspec import Struct, json
 
 from mazzo.bots.kittens.worth import worth
+from mazzo.coach.coach import shares
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.cards import CATS, Card, Hand
 from mazzo.games.kittens.state import State
@@ -35,7 +36,7 @@ class Weights(Struct, frozen=True):
 
 @cache
 def weights() -> Weights:
-    return json.decode(files("mazzo.coach").joinpath("kittens.json").read_bytes(), type=Weights)
+    return json.decode(files("mazzo.coach.kittens").joinpath("weights.json").read_bytes(), type=Weights)
 
 
 def chances(state: State) -> tuple[float, ...]:
@@ -48,11 +49,6 @@ def chances(state: State) -> tuple[float, ...]:
         powers[seat] = exp(outlook(known, found))
     whole = sum(powers)
     return tuple([power / whole for power in powers])
-
-
-def shares(winners: Sequence[Seat], seats: int) -> tuple[float, ...]:
-    """A win, shared by whoever won."""
-    return tuple([(seat in winners) / len(winners) for seat in range(seats)])
 
 
 def outlook(weights: Weights, found: Sequence[float]) -> float:

@@ -19,6 +19,7 @@ from math import comb
 from typing import Any, NamedTuple
 
 from mazzo.bots.expert.coding import Array, joined, one_hot, padded, parted, pick
+from mazzo.bots.expert.player import InNumbers
 from mazzo.games.kittens.actions import Action
 from mazzo.games.kittens.cards import CATS, IN_HANDS, Card
 from mazzo.games.kittens.editions import AttackedAgain, DeadHand, Edition, FavorFrom, cards_in_play
@@ -311,3 +312,11 @@ class KittensSeen:
         at = at - CARDS
         place = xp.where(at < PLACES, at, xp.where(at == PLACES, pile // 2, pile))
         return xp.where(at >= 0, number.insert.start + place, answer)
+
+
+IN_NUMBERS = InNumbers(
+    package="mazzo.bots.kittens",
+    seats=lambda view: len(view.hands),
+    coding=KittensCoding,
+    most_seats={"kittens-2": 2, "kittens-9": 9},
+)

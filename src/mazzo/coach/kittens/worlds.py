@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from mazzo.bots.kittens.outlook import NOPES, Outlook
 from mazzo.bots.kittens.worlds import world
 from mazzo.bots.kittens.worth import worth
-from mazzo.coach.standing import chances, knows, located
+from mazzo.coach.kittens.standing import chances, knows, located
 from mazzo.core.chance import WORD, Chance, Dice
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.actions import Action, Attack, Draw, Give, Insert, Nope, Pass, Pick, Shuffle, Skip

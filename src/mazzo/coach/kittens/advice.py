@@ -7,7 +7,7 @@ from mazzo.bots.kittens.outlook import Outlook
 from mazzo.bots.kittens.plan import attack_turns
 from mazzo.coach.advice import Advice, Danger, Estimate, Note, Option, Outcome, ranked
 from mazzo.coach.errors import error_of
-from mazzo.coach.worlds import Future, futures
+from mazzo.coach.kittens.worlds import Future, futures
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.actions import (
     Action,

@@ -9,7 +9,7 @@ from mazzo.bots.mantis.worlds import with_top
 from mazzo.bots.mantis.worth import Judge, habits
 from mazzo.coach.advice import Advice, Estimate, Note, Option, Outcome, ranked
 from mazzo.coach.errors import error_of
-from mazzo.coach.solve import solve
+from mazzo.coach.mantis.solve import solve
 from mazzo.core.rules import Seat
 from mazzo.games.mantis.actions import Action, Raid, Steal
 from mazzo.games.mantis.cards import Color

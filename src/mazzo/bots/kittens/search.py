@@ -3,8 +3,8 @@
 from collections.abc import Hashable, Sequence
 from math import exp
 
-from mazzo.bots.kittens import Shark
 from mazzo.bots.kittens.outlook import Outlook
+from mazzo.bots.kittens.shark import Shark
 from mazzo.bots.kittens.worlds import informed, world
 from mazzo.bots.kittens.worth import worth
 from mazzo.core.chance import Chance

@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from mazzo.bots.expert.coding import Array, joined, padded, parted, pick
+from mazzo.bots.expert.player import InNumbers
 from mazzo.games.mantis.actions import Action
 from mazzo.games.mantis.cards import COLORS, Icon
 from mazzo.games.mantis.editions import Edition, Icons, printed, target_of
@@ -150,3 +151,11 @@ class MantisSeen:
 def one(xp: Any, seats: int, batch: tuple[int, ...]) -> Array:
     """1 at the number of seats."""
     return xp.broadcast_to(xp.arange(2, 7) == seats, (*batch, 5))
+
+
+IN_NUMBERS = InNumbers(
+    package="mazzo.bots.mantis",
+    seats=lambda view: len(view.tanks),
+    coding=MantisCoding,
+    most_seats={"mantis-6": 6},
+)
