@@ -12,6 +12,8 @@ import pytest
 
 BELOW_TABLES = ["server.messages", "server.process", "server.store", "server.work"]
 
+PARTS_OF_THE_WIRE = ["server.store", "server.web", "server.work"]
+
 # Names are relative to mazzo, and `*` stands for one part. A package may always import itself.
 MAY_IMPORT = {
     "mazzo": ["core", "games", "bots", "coach"],  # mazzo/__init__.py; the last two when they are first asked for
@@ -33,11 +35,20 @@ MAY_IMPORT = {
     "server.process": [],
     "server.messages": ["core", "table"],
     "server.store": ["core", "games", "table"],
-    "server.work": ["core", "games", "bots", "coach", "table"],
+    "server.work": ["core", "games", "bots", "coach", "table", "server.process"],
     "server.tables": ["core", "games", "bots", "table", *BELOW_TABLES],
     "server.admin": ["core", "table", "server.messages", "server.process", "server.store", "server.tables"],
     "server.web": ["core", "games", "coach", "table", *BELOW_TABLES, "server.tables", "server.admin"],
-    "server.typescript": ["core", "games", "coach", "table", "server.messages", "server.store", "server.web"],
+    "server.typescript": [
+        "core",
+        "games",
+        "coach",
+        "table",
+        "server.messages",
+        "server.store",
+        "server.web",
+        "server.work",
+    ],
     "server.run": ["core", "server.process", "server.store", "server.web"],
     "terminal": ["core", "games", "bots", "coach", "locales", "table", "server.messages"],  # the wire is one list
     "cli": ["*"],  # inside the subcommand that needs it

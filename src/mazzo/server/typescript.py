@@ -21,7 +21,8 @@ from mazzo.games.mantis.view import View as MantisView
 from mazzo.server.messages import PROTOCOL, FromClient, ToClient
 from mazzo.server.store.entries import RecordRow
 from mazzo.server.store.spoken import SpokenCode
-from mazzo.server.web.answers import GameInfo, Me, MoveLink, NewName, Opened, Problem, Replay
+from mazzo.server.web.answers import GameInfo, Me, MoveLink, NewName, Opened, Problem
+from mazzo.server.work.replays import Replay
 from mazzo.table.talk import FACES, PHRASES
 from mazzo.table.updates import TableView
 

@@ -264,6 +264,7 @@ refusal-other = Das hat nicht geklappt: { $why }
 refusal-offline = Der Server ist nicht erreichbar. Bist du online?
 refusal-stranger = Der Server kennt diesen Browser nicht. Lade die Seite neu und erlaube Cookies.
 refusal-too-fast = Das war zu schnell. Hol Luft und versuch es noch einmal.
+refusal-busy = Der Server ist gerade ausgelastet. Versuch es in { $seconds } Sekunden noch einmal.
 refusal-not-understood = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 refusal-worn-out = Dieser Tisch hat zu viel gesehen. Spielt zu Ende und öffnet einen neuen.
 refusal-fault = Auf dem Server ging etwas schief, und nichts hat sich geändert. Versuch es noch einmal.

@@ -264,6 +264,7 @@ refusal-other = That did not work: { $why }
 refusal-offline = The server cannot be reached. Is this device online?
 refusal-stranger = The server does not know this browser. Load the page again, and allow cookies.
 refusal-too-fast = That was too fast. Take a breath, and try again.
+refusal-busy = The server is busy. Try again in { $seconds } seconds.
 refusal-not-understood = The server did not understand this page. Load it again.
 refusal-worn-out = This table has seen too much. Finish the game, and open another table.
 refusal-fault = Something went wrong on the server, and nothing was done. Try again.

@@ -264,6 +264,7 @@ refusal-other = Ça n’a pas marché : { $why }
 refusal-offline = Le serveur ne répond pas. Es-tu en ligne ?
 refusal-stranger = Le serveur ne reconnaît pas ce navigateur. Recharge la page et accepte les cookies.
 refusal-too-fast = Trop vite ! Respire, et réessaie.
+refusal-busy = Le serveur est occupé. Réessaie dans { $seconds } secondes.
 refusal-not-understood = Le serveur n’a pas compris cette page. Recharge-la.
 refusal-worn-out = Cette table en a trop vu. Finis la partie, et ouvres-en une autre.
 refusal-fault = Quelque chose a échoué sur le serveur : rien n’a changé. Réessaie.

@@ -264,6 +264,7 @@ refusal-other = Non ha funzionato: { $why }
 refusal-offline = Il server non risponde. Sei in rete?
 refusal-stranger = Il server non riconosce questo browser. Ricarica la pagina e consenti i cookie.
 refusal-too-fast = Troppo in fretta. Prendi fiato e riprova.
+refusal-busy = Il server è occupato. Riprova tra { $seconds } secondi.
 refusal-not-understood = Il server non ha capito questa pagina. Ricaricala.
 refusal-worn-out = Questo tavolo ne ha viste troppe. Finite la partita e apritene un altro.
 refusal-fault = Qualcosa è andato storto sul server: non è cambiato nulla. Riprova.

@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable
 from time import monotonic
 
 from msgspec import Struct
+from msgspec.structs import asdict, replace
 
 LARGEST_MESSAGE = 4096  # bytes
 LARGEST_BODY = 16 * 1024
@@ -22,12 +23,16 @@ class Limits(Struct, frozen=True):
     tables_of_a_person: tuple[float, float] = (0.1, 10.0)
     tables_of_an_address: tuple[float, float] = (0.5, 50.0)
     spoken_codes_of_an_address: tuple[float, float] = (1 / 30, 10.0)
+    work_of_a_person: tuple[float, float] = (0.2, 20.0)  # seconds of a worker process, for the coach and replays
+    work_of_an_address: tuple[float, float] = (0.5, 60.0)
+    work_waiting_of_an_address: int = 30
     sockets_of_a_person: int = 20
     sockets_of_an_address: int = 500
 
 
-ANY_PACE = (1e9, 1e9)
-UNLIMITED = Limits(ANY_PACE, ANY_PACE, ANY_PACE, ANY_PACE, ANY_PACE, ANY_PACE, ANY_PACE, 10**9, 10**9)
+UNLIMITED = replace(
+    Limits(), **{name: 10**9 if isinstance(limit, int) else (1e9, 1e9) for name, limit in asdict(Limits()).items()}
+)
 """For measurements, and for a server that only friends can reach."""
 
 
@@ -41,14 +46,30 @@ class Allowance:
 
     def take(self, key: Hashable) -> bool:
         """Whether the key may have one more; if so, it is counted."""
+        left = self._renew(key)
+        is_allowed = left >= 1.0
+        if is_allowed:
+            self._left[key] = (left - 1.0, self._left[key][1])
+        return is_allowed
+
+    def spend(self, key: Hashable, amount: float) -> None:
+        """Count what the key had, however much that was: it may be in debt for a while."""
+        left = self._renew(key)
+        self._left[key] = (left - amount, self._left[key][1])
+
+    def seconds_to_wait(self, key: Hashable) -> float:
+        """How long until a key that is in debt may have more; no time for one that is not."""
+        return max(0.0, -self._renew(key) / self._per_second)
+
+    def _renew(self, key: Hashable) -> float:
+        """What is left to the key now."""
         now = self._now()
         left, since = self._left.pop(key, (self._burst, now))
         left = min(self._burst, left + (now - since) * self._per_second)
-        is_allowed = left >= 1.0
-        self._left[key] = (left - 1.0 if is_allowed else left, now)
+        self._left[key] = (left, now)
         if len(self._left) > REMEMBERED:
             self._left.popitem(last=False)
-        return is_allowed
+        return left
 
 
 class Crowd:

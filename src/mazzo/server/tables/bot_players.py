@@ -81,7 +81,7 @@ class BotPlayers:
             self._thoughts.pop(thought).cancel()
         for thought in asked - self._thoughts.keys():
             assert table.play
-            choosing = self._workers.choose(table.play, thought.seat, thought.bot)
+            choosing = self._workers.choose(table.play, thought.seat, thought.bot, table.code)
             self._thoughts[thought] = asyncio.create_task(choosing)
             self._thoughts[thought].add_done_callback(lambda _: self._wake())
 

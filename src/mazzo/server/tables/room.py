@@ -145,6 +145,10 @@ class Room:
         return table.play, seat
 
     @property
+    def version(self) -> int:
+        return self._logged.version
+
+    @property
     def is_watched(self) -> bool:
         return bool(self._connections)
 

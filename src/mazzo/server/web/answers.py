@@ -11,7 +11,6 @@ from starlette.responses import Response
 
 from mazzo.core.edition import OfferedOption
 from mazzo.server.process.limits import LARGEST_BODY
-from mazzo.server.work.replays import Frame
 from mazzo.table.names import LONGEST_NAME
 
 T = TypeVar("T")
@@ -48,15 +47,6 @@ class GameInfo(Struct, frozen=True):
     name: str
     title: str
     editions: dict[str, EditionInfo]
-
-
-class Replay(Struct, frozen=True):
-    """A finished game, move by move, as one seat saw it, or as everybody did."""
-
-    id: str
-    game: str
-    names: tuple[str, ...]
-    frames: tuple[Frame, ...]
 
 
 class Status(Struct, frozen=True):

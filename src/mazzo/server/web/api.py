@@ -1,18 +1,18 @@
 """The HTTP API: who you are, tables, records. Play is by WebSocket."""
 
-import asyncio
 import re
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
+import msgspec
+from msgspec import Struct
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from mazzo.core.edition import offered
-from mazzo.core.record import read
 from mazzo.games import GAMES
 from mazzo.server.admin.orders import Forget, Order
 from mazzo.server.process import metrics
@@ -27,7 +27,6 @@ from mazzo.server.web.answers import (
     MoveLink,
     NewName,
     Opened,
-    Replay,
     Status,
     Trouble,
     answer,
@@ -37,7 +36,9 @@ from mazzo.server.web.answers import (
 )
 from mazzo.server.web.server import Server, address_of
 from mazzo.server.web.sockets import Connection
-from mazzo.server.work.replays import frames_of
+from mazzo.server.work import coaching
+from mazzo.server.work.heavy import Asker
+from mazzo.server.work.replays import packed_replay, pieces, unpacked
 from mazzo.table.names import LONGEST_NAME, check_name
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Settings
@@ -200,8 +201,10 @@ async def coach(request: Request) -> Response:
     room = await server.hub.room(request.path_params["code"])
     if room is None:
         raise Trouble(404, "no-table", "there is no such table; it may be closed")
-    play, seat = room.coached(who_is(await server.visitor(request), request))
-    return raw_answer(await server.coaching.advise(play, seat))
+    who = who_is(await server.visitor(request), request)
+    play, seat = room.coached(who)
+    question = f"{room.code} {room.version} {seat}"
+    return raw_answer(await coaching.advice(server.work, Asker(who, address_of(request)), question, play, seat))
 
 
 def who_is(visitor: Visitor | None, connection: HTTPConnection) -> str | None:
@@ -250,19 +253,44 @@ async def record(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     """A finished game move by move, as `seat` saw it; without one, as everybody did."""
-    record = read(await found_record(request))
-    seat = request.query_params.get("seat")
-    if seat is not None and seat not in map(str, range(len(record.seats))):
-        raise Trouble(400, "not-understood", f"seat is a number from 0 to {len(record.seats) - 1}")
-    frames = await asyncio.to_thread(frames_of, record, None if seat is None else int(seat))
-    return answer(Replay(request.path_params["id"], record.game, record.seats, frames))
+    record, seat = await found_record(request), request.query_params.get("seat")
+    count = len(msgspec.json.decode(record, type=Players).seats)
+    if seat is not None and seat not in map(str, range(count)):
+        raise Trouble(400, "not-understood", f"seat is a number from 0 to {count - 1}")
+    server, asker = Server.of(request), await asker_of(request)
+    packed = await packed_replay(
+        server.work, asker, request.path_params["id"], record, None if seat is None else int(seat)
+    )
+    is_packed = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    if is_packed:
+        headers["content-encoding"] = "gzip"
+    return StreamingResponse(
+        one_by_one(pieces(packed) if is_packed else unpacked(packed)), 200, headers, "application/json"
+    )
 
 
 async def analysis(request: Request) -> Response:
     """Who was how likely to win when, what choices cost, and what was luck."""
-    record = read(await found_record(request))
-    key = f"{request.path_params['id']} {record.seats}"  # with other names it is another analysis
-    return raw_answer(await Server.of(request).coaching.analyse(key, record))
+    record = await found_record(request)
+    return raw_answer(await coaching.analysis(Server.of(request).work, await asker_of(request), record))
+
+
+class Players(Struct):
+    """What is read of a record here; a worker reads the rest."""
+
+    seats: tuple[str, ...]
+
+
+async def asker_of(request: Request) -> Asker:
+    visitor = await Server.of(request).visitor(request)
+    return Asker(visitor and visitor.who, address_of(request))
+
+
+async def one_by_one(parts: Iterator[bytes]) -> AsyncIterator[bytes]:
+    """Each is made when the one before is on its way. On the loop: a thread for each would take longer."""
+    for part in parts:
+        yield part
 
 
 async def found_record(request: Request) -> str:

@@ -21,7 +21,7 @@ from mazzo.server.web.openapi import describe
 from mazzo.server.web.pages import page_routes
 from mazzo.server.web.secure import Secure
 from mazzo.server.web.server import Options, Server
-from mazzo.server.work.pool import Unfinished
+from mazzo.server.work.heavy import Busy, Unfinished
 from mazzo.table.reasons import RefusedByTable
 
 log = logging.getLogger("mazzo.app")
@@ -66,6 +66,13 @@ async def on_aside(_: Request, __: Exception) -> Response:
     return answer(Problem("aside", GOODBYES["aside"]), 503)
 
 
+async def on_busy(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Busy)
+    response = answer(Problem("busy", str(error), {"seconds": str(error.seconds)}), 503)
+    response.headers["retry-after"] = str(error.seconds)
+    return response
+
+
 async def on_unfinished(_: Request, error: Exception) -> Response:
     return answer(Problem("trouble", str(error)), 503)
 
@@ -90,6 +97,7 @@ HANDLERS: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
     HTTPException: on_trouble,
     Aside: on_aside,
     StorageDown: on_storage_down,
+    Busy: on_busy,
     Unfinished: on_unfinished,
     Exception: on_fault,
 }

@@ -9,7 +9,8 @@ from mazzo.coach.analysis import Analysis
 from mazzo.core.record import Record
 from mazzo.server.store.entries import RecordRow
 from mazzo.server.store.spoken import SpokenCode
-from mazzo.server.web.answers import GameInfo, Me, MoveLink, NewName, Opened, Problem, Replay, Status
+from mazzo.server.web.answers import GameInfo, Me, MoveLink, NewName, Opened, Problem, Status
+from mazzo.server.work.replays import Replay
 from mazzo.table.settings import Settings
 from mazzo.table.updates import TableView
 

@@ -19,7 +19,7 @@ from mazzo.server.store.people import COOKIE, Visitor
 from mazzo.server.store.storage import Storage, connect
 from mazzo.server.tables.hub import Hub
 from mazzo.server.web.answers import Trouble
-from mazzo.server.work.coaching import Coaching
+from mazzo.server.work.heavy import HeavyWork
 
 log = logging.getLogger("mazzo.server")
 
@@ -55,7 +55,7 @@ class Server:
         self.sockets_of_a_person = Crowd(limits.sockets_of_a_person)
         self.sockets_of_an_address = Crowd(limits.sockets_of_an_address)
         self.sweeper = Sweeper()
-        self.coaching = Coaching()
+        self.work = HeavyWork(limits)
 
     @classmethod
     def of(cls, connection: HTTPConnection) -> "Server":
@@ -80,7 +80,7 @@ class Server:
             task.cancel()
         self.sweeper.stop()
         await self.hub.stop()
-        self.coaching.stop()
+        self.work.stop()
         await self.storage.close()
 
     async def _connect(self) -> Storage:

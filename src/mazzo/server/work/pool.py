@@ -4,13 +4,15 @@ import asyncio
 import logging
 import multiprocessing
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from concurrent.futures import BrokenExecutor
+from functools import partial
 from typing import Any, TypeVar
 
 from mazzo.bots.process import Processes, Question, think
 from mazzo.core.chance import read_seed
 from mazzo.core.rules import Seat
+from mazzo.server.work.queue import FairQueue
 from mazzo.table.table import AnyPlay
 
 log = logging.getLogger("mazzo.thinker")
@@ -20,37 +22,45 @@ T = TypeVar("T")
 THINK_SECONDS = 10.0  # for one choice
 WAIT_SECONDS = 20.0  # for a worker, while others think
 START_SECONDS = 60.0
+NICENESS = 10  # whoever serves people goes before whoever thinks
 FEWEST_WORKERS = 2  # one may be stuck
 MOST_TRIES = 2  # of a thought whose worker ended
 
 
-class Unfinished(Exception):
-    """Heavy work that took too long, or whose worker ended."""
+class NoWorkerFree(TimeoutError):
+    """Others had all workers for too long."""
 
 
 class WorkerPool:
     """A few worker processes, started when they are needed. One thought at a time has a worker: a thought that takes
     too long ends its own worker, and a worker that ends fails nobody else's thought."""
 
-    def __init__(self, seconds: float = THINK_SECONDS) -> None:
+    def __init__(
+        self, seconds: float = THINK_SECONDS, wait_seconds: float | None = None, most_of_one: int | None = None
+    ) -> None:
         self._seconds = seconds
-        self._free = asyncio.Semaphore(max(FEWEST_WORKERS, (os.cpu_count() or 1) // 2))
+        self._wait_seconds = wait_seconds or WAIT_SECONDS
+        places = max(FEWEST_WORKERS, (os.cpu_count() or 1) // 2)
+        self._queue = FairQueue(places, most_of_one=places if most_of_one is None else most_of_one)
         self._workers: set[Worker] = set()
         self._idle: list[Worker] = []
         self._is_stopped = False
 
-    async def choose(self, play: AnyPlay, seat: Seat, bot: str) -> str:
+    async def choose(self, play: AnyPlay, seat: Seat, bot: str, table: str) -> str:
         """What a bot chooses, in notation. It may fail in any way that a bot can, or take too long."""
         view, seen = play.view(seat), play.seen(seat)
         asked = Question(play.game.name, bot, play.state.edition, view, seen, read_seed(None))
-        return await self.think(think, asked)
+        return await self.think(think, asked, asker=table)
 
-    async def think(self, function: Callable[..., T], /, *arguments: Any) -> T:
-        """What a function makes of its arguments, worked out in another process."""
-        async with asyncio.timeout(WAIT_SECONDS):
-            await self._free.acquire()
+    async def think(self, function: Callable[..., T], /, *arguments: Any, asker: Hashable = None) -> T:
+        """What a function makes of its arguments, worked out in another process. Askers are served in turns."""
+        try:
+            async with asyncio.timeout(self._wait_seconds):
+                await self._queue.enter(asker)
+        except TimeoutError:
+            raise NoWorkerFree("every worker process was busy for too long") from None
         working = asyncio.create_task(self._work(function, *arguments))
-        working.add_done_callback(self._end_of_work)
+        working.add_done_callback(partial(self._end_of_work, asker))
         return await asyncio.shield(working)  # when nobody wants to know any more, its worker is still busy
 
     def stop(self) -> None:
@@ -58,8 +68,8 @@ class WorkerPool:
         for worker in list(self._workers):
             self._end(worker)
 
-    def _end_of_work(self, working: "asyncio.Task[Any]") -> None:
-        self._free.release()
+    def _end_of_work(self, asker: Hashable, working: "asyncio.Task[Any]") -> None:
+        self._queue.leave(asker)
         if not working.cancelled():
             working.exception()  # whoever asked is told; if nobody waits any more, that is no fault
 
@@ -118,7 +128,7 @@ class Worker:
         self._is_ended = False
 
     async def start(self) -> None:
-        self._pid = await self.do(os.getpid)
+        self._pid = await self.do(_step_back)
 
     async def do(self, function: Callable[..., T], /, *arguments: Any) -> T:
         if self._is_ended:
@@ -132,3 +142,10 @@ class Worker:
         for process in multiprocessing.active_children():
             if process.pid == self._pid:
                 process.kill()
+
+
+def _step_back() -> int:
+    """In a worker: leave the processor to those who serve people. Returns which process it is."""
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(NICENESS)
+    return os.getpid()

@@ -1,12 +1,21 @@
 """A finished game, move by move. Its record tells everything, so the view of any seat may be shown."""
 
+from collections.abc import Iterator
+from hashlib import sha256
 from typing import Any
+from zlib import compressobj, decompressobj
 
 from msgspec import Struct
+from msgspec.json import encode
 
-from mazzo.core.record import Record
+from mazzo.core.record import read
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay, replay
+from mazzo.server.work.heavy import Asker, HeavyWork
+
+LEVEL = 6  # of compression: a game of Kittens becomes a thirtieth
+GZIP = 31  # what zlib calls it
+PIECE = 64 * 1024  # bytes that are sent at once
 
 
 class Frame(Struct, frozen=True):
@@ -17,12 +26,44 @@ class Frame(Struct, frozen=True):
     view: Any
 
 
-def frames_of(record: Record, seat: Seat | None) -> tuple[Frame, ...]:
-    frames: list[Frame] = []
+class Replay(Struct, frozen=True):
+    """A finished game, move by move, as one seat saw it, or as everybody did."""
+
+    id: str
+    game: str
+    names: tuple[str, ...]
+    frames: tuple[Frame, ...]
+
+
+async def packed_replay(work: HeavyWork, asker: Asker, id: str, record: str, seat: Seat | None) -> bytes:
+    """A `Replay` in JSON, compressed by gzip."""
+    key = f"replay {id} {seat} {sha256(record.encode()).hexdigest()}"  # with other names it is another
+    return await work.result(key, asker, _packed, lambda: [id, record, seat])
+
+
+def unpacked(packed: bytes) -> Iterator[bytes]:
+    """For a client that takes nothing compressed, a piece at a time."""
+    unpacking = decompressobj(GZIP)
+    rest = packed
+    while rest:
+        yield unpacking.decompress(rest, PIECE)
+        rest = unpacking.unconsumed_tail
+
+
+def pieces(packed: bytes) -> Iterator[bytes]:
+    return (packed[start : start + PIECE] for start in range(0, len(packed), PIECE))
+
+
+def _packed(id: str, text: str, seat: Seat | None) -> bytes:
+    """Each frame is compressed as soon as it is made: a long game is never in memory as a whole."""
+    record, packing = read(text), compressobj(LEVEL, wbits=GZIP)
+    head = encode(Replay(id, record.game, record.seats, ()))
+    parts = [packing.compress(head.removesuffix(b"]}"))]
 
     def watch(play: AnyPlay, move: str | None, events: list[Any]) -> None:
         seen = tuple(play.game.seen(event, seat) for event in events)
-        frames.append(Frame(move, seen, play.view(seat)))
+        comma = b"" if move is None else b","
+        parts.append(packing.compress(comma + encode(Frame(move, seen, play.view(seat)))))
 
     replay(record, watch)
-    return tuple(frames)
+    return b"".join([*parts, packing.compress(b"]}"), packing.flush()])

@@ -1,0 +1,81 @@
+"""Replays and analyses are worked out elsewhere, within a budget; whoever has spent it is told when to come again."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from mazzo.core.record import Record
+from mazzo.games import AnyPlay, replay
+from mazzo.server.process.limits import Limits
+from mazzo.server.store.database import INSERT_RECORD
+from mazzo.server.work import replays
+from mazzo.server.work.heavy import HeavyWork
+from tests.server.loop import awaits
+from tests.server.store.test_storage import finished
+from tests.server.web.test_api import inside
+
+RECORD = finished("a-1", 1.0).record
+
+
+@asynccontextmanager
+async def kept(
+    tmp_path: Path, record: Record = RECORD, limits: Limits | None = None
+) -> AsyncIterator[httpx.AsyncClient]:
+    """A server that has this record."""
+    async with inside(tmp_path) as (server, client):
+        if limits:
+            server.work.stop()
+            server.work = HeavyWork(limits)
+        text = msgspec.json.encode(record).decode()
+        await server.storage.database.fetch(f"{INSERT_RECORD} RETURNING id", "a-1", 1.0, True, "{}", text)
+        yield client
+
+
+def frames(record: Record, seat: int | None) -> list[Any]:
+    """Each moment, as the rules tell it."""
+    found: list[Any] = []
+
+    def watch(play: AnyPlay, move: str | None, events: list[Any]) -> None:
+        seen = [play.game.seen(event, seat) for event in events]
+        found.append(msgspec.to_builtins({"move": move, "events": seen, "view": play.view(seat)}))
+
+    replay(record, watch)
+    return found
+
+
+@pytest.mark.parametrize("seat", [None, 1])
+@pytest.mark.parametrize("encoding", ["gzip", "identity"])
+@awaits
+async def test_a_replay_is_the_same_compressed_and_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, encoding: str, seat: int | None
+) -> None:
+    monkeypatch.setattr(replays, "PIECE", 100)  # many pieces, as of a long game
+    async with kept(tmp_path) as client:
+        place = "/api/records/a-1/replay" + ("" if seat is None else f"?seat={seat}")
+        response = await client.get(place, headers={"accept-encoding": encoding})
+        assert response.headers.get("content-encoding", "identity") == encoding
+        assert response.json() == {
+            "id": "a-1",
+            "game": RECORD.game,
+            "names": list(RECORD.seats),
+            "frames": msgspec.json.decode(msgspec.json.encode(frames(RECORD, seat))),
+        }
+        assert (await client.get("/api/records/a-1/replay?seat=2")).json()["code"] == "not-understood"
+
+
+@awaits
+async def test_whoever_has_spent_their_work_is_told_when_to_try_again(tmp_path: Path) -> None:
+    async with kept(tmp_path, limits=Limits(work_of_an_address=(0.0001, 0.0001))) as client:
+        assert (await client.get("/api/records/a-1/replay")).status_code == 200
+        for place in ("replay?seat=0", "analysis"):
+            response = await client.get(f"/api/records/a-1/{place}")
+            problem = response.json()
+            assert (response.status_code, problem["code"]) == (503, "busy")
+            assert response.headers["retry-after"] == problem["facts"]["seconds"]
+            assert problem["sentence"] == f"the server is busy; try again in {problem['facts']['seconds']} s"
+        assert (await client.get("/api/records/a-1/replay")).status_code == 200  # it is kept

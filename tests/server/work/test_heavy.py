@@ -1,0 +1,120 @@
+"""Heavy work has a budget for each person and address, in seconds; whoever has none left is told when to come again."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mazzo.server.process.limits import UNLIMITED, Limits
+from mazzo.server.work import heavy
+from mazzo.server.work.heavy import Asker, Busy, HeavyWork, Kept, Unfinished
+from tests.server.loop import awaits
+
+ADA, LEO = Asker("Ada", "203.0.113.1"), Asker("Leo", "203.0.113.2")
+
+
+@asynccontextmanager
+async def working(limits: Limits = UNLIMITED) -> AsyncIterator[HeavyWork]:
+    work = HeavyWork(limits)
+    try:
+        yield work
+    finally:
+        work.stop()
+
+
+def spin(seconds: float) -> bytes:
+    """Work that takes so long of a processor."""
+    until = time.process_time() + seconds
+    while time.process_time() < until:
+        pass
+    return b"done"
+
+
+def rest(seconds: float) -> bytes:
+    time.sleep(seconds)
+    return b"rested"
+
+
+def note(file: str) -> bytes:
+    with open(file, "a") as notes:
+        notes.write("once")
+    return b"noted"
+
+
+async def ask(work: HeavyWork, key: str, asker: Asker, function: Any, *arguments: object) -> bytes:
+    return await work.result(key, asker, function, lambda: arguments)
+
+
+@awaits
+async def test_a_person_and_an_address_that_have_spent_their_work_are_told_when_to_try_again() -> None:
+    limits = Limits(work_of_a_person=(0.01, 0.3), work_of_an_address=(0.01, 0.9))
+    async with working(limits) as work:
+        assert await ask(work, "1", ADA, spin, 0.5) == b"done"
+        with pytest.raises(Busy) as caught:
+            await ask(work, "2", ADA, spin, 0.0)
+        assert 10 < caught.value.seconds <= 30  # her debt of 0.2 seconds, at a hundredth a second
+        assert await ask(work, "1", ADA, spin, 0.5) == b"done"  # what is kept costs nothing
+        assert await ask(work, "3", ADA._replace(who="her sister"), spin, 0.5) == b"done"
+        with pytest.raises(Busy):
+            await ask(work, "4", ADA._replace(who="her brother"), spin, 0.0)  # the address has spent its own
+        assert await ask(work, "4", LEO, spin, 0.0) == b"done"
+
+
+@awaits
+async def test_what_many_ask_for_at_once_is_worked_out_once(tmp_path: Path) -> None:
+    async with working(Limits(work_of_a_person=(0.01, 1.0))) as work:
+        asking = (ask(work, "it", ADA, note, str(tmp_path / "notes")) for _ in range(100))
+        assert await asyncio.gather(*asking) == [b"noted"] * 100
+        assert (tmp_path / "notes").read_text() == "once"
+        assert work._running == {}
+
+
+@awaits
+async def test_an_address_waits_for_itself_alone() -> None:
+    async with working(Limits(work_waiting_of_an_address=3)) as work:
+        flood = [asyncio.create_task(ask(work, f"{number}", ADA, rest, 600.0)) for number in range(10)]
+        await asyncio.sleep(0)
+        assert await ask(work, "Leo's", LEO, spin, 0.0) == b"done"  # in the other worker, while Ada's is busy
+        busy = await asyncio.gather(*flood[3:], return_exceptions=True)
+        assert [type(answer) for answer in busy] == [Busy] * 7
+    assert not any(isinstance(answer, bytes) for answer in await asyncio.gather(*flood, return_exceptions=True))
+
+
+@awaits
+async def test_whoever_gets_no_worker_is_told_so_and_pays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(heavy, "WAIT_SECONDS", 0.2)
+    async with working(Limits(work_of_a_person=(0.001, 0.01))) as work:
+        first = asyncio.create_task(ask(work, "first", ADA, rest, 2.0))
+        await asyncio.sleep(0)
+        with pytest.raises(Busy) as caught:
+            await ask(work, "second", ADA._replace(who="Leo"), rest, 0.0)
+        assert caught.value.seconds == heavy.RETRY_SECONDS
+        assert work._of_a_person.seconds_to_wait("Leo") == 0
+        assert await first == b"rested"
+
+
+@awaits
+async def test_work_that_takes_too_long_is_ended_and_paid_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(heavy, "WORK_SECONDS", 0.5)
+    async with working(Limits(work_of_a_person=(0.01, 0.3))) as work:
+        with pytest.raises(Unfinished):
+            await ask(work, "long", ADA, rest, 600)
+        with pytest.raises(Busy):
+            await ask(work, "short", ADA, rest, 0)
+
+
+def test_what_is_kept_is_bounded_in_bytes() -> None:
+    kept = Kept(100)
+    for number in range(10):
+        kept.put(f"{number}", b"x" * 30)
+        kept.get("0")
+    assert [number for number in range(10) if kept.get(f"{number}")] == [0, 8, 9]
+    kept.put("0", b"")
+    kept.put("large", b"x" * 101)
+    assert kept.get("large") is None
+    kept.put("small", b"x")
+    assert kept.get("small") == b"x"

@@ -1,0 +1,54 @@
+"""A queue that is fair: whoever asks often waits for their own turns, and nobody waits for them."""
+
+import asyncio
+
+from mazzo.server.work.queue import FairQueue
+from tests.server.loop import awaits_no_time
+
+
+async def served(queue: FairQueue, asked: list[str]) -> list[str]:
+    """The order in which askers come in, when each stays for a second."""
+    order: list[str] = []
+
+    async def visit(asker: str) -> None:
+        await queue.enter(asker)
+        order.append(asker)
+        await asyncio.sleep(1)
+        queue.leave(asker)
+
+    await asyncio.gather(*map(visit, asked))
+    return order
+
+
+@awaits_no_time
+async def test_askers_are_served_in_turns() -> None:
+    order = await served(FairQueue(1, most_of_one=1), ["flood"] * 50 + ["Ada", "Leo", "Ada"])
+    assert order[:6] == ["flood", "flood", "Ada", "Leo", "flood", "Ada"]
+    assert order.count("flood") == 50
+
+
+@awaits_no_time
+async def test_one_asker_never_has_all_places() -> None:
+    queue = FairQueue(2, most_of_one=1)
+    flood = asyncio.create_task(served(queue, ["flood"] * 50))
+    await asyncio.sleep(0.5)
+    async with asyncio.timeout(0.1):
+        await queue.enter("Ada")
+    queue.leave("Ada")
+    assert len(await flood) == 50
+
+
+@awaits_no_time
+async def test_whoever_gives_up_leaves_no_gap() -> None:
+    queue = FairQueue(1, most_of_one=1)
+    await queue.enter("Ada")
+    waiting = [asyncio.create_task(queue.enter("Leo")) for _ in range(3)]
+    await asyncio.sleep(0)
+    waiting[0].cancel()
+    queue.leave("Ada")  # Leo's second is admitted, since the first has gone
+    await waiting[1]
+    queue.leave("Leo")
+    waiting[2].cancel()  # in the very moment in which it is admitted
+    await asyncio.sleep(0)
+    async with asyncio.timeout(1):
+        await queue.enter("Ada")
