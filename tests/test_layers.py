@@ -38,7 +38,7 @@ MAY_IMPORT = {
     "server.work": ["core", "games", "bots", "coach", "table", "server.process"],
     "server.tables": ["core", "games", "bots", "table", *BELOW_TABLES],
     "server.admin": ["core", "table", "server.messages", "server.process", "server.store", "server.tables"],
-    "server.web": ["core", "games", "coach", "table", *BELOW_TABLES, "server.tables", "server.admin"],
+    "server.web": ["core", "games", "bots", "coach", "table", *BELOW_TABLES, "server.tables", "server.admin"],
     "server.typescript": [
         "core",
         "games",

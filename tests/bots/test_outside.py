@@ -101,10 +101,9 @@ def test_a_wrong_answer_costs_that_decision_alone(which: str) -> None:
 
 
 @pytest.mark.parametrize("which", ["silent", "deaf"])
-def test_a_program_that_does_not_answer_does_not_hold_anybody_up(which: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outside, "HELLO_SECONDS", 0.2)
+def test_a_program_that_does_not_answer_does_not_hold_anybody_up(which: str) -> None:
     began = monotonic()
-    failures = play_with(Outside(command(which), "kittens", seconds=0.1), "kittens")
+    failures = play_with(Outside(command(which), "kittens", seconds=0.1, hello_seconds=0.2), "kittens")
     assert failures["late"] + failures["gone"] == outside.MOST_STARTS
     assert monotonic() - began < 10
 

@@ -635,6 +635,7 @@ export interface GameInfo {
   name: string;
   title: string;
   editions: Record<string, EditionInfo>;
+  own_bots: string[];
 }
 export interface Problem {
   code: string;

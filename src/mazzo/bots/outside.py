@@ -51,10 +51,11 @@ class Failure(Exception):
 class Outside:
     """Makes the bots of one seat, game after game, all of them the same program."""
 
-    def __init__(self, command: str, game: str, seconds: float = SECONDS) -> None:
+    def __init__(self, command: str, game: str, seconds: float = SECONDS, hello_seconds: float = HELLO_SECONDS) -> None:
         self._words = read_command(command)
         self._game = get(game)
         self._seconds = seconds
+        self._hello_seconds = hello_seconds
         self._program: Program | None = None
         self._starts = 0
 
@@ -83,7 +84,7 @@ class Outside:
                 self._program = Program(self._words)
             except OSError as error:
                 raise Failure("gone", f"it cannot be started: {error.strerror}") from None
-        return self.ask(hello, Hello, HELLO_SECONDS).name
+        return self.ask(hello, Hello, self._hello_seconds).name
 
     def ask(self, line: bytes, kind: type[T], seconds: float | None = None) -> T:
         """The answer to a line, which has to be of this kind."""

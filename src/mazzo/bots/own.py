@@ -7,22 +7,26 @@ import os
 import re
 import sys
 from collections.abc import Sequence
-from functools import partial
 from importlib import import_module
+from typing import NamedTuple
+
+from msgspec import Struct
 
 from mazzo import bots
 from mazzo.bots.bot import Maker
-from mazzo.bots.outside import LONGEST_NAME, SECONDS, Outside, introduce
+from mazzo.bots.outside import HELLO_SECONDS, LONGEST_NAME, SECONDS, Outside, introduce
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused, cut, shorten
-from mazzo.games import get
+from mazzo.games import GAMES, get
 
+OFFERED = re.compile(rf"[A-Za-z0-9][A-Za-z0-9-]{{,{LONGEST_NAME - 1}}}")
+SERVER_HELLO_SECONDS = 5.0  # with the time of a choice, less than a server's worker has
 CLASS = re.compile(r"[^\W\d][\w.]*:[^\W\d]\w*")
 
 
-def maker(brought: str, game: str, seconds: float = SECONDS) -> Maker:
+def maker(brought: str, game: str, seconds: float = SECONDS, hello_seconds: float = HELLO_SECONDS) -> Maker:
     """What makes the bots of one seat, game after game."""
-    return load(brought) if CLASS.fullmatch(brought) else Outside(brought, game, seconds)
+    return load(brought) if CLASS.fullmatch(brought) else Outside(brought, game, seconds, hello_seconds)
 
 
 def load(brought: str) -> Maker:
@@ -61,5 +65,57 @@ def _try(make: Maker, brought: str, game: str) -> None:
 def bring(brought: str, game: str, seconds: float = SECONDS) -> str:
     """Let a bot be asked for like any other of its game, in this process; returns its name."""
     name = name_of(brought, game)
-    bots.OWN[game][name] = partial(maker, brought, game, seconds)
+    bots.OWN[game][name] = Brought(brought, game, seconds)
     return name
+
+
+class Brought(Struct, frozen=True):
+    """What makes the maker of a bot; it can be sent to another process."""
+
+    brought: str
+    game: str
+    seconds: float = SECONDS
+    hello_seconds: float = HELLO_SECONDS
+
+    def __call__(self) -> Maker:
+        return maker(self.brought, self.game, self.seconds, self.hello_seconds)
+
+
+class Offer(NamedTuple):
+    """A bot that the operator of a server offers at its tables: `mantis/cheerful=mybots:Cheerful`."""
+
+    name: str
+    brought: str
+    games: tuple[str, ...]
+
+    @classmethod
+    def read(cls, text: str) -> "Offer":
+        """Refuses a bot that plays none of the games: those that are named, or else all that there are."""
+        name, _, brought = text.partition("=")
+        game, slash, name = name.rpartition("/")
+        if not (OFFERED.fullmatch(name) and brought.strip()):
+            raise Refused(
+                f"{shorten(text)} should be NAME=BOT or GAME/NAME=BOT: a name of up to {LONGEST_NAME} letters, digits"
+                " and dashes, and package.module:Class or a command"
+            )
+        games = [get(game).name] if slash else list(GAMES)
+        if name in bots.names():
+            raise Refused(f"there is a bot {name} already; give yours another name")
+        refusals = {game: _refusal(brought, game) for game in games}
+        playable = tuple(game for game, refusal in refusals.items() if refusal is None)
+        if not playable:
+            raise next(refusal for refusal in refusals.values() if refusal is not None)
+        return cls(name, brought, playable)
+
+    def bring(self) -> None:
+        """Let it be asked for by its name in this process. It answers within the time of a server's worker."""
+        for game in self.games:
+            bots.OWN[game][self.name] = Brought(self.brought, game, SECONDS, SERVER_HELLO_SECONDS)
+
+
+def _refusal(brought: str, game: str) -> Refused | None:
+    try:
+        name_of(brought, game)
+    except Refused as refusal:
+        return refusal
+    return None

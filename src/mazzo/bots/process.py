@@ -5,11 +5,13 @@ import os
 import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from functools import cache
 from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
 from mazzo import bots
+from mazzo.bots.bot import Maker
 from mazzo.core.chance import Dice
 
 T = TypeVar("T")
@@ -57,8 +59,16 @@ class Question(NamedTuple):
     view: Any
     seen: Sequence[Any]
     seed: str
+    own: Callable[[], Maker] | None = None  # what makes the maker of a bot that this process may not know
 
 
 def think(asked: Question) -> str:
     """What a bot chooses, in notation."""
-    return str(bots.get(asked.game, asked.bot)(asked.edition, Dice(asked.seed)).choose(asked.view, asked.seen))
+    make = _made(asked.own) if asked.own else bots.get(asked.game, asked.bot)
+    return str(make(asked.edition, Dice(asked.seed)).choose(asked.view, asked.seen))
+
+
+@cache
+def _made(own: Callable[[], Maker]) -> Maker:
+    """One maker for all questions: a program that it runs goes on."""
+    return own()

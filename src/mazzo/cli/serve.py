@@ -12,6 +12,7 @@ from mazzo.core.notation import read_number
 EXAMPLES = """  mazzo serve                                        for friends on this computer
   mazzo serve --host 0.0.0.0 --port 80               for everybody who can reach it
   mazzo serve --db postgresql://mazzo@localhost/mazzo --workers 4
+  mazzo serve --bot cheerful=mybots:Cheerful --bot "mantis/deep=python mybot.py"
   MAZZO_DB=postgresql://... mazzo serve              so that no password shows in a list of processes"""
 
 LEVELS = ("debug", "info", "warning", "error")
@@ -58,6 +59,15 @@ def add(commands: Commands) -> None:
         help="where the proxy in front has this server, such as /mazzo (default: at its root)",
     )
     parser.add_argument(
+        "--bot",
+        metavar="NAME=BOT",
+        dest="offers",
+        action="append",
+        default=[],
+        help="a bot of your own for the tables: a command, or package.module:Class; GAME/NAME=BOT for one game only;"
+        " may be given again",
+    )
+    parser.add_argument(
         "--log-level",
         metavar="LEVEL",
         choices=LEVELS,
@@ -70,10 +80,12 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from mazzo.bots.own import Offer
     from mazzo.cli.admin import read_token
     from mazzo.server.run import address, bind, prepare, serve
     from mazzo.server.web.server import Options
 
+    offers = tuple(map(Offer.read, arguments.offers))
     database = arguments.db or os.environ.get("MAZZO_DB") or default_path()
     token = read_token(arguments.admin_token_file)
     prepare(database, arguments.workers)
@@ -86,6 +98,7 @@ def run(arguments: argparse.Namespace) -> int:
         is_limited=not arguments.no_limits,
         admin_token=token,
         root_path=arguments.root_path,
+        offers=offers,
     )
     serve(options, listening, arguments.workers, arguments.log_level)
     return 0

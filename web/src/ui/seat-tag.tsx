@@ -41,7 +41,7 @@ function Note({ seat, isMe }: { seat: SeatInfo; isMe: boolean }) {
     seat.player === "standin"
       ? t("table-stand-in")
       : seat.player === "bot"
-        ? t("table-bot", { level: seat.level ?? "" })
+        ? t("table-bot", { level: seat.level ?? "none" })
         : !seat.connected
           ? t("table-away")
           : isMe

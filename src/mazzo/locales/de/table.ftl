@@ -49,7 +49,8 @@ table-bot =
         [medium] mittlerer Bot
         [hard] starker Bot
         [expert] Expertenbot
-       *[other] Bot
+        [none] Bot
+       *[other] Bot { $level }
     }
 table-help-glow = Du kannst alles wählen, was leuchtet, und es steht dabei, was es bewirkt. Sonst geht nichts: Du kannst nichts falsch machen.
 table-rules = Die Regeln

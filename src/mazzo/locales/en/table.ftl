@@ -49,7 +49,8 @@ table-bot =
         [medium] medium bot
         [hard] hard bot
         [expert] expert bot
-       *[other] bot
+        [none] bot
+       *[other] bot { $level }
     }
 table-help-glow = You can choose whatever glows, and it tells you what it does. Nothing else is possible, so you cannot go wrong.
 table-rules = The rules

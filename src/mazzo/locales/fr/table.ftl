@@ -49,7 +49,8 @@ table-bot =
         [medium] bot moyen
         [hard] bot fort
         [expert] bot expert
-       *[other] bot
+        [none] bot
+       *[other] bot { $level }
     }
 table-help-glow = Tu peux choisir tout ce qui brille, et c’est écrit ce que ça fait. Rien d’autre n’est possible : tu ne peux pas te tromper.
 table-rules = Les règles

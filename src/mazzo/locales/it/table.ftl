@@ -49,7 +49,8 @@ table-bot =
         [medium] bot medio
         [hard] bot forte
         [expert] bot esperto
-       *[other] bot
+        [none] bot
+       *[other] bot { $level }
     }
 table-help-glow = Puoi scegliere tutto ciò che si illumina, e c’è scritto che cosa fa. Altro non si può fare: non puoi sbagliare.
 table-rules = Le regole

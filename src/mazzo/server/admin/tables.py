@@ -124,7 +124,7 @@ class TableOrders:
         logged = LoggedTable(code, msgspec.json.decode(settings, type=Settings))
         for number, entry in enumerate(await self._storage.entries(code)):
             try:
-                logged.do(entry)
+                logged.redo(entry)
             except ValueError as error:  # a refusal is one
                 raise Refused(f"entry {entry.seq}: {error}") from error
             if number % MOST_AT_ONCE == 0:

@@ -60,7 +60,7 @@ class BotPlayers:
         key = table.seed, seat, table.chairs[seat].bot
         if key not in self._bots:
             self._bots = {other: bot for other, bot in self._bots.items() if other[0] == table.seed}
-            make = bots.get(play.game.name, table.chairs[seat].bot)
+            make = bots.get(play.game.name, bot_of(table, seat))
             self._bots[key] = make(play.state.edition, Dice(read_seed(None)))
         return self._bots[key]
 
@@ -96,8 +96,14 @@ class Thought(NamedTuple):
 
 
 def thought_of(table: Table, seat: Seat) -> Thought:
-    return Thought(table.seed, seat, table.chairs[seat].bot, table.asked[seat])
+    return Thought(table.seed, seat, bot_of(table, seat), table.asked[seat])
 
 
 def is_slow(table: Table, seat: Seat) -> bool:
-    return bots.called(table.settings.game, table.chairs[seat].bot) in bots.SLOW
+    return bots.is_slow(table.settings.game, bot_of(table, seat))
+
+
+def bot_of(table: Table, seat: Seat) -> str:
+    """The bot of a chair; for one that this server does not offer any more, whoever stands in for people."""
+    name = table.chairs[seat].bot
+    return name if name in bots.names(table.settings.game) else bots.STAND_IN

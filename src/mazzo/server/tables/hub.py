@@ -190,7 +190,7 @@ class Hub:
 
     async def _replay(self, logged: LoggedTable, entries: list[Entry]) -> LoggedTable:
         for number, entry in enumerate(entries):
-            logged.do(entry)
+            logged.redo(entry)
             if number % MOST_AT_ONCE == 0:
                 await asyncio.sleep(0)  # a long log does not hold the others up
         return logged

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from mazzo import bots
 from mazzo.games import GAMES
 from mazzo.server.store.entries import Entry, Finished, RecordRow, TableSummary
+from mazzo.table.commands import AddBot
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
 from mazzo.table.updates import Stage
@@ -51,6 +52,13 @@ class LoggedTable:
         if is_playing and not was_playing:
             self._players = [chair.person for chair in self.table.chairs]
         return self._finished(entry.at) if was_playing and not is_playing else None
+
+    def redo(self, entry: Entry) -> None:
+        """Do what was written, also with a bot that this server does not offer any more."""
+        if isinstance(entry.command, AddBot) and entry.command.bot not in self.table.own_bots:
+            game = self.table.settings.game
+            self.table.bots = {**self.table.bots, game: [*self.table.own_bots, entry.command.bot]}
+        self.do(entry)
 
     def done(self, who: str | None, id: str) -> int | None:
         """The version that a person's command of this id has made, if it has been done."""

@@ -312,7 +312,7 @@ class Room:
         if any(isinstance(entry.command, Forgotten) for entry in entries):
             raise LogRewritten
         for entry in entries:
-            self._logged.do(entry)
+            self._logged.redo(entry)
             self.ahead = max(self.ahead, entry.at - self.hub.now())
             for tell in updates(self._logged.table, self._listeners, self.now()):
                 tell()

@@ -47,6 +47,7 @@ class GameInfo(Struct, frozen=True):
     name: str
     title: str
     editions: dict[str, EditionInfo]
+    own_bots: tuple[str, ...]  # those that the operator of the server has added, by name
 
 
 class Status(Struct, frozen=True):

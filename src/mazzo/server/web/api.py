@@ -12,6 +12,7 @@ from starlette.responses import RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from mazzo import bots
 from mazzo.core.edition import offered
 from mazzo.games import GAMES
 from mazzo.server.admin.orders import Forget, Order
@@ -137,6 +138,7 @@ async def games(_: Request) -> Response:
                     name: EditionInfo(edition.fewest_seats, edition.most_seats, offered(edition))
                     for name, edition in game.editions.items()
                 },
+                tuple(bots.OWN[game.name]),
             )
             for game in GAMES.values()
         ]

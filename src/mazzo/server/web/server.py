@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 import msgspec
 from starlette.requests import HTTPConnection
 
+from mazzo.bots.own import Offer
 from mazzo.server.admin.admin import Admin
 from mazzo.server.admin.bulletin import Bulletin
 from mazzo.server.process.clock import clock, zero
@@ -33,6 +34,7 @@ class Options(msgspec.Struct, frozen=True):
     is_limited: bool = True
     admin_token: str | None = None  # what the operator shows; without one nobody is the operator over HTTP
     root_path: str = ""  # where the proxy in front has this server, as /mazzo
+    offers: tuple[Offer, ...] = ()  # bots of the operator's own
     time_zero: float = msgspec.field(default_factory=zero)  # the same for all workers
 
 
@@ -44,6 +46,8 @@ class Server:
 
     def __init__(self, options: Options) -> None:
         self.options = options
+        for offer in options.offers:
+            offer.bring()
         limits = Limits() if options.is_limited else UNLIMITED
         self.messages_of_a_person = Allowance(limits.messages_of_a_person)
         self.messages_of_an_address = Allowance(limits.messages_of_an_address)

@@ -9,6 +9,8 @@ from concurrent.futures import BrokenExecutor
 from functools import partial
 from typing import Any, TypeVar
 
+from mazzo import bots
+from mazzo.bots.outside import leave
 from mazzo.bots.process import Processes, Question, think
 from mazzo.core.chance import read_seed
 from mazzo.core.rules import Seat
@@ -49,7 +51,8 @@ class WorkerPool:
     async def choose(self, play: AnyPlay, seat: Seat, bot: str, table: str) -> str:
         """What a bot chooses, in notation. It may fail in any way that a bot can, or take too long."""
         view, seen = play.view(seat), play.seen(seat)
-        asked = Question(play.game.name, bot, play.state.edition, view, seen, read_seed(None))
+        game = play.game.name
+        asked = Question(game, bot, play.state.edition, view, seen, read_seed(None), bots.OWN[game].get(bot))
         return await self.think(think, asked, asker=table)
 
     async def think(self, function: Callable[..., T], /, *arguments: Any, asker: Hashable = None) -> T:
@@ -123,7 +126,7 @@ class Worker:
     """One process that does one thing after another."""
 
     def __init__(self) -> None:
-        self._processes = Processes(1)
+        self._processes = Processes(1, leave)
         self._pid: int | None = None
         self._is_ended = False
 

@@ -46,7 +46,7 @@ def draw(t: Words, update: Update, address: str | None, width: int) -> Text:
 def notes(t: Words, chair: ChairView, is_me: bool) -> list[str]:
     found = [t("table-you")] if is_me else []
     if chair.player is Player.BOT or chair.program:
-        found.append(t("table-bot", level=chair.bot or ""))
+        found.append(t("table-bot", level=chair.bot or "none"))
     elif not chair.connected:
         found.append(t("table-away"))
     found += [t("lobby-is-ready")] * chair.ready + [t("lobby-left")] * chair.left

@@ -165,7 +165,7 @@ class TableScreen(TableKeys):
         if chair.player is Player.STANDIN:
             return t("table-stand-in")
         if chair.player is Player.BOT or chair.program:
-            return t("table-bot", level=chair.bot or "")
+            return t("table-bot", level=chair.bot or "none")
         if seat == update.seat:
             return t("table-you")
         return "" if chair.connected else t("table-away")

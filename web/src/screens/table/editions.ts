@@ -26,6 +26,11 @@ export function editionsOf(game: string): Record<string, EditionInfo> {
   return known.value.find(({ name }) => name === game)?.editions ?? {};
 }
 
+/** The bots that the operator of the server has added. */
+export function ownBotsOf(game: string): string[] {
+  return known.value.find(({ name }) => name === game)?.own_bots ?? [];
+}
+
 export function editionOf({ game, edition }: Pick<Settings, "game" | "edition">): EditionInfo | null {
   return editionsOf(game)[edition ?? ""] ?? null;
 }

@@ -9,7 +9,7 @@ import { Face } from "../../ui/face";
 import { Icon, type IconName } from "../../ui/icon";
 import { toast } from "../../ui/toast";
 import { t } from "../../words";
-import { editionOf } from "./editions";
+import { editionOf, ownBotsOf } from "./editions";
 import { PersonButton } from "./people";
 import { isBot, type Visit } from "./visit";
 
@@ -76,20 +76,28 @@ export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
         <div class="add-bots" role="group" aria-label={t("lobby-add-bot")}>
           <span aria-hidden="true">{t("lobby-add-bot")}</span>
           {LEVELS.map((bot) => (
-            <button
-              key={bot}
-              type="button"
-              class="button"
-              data-do={`add-${bot}`}
-              onClick={() => void visit.ask({ command: "addbot", bot })}
-            >
-              <Icon name="plus" />
-              {t("lobby-level", { level: bot })}
-            </button>
+            <AddBot key={bot} visit={visit} bot={bot} says={t("lobby-level", { level: bot })} />
+          ))}
+          {ownBotsOf(table.settings.game).map((bot) => (
+            <AddBot key={bot} visit={visit} bot={bot} says={t("table-bot", { level: bot })} />
           ))}
         </div>
       )}
     </section>
+  );
+}
+
+function AddBot({ visit, bot, says }: { visit: Visit; bot: string; says: string }) {
+  return (
+    <button
+      type="button"
+      class="button"
+      data-do={`add-${bot}`}
+      onClick={() => void visit.ask({ command: "addbot", bot })}
+    >
+      <Icon name="plus" />
+      {says}
+    </button>
   );
 }
 
@@ -102,7 +110,7 @@ function Seated({ chair, isMe }: { chair: ChairView; isMe: boolean }) {
   const notes = [
     isMe && t("table-you"),
     chair.host && t("lobby-host"),
-    chair.left ? t("lobby-left") : isBot(chair) && t("table-bot", { level: chair.bot ?? "" }),
+    chair.left ? t("lobby-left") : isBot(chair) && t("table-bot", { level: chair.bot ?? "none" }),
     chair.player === "person" && !chair.connected && t("table-away"),
     chair.ready && t("lobby-is-ready"),
   ].filter((note) => note !== false);

@@ -1,0 +1,128 @@
+"""Bots that the operator of a server adds, at tables of a real one."""
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from mazzo import bots
+from mazzo.bots.own import Offer
+from mazzo.core.errors import Refused
+from mazzo.table.commands import AddBot, Start
+from mazzo.table.updates import Stage
+from tests.server.client import Guest
+from tests.server.loop import awaits
+from tests.server.site import Site
+
+ROOT = Path(__file__).parents[3]
+COLLECTOR = f"{sys.executable} {ROOT}/examples/bots/collector.py"
+QUICK = {"game": "mantis", "options": {"target_for_two": 10}, "turn_seconds": None}
+
+MINE = """
+class Cheerful:
+    def __init__(self, edition, luck): ...
+    def choose(self, view, seen):
+        return view.legal[-1]
+
+class Broken:
+    def __init__(self, edition, luck): ...
+    def choose(self, view, seen):
+        raise ValueError("no idea")
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Where a server is started that has bots of its own."""
+    (tmp_path / "mine_at_the_server.py").write_text(MINE)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.setattr(bots, "OWN", {game: {} for game in bots.OWN})
+    yield tmp_path
+    sys.modules.pop("mine_at_the_server", None)
+
+
+NewSite = Callable[..., Site]
+
+
+async def play_against(site: Site, bot: str) -> list[str]:
+    """One game; what the bot did, in notation."""
+    async with Guest(site.url) as guest:
+        visit = await guest.sit(await guest.open_table(**QUICK), "Ada")
+        await visit.do(AddBot(bot))
+        assert (visit.update.table.chairs[1].bot, visit.update.table.chairs[1].player) == (bot, "bot")
+        await visit.do(Start())
+        await visit.play(Random(1))
+        record = (await guest.http.get(f"/api/records/{visit.code}-1")).json()
+    return [move.split(" ", 1)[1] for move in record["moves"] if move.startswith("1 ")]
+
+
+@pytest.mark.usefixtures("folder")
+@awaits
+async def test_a_class_and_a_program_play_at_tables_by_the_names_the_operator_gave_them(new_site: NewSite) -> None:
+    site = new_site("--bot", "cheerful=mine_at_the_server:Cheerful", "--bot", f"mantis/collector={COLLECTOR}")
+    async with Guest(site.url) as guest:
+        games = {game["name"]: game["own_bots"] for game in (await guest.http.get("/api/games")).json()}
+    assert games == {"mantis": ["cheerful", "collector"], "kittens": ["cheerful"]}
+    assert set(await play_against(site, "cheerful")) == {"steal 0"}  # always the last of its choices
+    assert await play_against(site, "collector")
+    assert site.stop() == 0
+    assert site.complaints() == []
+
+
+@pytest.mark.usefixtures("folder")
+@awaits
+async def test_a_bot_that_fails_does_what_silence_does_and_the_log_says_why(new_site: NewSite) -> None:
+    site = new_site("--bot", "broken=mine_at_the_server:Broken")
+    assert set(await play_against(site, "broken")) == {"score"}
+    site.stop()
+    assert any("no idea" in str(line) for line in site.complaints())
+
+
+@pytest.mark.usefixtures("folder")
+@awaits
+async def test_a_table_goes_on_when_the_server_does_not_offer_its_bot_any_more(new_site: NewSite) -> None:
+    site = new_site("--bot", "cheerful=mine_at_the_server:Cheerful")
+    async with Guest(site.url) as guest:
+        visit = await guest.sit(await guest.open_table(**QUICK), "Ada")
+        await visit.do(AddBot("cheerful"))
+        await visit.do(Start())
+        site.stop()
+        other = new_site()
+        guest.move_to(other.url)
+        visit = await visit.again()
+        assert visit.update.table.chairs[1].bot == "cheerful"
+        await visit.play(Random(2))
+        assert visit.update.table.stage is Stage.OVER
+    assert other.stop() == 0
+    assert other.complaints() == []
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("cheerful", "should be NAME=BOT or GAME/NAME=BOT"),
+        ("two words=mine_at_the_server:Cheerful", "should be NAME=BOT"),
+        ("chess/deep=mine_at_the_server:Cheerful", "there is no game"),
+        ("hard=mine_at_the_server:Cheerful", "there is a bot hard already"),
+        ("mine=mine_at_the_server:Nobody", "cannot be loaded"),
+        ("mine=no-such-program", "should begin with a program that can be run"),
+    ],
+)
+def test_an_offer_that_cannot_be_kept_is_refused_before_the_server_starts(text: str, why: str) -> None:
+    with pytest.raises(Refused, match=why):
+        Offer.read(text)
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_program_is_offered_for_the_games_that_it_says_hello_to(folder: Path) -> None:
+    program = folder / "one.py"
+    program.write_text(
+        "import json\nassert json.loads(input())['game'] == 'mantis'\nprint('{\"message\": \"hello\"}')\n"
+    )
+    os.chmod(program, 0o755)
+    assert Offer.read(f"one={sys.executable} {program}").games == ("mantis",)
