@@ -50,9 +50,14 @@ MAY_IMPORT = {
         "server.work",
     ],
     "server.run": ["core", "server.process", "server.store", "server.web"],
-    "terminal": ["core", "games", "bots", "coach", "locales", "table", "server.messages"],  # the wire is one list
+    "files": ["core"],
+    "text": ["core", "games", "coach", "locales", "table"],
+    "terminal": [
+        *("core", "files", "games", "bots", "coach", "locales", "table", "text"),
+        "server.messages",  # the wire is one list
+    ],
     "cli": ["*"],  # inside the subcommand that needs it
-    "cli at the top": ["core", "games"],  # only what `import mazzo` loads anyway
+    "cli at the top": ["core", "files", "games"],  # little more than what `import mazzo` loads anyway
 }
 
 # Luck and time are arguments, and nothing here does I/O.
@@ -63,7 +68,7 @@ IMPURE_MODULES = {"random", "time", "datetime", "logging", "asyncio"}
 AWAITING = {"server", "terminal"}
 
 # What takes seconds to load, or comes with an extra, must not be met by everybody.
-LIGHT = {"mazzo", "core", "games", "table", "bots", "server", "cli"}
+LIGHT = {"mazzo", "core", "files", "games", "table", "bots", "server", "text", "cli"}
 HEAVY_MODULES = {"jax", "ray", "pettingzoo", "pyspiel", "textual", "numpy"}
 
 SOURCE = Path(__file__).parents[1] / "src"
@@ -122,8 +127,8 @@ def problems(module: Module) -> list[str]:
 
 def imports(module: Module, tree: ast.Module) -> Iterator[Import]:
     """Every import, wherever it stands; `from a import b` counts as `a.b`."""
-    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
-    in_functions = {node for function in functions for node in ast.walk(function)}
+    later = [node for node in ast.walk(tree) if is_run_later(node)]
+    not_at_once = {node for each in later for node in ast.walk(each)}
     here = module.name if module.is_package else module.name.rpartition(".")[0]
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -134,7 +139,13 @@ def imports(module: Module, tree: ast.Module) -> Iterator[Import]:
         else:
             continue
         for name in names:
-            yield Import(name, node.lineno, at_top=node not in in_functions)
+            yield Import(name, node.lineno, at_top=node not in not_at_once)
+
+
+def is_run_later(node: ast.AST) -> bool:
+    """Whether what is inside is run when it is called, or never: types alone."""
+    is_for_types = isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+    return is_for_types or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
 
 
 def allowed(module: Module, imported: Import) -> bool:

@@ -23,7 +23,7 @@ const words: Plugin = {
     if (!id.startsWith("\0virtual:words/")) return null;
     const folder = join(LOCALES, id.slice("\0virtual:words/".length));
     const files = readdirSync(folder)
-      .filter((name) => name.endsWith(".ftl"))
+      .filter((name) => name.endsWith(".ftl") && name !== "terminal.ftl")
       .sort();
     for (const name of files) this.addWatchFile(join(folder, name));
     return `export default ${JSON.stringify(files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n"))};`;

@@ -26,6 +26,7 @@ Run = Callable[..., Ran]
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Run]:
     """Runs `mazzo` with these arguments, in an empty folder, and with this text on standard input."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")  # the language is asked for, or English
     monkeypatch.setattr(sys, "path", [*sys.path])  # bots of one's own are found from the folder, in this test alone
     monkeypatch.setattr(bots, "OWN", {game: {} for game in bots.OWN})
 

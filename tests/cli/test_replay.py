@@ -13,10 +13,10 @@ from tests.cli.conftest import Run
 def test_a_replay_tells_every_move(run: Run, record: Path) -> None:
     ran = run("replay", str(record))
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith("Exploding Kittens, edition it, Ann, Bea, Cem\n")
+    assert ran.out.startswith("Exploding Kittens: Ann, Bea, Cem\n")
     moves = mazzo.read_record(record.read_bytes()).moves
     assert f"\n{len(moves)}. " in ran.out
-    assert " is the last one alive: " in ran.out
+    assert " is the last one alive and wins!" in ran.out
 
 
 def test_moves_alone_are_the_notation_of_the_record(run: Run, record: Path) -> None:

@@ -5,10 +5,10 @@ import pytest
 from mazzo.coach.analysis import analyse
 from mazzo.games import GAMES
 from mazzo.locales import LANGUAGES, words
-from mazzo.terminal.drawing.curve import curve
-from mazzo.terminal.film import Film
+from mazzo.terminal.drawing.curve import curve, legend
 from mazzo.terminal.screens.replay import ReplayScreen
-from mazzo.terminal.words.analysis import comment, legend
+from mazzo.text.analysis import comment
+from mazzo.text.film import Film
 from tests.server.loop import awaits
 from tests.terminal.screens import LARGE, app, text, until
 from tests.terminal.snapshots import finished

@@ -9,7 +9,7 @@ from mazzo.table.commands import Change
 from mazzo.table.settings import Settings, checked
 from mazzo.terminal.screens.settings import SettingsScreen
 from mazzo.terminal.screens.table import TableScreen
-from mazzo.terminal.words.settings import rows
+from mazzo.text.settings import rows
 from tests.server.loop import awaits
 from tests.terminal.screens import SMALL, Still, app, table, text, until, update
 from tests.terminal.snapshots import lobby

@@ -11,13 +11,14 @@ from mazzo.core.play import Seen
 from mazzo.games import GAMES
 from mazzo.locales import LANGUAGES, words
 from mazzo.table.reasons import REASONS
-from mazzo.terminal.choosing import choices
-from mazzo.terminal.drawing import DRAWING
 from mazzo.terminal.drawing.ink import Room
+from mazzo.terminal.games import DRAWINGS, drawing_of, plain
 from mazzo.terminal.link import Answer
-from mazzo.terminal.words import WORDS, listed, tell
-from mazzo.terminal.words.coach import advice_text
-from mazzo.terminal.words.refusals import reason
+from mazzo.terminal.refusals import reason
+from mazzo.text import of, tell
+from mazzo.text.choosing import choices
+from mazzo.text.coach import advice_text
+from mazzo.text.lines import listed
 
 NAMES = ["Ada", "Leo", "Mia", "Zoe"]
 EDITIONS = [(game.name, edition) for game in GAMES.values() for edition in game.editions]
@@ -36,7 +37,7 @@ def played(game: str, edition: str, seed: str = "words") -> Any:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "edition"), EDITIONS)
 def test_a_game_is_told_drawn_and_offered(game: str, edition: str, language: str) -> None:
-    t, telling, drawing = words(language), WORDS[game], DRAWING[game]
+    t, telling, drawing = words(language), of(game), drawing_of(game)
     told = 0
     for play, events in played(game, edition):
         for seat in (None, *range(4)):
@@ -46,13 +47,23 @@ def test_a_game_is_told_drawn_and_offered(game: str, edition: str, language: str
             assert telling.question(t, view, NAMES)
             telling.hint(t, view, NAMES)
             assert all(telling.label(t, action, NAMES, view) for action in view.legal)
-            for choice in choices(view.legal):
+            for choice in choices(telling, view.legal):
                 assert choice.action or telling.group(t, choice.said, NAMES)
             for room in (Room(12, 2), Room(30, 6)):
                 assert drawing.seat(t, view, 1, room).cell_len is not None
                 assert all(line.cell_len <= 78 for line in drawing.hand(t, view, Room(78, 20)).split())
-            assert drawing.middle(t, view, 76)
+            assert drawing.middle(t, view, Room(76, 3, 4))
     assert told > 50
+
+
+def test_every_game_is_drawn_and_any_other_in_plain_lines() -> None:
+    assert DRAWINGS.keys() == GAMES.keys()
+    for game in GAMES:
+        play = GAMES[game].start(seats=3, seed="plain")
+        drawn = [plain.seat(words("en"), play.view(0), seat, Room(40, 4, 3)).plain for seat in range(3)]
+        assert all(drawn)
+        assert plain.middle(words("en"), play.view(0), Room(40, 3, 3)).plain
+    assert drawing_of("chess") is plain
 
 
 def test_names_are_listed() -> None:
@@ -81,7 +92,7 @@ def test_advice_is_said(game: str, language: str) -> None:
         seat = play.to_act[0]
         view, seen = play.view(seat), Seen(play, seat)
         text = advice_text(t, advise(game, play.state.edition, view, seen), NAMES, {})
-        assert t("coach-estimates") in text.plain
+        assert t("coach-estimates") in "".join(piece for piece, _ in text)
         play.apply(seat, bot.choose(view, seen) if luck.below(2) else view.legal[0])
         if play.over:
             break

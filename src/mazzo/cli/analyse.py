@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from mazzo.cli.arguments import Commands, add_command, add_json
-from mazzo.cli.files import read_record
+from mazzo.files import read_record
 
 EXAMPLES = """  mazzo analyse game.json
   mazzo analyse game.json --plot game.png

@@ -1,16 +1,20 @@
 """The arguments that subcommands share, and the set-up of a game that they describe."""
 
 import argparse
+import os
 import shlex
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from mazzo.core.chance import LONGEST_SEED, Dice, check_seed, read_seed
 from mazzo.core.edition import Edition, choose, differences
 from mazzo.core.errors import Refused, cut, listing, shorten
 from mazzo.core.notation import read_number, read_option, write_options
 from mazzo.games import GAMES, AnyGame, AnyPlay, get
+
+if TYPE_CHECKING:
+    from mazzo.locales import Words
 
 Commands: TypeAlias = "argparse._SubParsersAction[Any]"
 
@@ -112,6 +116,17 @@ def bots_of(arguments: argparse.Namespace) -> list[str]:
 
 def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="for programs: print JSON")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--language", metavar="LANGUAGE", help="en, it, fr or de (default that of the system)")
+
+
+def words_of(arguments: argparse.Namespace) -> "Words":
+    """What says messages in the language that is asked for, or in that of the system."""
+    from mazzo.locales import preferred, words
+
+    return words(arguments.language or preferred(os.environ))
 
 
 def checked(read: Callable[[str], T]) -> Callable[[str], T]:

@@ -1,24 +1,31 @@
-"""Asking a person for a choice: a number of the list, or the notation."""
+"""Asking a person for a choice: a number of the list, or words of it."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mazzo.cli.console import Console
-from mazzo.cli.draw import Drawing
-from mazzo.cli.menu import Item, labels, matching, menu, shared
-from mazzo.cli.who import Who
-from mazzo.core.errors import listing
+from mazzo.core.errors import listing, shorten
 from mazzo.core.notation import LONGEST_ACTION
 
-HOW = (
-    "Answer with a number, or in words: their first letters will do, and names.",
-    "You can also ask for ? (help), log, table, back and quit.",
-)
+if TYPE_CHECKING:
+    from mazzo.locales import Words
+    from mazzo.text.choosing import Choice
+    from mazzo.text.telling import Telling
+
+COMMANDS = ("help", "log", "table", "back", "quit")
 
 
 class Quit(Exception):
     """The person wants to leave."""
+
+
+def how(t: "Words") -> list[str]:
+    """How to answer."""
+    return [
+        t("terminal-how"),
+        t("terminal-how-else", **dict(zip(COMMANDS, t("terminal-commands").split(), strict=True))),
+    ]
 
 
 @dataclass(frozen=True)
@@ -26,81 +33,96 @@ class Asker:
     """Asks one person, at one table."""
 
     console: Console
-    draw: Drawing
-    who: Who
+    t: "Words"
+    telling: "Telling"
+    names: Sequence[str]
     log: Callable[[], Sequence[str]]
-    refusal: Callable[..., str]  # why an answer is not possible, given in notation, in one reading or several
 
     def ask(self, view: Any) -> Any:
         """The person's choice among `view.legal`."""
-        default = self.draw.default(view)
+        default = self.telling.default(view)
         if default and list(view.legal) == [default]:
             return default
-        if not default:
-            self.console.say("", *self.draw.table(view, self.who))
-        self.console.say("", self.draw.question(view, self.who))
+        question, hint = (say(self.t, view, self.names) for say in (self.telling.question, self.telling.hint))
+        if default:
+            self.console.say("", question)
+        else:
+            self.console.say("", *self._table(view), "", *filter(None, [question, hint]))
         return self._choose(view, view.legal, default)
 
     def _choose(self, view: Any, actions: Sequence[Any], default: Any = None) -> Any:
         """One of the actions; none when they were a part of the choices, and the person goes back to all."""
-        items = menu(actions)
-        self._list(view, items, default)
+        from mazzo.text.choosing import choices
+
+        offered = choices(self.telling, actions)
+        self._list(view, offered, default)
         while True:
-            text = self.console.ask()
-            if text in ("b", "back") and actions is not view.legal:
+            text = self._command(self.console.ask())
+            if text == "back" and actions is not view.legal:
                 return None
-            found = [default] if text == "" and default else self._found(view, actions, items, text)
+            found = [default] if text == "" and default else self._found(view, actions, offered, text)
             if len(found) == 1:
                 return found[0]
             if found:
                 if choice := self._choose(view, found):
                     return choice
-                self._list(view, items, default)
+                self._list(view, offered, default)
 
-    def _found(self, view: Any, actions: Sequence[Any], items: Sequence[Item], text: str | None) -> Sequence[Any]:
+    def _command(self, text: str | None) -> str | None:
+        """What was typed; a command by its English name, in whichever language it was given."""
+        own = dict(zip(self.t("terminal-commands").split(), COMMANDS, strict=True))
+        short = {"?": "help", "b": "back", "q": "quit", "exit": "quit", None: "quit"}
+        return short.get(text) or own.get(str(text).casefold(), text)
+
+    def _found(self, view: Any, actions: Sequence[Any], offered: Sequence["Choice"], text: str | None) -> Sequence[Any]:
         """The actions that an answer can mean; none when it was something else, which is seen to."""
         match text:
-            case None | "quit" | "q" | "exit":
+            case "quit" | None:
                 raise Quit
-            case "?" | "help":
-                self.console.say("", *self.draw.HELP, "", *HOW)
-                self._list(view, items)
+            case "help":
+                self.console.say("", *self.telling.help(self.t), "", *how(self.t))
+                self._list(view, offered)
             case "log":
                 self.console.say(*self.log())
             case "table":
-                self.console.say(*self.draw.table(view, self.who))
+                self.console.say(*self._table(view))
             case "":
-                self.console.say(*HOW)
+                self.console.say(*how(self.t))
             case _:
-                return self._meant(view, actions, items, text[:LONGEST_ACTION])
+                return self._meant(view, actions, offered, text[:LONGEST_ACTION])
         return []
 
-    def _meant(self, view: Any, actions: Sequence[Any], items: Sequence[Item], text: str) -> Sequence[Any]:
-        if text.isdecimal() and len(items) > 1:
-            chosen = dict(zip(labels(items), items, strict=True)).get(text)
-            if not chosen:
-                self.console.say(f"There is no choice {text}; the choices are {listing(labels(items))}.")
-            return chosen.actions if chosen else []
-        words = text.lower().split()
-        seats = [self._seat(word) for word in words]
-        for said in (words, seats):
-            if found := matching(actions, [*shared(actions), *said]) or matching(view.legal, said):
-                return found
-        begin = shared(actions) if text.isdecimal() else ()
-        readings = ([*begin, *words[:1], *seats[1:]], [*begin, *words])
-        self.console.say(self.refusal(*map(" ".join, readings)))
-        return []
+    def _meant(self, view: Any, actions: Sequence[Any], offered: Sequence["Choice"], text: str) -> Sequence[Any]:
+        from mazzo.text.choosing import meant, numbers
 
-    def _seat(self, word: str) -> str:
-        """A player's name, or its first letters, as the number of the seat; any other word as it is."""
-        seats = [seat for seat, name in enumerate(self.who.names) if name.casefold().startswith(word)]
-        return str(seats[0]) if len(seats) == 1 else word
+        if text.isdecimal():
+            chosen = dict(zip(numbers(offered), offered, strict=True)).get(text)
+            found: Sequence[Any] = chosen.actions if chosen else ()
+        else:
+            found = meant(text, actions, self.names, lambda action: self._label(view, action))
+            found = found or meant(text, view.legal, self.names, lambda action: self._label(view, action))
+        if not found:
+            self.console.say(self.t("terminal-no-choice", answer=shorten(text), choices=listing(numbers(offered))))
+        return found
 
-    def _list(self, view: Any, items: Sequence[Item], default: Any = None) -> None:
-        width = max(len(item.text) for item in items)
-        numbers = labels(items) if len(items) > 1 else [""]
-        for number, item in zip(numbers, items, strict=True):
-            first, *others = item.actions
-            what = self.draw.group(self.who, item.actions) if others else self.draw.choice(view, self.who, first)
-            enter = ", or Enter" if first == default else ""
-            self.console.say(f"{number:>3}  {item.text.ljust(width)}  {what}{enter}".rstrip())
+    def _list(self, view: Any, offered: Sequence["Choice"], default: Any = None) -> None:
+        """The choices, numbered; of many numbers of their own only the first and the last."""
+        from mazzo.text.choosing import LONGEST, numbers
+
+        lines = [self._line(view, each, each.action == default) for each in offered]
+        listed = [f"{number:>3}  {line}" for number, line in zip(numbers(offered), lines, strict=True)]
+        is_long = len(listed) > LONGEST and numbers(offered)[-1] == offered[-1].said[-1]
+        self.console.say(*([*listed[:3], "  …", listed[-1]] if is_long else listed))
+
+    def _line(self, view: Any, choice: "Choice", is_default: bool) -> str:
+        if choice.action is None:
+            return f"{self.telling.group(self.t, choice.said, self.names)} …"
+        enter = self.t("terminal-or-enter") if is_default else ""
+        return "  ".join(filter(None, [self._label(view, choice.action), enter]))
+
+    def _label(self, view: Any, action: Any) -> str:
+        label, gains = self.telling.label(self.t, action, self.names, view), self.telling.gains(self.t, view, action)
+        return f"{label}  {gains}" if gains else label
+
+    def _table(self, view: Any) -> list[str]:
+        return self.telling.table(self.t, view, self.names, ())

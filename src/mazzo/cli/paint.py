@@ -24,7 +24,7 @@ class Paint:
     def __init__(self, palette: Mapping[str, str]) -> None:
         self._palette = palette
         words = "|".join(map(re.escape, sorted(palette, key=len, reverse=True)))
-        self._words = re.compile(rf"\b(?:{words})\b") if words else None
+        self._words = re.compile(rf"(?<!\w)(?:{words})(?!\w)") if words else None
 
     @classmethod
     def for_terminal(cls, palette: Mapping[str, str]) -> "Paint":

@@ -2,22 +2,34 @@
 
 import argparse
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from mazzo.cli.arguments import SEATS, Commands, Setup, add_bots, add_command, add_game, add_setup, bots_of, one_each
-from mazzo.cli.ask import HOW, Asker, Quit
+from mazzo.cli.arguments import (
+    SEATS,
+    Commands,
+    Setup,
+    add_bots,
+    add_command,
+    add_game,
+    add_language,
+    add_setup,
+    bots_of,
+    one_each,
+    words_of,
+)
+from mazzo.cli.ask import Asker, Quit, how
 from mazzo.cli.console import Console, can_draw, is_interactive
-from mazzo.cli.draw import DRAW
-from mazzo.cli.files import Recording, check_new, shown
-from mazzo.cli.tell import TELL
-from mazzo.cli.who import Who, capital
 from mazzo.core.chance import Dice
-from mazzo.core.errors import Refused, listing
+from mazzo.core.edition import differences
+from mazzo.core.errors import Refused, listing, shorten
 from mazzo.core.play import Seen
 from mazzo.core.rules import Seat
+from mazzo.files import Recording, check_new, shown
 from mazzo.games import GAMES, AnyPlay
+
+if TYPE_CHECKING:
+    from mazzo.locales import Words
 
 Chooser = Callable[[Any, Sequence[Any]], Any]
 
@@ -32,8 +44,6 @@ EXAMPLES = """  mazzo play                              choose a game, and play 
   mazzo play mantis --bot "python mybot.py"     against a bot of your own; or --bot mybots:Cheerful
   mazzo play --server localhost:8000      at a new table of a server, with others
   mazzo play --server localhost:8000 --table 7Q2F"""
-
-MORE = "For colours, keys and the mouse: pip install 'mazzo[terminal]'"
 
 
 def add(commands: Commands) -> None:
@@ -58,7 +68,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--server", metavar="URL", help="play at this server")
     parser.add_argument("--table", metavar="CODE", help="the table there; a new one when left out")
     parser.add_argument("--watch", action="store_true", help="watch, and take no seat")
-    parser.add_argument("--language", metavar="LANGUAGE", help="en, it, fr or de (default that of the system)")
+    add_language(parser)
     parser.add_argument("--plain", action="store_true", help="plain lines, without drawing")
 
 
@@ -71,23 +81,26 @@ def run(arguments: argparse.Namespace) -> int:
         from mazzo.cli.screen import play_on_screen
 
         return play_on_screen(arguments)
-    if arguments.server or arguments.watch or arguments.language:
+    if arguments.server or arguments.watch:
         raise Refused(
             "this needs a terminal to draw in, and the extra: pip install 'mazzo[terminal]'; leave out --plain"
         )
+    t = words_of(arguments)
     if is_interactive() and not is_there():
-        Console().say(MORE)
+        Console().say(t("terminal-more", command="pip install 'mazzo[terminal]'"))
     try:
-        return play_in_lines(arguments)
+        return play_in_lines(arguments, t)
     finally:
         from mazzo.bots.outside import dismiss
 
         dismiss()
 
 
-def play_in_lines(arguments: argparse.Namespace) -> int:
+def play_in_lines(arguments: argparse.Namespace, t: "Words") -> int:
+    from mazzo.text import of
+
     if arguments.game is None:
-        arguments.game = which_game(Console())
+        arguments.game = which_game(Console(), t)
         if arguments.game is None:
             return 0
     named = bots_of(arguments)
@@ -95,34 +108,37 @@ def play_in_lines(arguments: argparse.Namespace) -> int:
     bots = choosers(setup, one_each(named, setup.seats - 1))
     recording = Recording(check_new(arguments.record)) if arguments.record else None
     play = setup.start(names=seat_names(arguments.name, setup.seats))
-    console = Console(DRAW[setup.game.name].PALETTE)
-    console.say(f"{setup}. You play with {listing(play.names[1:])}.", *HOW)
+    console = Console(of(setup.game.name).palette(t))
+    say_begin(play, setup, console, t)
     try:
-        play_on(play, [None, *bots], console, recording)
-        say_end(play, setup, console)
+        play_on(play, [None, *bots], console, t, recording)
+        console.say("", *of(setup.game.name).table(t, play.view(ME), play.names, ()), "")
+        console.say(t("terminal-again", command=f"mazzo play {setup.command}"))
     except Quit:
-        console.say("You left the game.")
+        console.say(t("terminal-left"))
     except KeyboardInterrupt:
-        say_where(recording, console)
+        say_where(recording, console, t)
         raise
-    if play.moves and not recording and (file := offered_file(console)):
+    if play.moves and not recording and (file := offered_file(console, t)):
         recording = Recording(file)
         recording(play.record())
-    say_where(recording, console)
+    say_where(recording, console, t)
     return 0
 
 
-def which_game(console: Console) -> str | None:
+def which_game(console: Console, t: "Words") -> str | None:
     """The game that the person chooses; none when they leave."""
+    from mazzo.text import title
+
     if not is_interactive():
         raise Refused(f"say which game to play: {listing(GAMES)}")
     names = list(GAMES)
-    console.say("Which game?", *(f"{number:>3}  {game.title}" for number, game in enumerate(GAMES.values(), 1)))
+    console.say(t("terminal-which-game"), *(f"{number:>3}  {title(t, name)}" for number, name in enumerate(names, 1)))
     while (answer := console.ask()) not in (None, "q", "quit", "exit"):
         found = [name for number, name in enumerate(names, 1) if answer and answer.lower() in (name, str(number))]
         if found:
             return found[0]
-        console.say(f"Answer with a number from 1 to {len(names)}, or {' or '.join(names)}.")
+        console.say(t("terminal-no-choice", answer=shorten(answer), choices=listing(range(1, len(names) + 1))))
     return None
 
 
@@ -139,62 +155,59 @@ def choosers(setup: Setup, bots: Sequence[str]) -> list[Chooser]:
     return [make(setup.edition, Dice(f"{setup.seed} bot {seat}")).choose for seat, make in enumerate(makers, 1)]
 
 
+def say_begin(play: AnyPlay, setup: Setup, console: Console, t: "Words") -> None:
+    from mazzo.table.settings import Settings
+    from mazzo.text import edition_name, title
+    from mazzo.text.lines import listed
+    from mazzo.text.settings import house_rules
+
+    game, edition = title(t, setup.game.name), edition_name(t, setup.game.name, setup.edition.name)
+    console.say(t("terminal-welcome", game=game, edition=edition, names=listed(t, play.names[1:])))
+    options = differences(setup.edition, setup.game.editions)
+    console.say(*house_rules(t, Settings(setup.game.name, setup.edition.name, options)), *how(t))
+
+
 def play_on(
-    play: AnyPlay, seats: Sequence[Chooser | None], console: Console, recording: Recording | None = None
+    play: AnyPlay,
+    seats: Sequence[Chooser | None],
+    console: Console,
+    t: "Words",
+    recording: Recording | None = None,
 ) -> None:
     """Play to the end; the seat without a chooser is the person's. What is played is written down at once."""
-    who, tell = Who(play.names, ME), TELL[play.game.name]
-    asker = Asker(console, DRAW[play.game.name], who, lambda: tell(play.seen(ME), who), partial(refusal, play))
+    from mazzo.text import of, tell
+
+    def told(events: Sequence[Any]) -> list[str]:
+        return tell(t, play.game.name, events, play.names, ME)
+
+    asker = Asker(console, t, of(play.game.name), play.names, lambda: told(play.seen(ME)))
     while not play.over:
         if recording:
             recording(play.record())
         seat = play.to_act[0]
         choose, view = seats[seat], play.view(seat)
-        action = chosen(play, seat, choose, console) if choose else asker.ask(view)
+        action = chosen(play, seat, choose, console, t) if choose else asker.ask(view)
         events = play.apply(seat, action)
-        console.say(*tell([play.game.seen(event, ME) for event in events], who))
+        console.say(*told([play.game.seen(event, ME) for event in events]))
     if recording:
         recording(play.record())
 
 
-def chosen(play: AnyPlay, seat: Seat, choose: Chooser, console: Console) -> Any:
+def chosen(play: AnyPlay, seat: Seat, choose: Chooser, console: Console, t: "Words") -> Any:
     """What a bot chooses; where it fails, the seat does what silence does, and the person is told."""
     try:
         action = choose(play.view(seat), Seen(play, seat))
         play.copy().apply(seat, action)
     except Exception as error:  # whatever the author of a bot wrote
-        console.say(f"{play.names[seat]} failed, and does what silence does: {error or type(error).__name__}")
+        console.say(t("terminal-bot-failed", bot=play.names[seat], why=str(error) or type(error).__name__))
         return play.game.idle(play.state, seat)
     return action
 
 
-def refusal(play: AnyPlay, *readings: str) -> str:
-    """Why an answer cannot be given: by the first reading that is an action at all, or else by the last."""
-    reading = next((reading for reading in readings if is_action(play, reading)), readings[-1])
-    try:
-        play.copy().apply(ME, reading)
-    except Refused as error:
-        return capital(str(error)).replace(f"seat {ME} may", "you may") + "."
-    return ""  # it can be given after all
-
-
-def is_action(play: AnyPlay, text: str) -> bool:
-    try:
-        play.game.read_action(text)
-    except Refused:
-        return False
-    return True
-
-
-def say_end(play: AnyPlay, setup: Setup, console: Console) -> None:
-    console.say("", *DRAW[play.game.name].table(play.view(ME), Who(play.names, ME)), "")
-    console.say(f"The same cards again: mazzo play {setup.command}")
-
-
-def offered_file(console: Console) -> Path | None:
+def offered_file(console: Console, t: "Words") -> Path | None:
     """The file that the person wants the game in; asked only of somebody who can answer."""
     while is_interactive():
-        name = console.ask("Save the game? A file name, or Enter for no: ")
+        name = console.ask(f"{t('terminal-save-where')} ")
         if not name:
             break
         try:
@@ -204,7 +217,7 @@ def offered_file(console: Console) -> Path | None:
     return None
 
 
-def say_where(recording: Recording | None, console: Console) -> None:
+def say_where(recording: Recording | None, console: Console, t: "Words") -> None:
     if recording:
         file = shown(str(recording.path))
-        console.say(f"The game is in {file}; look back with: mazzo replay {file}")
+        console.say(t("terminal-saved", file=file), t("terminal-see-again", command=f"mazzo replay {file}"))

@@ -3,28 +3,25 @@
 import argparse
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from mazzo.cli.arguments import Commands, add_command, add_json, checked
+from mazzo.cli.arguments import Commands, add_command, add_json, add_language, checked, words_of
 from mazzo.cli.console import Console, can_draw, is_interactive
-from mazzo.cli.draw import DRAW
-from mazzo.cli.files import read_record
-from mazzo.cli.tell import TELL
-from mazzo.cli.who import Who
 from mazzo.core.errors import Refused
 from mazzo.core.notation import read_number
-from mazzo.core.record import Record
 from mazzo.core.rules import Seat, check_seat
-from mazzo.games import AnyGame, get
+from mazzo.files import read_record
+
+if TYPE_CHECKING:
+    from mazzo.locales import Words
+    from mazzo.text.film import Film
 
 EXAMPLES = """  mazzo replay game.json                 step through it: Enter, b for back, a number, q
   mazzo replay game.json --seat 0        only what seat 0 saw
   mazzo replay game.json --moves         the moves in notation
   mazzo replay game.json --to 12 --json  the first twelve moves, for a program"""
-
-HOW = "Enter: the next move. b: back. A number: to that move. q: leave."
 
 
 def add(commands: Commands) -> None:
@@ -42,62 +39,72 @@ def add(commands: Commands) -> None:
     parser.add_argument("--moves", action="store_true", help="print the moves in notation and nothing else")
     parser.add_argument("--to", metavar="N", type=checked(read_number), help="only the first N moves")
     parser.add_argument("--seat", metavar="SEAT", type=checked(read_number), help="show what this seat saw")
+    add_language(parser)
     add_json(parser)
 
 
 @dataclass(frozen=True)
-class Frame:
-    """A move, what happened then, and the state it led to."""
+class Reader:
+    """Puts a record into words; for the eyes of one seat, or with everything open."""
 
-    mover: Seat
-    action: str | None  # none where the looker may not know it: what it gave away is in the events
-    events: list[Any]
-    state: Any
-
-
-@dataclass(frozen=True)
-class Film:
-    """A record, played again; for the eyes of one seat, or with everything open."""
-
-    game: AnyGame
-    names: tuple[str, ...]
+    film: "Film"
+    t: "Words"
     seat: Seat | None
-    frames: list[Frame]
+    last: int  # the move at which it ends
 
-    def view(self, frame: Frame) -> Any:
-        return self.game.view(frame.state, self.seat)
+    @property
+    def game(self) -> str:
+        return self.film.record.game
+
+    def mover(self, number: int) -> tuple[Seat, Any]:
+        """Who moved, and how: nothing where the reader may not know it, since what it gave away is in the events."""
+        seat, action = self.film.moments[number].move or (0, None)
+        return seat, action if self.seat in (None, seat) else None
 
     def caption(self, number: int) -> list[str]:
         """A move and what happened then."""
-        frame = self.frames[number]
-        if not number:
-            return [f"{self.game.title}, edition {frame.state.edition.name}, {', '.join(self.names)}"]
-        who = Who(self.names, self.seat)
-        sentences = TELL[self.game.name](frame.events, who)
-        action = f": {frame.action}" if frame.action else ""
-        return [f"{number}. {who(frame.mover)}{action}", *(f"   {line}" for line in sentences)]
+        from mazzo.text import of, tell, title
+        from mazzo.text.lines import with_you
 
-    def table(self, frame: Frame) -> list[str]:
-        opened = [] if self.seat is not None else [self.game.view(frame.state, seat) for seat in range(len(self.names))]
-        return DRAW[self.game.name].table(self.view(frame), Who(self.names, self.seat), opened)
+        t, names = self.t, self.film.record.seats
+        if not number:
+            return [t("replay-title", game=title(t, self.game), names=", ".join(names))]
+        seat, action = self.mover(number)
+        label = action and of(self.game).label(t, action, names, self.film.view(number - 1, seat))
+        sentences = tell(t, self.game, self.film.events(number, self.seat), names, self.seat)
+        who = with_you(t, names, self.seat)[seat]
+        return [f"{number}. {who}: {label}" if label else f"{number}. {who}", *(f"   {line}" for line in sentences)]
+
+    def table(self, number: int) -> list[str]:
+        from mazzo.text import of
+
+        opened = self.film.opened(number) if self.seat is None else []
+        return of(self.game).table(self.t, self.film.view(number, self.seat), self.film.record.seats, opened)
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from mazzo.text import of
+    from mazzo.text.film import Film
+
     if arguments.moves and arguments.seat is not None:
         raise Refused("--moves shows what no seat saw; leave out --seat")
-    film = played(read_record(arguments.file), arguments.to, arguments.seat)
+    t, film = words_of(arguments), Film(read_record(arguments.file))
+    if arguments.seat is not None:
+        check_seat(film.moments[0].state, arguments.seat)
+    last = film.last if arguments.to is None else min(arguments.to, film.last)
+    reader = Reader(film, t, arguments.seat, last)
+    is_a_person = is_interactive() and arguments.file != "-"
     if arguments.json:
-        print(json.dumps(report(film)))
+        print(json.dumps(report(reader)))
     elif arguments.moves:
-        print("\n".join(f"{frame.mover} {frame.action}" for frame in film.frames[1:]))
-    elif is_interactive() and arguments.file != "-" and is_drawn(arguments):
+        print("\n".join("{} {}".format(*reader.mover(number)) for number in range(1, last + 1)))
+    elif is_a_person and is_drawn(arguments):
         from mazzo.cli.screen import look_back_on_screen
 
-        return look_back_on_screen(read_record(arguments.file))
-    elif is_interactive() and arguments.file != "-":
-        step_through(film, Console(DRAW[film.game.name].PALETTE))
+        return look_back_on_screen(film.record, arguments.language)
     else:
-        show_all(film, Console(DRAW[film.game.name].PALETTE))
+        show = step_through if is_a_person else show_all
+        show(reader, Console(of(reader.game).palette(t)))
     return 0
 
 
@@ -108,35 +115,23 @@ def is_drawn(arguments: argparse.Namespace) -> bool:
     return can_draw() and is_there() and not arguments.plain and arguments.to is None and arguments.seat is None
 
 
-def played(record: Record, to: int | None, seat: Seat | None) -> Film:
-    """Play a record again and watch; the whole of it has to fit."""
-    frames: list[Frame] = []
-    for moment in record:
-        mover, action = moment.move or (0, None)
-        events = moment.events if seat is None else moment.seen(seat)
-        frames.append(Frame(mover, str(action) if action and seat in (None, mover) else None, events, moment.state))
-    if seat is not None:
-        check_seat(frames[0].state, seat)
-    return Film(get(record.game), record.seats, seat, frames[: None if to is None else to + 1])
-
-
-def show_all(film: Film, console: Console) -> None:
-    console.say(*film.caption(0), "", *film.table(film.frames[0]), "")
-    for number, frame in enumerate(film.frames):
-        caption = film.caption(number)
-        if frame.action or len(caption) > 1:  # a seat looks back: others' moves without anything to tell are left out
+def show_all(reader: Reader, console: Console) -> None:
+    console.say(*reader.caption(0), "", *reader.table(0), "")
+    for number in range(1, reader.last + 1):
+        caption = reader.caption(number)
+        is_told = reader.mover(number)[1] is not None or len(caption) > 1
+        if is_told:  # where a seat looks back, others' moves without anything to tell are left out
             console.say(*caption)
-    if len(film.frames) > 1:
-        console.say("", *film.table(film.frames[-1]))
+    if reader.last:
+        console.say("", *reader.table(reader.last))
 
 
-def step_through(film: Film, console: Console) -> None:
-    last = len(film.frames) - 1
-    console.say(HOW)
+def step_through(reader: Reader, console: Console) -> None:
+    console.say(reader.t("terminal-replay-how"))
     number = 0
     while True:
-        console.say("", *film.caption(number), "", *film.table(film.frames[number]))
-        answer = console.ask(f"[{number}/{last}] ")
+        console.say("", *reader.caption(number), "", *reader.table(number))
+        answer = console.ask(f"[{number}/{reader.last}] ")
         match answer:
             case None | "q" | "quit" | "exit":
                 return
@@ -145,22 +140,23 @@ def step_through(film: Film, console: Console) -> None:
             case "b" | "back":
                 number = max(0, number - 1)
             case _ if answer.isdecimal():
-                number = min(int(answer), last)
+                number = min(int(answer), reader.last)
             case _:
-                console.say(HOW)
-        if number > last:
+                console.say(reader.t("terminal-replay-how"))
+        if number > reader.last:
             return
 
 
-def report(film: Film) -> dict[str, Any]:
-    moves = [
-        {"seat": frame.mover, "action": frame.action, "events": msgspec.to_builtins(frame.events)}
-        for frame in film.frames[1:]
-    ]
+def report(reader: Reader) -> dict[str, Any]:
+    film, moves = reader.film, []
+    for number in range(1, reader.last + 1):
+        seat, action = reader.mover(number)
+        events = msgspec.to_builtins(film.events(number, reader.seat))
+        moves.append({"seat": seat, "action": None if action is None else str(action), "events": events})
     return {
-        "game": film.game.name,
-        "seats": list(film.names),
-        "seat": film.seat,
+        "game": reader.game,
+        "seats": list(film.record.seats),
+        "seat": reader.seat,
         "moves": moves,
-        "view": msgspec.to_builtins(film.view(film.frames[-1]), str_keys=True),
+        "view": msgspec.to_builtins(film.view(reader.last, reader.seat), str_keys=True),
     }

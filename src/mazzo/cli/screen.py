@@ -6,9 +6,9 @@ from functools import partial
 from typing import Any
 
 from mazzo.cli.arguments import SEATS, Setup, bots_of, one_each
-from mazzo.cli.files import Recording, check_new
 from mazzo.core.edition import differences
 from mazzo.core.record import Record
+from mazzo.files import Recording, check_new
 from mazzo.games import GAMES
 
 INTERRUPTED = 130
@@ -29,10 +29,10 @@ def play_on_screen(arguments: argparse.Namespace) -> int:
     return leave(app)
 
 
-def look_back_on_screen(record: Record) -> int:
+def look_back_on_screen(record: Record, language: str | None) -> int:
     from mazzo.terminal.app import Mazzo
 
-    app = Mazzo("")
+    app = Mazzo("", language=language)
     app.look_back_at(record)
     return leave(app)
 

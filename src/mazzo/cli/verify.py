@@ -6,9 +6,9 @@ from typing import Any
 
 from mazzo.cli.arguments import Commands, add_command, add_json
 from mazzo.cli.console import complain
-from mazzo.cli.files import read_record, shown
 from mazzo.core.errors import Refused
 from mazzo.core.record import Record
+from mazzo.files import read_record, shown
 from mazzo.games import get, replay
 
 EXAMPLES = """  mazzo verify game.json

@@ -3,8 +3,10 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from functools import cache
 from random import uniform
 from secrets import token_hex
+from typing import Any, Union, get_type_hints
 
 import msgspec
 from msgspec.structs import replace
@@ -12,10 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from mazzo.core.record import Record
-from mazzo.games.kittens.events import Event as KittensEvent
-from mazzo.games.kittens.view import View as KittensView
-from mazzo.games.mantis.events import Event as MantisEvent
-from mazzo.games.mantis.view import View as MantisView
+from mazzo.games import get
 from mazzo.server.messages import Announced, Do, Done, Goodbye, News, Pong, Refused, Said, Say, ToClient
 from mazzo.table.commands import Command
 from mazzo.table.talk import Words
@@ -28,9 +27,6 @@ LONGEST_WAIT = 10.0
 PING_EVERY = 20.0
 PONG_WITHIN = 10.0
 OPEN_WITHIN = 10.0
-
-EVENTS = {"mantis": tuple[MantisEvent, ...], "kittens": tuple[KittensEvent, ...]}
-View = MantisView | KittensView
 
 
 class Remote:
@@ -154,8 +150,9 @@ def typed(update: Update) -> Update:
     """An update as the table made it: on the wire its view and its events are plain."""
     if update.view is None:
         return update
-    view = msgspec.convert(update.view, View, str_keys=True)
-    events = msgspec.convert(update.events, EVENTS[str(view.__struct_config__.tag)])
+    view_type, event_type = types_of(update.view["game"])
+    view = msgspec.convert(update.view, view_type, str_keys=True)
+    events = tuple(msgspec.convert(event, event_type) for event in update.events)
     return replace(update, view=view, events=events)
 
 
@@ -166,3 +163,10 @@ def said_no(body: bytes, address: str) -> tuple[str, dict[str, str]]:
         return "terminal-refused", {"address": address, "why": problem["sentence"]}
     except (msgspec.DecodeError, KeyError):
         return "terminal-no-mazzo", {"address": address}
+
+
+@cache
+def types_of(game: str) -> tuple[Any, Any]:
+    """The types of a game's views and of its events, as the game itself says them."""
+    rules = get(game)
+    return get_type_hints(rules.view)["return"], Union[tuple(rules.changes)]  # noqa: UP007 (made from a list)

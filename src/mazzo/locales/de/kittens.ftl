@@ -254,6 +254,7 @@ kittens-holds =
     }
 kittens-known-holds = Hat sicher: { $cards }
 kittens-known-lacks = Hat sicher nicht: { $cards }
+kittens-known-most = Höchstens { $count }: { $cards }
 kittens-nopes =
     { $count ->
         [one] ein „Nö!“

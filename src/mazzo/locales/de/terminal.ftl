@@ -41,3 +41,19 @@ terminal-no-server = Unter { $address } antwortet niemand. Läuft der Server, un
 terminal-no-mazzo = Was unter { $address } antwortet, ist kein Mazzo-Server.
 terminal-other-version = Der Server unter { $address } hat eine andere Version von Mazzo. Bringt beide auf dieselbe.
 terminal-refused = Der Server unter { $address } lehnt ab: { $why }
+
+## Einfache Zeilen, wo nichts gezeichnet wird
+terminal-welcome = { $game } ({ $edition }). Du spielst mit { $names }.
+terminal-how = Antworte mit einer Zahl oder mit Wörtern einer Zeile: ihre ersten Buchstaben genügen.
+terminal-how-else = Du kannst auch { $help } (?), { $log }, { $table }, { $back } und { $quit } eingeben.
+# Fünf Wörter zum Eingeben: für die Hilfe, den Verlauf, den Tisch, einen Schritt zurück und zum Gehen.
+terminal-commands = hilfe verlauf tisch zurück ende
+terminal-or-enter = (oder Enter)
+terminal-no-choice = { $answer } geht jetzt nicht. Zur Wahl stehen { $choices }.
+terminal-which-game = Welches Spiel?
+terminal-left = Du hast das Spiel verlassen.
+terminal-again = Noch einmal dieselben Karten: { $command }
+terminal-save-where = Das Spiel speichern? Ein Dateiname, oder Enter für nein:
+terminal-see-again = Zum Zurückblicken: { $command }
+terminal-more = Für Farben, Tasten und Maus: { $command }
+terminal-replay-how = Enter: der nächste Zug. b: zurück. Eine Zahl: zu diesem Zug. q: Ende.

@@ -254,6 +254,7 @@ kittens-holds =
     }
 kittens-known-holds = Certainly holds: { $cards }
 kittens-known-lacks = Certainly does not hold: { $cards }
+kittens-known-most = At most { $count }: { $cards }
 kittens-nopes =
     { $count ->
         [one] one Nope

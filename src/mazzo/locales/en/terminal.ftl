@@ -41,3 +41,19 @@ terminal-no-server = Nobody answers at { $address }. Is the server running, and 
 terminal-no-mazzo = What answers at { $address } is not a Mazzo server.
 terminal-other-version = The server at { $address } runs another version of Mazzo. Bring both to the same version.
 terminal-refused = The server at { $address } refuses: { $why }
+
+## Plain lines, where nothing is drawn
+terminal-welcome = { $game } ({ $edition }). You play with { $names }.
+terminal-how = Answer with a number, or with words of a line: their first letters will do.
+terminal-how-else = You can also type { $help } (?), { $log }, { $table }, { $back } and { $quit }.
+# Five words that can be typed: for help, what happened, the table, a step back, and to leave.
+terminal-commands = help log table back quit
+terminal-or-enter = (or Enter)
+terminal-no-choice = { $answer } is not possible now. The choices are { $choices }.
+terminal-which-game = Which game?
+terminal-left = You left the game.
+terminal-again = The same cards again: { $command }
+terminal-save-where = Save the game? A file name, or Enter for no:
+terminal-see-again = Look back at it: { $command }
+terminal-more = For colours, keys and the mouse: { $command }
+terminal-replay-how = Enter: the next move. b: back. A number: to that move. q: leave.

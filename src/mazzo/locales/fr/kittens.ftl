@@ -254,6 +254,7 @@ kittens-holds =
     }
 kittens-known-holds = A forcément : { $cards }
 kittens-known-lacks = N’a forcément pas : { $cards }
+kittens-known-most = Au plus { $count } : { $cards }
 kittens-nopes =
     { $count ->
         [1] un Nope

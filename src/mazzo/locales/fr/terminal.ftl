@@ -41,3 +41,19 @@ terminal-no-server = Personne ne répond à { $address }. Le serveur tourne-t-il
 terminal-no-mazzo = Ce qui répond à { $address } n’est pas un serveur Mazzo.
 terminal-other-version = Le serveur à { $address } a une autre version de Mazzo. Mets les deux à la même version.
 terminal-refused = Le serveur à { $address } refuse : { $why }
+
+## Des lignes simples, là où rien n’est dessiné
+terminal-welcome = { $game } ({ $edition }). Tu joues avec { $names }.
+terminal-how = Réponds par un numéro, ou par des mots d’une ligne : leurs premières lettres suffisent.
+terminal-how-else = Tu peux aussi écrire { $help } (?), { $log }, { $table }, { $back } et { $quit }.
+# Cinq mots à écrire : pour l’aide, le journal, la table, un pas en arrière, et pour partir.
+terminal-commands = aide journal table retour quitter
+terminal-or-enter = (ou Entrée)
+terminal-no-choice = { $answer } n’est pas possible maintenant. Tu peux choisir { $choices }.
+terminal-which-game = Quel jeu ?
+terminal-left = Tu as quitté la partie.
+terminal-again = Les mêmes cartes encore une fois : { $command }
+terminal-save-where = Enregistrer la partie ? Un nom de fichier, ou Entrée pour non :
+terminal-see-again = Pour la revoir : { $command }
+terminal-more = Pour les couleurs, les touches et la souris : { $command }
+terminal-replay-how = Entrée : le coup suivant. b : retour. Un numéro : à ce coup. q : quitter.

@@ -254,6 +254,7 @@ kittens-holds =
     }
 kittens-known-holds = Ha di sicuro: { $cards }
 kittens-known-lacks = Di sicuro non ha: { $cards }
+kittens-known-most = Al massimo { $count }: { $cards }
 kittens-nopes =
     { $count ->
         [one] una Nope

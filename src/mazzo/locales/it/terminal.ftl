@@ -41,3 +41,19 @@ terminal-no-server = Nessuno risponde a { $address }. Il server è acceso, e l�
 terminal-no-mazzo = A { $address } non risponde un server di Mazzo.
 terminal-other-version = Il server a { $address } usa un’altra versione di Mazzo. Portate entrambi alla stessa versione.
 terminal-refused = Il server a { $address } rifiuta: { $why }
+
+## Righe semplici, dove non si disegna nulla
+terminal-welcome = { $game } ({ $edition }). Giochi con { $names }.
+terminal-how = Rispondi con un numero, o con parole di una riga: bastano le prime lettere.
+terminal-how-else = Puoi anche scrivere { $help } (?), { $log }, { $table }, { $back } ed { $quit }.
+# Cinque parole da scrivere: per l’aiuto, il diario, il tavolo, un passo indietro, e per uscire.
+terminal-commands = aiuto diario tavolo indietro esci
+terminal-or-enter = (o Invio)
+terminal-no-choice = { $answer } adesso non è possibile. Puoi scegliere { $choices }.
+terminal-which-game = Quale gioco?
+terminal-left = Hai lasciato la partita.
+terminal-again = Di nuovo le stesse carte: { $command }
+terminal-save-where = Salvi la partita? Un nome di file, o Invio per no:
+terminal-see-again = Per rivederla: { $command }
+terminal-more = Per colori, tasti e mouse: { $command }
+terminal-replay-how = Invio: la mossa seguente. b: indietro. Un numero: a quella mossa. q: esci.

@@ -4,6 +4,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from mazzo.coach.analysis import Analysis
+from mazzo.locales import Words
+
 INKS = ("#4fb3c8", "#f2790a", "#ffd166", "#2fb380", "#ffaed6", "#9d7be0", "#e5533d", "#9fb3bd", "#d9c27a")
 """A colour for each seat; its number stands at the end of its line."""
 
@@ -54,3 +57,22 @@ def numbers(last: Sequence[float], height: int) -> dict[int, Text]:
         line = round((1 - chance) * (height - 1))
         found.setdefault(line, Text(" ")).append(f"{seat + 1}", f"bold {INKS[seat % len(INKS)]}")
     return found
+
+
+def legend(t: Words, analysis: Analysis, names: Sequence[str], number: int) -> Text:
+    """Everybody's chance at a moment, and how well they chose in all."""
+    text = Text()
+    for seat, (name, chance) in enumerate(zip(names, analysis.moments[number], strict=True)):
+        shown, error = round(100 * chance.value), round(100 * chance.error)
+        said = (
+            t("coach-now", name=name, percent=shown, error=error)
+            if chance.error
+            else t("coach-now-exact", name=name, percent=shown)
+        )
+        accuracy = analysis.players[seat].accuracy
+        text.append(f"{seat + 1} ", f"bold {INKS[seat % len(INKS)]}")
+        text.append(said)
+        if accuracy is not None:
+            text.append(f"   {t('coach-accuracy')} {t('coach-percent', percent=round(100 * accuracy))}", "dim")
+        text.append("\n")
+    return text

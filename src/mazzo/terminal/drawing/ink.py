@@ -6,10 +6,11 @@ from rich.text import Text
 
 
 class Room(NamedTuple):
-    """The cells there are to draw in."""
+    """The cells there are to draw in, and how many seats share the table."""
 
     width: int
     lines: int
+    seats: int = 0
 
 
 FULL, EMPTY = "━", "─"

@@ -10,8 +10,8 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from mazzo.terminal.choosing import DIGITS
 from mazzo.terminal.widgets.choices import Choices, Line
+from mazzo.text.choosing import DIGITS
 
 
 class Offer(NamedTuple):

@@ -9,11 +9,11 @@ from mazzo.server.messages import Announced
 from mazzo.table.commands import Act, AddEntropy, Command, Join, Leave, Sit
 from mazzo.table.talk import Utterance, Words
 from mazzo.table.updates import Stage, Update
+from mazzo.terminal.around import happened, said
 from mazzo.terminal.link import Heard, Link, Lost, Over
+from mazzo.terminal.refusals import reason
 from mazzo.terminal.screens.around import Around
-from mazzo.terminal.words import tell
-from mazzo.terminal.words.around import happened, said
-from mazzo.terminal.words.refusals import reason
+from mazzo.text import tell
 
 FOUND_NO_SEAT = ("full", "playing", "seated", "closed")  # whoever finds none watches
 
@@ -156,7 +156,7 @@ class AtTable(Around):
         await self.app.push_screen(ReplayScreen(record))
 
     async def save(self) -> None:
-        from mazzo.terminal.files import save
+        from mazzo.files import save
 
         t = self.t
         try:
@@ -169,8 +169,3 @@ class AtTable(Around):
 
 def is_playing(update: Update) -> bool:
     return update.table.stage is Stage.PLAYING and update.view is not None
-
-
-def view_game(view: Any) -> str:
-    """Which game a view is of: a table may be set to another by now."""
-    return str(view.__struct_config__.tag)

@@ -1,14 +1,14 @@
 """After a game: who won and why, and what comes next."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazzo.locales import Words
 from mazzo.table.commands import Change, Ready, Sit
 from mazzo.table.updates import Update
-from mazzo.terminal.choosing import DIGITS
 from mazzo.terminal.widgets.choices import Line
-from mazzo.terminal.words import listed
+from mazzo.text.choosing import DIGITS
+from mazzo.text.lines import listed
 
 if TYPE_CHECKING:
     from mazzo.terminal.screens.table import TableScreen
@@ -20,14 +20,6 @@ def headline(t: Words, update: Update, names: Sequence[str]) -> str:
     if len(winners) > 1:
         return t("ended-shared", names=listed(t, [names[seat] for seat in winners]), mine="yes" if is_mine else "no")
     return t("ended-you-won") if is_mine else t("ended-won", name=names[winners[0]])
-
-
-def why(t: Words, view: Any) -> str:
-    """By which rule it was won."""
-    reason = view.result.reason.replace(" ", "-")
-    if reason == "target":
-        return t("ended-by-target", scored=view.scores[view.result.winners[0]], target=view.target)
-    return t(f"ended-by-{reason}")
 
 
 def waiting_for(t: Words, update: Update) -> str:

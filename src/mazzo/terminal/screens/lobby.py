@@ -12,9 +12,10 @@ from mazzo.locales import Words
 from mazzo.table.commands import AddBot, Change, Command, Ready, RemoveBot, Shuffle, Sit, Stand, Start
 from mazzo.table.settings import Settings
 from mazzo.table.updates import ChairView, Player, Score, Update
-from mazzo.terminal.choosing import DIGITS
 from mazzo.terminal.widgets.choices import Line
-from mazzo.terminal.words.settings import summary
+from mazzo.text import edition_name, title
+from mazzo.text.choosing import DIGITS
+from mazzo.text.settings import summary
 
 Asker = Callable[[Command], Awaitable[bool]]
 LEVELS = ("easy", "medium", "hard", "expert")
@@ -38,7 +39,8 @@ def draw(t: Words, update: Update, address: str | None, width: int) -> Text:
         text.append(f"\n  {t('evening-title')}\n", "bold")
         text.append(f"  {' · '.join(score_line(t, score) for score in table.scores)}\n", "dim")
     text.append(f"\n  {t('lobby-settings')}\n", "bold")
-    text.append(f"  {t('table-game', game=table.settings.game)} · {edition_name(t, table.settings)}\n")
+    game, edition = table.settings.game, table.settings.edition or ""
+    text.append(f"  {title(t, game)} · {edition_name(t, game, edition)}\n")
     text.append(f"  {' · '.join(summary(t, table.settings))}", "dim")
     return text
 
@@ -55,10 +57,6 @@ def notes(t: Words, chair: ChairView, is_me: bool) -> list[str]:
 
 def score_line(t: Words, score: Score) -> str:
     return f"{score.name} {t('evening-wins', wins=sum(score.won.values()), games=score.games)}"
-
-
-def edition_name(t: Words, settings: Settings) -> str:
-    return t(f"lobby-edition-{settings.game}-{settings.edition}")
 
 
 def question(t: Words, update: Update) -> str:
@@ -119,10 +117,10 @@ def settings(t: Words, now: Settings) -> list[tuple[str, Command]]:
                 continue
             if game.name == now.game:
                 changed = replace(now, edition=edition, options={})
-                found.append((edition_name(t, changed).partition(":")[0], Change(changed)))
+                found.append((edition_name(t, game.name, edition).partition(":")[0], Change(changed)))
             elif edition == next(iter(game.editions)):
                 changed = replace(now, game=game.name, edition=edition, options={})
-                found.append((t("table-game", game=game.name), Change(changed)))
+                found.append((title(t, game.name), Change(changed)))
     return found
 
 

@@ -15,15 +15,15 @@ from textual.widgets import Static
 from mazzo.coach.analysis import Analysis, analyse
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
-from mazzo.terminal.drawing.curve import curve
+from mazzo.terminal.drawing.curve import curve, legend
 from mazzo.terminal.drawing.ink import bar, lines_of
-from mazzo.terminal.film import Film
 from mazzo.terminal.screens.around import Around, Key
 from mazzo.terminal.screens.ask import Ask
 from mazzo.terminal.widgets.board import Board, Scene
 from mazzo.terminal.widgets.log import Log
-from mazzo.terminal.words import tell
-from mazzo.terminal.words.analysis import comment, legend
+from mazzo.text import tell, title
+from mazzo.text.analysis import comment
+from mazzo.text.film import Film
 
 LEAP = 10
 PACE = 1.2  # seconds a move, when it plays by itself
@@ -87,7 +87,7 @@ class ReplayScreen(Around):
     def retell(self) -> None:
         t, film = self.t, self.film
         names = film.record.seats
-        game = t("table-game", game=film.record.game)
+        game = title(t, film.record.game)
         eyes = t("replay-everybody") if self.eyes is None else names[self.eyes]
         self.show_keys()
         self.show_title(t("replay-title", game=game, names=", ".join(names)), f"{t('replay-eyes')}: {eyes}")
@@ -105,11 +105,7 @@ class ReplayScreen(Around):
 
     def _told(self) -> list[str]:
         t, film = self.t, self.film
-        happened = [
-            event
-            for number in range(self.number + 1)
-            for event in film.events(number, self.eyes, is_open=self.eyes is None)
-        ]
+        happened = [event for number in range(self.number + 1) for event in film.events(number, self.eyes)]
         return tell(t, film.record.game, happened, film.record.seats)
 
     def _show_progress(self) -> None:

@@ -10,9 +10,9 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 
 from mazzo.table.settings import Settings
-from mazzo.terminal.choosing import DIGITS
 from mazzo.terminal.widgets.choices import Choices, Line
-from mazzo.terminal.words.settings import rows
+from mazzo.text.choosing import DIGITS
+from mazzo.text.settings import rows
 
 if TYPE_CHECKING:
     from mazzo.terminal.app import Mazzo

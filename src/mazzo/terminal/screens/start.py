@@ -13,9 +13,7 @@ from textual.widgets import Static
 from mazzo.games import GAMES
 from mazzo.locales import LANGUAGES
 from mazzo.table.settings import Settings
-from mazzo.terminal.drawing.ink import chip
-from mazzo.terminal.drawing.kittens import LOOKS
-from mazzo.terminal.drawing.mantis import INKS, SIGNS
+from mazzo.terminal.games import DRAWINGS
 from mazzo.terminal.languages import NAMES
 from mazzo.terminal.screens.around import Around, Key
 from mazzo.terminal.screens.ask import Ask
@@ -23,6 +21,7 @@ from mazzo.terminal.screens.help import help_text
 from mazzo.terminal.screens.settings import SettingsScreen
 from mazzo.terminal.widgets.choices import Choices, Line
 from mazzo.terminal.widgets.pick import Pick
+from mazzo.text import edition_name, in_a_line, title
 
 LEVELS = ("easy", "medium", "hard", "expert")
 SEATS = 4
@@ -75,18 +74,16 @@ class StartScreen(Around):
         self.show_title("Mazzo")
         self.show_keys()
         self.query_one("#sign", Static).update(sign())
-        game = self._offer(
-            "game", t("lobby-game"), [(name, t("table-game", game=name)) for name in GAMES], next(iter(GAMES))
-        )
+        game = self._offer("game", t("lobby-game"), [(name, title(t, name)) for name in GAMES], next(iter(GAMES)))
         editions = GAMES[game].editions
-        names = [(name, t(f"lobby-edition-{game}-{name}").partition(":")[0].partition(",")[0]) for name in editions]
+        names = [(name, edition_name(t, game, name).partition(":")[0].partition(",")[0]) for name in editions]
         edition = self._offer("edition", t("lobby-edition"), names, next(iter(editions)))
         seats = range(editions[edition].fewest_seats, editions[edition].most_seats + 1)
         self._offer("seats", t("terminal-seats"), [(str(many), str(many)) for many in seats], str(SEATS))
         self._offer("level", t("terminal-bots"), [(level, t("lobby-level", level=level)) for level in LEVELS], "medium")
         self._offer("role", t("terminal-role"), [("play", t("terminal-play")), ("watch", t("terminal-watch"))], "play")
         self._offer("language", t("site-language"), [(name, NAMES[name]) for name in LANGUAGES], self.mazzo.language)
-        self.query_one("#in-a-line", Static).update(t(f"site-{game}-in-a-line"))
+        self.query_one("#in-a-line", Static).update(in_a_line(t, game))
         self.query_one(Choices).offer(
             [
                 Line("1", t("terminal-begin"), self._begin),
@@ -153,7 +150,6 @@ class StartScreen(Around):
 
 
 def sign() -> Text:
-    """The colours of one game and the cards of the other."""
-    colors = [chip(SIGNS[color], "", ink) for color, ink in INKS.items()]
-    cards = [chip(sign, "", colors) for sign, colors in list(LOOKS.values())[:7]]
-    return Text.assemble(*colors, "  ", ("M A Z Z O", "bold"), "  ", *cards)
+    """The name, between the signs of two games."""
+    first, second, *_ = (drawing.sign() for drawing in DRAWINGS.values())
+    return Text.assemble(first, "  ", ("M A Z Z O", "bold"), "  ", second)

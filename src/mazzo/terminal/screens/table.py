@@ -14,18 +14,18 @@ from mazzo.core.rules import Seat
 from mazzo.table.commands import Change, PassUntilTurn
 from mazzo.table.settings import Settings
 from mazzo.table.updates import ChairView, Player, Stage, Update
-from mazzo.terminal.choosing import Choice, choices, target_of
-from mazzo.terminal.drawing import DRAWING, names_in
+from mazzo.terminal.games import drawing_of
 from mazzo.terminal.link import Link
 from mazzo.terminal.screens import ended, lobby
-from mazzo.terminal.screens.at_table import is_playing, view_game
+from mazzo.terminal.screens.at_table import is_playing
 from mazzo.terminal.screens.settings import SettingsScreen
 from mazzo.terminal.screens.table_keys import TableKeys
 from mazzo.terminal.widgets.board import Board, Scene, SeatPanel
 from mazzo.terminal.widgets.choices import Choices, Line
 from mazzo.terminal.widgets.clock import Clock
 from mazzo.terminal.widgets.log import Log
-from mazzo.terminal.words import WORDS, tell
+from mazzo.text import names_in, of, tell, title, view_game
+from mazzo.text.choosing import Choice, choices
 
 LABEL = 16  # letters that chips stand behind
 OTHER_LINES = 14  # of the screen that the seats cannot have
@@ -113,7 +113,7 @@ class TableScreen(TableKeys):
         table = update.table
         where = [t("lobby-code") + f": {table.code}"] if self.link.address else []
         watched = [t("table-watchers", count=table.watchers)] if table.watchers else []
-        self.show_title(t("table-game", game=table.settings.game), " · ".join([*watched, *where]))
+        self.show_title(title(t, table.settings.game), " · ".join([*watched, *where]))
         if self.is_lost:
             self._notice(t("table-lost"))
         elif update.seat is not None and table.chairs[update.seat].player is Player.STANDIN:
@@ -121,7 +121,7 @@ class TableScreen(TableKeys):
         elif update.seat is None and is_playing(update):
             self._notice(t("table-you-watch"))
         elif update.passing:
-            self._notice(t("kittens-pass-until-turn"))
+            self._notice(t(of(table.settings.game).passing or "table-you-watch"))
         else:
             self._notice("")
 
@@ -131,13 +131,13 @@ class TableScreen(TableKeys):
         notes = [self._note(update, seat, chair) for seat, chair in enumerate(update.table.chairs)][: len(names)]
         if view.legal != self._asked:
             self._said, self._asked = (), view.legal
-        offered = choices(view.legal, self._said) if view.legal and is_playing(update) else []
-        keys = {seat: choice.key for choice in offered if (seat := target_of(choice)) is not None}
+        telling = of(view_game(view))
+        offered = choices(telling, view.legal, self._said) if view.legal and is_playing(update) else []
+        keys = {choice.target: choice.key for choice in offered if choice.target is not None}
         room = self.app.size.height - OTHER_LINES
         self.query_one(Board).show(t, Scene(view_game(view), view, names, notes, keys), room)
-        telling = WORDS[view_game(view)]
         if view.result:
-            question, hint = ended.headline(t, update, names), ended.why(t, view)
+            question, hint = ended.headline(t, update, names), telling.why(t, view)
             lines = ended.lines(t, update, self)
         else:
             question, hint = telling.question(t, view, names), telling.hint(t, view, names)
@@ -172,9 +172,9 @@ class TableScreen(TableKeys):
 
     def _line(self, choice: Choice, names: Sequence[str], view: Any) -> Line:
         t, game = self.t, view_game(view)
-        telling = WORDS[game]
+        telling = of(game)
         if choice.action is not None:
-            gains = DRAWING[game].gains(view, choice.action)
+            gains = drawing_of(game).gains(view, choice.action)
             label = Text(telling.label(t, choice.action, names, view).ljust(LABEL if gains else 0))
             return Line(choice.key, label + " " + gains, lambda: self.act(choice.action))
         return Line(choice.key, telling.group(t, choice.said, names) + " …", lambda: self._step(choice.said))
@@ -198,9 +198,10 @@ class TableScreen(TableKeys):
         update = self.last
         if not update or update.view is None or not is_playing(update):
             return
-        offered = choices(update.view.legal, self._said)
-        about = [choice for choice in offered if target_of(choice) == event.seat]
-        own = [choice for choice in offered if choice.said == ("score",) and event.seat == update.seat]
+        telling = of(view_game(update.view))
+        offered = choices(telling, update.view.legal, self._said)
+        about = [choice for choice in offered if choice.target == event.seat]
+        own = [choice for choice in offered if choice.said == (telling.own,) and event.seat == update.seat]
         if len(about or own) == 1:
             self.query_one(Choices).press((about or own)[0].key)
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rich.text import Text
 from textual.binding import Binding, BindingType
 
 from mazzo.core.edition import choose
@@ -11,13 +12,12 @@ from mazzo.games import GAMES
 from mazzo.table.commands import PassUntilTurn, TakeSeat
 from mazzo.table.talk import FACES, PHRASES, Words
 from mazzo.table.updates import Player, Update
-from mazzo.terminal.drawing import names_in
 from mazzo.terminal.screens import people
 from mazzo.terminal.screens.around import Key
 from mazzo.terminal.screens.ask import Ask, Offer
-from mazzo.terminal.screens.at_table import AtTable, is_playing, view_game
+from mazzo.terminal.screens.at_table import AtTable, is_playing
 from mazzo.terminal.screens.help import help_text
-from mazzo.terminal.words import WORDS
+from mazzo.text import names_in, of, view_game
 
 
 class TableKeys(AtTable):
@@ -37,8 +37,8 @@ class TableKeys(AtTable):
         found = [Key("?", "table-help", "screen.help"), Key("q", "table-leave", "screen.leave")]
         if self.advice_is_allowed():
             found.append(Key("c", "terminal-coach", "screen.coach"))
-        if update and self._may_pass(update):
-            found.append(Key("u", "kittens-pass-until-turn", "screen.pass_until_turn"))
+        if update and (passing := self._passing(update)):
+            found.append(Key("u", passing, "screen.pass_until_turn"))
         if update and update.seat is None and is_playing(update):
             found.append(Key("o", "table-take-over", "screen.take_over"))
         if update and update.host and self.link.address:
@@ -79,7 +79,7 @@ class TableKeys(AtTable):
     async def _show_advice(self, update: Update) -> None:
         """What the coach thinks of this moment; it is asked aside, since it may think for a while."""
         from mazzo.coach import advise
-        from mazzo.terminal.words.coach import advice_text
+        from mazzo.text.coach import advice_text
 
         t, view = self.t, update.view
         if not view.legal:
@@ -90,18 +90,20 @@ class TableKeys(AtTable):
         seen = [event for _, happened, _ in self.happened for event in happened]
         advice = await asyncio.to_thread(advise, game, edition, view, seen)
         names = names_in(view, [chair.name for chair in update.table.chairs])
-        labels = {str(action): WORDS[game].label(t, action, names, view) for action in view.legal}
-        await self.app.push_screen(Ask(t("coach-title"), advice_text(t, advice, names, labels), opened_by="c"))
+        labels = {str(action): of(game).label(t, action, names, view) for action in view.legal}
+        text = Text.assemble(*advice_text(t, advice, names, labels))
+        await self.app.push_screen(Ask(t("coach-title"), text, opened_by="c"))
 
     def action_pass_until_turn(self) -> None:
-        if self.last and self._may_pass(self.last):
+        if self.last and self._passing(self.last):
             self.run_worker(self.ask(PassUntilTurn(not self.last.passing)))
 
-    def _may_pass(self, update: Update) -> bool:
-        view = update.view
-        if update.seat is None or not is_playing(update) or view_game(view) != "kittens":
-            return False
-        return update.seat != view.turn and bool(view.alive[update.seat])
+    def _passing(self, update: Update) -> str | None:
+        """The message that offers to let windows pass; none where that cannot be."""
+        if update.seat is None or not is_playing(update):
+            return None
+        telling = of(view_game(update.view))
+        return telling.passing if telling.may_pass(update.view, update.seat) else None
 
     def action_take_over(self) -> None:
         t, update = self.t, self.last

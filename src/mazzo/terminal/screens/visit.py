@@ -1,5 +1,6 @@
 """Where to: the address of a server and the code of a table, or the file of a record."""
 
+from os.path import expanduser
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
@@ -9,9 +10,9 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Label
 
 from mazzo.core.errors import Refused
+from mazzo.files import read_record
 from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
-from mazzo.terminal.files import load
 from mazzo.terminal.link import Trouble
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ class FileScreen(Form):
         from mazzo.terminal.screens.replay import ReplayScreen
 
         try:
-            screen = ReplayScreen(load(self.query_one("#file", Input).value))
+            screen = ReplayScreen(read_record(expanduser(self.query_one("#file", Input).value)))
         except Refused as error:
             self.complain(error)
             return

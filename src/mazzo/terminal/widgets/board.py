@@ -9,10 +9,11 @@ from textual.containers import Grid, Vertical
 from textual.message import Message
 from textual.widgets import Static
 
+from mazzo.core.errors import cut
 from mazzo.core.rules import Seat
 from mazzo.locales import Words
-from mazzo.terminal.drawing import DRAWING
 from mazzo.terminal.drawing.ink import Room
+from mazzo.terminal.games import drawing_of
 
 MOST_SEATS = 10
 FRAME = 4  # cells of a panel that its border and padding take
@@ -68,19 +69,19 @@ class Board(Vertical):
     def _draw(self) -> None:
         if not self._scene or not self._words or not self.size.width:
             return
-        scene, t, drawing = self._scene, self._words, DRAWING[self._scene.game]
+        scene, t, drawing = self._scene, self._words, drawing_of(self._scene.game)
         width = self.size.width
         hand = drawing.hand(t, scene.view, Room(width - FRAME, self._room // (2 if len(scene.names) <= FEW else 4)))
         self.query_one("#hand", Static).update(hand)
         self.query_one("#hand").display = bool(hand)
-        self.query_one("#hand").border_title = t("kittens-hand") if hand else ""
-        self.query_one("#middle", Static).update(drawing.middle(t, scene.view, width - 2))
+        self.query_one("#hand").border_title = drawing.hand_title(t) if hand else ""
+        self.query_one("#middle", Static).update(drawing.middle(t, scene.view, Room(width - 2, 3, len(scene.names))))
         self._draw_seats(width, self._room - (len(hand.split()) + 2 if hand else 0))
 
     def _draw_seats(self, width: int, room: int) -> None:
         scene = self._scene
         assert scene
-        drawing, many = DRAWING[scene.game], len(scene.names)
+        drawing, many = drawing_of(scene.game), len(scene.names)
         columns = drawing.columns(many)
         lines = drawing.lines(many, room)
         grid = self.query_one("#seats", Grid)
@@ -95,12 +96,12 @@ class Board(Vertical):
         scene, t, seat = self._scene, self._words, panel.seat
         assert scene
         assert t
-        view, drawing = scene.view, DRAWING[scene.game]
+        view, drawing = scene.view, drawing_of(scene.game)
         opened = scene.opened[seat] if scene.opened else None
-        panel.update(drawing.seat(t, view, seat, Room(width, lines), opened))
+        panel.update(drawing.seat(t, view, seat, Room(width, lines, len(scene.names)), opened))
         key = f"{scene.keys[seat]} " if seat in scene.keys else ""
         standing = drawing.score(t, view, seat)
-        name = cut(f"{key}{scene.names[seat]}", width + 2 - len(standing))
+        name = cut(f"{key}{scene.names[seat]}", max(1, width + 2 - len(standing)))
         panel.border_title = escaped(name)
         panel.border_subtitle = escaped(cut(scene.notes[seat], width) if scene.notes else "")
         if standing:
@@ -109,10 +110,6 @@ class Board(Vertical):
         panel.set_class(seat == view.seat, "-mine")
         panel.set_class(seat in scene.keys, "-target")
         panel.set_class(bool(view.result and seat in view.result.winners), "-won")
-
-
-def cut(text: str, width: int) -> str:
-    return text if len(text) <= width else text[: max(1, width - 1)] + "…"
 
 
 def escaped(text: str) -> str:

@@ -1,34 +1,10 @@
 """What looking back at a game found, in sentences."""
 
-from collections.abc import Sequence
-
-from rich.text import Text
-
 from mazzo.coach.analysis import Analysis, Decision
 from mazzo.games import get
 from mazzo.locales import Words
-from mazzo.terminal.drawing.curve import INKS
-from mazzo.terminal.film import Film
-from mazzo.terminal.words import WORDS
-
-
-def legend(t: Words, analysis: Analysis, names: Sequence[str], number: int) -> Text:
-    """Everybody's chance at a moment, and how well they chose in all."""
-    text = Text()
-    for seat, (name, chance) in enumerate(zip(names, analysis.moments[number], strict=True)):
-        shown, error = round(100 * chance.value), round(100 * chance.error)
-        said = (
-            t("coach-now", name=name, percent=shown, error=error)
-            if chance.error
-            else t("coach-now-exact", name=name, percent=shown)
-        )
-        accuracy = analysis.players[seat].accuracy
-        text.append(f"{seat + 1} ", f"bold {INKS[seat % len(INKS)]}")
-        text.append(said)
-        if accuracy is not None:
-            text.append(f"   {t('coach-accuracy')} {t('coach-percent', percent=round(100 * accuracy))}", "dim")
-        text.append("\n")
-    return text
+from mazzo.text import of
+from mazzo.text.film import Film
 
 
 def comment(t: Words, analysis: Analysis, film: Film, number: int) -> str:
@@ -52,7 +28,7 @@ def rating(t: Words, decision: Decision, film: Film, number: int) -> str:
     if decision.rating == "good":
         return t("coach-rating-good", name=name, loss=loss)
     best = get(film.record.game).read_action(str(decision.best))
-    offered = WORDS[film.record.game].label(t, best, names, film.view(number - 1, decision.seat))
+    offered = of(film.record.game).label(t, best, names, film.view(number - 1, decision.seat))
     return t(f"coach-rating-{decision.rating}", name=name, loss=loss, best=offered)
 
 

@@ -1,4 +1,4 @@
-"""A record as the terminal looks back at it."""
+"""A record, to look back at."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ class Film:
         """Every seat's own view."""
         return [self.view(number, seat) for seat in range(len(self.record.seats))]
 
-    def events(self, number: int, seat: Seat | None, is_open: bool) -> list[Any]:
-        """What happened at a moment: all of it, or what a seat saw of it."""
+    def events(self, number: int, seat: Seat | None) -> list[Any]:
+        """What happened at a moment: what a seat saw of it, or all of it."""
         moment = self.moments[number]
-        return moment.events if is_open else moment.seen(seat)
+        return moment.events if seat is None else moment.seen(seat)

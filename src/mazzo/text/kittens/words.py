@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
+from mazzo.core.rules import Seat
 from mazzo.games.kittens.actions import (
     Action,
     Announcement,
@@ -73,69 +74,99 @@ def short(t: Words, action: Announcement) -> str:
     return t(f"kittens-short-{str(action).split()[0]}")
 
 
-def sentence(t: Words, event: Event, names: Sequence[str], _: Event | None = None) -> str | None:
+def sentence(
+    t: Words, event: Event, names: Sequence[str], me: Seat | None = None, _: Event | None = None
+) -> str | None:
     match event:
         case Passed() | TookEffect() | FavorAsked() | DiscardOpened():
             return None  # what follows is told
-        case TurnBegan(seat, turns, attacked):
-            return t("kittens-turns-owed", name=names[seat], turns=turns) if turns > 1 or attacked else None
+        case TurnBegan():
+            return owed(t, event, names, me)
         case Announced(seat, action):
-            return announced(t, action, names[seat], names)
+            return announced(t, action, seat, names, me)
         case Noped(seat):
-            return t("kittens-noped", name=names[seat])
+            return t("kittens-you-noped" if seat == me else "kittens-noped", name=names[seat])
         case Cancelled(seat, action):
-            return t("kittens-cancelled", name=names[seat], what=short(t, action))
+            id = "kittens-you-cancelled" if seat == me else "kittens-cancelled"
+            return t(id, name=names[seat], what=short(t, action))
         case Gave(giver, taker, card):
-            return t("kittens-gave", giver=names[giver], taker=names[taker], card=a_card(t, card))
+            id = "kittens-you-gave" if giver == me else "kittens-gave-you" if taker == me else "kittens-gave"
+            return t(id, giver=names[giver], taker=names[taker], card=a_card(t, card))
         case Robbed(taker, giver, card):
-            return t("kittens-robbed", giver=names[giver], taker=names[taker], card=a_card(t, card))
+            id = "kittens-you-robbed" if taker == me else "kittens-robbed-you" if giver == me else "kittens-robbed"
+            return t(id, giver=names[giver], taker=names[taker], card=a_card(t, card))
         case HandedOver(giver, taker, card):
-            return t("kittens-handed-over", giver=names[giver], taker=names[taker], card=a_card(t, card))
+            to_me = "kittens-handed-you" if taker == me else "kittens-handed-over"
+            id = "kittens-you-handed-over" if giver == me else to_me
+            return t(id, giver=names[giver], taker=names[taker], card=a_card(t, card))
         case FoundNothing(seat, target):
-            return t("kittens-found-nothing", name=names[seat], target=names[target])
+            of_mine = "kittens-found-nothing-of-yours" if target == me else "kittens-found-nothing"
+            id = "kittens-you-found-nothing" if seat == me else of_mine
+            return t(id, name=names[seat], target=names[target])
         case Lacked(seat, card):
-            return t("kittens-lacked", name=names[seat], card=card_name(t, card))
+            id = "kittens-you-lacked" if seat == me else "kittens-lacked"
+            return t(id, name=names[seat], card=card_name(t, card))
         case Shuffled(seat):
-            return t("kittens-shuffled", name=names[seat])
+            return t("kittens-you-shuffled" if seat == me else "kittens-shuffled", name=names[seat])
         case Peeked(seat, None):
             return t("kittens-peeked", name=names[seat])
         case Peeked(seat, cards):
-            return t("kittens-peeked-cards", name=names[seat], cards=card_names(t, cards or ()))
+            id = "kittens-you-peeked" if seat == me else "kittens-peeked-cards"
+            return t(id, name=names[seat], cards=card_names(t, cards or ()))
         case Picked(seat, card):
-            return t("kittens-picked", name=names[seat], card=a_card(t, card))
+            id = "kittens-you-picked" if seat == me else "kittens-picked"
+            return t(id, name=names[seat], card=a_card(t, card))
         case Drew(seat, Card.KITTEN):
-            return t("kittens-drew-kitten", name=names[seat])
+            return t("kittens-you-drew-kitten" if seat == me else "kittens-drew-kitten", name=names[seat])
         case Drew(seat, card):
-            return t("kittens-drew", name=names[seat], card=a_card(t, card))
+            return t("kittens-you-drew" if seat == me else "kittens-drew", name=names[seat], card=a_card(t, card))
         case Defused(seat):
-            return t("kittens-defused", name=names[seat])
+            return t("kittens-you-defused" if seat == me else "kittens-defused", name=names[seat])
         case Inserted(seat, None):
             return t("kittens-inserted", name=names[seat])
         case Inserted(seat, place):
-            return t("kittens-inserted-at", name=names[seat], place=place)
+            return t("kittens-you-inserted" if seat == me else "kittens-inserted-at", name=names[seat], place=place)
         case Exploded(seat, discarded):
-            return t("kittens-exploded", name=names[seat], count=len(discarded))
+            id = "kittens-you-exploded" if seat == me else "kittens-exploded"
+            return t(id, name=names[seat], count=len(discarded))
         case Ended(result):
-            return t("kittens-ended", name=names[result.winners[0]])
+            winner = result.winners[0]
+            return t("kittens-you-ended" if winner == me else "kittens-ended", name=names[winner])
         case _:
             assert_never(event)
 
 
-def announced(t: Words, action: Announcement, name: str, names: Sequence[str]) -> str:
+def owed(t: Words, event: TurnBegan, names: Sequence[str], me: Seat | None) -> str | None:
+    turns = event.turns
+    if turns < 2 and not event.attacked:
+        return None
+    if event.seat != me:
+        return t("kittens-turns-owed", name=names[event.seat], turns=turns)
+    return t("kittens-you-attacked" if event.attacked and turns > 1 else "kittens-you-turns-owed", turns=turns)
+
+
+def announced(t: Words, action: Announcement, seat: Seat, names: Sequence[str], me: Seat | None) -> str:
+    name, is_mine = names[seat], seat == me
     match action:
         case Favor(None):
-            return t("kittens-announced-favor", name=name)
+            return t("kittens-you-announced-favor" if is_mine else "kittens-announced-favor", name=name)
         case Favor(int(target)):
-            return t("kittens-announced-favor-from", name=name, target=names[target])
+            from_me = "kittens-announced-favor-from-you" if target == me else "kittens-announced-favor-from"
+            id = "kittens-you-announced-favor-from" if is_mine else from_me
+            return t(id, name=name, target=names[target])
         case Pair(card, target):
-            return t("kittens-announced-pair", name=name, card=card_name(t, card), target=names[target])
+            from_me = "kittens-announced-pair-from-you" if target == me else "kittens-announced-pair"
+            id = "kittens-you-announced-pair" if is_mine else from_me
+            return t(id, name=name, card=card_name(t, card), target=names[target])
         case Three(card, target, named):
-            facts = {"card": card_name(t, card), "target": names[target], "named": a_card(t, named)}
-            return t("kittens-announced-three", name=name, **facts)
+            from_me = "kittens-announced-three-from-you" if target == me else "kittens-announced-three"
+            id = "kittens-you-announced-three" if is_mine else from_me
+            return t(id, name=name, card=card_name(t, card), target=names[target], named=a_card(t, named))
         case Five(cards):
-            return t("kittens-announced-five", name=name, cards=card_names(t, cards))
+            id = "kittens-you-announced-five" if is_mine else "kittens-announced-five"
+            return t(id, name=name, cards=card_names(t, cards))
         case _:
-            return t(f"kittens-announced-{action}", name=name)
+            return t(f"kittens-you-announced-{action}" if is_mine else f"kittens-announced-{action}", name=name)
 
 
 def label(t: Words, action: Action, names: Sequence[str], view: View) -> str:
@@ -163,14 +194,27 @@ def label(t: Words, action: Action, names: Sequence[str], view: View) -> str:
             assert_never(action)
 
 
+def gains(t: Words, view: View, action: Action) -> str:
+    """What is known of the card that an action brings or takes."""
+    match action:
+        case Draw():
+            pile = view.memory.pile
+            is_sure = pile.known and pile.known[0].place == 0 and (pile.sure or not pile.loose)
+            return f"({card_name(t, pile.known[0].card)})" if is_sure else ""
+        case Give(card) | Pick(card):
+            return f"×{view.hand.count(card)}" if card in view.hand else ""
+        case _:
+            return ""
+
+
 def group(t: Words, said: tuple[str, ...], names: Sequence[str]) -> str:
     match said:
         case ("favor",):
             return t("kittens-do-favor-whom")
-        case ("pair", card):
-            return f"{t('kittens-pair')} ({card_name(t, Card(card))}): {t('kittens-pair-says')}"
-        case ("three", card):
-            return f"{t('kittens-three')} ({card_name(t, Card(card))}): {t('kittens-three-says')}"
+        case ("pair", *cards):
+            return f"{t('kittens-pair')}{of_cards(t, cards)}: {t('kittens-pair-says')}"
+        case ("three",) | ("three", _):
+            return f"{t('kittens-three')}{of_cards(t, said[1:])}: {t('kittens-three-says')}"
         case ("three", _, target):
             return names[int(target)]
         case ("five",):
@@ -181,10 +225,15 @@ def group(t: Words, said: tuple[str, ...], names: Sequence[str]) -> str:
             return " ".join(said)
 
 
+def of_cards(t: Words, cards: Sequence[str]) -> str:
+    return f" ({card_names(t, map(Card, cards))})" if cards else ""
+
+
 def question(t: Words, view: View, names: Sequence[str]) -> str:
     match view.phase:
         case Reaction(_, seat, action, nopes):
-            last = t("kittens-noped", name=names[nopes[-1]]) if nopes else announced(t, action, names[seat], names)
+            by = nopes[-1] if nopes else seat
+            last = sentence(t, Noped(by) if nopes else Announced(by, action), names, view.seat) or ""
             return f"{last} {t('table-you-are-asked')}" if view.legal else last
         case Over():
             return t("kittens-wait-over", name=names[view.result.winners[0] if view.result else view.turn])
@@ -220,3 +269,12 @@ def hint(t: Words, view: View, _: Sequence[str]) -> str:
             return t("kittens-hint-insert")
         case _:
             return ""
+
+
+def help_lines(t: Words) -> list[str]:
+    cards = [f"  {card_name(t, card)}: {does(t, card)}" for card in list(Card)[:9]]
+    return [*t("terminal-help-kittens").splitlines(), *cards]
+
+
+def fact(t: Words, name: str, value: str) -> str:
+    return a_card(t, Card(value)) if name == "card" else value

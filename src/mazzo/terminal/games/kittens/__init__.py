@@ -12,7 +12,7 @@ from mazzo.games.kittens.state import Inserting
 from mazzo.games.kittens.view import View
 from mazzo.locales import Words
 from mazzo.terminal.drawing.ink import Room, chip, lines_of, rows
-from mazzo.terminal.words.kittens import card_name
+from mazzo.text.kittens.words import card_name
 
 DARK, PALE = "#10222a", "#ffffff"
 LOOKS: dict[Card, tuple[str, tuple[str, str]]] = {
@@ -88,7 +88,7 @@ def counted(cards: Iterable[Card]) -> list[tuple[Card, int]]:
     return [(card, counts[card]) for card in Card if counts[card]]
 
 
-def middle(t: Words, view: View, width: int) -> Text:
+def middle(t: Words, view: View, room: Room) -> Text:
     kittens = view.cards.get(Card.KITTEN, 0) - view.discard.count(Card.KITTEN) - isinstance(view.phase, Inserting)
     pile = Text.assemble(
         (t("kittens-pile"), "bold"),
@@ -102,7 +102,7 @@ def middle(t: Words, view: View, width: int) -> Text:
         small(card, 1) for card in reversed(view.discard[-SHOWN_DISCARDS:-1])
     ]
     title = Text(t("kittens-discard") + "  ", style="bold")
-    gone = rows(discards, width) if discards else Text(t("kittens-discard-empty"), style="dim italic")
+    gone = rows(discards, room.width) if discards else Text(t("kittens-discard-empty"), style="dim italic")
     return lines_of([pile, title + gone, remembered(t, view)])
 
 
@@ -142,3 +142,15 @@ def large(t: Words, card: Card, count: int) -> list[Text]:
     first, *others = wrap(card_name(t, card), CARD_WIDTH - 2, break_on_hyphens=True)
     lines = [sign + (f"×{count}" if count > 1 else "").rjust(CARD_WIDTH - 3), first, " ".join(others)]
     return [Text(f" {line[: CARD_WIDTH - 2].ljust(CARD_WIDTH - 2)} ", f"bold {ink} on {background}") for line in lines]
+
+
+def hand_title(t: Words) -> str:
+    return t("kittens-hand")
+
+
+def sign() -> Text:
+    return Text.assemble(*(chip(sign, "", colors) for sign, colors in list(LOOKS.values())[:7]))
+
+
+def signs(t: Words) -> str:
+    return "  ".join(f"{sign} {card_name(t, card)}" for card, (sign, _) in LOOKS.items())

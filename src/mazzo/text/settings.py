@@ -9,6 +9,7 @@ from mazzo.core.edition import AnswerOption, NumberOption, OfferedOption, Switch
 from mazzo.games import GAMES
 from mazzo.locales import Words
 from mazzo.table.settings import Abandoned, Settings
+from mazzo.text import answer_name, of, option_name
 
 TURNS = (None, 15, 30, 60, 120, 300, 86400)
 REACTIONS = (3, 5, 8, 12, 20, 60)
@@ -57,7 +58,14 @@ def clocks(t: Words, now: Settings) -> list[Row]:
         return row(t(f"lobby-{of}-clock"), given, usual, lambda seconds: duration(t, seconds), changed)
 
     turn = clock("turn", TURNS)
-    return [turn, clock("reaction", REACTIONS)] if now.game == "kittens" else [turn]
+    return [turn, clock("reaction", REACTIONS)] if of(now.game).has_window else [turn]
+
+
+def house_rules(t: Words, now: Settings) -> list[str]:
+    """A line that names the rules which are not as they are printed; none when all are."""
+    can = offered(choose(GAMES[now.game].editions, now.edition, {}))
+    changed = [house_rule(t, now, name, can[name]).words if name in can else name for name in now.options]
+    return [f"{t('lobby-house-rules')}: {', '.join(changed)}"] if changed else []
 
 
 def house_rule(t: Words, now: Settings, name: str, option: OfferedOption) -> Row:
@@ -68,14 +76,14 @@ def house_rule(t: Words, now: Settings, name: str, option: OfferedOption) -> Row
             case NumberOption():
                 return str(value)
             case AnswerOption():
-                return t(f"lobby-{name}-{value}")
+                return answer_name(t, now.game, name, value)
 
     def changed(value: Any) -> Settings:
         others = {other: kept for other, kept in now.options.items() if other != name}
         return replace(now, options=others if value == option.printed else {**others, name: value})
 
     given = now.options.get(name, option.printed)
-    return row(t(f"lobby-option-{now.game}-{name}"), given, answers(option), words, changed)
+    return row(option_name(t, now.game, name), given, answers(option), words, changed)
 
 
 def answers(option: OfferedOption) -> Iterable[Any]:

@@ -76,10 +76,10 @@ def bars(tank: tuple[Color, ...], rows: int, cells: int) -> list[Text]:
     return found
 
 
-def middle(t: Words, view: View, width: int) -> Text:
+def middle(t: Words, view: View, room: Room) -> Text:
     if view.top is None:
         return lines_of([Text(t("mantis-draw-pile"), style="bold"), Text(t("mantis-pile-empty"), style="dim")])
-    wide = width >= 60
+    wide = room.width >= 60
     pieces = [
         chip(SIGNS[color], t("mantis-color", color=color) if wide else "", INKS[color]) for color in view.top.colors
     ]
@@ -108,3 +108,15 @@ def gains(view: View, action: Action) -> Text:
 
 def hand(_: Words, _view: View, _room: Room) -> Text:
     return Text()
+
+
+def hand_title(_: Words) -> str:
+    return ""
+
+
+def sign() -> Text:
+    return Text.assemble(*(chip(SIGNS[color], "", ink) for color, ink in INKS.items()))
+
+
+def signs(t: Words) -> str:
+    return "  ".join(f"{sign} {t('mantis-color', color=color)}" for color, sign in SIGNS.items())

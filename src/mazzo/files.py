@@ -60,6 +60,14 @@ def write_record(path: Path, record: Record) -> None:
         draft.unlink(missing_ok=True)
 
 
+def save(record: Record, folder: Path = Path()) -> str:
+    """Write a record into a new file in a folder; its name."""
+    names = (folder / f"mazzo-{record.game}-{number}.json" for number in count(1))
+    path = next(path for path in names if not os.path.lexists(path))
+    write_record(path, record)
+    return str(path)
+
+
 class Recording:
     """Writes games down while they are played, so that none is lost however it ends: each into a file of its own.
 

@@ -1,0 +1,37 @@
+"""Lines that every table has, and names in a row."""
+
+from collections.abc import Collection, Sequence
+
+from mazzo.core.errors import cut
+from mazzo.core.rules import Seat
+from mazzo.locales import Words
+
+WIDEST_NAME = 12
+
+
+def listed(t: Words, names: Sequence[str]) -> str:
+    """Ada, Leo and Mia."""
+    if len(names) < 2:
+        return "".join(names)
+    return t("terminal-list", others=", ".join(names[:-1]), last=names[-1])
+
+
+def capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
+def with_you(t: Words, names: Sequence[str], me: Seat | None) -> list[str]:
+    """The names by seat, with "You" for the reader."""
+    return [capital(t("table-you")) if seat == me else name for seat, name in enumerate(names)]
+
+
+def player_lines(acting: Collection[Seat], names: Sequence[str], *columns: Sequence[str]) -> list[str]:
+    """A line for each seat: a star for who is to act, the seat's number, the name, and the columns."""
+    short = [cut(name, WIDEST_NAME) for name in names]
+    rows = zip(short, *columns, strict=True)
+    widths = [max(map(len, column)) for column in (short, *columns)]
+    return [
+        f"{'*' if seat in acting else ' '} {seat} "
+        + "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for seat, row in enumerate(rows)
+    ]

@@ -1,0 +1,57 @@
+"""What the folder of a game has: all that shared code asks about a game when it puts it into words."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from mazzo.core.rules import Seat
+from mazzo.locales import Words
+
+
+def nothing(*_: Any) -> str:
+    return ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Telling:
+    """How one game is told. `names` are the players' names by seat, `t` says the messages of a language."""
+
+    name: str
+    sentence: Callable[[Words, Any, Sequence[str], Seat | None, Any], str | None]
+    """An event for the log, said to a seat; nothing where others say it. The last argument came just before it."""
+    label: Callable[[Words, Any, Sequence[str], Any], str]
+    """What an action would do, in a line, given the view; what can be seen on the table is not said again."""
+    gains: Callable[[Words, Any, Any], str] = nothing
+    """What an action may bring, given the view and the action, for lines without a drawing."""
+    group: Callable[[Words, tuple[str, ...], Sequence[str]], str]
+    """Several actions that begin with the same words of notation."""
+    question: Callable[[Words, Any, Sequence[str]], str]
+    """What the table waits for."""
+    hint: Callable[[Words, Any, Sequence[str]], str] = nothing
+    """A rule, where it bites; empty when there is none to tell."""
+    why: Callable[[Words, Any], str]
+    """By which rule it was won."""
+    table: Callable[[Words, Any, Sequence[str], Sequence[Any]], list[str]]
+    """The table as a view knows it, in plain lines; with every seat's view for those who look back."""
+    help: Callable[[Words], list[str]]
+    """The game in a few lines."""
+    fact: Callable[[Words, str, str], str] = lambda _t, _name, value: value
+    """How a fact of the coach is called: its name, and its value."""
+    palette: Callable[[Words], dict[str, str]] = lambda _: {}
+    """Words, and the colours they get on a terminal that has any."""
+    seats: Callable[[Any, int], int]
+    """How many seats a view is of, at a table that has so many names."""
+    at_once: Mapping[str, int] = field(default_factory=dict)
+    """Of which actions a step of choosing names so many words; of all others it names one."""
+    keys: Mapping[str, str] = field(default_factory=dict)
+    """Actions that have a letter of their own to be chosen by."""
+    own: str = ""
+    """The action that a click on one's own seat means."""
+    default: Callable[[Any], Any] = lambda _: None
+    """What an empty line means, where the question is a small one."""
+    has_window: bool = False
+    """Whether everybody can be asked at once for a short time."""
+    passing: str | None = None
+    """The message that offers to let windows pass until one's own turn."""
+    may_pass: Callable[[Any, Seat], bool] = lambda _view, _seat: False
+    """Whether a seat can let windows pass now."""

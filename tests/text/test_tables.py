@@ -1,0 +1,102 @@
+"""Views as lines of text."""
+
+import pytest
+
+import mazzo
+from mazzo.cli.paint import Paint
+from mazzo.games import GAMES, AnyPlay
+from mazzo.locales import LANGUAGES, words
+from mazzo.text import TELLINGS, of
+from mazzo.text.lines import player_lines
+from mazzo.text.plain import plain
+
+EDITIONS = [(game.name, edition) for game in GAMES.values() for edition in game.editions]
+NAMES = ["Ada", "Leo", "Mia"]
+
+
+EN = words("en")
+
+
+def table(play: AnyPlay, seat: int = 0) -> list[str]:
+    return of(play.game.name).table(EN, play.view(seat), play.names, ())
+
+
+def test_every_game_is_drawn() -> None:
+    assert TELLINGS.keys() == GAMES.keys()
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+def test_every_question_and_every_choice_is_put_into_words(game: str, edition: str, is_known: bool) -> None:
+    telling = of(game) if is_known else plain(game)
+    for seed, language in enumerate(LANGUAGES):
+        t, play = words(language), mazzo.get(game).start(4, edition, seed)
+        luck = mazzo.Dice(str(seed))
+        while not play.over:
+            seat = play.to_act[0]
+            view = play.view(seat)
+            assert telling.question(t, view, play.names)
+            assert len(telling.table(t, view, play.names, ())) > 4
+            for action in view.legal[:20]:
+                assert telling.label(t, action, play.names, view)
+                telling.gains(t, view, action)
+            play.apply(seat, view.legal[luck.below(len(view.legal))])
+        assert telling.table(t, play.view(), play.names, [play.view(seat) for seat in range(4)])
+        assert telling.why(t, play.view())
+        assert telling.help(t)
+
+
+def test_the_table_of_mantis() -> None:
+    text = "edition: it\ntank 0: rrb\ntank 1: g\ntank 2:\nscores: 4 9 0\npile: r/roy g/ygp+bank\n"
+    play = mazzo.get("mantis").position(text, seed="x", names=NAMES)
+    assert table(play) == [
+        "* 0 You  Score Pile: 4 of 10  2 red  1 blue",
+        "  1 Leo  Score Pile: 9 of 10  1 green",
+        "  2 Mia  Score Pile: 0 of 10  Empty Tank",
+        "",
+        "  2 cards are left. On the back of the top card: red, orange, yellow. One of them is on its front.",
+    ]
+    view, telling = play.view(0), of("mantis")
+    assert [telling.label(EN, action, NAMES, view) for action in view.legal] == ["Score", "Steal: Leo", "Steal: Mia"]
+    assert [telling.gains(EN, view, action) for action in view.legal] == [
+        "red +3, orange –, yellow –",
+        "red –, orange –, yellow –",
+        "red –, orange –, yellow –",
+    ]
+    play.apply(0, "score")
+    hint = telling.hint(EN, play.view(1), NAMES)
+    assert hint == "If you steal with this card, what you steal goes to your Score Pile."
+
+
+def test_the_table_of_kittens_and_what_is_remembered() -> None:
+    text = (
+        "edition: it\nseat 0: defuse see nope nope\nseat 1: skip skip\nseat 2: defuse\n"
+        "pile: skip kitten see see kitten\ndiscard: nope attack\n"
+    )
+    play = mazzo.get("kittens").position(text, seed="x", names=NAMES)
+    for move in ("0 see", "1 pass", "2 pass", "0 pair nope 1", "1 pass", "2 pass"):
+        seat, _, action = move.partition(" ")
+        play.apply(int(seat), action)
+    assert table(play) == [
+        "* 0 You  2 cards",
+        "  1 Leo  1 card",
+        "  2 Mia  1 card",
+        "",
+        "  Your hand: Defuse, Skip",
+        "  Draw Pile: 5 cards, 2 kittens inside",
+        "  Discard pile: 5 cards (Nope)",
+        "  What you know of the Draw Pile: Skip (on top), Exploding Kitten (card 2), See the Future (card 3)",
+    ]
+    (draw,) = [action for action in play.legal(0) if str(action) == "draw"]
+    assert of("kittens").gains(EN, play.view(0), draw) == "(Skip)"
+
+
+def test_a_long_name_is_cut_and_columns_stay_straight() -> None:
+    lines = player_lines([1], ["Wolfeschlegelsteinhausen", "Bo"], ["a", "bb"], ["x", "y"])
+    assert lines == ["  0 Wolfeschleg…  a   x", "* 1 Bo            bb  y"]
+
+
+def test_paint_touches_whole_words_only() -> None:
+    paint = Paint({"red": "31", "blue": "34"})
+    assert paint("2 red, scored") == "2 \033[31mred\033[0m, scored"
+    assert Paint({})("2 red") == "2 red"
