@@ -14,14 +14,14 @@ from mazzo.games.mantis.state import State as MantisState
 from mazzo.lessons import LESSONS, Lesson, write
 from mazzo.lessons.lesson import LEARNER, Answer, Asked, begin, written
 
-PAGES = Path(__file__).parents[2] / "web" / "src" / "lessons"
+PAGES = Path(__file__).parents[2] / "web" / "src" / "games"
 EVERY = [pytest.param(game, lesson, id=f"{game}-{lesson.name}") for game in LESSONS for lesson in LESSONS[game]]
 
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_the_page_has_the_lessons_as_they_are_now(game: str) -> None:
     now = write(game, LESSONS[game])
-    assert (PAGES / f"{game}.json").read_bytes() == now, "run: python -m mazzo.lessons web/src/lessons"
+    assert (PAGES / game / "lessons.json").read_bytes() == now, "run: python -m mazzo.lessons web/src/games"
 
 
 @pytest.mark.parametrize("game", LESSONS)

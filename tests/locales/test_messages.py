@@ -16,6 +16,7 @@ LESSON = "|".join(f"{game}-{lesson.name}" for game in LESSONS for lesson in LESS
 WORKED_OUT = {
     "web/src/lessons/bubble.tsx `${id}-title`": rf"learn-({LESSON})-title",  # of the lesson
     "web/src/lessons/bubble.tsx text": rf"learn-({LESSON})-(\d|done)",  # what is asked, or what was learnt
+    "web/src/words.ts id": r"lobby-(edition|differs)-[a-z0-9-]+",  # what a game from elsewhere has no word for
     "web/src/screens/table/bar.tsx name": r"(table|coach)-[a-z-]+",  # what a round button does
     "web/src/screens/table/help.tsx what": r"(table|coach)-[a-z-]+",  # what a key does
 }

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.browser import DESKTOP, PHONE, visitor
 from tests.web.conftest import QuickServer
 
-LESSONS = Path(__file__).parents[2] / "web" / "src" / "lessons"
+LESSONS = Path(__file__).parents[2] / "web" / "src" / "games"
 LEARNT = ".learn-bubble.learnt"
 SLOW_MOTION = 30_000  # milliseconds: what the others do is shown at a pace that a learner can follow
 
@@ -27,7 +27,7 @@ SLOW_MOTION = 30_000  # milliseconds: what the others do is shown at a pace that
 def test_every_lesson_can_be_learnt_by_keyboard(
     server: QuickServer, browser: Browser, game: str, language: str, size: tuple[int, int]
 ) -> None:
-    lessons = json.loads((LESSONS / f"{game}.json").read_text())
+    lessons = json.loads((LESSONS / game / "lessons.json").read_text())
     with visitor(browser, size, language=language) as learner:
         page = learner.page
         page.goto(f"{server.address}/learn/{game}")
@@ -88,7 +88,7 @@ def test_the_rules_can_be_read(server: QuickServer, browser: Browser, game: str,
 
 
 def test_a_raid_is_done_by_tapping_the_place_of_another_on_a_phone(server: QuickServer, browser: Browser) -> None:
-    lessons = [lesson["name"] for lesson in json.loads((LESSONS / "mantis.json").read_text())]
+    lessons = [lesson["name"] for lesson in json.loads((LESSONS / "mantis" / "lessons.json").read_text())]
     with visitor(browser, PHONE) as learner:
         learner.page.goto(f"{server.address}/learn/mantis")
         learner.page.locator(".learn-way select").select_option(str(lessons.index("raid")))
@@ -100,7 +100,7 @@ def test_a_raid_is_done_by_tapping_the_place_of_another_on_a_phone(server: Quick
 def test_a_card_that_is_tapped_does_not_cover_the_question_whether_to_nope(
     server: QuickServer, browser: Browser
 ) -> None:
-    lessons = [lesson["name"] for lesson in json.loads((LESSONS / "kittens.json").read_text())]
+    lessons = [lesson["name"] for lesson in json.loads((LESSONS / "kittens" / "lessons.json").read_text())]
     with visitor(browser, PHONE) as learner:
         learner.page.goto(f"{server.address}/learn/kittens")
         learner.page.locator(".learn-way select").select_option(str(lessons.index("nope")))

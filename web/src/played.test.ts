@@ -17,7 +17,7 @@ import type { Analysis } from "./protocol";
 
 function game(id: string, parts: Partial<PlayedGame> = {}): PlayedGame {
   const usual = {
-    game: "mantis",
+    game: "whist",
     edition: "en",
     players: ["Ada", "Leo"],
     winners: [0],
@@ -97,5 +97,5 @@ test("a spreadsheet gets every game, and takes no name for a formula", () => {
   const lines = asCsv([game("a-1", { players: ["=1+1", 'Leo "the" Cat'], luck: -0.25 })]).split("\r\n");
   expect(lines).toHaveLength(3);
   expect(lines[0]).toContain('"players","own seat"');
-  expect(lines[1]).toBe(`"a-1","1970-01-01T00:00:00.000Z","mantis","en","'=1+1; Leo ""the"" Cat",0,"0","won",-0.25,""`);
+  expect(lines[1]).toBe(`"a-1","1970-01-01T00:00:00.000Z","whist","en","'=1+1; Leo ""the"" Cat",0,"0","won",-0.25,""`);
 });

@@ -1,8 +1,8 @@
 // A table opened from the first page: with bots and begun at once, or to invite friends to.
 
 import { api } from "./api";
-import { go, type Game } from "./route";
-import { language } from "./words";
+import { usualEdition } from "./known";
+import { go } from "./route";
 
 export type Level = "easy" | "medium" | "hard" | "expert";
 
@@ -14,8 +14,8 @@ export interface Plan {
 const plans = new Map<string, Plan>();
 
 /** Open a table, sit down, seat bots, begin: no question asked. Against bots alone nobody is hurried. */
-export async function playNow(game: Game, level: Level = "medium", seats = 4): Promise<void> {
-  const { code } = await api.open({ game, edition: homeEdition(game), turn_seconds: null, coach: true });
+export async function playNow(game: string, level: Level = "medium", seats = 4): Promise<void> {
+  const { code } = await api.open({ game, edition: usualEdition(game), turn_seconds: null, coach: true });
   plans.set(code, { bots: Array<Level>(seats - 1).fill(level) });
   go(`/t/${code}`);
 }
@@ -25,9 +25,4 @@ export function takePlan(code: string): Plan | null {
   const plan = plans.get(code) ?? null;
   plans.delete(code);
   return plan;
-}
-
-/** The edition of the reader's language, or the game's first. */
-export function homeEdition(game: Game): string | null {
-  return game === "mantis" ? language.value : null;
 }

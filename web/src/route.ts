@@ -1,9 +1,8 @@
 // Which screen the address names. Going somewhere changes the address; the browser's back button works.
 
 import { computed, signal } from "@preact/signals";
+import { SCENES } from "./games/covers";
 import { ROOT } from "./root";
-
-export type Game = "mantis" | "kittens";
 
 export type Route =
   | { screen: "home" }
@@ -11,8 +10,8 @@ export type Route =
   | { screen: "table"; code: string }
   | { screen: "replay"; id: string }
   | { screen: "verify"; id: string }
-  | { screen: "learn"; game: Game }
-  | { screen: "rules"; game: Game }
+  | { screen: "learn"; game: string }
+  | { screen: "rules"; game: string }
   | { screen: "local" }
   | { screen: "games" }
   | { screen: "settings" }
@@ -44,7 +43,6 @@ export const route = computed<Route>(() => read(address.value));
 
 function read(path: string): Route {
   const [first = "", second = ""] = path.split("/").filter(Boolean);
-  const game = second === "mantis" || second === "kittens" ? second : null;
   switch (first) {
     case "":
       return { screen: "home" };
@@ -63,7 +61,7 @@ function read(path: string): Route {
       return { screen: "move", code: second };
     case "learn":
     case "rules":
-      return game ? { screen: first, game } : { screen: "nowhere" };
+      return SCENES.has(second) ? { screen: first, game: second } : { screen: "nowhere" };
     default:
       return { screen: "nowhere" };
   }

@@ -5,7 +5,7 @@
 // whoever is behind, wants no motion, or was away.
 
 import { batch, signal, type Signal } from "@preact/signals";
-import { games } from "./games";
+import { gameUi } from "./games";
 import type { GameUi } from "./games/game";
 import { wantsMotion } from "./preferences";
 import { answered, onPress } from "./press";
@@ -86,7 +86,7 @@ export class Staging<M extends Moment = Moment> {
       follows &&
       this.root &&
       this.mayMove() &&
-      moment.events.some((event) => games[moment.view!.game].moves(event))
+      moment.events.some((event) => gameUi(moment.view!.game).moves(event))
     ) {
       return this.act(before, moment, moment.view!, at);
     }
@@ -104,7 +104,7 @@ export class Staging<M extends Moment = Moment> {
 
   /** One comes to a table: cards are dealt where nothing has happened yet, otherwise the board comes in. */
   private async enter(moment: M, view: AnyView, at: number): Promise<void> {
-    const game = games[view.game];
+    const game = gameUi(view.game);
     const isFresh = game.isFresh(view);
     const held = { ...moment, events: [] };
     const undealt = game.undealt(view);
@@ -128,7 +128,7 @@ export class Staging<M extends Moment = Moment> {
 
   /** Play the events one by one, over what was before. */
   private async act(before: M, moment: M, after: AnyView, at: number): Promise<void> {
-    const game = games[after.game];
+    const game = gameUi(after.game);
     const legal = same(before.view!.legal, after.legal) ? after.legal : [];
     const held = { ...before, events: [] }; // the version stays: nothing new can be chosen before it is seen
     const draw = (view: AnyView) => this.draw(held, { ...view, legal } as AnyView);
@@ -223,7 +223,7 @@ export class Staging<M extends Moment = Moment> {
   private tell(moment: M, events: readonly AnyEvent[], isHeard = false): void {
     const added: Line[] = [];
     for (const event of events) {
-      const game = games[moment.view!.game];
+      const game = gameUi(moment.view!.game);
       if (!isHeard || event !== events[0]) this.hear(game.sound(event));
       const line = this.line(moment, event, moment.events[moment.events.indexOf(event) - 1]);
       if (!line) continue;
@@ -239,7 +239,7 @@ export class Staging<M extends Moment = Moment> {
     const number = this.told++;
     if (!table || !view) return null;
     const names = table.chairs.map((chair) => chair.name);
-    const text = games[view.game].sentence(event, names, view.seat, before);
+    const text = gameUi(view.game).sentence(event, names, view.seat, before);
     return text === null ? null : { number, text };
   }
 

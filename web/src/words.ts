@@ -37,6 +37,11 @@ export async function choose(name: Language): Promise<void> {
   kept.set("language", name);
 }
 
+/** A message if there is one: what a game from elsewhere calls its own has none. */
+export function tOr(id: string, otherwise: string): string {
+  return bundle.value?.hasMessage(id) ? t(id) : otherwise.replaceAll("_", " ");
+}
+
 /** A message, with what it names filled in. A component that calls it is drawn anew when the language changes. */
 export function t(id: string, facts: Record<string, FluentVariable> = {}): string {
   const message = bundle.value?.getMessage(id);

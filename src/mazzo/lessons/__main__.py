@@ -1,4 +1,4 @@
-"""Write the lessons for the page: `python -m mazzo.lessons web/src/lessons`."""
+"""Write the lessons for the page: `python -m mazzo.lessons web/src/games`."""
 
 import sys
 from pathlib import Path
@@ -8,7 +8,7 @@ from mazzo.lessons import LESSONS, write
 
 def main(folder: str) -> None:
     for game, lessons in LESSONS.items():
-        (Path(folder) / f"{game}.json").write_bytes(write(game, lessons))
+        (Path(folder) / game / "lessons.json").write_bytes(write(game, lessons))
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
 
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import type { AnyAction, AnyEvent, AnyView } from "../protocol";
+import type { Lesson } from "../lessons/lesson";
+import type { AnyAction, AnyEvent, AnyView, Result } from "../protocol";
 import type { Arrival, Scene } from "../stage";
 
 /** One of the people around the board, as the board shows them. */
@@ -67,6 +68,33 @@ export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAc
   label(action: A, names: string[], view: V): string;
   /** The sounds that go with events. */
   sound(event: E): Sound | null;
+  /** By which rule it was won. */
+  why(view: V, result: Result): string;
+  /** How a seat stood at the end. */
+  stand(view: V, seat: number): Stand;
+  /** What falls when somebody wins: paths in a box of 12 by 12. */
+  confetti: readonly string[];
+  /** Whether all cards lie open: then people around one device look at the same board. */
+  isOpen: boolean;
+  /** Whether others may answer a move before it counts, in a time that the table sets. */
+  hasWindow: boolean;
+  /** A card that the coach names, with its article. */
+  card?(name: string): string;
+  /** What teaches it, where there are lessons. */
+  school: School | null;
+}
+
+/** The others come after those of a higher rank. */
+export interface Stand {
+  rank: number;
+  words: string;
+  note: string | null;
+}
+
+export interface School {
+  /** Who teaches: a head without a mouth, in a box of 64 by 64. */
+  Teacher: ComponentType;
+  lessons(): Promise<Lesson[]>;
 }
 
 export type Sound =

@@ -1,10 +1,9 @@
 // What the teacher says: what to do and why, and then what was learnt.
 
 import { useEffect, useRef } from "preact/hooks";
-import { games } from "../games";
+import { gameUi } from "../games";
 import { notation } from "../games/game";
 import { playNow } from "../playnow";
-import type { Game } from "../route";
 import { explain } from "../troubles";
 import { Icon } from "../ui/icon";
 import { toast } from "../ui/toast";
@@ -13,7 +12,7 @@ import type { Course } from "./course";
 import { Teacher } from "./teacher";
 
 interface BubbleProps {
-  game: Game;
+  game: string;
   course: Course;
 }
 
@@ -29,7 +28,7 @@ export function Bubble({ game, course }: BubbleProps) {
       class={`learn-bubble${course.isLearnt.value ? " learnt" : ""}${isNudged ? " nudged" : ""}`}
       aria-labelledby="learn-title"
     >
-      <Teacher game={game} isGlad={course.isLearnt.value} />
+      <Teacher head={gameUi(game).school!.Teacher} isGlad={course.isLearnt.value} />
       <div class="learn-head">
         <p class="learn-number">{t("learn-number", { number: course.at.value + 1, total: course.lessons.length })}</p>
         <h1 id="learn-title" ref={heading} tabIndex={-1}>
@@ -53,7 +52,7 @@ export function Bubble({ game, course }: BubbleProps) {
 function Nudge({ game, course }: BubbleProps) {
   const asked = course.asked.value!;
   const wanted = asked.view.legal.find((action) => notation(action) in asked.answers)!;
-  const label = games[game].label(wanted, course.lesson.names, asked.view);
+  const label = gameUi(game).label(wanted, course.lesson.names, asked.view);
   return (
     <p key={course.tries.value} class="learn-nudge">
       {t("learn-nudge", { wanted: label })}
@@ -65,7 +64,7 @@ function Happened({ game, course }: BubbleProps) {
   const sentences = course.frames.value.flatMap((frame, at) =>
     frame.events.map((event, part) => ({
       key: `${at} ${part}`,
-      text: games[game].sentence(event, course.lesson.names),
+      text: gameUi(game).sentence(event, course.lesson.names),
     })),
   );
   return <ul class="learn-happened">{sentences.map(({ key, text }) => text && <li key={key}>{text}</li>)}</ul>;
@@ -124,6 +123,6 @@ function Buttons({ game, course }: BubbleProps) {
   );
 }
 
-function start(game: Game): void {
+function start(game: string): void {
   playNow(game).catch((error: unknown) => toast(explain(error)));
 }

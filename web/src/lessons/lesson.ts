@@ -1,7 +1,6 @@
 // The lessons of a game, as `python -m mazzo.lessons` wrote them: every view and event is what the server would send.
 
 import type { AnyView, Frame } from "../protocol";
-import type { Game } from "../route";
 
 export interface Lesson {
   name: string;
@@ -19,9 +18,4 @@ export interface Asked {
 export interface Answer {
   frames: Frame[];
   then: Asked | null; // null: the rule is learnt
-}
-
-export async function lessons(game: Game): Promise<Lesson[]> {
-  const file = game === "mantis" ? await import("./mantis.json") : await import("./kittens.json");
-  return file.default as unknown as Lesson[];
 }

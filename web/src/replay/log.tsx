@@ -1,7 +1,7 @@
 // What happened, a line each; a line shows its moment.
 
 import { useEffect, useRef } from "preact/hooks";
-import { games } from "../games";
+import { gameUi } from "../games";
 import type { Replay } from "../protocol";
 import { t } from "../words";
 
@@ -54,7 +54,7 @@ function lines(replay: Replay): { frame: number; text: string }[] {
   const found = [{ frame: 0, text: t("replay-dealt") }];
   replay.frames.forEach(({ view, events }, frame) => {
     for (const event of events) {
-      const text = view && games[view.game].sentence(event, replay.names);
+      const text = view && gameUi(view.game).sentence(event, replay.names);
       if (text) found.push({ frame, text });
     }
   });

@@ -1,9 +1,10 @@
 // What was played on this device: every game with its result, wins and luck over time. All of it is kept here.
 
 import "../style/games.css";
+import { offered, titleOf } from "../games/covers";
 import { useState } from "preact/hooks";
 import { asCsv, forget, forgetAll, outcome, played, type PlayedGame } from "../played";
-import { ANALYSIS, type Game } from "../route";
+import { ANALYSIS } from "../route";
 import { useTitle } from "../title";
 import { Dialog } from "../ui/dialog";
 import { Header } from "../ui/header";
@@ -12,11 +13,10 @@ import { percent, points } from "../ui/note";
 import { language, t } from "../words";
 import { LuckChart, WinsChart } from "./games/charts";
 
-const GAMES: (Game | "all")[] = ["all", "mantis", "kittens"];
 const PAGE = 20;
 
 export function Games(_: object) {
-  const [which, setWhich] = useState<Game | "all">("all");
+  const [which, setWhich] = useState<string>("all");
   useTitle(t("mine-title"));
   const games = played.value.filter(({ game }) => which === "all" || game === which);
   return (
@@ -31,7 +31,7 @@ export function Games(_: object) {
           <>
             <fieldset class="choices">
               <legend class="unseen">{t("mine-which")}</legend>
-              {GAMES.map((game) => (
+              {["all", ...offered()].map((game) => (
                 <label key={game} class="choice">
                   <input
                     type="radio"
@@ -40,7 +40,7 @@ export function Games(_: object) {
                     checked={which === game}
                     onChange={() => setWhich(game)}
                   />
-                  {game === "all" ? t("mine-all") : t(`site-${game}`)}
+                  {game === "all" ? t("mine-all") : titleOf(game)}
                 </label>
               ))}
             </fieldset>
@@ -113,7 +113,7 @@ function Row({ game }: { game: PlayedGame }) {
     <li data-game={game.id}>
       <span class={`outcome ${result}`}>{t(`mine-outcome-${result}`)}</span>
       <div class="game-facts">
-        <strong>{t(`site-${game.game}`)}</strong>
+        <strong>{titleOf(game.game)}</strong>
         <span>{who(game)}</span>
         <small>
           {when}

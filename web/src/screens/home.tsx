@@ -1,15 +1,16 @@
 // The first page asks one thing: which game?
 
 import "../style/site.css";
+import "../style/home.css";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
-import { KittensScene } from "../games/kittens/scene";
-import { MantisScene } from "../games/mantis/scene";
+import { offered, SCENES, titleOf } from "../games/covers";
+import { loadEditions, usualEdition } from "../known";
 import { introduce, me, rename } from "../me";
 import { played } from "../played";
-import { homeEdition, playNow } from "../playnow";
+import { playNow } from "../playnow";
 import type { TableView } from "../protocol";
-import { go, type Game } from "../route";
+import { go } from "../route";
 import { forgetTable, notedTables, type NotedTable } from "../tables";
 import { explain } from "../troubles";
 import { Header } from "../ui/header";
@@ -19,6 +20,7 @@ import { t } from "../words";
 
 export function Home() {
   useEffect(() => void introduce().catch(complain), []);
+  useEffect(loadEditions, []);
   return (
     <>
       <Header />
@@ -26,8 +28,9 @@ export function Home() {
         <WaysBack />
         <h1>{t("site-which-game")}</h1>
         <div class="home-games">
-          <GameCard game="mantis" />
-          <GameCard game="kittens" />
+          {offered().map((game) => (
+            <GameCard key={game} game={game} />
+          ))}
         </div>
         <div class="home-below">
           <Name />
@@ -85,7 +88,7 @@ function WayBack({ noted, table }: { noted: NotedTable; table: TableView }) {
       <div>
         <h2>{t(isOn ? "site-game-on" : "site-table-waits")}</h2>
         <p>
-          <strong>{t(`site-${table.settings.game}`)}</strong> {others.join(", ")}
+          <strong>{titleOf(table.settings.game)}</strong> {others.join(", ")}
         </p>
       </div>
       <a class="button primary" href={noted.isLocal ? "/local#resume" : `/t/${noted.code}`}>
@@ -95,9 +98,10 @@ function WayBack({ noted, table }: { noted: NotedTable; table: TableView }) {
   );
 }
 
-function GameCard({ game }: { game: Game }) {
+function GameCard({ game }: { game: string }) {
   const [busy, setBusy] = useState(false);
-  const scene = useMemo(() => (game === "mantis" ? <MantisScene /> : <KittensScene />), [game]);
+  const Scene = SCENES.get(game);
+  const scene = useMemo(() => Scene && <Scene />, [game]);
   const doing = (what: () => Promise<unknown>) => () => {
     setBusy(true);
     what()
@@ -108,8 +112,8 @@ function GameCard({ game }: { game: Game }) {
     <article class={`game-card ${game}`}>
       <div class="game-scene">{scene}</div>
       <div class="game-words">
-        <h2>{t(`site-${game}`)}</h2>
-        <p>{t(`site-${game}-in-a-line`)}</p>
+        <h2>{titleOf(game)}</h2>
+        {Scene && <p>{t(`site-${game}-in-a-line`)}</p>}
         <button
           type="button"
           class="button primary"
@@ -130,17 +134,19 @@ function GameCard({ game }: { game: Game }) {
           >
             {t("site-with-friends")}
           </button>
-          <a class="button" href={`/learn/${game}`}>
-            {t("site-how-to-play")}
-          </a>
+          {Scene && (
+            <a class="button" href={`/learn/${game}`}>
+              {t("site-how-to-play")}
+            </a>
+          )}
         </div>
       </div>
     </article>
   );
 }
 
-async function withFriends(game: Game): Promise<void> {
-  const { code } = await api.open({ game, edition: homeEdition(game) });
+async function withFriends(game: string): Promise<void> {
+  const { code } = await api.open({ game, edition: usualEdition(game) });
   go(`/t/${code}`);
 }
 
@@ -245,7 +251,7 @@ export function TableRow({ table }: { table: TableView }) {
   return (
     <li>
       <a class="row" href={`/t/${table.code}`}>
-        <strong>{t(`site-${table.settings.game}`)}</strong>
+        <strong>{titleOf(table.settings.game)}</strong>
         <span>{names || t("site-nobody-yet")}</span>
         <em>{t(table.stage === "lobby" ? "site-join" : "site-watch")}</em>
       </a>
@@ -263,7 +269,7 @@ function RecentGames() {
           {games.map((game) => (
             <li key={game.id}>
               <a class="row" href={`/r/${game.id}`}>
-                <strong>{t(`site-${game.game}`)}</strong>
+                <strong>{titleOf(game.game)}</strong>
                 <span>{t("site-won-by", { names: game.winners.map((seat) => game.players[seat]).join(", ") })}</span>
                 <em>{t("site-look-back")}</em>
               </a>

@@ -1,13 +1,12 @@
 // Learn a game by playing it: one rule a lesson, on a table set up for it.
 
 import "../style/learn.css";
+import { titleOf } from "../games/covers";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { games } from "../games";
+import { gameUi } from "../games";
 import { NEVER_BUSY, type SeatInfo } from "../games/game";
 import { Course } from "../lessons/course";
-import { lessons } from "../lessons/lesson";
 import { Bubble } from "../lessons/bubble";
-import type { Game } from "../route";
 import { useTitle } from "../title";
 import { Icon } from "../ui/icon";
 import { t } from "../words";
@@ -16,12 +15,14 @@ import { digits, useKeys } from "./table/keys";
 const NOTHING: ReadonlySet<string> = new Set();
 const ROOMY = matchMedia("(min-width: 600px)");
 
-export function Learn({ game }: { game: Game }) {
-  useTitle(`${t("site-how-to-play")}: ${t(`site-${game}`)}`);
+export function Learn({ game }: { game: string }) {
+  useTitle(`${t("site-how-to-play")}: ${titleOf(game)}`);
   const [course, setCourse] = useState<Course | null>(null);
   useEffect(() => {
     let isHere = true;
-    void lessons(game).then((found) => isHere && setCourse(new Course(found)));
+    void gameUi(game)
+      .school?.lessons()
+      .then((found) => isHere && setCourse(new Course(found)));
     return () => {
       isHere = false;
     };
@@ -37,7 +38,7 @@ export function Learn({ game }: { game: Game }) {
 }
 
 interface CourseProps {
-  game: Game;
+  game: string;
   course: Course;
 }
 
@@ -110,7 +111,7 @@ function Table({ game, course }: CourseProps) {
   useKeys(digits(() => root.current));
   const { view, events } = course.staging.shown.value ?? {};
   const asked = course.asked.value;
-  const { Board } = games[game];
+  const { Board } = gameUi(game);
   return (
     <main class="learn-table" ref={root}>
       <h2 class="unseen">{t("table-board")}</h2>

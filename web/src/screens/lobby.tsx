@@ -1,6 +1,8 @@
 // A table between games: who sits there and is ready, how the evening stands, what is played, how friends find it.
 
 import "../style/lobby.css";
+import "../style/people.css";
+import { SCENES, titleOf } from "../games/covers";
 import { useEffect } from "preact/hooks";
 import type { Update } from "../protocol";
 import { Header } from "../ui/header";
@@ -8,7 +10,7 @@ import { Icon } from "../ui/icon";
 import { t } from "../words";
 import { Talk } from "./lobby-talk";
 import { Bubbles } from "./table/bubbles";
-import { editionOf, loadEditions } from "./table/editions";
+import { editionOf, loadEditions } from "../known";
 import { Evening } from "./table/evening";
 import { Invitation } from "./table/invitation";
 import { LobbySeats } from "./table/lobby-seats";
@@ -22,7 +24,7 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
   const { table, host } = shown;
   useEffect(() => {
     loadEditions();
-    document.title = `${t("table-game", { game: table.settings.game })} · Mazzo`;
+    document.title = `${titleOf(table.settings.game)} · Mazzo`;
   }, [table.settings.game]);
   return (
     <>
@@ -31,7 +33,7 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
         <ConnectionNotice visit={visit} />
         <Bubbles visit={visit} />
         <div class="lobby-title">
-          <h1>{t("table-game", { game: table.settings.game })}</h1>
+          <h1>{titleOf(table.settings.game)}</h1>
           <Talk visit={visit} mayWrite={table.settings.chat} />
           <button type="button" class="button quiet" data-do="leave" onClick={() => void visit.leave()}>
             <Icon name="leave" />
@@ -45,7 +47,7 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
             <Ready visit={visit} shown={shown} label={t(host && isAlone(shown) ? "lobby-start" : "lobby-ready")} />
             <Evening table={table} />
             <Bystanders visit={visit} shown={shown} />
-            <Meanwhile game={table.settings.game} />
+            {SCENES.has(table.settings.game) && <Meanwhile game={table.settings.game} />}
           </div>
           <div>
             <section class="panel lobby-invitation" aria-labelledby="invite-title">

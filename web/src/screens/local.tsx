@@ -1,6 +1,7 @@
 // Several people, one device.
 
 import "../style/lobby.css";
+import "../style/local.css";
 import { useEffect, useState } from "preact/hooks";
 import { explain } from "../troubles";
 import { toast } from "../ui/toast";

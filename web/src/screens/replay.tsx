@@ -1,8 +1,9 @@
 // Look back at a finished game, move by move.
 
 import "../style/replay.css";
+import { titleOf } from "../games/covers";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { games } from "../games";
+import { gameUi } from "../games";
 import { NEVER_BUSY } from "../games/game";
 import { Controls, forward } from "../replay/controls";
 import { Log, Spoken } from "../replay/log";
@@ -63,7 +64,7 @@ function NoSuchGame({ trouble }: { trouble: string }) {
 
 function Top({ player }: { player: Player }) {
   const { game, names } = player.replay.value!;
-  const title = t("replay-title", { game: t(`site-${game}`), names: names.join(", ") });
+  const title = t("replay-title", { game: titleOf(game), names: names.join(", ") });
   const moment = `${SITE}/r/${player.id}#${player.at.value}`;
   return (
     <header class="replay-top">
@@ -108,7 +109,7 @@ function Table({ player }: { player: Player }) {
   }, [player]);
   const view = player.staging.shown.value?.view;
   if (!view) return <main class="replay-table" ref={root} />;
-  const { Board } = games[view.game];
+  const { Board } = gameUi(view.game);
   const seats = player.replay.value!.names.map((name) => ({
     name,
     player: "person" as const,

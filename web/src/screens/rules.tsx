@@ -2,9 +2,9 @@
 
 import "../style/site.css";
 import "../style/rules.css";
+import { titleOf } from "../games/covers";
 import { useEffect, useState } from "preact/hooks";
 import { playNow } from "../playnow";
-import type { Game } from "../route";
 import { useTitle } from "../title";
 import { explain } from "../troubles";
 import { Header } from "../ui/header";
@@ -14,8 +14,8 @@ import { language, t } from "../words";
 
 const pages = import.meta.glob<string>("../../../src/mazzo/locales/*/rules-*.md", { import: "default" });
 
-export function RulesPage({ game }: { game: Game }) {
-  useTitle(`${t("learn-rules")}: ${t(`site-${game}`)}`);
+export function RulesPage({ game }: { game: string }) {
+  useTitle(`${t("learn-rules")}: ${titleOf(game)}`);
   const [html, setHtml] = useState("");
   useEffect(() => {
     const load = pages[`../../../src/mazzo/locales/${language.value}/rules-${game}.md`]!;

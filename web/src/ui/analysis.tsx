@@ -4,12 +4,12 @@
 import "../style/analysis.css";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
-import { games } from "../games";
+import { gameUi } from "../games";
 import { noteAnalysis } from "../played";
 import type { Analysis as Found, Decision, Replay } from "../protocol";
 import { ANALYSIS } from "../route";
 import { explain } from "../troubles";
-import { t } from "../words";
+import { t, tOr } from "../words";
 import { Curves, Sample } from "./curves";
 import { Dialog } from "./dialog";
 import { percent, points } from "./note";
@@ -53,7 +53,7 @@ export function Analysis({ id, replay, at, jump }: AnalysisProps) {
         <Dialog title={t("coach-analysis")} onClose={() => setIsOpen(false)}>
           <Summary found={found} at={at} />
           <TurningPoints found={found} jump={jumpFrom} />
-          <p class="analysis-small">{t(found.game === "mantis" ? "coach-how-mantis" : "coach-how-kittens")}</p>
+          <p class="analysis-small">{tOr(`coach-how-${found.game}`, "")}</p>
         </Dialog>
       )}
     </div>
@@ -79,7 +79,7 @@ function rating(decision: Decision, replay: Replay): string {
   if (decision.rating === "best") return t("coach-rating-best", { name });
   if (decision.rating === "good") return t("coach-rating-good", { name, loss });
   const before = frames[decision.move - 1]!.view!;
-  const best = games[game as keyof typeof games].label(decision.best, names, before);
+  const best = gameUi(game).label(decision.best, names, before);
   return t(decision.rating === "slip" ? "coach-rating-slip" : "coach-rating-blunder", { name, loss, best });
 }
 

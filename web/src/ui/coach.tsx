@@ -4,7 +4,7 @@ import "../style/coach.css";
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
-import { games } from "../games";
+import { gameUi } from "../games";
 import { notation } from "../games/game";
 import type { Advice, AnyView, Danger, Option } from "../protocol";
 import { explain } from "../troubles";
@@ -60,7 +60,7 @@ function inShort(advice: Advice, view: AnyView, names: string[]): string {
 
 function labelOf(option: Option, view: AnyView, names: string[]): string {
   const action = view.legal.find((legal) => notation(legal) === option.action);
-  return action ? games[view.game].label(action, names, view) : option.action;
+  return action ? gameUi(view.game).label(action, names, view) : option.action;
 }
 
 /** What the coach says to the seat that has to choose; nothing while it thinks. */
@@ -104,7 +104,7 @@ function Words({ advice, view, names }: { advice: Advice; view: AnyView; names: 
           <h3>{t("coach-known")}</h3>
           <ul class="coach-known">
             {advice.known.map((note) => {
-              const sentence = say(note, names);
+              const sentence = say(note, view.game, names);
               return <li key={sentence}>{sentence}</li>;
             })}
           </ul>
@@ -132,9 +132,9 @@ function Choice({ option, view, names, isBest }: { option: Option; view: AnyView
         {win(option.win)}
         {option.cards !== null && ` · ${t("coach-cards", { cards: number(option.cards) })}`}
       </span>
-      <span>{say(option.note, names)}</span>
+      <span>{say(option.note, view.game, names)}</span>
       {option.outcomes.length > 0 && (
-        <span class="coach-small">{option.outcomes.map((each) => outcome(each, names)).join(" · ")}</span>
+        <span class="coach-small">{option.outcomes.map((each) => outcome(each, view.game, names)).join(" · ")}</span>
       )}
     </li>
   );

@@ -1,6 +1,7 @@
 // The top of every page but the table: the way home, the language, the theme, the settings.
 
 import "../style/site.css";
+import "../style/header.css";
 import { theme } from "../preferences";
 import { choose, language, LANGUAGES, t, type Language } from "../words";
 import { Icon } from "./icon";

@@ -1,5 +1,6 @@
 // Who sits there: a face, a name, and whether it is their turn.
 
+import "../style/seat.css";
 import type { SeatInfo } from "../games/game";
 import { t } from "../words";
 import { ClockRing, type Deadline } from "./clock";

@@ -1,6 +1,7 @@
 // What people say to each other: faces, phrases in each reader's language, and words of their own where a table allows
 // it.
 
+import "../style/talk.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Phrase, Words } from "../protocol";
 import { t } from "../words";

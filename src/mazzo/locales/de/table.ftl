@@ -111,11 +111,6 @@ ended-sit = Beim nächsten Spiel mitspielen
 ended-table = Plätze und Einstellungen
 ended-look-back = Rückblick
 ended-share = Teilen
-ended-share-title =
-    { $game ->
-        [mantis] Eine Partie Mantis
-       *[kittens] Eine Partie Exploding Kittens
-    }
 ended-set-anew = Tisch ändern
 ended-verify = Mischen überprüfen
 ended-home = Startseite

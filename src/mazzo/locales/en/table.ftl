@@ -111,11 +111,6 @@ ended-sit = Play the next game
 ended-table = Seats and settings
 ended-look-back = Look back
 ended-share = Share
-ended-share-title =
-    { $game ->
-        [mantis] A game of Mantis
-       *[kittens] A game of Exploding Kittens
-    }
 ended-set-anew = Change the table
 ended-verify = Verify the deal
 ended-home = Start page

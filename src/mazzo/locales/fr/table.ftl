@@ -111,11 +111,6 @@ ended-sit = Jouer la prochaine
 ended-table = Places et réglages
 ended-look-back = Revoir
 ended-share = Partager
-ended-share-title =
-    { $game ->
-        [mantis] Une partie de Mantis
-       *[kittens] Une partie d’Exploding Kittens
-    }
 ended-set-anew = Changer la table
 ended-verify = Vérifier la donne
 ended-home = Accueil

@@ -111,11 +111,6 @@ ended-sit = Gioca la prossima
 ended-table = Posti e impostazioni
 ended-look-back = Rivedi
 ended-share = Condividi
-ended-share-title =
-    { $game ->
-        [mantis] Una partita a Mantis
-       *[kittens] Una partita a Exploding Kittens
-    }
 ended-set-anew = Cambia il tavolo
 ended-verify = Verifica la mescolata
 ended-home = Inizio

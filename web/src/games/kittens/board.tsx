@@ -1,9 +1,9 @@
 // The table of Exploding Kittens: the others around, the piles in the middle, the own hand below.
 
-import "../../style/kittens.css";
+import "./board.css";
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { prepareCards } from "../../art/kittens/pictures";
+import { prepareCards } from "./art/pictures";
 import type { AnyEvent, KittensAction, KittensCard, KittensView } from "../../protocol";
 import type { BoardProps } from "../game";
 import { PassUntilTurn, Tray } from "./choice";
@@ -11,7 +11,7 @@ import { backFrom, ChoosingContext, question, TableContext, useTable, type Choic
 import { Ghost } from "./ghost";
 import { Hand, SortHand } from "./hand";
 import { Peek } from "./peek";
-import { DiscardPile, DrawPile, KnownPile } from "./piles";
+import { DiscardPile, DrawPile, KnownPile } from "./pile";
 import { HeldKitten, Seat, Tag } from "./seat";
 
 type Props = BoardProps<KittensView, KittensAction>;
@@ -119,7 +119,7 @@ function cardWidth(width: number, height: number): number {
 }
 
 /**
- * What the hand has of the board's width; on its side, a phone shows who it is beside the cards (style/kittens.css).
+ * What the hand has of the board's width; on its side, a phone shows who it is beside the cards (hand.css).
  */
 function handWidth(width: number, height: number): number {
   return width - 16 - (height <= 430 && width >= 560 ? 158 : 0);

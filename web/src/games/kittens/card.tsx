@@ -1,10 +1,11 @@
 // One card, open or face down.
 
+import "./card.css";
 import { useMemo } from "preact/hooks";
 import type { KittensCard } from "../../protocol";
-import { Back } from "../../art/kittens/back";
-import { CardPicture } from "../../art/kittens/pictures";
-import { Sign } from "../../art/kittens/signs";
+import { Back } from "./art/back";
+import { CardPicture } from "./art/pictures";
+import { Sign } from "./art/signs";
 import { t } from "../../words";
 
 /** A card face; its size is that of the place it lies in (`--card`, its width). A drawing is made once. */

@@ -1,5 +1,6 @@
 // The tray above the hand: what is asked, what the chosen card can do, and one line of rule where it bites.
 
+import "./choice.css";
 import type { KittensCard } from "../../protocol";
 import { t } from "../../words";
 import { Act, Step } from "./act";

@@ -1,7 +1,8 @@
 // What an explosion leaves: soot, and two ears.
 
+import "./ghost.css";
 import { t } from "../../words";
-import { Eyes, Head, Lines } from "../../art/kittens/parts";
+import { Eyes, Head, Lines } from "./art/parts";
 
 export function Ghost() {
   return (

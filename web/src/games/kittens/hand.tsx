@@ -1,5 +1,6 @@
 // The own hand: a fan to choose from, in an order to one's liking.
 
+import "./hand.css";
 import { useRef, useState } from "preact/hooks";
 import type { KittensCard } from "../../protocol";
 import { arriving, underway } from "../../stage";

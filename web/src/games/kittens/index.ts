@@ -1,11 +1,16 @@
 // Exploding Kittens, to the page.
 
 import type { KittensAction, KittensEvent, KittensView } from "../../protocol";
+import type { Lesson } from "../../lessons/lesson";
+import { t } from "../../words";
 import type { GameUi } from "../game";
 import { Board } from "./board";
+import { CONFETTI, stand, why } from "./ended";
 import { deal, motion, moves } from "./motion";
 import { isFresh, show, undealt } from "./show";
-import { label, sentence, sound, touches } from "./words";
+import { sound } from "./sounds";
+import { Teacher } from "./teacher";
+import { label, sentence, touches } from "./words";
 
 export const kittens: GameUi<KittensView, KittensAction, KittensEvent> = {
   Board,
@@ -19,4 +24,11 @@ export const kittens: GameUi<KittensView, KittensAction, KittensEvent> = {
   touches,
   label,
   sound,
+  why,
+  stand,
+  confetti: CONFETTI,
+  isOpen: false,
+  hasWindow: true,
+  card: (name) => t(`kittens-a-${name}`),
+  school: { Teacher, lessons: () => import("./lessons.json").then((file) => file.default as unknown as Lesson[]) },
 };

@@ -1,5 +1,6 @@
 // Putting a defused kitten back: a slider through the Draw Pile, from the top to the bottom.
 
+import "./insert.css";
 import { useState } from "preact/hooks";
 import type { Insert } from "../../protocol";
 import { t } from "../../words";

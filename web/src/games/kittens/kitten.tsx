@@ -1,10 +1,11 @@
 // A kitten was drawn: the table darkens, a fuse burns, the card turns over large. Then a Defuse, by one's own hand, or
 // not.
 
+import "./kitten.css";
 import { render } from "preact";
-import { Back } from "../../art/kittens/back";
-import { Boom, Puff } from "../../art/kittens/boom";
-import { Spark } from "../../art/kittens/parts";
+import { Back } from "./art/back";
+import { Boom, Puff } from "./art/boom";
+import { Spark } from "./art/parts";
 import type { KittensCard } from "../../protocol";
 import { type Flyer, type Spot, spotOf, type Stage } from "../../stage";
 import { t } from "../../words";

@@ -2,7 +2,8 @@
 // and
 // is on the board again when it has landed; in between it is on the stage and nowhere else.
 
-import { Sign } from "../../art/kittens/signs";
+import "./motion.css";
+import { Sign } from "./art/signs";
 import type { KittensCard, KittensEvent, KittensView } from "../../protocol";
 import {
   arriving,
@@ -17,7 +18,7 @@ import {
 import { t } from "../../words";
 import { CardBack, CardFace } from "./card";
 import { defuse, explode, reveal } from "./kitten";
-import { tilt } from "./piles";
+import { tilt } from "./pile";
 import { lifted, parted, received, withoutDiscarded } from "./show";
 import { cardsOf } from "./words";
 

@@ -1,6 +1,7 @@
 // A private look at the top of the Draw Pile, until it is put away. The hand stays in reach: what was seen is to be
 // used.
 
+import "./peek.css";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { KittensCard } from "../../protocol";
 import { t } from "../../words";

@@ -1,12 +1,13 @@
 // The illustration of the game on the first page: a kitten with a short fuse jumps out of the pile, and nobody wants
 // it.
 
-import { Eyes, Head, Lines, Mouth, Paw, Spark, Whiskers } from "../../art/kittens/parts";
+import "./scene.css";
+import { Eyes, Head, Lines, Mouth, Paw, Spark, Whiskers } from "./art/parts";
 
 const RAYS = `M200 128L400-40V20ZM200 128L420 60V118ZM200 128L420 170V236ZM200 128L150 260H76ZM200 128L-20 240V176
     ZM200 128L-20 118V64ZM200 128L-20 10V-60ZM200 128L90-30H168ZM200 128L236-30H310Z`;
 
-export function KittensScene() {
+export function Scene() {
   return (
     <svg class="kittens-scene" viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="400" height="240" fill="#ffb34a" />

@@ -1,5 +1,6 @@
 // Another player: who it is, how many cards they hold, and what is known of them.
 
+import "./seat.css";
 import type { KittensCard } from "../../protocol";
 import { SeatTag } from "../../ui/seat-tag";
 import { t } from "../../words";

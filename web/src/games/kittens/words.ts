@@ -2,7 +2,6 @@
 
 import type { KittensAction, KittensCard, KittensEvent, KittensView, Reaction } from "../../protocol";
 import { t } from "../../words";
-import type { Sound } from "../game";
 
 export type Announcement = Reaction["action"];
 
@@ -227,34 +226,5 @@ export function label(action: KittensAction, names: string[], view: KittensView)
       return t("kittens-do-insert", { place: action.place });
     default:
       return t(`kittens-do-${action.do}`);
-  }
-}
-
-export function sound(event: KittensEvent): Sound | null {
-  switch (event.event) {
-    case "drew":
-      return event.card === "kitten" ? "fuse" : "flip";
-    case "announced":
-    case "gave":
-    case "handedover":
-    case "picked":
-    case "inserted":
-    case "robbed":
-      return "card";
-    case "noped":
-      return "nope";
-    case "lacked":
-    case "foundnothing":
-      return "plop";
-    case "shuffled":
-      return "shuffle";
-    case "defused":
-      return "purr";
-    case "exploded":
-      return "boom";
-    case "ended":
-      return "win";
-    default:
-      return null; // that it is one's turn, the screen says
   }
 }

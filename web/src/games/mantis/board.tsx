@@ -1,6 +1,6 @@
 // The table of Mantis: one's own Tank at the bottom, the others around the Draw Pile.
 
-import "../../style/mantis-table.css";
+import "./board.css";
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { wantsMotion } from "../../preferences";
 import type { MantisAction, MantisView } from "../../protocol";

@@ -3,7 +3,8 @@
 import type { ComponentChildren } from "preact";
 import type { Icon } from "../../protocol";
 import { Picture } from "../../ui/picture";
-import { IconSign, Shrimp, SYMBOLS } from "./art";
+import { Shrimp } from "./art/shrimp";
+import { IconSign, SYMBOLS } from "./art/signs";
 import { PAINT, type ColorName } from "./colors";
 
 interface FrontProps {

@@ -1,22 +1,15 @@
 // Mantis, to the page.
 
 import type { MantisAction, MantisEvent, MantisView } from "../../protocol";
-import type { GameUi, Sound } from "../game";
+import type { Lesson } from "../../lessons/lesson";
+import type { GameUi } from "../game";
 import { Board } from "./board";
+import { CONFETTI, stand, why } from "./ended";
 import { deal, motion, moves } from "./motion";
 import { isFresh, show, undealt } from "./show";
+import { sound } from "./sounds";
+import { Teacher } from "./teacher";
 import { label, sentence, touches } from "./words";
-
-const SOUNDS: Record<MantisEvent["event"], Sound | null> = {
-  missed: "plop",
-  scored: "bubbles",
-  stole: "splash",
-  banked: "bubbles",
-  raidwon: "flip",
-  raided: "splash",
-  turnbegan: null,
-  ended: "win",
-};
 
 export const mantis: GameUi<MantisView, MantisAction, MantisEvent> = {
   Board,
@@ -29,5 +22,11 @@ export const mantis: GameUi<MantisView, MantisAction, MantisEvent> = {
   sentence,
   touches,
   label,
-  sound: (event) => SOUNDS[event.event],
+  sound,
+  why,
+  stand,
+  confetti: CONFETTI,
+  isOpen: true,
+  hasWindow: false,
+  school: { Teacher, lessons: () => import("./lessons.json").then((file) => file.default as unknown as Lesson[]) },
 };

@@ -2,9 +2,10 @@
 // and
 // is on the board again when it has landed; in between it is on the stage and nowhere else.
 
+import "./motion.css";
 import type { Color, Icon, MantisCard, MantisEvent, MantisView } from "../../protocol";
 import { arriving, type Flyer, type Scene as AnyScene, type Side, type Spot, spotOf, type Stage } from "../../stage";
-import { ColorMark } from "./art";
+import { ColorMark } from "./art/signs";
 import { Back, Blank, Front, PlainFront } from "./card";
 import { COLORS, type ColorName } from "./colors";
 import { show, turned, without } from "./show";

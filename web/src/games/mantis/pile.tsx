@@ -1,9 +1,10 @@
 // The Draw Pile: the back of its top card, and how many cards are left.
 
+import "./pile.css";
 import { useMemo } from "preact/hooks";
 import type { MantisBack } from "../../protocol";
 import { t } from "../../words";
-import { ColorMark } from "./art";
+import { ColorMark } from "./art/signs";
 import { Back, Blank } from "./card";
 import { colorList } from "./words";
 

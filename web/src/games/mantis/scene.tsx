@@ -1,6 +1,7 @@
 // A picture of the game, for the first page: a few of its characters at home.
 
-import { Shrimp } from "./art";
+import "./scene.css";
+import { Shrimp } from "./art/shrimp";
 import type { ColorName } from "./colors";
 
 /** Who is in the picture: where, how large, how tilted; those in front come last. */
@@ -15,7 +16,7 @@ const CAST: [ColorName, number, number, number, number][] = [
 ];
 
 /** As wide as its place, five to three. */
-export function MantisScene() {
+export function Scene() {
   return (
     <svg class="mantis-scene" viewBox="0 4 320 192" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <linearGradient id="mantis-sea" x1="0" y1="0" x2="0" y2="1">

@@ -1,5 +1,6 @@
 // A Score Pile: how many cards lie in it, and how far it is to the goal.
 
+import "./score.css";
 import { t } from "../../words";
 import { Blank } from "./card";
 

@@ -1,6 +1,6 @@
 // A Tank: a glass aquarium with the cards of each colour fanned out in it.
 
-import "../../style/mantis-tank.css";
+import "./tank.css";
 import { useMemo } from "preact/hooks";
 import type { Color } from "../../protocol";
 import { t } from "../../words";

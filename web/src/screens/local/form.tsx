@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { kept } from "../../kept";
-import { homeEdition } from "../../playnow";
-import type { Game } from "../../route";
 import { Face } from "../../ui/face";
 import { Header } from "../../ui/header";
 import { Icon } from "../../ui/icon";
 import { t } from "../../words";
 import { Choice } from "../table/controls";
-import { editionsOf, known, loadEditions } from "../table/editions";
+import { Differs, editionName } from "../table/edition";
+import { offered, titleOf } from "../../games/covers";
+import { editionsOf, known, loadEditions, rememberEdition, usualEdition } from "../../known";
 import { waiting, type Begun } from "./party";
 
 const KEPT = "party-names";
@@ -17,17 +17,17 @@ const LONGEST_NAME = 24;
 const FEWEST = 2;
 
 interface LocalFormProps {
-  begin(game: Game, edition: string | null, names: string[]): void;
+  begin(game: string, edition: string | null, names: string[]): void;
   resume(begun: Begun): void;
 }
 
 export function LocalForm({ begin, resume }: LocalFormProps) {
-  const [game, setGame] = useState<Game>("mantis");
+  const [game, setGame] = useState<string>(() => offered()[0]!);
   const [chosen, setChosen] = useState<string | null>(null);
   const [names, setNames] = useState<string[]>(() => JSON.parse(kept.get(KEPT) ?? '["", ""]') as string[]);
   useEffect(loadEditions, []);
   const editions = editionsOf(game);
-  const edition = chosen ?? homeEdition(game) ?? Object.keys(editions)[0] ?? null;
+  const edition = chosen ?? usualEdition(game);
   const most = editions[edition ?? ""]?.most_seats ?? 6;
   const playing = names.slice(0, most);
   const submit = (event: Event) => {
@@ -52,9 +52,9 @@ export function LocalForm({ begin, resume }: LocalFormProps) {
               name="game"
               label={t("lobby-game")}
               value={game}
-              answers={known.value.map(({ name }) => [name, t("table-game", { game: name })])}
+              answers={known.value.map(({ name }) => [name, titleOf(name)])}
               onChange={(game) => {
-                setGame(game as Game);
+                setGame(game);
                 setChosen(null);
               }}
             />
@@ -62,9 +62,13 @@ export function LocalForm({ begin, resume }: LocalFormProps) {
               name="edition"
               label={t("lobby-edition")}
               value={edition ?? ""}
-              answers={Object.keys(editions).map((edition) => [edition, t(`lobby-edition-${game}-${edition}`)])}
-              onChange={setChosen}
+              answers={Object.keys(editions).map((edition) => [edition, editionName(game, edition)])}
+              onChange={(edition) => {
+                rememberEdition(game, edition);
+                setChosen(edition);
+              }}
             />
+            <Differs game={game} edition={edition} />
           </section>
           <People names={playing} most={most} onChange={setNames} />
           <button class="button primary" data-do="begin-local">

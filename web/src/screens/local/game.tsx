@@ -3,6 +3,8 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
+import { gameUi } from "../../games";
+import { titleOf } from "../../games/covers";
 import { NEVER_BUSY, notation } from "../../games/game";
 import type { AnyAction, AnyView, Update } from "../../protocol";
 import { go } from "../../route";
@@ -26,7 +28,7 @@ export function LocalGame({ party }: { party: Party }) {
       </main>
     );
   }
-  const isOpen = shown.view.game === "mantis"; // nothing is hidden from anybody
+  const isOpen = gameUi(shown.view.game).isOpen;
   return isOpen ? (
     <OpenGame party={party} shown={shown} view={shown.view} />
   ) : (
@@ -139,7 +141,7 @@ function Around({ party, shown, visit, view, seat, busy, act, notice, children }
   const [isLeaving, setIsLeaving] = useState(false);
   const { table } = shown;
   useKeys(digits(() => (seat === null ? null : visit.staging.root)));
-  useEffect(() => void (document.title = `${t("table-game", { game: table.settings.game })} · Mazzo`), []);
+  useEffect(() => void (document.title = `${titleOf(table.settings.game)} · Mazzo`), []);
   const bar = (
     <Bar
       table={table}

@@ -5,7 +5,6 @@ import { api } from "../../api";
 import { kept } from "../../kept";
 import { introduce } from "../../me";
 import type { Update } from "../../protocol";
-import type { Game } from "../../route";
 import { Visit } from "../table/visit";
 
 const KEPT = "party";
@@ -31,7 +30,7 @@ export class Party {
   }
 
   /** Open a table, seat everybody in order, and begin. */
-  static async begin(game: Game, edition: string | null, names: string[]): Promise<Party> {
+  static async begin(game: string, edition: string | null, names: string[]): Promise<Party> {
     await introduce();
     const settings = {
       turn_seconds: null,

@@ -1,5 +1,6 @@
 // The bar on top of a game: what is played, who is to choose, and all that is not a move.
 
+import { titleOf } from "../../games/covers";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { muted } from "../../preferences";
@@ -55,7 +56,7 @@ export function Bar({ table, status, isMine, deadline, say, people, hasCoach = f
     <header class="bar">
       <Tool icon="leave" name="table-leave" onClick={leave} />
       <h1 class="bar-title">
-        <span>{t("table-game", { game: table.settings.game })}</span>
+        <span>{titleOf(table.settings.game)}</span>
         <Watchers count={table.watchers} />
       </h1>
       <p class={isMine ? "status mine" : "status"}>

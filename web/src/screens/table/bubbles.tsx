@@ -1,5 +1,6 @@
 // What people say, beside their seats and over the board; those who have no seat are heard in a corner.
 
+import "../../style/talk.css";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { FaceArt } from "../../ui/faces";
 import { Icon } from "../../ui/icon";

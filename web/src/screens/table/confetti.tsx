@@ -6,18 +6,7 @@ import { wantsMotion } from "../../preferences";
 const PIECES = 56;
 const COLORS = ["#d8492a", "#f0a13c", "#ffd166", "#2f8f5b", "#3b7fd6", "#7b4fa3", "#ef7fa4"];
 
-/** Claws and bubbles for Mantis, paws and sparks for Kittens. */
-const SHAPES = {
-  mantis: ["M2 9C0 4 4 0 8 2L6 5l4-1c0 4-4 7-8 5z", "M6 1a5 5 0 1 0 .1 0z", "M1 4h10v4H1z"],
-  kittens: [
-    `M3 8c0-2 1.500-3 3-3s3 1 3 3-1 3-3 3-3-1-3-3zM1.500 3.500h1.800v1.800H1.500zM5 1.500h2v2H5zM8.700
-      3.500h1.800v1.800H8.700z`,
-    "M6 0l1.500 4.500L12 6 7.500 7.500 6 12 4.500 7.500 0 6l4.500-1.500z",
-    "M1 4h10v4H1z",
-  ],
-} as const;
-
-export function Confetti({ game }: { game: "mantis" | "kittens" }) {
+export function Confetti({ shapes }: { shapes: readonly string[] }) {
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!wantsMotion()) return;
@@ -38,7 +27,7 @@ export function Confetti({ game }: { game: "mantis" | "kittens" }) {
             rotate: `${(index * 47) % 360}deg`,
           }}
         >
-          <path d={SHAPES[game][index % 3]} fill={COLORS[index % COLORS.length]} />
+          <path d={shapes[index % shapes.length]} fill={COLORS[index % COLORS.length]} />
         </svg>
       ))}
     </div>

@@ -1,7 +1,10 @@
 // The end of a game: who won and why, how all stood, and what now.
 
+import "../../style/ended.css";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { gameUi } from "../../games";
+import { titleOf } from "../../games/covers";
 import { wantsMotion } from "../../preferences";
 import type { AnyView, Result, TableView } from "../../protocol";
 import { SITE } from "../../root";
@@ -50,10 +53,11 @@ function Ending({ table, view, result, me, again, setAnew, isHost = false }: End
       </button>
     );
   }
+  const game = gameUi(view.game);
   const record = recordOf(table);
   return (
     <div class="ended" data-ended={result.winners.join(" ")}>
-      <Confetti game={view.game} />
+      <Confetti shapes={game.confetti} />
       <section class="panel ended-panel" aria-labelledby="ended-title">
         <button
           type="button"
@@ -70,7 +74,7 @@ function Ending({ table, view, result, me, again, setAnew, isHost = false }: End
           ))}
         </div>
         <h2 id="ended-title">{headline(result, names, me)}</h2>
-        <p class="ended-why">{why(view, result)}</p>
+        <p class="ended-why">{game.why(view, result)}</p>
         <Standing table={table} view={view} result={result} me={me} />
         {table.games > 1 && (
           <details class="ended-evening">
@@ -84,10 +88,7 @@ function Ending({ table, view, result, me, again, setAnew, isHost = false }: End
             <Icon name="eye" />
             {t("ended-look-back")}
           </a>
-          <Choice
-            what="share"
-            onClick={() => void share(t("ended-share-title", { game: table.settings.game }), `${SITE}/r/${record}`)}
-          >
+          <Choice what="share" onClick={() => void share(titleOf(table.settings.game), `${SITE}/r/${record}`)}>
             <Icon name="share" />
             {t("ended-share")}
           </Choice>
@@ -141,15 +142,9 @@ function listed(names: string[]): string {
   return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
 }
 
-/** By which rule it was won. */
-function why(view: AnyView, { reason, winners }: Result): string {
-  const scored = view.game === "mantis" ? (view.scores[winners[0] ?? 0] ?? 0) : 0;
-  return t(`ended-by-${reason.replaceAll(" ", "-")}`, { scored, target: view.game === "mantis" ? view.target : 0 });
-}
-
 /** How everybody stood at the end, the best first. */
 function Standing({ table, view, result, me }: Pick<EndedProps, "table" | "view" | "result" | "me">) {
-  const rows = table.chairs.map((chair, seat) => ({ chair, seat, ...stand(view, seat) }));
+  const rows = table.chairs.map((chair, seat) => ({ chair, seat, ...gameUi(view.game).stand(view, seat) }));
   rows.sort(
     (one, other) =>
       Number(result.winners.includes(other.seat)) - Number(result.winners.includes(one.seat)) || other.rank - one.rank,
@@ -158,11 +153,7 @@ function Standing({ table, view, result, me }: Pick<EndedProps, "table" | "view"
     <ol class="standing">
       {rows.map(({ chair, seat, words, note }) => (
         <li key={seat} class={seat === me ? "me" : ""}>
-          <Face
-            name={chair.name}
-            isBot={isBot(chair)}
-            mood={result.winners.includes(seat) ? "happy" : "calm"}
-          />
+          <Face name={chair.name} isBot={isBot(chair)} mood={result.winners.includes(seat) ? "happy" : "calm"} />
           <span class="name">{chair.name}</span>
           <span class="stand">
             <strong>{words}</strong>
@@ -172,24 +163,4 @@ function Standing({ table, view, result, me }: Pick<EndedProps, "table" | "view"
       ))}
     </ol>
   );
-}
-
-interface Stand {
-  rank: number;
-  words: string;
-  note: string | null;
-}
-
-function stand(view: AnyView, seat: number): Stand {
-  if (view.game === "mantis") {
-    const scored = view.scores[seat] ?? 0;
-    const tank = view.tanks[seat]?.length ?? 0;
-    return {
-      rank: scored * 1000 + tank,
-      words: t("ended-scored", { count: scored }),
-      note: tank ? t("ended-in-tank", { count: tank }) : null,
-    };
-  }
-  const isAlive = view.alive[seat] ?? false;
-  return { rank: isAlive ? 1 : 0, words: t(isAlive ? "ended-alive" : "ended-exploded"), note: null };
 }

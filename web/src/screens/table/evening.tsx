@@ -1,5 +1,7 @@
 // How the evening stands: who won what at this table, and how the last game ended.
 
+import "../../style/people.css";
+import { titleOf } from "../../games/covers";
 import type { LastGame, TableView } from "../../protocol";
 import { Face } from "../../ui/face";
 import { Icon } from "../../ui/icon";
@@ -22,7 +24,7 @@ function Last({ game: { record, game, players, winners } }: { game: LastGame }) 
   );
   return (
     <p class="evening-last">
-      <span>{t("evening-last", { game: t("table-game", { game }), names })}</span>
+      <span>{t("evening-last", { game: titleOf(game), names })}</span>
       <a class="button" data-do="look-back" href={`/r/${record}`}>
         <Icon name="eye" />
         {t("ended-look-back")}
@@ -48,7 +50,7 @@ export function Scores({ table: { scores, chairs } }: { table: TableView }) {
                 <small>
                   {kinds
                     .flatMap((game) =>
-                      won[game] ? [t("evening-won-of", { game: t("table-game", { game }), count: won[game] })] : [],
+                      won[game] ? [t("evening-won-of", { game: titleOf(game), count: won[game] })] : [],
                     )
                     .join(", ")}
                 </small>

@@ -4,7 +4,7 @@ import "../../style/table.css";
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { games } from "../../games";
+import { gameUi } from "../../games";
 import type { SeatInfo } from "../../games/game";
 import { kept } from "../../kept";
 import type { AnyAction, AnyView, Update } from "../../protocol";
@@ -63,7 +63,7 @@ export function Frame({
   beside,
   children,
 }: FrameProps) {
-  const { Board } = games[view.game];
+  const { Board } = gameUi(view.game);
   useEffect(() => () => void (staging.root = null), [staging]);
   return (
     <main class={`table-screen ${view.game}${beside || showsLog.value ? " with-log" : ""}`}>

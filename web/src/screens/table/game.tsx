@@ -1,5 +1,6 @@
 // A game as one person at the table sees it.
 
+import { titleOf } from "../../games/covers";
 import { useEffect, useState } from "preact/hooks";
 import type { AnyView, Update } from "../../protocol";
 import { hear } from "../../sound";
@@ -99,7 +100,7 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
 /** When the turn comes, the title of the page says so, and a sound. */
 export function useCall(isMyTurn: boolean, game: string): void {
   useEffect(() => {
-    const name = t("table-game", { game });
+    const name = titleOf(game);
     document.title = isMyTurn ? `${t("table-your-turn")} · ${name}` : `${name} · Mazzo`;
     if (isMyTurn) hear("turn");
     return () => void (document.title = "Mazzo");

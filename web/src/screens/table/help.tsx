@@ -1,5 +1,7 @@
 // What the keys do, and where the rules are.
 
+import "../../style/help.css";
+import { SCENES } from "../../games/covers";
 import { Dialog } from "../../ui/dialog";
 import { t } from "../../words";
 
@@ -18,14 +20,16 @@ export function HelpSheet({ game, hasCoach, onClose }: { game: string; hasCoach:
   return (
     <Dialog title={t("table-help")} onClose={onClose}>
       <p>{t("table-help-glow")}</p>
-      <p class="help-links">
-        <a class="button" href={`/rules/${game}`} target="_blank" rel="noopener">
-          {t("table-rules")}
-        </a>
-        <a class="button" href={`/learn/${game}`} target="_blank" rel="noopener">
-          {t("table-learn")}
-        </a>
-      </p>
+      {SCENES.has(game) && (
+        <p class="help-links">
+          <a class="button" href={`/rules/${game}`} target="_blank" rel="noopener">
+            {t("table-rules")}
+          </a>
+          <a class="button" href={`/learn/${game}`} target="_blank" rel="noopener">
+            {t("table-learn")}
+          </a>
+        </p>
+      )}
       <h3>{t("table-keys")}</h3>
       <dl class="keys">
         {KEYS.filter(([, what]) => hasCoach || what !== "coach-title").map(([keys, what]) => (

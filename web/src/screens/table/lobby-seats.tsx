@@ -9,7 +9,7 @@ import { Face } from "../../ui/face";
 import { Icon, type IconName } from "../../ui/icon";
 import { toast } from "../../ui/toast";
 import { t } from "../../words";
-import { editionOf, ownBotsOf } from "./editions";
+import { editionOf, ownBotsOf } from "../../known";
 import { PersonButton } from "./people";
 import { isBot, type Visit } from "./visit";
 

@@ -1,6 +1,7 @@
 // Everybody at a table, and what can be done about somebody: not hear them; for the host, hand on the role or send them
 // away.
 
+import "../../style/people.css";
 import { useState } from "preact/hooks";
 import type { Update } from "../../protocol";
 import { Dialog } from "../../ui/dialog";

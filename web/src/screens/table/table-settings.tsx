@@ -1,12 +1,13 @@
 // What a table is set to play: the host changes it, the others see it.
 
 import { useState } from "preact/hooks";
-import { homeEdition } from "../../playnow";
+import { gameUi } from "../../games";
+import { titleOf } from "../../games/covers";
+import { editionOf, editionsOf, known, rememberEdition, usualEdition } from "../../known";
 import type { EditionInfo, Settings } from "../../protocol";
-import type { Game } from "../../route";
-import { t } from "../../words";
+import { t, tOr } from "../../words";
 import { Choice, Stepper, Switch } from "./controls";
-import { editionOf, editionsOf, known } from "./editions";
+import { Differs, editionName } from "./edition";
 
 const TURNS = [null, 15, 30, 60, 120, 300, 86400];
 const REACTIONS = [3, 5, 8, 12, 20, 60];
@@ -40,7 +41,7 @@ export function TableSettings({ settings: agreed, change }: TableSettingsProps) 
           answers={withOwn(TURNS, settings.turn_seconds).map((seconds) => [`${seconds ?? ""}`, duration(seconds)])}
           onChange={(seconds) => set({ turn_seconds: seconds ? +seconds : null })}
         />
-        {settings.game === "kittens" && (
+        {gameUi(settings.game).hasWindow && (
           <Choice
             name="reaction_seconds"
             label={t("lobby-reaction-clock")}
@@ -95,16 +96,20 @@ function GameAndEdition({ settings, set }: PartProps) {
         name="game"
         label={t("lobby-game")}
         value={settings.game}
-        answers={known.value.map(({ name }) => [name, t("table-game", { game: name })])}
-        onChange={(game) => set({ game, edition: homeEdition(game as Game), options: {} })}
+        answers={known.value.map(({ name }) => [name, titleOf(name)])}
+        onChange={(game) => set({ game, edition: usualEdition(game), options: {} })}
       />
       <Choice
         name="edition"
         label={t("lobby-edition")}
         value={settings.edition ?? ""}
-        answers={editions.map((edition) => [edition, t(`lobby-edition-${settings.game}-${edition}`)])}
-        onChange={(edition) => set({ edition, options: {} })}
+        answers={editions.map((edition) => [edition, editionName(settings.game, edition)])}
+        onChange={(edition) => {
+          rememberEdition(settings.game, edition);
+          set({ edition, options: {} });
+        }}
       />
+      <Differs game={settings.game} edition={settings.edition} />
     </>
   );
 }
@@ -127,7 +132,7 @@ function HouseRules({ settings, set }: PartProps) {
         <HouseRule
           key={name}
           name={name}
-          label={t(`lobby-option-${settings.game}-${name}`)}
+          label={tOr(`lobby-option-${settings.game}-${name}`, name)}
           option={option}
           value={settings.options[name] ?? option.printed}
           set={(value) => setOption(name, value)}
@@ -159,7 +164,10 @@ function HouseRule({ name, label, option, value, set }: HouseRuleProps) {
         <Stepper name={name} label={label} value={Number(value)} span={[option.least, option.most]} onChange={set} />
       );
     case "answer": {
-      const answers = option.answers.map((answer): [string, string] => [answer, t(`lobby-${name}-${answer}`)]);
+      const answers = option.answers.map((answer): [string, string] => [
+        answer,
+        tOr(`lobby-${name}-${answer}`, answer),
+      ]);
       return <Choice name={name} label={label} value={String(value)} answers={answers} onChange={set} />;
     }
   }

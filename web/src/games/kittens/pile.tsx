@@ -1,5 +1,6 @@
 // The middle of the table: the Draw Pile and the discard pile.
 
+import "./pile.css";
 import { useState } from "preact/hooks";
 import type { Known } from "../../protocol";
 import { Dialog } from "../../ui/dialog";

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
-import { notation } from "../games/game";
-import { Course } from "./course";
-import { lessons } from "./lesson";
+import { notation } from "../game";
+import { mantis } from ".";
+import { Course } from "../../lessons/course";
 
 beforeEach(() => void vi.useFakeTimers());
 
 async function begun(): Promise<Course> {
-  const course = new Course(await lessons("mantis"));
+  const course = new Course(await mantis.school!.lessons());
   await vi.runAllTimersAsync();
   return course;
 }

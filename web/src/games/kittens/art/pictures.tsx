@@ -1,8 +1,8 @@
 // The picture on each card, in a square of a hundred.
 
 import type { JSX } from "preact";
-import type { KittensCard } from "../../protocol";
-import { Picture, prepare } from "../../ui/picture";
+import type { KittensCard } from "../../../protocol";
+import { Picture, prepare } from "../../../ui/picture";
 import { Eyes, Head, INK, Lines, Mouth, Paw, Spark, Whiskers } from "./parts";
 
 function Kitten() {

@@ -1,6 +1,6 @@
 // The back of every card: a fuse on its way around a pair of ears.
 
-import { Picture } from "../../ui/picture";
+import { Picture } from "../../../ui/picture";
 import { Spark } from "./parts";
 
 export function Back() {

@@ -1,10 +1,11 @@
-// The editions of the games, and what can be set otherwise at a table.
+// The games as the server describes them: their editions, and what can be set otherwise at a table.
 
 import { signal } from "@preact/signals";
-import { api } from "../../api";
-import type { EditionInfo, GameInfo, Settings } from "../../protocol";
-import { explain } from "../../troubles";
-import { toast } from "../../ui/toast";
+import { api } from "./api";
+import { kept } from "./kept";
+import type { EditionInfo, GameInfo, Settings } from "./protocol";
+import { explain } from "./troubles";
+import { toast } from "./ui/toast";
 
 export const known = signal<GameInfo[]>([]);
 
@@ -33,4 +34,15 @@ export function ownBotsOf(game: string): string[] {
 
 export function editionOf({ game, edition }: Pick<Settings, "game" | "edition">): EditionInfo | null {
   return editionsOf(game)[edition ?? ""] ?? null;
+}
+
+/** The edition that was chosen last; before that, the first that the server names. */
+export function usualEdition(game: string): string | null {
+  const chosen = kept.get(`edition.${game}`);
+  const editions = Object.keys(editionsOf(game));
+  return chosen !== null && (!editions.length || editions.includes(chosen)) ? chosen : (editions[0] ?? null);
+}
+
+export function rememberEdition(game: string, edition: string): void {
+  kept.set(`edition.${game}`, edition);
 }

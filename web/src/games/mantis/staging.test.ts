@@ -2,9 +2,9 @@
 // What a table shows of one update after another, where nothing moves: the same as where it does, at once.
 
 import { beforeEach, expect, test } from "vitest";
-import type { AnyEvent, ChairView, MantisView, Settings } from "./protocol";
-import { type Moment, Staging } from "./staging";
-import { speak } from "./words";
+import type { AnyEvent, ChairView, MantisView, Settings } from "../../protocol";
+import { type Moment, Staging } from "../../staging";
+import { speak } from "../../words";
 
 beforeEach(() => speak("en"));
 

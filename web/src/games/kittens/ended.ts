@@ -1,0 +1,22 @@
+// The end of a game of Exploding Kittens.
+
+import type { KittensView, Result } from "../../protocol";
+import { t } from "../../words";
+import type { Stand } from "../game";
+
+/** Paws, sparks and paper. */
+export const CONFETTI = [
+  `M3 8c0-2 1.500-3 3-3s3 1 3 3-1 3-3 3-3-1-3-3zM1.500 3.500h1.800v1.800H1.500zM5 1.500h2v2H5z
+    M8.700 3.500h1.800v1.800H8.700z`,
+  "M6 0l1.500 4.500L12 6 7.500 7.500 6 12 4.500 7.500 0 6l4.500-1.500z",
+  "M1 4h10v4H1z",
+];
+
+export function why(_: KittensView, { reason }: Result): string {
+  return t(`ended-by-${reason.replaceAll(" ", "-")}`);
+}
+
+export function stand({ alive }: KittensView, seat: number): Stand {
+  const isAlive = alive[seat] ?? false;
+  return { rank: isAlive ? 1 : 0, words: t(isAlive ? "ended-alive" : "ended-exploded"), note: null };
+}

@@ -1,0 +1,22 @@
+// The end of a game of Mantis.
+
+import type { MantisView, Result } from "../../protocol";
+import { t } from "../../words";
+import type { Stand } from "../game";
+
+/** Claws, bubbles and paper. */
+export const CONFETTI = ["M2 9C0 4 4 0 8 2L6 5l4-1c0 4-4 7-8 5z", "M6 1a5 5 0 1 0 .1 0z", "M1 4h10v4H1z"];
+
+export function why({ scores, target }: MantisView, { reason, winners }: Result): string {
+  return t(`ended-by-${reason.replaceAll(" ", "-")}`, { scored: scores[winners[0] ?? 0] ?? 0, target });
+}
+
+export function stand({ scores, tanks }: MantisView, seat: number): Stand {
+  const scored = scores[seat] ?? 0;
+  const tank = tanks[seat]?.length ?? 0;
+  return {
+    rank: scored * 1000 + tank,
+    words: t("ended-scored", { count: scored }),
+    note: tank ? t("ended-in-tank", { count: tank }) : null,
+  };
+}

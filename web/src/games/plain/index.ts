@@ -1,0 +1,25 @@
+// A game that the page has never heard of, made from its view alone.
+
+import type { AnyAction, AnyEvent, AnyView } from "../../protocol";
+import { notation, type GameUi } from "../game";
+import { Board } from "./board";
+
+export const plain: GameUi<AnyView, AnyAction, AnyEvent> = {
+  Board,
+  show: (_shown, _event, after) => after,
+  moves: () => false,
+  motion: () => Promise.resolve(),
+  isFresh: () => false,
+  undealt: (view) => ({ view, arrivals: [] }),
+  deal: () => Promise.resolve(),
+  sentence: () => null,
+  touches: () => false,
+  label: (action) => notation(action),
+  sound: () => null,
+  why: (_view, { reason }) => reason,
+  stand: (view, seat) => ({ rank: Number(view.result?.winners.includes(seat)), words: "", note: null }),
+  confetti: ["M6 0l1.500 4.500L12 6 7.500 7.500 6 12 4.500 7.500 0 6l4.500-1.500z", "M1 4h10v4H1z"],
+  isOpen: false,
+  hasWindow: true,
+  school: null,
+};
