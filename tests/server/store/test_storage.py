@@ -15,6 +15,7 @@ import mazzo
 from mazzo.core.errors import Refused
 from mazzo.core.record import read
 from mazzo.server.store import storage as storage_module
+from mazzo.server.store.cleaning import clean
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.entries import Addition, Entry, Finished, RecordRow
 from mazzo.server.store.forgetting import forget_the_absent
@@ -175,7 +176,8 @@ async def test_a_table_that_is_put_aside_is_not_open_and_not_lost(database: str)
         assert await storage.open_tables() == await storage.overdue(1000.0, 10) == ["open"]
         assert await storage.count_tables() == 1
         assert await storage.listings(10) == ['"open"']
-        await storage.forget(before=1000.0)
+        assert await clean(storage, before=1000.0)
+        assert not await clean(storage, before=1000.0)
         assert await storage.append([Addition("aside", entries(2, Tick())), Addition("open", entries(2, Tick()))]) == {
             "aside"
         }
@@ -260,25 +262,6 @@ async def test_two_who_use_a_link_at_once_do_not_both_move(database: str) -> Non
         await storage.add_move("link", "ada", until=10.0)
         moved = await asyncio.gather(*(storage.use_move("link", 9.0) for _ in range(8)))
         assert sorted(moved, key=str) == [None] * 7 + ["ada"]
-
-
-@awaits
-async def test_old_links_and_the_logs_of_tables_closed_long_ago_are_forgotten(database: str) -> None:
-    async with opened(database) as storage:
-        await storage.add_person("ada", "Ada", "hash", 5.0)
-        await storage.add_move("old", "ada", until=10.0)
-        await storage.add_move("new", "ada", until=100.0)
-        for code in ("closed", "open"):
-            await storage.open_table(code, SETTINGS, 5.0)
-            await storage.append([Addition(code, entries(1, Tick()), finished=[finished(f"{code}-1", 6.0)])])
-        await storage.close_table("closed", 7.0)
-        await storage.forget(before=50.0)
-        assert await storage.entries("closed") == []
-        assert len(await storage.entries("open")) == 1
-        assert await storage.record("closed-1")
-        assert not await storage.open_table("closed", SETTINGS, 60.0)
-        assert await storage.use_move("old", 0.0) is None
-        assert await storage.use_move("new", 60.0) == "ada"
 
 
 @awaits

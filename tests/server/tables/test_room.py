@@ -9,6 +9,7 @@ import pytest
 from mazzo.bots import BOTS
 from mazzo.core.errors import Refused as RefusedByRules
 from mazzo.server.messages import Done, Refused
+from mazzo.server.store.cleaning import clean
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import Aside, Storage
 from mazzo.server.tables import answering
@@ -503,7 +504,7 @@ async def test_a_table_that_was_closed_long_ago_is_no_table_and_no_trouble(caplo
         code = code_of((await playing(hub, "Ada", "Leo"))[0])
     async with hub_on(driver) as hub:
         await hub.storage.close_table(code, 5.0)
-        await hub.storage.forget(before=6.0)
+        assert await clean(hub.storage, before=6.0)
         for _ in range(5):
             assert await hub.room(code) is None
         assert caplog.text == ""

@@ -64,7 +64,12 @@ async def forget_the_absent(storage: Storage, before: float, now: float) -> list
 
     Only some at once, so that nobody has to wait for it.
     """
-    await storage.database.fetch("DELETE FROM tokens WHERE seen_at < $1 RETURNING who", before)
+    await storage.database.fetch(
+        "DELETE FROM tokens WHERE token_hash IN (SELECT token_hash FROM tokens WHERE seen_at < $1 LIMIT $2)"
+        " RETURNING who",
+        before,
+        MOST_AT_ONCE,
+    )
     rewritten: list[Rewritten] = []
     for (who,) in await storage.database.fetch(
         "SELECT who FROM people WHERE since < $1 AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.who = people.who)"
@@ -106,9 +111,12 @@ async def _forget_names(storage: Storage, who: str, now: float) -> list[Rewritte
 
 
 async def _rewrite(storage: Storage, code: str, who: str, now: float) -> int | None:
-    """Take a person's names out of a log. Returns its new version, 0 if it is closed, or none if it has moved on."""
+    """Take a person's names out of a log. Returns its new version, 0 if it is closed or gone, none if it moved on."""
     fetch = storage.database.fetch
-    ((last, closed_at),) = await fetch("SELECT last_seq, closed_at FROM tables WHERE code = $1", code)
+    found = await fetch("SELECT last_seq, closed_at FROM tables WHERE code = $1", code)
+    if not found:
+        return 0  # it has been deleted meanwhile, with all that was kept of it
+    ((last, closed_at),) = found
     rows = await fetch("SELECT seq, entry FROM entries WHERE code = $1 AND entry LIKE $2", code, f'%"who":"{who}%')
     named = [(seq, entry) for seq, text in rows if (entry := _named(text, who))]
     changes: list[Statement] = [(UPDATE_ENTRY, (_text(_without_name(entry)), code, seq)) for seq, entry in named]

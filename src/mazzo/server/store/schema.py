@@ -103,4 +103,8 @@ MIGRATIONS: Migrations = (
     ),
     ("ALTER TABLE tables ADD COLUMN active_at DOUBLE PRECISION",),  # when something was last written to its log
     ("CREATE INDEX tokens_by_person ON tokens (who)",),
+    (
+        "CREATE INDEX tables_by_end ON tables (closed_at) WHERE closed_at IS NOT NULL",
+        "CREATE INDEX tokens_by_time ON tokens (seen_at)",
+    ),
 )

@@ -25,6 +25,7 @@ T = TypeVar("T")
 
 POSTGRES = ("postgres://", "postgresql://")
 LAST_SEQ = "SELECT code, last_seq FROM tables WHERE code"
+CHECK_WRITING = "UPDATE schema_version SET version = version WHERE version = 1 RETURNING version"
 IS_OPEN = "closed_at IS NULL AND aside_at IS NULL"
 
 
@@ -224,15 +225,9 @@ class Storage:
         """Hear the hints of all from now on; None says that some may have been missed."""
         await self.database.listen(heard)
 
-    async def forget(self, before: float) -> None:
-        """Forget links that are too old, and the logs of tables that were closed long ago; their records remain."""
-        await self.database.fetch("DELETE FROM moves WHERE until < $1 RETURNING who", before)
-        await self.database.fetch("DELETE FROM spoken_codes WHERE until < $1 RETURNING code", before)
-        for name in ("entries", "table_people"):
-            await self.database.fetch(
-                f"DELETE FROM {name} WHERE code IN (SELECT code FROM tables WHERE closed_at < $1) RETURNING code",
-                before,
-            )
+    async def check_writing(self) -> None:
+        """Write something that changes nothing; raises StorageDown when the database takes no writing."""
+        await self.database.fetch(CHECK_WRITING)
 
     async def close(self) -> None:
         await self.database.close()

@@ -7,6 +7,7 @@ from random import uniform
 from typing import TYPE_CHECKING
 
 from mazzo.server.store import forgetting
+from mazzo.server.store.cleaning import clean
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.people import COOKIE_SECONDS, RENEW_SECONDS
 from mazzo.server.store.storage import Aside
@@ -20,14 +21,16 @@ ROUND_SECONDS = 1.0
 MOST_VISITS = 50  # in one round
 PATIENCE_SECONDS = 3.0  # what another process has to look after a table that it has at hand
 ROUNDS_BETWEEN_CHECKS = 5
-ROUNDS_BETWEEN_CLEANINGS = 3600
+CLEANING_SECONDS = 3600.0  # between the end of one cleaning and the next; the first begins with the process
+CLEANING_SHARE = 0.1  # of the time, while there is something to delete
 ROUNDS_BETWEEN_FORGETTING = 60
-REMEMBERED_SECONDS = 30 * 24 * 3600.0  # how long the log of a closed table is kept
+REMEMBERED_SECONDS = 30 * 24 * 3600.0  # how long a closed table and its log are kept
 
 
 class Housekeeping:
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub
+        self._clean_at = hub.now()
         self._visits: deque[str] | None = None  # the tables that are still to be taken up once, after the start
 
     async def run(self) -> None:
@@ -39,14 +42,21 @@ class Housekeeping:
                 await self._visit()
                 if self._hub.is_shared and rounds % ROUNDS_BETWEEN_CHECKS == 0:
                     await self._hub.check_versions()
-                if rounds % ROUNDS_BETWEEN_CLEANINGS == 0:
-                    await self._hub.storage.forget(self._hub.now() - REMEMBERED_SECONDS)
+                await self._clean()
                 if rounds % ROUNDS_BETWEEN_FORGETTING == 1:
                     await self._forget_people()
             except StorageDown as error:
                 log.warning("the tables cannot be looked after: %s", error)
             except Exception:
                 log.exception("the tables were not looked after")
+
+    async def _clean(self) -> None:
+        """A few slices in each round, until nothing is left; others use the database between two of them."""
+        hub = self._hub
+        until = hub.now() + CLEANING_SHARE * ROUND_SECONDS
+        while self._clean_at <= hub.now() < until:
+            if not await clean(hub.storage, hub.now() - REMEMBERED_SECONDS):
+                self._clean_at = hub.now() + CLEANING_SECONDS
 
     async def _forget_people(self) -> None:
         hub, now = self._hub, self._hub.now()

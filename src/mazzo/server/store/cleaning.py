@@ -1,0 +1,29 @@
+"""Deleting what is too old: a slice at a time, so that nobody waits for it. Records of finished games remain."""
+
+from mazzo.server.store.storage import Storage
+
+SLICE = 500  # rows that one transaction deletes at most, of each kind
+
+LINKS = "DELETE FROM moves WHERE code_hash IN (SELECT code_hash FROM moves WHERE until < $1 LIMIT $2) RETURNING who"
+SPOKEN_CODES = (
+    "DELETE FROM spoken_codes WHERE spoken IN (SELECT spoken FROM spoken_codes WHERE until < $1 LIMIT $2)"
+    " RETURNING code"
+)
+IS_CLOSED = "UPDATE tables SET listing = NULL WHERE code = $1 AND closed_at IS NOT NULL RETURNING code"
+ENTRIES = "DELETE FROM entries WHERE code = $1 AND seq IN (SELECT seq FROM entries WHERE code = $1 LIMIT $2)"
+OF_A_TABLE = (
+    "DELETE FROM table_people WHERE code = $1",
+    "DELETE FROM spoken_codes WHERE code = $1",
+    "DELETE FROM tables WHERE code = $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE code = $1)",
+)
+
+
+async def clean(storage: Storage, before: float) -> bool:
+    """Delete a slice of what ended before then: links, spoken codes, tables with their logs. True if more is left."""
+    links = await storage.database.fetch(LINKS, before, SLICE)
+    spoken = await storage.database.fetch(SPOKEN_CODES, before, SLICE)
+    tables = await storage.database.fetch("SELECT code FROM tables WHERE closed_at < $1 LIMIT 1", before)
+    for (code,) in tables:  # it goes itself with the last of its entries
+        others = [(sql, (code,)) for sql in OF_A_TABLE]
+        await storage.database.write((IS_CLOSED, (code,)), (ENTRIES, (code, SLICE)), *others)
+    return bool(tables) or SLICE in (len(links), len(spoken))

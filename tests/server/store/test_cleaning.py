@@ -1,0 +1,96 @@
+"""What is too old is deleted, a slice at a time; records remain."""
+
+import pytest
+
+from mazzo.server.store import cleaning
+from mazzo.server.store.cleaning import clean
+from mazzo.server.store.entries import Addition
+from mazzo.server.store.forgetting import forget
+from mazzo.server.store.storage import Storage
+from mazzo.server.tables.housekeeping import CLEANING_SECONDS, REMEMBERED_SECONDS, Housekeeping
+from mazzo.table.commands import Join, Tick
+from tests.server.inside import hub_on, memory
+from tests.server.loop import awaits, awaits_no_time
+from tests.server.store.test_storage import SETTINGS, entries, finished, opened
+
+
+async def count(storage: Storage, table: str) -> int:
+    found: int = (await storage.database.fetch(f"SELECT COUNT(*) FROM {table}"))[0][0]
+    return found
+
+
+async def add_closed_table(storage: Storage, code: str, moves: int, at: float) -> None:
+    await storage.open_table(code, SETTINGS, 5.0)
+    done = [Join("Ada"), *[Tick()] * (moves - 1)]
+    await storage.append([Addition(code, entries(1, *done), finished=[finished(f"{code}-1", 6.0)])])
+    await storage.add_spoken(f"{code} spoken", code, 1000.0)
+    await storage.close_table(code, at)
+
+
+@awaits
+async def test_old_links_and_tables_closed_long_ago_are_deleted(database: str) -> None:
+    async with opened(database) as storage:
+        await storage.add_person("ada", "Ada", "hash", 5.0)
+        await storage.add_move("old", "ada", until=10.0)
+        await storage.add_move("new", "ada", until=100.0)
+        await add_closed_table(storage, "old", 3, at=7.0)
+        await add_closed_table(storage, "new", 3, at=70.0)
+        await storage.open_table("open", SETTINGS, 5.0)
+        while await clean(storage, before=50.0):
+            pass
+        assert await storage.entries("old") == []
+        assert len(await storage.entries("new")) == 3
+        assert [await count(storage, name) for name in ("tables", "table_people", "spoken_codes")] == [2, 1, 1]
+        assert await storage.record("old-1")
+        assert await storage.use_move("old", 0.0) is None
+        assert await storage.use_move("new", 60.0) == "ada"
+
+
+@awaits
+async def test_a_transaction_deletes_no_more_than_a_slice(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cleaning, "SLICE", 10)
+    async with opened(database) as storage:
+        await storage.add_person("ada", "Ada", "hash", 5.0)
+        for number in range(25):
+            await storage.add_move(f"{number}", "ada", until=10.0)
+        await add_closed_table(storage, "long", 35, at=7.0)
+        left = []
+        while await clean(storage, before=50.0):
+            left.append([await count(storage, name) for name in ("moves", "entries", "tables")])
+        assert left == [[15, 25, 1], [5, 15, 1], [0, 5, 1], [0, 0, 0]]
+
+
+@awaits
+async def test_somebody_can_be_forgotten_whose_table_is_deleted_meanwhile(database: str) -> None:
+    async with opened(database) as storage:
+        await storage.add_person("Ada", "Ada", "hash", 5.0)
+        await add_closed_table(storage, "old", 3, at=7.0)
+        fetch = storage.database.fetch
+
+        async def late(sql: str, *values: object) -> object:
+            found = await fetch(sql, *values)
+            if sql.startswith("SELECT code FROM table_people"):
+                while await clean(storage, before=50.0):
+                    pass
+            return found
+
+        storage.database.fetch = late  # type: ignore[assignment,method-assign]
+        assert await forget(storage, "Ada", 60.0) == []
+
+
+@awaits_no_time
+async def test_a_process_cleans_when_it_begins_and_every_hour() -> None:
+    async with hub_on(await memory()) as hub:
+        housekeeping, storage = Housekeeping(hub), hub.storage
+        long_ago = hub.now() - REMEMBERED_SECONDS - 10
+        for number in range(3):
+            await add_closed_table(storage, f"table {number}", 5, at=long_ago)
+        await housekeeping._clean()
+        assert await count(storage, "entries") == 0
+        await add_closed_table(storage, "later", 5, at=long_ago)
+        await housekeeping._clean()
+        assert await count(storage, "entries") == 5
+        now = hub.now
+        hub.now = lambda: now() + CLEANING_SECONDS  # type: ignore[method-assign]
+        await housekeeping._clean()
+        assert await count(storage, "entries") == 0
