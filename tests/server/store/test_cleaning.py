@@ -91,6 +91,6 @@ async def test_a_process_cleans_when_it_begins_and_every_hour() -> None:
         await housekeeping._clean()
         assert await count(storage, "entries") == 5
         now = hub.now
-        hub.now = lambda: now() + CLEANING_SECONDS  # type: ignore[method-assign]
+        hub.now = lambda: now() + CLEANING_SECONDS
         await housekeeping._clean()
         assert await count(storage, "entries") == 0

@@ -3,6 +3,8 @@
 import asyncio
 import os
 import sqlite3
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +16,7 @@ import pytest
 import mazzo
 from mazzo.core.errors import Refused
 from mazzo.core.record import read
+from mazzo.server.store import sqlite as sqlite_module
 from mazzo.server.store import storage as storage_module
 from mazzo.server.store.cleaning import clean
 from mazzo.server.store.database import StorageDown
@@ -367,6 +370,87 @@ async def test_two_servers_cannot_use_one_file(tmp_path: Path) -> None:
             await connect(str(tmp_path / "mazzo.db"))
     async with opened(str(tmp_path / "mazzo.db")):
         pass
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only here does the lock go with the file")
+@pytest.mark.parametrize("way", ["symbolic link", "hard link", "no lock beside it", "another path"])
+@awaits
+async def test_nor_by_another_name(tmp_path: Path, way: str) -> None:
+    path = other = tmp_path / "mazzo.db"
+    async with opened(str(path)):
+        match way:
+            case "symbolic link":
+                (other := tmp_path / "other.db").symlink_to(path)
+            case "hard link":
+                (other := tmp_path / "other.db").hardlink_to(path)
+            case "no lock beside it":
+                (tmp_path / "mazzo.db.lock").unlink()
+            case _:
+                (tmp_path / "folder").symlink_to(tmp_path)
+                other = tmp_path / "folder" / "mazzo.db"
+        second = f"import asyncio; from mazzo.server.store.storage import connect; asyncio.run(connect({str(other)!r}))"
+        ended = subprocess.run([sys.executable, "-c", second], capture_output=True, text=True, check=False)
+        assert "another server keeps its tables here" in ended.stderr
+    async with opened(str(other)):
+        pass
+
+
+@awaits
+async def test_a_file_that_was_damaged_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "mazzo.db"
+    async with opened(str(path)) as storage:
+        for number in range(200):
+            await storage.open_table(f"table {number}", SETTINGS, 5.0)
+    content = bytearray(path.read_bytes())
+    middle = len(content) // 2 // 4096 * 4096
+    content[middle : middle + 4096] = b"nonsense" * 512
+    path.write_bytes(content)
+    with pytest.raises(Refused, match=r"mazzo\.db is damaged, restore a backup of it: "):
+        await connect(str(path))
+    with pytest.raises(Refused, match="is damaged"):  # and nothing holds its locks
+        await connect(str(path))
+
+
+@awaits
+async def test_a_file_that_is_too_large_for_a_whole_check_is_served(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "mazzo.db"
+    async with opened(str(path)) as storage:
+        for number in range(3000):
+            await storage.open_table(f"table {number}", SETTINGS, 5.0)
+    monkeypatch.setattr(sqlite_module, "CHECK_SECONDS", -1.0)
+    async with opened(str(path)) as storage:
+        assert await storage.count_tables() == 3000
+
+
+@awaits
+async def test_whether_writing_works_is_known(database: str) -> None:
+    async with opened(database) as storage:
+        await storage.check_writing()
+
+
+FULL_DISK = """
+import asyncio, resource, sys
+from mazzo.server.store.storage import connect
+
+async def fill(path):
+    storage = await connect(path)
+    await storage.check_writing()
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+    await storage.count_tables()
+    await storage.check_writing()
+
+asyncio.run(fill(sys.argv[1]))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no file can be kept from growing here")
+def test_a_full_disk_is_known(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", FULL_DISK, str(tmp_path / "mazzo.db")]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert "StorageDown: SQLite: " in ended.stderr
+    assert "check_writing" in ended.stderr
 
 
 @awaits

@@ -41,9 +41,20 @@ async def test_an_address_that_asks_too_fast_is_told_so(limited_site: Site) -> N
         assert (await other.http.get("/api/games")).status_code == 200
 
 
-async def statuses_at_once(port: int, headers: dict[str, str], count: int) -> list[int]:
+@pytest.mark.parametrize("path", ["/ready", "/metrics"])
+@awaits
+async def test_whoever_watches_too_often_is_told_so_and_people_are_not_slowed(limited_site: Site, path: str) -> None:
+    async with Guest(limited_site.url, address=f"203.0.113.{13 + len(path)}", is_known=False) as guest:
+        statuses = await statuses_at_once(limited_site.port, guest.headers, count=300, path=path)
+        assert statuses[:95] == [200] * 95
+        assert 429 in statuses
+        assert (await guest.http.get("/api/games")).status_code == 200
+        assert (await guest.http.get("/health")).status_code == 200
+
+
+async def statuses_at_once(port: int, headers: dict[str, str], count: int, path: str = "/api/games") -> list[int]:
     """All requests in one go over one connection: faster than a slow machine could forget the first."""
-    lines = ["GET /api/games HTTP/1.1", f"Host: 127.0.0.1:{port}", *(f"{name}: {headers[name]}" for name in headers)]
+    lines = [f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", *(f"{name}: {headers[name]}" for name in headers)]
     request = "\r\n".join([*lines, "", ""])
     last = "\r\n".join([*lines, "Connection: close", "", ""])
     reader, writer = await asyncio.open_connection("127.0.0.1", port)

@@ -19,6 +19,7 @@ class Limits(Struct, frozen=True):
     messages_of_a_person: tuple[float, float] = (20.0, 60.0)
     messages_of_an_address: tuple[float, float] = (200.0, 600.0)
     requests_of_an_address: tuple[float, float] = (20.0, 200.0)
+    watching_of_an_address: tuple[float, float] = (10.0, 100.0)  # requests for /ready and /metrics
     newcomers_of_an_address: tuple[float, float] = (1.0, 100.0)
     tables_of_a_person: tuple[float, float] = (0.1, 10.0)
     tables_of_an_address: tuple[float, float] = (0.5, 50.0)

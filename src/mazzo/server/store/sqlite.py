@@ -4,10 +4,13 @@ import asyncio
 import json
 import os
 import sqlite3
+import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import TypeVar
+from time import monotonic
+from typing import BinaryIO, TypeVar
 
 from mazzo.core.errors import Refused
 from mazzo.server.store.database import (
@@ -23,7 +26,14 @@ from mazzo.server.store.database import (
     still_to_do,
 )
 
+try:
+    import fcntl
+except ModuleNotFoundError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
 T = TypeVar("T")
+
+CHECK_SECONDS = 10.0  # that a server takes at its start to look for damage
 
 
 class Sqlite:
@@ -34,9 +44,12 @@ class Sqlite:
     def __init__(self, path: Path | str) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         try:
-            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # nobody else on this computer reads the seeds
-            self._lock = _lock(f"{path}.lock")
-            self._database = _open(path)
+            with ExitStack() as held:
+                held.enter_context(_lock(path))
+                held.enter_context(closing(_lock_beside(f"{path}.lock")))
+                self._database = held.enter_context(closing(_open(path)))
+                _check(self._database, path)
+                self._held = held.pop_all()
         except (sqlite3.Error, OSError) as error:
             raise Refused(f"cannot open the database {path}: {error}") from None
 
@@ -87,9 +100,8 @@ class Sqlite:
         """There is nobody to hear."""
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._database.close)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._held.close)
         self._thread.shutdown()
-        self._lock.close()
 
     def _execute(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
         return self._database.execute(_numbered(sql), values).fetchall()
@@ -119,14 +131,50 @@ def _open(path: Path | str) -> sqlite3.Connection:
     return database
 
 
-def _lock(path: str) -> sqlite3.Connection:
-    """Held as long as the server lives, however it ends: two servers on one file would not hear each other."""
+def _check(database: sqlite3.Connection, path: Path | str) -> None:
+    """A file that is spoilt is better noticed now than in the middle of a game. A very large one is checked in part."""
+    until = monotonic() + CHECK_SECONDS
+    database.set_progress_handler(lambda: monotonic() > until, 10_000)
+    try:
+        found = database.execute("PRAGMA quick_check(1)").fetchone()[0]
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+            raise
+        found = "ok"
+    finally:
+        database.set_progress_handler(None, 0)
+    if found != "ok":
+        raise Refused(f"the database {path} is damaged, restore a backup of it: {found}")
+
+
+def _lock(path: Path | str) -> BinaryIO:
+    """A lock of the very file, whatever it is called, held as long as the server lives, however it ends.
+
+    The file is closed after SQLite has closed it: on some systems closing any handle ends the locks of all.
+    """
+    file = os.fdopen(os.open(path, os.O_CREAT | os.O_RDWR, 0o600), "rb")  # nobody else here reads the seeds
+    if fcntl and sys.platform == "linux":  # elsewhere it would be in the way of those of SQLite
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            file.close()
+            raise _taken(f"{path} is locked") from None
+    return file
+
+
+def _taken(why: str) -> Refused:
+    """Two servers on one file would not hear each other."""
+    return Refused(f"another server keeps its tables here ({why}); give this one another --db")
+
+
+def _lock_beside(path: str) -> sqlite3.Connection:
+    """A lock that every system knows, and that earlier versions take too."""
     lock = sqlite3.connect(path, isolation_level=None, timeout=0.2, check_same_thread=False)
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError:
         lock.close()
-        raise Refused(f"another server keeps its tables here ({path} is locked); give this one another --db") from None
+        raise _taken(f"{path} is locked") from None
     return lock
 
 

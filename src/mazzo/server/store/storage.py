@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 POSTGRES = ("postgres://", "postgresql://")
 LAST_SEQ = "SELECT code, last_seq FROM tables WHERE code"
-CHECK_WRITING = "UPDATE schema_version SET version = version WHERE version = 1 RETURNING version"
+CHECK_WRITING = "UPDATE checks SET number = number + 1 RETURNING number"
 IS_OPEN = "closed_at IS NULL AND aside_at IS NULL"
 
 
@@ -226,7 +226,7 @@ class Storage:
         await self.database.listen(heard)
 
     async def check_writing(self) -> None:
-        """Write something that changes nothing; raises StorageDown when the database takes no writing."""
+        """Write something that nobody reads; raises StorageDown when the database takes no writing."""
         await self.database.fetch(CHECK_WRITING)
 
     async def close(self) -> None:

@@ -327,11 +327,11 @@ async def health(_: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """Whether the database answers, and people may come."""
+    """Whether the database takes what is written, and people may come."""
     server = Server.of(request)
     if server.hub.is_closing:
         raise Trouble(503, "restart", "the server is going down for a moment")
-    await server.storage.count_tables()
+    await server.storage.check_writing()
     return answer(Status("ready"))
 
 

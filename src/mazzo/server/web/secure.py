@@ -31,7 +31,8 @@ FOREIGN = (
     " if both are yours, the proxy in front has to pass Host on as it came"
 )
 SAFE = ("GET", "HEAD", "OPTIONS")
-WATCHED = ("/health", "/ready", "/metrics")
+HEALTH = "/health"  # costs nothing, and whoever is refused might end the process
+WATCHED = ("/ready", "/metrics")
 ADMIN = "/api/admin"  # an operator may lift a ban that hit too many
 
 
@@ -71,12 +72,14 @@ class Secure:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not is_same_origin(connection):
             return self._foreign(connection)
-        if scope["path"] in WATCHED:
+        if scope["path"] == HEALTH:
             return None
+        if scope["path"] in WATCHED:
+            return None if self._server.watching.take(address_of(connection)) else _too_fast()
         if scope["path"] != ADMIN and (until := self._server.bulletin.banned_until(None, address_of(connection))):
             return answer(banned(until).problem, 403)
         if not self._server.requests.take(address_of(connection)):
-            return answer(Problem("too-fast", "too many requests from your address; wait a moment"), 429)
+            return _too_fast()
         return None
 
     def _foreign(self, connection: HTTPConnection) -> Response:
@@ -86,6 +89,10 @@ class Secure:
             self._has_warned = True
             log.info("refused: %s", sentence)
         return answer(Problem("foreign-page", sentence, places), 403)
+
+
+def _too_fast() -> Response:
+    return answer(Problem("too-fast", "too many requests from your address; wait a moment"), 429)
 
 
 def _leave_root_out(scope: Scope, root: str) -> None:

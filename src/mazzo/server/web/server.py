@@ -59,6 +59,7 @@ class Server:
         self.sockets_of_a_person = Crowd(limits.sockets_of_a_person)
         self.sockets_of_an_address = Crowd(limits.sockets_of_an_address)
         self.sweeper = Sweeper()
+        self.watching = Allowance(limits.watching_of_an_address)
         self.work = HeavyWork(limits)
 
     @classmethod
