@@ -109,7 +109,7 @@ def play(match: Match, milliseconds: float, number: int) -> Game:
             times.append(time.perf_counter() - start)
         table.apply(seat, action)
     assert table.result
-    return Game((own in table.result.winners) / len(table.result.winners), times)
+    return Game(table.result.share(own), times)
 
 
 def figure(match: Match, played: Sequence[Game]) -> Figure:

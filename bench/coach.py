@@ -19,7 +19,6 @@ from mazzo import bots
 from mazzo.bots.kittens.outlook import Outlook
 from mazzo.bots.mantis.worlds import sample
 from mazzo.coach import of
-from mazzo.coach.coach import shares
 from mazzo.coach.errors import Measured
 from mazzo.coach.kittens.advice import considered
 from mazzo.coach.kittens.worlds import futures, with_pile_anew
@@ -70,7 +69,7 @@ def forecasts(game: str, number: int, seed: str) -> list[Forecast]:
     finish(play, names, f"{seed} {number}")
     mazzo.replay(play.record(), watch)
     assert play.result
-    won = shares(play.result.winners, play.seats)
+    won = play.result.shares(play.seats)
     return [Forecast(chance, even, won[place % play.seats]) for place, (chance, even) in enumerate(told)]
 
 
@@ -120,7 +119,7 @@ def played_out(play: AnyPlay, times: int, seed: str) -> list[float]:
         twin = again(play, f"{seed} {time}")
         finish(twin, [COMPANY[play.game.name][0]] * play.seats, f"{seed} {time}")
         assert twin.result
-        won = shares(twin.result.winners, play.seats)
+        won = twin.result.shares(play.seats)
         total = [have + share / times for have, share in zip(total, won, strict=True)]
     return total
 

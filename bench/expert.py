@@ -38,8 +38,7 @@ def played(match: Match, deal: int) -> float:
             get_bot(match.game, name)(play.state.edition, Dice(f"{match.seed} {deal} {seat} bot {each}"))
             for each, name in enumerate(names)
         ]
-        winners = play_out(play, [bot.choose for bot in bots]).winners
-        won += (seat in winners) / len(winners)
+        won += play_out(play, [bot.choose for bot in bots]).share(seat)
     return won / match.seats
 
 

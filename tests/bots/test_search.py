@@ -13,6 +13,7 @@ from mazzo.bots.mantis.worth import Judge
 from mazzo.bots.search import Search, better, searcher
 from mazzo.bots.search.tree import OFTEN, Choice, grow
 from mazzo.core.chance import Chance, Dice
+from mazzo.core.rules import Result
 from mazzo.games import GAMES
 from mazzo.games.kittens import KITTENS
 from mazzo.games.kittens.actions import Draw, Insert
@@ -133,7 +134,7 @@ class Ladder:
 
     def apply(self, state: SimpleNamespace, seat: int, action: str, _: Chance) -> tuple[SimpleNamespace, str]:
         steps = state.steps + action[0]
-        done = SimpleNamespace(winners=[0 if steps[-1] == "l" else 1]) if len(steps) == 2 else None
+        done = Result((0 if steps[-1] == "l" else 1,), "told") if len(steps) == 2 else None
         return SimpleNamespace(steps=steps, result=done, seats=2, to_act=(1 - seat,)), steps
 
     def estimate(self, *_: object) -> list[float]:

@@ -11,6 +11,8 @@ from mazzo.cli import main
 from mazzo.core.chance import Dice
 from mazzo.core.play import play_out
 from mazzo.games import GAMES
+from mazzo.locales import LANGUAGES
+from tests.cli.test_languages import letters, vocabulary
 
 
 @pytest.fixture(params=GAMES)
@@ -24,13 +26,23 @@ def file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 
 def test_a_game_is_looked_back_at(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyse", str(file)]) == 0
+    assert main(["analyse", str(file), "--language", "en"]) == 0
     shown = capsys.readouterr().out
-    assert "accuracy" in shown
+    assert "Accuracy" in shown
     assert "Turning points:" in shown
     assert all(name in shown for name in ("Ada", "Leo", "Bartholomäus"))
-    assert "better '" in shown
-    assert "100 %" in shown
+    assert "Better: " in shown
+    assert "100%" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_looked_back_at_in_every_language(
+    file: Path, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["analyse", str(file), "--language", language]) == 0
+    told = letters(capsys.readouterr().out)
+    assert len(told) > 20
+    assert told - vocabulary(language) - {"ada", "leo", "bartholomäus"} == set()
 
 
 def test_programs_get_all_of_it(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

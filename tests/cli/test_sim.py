@@ -13,10 +13,11 @@ import pytest
 import mazzo
 from mazzo.bots.simple import Random
 from mazzo.cli import sim
-from mazzo.cli.tally import Tally, wilson
 from mazzo.core.play import Play, play_out
 from mazzo.core.rules import Result
 from mazzo.games import GAMES
+from mazzo.lab.statistics import wilson
+from mazzo.lab.tally import Tally
 from tests.cli.conftest import Run
 from tests.cli.own import MINE, program
 
@@ -132,19 +133,19 @@ def test_bots_of_ones_own_play_too(run: Run, tmp_path: Path, jobs: str) -> None:
 
 
 def test_a_shared_win_counts_in_part() -> None:
-    tally = Tally(3)
-    tally.add(Result((0, 2), "shared"), 10)
-    tally.add(Result((2,), "target"), 20)
-    assert tally.wins == [0.5, 0, 1.5]
+    tally = Tally()
+    tally.count(Result((0, 2), "shared"), 10)
+    tally.count(Result((2,), "target"), 20)
+    assert [tally.wins(seat) for seat in range(3)] == [0.5, 0, 1.5]
     assert tally.share(2) == 0.75
-    assert tally.endings == {"shared": 1, "target": 1}
+    assert {reason: tally.endings(reason) for reason in tally.reasons} == {"shared": 1, "target": 1}
 
 
 def test_lengths_have_a_mean_a_deviation_and_ends() -> None:
-    tally = Tally(2)
+    tally = Tally()
     for length in (2, 4, 9):
-        tally.add(Result((0,), "target"), length)
-    assert (tally.mean, tally.shortest, tally.longest) == (5, 2, 9)
+        tally.count(Result((0,), "target"), length)
+    assert (tally.mean, tally.decisions, tally.games) == (5, 15, 3)
     assert tally.sd == pytest.approx(math.sqrt(13))
 
 

@@ -3,13 +3,12 @@
 import sys
 from collections.abc import Sequence
 
-from mazzo.cli.console import complain, drop_output, prepare_streams
+from mazzo.cli.console import INTERRUPTED, complain, drop_output, prepare_streams
 from mazzo.cli.extras import advice
 from mazzo.cli.parser import make_parser
 from mazzo.core.errors import Refused
 
 BAD_REQUEST = 2
-INTERRUPTED = 130
 BROKEN_PIPE = 141  # what a shell reports of a program whose reader went away
 
 

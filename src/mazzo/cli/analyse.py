@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from mazzo.cli.arguments import Commands, add_command, add_json
+from mazzo.cli.arguments import Commands, add_command, add_json, add_language, words_of
 from mazzo.files import read_record
 
 EXAMPLES = """  mazzo analyse game.json
@@ -28,14 +28,16 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
     parser.add_argument("--plot", metavar="FILE", type=Path, help="draw the curves too: a PNG or an SVG, by its name")
+    add_language(parser)
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     from tqdm import tqdm
 
-    from mazzo.coach import report
     from mazzo.coach.analysis import analyse
+    from mazzo.text import report
+    from mazzo.text.film import Film
 
     if arguments.plot:
         from mazzo.coach.plot import check
@@ -47,7 +49,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(msgspec.json.encode(found).decode())
     else:
-        print("\n".join(report.lines(found, shutil.get_terminal_size().columns, has_blocks())))
+        columns = shutil.get_terminal_size().columns
+        print("\n".join(report.lines(words_of(arguments), found, Film(record), columns, has_blocks())))
     if arguments.plot:
         from mazzo.coach.plot import draw
 

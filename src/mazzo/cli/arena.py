@@ -18,14 +18,15 @@ from mazzo.cli.arguments import (
     checked,
     read_count,
 )
-from mazzo.cli.sim import STOPPED, progress_of
+from mazzo.cli.console import INTERRUPTED
+from mazzo.cli.sim import progress_of
 from mazzo.core.errors import Refused, listing, shorten
 
-EXAMPLES = """  mazzo arena mantis --bots easy,medium,hard
-  mazzo arena kittens --bots hard,random --seats 2 --games 1000 --seed 7
-  mazzo arena mantis --bots hard,random,random,random --plot arena.png
-  mazzo arena mantis --bot "python mybot.py" --bots medium
-  mazzo arena mantis --games 100000 --keep evening"""
+EXAMPLES = """  mazzo arena {game} --bots easy,medium,hard
+  mazzo arena {other} --bots hard,random --seats 2 --games 1000 --seed 7
+  mazzo arena {game} --bots hard,random,random,random --plot arena.png
+  mazzo arena {game} --bot "python mybot.py" --bots medium
+  mazzo arena {game} --games 100000 --keep evening"""
 
 
 def add(commands: Commands) -> None:
@@ -126,4 +127,4 @@ def run(arguments: argparse.Namespace) -> int:
             print("", *report.lines(tournament, outcome, found), "", report.speed(outcome, there, seconds), sep="\n")
     if arguments.plot and outcome.played:
         plot.draw(found, 1 / setup.seats, f"{setup}: {len(outcome.played):,} games", arguments.plot)
-    return STOPPED if stopped else 0
+    return INTERRUPTED if stopped else 0

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from mazzo.core.chance import LONGEST_SEED, Dice, check_seed, read_seed
-from mazzo.core.edition import Edition, choose, differences
+from mazzo.core.edition import Edition, NumberOption, choose, differences, offered
 from mazzo.core.errors import Refused, cut, listing, shorten
 from mazzo.core.notation import read_number, read_option, write_options
 from mazzo.games import GAMES, AnyGame, AnyPlay, get
@@ -31,12 +31,31 @@ def add_command(
         name,
         help=summary,
         description=description,
-        epilog=f"examples:\n{examples}",
+        epilog=f"examples:\n{examples_of(examples)}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
     parser.set_defaults(run=run)
     return parser
+
+
+def examples_of(text: str) -> str:
+    """Lines of commands, some with a comment, about games that there are: their comments stand below each other."""
+    first, second, *_ = [*GAMES.values(), *GAMES.values()]
+    edition, other_edition = list(first.editions)[-1], list(second.editions)[-1]
+    filled = text.format(
+        game=first.name, other=second.name, edition=edition, other_edition=other_edition, option=an_option(first)
+    )
+    lines = [line.strip().split("  ", 1) for line in filled.splitlines()]
+    width = max((len(line[0]) for line in lines if len(line) > 1), default=0)
+    return "\n".join("  " + "  ".join([line[0].ljust(width), *map(str.strip, line[1:])]).rstrip() for line in lines)
+
+
+def an_option(game: AnyGame) -> str:
+    """A rule of a game set otherwise than it is printed, in notation."""
+    found = offered(next(iter(game.editions.values())))
+    numbers = {name: option for name, option in found.items() if isinstance(option, NumberOption)}
+    return next((f"{name}={option.printed + 1}" for name, option in numbers.items()), "OPTION=VALUE")
 
 
 def add_game(parser: argparse.ArgumentParser, optional: bool = False) -> None:
@@ -46,7 +65,7 @@ def add_game(parser: argparse.ArgumentParser, optional: bool = False) -> None:
         type=checked(lambda text: get(text).name),
         choices=list(GAMES),  # for completion; the type has checked it
         nargs="?" if optional else None,
-        help="mantis or kittens" + ("; asked for when left out" if optional else ""),
+        help=" or ".join(GAMES) + ("; asked for when left out" if optional else ""),
     )
 
 
@@ -75,7 +94,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         type=checked(read_option),
         action="append",
         default=[],
-        help="a rule set otherwise, such as target=12; may be given again",
+        help=f"a rule set otherwise, such as {an_option(next(iter(GAMES.values())))}; may be given again",
     )
 
 

@@ -8,7 +8,7 @@ from mazzo.games import GAMES, get
 
 EXAMPLES = """  mazzo bot --server localhost:8000 --table 7Q2F --bot hard
   mazzo bot --server localhost:8000 --table 7Q2F --bot "python mybot.py" --games 3
-  mazzo bot mantis --server localhost:8000 --bot mybots:Cheerful     wait at a table that is listed for everybody"""
+  mazzo bot {game} --server localhost:8000 --bot mybots:Cheerful     wait at a table that is listed for everybody"""
 
 
 def add(commands: Commands) -> None:

@@ -8,8 +8,10 @@ import textwrap
 from contextlib import suppress
 
 from mazzo.cli.paint import Paint
+from mazzo.core.errors import cut
 
 LONGEST_COMPLAINT = 400
+INTERRUPTED = 130  # the exit code of a program that was ended with Ctrl-C
 
 
 class Console:
@@ -61,10 +63,8 @@ def can_draw() -> bool:
 def complain(message: str) -> None:
     """One line on standard error, whatever the message has in it."""
     line = "".join(letter if letter.isprintable() else " " for letter in message)
-    if len(line) > LONGEST_COMPLAINT:
-        line = line[: LONGEST_COMPLAINT - 1] + "…"
     if sys.stderr:
-        print(f"mazzo: {line}", file=sys.stderr)
+        print(f"mazzo: {cut(line, LONGEST_COMPLAINT)}", file=sys.stderr)
 
 
 def prepare_streams() -> None:

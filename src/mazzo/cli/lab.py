@@ -17,17 +17,16 @@ from mazzo.cli.arguments import (
     read_count,
     read_short_seed,
 )
+from mazzo.cli.console import INTERRUPTED
 from mazzo.cli.sim import progress_of
 from mazzo.core.chance import read_seed
 from mazzo.core.edition import choose, differences
 from mazzo.games import GAMES
 
-EXAMPLES = """  mazzo lab mantis                               does it matter where one sits?
-  mazzo lab mantis --set target=12               what is a house rule worth?
-  mazzo lab kittens --study editions --seats 4,5 --bots greedy
-  mazzo lab mantis --study length --games 1000000 --plot length.svg"""
-
-STOPPED = 130
+EXAMPLES = """  mazzo lab {game}                               does it matter where one sits?
+  mazzo lab {game} --set {option}               what is a house rule worth?
+  mazzo lab {other} --study editions --seats 4,5 --bots greedy
+  mazzo lab {game} --study length --games 1000000 --plot length.svg"""
 
 
 def add(commands: Commands) -> None:
@@ -109,4 +108,4 @@ def run(arguments: argparse.Namespace) -> int:
             print("", *table.lines(study, rows), "", f"  {speed}", sep="\n")
     if arguments.plot and games:
         plot.draw(study, rows, f"{title}, {', '.join(asked.bots)}", arguments.plot)
-    return STOPPED if stopped else 0
+    return INTERRUPTED if stopped else 0

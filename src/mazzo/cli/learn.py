@@ -6,9 +6,9 @@ from pathlib import Path
 
 from mazzo.cli.arguments import Commands, add_command, add_edition, add_game, checked, read_count
 
-EXAMPLES = """  mazzo learn kittens --seats 2 --minutes 10 --out kittens
-  mazzo learn kittens --seats 2 --minutes 20 --out kittens       goes on with it
-  mazzo learn mantis --seats 4 --edition it --games 256 --width 128 --out mantis"""
+EXAMPLES = """  mazzo learn {other} --seats 2 --minutes 10 --out {other}
+  mazzo learn {other} --seats 2 --minutes 20 --out {other}       goes on with it
+  mazzo learn {game} --seats 4 --edition {edition} --games 256 --width 128 --out {game}"""
 
 
 def add(commands: Commands) -> None:

@@ -6,6 +6,7 @@ from typing import NoReturn
 from mazzo.cli.admin import add as add_admin
 from mazzo.cli.analyse import add as add_analyse
 from mazzo.cli.arena import add as add_arena
+from mazzo.cli.arguments import examples_of
 from mazzo.cli.bot import add as add_bot
 from mazzo.cli.completion import add as add_completion
 from mazzo.cli.console import complain
@@ -19,6 +20,8 @@ from mazzo.cli.serve import add as add_serve
 from mazzo.cli.sim import add as add_sim
 from mazzo.cli.start import run as start
 from mazzo.cli.verify import add as add_verify
+from mazzo.core.errors import listing
+from mazzo.games import GAMES
 
 COMMANDS = (
     add_play,
@@ -37,16 +40,13 @@ COMMANDS = (
     add_completion,
 )
 
-DESCRIPTION = "Play, simulate and look back at two party card games, Mantis and Exploding Kittens."
-
-EXAMPLES = """examples:
-  mazzo                                       play in the browser, here and on the phones of this network
+EXAMPLES = """  mazzo                                       play in the browser, here and on the phones of this network
   mazzo play                                  choose a game and play it in the terminal
-  mazzo play mantis --seats 2                 a duel
-  mazzo sim kittens --games 1000 --seed 7     let bots play a thousand games
-  mazzo arena mantis --bots easy,hard         which bot is stronger, and by how much
-  mazzo lab mantis --set target=12            what a house rule is worth
-  mazzo rules kittens --edition 2015          the rules of one edition
+  mazzo play {game} --seats 2                 a duel
+  mazzo sim {other} --games 1000 --seed 7     let bots play a thousand games
+  mazzo arena {game} --bots easy,hard         which bot is stronger, and by how much
+  mazzo lab {game} --set {option}            what a house rule is worth
+  mazzo rules {other} --edition {other_edition}          the rules of one edition
   mazzo COMMAND --help                        more about a command"""
 
 
@@ -61,10 +61,11 @@ class Parser(argparse.ArgumentParser):
 def make_parser() -> Parser:
     from mazzo import __version__
 
+    titles = [game.title for game in GAMES.values()]
     parser = Parser(
         prog="mazzo",
-        description=DESCRIPTION,
-        epilog=EXAMPLES,
+        description=f"Play, simulate and look back at party card games: {listing(titles)}.",
+        epilog=f"examples:\n{examples_of(EXAMPLES)}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )

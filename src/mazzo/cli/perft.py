@@ -7,8 +7,8 @@ from time import perf_counter
 from mazzo.cli.arguments import Commands, Setup, add_command, add_game, add_json, add_setup, checked, read_count
 from mazzo.core.chance import Dice
 
-EXAMPLES = """  mazzo perft mantis --depth 4 --seed 1
-  mazzo perft kittens --depth 3 --seats 2 --edition 2015 --seed 1"""
+EXAMPLES = """  mazzo perft {game} --depth 4 --seed 1
+  mazzo perft {other} --depth 3 --seats 2 --edition {other_edition} --seed 1"""
 
 
 def add(commands: Commands) -> None:

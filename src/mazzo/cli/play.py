@@ -37,11 +37,11 @@ ME = 0
 NAMES = ("Ada", "Leo", "Mia", "Tom", "Zoe", "Ivo", "Eva", "Max", "Lia", "Ben")
 
 EXAMPLES = """  mazzo play                              choose a game, and play it with three bots
-  mazzo play kittens --seats 2            a duel
-  mazzo play mantis --edition it          with the icons of the Italian edition
-  mazzo play mantis --set target=20       a longer game
-  mazzo play kittens --seed cat --record game.json
-  mazzo play mantis --bot "python mybot.py"     against a bot of your own; or --bot mybots:Cheerful
+  mazzo play {other} --seats 2            a duel
+  mazzo play {game} --edition {edition}          as another edition has it
+  mazzo play {game} --set {option}       with a rule of the house
+  mazzo play {other} --seed cat --record game.json
+  mazzo play {game} --bot "python mybot.py"     against a bot of your own; or --bot mybots:Cheerful
   mazzo play --server localhost:8000      at a new table of a server, with others
   mazzo play --server localhost:8000 --table 7Q2F"""
 

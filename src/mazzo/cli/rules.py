@@ -16,9 +16,9 @@ from mazzo.core.edition import CardsOption, CountsOption, Edition, choose, optio
 from mazzo.core.errors import Refused
 from mazzo.games import get
 
-EXAMPLES = """  mazzo rules mantis
-  mazzo rules mantis --edition it
-  mazzo rules kittens --edition 2015 | less"""
+EXAMPLES = """  mazzo rules {game}
+  mazzo rules {game} --edition {edition}
+  mazzo rules {other} --edition {other_edition} | less"""
 
 NARROWEST, WIDEST = 40, 100
 INDENT = " " * 6

@@ -6,12 +6,11 @@ from functools import partial
 from typing import Any
 
 from mazzo.cli.arguments import SEATS, Setup, bots_of, one_each
+from mazzo.cli.console import INTERRUPTED
 from mazzo.core.edition import differences
 from mazzo.core.record import Record
 from mazzo.files import Recording, check_new
 from mazzo.games import GAMES
-
-INTERRUPTED = 130
 
 
 def play_on_screen(arguments: argparse.Namespace) -> int:

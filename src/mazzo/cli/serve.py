@@ -12,7 +12,7 @@ from mazzo.core.notation import read_number
 EXAMPLES = """  mazzo serve                                        for friends on this computer
   mazzo serve --host 0.0.0.0 --port 80               for everybody who can reach it
   mazzo serve --db postgresql://mazzo@localhost/mazzo --workers 4
-  mazzo serve --bot cheerful=mybots:Cheerful --bot "mantis/deep=python mybot.py"
+  mazzo serve --bot cheerful=mybots:Cheerful --bot "{game}/deep=python mybot.py"
   MAZZO_DB=postgresql://... mazzo serve              so that no password shows in a list of processes"""
 
 LEVELS = ("debug", "info", "warning", "error")
@@ -81,7 +81,7 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from mazzo.bots.own import Offer
-    from mazzo.cli.admin import read_token
+    from mazzo.cli.admin.typed import read_token
     from mazzo.server.run import address, bind, prepare, serve
     from mazzo.server.web.server import Options
 

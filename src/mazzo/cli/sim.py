@@ -20,7 +20,7 @@ from mazzo.cli.arguments import (
     one_each,
     read_count,
 )
-from mazzo.cli.tally import Tally
+from mazzo.cli.console import INTERRUPTED
 from mazzo.core.chance import Chance, Dice
 from mazzo.core.edition import differences
 from mazzo.core.errors import Refused
@@ -30,16 +30,17 @@ from mazzo.core.rules import Result
 if TYPE_CHECKING:
     from tqdm import tqdm
 
+    from mazzo.lab.tally import Tally
+
 Makers: TypeAlias = list[Callable[[Any, Chance], Any]]
 """What makes the bot of each seat."""
 
-EXAMPLES = """  mazzo sim mantis --games 1000
-  mazzo sim kittens --games 500 --seats 5 --seed 7
-  mazzo sim mantis --bots random,random,random --set target=15 --json
-  mazzo sim mantis --bots hard,hard --bot "python mybot.py" --jobs 2
-  mazzo sim mantis --engine vector --games 1000000 --bots greedy"""
+EXAMPLES = """  mazzo sim {game} --games 1000
+  mazzo sim {other} --games 500 --seats 5 --seed 7
+  mazzo sim {game} --bots random,random,random --set {option} --json
+  mazzo sim {game} --bots hard,hard --bot "python mybot.py" --jobs 2
+  mazzo sim {game} --engine vector --games 1000000 --bots greedy"""
 
-STOPPED = 130
 WORTH_A_PROCESS = 100  # games
 
 
@@ -78,10 +79,12 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from mazzo.lab.tally import Tally
+
     named = arguments.bots + arguments.programs or [arguments.bot]
     setup = Setup.of(arguments, seats=len(named) if len(named) > 1 else SEATS)
     bots = one_each(named, setup.seats)
-    tally = Tally(setup.seats)
+    tally = Tally()
     jobs = arguments.jobs or min(cpu_count() or 1, max(1, arguments.games // WORTH_A_PROCESS))
     began = perf_counter()
     stopped = False
@@ -98,7 +101,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps(report(setup, bots, tally, seconds, stopped)))
     else:
         print("\n".join(summary(setup, bots, tally, seconds, stopped)))
-    return STOPPED if stopped else 0
+    return INTERRUPTED if stopped else 0
 
 
 def progress_of(games: int) -> "tqdm[NoReturn]":
@@ -125,7 +128,7 @@ class Simulation(NamedTuple):
         return [maker(bot, game) if bot in own else get(game, bot) for bot in self.bots]
 
 
-def simulate(what: Simulation, games: int, tally: Tally, progress: "tqdm[NoReturn]", jobs: int) -> None:
+def simulate(what: Simulation, games: int, tally: "Tally", progress: "tqdm[NoReturn]", jobs: int) -> None:
     from mazzo.arena.run import in_parts
     from mazzo.bots.outside import dismiss
 
@@ -133,12 +136,12 @@ def simulate(what: Simulation, games: int, tally: Tally, progress: "tqdm[NoRetur
     if jobs > 1:
         for part in in_parts(play_some, what, range(games), jobs):
             for result, moves in part:
-                tally.add(result, moves)
+                tally.count(result, moves)
             progress.update(len(part))
         return
     try:
         for number in range(games):
-            tally.add(*play_one(what.setup, makers, number))
+            tally.count(*play_one(what.setup, makers, number))
             progress.update()
     finally:
         dismiss()
@@ -165,25 +168,20 @@ def play_one(setup: Setup, makers: Makers, number: int) -> tuple[Result, int]:
         raise Refused(f"a bot failed in game {number}, for seat {play.to_act[0]}: {why}") from None
 
 
-def simulate_on_arrays(setup: Setup, bots: list[str], games: int, tally: Tally, progress: "tqdm[NoReturn]") -> None:
+def simulate_on_arrays(setup: Setup, bots: list[str], games: int, tally: "Tally", progress: "tqdm[NoReturn]") -> None:
     from mazzo.lab.run import collect
-    from mazzo.lab.tally import Tally as Counts
     from mazzo.lab.variant import Variant
 
     options = differences(setup.edition, setup.game.editions)
     variant = Variant(setup.game.name, setup.edition.name, setup.seats, tuple(bots), options)
-    counts = Counts()
-    try:
-        collect([variant], games, setup.seed, [counts], tell=progress.update)
-    finally:
-        tally.add_all(counts.outcomes, counts.lengths)
+    collect([variant], games, setup.seed, [tally], tell=progress.update)
 
 
 def game_seed(setup: Setup, number: int) -> str:
     return f"{setup.seed} game {number}"
 
 
-def summary(setup: Setup, bots: list[str], tally: Tally, seconds: float, stopped: bool) -> list[str]:
+def summary(setup: Setup, bots: list[str], tally: "Tally", seconds: float, stopped: bool) -> list[str]:
     lines = [f"{setup}, seed {setup.seed}: {tally.games:,} games" + (", then stopped" if stopped else "")]
     if not tally.games:
         return lines
@@ -192,36 +190,37 @@ def summary(setup: Setup, bots: list[str], tally: Tally, seconds: float, stopped
     for seat, bot in enumerate(bots):
         low, high = tally.interval(seat)
         lines.append(
-            f"  {seat:>4}  {bot.ljust(width)}  {tally.wins[seat]:>8,.1f}  {tally.share(seat):>6.1%}"
+            f"  {seat:>4}  {bot.ljust(width)}  {tally.wins(seat):>8,.1f}  {tally.share(seat):>6.1%}"
             f"  {low:.1%} to {high:.1%}"
         )
-    endings = ", ".join(f"{reason} {count:,}" for reason, count in tally.endings.most_common())
+    endings = ", ".join(f"{reason} {tally.endings(reason):,}" for reason in tally.reasons)
+    shortest, longest = min(tally.lengths), max(tally.lengths)
     return [
         *lines,
         "",
-        f"  decisions  {tally.mean:,.1f} a game (sd {tally.sd:,.1f}, from {tally.shortest:,} to {tally.longest:,})",
+        f"  decisions  {tally.mean:,.1f} a game (sd {tally.sd:,.1f}, from {shortest:,} to {longest:,})",
         f"  endings    {endings}",
         f"  speed      {tally.decisions / seconds:,.0f} decisions a second, {seconds:,.1f} s",
     ]
 
 
-def report(setup: Setup, bots: list[str], tally: Tally, seconds: float, stopped: bool) -> dict[str, object]:
+def report(setup: Setup, bots: list[str], tally: "Tally", seconds: float, stopped: bool) -> dict[str, object]:
     """The summary for programs. All but the time it took is the same for the same seed."""
     return {
         **setup.plain(),
         "games": tally.games,
         "stopped": stopped,
         "bots": [
-            {"bot": bot, "wins": tally.wins[seat], "share": tally.share(seat), "interval": tally.interval(seat)}
+            {"bot": bot, "wins": tally.wins(seat), "share": tally.share(seat), "interval": tally.interval(seat)}
             for seat, bot in enumerate(bots)
         ],
         "decisions": {
             "total": tally.decisions,
             "mean": tally.mean,
             "sd": tally.sd,
-            "shortest": tally.shortest,
-            "longest": tally.longest,
+            "shortest": min(tally.lengths, default=0),
+            "longest": max(tally.lengths, default=0),
         },
-        "endings": dict(tally.endings.most_common()),
+        "endings": {reason: tally.endings(reason) for reason in tally.reasons},
         "seconds": seconds,
     }

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from mazzo.coach import of
 from mazzo.coach.advice import Estimate
-from mazzo.coach.coach import Coach, shares
+from mazzo.coach.coach import Coach
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay, replay
@@ -114,7 +114,7 @@ def analyse(record: Record, report: Report | None = None) -> Analysis:
 def moment(coach: Coach, play: AnyPlay) -> tuple[Estimate, ...]:
     """Everybody's chance to win; certain once the game is over."""
     if play.result:
-        return tuple(Estimate(share, 0.0) for share in shares(play.result.winners, play.seats))
+        return tuple(Estimate(share, 0.0) for share in play.result.shares(play.seats))
     return coach.moment(play)
 
 

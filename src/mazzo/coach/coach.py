@@ -9,8 +9,6 @@ from mazzo.games import AnyPlay
 
 
 class Coach(Protocol):
-    how: str  # a sentence: what chances to win are estimated from, when a game is looked back at
-
     def advise(self, edition: Any, view: Any, seen: Sequence[Any]) -> Advice:
         """What each choice of a seat would mean, from what it may know."""
 
@@ -22,8 +20,3 @@ class Coach(Protocol):
 
     def lucky(self, events: Sequence[Any]) -> Seat | None:
         """Whose luck it was that decided what happened, if any did."""
-
-
-def shares(winners: Sequence[Seat], seats: int) -> tuple[float, ...]:
-    """A win, shared by whoever won."""
-    return tuple([(seat in winners) / len(winners) for seat in range(seats)])

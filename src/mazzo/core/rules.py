@@ -19,6 +19,14 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True):
     winners: tuple[Seat, ...]
     reason: str
 
+    def share(self, seat: Seat) -> float:
+        """The part of the win that a seat has: a shared one counts for each winner in part."""
+        return (seat in self.winners) / len(self.winners)
+
+    def shares(self, seats: int) -> list[float]:
+        """The same for every seat."""
+        return [self.share(seat) for seat in range(seats)]
+
 
 class PhaseLike(Protocol):
     """What every game's phase can tell."""

@@ -3,8 +3,10 @@
 from collections import Counter
 from dataclasses import dataclass, field
 from fractions import Fraction
+from math import sqrt
 
 from mazzo.core.rules import Result, Seat
+from mazzo.lab.statistics import wilson
 
 
 @dataclass
@@ -24,6 +26,35 @@ class Tally:
         """How many games a seat won; a shared win counts for each winner in part."""
         parts = (Fraction(n, len(result.winners)) for result, n in self.outcomes.items() if seat in result.winners)
         return float(sum(parts))
+
+    def count(self, result: Result, decisions: int) -> None:
+        """One more game, with a result and so many decisions."""
+        self.outcomes[result] += 1
+        self.lengths[decisions] += 1
+
+    def share(self, seat: Seat) -> float:
+        return self.wins(seat) / self.games if self.games else 0.0
+
+    def interval(self, seat: Seat) -> tuple[float, float]:
+        """Where the seat's true share lies, with 95 % confidence, by Wilson's formula."""
+        return wilson(self.share(seat), self.games)
+
+    @property
+    def decisions(self) -> int:
+        return sum(length * count for length, count in self.lengths.items())
+
+    @property
+    def mean(self) -> float:
+        """How many decisions a game took."""
+        return self.decisions / self.games if self.games else 0.0
+
+    @property
+    def sd(self) -> float:
+        """The standard deviation of the games' lengths, as a sample."""
+        if self.games < 2:
+            return 0.0
+        squares = sum(length**2 * count for length, count in self.lengths.items())
+        return sqrt((squares * self.games - self.decisions**2) / (self.games * (self.games - 1)))
 
     def endings(self, reason: str) -> int:
         """How many games ended by this rule."""

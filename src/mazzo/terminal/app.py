@@ -30,7 +30,6 @@ from mazzo.terminal.screens.table import TableScreen
 from mazzo.terminal.server import Server, cookie_file
 from mazzo.terminal.themes import DARK, LIGHT, is_light
 
-INTERRUPTED = 130
 COLUMNS, LINES = 60, 20  # the least that a table can be read on
 
 
@@ -173,7 +172,7 @@ class Mazzo(App[None]):
     # Keys
 
     def action_interrupt(self) -> None:
-        self.exit(return_code=INTERRUPTED)
+        self.exit(return_code=128 + signal.SIGINT)
 
     def action_leave_for_good(self) -> None:
         self.exit()

@@ -10,7 +10,7 @@ from mazzo.text.film import Film
 def comment(t: Words, analysis: Analysis, film: Film, number: int) -> str:
     """What is to be said of the move that led to a moment."""
     names = film.record.seats
-    found = [rating(t, decision, film, number) for decision in analysis.decisions if decision.move == number]
+    found = [rating(t, decision, film) for decision in analysis.decisions if decision.move == number]
     found += [
         t("coach-luck-now", name=names[luck.seat], change=signed(t, luck.change))
         for luck in analysis.luck
@@ -19,7 +19,7 @@ def comment(t: Words, analysis: Analysis, film: Film, number: int) -> str:
     return "  ".join(found)
 
 
-def rating(t: Words, decision: Decision, film: Film, number: int) -> str:
+def rating(t: Words, decision: Decision, film: Film) -> str:
     """How good a choice was; what would have been better is named as it was offered then."""
     names = film.record.seats
     name, loss = names[decision.seat], signed(t, -decision.loss)
@@ -28,7 +28,7 @@ def rating(t: Words, decision: Decision, film: Film, number: int) -> str:
     if decision.rating == "good":
         return t("coach-rating-good", name=name, loss=loss)
     best = get(film.record.game).read_action(str(decision.best))
-    offered = of(film.record.game).label(t, best, names, film.view(number - 1, decision.seat))
+    offered = of(film.record.game).label(t, best, names, film.view(decision.move - 1, decision.seat))
     return t(f"coach-rating-{decision.rating}", name=name, loss=loss, best=offered)
 
 

@@ -70,7 +70,7 @@ class KittensModel:
             if (state.turn, state.turns) != last:
                 turns, last = turns - 1, (state.turn, state.turns)
         if state.result:
-            return [(seat in state.result.winners) / len(state.result.winners) for seat in range(state.seats)]
+            return state.result.shares(state.seats)
         return judged(state)
 
 

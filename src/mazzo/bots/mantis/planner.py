@@ -48,7 +48,7 @@ def after(judge: Judge, state: State, seat: Seat, action: Action) -> float:
     """How likely the seat is to win after its action, when the state has the truth about the top card."""
     state, _ = apply(state, seat, action, NO_LUCK)
     if state.result:
-        return (seat in state.result.winners) / len(state.result.winners)
+        return state.result.share(seat)
     if isinstance(state.phase, Turn):
         return judge.chances(state.tanks, state.scores, state.phase.waiting[0])[seat]
     return max(after(judge, state, seat, raid) for raid in legal(state, seat))

@@ -66,5 +66,4 @@ class MantisModel:
             if seat == self._seat and isinstance(state.phase, Turn):
                 return self._judge.chances(state.tanks, state.scores, seat)
             state, _events = apply(state, seat, self.likely(state, seat, luck), NO_LUCK)
-        winners = state.result.winners
-        return [(seat in winners) / len(winners) for seat in range(state.seats)]
+        return state.result.shares(state.seats)

@@ -130,5 +130,5 @@ def promise(choice: Choice) -> float:
 
 def won(state: Any) -> list[float]:
     """The share of each seat in a win."""
-    winners = state.result.winners
-    return [(seat in winners) / len(winners) for seat in range(state.seats)]
+    found: list[float] = state.result.shares(state.seats)
+    return found

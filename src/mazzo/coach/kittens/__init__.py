@@ -23,11 +23,6 @@ FEW_WORLDS = 8
 
 
 class KittensCoach:
-    how = (
-        "Chances to win are estimated with all hands open and the Draw Pile hidden; a choice is rated by what "
-        "its player could know."
-    )
-
     def advise(self, edition: Edition, view: View, seen: Sequence[Event]) -> Advice:
         return advise(edition, view, seen)
 

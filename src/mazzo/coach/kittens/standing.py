@@ -16,7 +16,6 @@ from operator import mul
 from msgspec import Struct, json
 
 from mazzo.bots.kittens.worth import worth
-from mazzo.coach.coach import shares
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.cards import CATS, Card, Hand
 from mazzo.games.kittens.state import State
@@ -42,7 +41,7 @@ def weights() -> Weights:
 def chances(state: State) -> tuple[float, ...]:
     """How likely each seat is to win, at the beginning of a turn or in one."""
     if state.result:
-        return shares(state.result.winners, state.seats)
+        return tuple(state.result.shares(state.seats))
     known = weights()
     powers = [0.0] * state.seats
     for seat, found in features(state).items():

@@ -14,8 +14,6 @@ from mazzo.games.mantis.view import View
 
 
 class MantisCoach:
-    how = "Chances to win are estimated from what everybody could see."
-
     def advise(self, edition: Edition, view: View, seen: Sequence[Event]) -> Advice:
         return advise(edition, view, seen)
 

@@ -83,8 +83,7 @@ def _after(judges: Sequence[Judge], state: State, seat: Seat, action: Action) ->
     """After a choice, when the state has the truth about the top card."""
     state, _ = apply(state, seat, action, NO_LUCK)
     if state.result:
-        winners = state.result.winners
-        return Future(tuple((each in winners) / len(winners) for each in range(state.seats)), True)
+        return Future(tuple(state.result.shares(state.seats)), True)
     if not isinstance(state.phase, Turn):
         return best_of({raid: _after(judges, state, seat, raid) for raid in legal(state, seat)}, seat)
     turn = state.phase.waiting[0]

@@ -57,3 +57,9 @@ terminal-save-where = Das Spiel speichern? Ein Dateiname, oder Enter für nein:
 terminal-see-again = Zum Zurückblicken: { $command }
 terminal-more = Für Farben, Tasten und Maus: { $command }
 terminal-replay-how = Enter: der nächste Zug. b: zurück. Eine Zahl: zu diesem Zug. q: Ende.
+
+## mazzo analyse
+terminal-choices = Entscheidungen
+terminal-mistakes = Entscheidungen, die etwas gekostet haben (die { $shown } schlechtesten von { $count }):
+terminal-no-mistakes = Keine Entscheidung hat viel gekostet.
+terminal-no-turning = Es gab keinen Wendepunkt.

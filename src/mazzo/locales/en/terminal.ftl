@@ -57,3 +57,9 @@ terminal-save-where = Save the game? A file name, or Enter for no:
 terminal-see-again = Look back at it: { $command }
 terminal-more = For colours, keys and the mouse: { $command }
 terminal-replay-how = Enter: the next move. b: back. A number: to that move. q: leave.
+
+## mazzo analyse
+terminal-choices = Choices
+terminal-mistakes = Choices that cost something (the { $shown } worst of { $count }):
+terminal-no-mistakes = No choice cost much.
+terminal-no-turning = There was no turning point.

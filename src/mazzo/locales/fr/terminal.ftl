@@ -57,3 +57,9 @@ terminal-save-where = Enregistrer la partie ? Un nom de fichier, ou Entrée pou
 terminal-see-again = Pour la revoir : { $command }
 terminal-more = Pour les couleurs, les touches et la souris : { $command }
 terminal-replay-how = Entrée : le coup suivant. b : retour. Un numéro : à ce coup. q : quitter.
+
+## mazzo analyse
+terminal-choices = Choix
+terminal-mistakes = Choix qui ont coûté quelque chose (les { $shown } pires sur { $count }) :
+terminal-no-mistakes = Aucun choix n’a coûté cher.
+terminal-no-turning = Il n’y a pas eu de tournant.

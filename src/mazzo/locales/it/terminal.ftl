@@ -57,3 +57,9 @@ terminal-save-where = Salvi la partita? Un nome di file, o Invio per no:
 terminal-see-again = Per rivederla: { $command }
 terminal-more = Per colori, tasti e mouse: { $command }
 terminal-replay-how = Invio: la mossa seguente. b: indietro. Un numero: a quella mossa. q: esci.
+
+## mazzo analyse
+terminal-choices = Scelte
+terminal-mistakes = Scelte che sono costate qualcosa (le { $shown } peggiori su { $count }):
+terminal-no-mistakes = Nessuna scelta è costata molto.
+terminal-no-turning = Non c’è stata nessuna svolta.

@@ -1,0 +1,102 @@
+"""`mazzo admin`: what the operator of a server can see and do."""
+
+import argparse
+import os
+from typing import Any
+
+from mazzo.cli.admin.operators import Database, Order, Remote
+from mazzo.cli.admin.orders import bans, export, log, people, simple, stats, table, tables
+from mazzo.cli.admin.typed import read_day, read_time, read_token
+from mazzo.cli.arguments import Commands, add_command, add_json, checked
+from mazzo.cli.serve import default_path
+
+EXAMPLES = """  mazzo admin tables                          the open tables
+  mazzo admin table 4gk2mxw7pqzr --follow     one of them, again whenever something happens
+  mazzo admin notice "Back in five minutes"   to everybody who is connected
+  mazzo admin ban 203.0.113.7 --for 1d        no games from there until tomorrow
+  mazzo admin people --name ada               whose name has this in it, with their ids
+  mazzo admin forget 9f86d081884c7d65         delete a person, and every name they typed
+  mazzo admin export --since 2026-11-01 > november.jsonl"""
+
+DESCRIPTION = """See and do what the operator of a server can.
+
+With an admin token the running server is asked (start it with the same token: `mazzo serve --admin-token-file`, or
+$MAZZO_ADMIN_TOKEN). Without one, or with --offline, the database itself is worked on: a PostgreSQL at any time, an
+SQLite file while no server runs on it. Times are UTC."""
+
+SERVER = "http://127.0.0.1:8000"
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(
+        commands, "admin", run, summary="see and do what the operator can", description=DESCRIPTION, examples=EXAMPLES
+    )
+    shared = where()
+    orders = parser.add_subparsers(title="orders", metavar="ORDER", required=True)
+
+    def add_order(name: str, do: Order, summary: str) -> Any:
+        order = orders.add_parser(name, help=summary, description=summary, parents=[shared], allow_abbrev=False)
+        order.set_defaults(order=do)
+        return order
+
+    order = add_order("tables", tables, "list the open tables")
+    order.add_argument("--aside", action="store_true", help="those that could not go on, and wait for you")
+    order = add_order("table", table, "show a table as everybody sees it, and who is there")
+    order.add_argument("code", metavar="CODE")
+    order.add_argument("--follow", action="store_true", help="again whenever something happens; Ctrl-C ends it")
+    for name, do, summary in (
+        ("log", log, "print the log of a table as it is written, with all that is secret, in lines of JSON"),
+        ("close", simple("CloseTable", "code"), "close a table for good"),
+        ("reopen", simple("Reopen", "code"), "let a table go on that was put aside"),
+    ):
+        add_order(name, do, summary).add_argument("code", metavar="CODE")
+    add_order("notice", simple("Announce", "text"), "tell everybody who is connected").add_argument(
+        "text", metavar="TEXT"
+    )
+    order = add_order("ban", simple("Ban", "subject", "seconds"), "keep somebody out for a time")
+    order.add_argument("subject", metavar="ADDRESS|PERSON", help="an address, or the id of a person")
+    order.add_argument(
+        "--for", metavar="TIME", dest="seconds", type=checked(read_time), required=True, help="such as 30m, 12h, 1d, 2w"
+    )
+    add_order("unban", simple("Unban", "subject"), "let somebody in again").add_argument(
+        "subject", metavar="ADDRESS|PERSON"
+    )
+    add_order("bans", bans, "list who is banned, and until when")
+    order = add_order("people", people, "find people, with their ids")
+    order.add_argument("--name", metavar="NAME", help="people whose name has this in it")
+    order.add_argument("--record", metavar="ID", help="people who played this game, such as 4gk2mxw7pqzr-2")
+    add_order("forget", simple("Forget", "who"), "delete a person, and every name they typed").add_argument(
+        "who", metavar="PERSON"
+    )
+    order = add_order("export", export, "print the records of finished games, in lines of JSON")
+    order.add_argument("--since", metavar="DAY", type=checked(read_day), default=0.0, help="the first day")
+    order.add_argument("--until", metavar="DAY", type=checked(read_day), default=1e12, help="the day after the last")
+    order = add_order("stats", stats, "count what happened on a day")
+    order.add_argument("--day", metavar="DAY", help="such as 2026-11-15 (default today)")
+
+
+def where() -> argparse.ArgumentParser:
+    """The arguments of every order: who is asked, and for whom the answer is."""
+    shared = argparse.ArgumentParser(add_help=False)
+    shared.add_argument("--server", metavar="URL", default=SERVER, help=f"where the server is (default {SERVER})")
+    shared.add_argument("--token-file", metavar="FILE", help="has the admin token (default $MAZZO_ADMIN_TOKEN)")
+    shared.add_argument("--db", metavar="DATABASE", help="as for mazzo serve, where no server is asked")
+    shared.add_argument("--offline", action="store_true", help="work on the database itself, though there is a token")
+    add_json(shared)
+    return shared
+
+
+def run(arguments: argparse.Namespace) -> int:
+    token = read_token(arguments.token_file)
+    if token and not arguments.offline:
+        arguments.order(arguments, Remote(arguments.server, token))
+        return 0
+    import asyncio
+
+    with asyncio.Runner() as runner:
+        database = Database(runner, arguments.db or os.environ.get("MAZZO_DB") or default_path())
+        try:
+            arguments.order(arguments, database)
+        finally:
+            database.close()
+    return 0

@@ -1,0 +1,142 @@
+"""What each order asks, and how its answer is told."""
+
+import argparse
+import json
+import sys
+import time
+from datetime import UTC, datetime
+from functools import partial
+from typing import Any
+
+from mazzo.cli.admin.operators import Operator, Order
+from mazzo.cli.admin.printing import age, moment, plain, say_columns, tell
+
+FOLLOW_SECONDS = 1.0
+
+
+def simple(kind: str, *fields: str) -> Order:
+    """An order that is made of what was typed, and answered with a sentence."""
+
+    def do(arguments: argparse.Namespace, operator: Operator) -> None:
+        from mazzo.server.admin import orders
+
+        did = operator.ask(getattr(orders, kind)(*(getattr(arguments, field) for field in fields)))
+        tell(arguments, did, lambda: print(did.sentence))
+
+    return do
+
+
+def tables(arguments: argparse.Namespace, operator: Operator) -> None:
+    from mazzo.server.admin.orders import ListTables
+
+    rows = operator.ask(ListTables(arguments.aside))
+    tell(arguments, rows, lambda: say_tables(rows))
+
+
+def say_tables(rows: Any) -> None:
+    lines = [[row.code, *shown(row), age(row.opened_at), age(row.active_at)] for row in rows]
+    say_columns(["code", "game", "stage", "people", "version", "opened", "active"], lines)
+    for row in rows:
+        if row.aside_reason:
+            print(f"{row.code}: {row.aside_reason}")
+
+
+def shown(row: Any) -> list[str]:
+    if row.summary is None:
+        return ["?", "?", "?", str(row.version)]
+    summary = row.summary
+    return [
+        f"{summary.game} {summary.edition or ''}".strip(),
+        str(summary.stage),
+        f"{summary.connected} here, {summary.seated} seated",
+        str(row.version),
+    ]
+
+
+def table(arguments: argparse.Namespace, operator: Operator) -> None:
+    from mazzo.server.admin.orders import LookAt
+
+    version = -1
+    while True:
+        report = operator.ask(LookAt(arguments.code))
+        if report.row.version != version:
+            tell(arguments, report, partial(say_report, report, since=version))
+            sys.stdout.flush()
+        version = report.row.version
+        if not arguments.follow or report.row.closed_at is not None:
+            return
+        time.sleep(FOLLOW_SECONDS)
+
+
+def say_report(report: Any, since: int) -> None:
+    row = report.row
+    state = "closed" if row.closed_at else f"aside: {row.aside_reason}" if row.aside_at else "open"
+    logs = ", ".join(map(str, report.log_versions))
+    print(f"table {row.code}, {state}; opened {age(row.opened_at)}, version {row.version}, log {logs}")
+    if report.broken:
+        print(f"its log does not replay: {report.broken}")
+    if report.table:
+        settings = report.table.settings
+        print(f"{settings.game} {settings.edition}, {report.table.stage}, game {report.table.games}")
+    for person in report.people:
+        seat = "watches" if person.seat is None else f"seat {person.seat}"
+        print(f"  {person.who}  {seat}, {'here' if person.connected else 'away'}: {person.name}")
+    if report.view is not None:
+        print(f"  {json.dumps(plain(report.view), ensure_ascii=False)}")
+    for happened in report.last:
+        if happened.seq > since:
+            print(f"  {happened.seq:5}  {moment(happened.at)}  {happened.command:14} {happened.who or ''}".rstrip())
+
+
+def log(arguments: argparse.Namespace, operator: Operator) -> None:
+    from mazzo.server.admin.orders import ReadLog
+
+    after = 0
+    while lines := operator.ask(ReadLog(arguments.code, after)):
+        for line in lines:
+            print(json.dumps({"log_version": line.log_version, "entry": line.entry}, ensure_ascii=False))
+        after += len(lines)
+
+
+def bans(arguments: argparse.Namespace, operator: Operator) -> None:
+    from mazzo.server.admin.orders import ListBans
+
+    rows = operator.ask(ListBans())
+    lines = [[row.subject, moment(row.until)] for row in rows]
+    tell(arguments, rows, lambda: say_columns(["who", "until"], lines))
+
+
+def people(arguments: argparse.Namespace, operator: Operator) -> None:
+    from mazzo.server.admin.orders import FindPeople
+
+    rows = operator.ask(FindPeople(arguments.name, arguments.record))
+    lines = [[row.who, moment(row.since), moment(row.seen_at), row.name] for row in rows]
+    tell(arguments, rows, lambda: say_columns(["id", "first seen", "last seen", "name"], lines))
+
+
+def export(arguments: argparse.Namespace, operator: Operator) -> None:
+    import msgspec
+
+    from mazzo.server.admin.orders import Export
+
+    after = None
+    while records := operator.ask(Export(arguments.since, arguments.until, after)):
+        for record in records:
+            print(msgspec.json.encode(record).decode())
+        after = records[-1].id
+
+
+def stats(arguments: argparse.Namespace, operator: Operator) -> None:
+    from mazzo.server.admin.orders import CountDay
+
+    day = operator.ask(CountDay(arguments.day or f"{datetime.now(UTC):%Y-%m-%d}"))
+    lines = [
+        ["tables opened", str(day.tables_opened)],
+        ["tables open at once, at most", str(day.most_tables_open)],
+        ["games finished", str(day.games_finished)],
+        *([f"  {game}", str(count)] for game, count in day.games.items()),
+        ["people who finished a game", str(day.players)],
+        ["people who came for the first time", str(day.newcomers)],
+        ["people who were not seen after that day", str(day.last_seen)],
+    ]
+    tell(arguments, day, lambda: say_columns([day.day, ""], lines))

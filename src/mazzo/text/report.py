@@ -1,0 +1,77 @@
+"""An analysis as text, for the command line."""
+
+from mazzo.coach.analysis import Analysis
+from mazzo.locales import Words
+from mazzo.text import TELLINGS
+from mazzo.text.analysis import rating, signed
+from mazzo.text.film import Film
+
+BLOCKS, DIGITS = "▁▂▃▄▅▆▇█", "0123456789"
+WIDEST = 60
+MOST = 10  # choices that are told
+
+
+def lines(t: Words, found: Analysis, film: Film, columns: int, has_blocks: bool) -> list[str]:
+    """All of it, for a terminal of so many columns."""
+    how = [t(f"coach-how-{found.game}")] if found.game in TELLINGS else []
+    parts = (players(t, found), turning_points(t, found), mistakes(t, found, film))
+    return [*curves(t, found, columns, has_blocks), *how, *(line for part in parts for line in ("", *part))]
+
+
+def curves(t: Words, found: Analysis, columns: int, has_blocks: bool) -> list[str]:
+    """A line for each player, from the deal to the end."""
+    room = max(len(player.name) for player in found.players)
+    width = min(WIDEST, max(10, columns - room - 20))
+    marks = BLOCKS if has_blocks else DIGITS
+    last = len(found.moments) - 1
+    told = []
+    for seat, player in enumerate(found.players):
+        places = [round(column * last / (width - 1)) for column in range(width)]
+        chances = [found.moments[place][seat].value for place in places]
+        curve = "".join(marks[min(len(marks) - 1, int(chance * len(marks)))] for chance in chances)
+        told.append(f"{player.name:<{room}}  {percent(t, chances[0]):>5} {curve} {percent(t, chances[-1])}")
+    return told
+
+
+def players(t: Words, found: Analysis) -> list[str]:
+    heads = ["", t("terminal-choices"), t("coach-accuracy"), t("coach-lost"), t("coach-luck")]
+    rows = [
+        [
+            player.name,
+            str(player.decisions),
+            "-" if player.accuracy is None else percent(t, player.accuracy),
+            signed(t, -player.lost),
+            signed(t, player.luck),
+        ]
+        for player in found.players
+    ]
+    widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
+    sides = ["<", *">" * (len(heads) - 1)]
+    return [
+        "  ".join(f"{cell:{side}{width}}" for cell, side, width in zip(row, sides, widths, strict=True))
+        for row in (heads, *rows)
+    ]
+
+
+def turning_points(t: Words, found: Analysis) -> list[str]:
+    if not found.turning_points:
+        return [t("terminal-no-turning")]
+    names = [player.name for player in found.players]
+    told = [
+        t(f"coach-turn-{point.cause}", move=point.move, name=names[point.seat], change=signed(t, point.change))
+        for point in found.turning_points
+    ]
+    return [f"{t('coach-turning')}:", *(f"  {line}" for line in told)]
+
+
+def mistakes(t: Words, found: Analysis, film: Film) -> list[str]:
+    wrong = [each for each in found.decisions if each.rating in ("slip", "blunder")]
+    if not wrong:
+        return [t("terminal-no-mistakes")]
+    most = sorted(wrong, key=lambda each: -each.loss)[:MOST]
+    told = [f"  {each.move}. {rating(t, each, film)}" for each in sorted(most, key=lambda each: each.move)]
+    return [t("terminal-mistakes", shown=len(most), count=len(wrong)), *told]
+
+
+def percent(t: Words, chance: float) -> str:
+    return t("coach-percent", percent=round(100 * chance))
