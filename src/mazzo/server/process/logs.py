@@ -2,20 +2,53 @@
 
 import json
 import logging
+from collections import Counter
+from collections.abc import Callable
 from datetime import UTC, datetime
+from time import monotonic
 from typing import Any
+
+from mazzo.server.process.limits import Allowance
+
+LONGEST_MESSAGE = 2000  # letters
+LONGEST_ERROR = 8000
+PACE_OF_NEWS = (20.0, 200.0)  # lines a second on average, and at once, that one place in the code may write
+PACE_OF_TROUBLE = (0.2, 20.0)  # the same for warnings and worse, which come with tracebacks
+
+
+class Sampler(logging.Filter):
+    """Limits what one place in the code may write: nobody shall fill a disk by what they ask of a server.
+
+    Nothing is left out in silence: the next line from the same place says how many were.
+    """
+
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        super().__init__()
+        self._news, self._trouble = Allowance(PACE_OF_NEWS, now), Allowance(PACE_OF_TROUBLE, now)
+        self._left_out: Counter[tuple[str, int]] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        place = record.pathname, record.lineno
+        pace = self._news if record.levelno < logging.WARNING else self._trouble
+        if not pace.take(place):
+            self._left_out[place] += 1
+            return False
+        record.left_out = self._left_out.pop(place, 0)
+        return True
 
 
 class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        line = {
+        line: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": record.getMessage(),
+            "message": record.getMessage()[:LONGEST_MESSAGE],
         }
         if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
+            line["error"] = self.formatException(record.exc_info)[-LONGEST_ERROR:]  # its end says what it is
+        if left_out := getattr(record, "left_out", 0):
+            line["left_out"] = left_out
         return json.dumps(line, ensure_ascii=False)
 
 
@@ -28,7 +61,8 @@ CONFIG: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"json": {"()": JsonFormatter}},
-    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json"}},
+    "filters": {"sampler": {"()": Sampler}},
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json", "filters": ["sampler"]}},
     "root": {"handlers": ["stderr"], "level": "WARNING"},
     "loggers": {"mazzo": {"level": "INFO"}, "uvicorn": {"level": "ERROR"}},
 }
