@@ -8,14 +8,14 @@ from typing import Any
 from starlette.websockets import WebSocketState
 
 from mazzo.server.admin.bulletin import Bulletin
-from mazzo.server.messages import Goodbye
-from mazzo.server.process.limits import Limits
+from mazzo.server.messages import Done, Goodbye, Pong, Refused
+from mazzo.server.process.limits import Allowance, Limits
 from mazzo.server.tables.hub import Hub
 from mazzo.server.web.protocols import EXTENSION, SERVICE_RESTART
 from mazzo.server.web.server import Options, Server
 from mazzo.server.web.sockets import MOST_UPDATES_WAITING, MOST_WAITING, Connection
 from mazzo.table.commands import Rename
-from tests.server.inside import code_of, decoder, hub_on, memory, playing
+from tests.server.inside import code_of, decoder, enter, hub_on, memory, playing
 from tests.server.loop import awaits_no_time
 
 
@@ -153,3 +153,34 @@ async def test_when_the_database_does_not_answer_a_client_is_told_when_to_come_b
         assert client.goodbye
         assert client.goodbye.code == "trouble"
         assert client.goodbye.again_in_seconds
+
+
+@awaits_no_time
+async def test_what_an_address_sends_is_counted_for_each_who_is_sent_it() -> None:
+    async with hub_on(await memory()) as hub:
+        ada, _ = await playing(hub, "Ada", "Leo")
+        for who in ("Mia", "Ben"):
+            await enter(hub, code_of(ada), who)
+        client, again = Client(), Client()
+        connection = connect(hub, client, "Ada")
+        connection._server.deliveries = Allowance((1.0, 5.0 * 4), now=hub.now)  # five of those who listen, with her
+        serving = asyncio.create_task(connection.serve(code_of(ada)))
+        await asyncio.sleep(0.1)
+        for number in range(7):
+            ask = f'{{"message":"do","id":"{number}","command":{{"command":"rename","name":"Ada"}}}}'
+            client.sends.put_nowait({"type": "websocket.receive", "text": ask})
+        client.sends.put_nowait({"type": "websocket.receive", "text": '{"message":"ping"}'})
+        await asyncio.sleep(0.1)
+        answers = [decoder.decode(text) for text in client.texts]
+        assert [answer.id for answer in answers if isinstance(answer, Done)] == ["0", "1", "2"]  # her coming was one
+        refused = [answer for answer in answers if isinstance(answer, Refused)]
+        assert [(answer.id, answer.code) for answer in refused] == [(f"{number}", "too-fast") for number in range(3, 7)]
+        assert Pong() in answers
+        connection._server.deliveries.spend(connection.address, 100)
+        await Connection(connection._server, again, "Ada").serve(code_of(ada))  # type: ignore[arg-type]
+        assert again.goodbye
+        assert again.goodbye.code == "crowded"
+        assert again.goodbye.again_in_seconds
+        assert again.goodbye.again_in_seconds > 90
+        client.sends.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await serving

@@ -289,6 +289,7 @@ def test_the_limits_are_the_real_ones() -> None:
         f"{pace.requests_of_an_address[0]:.0f} requests a second",
         f"for {pace.work_of_a_person[0]} seconds a second ({pace.work_of_a_person[1]:.0f} saved up at most)",
         f"address for {pace.work_of_an_address[0]} ({pace.work_of_an_address[1]:.0f})",
+        f"{pace.deliveries_of_an_address[0]:.0f} deliveries a second",
         f"{pace.sockets_of_a_person} connections",
         f"{pace.sockets_of_an_address} for an address",
         f"{burst:.0f} of them at once, then one in {1 / seconds:.0f} seconds",

@@ -18,6 +18,7 @@ class Limits(Struct, frozen=True):
 
     messages_of_a_person: tuple[float, float] = (20.0, 60.0)
     messages_of_an_address: tuple[float, float] = (200.0, 600.0)
+    deliveries_of_an_address: tuple[float, float] = (300.0, 3000.0)  # a message to a table, for each who is sent it
     requests_of_an_address: tuple[float, float] = (20.0, 200.0)
     watching_of_an_address: tuple[float, float] = (10.0, 100.0)  # requests for /ready and /metrics
     newcomers_of_an_address: tuple[float, float] = (1.0, 100.0)
@@ -45,12 +46,12 @@ class Allowance:
         self._now = now
         self._left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
 
-    def take(self, key: Hashable) -> bool:
-        """Whether the key may have one more; if so, it is counted."""
-        left = self._renew(key)
-        is_allowed = left >= 1.0
+    def take(self, key: Hashable, amount: float = 1.0) -> bool:
+        """Whether the key may have so much more; if so, it is counted. What is more than a burst takes all of one."""
+        left, amount = self._renew(key), min(amount, self._burst)
+        is_allowed = left >= amount
         if is_allowed:
-            self._left[key] = (left - 1.0, self._left[key][1])
+            self._left[key] = (left - amount, self._left[key][1])
         return is_allowed
 
     def spend(self, key: Hashable, amount: float) -> None:

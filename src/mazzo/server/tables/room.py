@@ -162,6 +162,11 @@ class Room:
         return any(owner(other) == who for other in self._logged.table.people)
 
     @property
+    def audience(self) -> int:
+        """How many are sent what happens here."""
+        return len(self._connections)
+
+    @property
     def is_crowded(self) -> bool:
         return len(self._connections) >= MOST_CONNECTIONS
 

@@ -51,6 +51,7 @@ class Server:
         limits = Limits() if options.is_limited else UNLIMITED
         self.messages_of_a_person = Allowance(limits.messages_of_a_person)
         self.messages_of_an_address = Allowance(limits.messages_of_an_address)
+        self.deliveries = Allowance(limits.deliveries_of_an_address)
         self.requests = Allowance(limits.requests_of_an_address)
         self.newcomers = Allowance(limits.newcomers_of_an_address)
         self.tables_of_a_person = Allowance(limits.tables_of_a_person)

@@ -18,6 +18,7 @@ from mazzo.server.tables.hub import Crowded
 from mazzo.server.tables.room import Room
 from mazzo.server.web.protocols import EXTENSION, SERVICE_RESTART
 from mazzo.server.web.server import Server, address_of
+from mazzo.table.people import owner
 
 log = logging.getLogger("mazzo.sockets")
 
@@ -125,6 +126,9 @@ class Connection:
         if self._socket.query_params.get("protocol", str(PROTOCOL)) != str(PROTOCOL):
             self.say_goodbye("other-version")
             return
+        if wait := self._server.deliveries.seconds_to_wait(self.address):
+            self.say_goodbye("crowded", wait + uniform(1.0, 4.0))
+            return
         try:
             room = await hub.enter(code, self)
         except StorageDown as error:
@@ -140,6 +144,8 @@ class Connection:
         if room is None:
             self.say_goodbye(*(("restart", uniform(0.5, 2.0)) if hub.is_closing else ("no-table", None)))
             return
+        if self.who and room.knows(owner(self.who)):
+            self._server.deliveries.spend(self.address, room.audience)  # who are told that somebody is back
         try:
             await self._read(room)
         finally:
@@ -172,11 +178,13 @@ class Connection:
         return None if is_slow else encode(refused(_id_of(text), "too-fast"))
 
     async def _handle(self, text: str, room: Room) -> str | None:
-        """Do what a message asks for; returns the answer to one that is not understood."""
+        """Do what a message asks for; returns the answer to one that is not understood, or would go to too many."""
         try:
             message = _decode(text)
         except (ValueError, RecursionError) as error:
             return encode(refused(_id_of(text), "not-understood", why=str(error)))
+        if isinstance(message, Do | Say) and not self._server.deliveries.take(self.address, room.audience):
+            return encode(refused(message.id, "too-fast"))
         match message:
             case Ping():
                 self.send(encode(Pong()))
