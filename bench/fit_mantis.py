@@ -26,9 +26,11 @@ from mazzo.bots.mantis import worth
 from mazzo.games.mantis import encoding
 from mazzo.games.mantis.cards import COLORS
 from mazzo.games.mantis.editions import EDITIONS, target_of
-from mazzo.vector import engine, mantis
+from mazzo.vector import engine
 from mazzo.vector.engine import Array
-from mazzo.vector.policies import color_weights, mantis_greedy, parted
+from mazzo.vector.mantis import rules as mantis
+from mazzo.vector.mantis.greedy import color_weights, greedy
+from mazzo.vector.policies import parted
 
 EDITION = EDITIONS["en"]
 NEURONS = 16
@@ -132,7 +134,7 @@ class Fit:
     def play(self, params: Params, seed: int, games: int, kinds: Array, stray: Array, first: bool) -> tuple[Array, Any]:  # noqa: PLR0917 (arrays of one batch)
         """Who won, and every position on the way with whether it was over by then."""
         hashed = engine.mix(jnp.uint32(seed) ^ engine.mix(jnp.arange(games, dtype=jnp.uint32)))
-        greedy = mantis_greedy(EDITION, self.seats)
+        one_ahead = greedy(EDITION, self.seats)
 
         def keys_at(now: Array) -> engine.Key:
             return engine.Key(hashed, engine.mix(jnp.uint32(seed) * jnp.uint32(7919) + now))
@@ -143,10 +145,10 @@ class Fit:
             seen, legal = self.game.observe(state, turn), self.game.legal(state)
             parts = parted(seen, self.sizes)
             anything = engine.random_policy(seen, legal, for_choice)
-            planned = greedy(seen, legal, for_choice) if first else self.plan(params, seen, done)
+            planned = one_ahead(seen, legal, for_choice) if first else self.plan(params, seen, done)
             strays = engine.word_at(for_stray, 0) < (stray * 2.0**32).astype(jnp.uint32)
             planned = jnp.where(strays, anything, planned)
-            action = jnp.stack([anything, jnp.int32(0), greedy(seen, legal, for_choice), planned])[kind[turn]]
+            action = jnp.stack([anything, jnp.int32(0), one_ahead(seen, legal, for_choice), planned])[kind[turn]]
             position = [parts["tanks"].reshape(self.seats, len(COLORS)), parts["scores"], turn, done]
             after = self.game.step(state, action, self.game.luck(for_luck))
             tank = jnp.where(action == 0, turn, action - 1)

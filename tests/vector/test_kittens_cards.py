@@ -13,8 +13,8 @@ import numpy as np
 
 from mazzo.games.kittens.cards import IN_HANDS, Card
 from mazzo.games.kittens.encoding import CODES, sets_of_five
-from mazzo.vector import _kittens_cards as words
-from mazzo.vector._kittens_cards import Cards, Kinds
+from mazzo.vector.kittens import cards as words
+from mazzo.vector.kittens.cards import Cards, Kinds
 
 ORDER = [*Card]
 

@@ -17,8 +17,8 @@ import numpy as np
 
 from mazzo import Dice
 from mazzo.games.kittens import KITTENS
-from mazzo.vector._kittens_state import State as Words
 from mazzo.vector.engine import Array, below, play, random_policy
+from mazzo.vector.kittens.state import State as Words
 from tests.vector.test_kittens import PRINTED, Kittens, Setting, facts_of, python_games, unpacked
 
 

@@ -31,8 +31,8 @@ from mazzo.games.mantis.encoding import (
     observation_parts,
 )
 from mazzo.games.mantis.state import Raiding, State
-from mazzo.vector import mantis
 from mazzo.vector.engine import Array, Key, VectorGame, play, random_policy, word_for
+from mazzo.vector.mantis import rules as mantis
 
 Mantis = VectorGame[mantis.State, Array]
 

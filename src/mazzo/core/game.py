@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 from mazzo.core.board import Row
 from mazzo.core.chance import Chance, choose_luck, is_fresh
 from mazzo.core.edition import Edition, check_seats, choose
+from mazzo.core.encoding import Encoding
 from mazzo.core.errors import Refused
 from mazzo.core.play import Play
 from mazzo.core.registry import GAMES, find
@@ -22,6 +23,11 @@ E = TypeVar("E")
 V = TypeVar("V")
 
 
+def never_out(_state: StateLike, _seat: Seat) -> bool:
+    """Everybody plays to the end."""
+    return False
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[Ed, S, A, E, V]):
     """The rules of one game; not one playing of it (that is a `Play`)."""
@@ -30,6 +36,7 @@ class Game(Generic[Ed, S, A, E, V]):
     title: str
     version: int = 1  # of the rules; raised when the same record would replay differently
     editions: Mapping[str, Ed]  # the first is the default
+    actions: Sequence[type[A]]  # the kinds there are
     deal: Callable[[Ed, int, Chance], S]
     legal: Callable[[S, Seat], Sequence[A]]
     apply: Callable[[S, Seat, A, Chance], tuple[S, list[E]]]
@@ -43,6 +50,8 @@ class Game(Generic[Ed, S, A, E, V]):
     read_position: Callable[[str], S]
     write_position: Callable[[S], str]
     board: Callable[[S, Sequence[str]], tuple[Row, ...]]  # the whole table, to look at, with the players' names
+    is_out: Callable[[S, Seat], bool] = never_out  # whether a seat plays no longer in a game that goes on
+    encode: Callable[[Ed, int], Encoding] | None = None  # in numbers, for learners: for an edition and its seats
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A game is pickled by its name."""

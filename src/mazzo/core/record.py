@@ -33,7 +33,7 @@ Watch: TypeAlias = Callable[[Any, str | None, list[Any]], None]
 
 FORMAT = 1
 LARGEST = 1024 * 1024  # bytes; most records have some thousand
-MOST_MOVES = 5000  # more than any game can take: 3600 are the most of Exploding Kittens with nine seats and 150 cards
+MOST_MOVES = 5000  # more than any game of ours can take: the tests work out the most of each
 MOST_LISTS = 2 * MOST_MOVES  # one list of outcomes for each, and some to spare
 LONGEST_NAME = 40
 

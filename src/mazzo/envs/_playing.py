@@ -70,7 +70,10 @@ class Playing:
         return mask
 
     def observe(self, seat: Seat) -> Observation:
-        return {"observation": self.numbers.see(self.play.state, seat), "action_mask": self.mask(seat)}
+        return {
+            "observation": np.asarray(self.numbers.see(self.play.state, seat), np.int16),
+            "action_mask": self.mask(seat),
+        }
 
     def earned(self) -> list[float]:
         return self.numbers.earned(self.play.state)

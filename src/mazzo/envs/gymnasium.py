@@ -1,9 +1,9 @@
-"""Mantis and Exploding Kittens for Gymnasium: one seat learns, bots play the others.
+"""The games for Gymnasium: one seat learns, bots play the others.
 
 import gymnasium
-import mazzo.envs.gymnasium  # registers mazzo/Mantis-v0 and mazzo/Kittens-v0
+import mazzo.envs.gymnasium  # registers mazzo/NAME-v0 for each game that has an encoding
 
-env = gymnasium.make("mazzo/Kittens-v0", seats=4, edition="it", seat=0, bots="random")
+env = gymnasium.make("mazzo/NAME-v0", seats=4, seat=0, bots="random")
 observation, info = env.reset(seed=1)
 env.step(env.action_space.sample(info["action_mask"]))
 """
@@ -22,6 +22,7 @@ from mazzo.core.errors import Refused, shorten
 from mazzo.core.play import Seen
 from mazzo.envs._numbers import numbers
 from mazzo.envs._playing import Observation, Playing, action_space, drawn, observation_space
+from mazzo.games import GAMES
 
 BotLike = str | Maker
 """The name of a bot, its level, or what makes one out of an edition and luck of its own."""
@@ -126,5 +127,5 @@ def _makers(game: str, bots: BotLike | Sequence[BotLike], seats: int, learner: i
     }
 
 
-for _name in ("mantis", "kittens"):
+for _name in (name for name, game in GAMES.items() if game.encode):
     gymnasium.register(f"mazzo/{_name.title()}-v0", f"{__name__}:{SeatEnv.__name__}", kwargs={"game": _name})

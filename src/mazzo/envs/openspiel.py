@@ -1,18 +1,19 @@
-"""Mantis and Exploding Kittens for OpenSpiel: python_mazzo_mantis and python_mazzo_kittens.
+"""The games for OpenSpiel: python_mazzo_NAME, for each of `mazzo.envs.GAMES`.
 
     import pyspiel
-    import mazzo.envs.openspiel  # registers both
+    import mazzo.envs.openspiel  # registers them
 
-    game = pyspiel.load_game('python_mazzo_kittens(players=3,edition="2015")')
-    tiny = mazzo.envs.openspiel.load("mantis", players=2, hand=1, target_for_two=3)
+    game = pyspiel.load_game('python_mazzo_NAME(players=3,edition="2015")')
+    tiny = mazzo.envs.openspiel.load(name, players=2, hand=1)
 
-All luck is explicit, in chance nodes of few outcomes: Mantis is told a card when it is needed, its back before its
-front; Exploding Kittens is told a shuffle card by card. Several that are asked at once answer in turn order.
+All luck is explicit, in chance nodes of few outcomes; the module of each game beside this one says in which. Several
+that are asked at once answer in turn order.
 """
 
 import json
 from collections.abc import Callable
 from copy import copy
+from importlib import import_module
 from typing import Any, ClassVar
 
 import msgspec
@@ -21,7 +22,7 @@ import pyspiel
 
 from mazzo.core.chance import Dice
 from mazzo.core.rules import Seat
-from mazzo.envs._luck import TREES
+from mazzo.envs import GAMES as WITH_LUCK
 from mazzo.envs._numbers import numbers
 from mazzo.games import GAMES
 
@@ -62,17 +63,18 @@ def _kind(name: str) -> pyspiel.GameType:
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]
-    """What both games share."""
+    """What all games share."""
 
     name: ClassVar[str]
     kind: ClassVar[pyspiel.GameType]
+    tree: ClassVar[Any]
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         given = self.kind.parameter_specification | (parameters or {})
         options = json.loads(given["options"].replace(";", ",") or "{}")
         self.numbers = numbers(self.name, given["players"], given["edition"].strip('"'), options)
         seats = self.numbers.seats
-        self.start = TREES[self.name](self.numbers.edition, seats)
+        self.start = self.tree(self.numbers.edition, seats)
         information = pyspiel.GameInfo(
             num_distinct_actions=self.numbers.actions,
             max_chance_outcomes=self.start.most_outcomes(self.numbers.edition, seats),
@@ -91,16 +93,6 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         if parameters:
             raise ValueError(f"there are no parameters for observations; {parameters} were given")
         return Observer(self, kind or pyspiel.IIGObservationType(perfect_recall=False))
-
-
-class MantisGame(Game):
-    name = "mantis"
-    kind = _kind("mantis")
-
-
-class KittensGame(Game):
-    name = "kittens"
-    kind = _kind("kittens")
 
 
 class State(pyspiel.State):  # type: ignore[misc]
@@ -190,5 +182,8 @@ class Observer:
         return state.remembered(player) if self._recalls else state.seen(player)
 
 
-for _game in (MantisGame, KittensGame):
+for _name in WITH_LUCK:
+    _tree = import_module(f"mazzo.envs.{_name}").Tree
+    _game = type(f"{_name.title()}Game", (Game,), {"name": _name, "kind": _kind(_name), "tree": _tree})
+    globals()[_game.__name__] = _game  # where pickle looks for it
     pyspiel.register_game(_game.kind, _game)

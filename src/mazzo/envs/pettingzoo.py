@@ -1,8 +1,8 @@
-"""Mantis and Exploding Kittens for PettingZoo.
+"""The games for PettingZoo.
 
     from mazzo.envs import pettingzoo
 
-    env = pettingzoo.env("kittens", seats=4, edition="it")
+    env = pettingzoo.env("NAME", seats=4)
     env.reset(seed=1)
     for agent in env.agent_iter():
         observation, reward, termination, truncation, info = env.last()

@@ -14,8 +14,10 @@ from mazzo.games.mantis import MANTIS, Mantis
 AnyGame = Game[Any, Any, Any, Any, Any]
 AnyPlay = Play[Any, Any, Any, Any, Any]
 
+OURS: tuple[AnyGame, ...] = (MANTIS, KITTENS)
+
 GAMES = registry.GAMES
-GAMES.update({game.name: game for game in (MANTIS, KITTENS)})
+GAMES.update({game.name: game for game in OURS})
 
 
 @overload

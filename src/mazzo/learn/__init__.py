@@ -5,6 +5,6 @@
 - training.py: round after round, with checkpoints, until the time is up.
 - trial.py: how often a network wins against bots that it did not learn from.
 
-`mazzo learn kittens --seats 2` is the command. A network is a `mazzo.bots.expert.network.Network`, and plays as the bot
+`mazzo learn GAME --seats 2` is the command. A network is a `mazzo.bots.expert.network.Network`, and plays as the bot
 `expert` when its file lies beside that.
 """

@@ -3,7 +3,6 @@
 Everybody at a table is played by the same network. Decisions with only one choice are made at once and not kept.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
@@ -17,10 +16,7 @@ from mazzo.bots import PLAYERS
 from mazzo.bots.expert.coding import Coding
 from mazzo.bots.expert.network import Network, forward, masked
 from mazzo.core.errors import Refused
-from mazzo.vector._kittens_cards import NOPE, count
-from mazzo.vector._kittens_state import REACTION, Fixed, acting, of_seat
 from mazzo.vector.engine import Array, Key, VectorGame, mix
-from mazzo.vector.kittens import Remembered
 
 DEAL_EVERY = 8
 """To deal costs as much as several steps, so an ended game waits a little for the next."""
@@ -34,11 +30,6 @@ class Table:
     coding: Coding
     games: int
     rivals: float = 0.0  # in this share of the games the network has one seat, and its rival all others
-
-    @property
-    def forced_steps(self) -> int:
-        """How many decisions without a choice may follow one another: most come of asking everybody for a Nope."""
-        return min(3, self.game.seats - 1) if self.game.name == "kittens" else 0
 
 
 def table(game: str, seats: int, edition: str | None, games: int, *, others: int, rivals: float = 0.0) -> Table:
@@ -139,32 +130,22 @@ def play(
         """The states after an action, and after whoever then has no choice."""
 
         def one(number: Array, states: Any) -> Any:
-            forced, only = jax.vmap(_forced(game))(states)
+            forced, only = jax.vmap(game.forced or nothing_forced)(states)
             key = Key(names, mix(moment * 8 + number))
             luck = jax.vmap(game.luck, in_axes=(Key._make((0, None)),))(key)
             after = jax.vmap(game.step)(states, jnp.where(number == 0, action, only), luck)
             happens = forced | (number == 0)
             return jax.tree.map(lambda new, old: jnp.where(_like(happens, new), new, old), after, states)
 
-        return lax.fori_loop(0, 1 + table.forced_steps, one, states)
+        return lax.fori_loop(0, 1 + game.most_forced, one, states)
 
     games, decisions = lax.scan(one_round, games, None, length=steps // DEAL_EVERY)
     decisions = jax.tree.map(lambda each: each.reshape(-1, *each.shape[2:]), decisions)
     return games, decisions, look(games.states)[3]
 
 
-def _forced(game: VectorGame[Any, Any]) -> Callable[[Any], tuple[Array, Array]]:
-    """For a game, whether the seat to act has only one choice, and which."""
-    if game.name == "mantis":
-        return lambda _: (jnp.bool(False), jnp.int32(0))
-    fixed = Fixed(game.edition, game.seats)  # type: ignore[arg-type]
-
-    def must_pass(now: Remembered) -> tuple[Array, Array]:
-        hand = of_seat(now.state.hands, acting(fixed, now.state))
-        is_forced = (now.state.phase == REACTION) & (count(hand, NOPE) == 0)
-        return is_forced, jnp.int32(fixed.numbers.pass_.start)
-
-    return must_pass
+def nothing_forced(_: Any) -> tuple[Array, Array]:
+    return jnp.bool(False), jnp.int32(0)
 
 
 def _like(flags: Array, array: Array) -> Array:

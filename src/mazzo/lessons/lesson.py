@@ -22,7 +22,7 @@ class Ask(Struct, frozen=True):
 
 
 class Lesson(Struct, frozen=True, kw_only=True):
-    """One rule, learnt by doing it. Its messages begin with its game's name and its own: `learn-mantis-score-1`."""
+    """One rule, learnt by doing it. Its messages begin with its game's name and its own: `learn-GAME-score-1`."""
 
     name: str
     position: str

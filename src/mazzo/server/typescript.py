@@ -4,7 +4,9 @@ python -m mazzo.server.typescript > web/src/protocol.ts
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from functools import reduce
+from operator import or_
+from typing import Any, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -12,12 +14,7 @@ from msgspec import inspect
 from mazzo.coach.advice import Advice
 from mazzo.coach.analysis import Analysis
 from mazzo.core.record import Record
-from mazzo.games.kittens.actions import Action as KittensAction
-from mazzo.games.kittens.events import Event as KittensEvent
-from mazzo.games.kittens.view import View as KittensView
-from mazzo.games.mantis.actions import Action as MantisAction
-from mazzo.games.mantis.events import Event as MantisEvent
-from mazzo.games.mantis.view import View as MantisView
+from mazzo.games import OURS, AnyGame
 from mazzo.server.messages import PROTOCOL, FromClient, ToClient
 from mazzo.server.store.entries import RecordRow
 from mazzo.server.store.spoken import SpokenCode
@@ -26,19 +23,21 @@ from mazzo.server.work.replays import Replay
 from mazzo.table.talk import FACES, PHRASES
 from mazzo.table.updates import TableView
 
-ALIASES: dict[str, Any] = {
-    "FromClient": FromClient,
-    "ToClient": ToClient,
-    "MantisAction": MantisAction,
-    "MantisEvent": MantisEvent,
-    "KittensAction": KittensAction,
-    "KittensEvent": KittensEvent,
+
+def of_game(game: AnyGame, word: str) -> str:
+    """What a game's own kind of something is called: its View."""
+    return f"{game.name.capitalize()}{word}"
+
+
+ALIASES: dict[str, Any] = {"FromClient": FromClient, "ToClient": ToClient} | {
+    of_game(game, word): reduce(or_, kinds)
+    for game in OURS
+    for word, kinds in (("Action", game.actions), ("Event", game.changes))
 }
 """Unions that get a name."""
 
 OTHERS = (
-    MantisView,
-    KittensView,
+    *(get_type_hints(game.view)["return"] for game in OURS),
     Me,
     NewName,
     Opened,
@@ -60,10 +59,10 @@ VIEW_FIELDS = {"view": "AnyView | null", "events": "AnyEvent[]", "past": "AnyEve
 HEAD = """// The types of the wire. Made by `python -m mazzo.server.typescript`; a test says when it is stale.
 """
 
-TAIL = """export type AnyView = MantisView | KittensView;
-export type AnyAction = MantisAction | KittensAction;
-export type AnyEvent = MantisEvent | KittensEvent;
-"""
+TAIL = "".join(
+    f"export type Any{word} = {' | '.join(of_game(game, word) for game in OURS)};\n"
+    for word in ("View", "Action", "Event")
+)
 
 SIMPLE: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial, reduce
 from operator import add, or_
-from typing import Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import jax
 import jax.numpy as jnp
@@ -140,6 +140,10 @@ def where(condition: Array, this: T, that: T) -> T:
 # A game
 
 
+Policy: TypeAlias = Callable[[Array, Array, AnyKey], Array]
+"""Chooses an action from what its seat observes, the mask of what is legal, and luck of its own."""
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class VectorGame(Generic[S, L]):
     """The rules of one game for an edition and a number of seats. `mazzo.vector.get` makes one."""
@@ -158,15 +162,14 @@ class VectorGame(Generic[S, L]):
     over: Callable[[S], Array]
     winners: Callable[[S], Array]  # bool[seats]; none before the game is over
     reason: Callable[[S], Array]  # a place in `reasons`; -1 before the game is over
+    greedy: Callable[[Any, int], Policy]  # a bot that thinks one action ahead, for an edition and its seats
     any_legal: Callable[[S, Array], Array] | None = None  # a shorter way to `random_action` of `legal`, if there is one
+    forced: Callable[[S], tuple[Array, Array]] | None = None  # has the seat to act only one choice, and which?
+    most_forced: int = 0  # about how many decisions without a choice follow one another
 
     def step(self, state: S, action: Array, luck: L) -> S:
         """Do what the seat to act chose, which must be legal. A game that is over stays as it is."""
         return where(self.over(state), state, self.apply(state, action, luck))
-
-
-Policy: TypeAlias = Callable[[Array, Array, AnyKey], Array]
-"""Chooses an action from what its seat observes, the mask of what is legal, and luck of its own."""
 
 
 def choose(game: VectorGame[S, L], policy: Policy, state: S, key: AnyKey) -> Array:

@@ -275,7 +275,7 @@ class KittensSeen:
 
     @cached_property
     def _five(self) -> Array:
-        """The place of its five cheapest cards among `sets_of_five`: see five_places in vector/_kittens_cards.py."""
+        """The place of its five cheapest cards among `sets_of_five`: see five_places in vector/kittens/cards.py."""
         xp, constants = self._xp, self._coding.constants
         has = (self._hand > 0)[..., constants.cheap]
         chosen = has & (xp.cumsum(has, axis=-1) <= 5)

@@ -3,13 +3,14 @@
 from typing import TypeAlias
 
 from mazzo.core.game import Game
-from mazzo.games.kittens.actions import Action, read_action
+from mazzo.games.kittens.actions import ACTIONS, Action, read_action
 from mazzo.games.kittens.board import board
 from mazzo.games.kittens.cards import read_card
 from mazzo.games.kittens.editions import EDITIONS, Edition
 from mazzo.games.kittens.events import Event, seen
+from mazzo.games.kittens.eyes import encode
 from mazzo.games.kittens.notation import read_position, write_position
-from mazzo.games.kittens.rules import apply, deal, idle, in_window, legal
+from mazzo.games.kittens.rules import apply, deal, idle, in_window, is_out, legal
 from mazzo.games.kittens.state import CHANGES, State
 from mazzo.games.kittens.view import View, view
 
@@ -19,6 +20,7 @@ KITTENS: Kittens = Game(
     name="kittens",
     title="Exploding Kittens",
     editions=EDITIONS,
+    actions=ACTIONS,
     deal=deal,
     legal=legal,
     apply=apply,
@@ -32,4 +34,6 @@ KITTENS: Kittens = Game(
     read_position=read_position,
     write_position=write_position,
     board=board,
+    is_out=is_out,
+    encode=encode,
 )

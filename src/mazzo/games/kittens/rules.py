@@ -173,6 +173,10 @@ def in_window(state: State) -> bool:
     return isinstance(state.phase, Reaction)
 
 
+def is_out(state: State, seat: Seat) -> bool:
+    return not state.alive[seat]
+
+
 # What happens then
 
 

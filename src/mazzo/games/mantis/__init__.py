@@ -3,11 +3,12 @@
 from typing import TypeAlias
 
 from mazzo.core.game import Game
-from mazzo.games.mantis.actions import Action, read_action
+from mazzo.games.mantis.actions import ACTIONS, Action, read_action
 from mazzo.games.mantis.board import board
 from mazzo.games.mantis.cards import read_card
 from mazzo.games.mantis.editions import EDITIONS, Edition
 from mazzo.games.mantis.events import Event, seen
+from mazzo.games.mantis.eyes import encode
 from mazzo.games.mantis.notation import read_position, write_position
 from mazzo.games.mantis.rules import apply, deal, idle, in_window, legal
 from mazzo.games.mantis.state import CHANGES, State
@@ -19,6 +20,7 @@ MANTIS: Mantis = Game(
     name="mantis",
     title="Mantis",
     editions=EDITIONS,
+    actions=ACTIONS,
     deal=deal,
     legal=legal,
     apply=apply,
@@ -32,4 +34,5 @@ MANTIS: Mantis = Game(
     read_position=read_position,
     write_position=write_position,
     board=board,
+    encode=encode,
 )

@@ -26,11 +26,10 @@ from jax import lax
 
 from mazzo.core.errors import Refused
 from mazzo.games.mantis.cards import COLORS, Card, Color, Face, Icon
-from mazzo.games.mantis.editions import EDITIONS, Edition, Icons, check, printed
+from mazzo.games.mantis.editions import Edition, Icons, check, printed
 from mazzo.games.mantis.encoding import REASONS, action_count, faces
 from mazzo.vector.engine import AnyKey, Array, VectorGame, below, nth, size, where, without, word_at
-
-__all__ = ["EDITIONS", "game"]
+from mazzo.vector.mantis.greedy import greedy
 
 SLOTS = 16  # places a colour has
 MOST = SLOTS - 1  # cards a colour may have, so that four bits count them
@@ -125,6 +124,7 @@ def game(edition: Edition, seats: int) -> VectorGame[State, Array]:
         over=over,
         winners=partial(winners, fixed),
         reason=partial(reason, fixed),
+        greedy=greedy,
     )
 
 

@@ -4,8 +4,9 @@ import jax.numpy as jnp
 
 from mazzo.games.kittens.editions import FavorFrom
 from mazzo.games.kittens.encoding import CODES, PHASES
-from mazzo.vector._kittens_cards import BITS, HELD, KITTEN, MOST, count, total
-from mazzo.vector._kittens_state import (
+from mazzo.vector.engine import Array
+from mazzo.vector.kittens.cards import BITS, HELD, KITTEN, MOST, count, total
+from mazzo.vector.kittens.state import (
     REACTION,
     Fixed,
     State,
@@ -16,7 +17,6 @@ from mazzo.vector._kittens_state import (
     of_seat,
     one_by_one,
 )
-from mazzo.vector.engine import Array
 
 
 def observe(fixed: Fixed, state: State, seat: Array) -> Array:
@@ -25,7 +25,7 @@ def observe(fixed: Fixed, state: State, seat: Array) -> Array:
     Of the top 32 cards of the Draw Pile it knows what See the Future showed it and where it put a kitten, until a
     Shuffle, or until another player puts a kitten back: then any card may have moved. (The view of the other engine can
     tell more: it looks deeper, it still knows in which order the cards lie that it saw, and where, once that kitten is
-    drawn. So can the second version of observations: see _kittens_memory.py.)
+    drawn. So can the second version of observations: see memory.py.)
     """
     known = known_cards(fixed, state, of_seat(state.known, seat))
     return jnp.concatenate([observe_table(fixed, state, seat), known.astype(jnp.int32)])

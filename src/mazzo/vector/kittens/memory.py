@@ -11,8 +11,9 @@ from typing import NamedTuple
 import jax
 import jax.numpy as jnp
 
-from mazzo.vector._kittens_cards import BITS, DEFUSE, HELD, KITTEN, MOST, count
-from mazzo.vector._kittens_state import (
+from mazzo.vector.engine import Array
+from mazzo.vector.kittens.cards import BITS, DEFUSE, HELD, KITTEN, MOST, count
+from mazzo.vector.kittens.state import (
     INSERTING,
     REACTION,
     Fixed,
@@ -24,7 +25,6 @@ from mazzo.vector._kittens_state import (
     named_seat,
     one_by_one,
 )
-from mazzo.vector.engine import Array
 
 LONG_AGO = 15  # as in games/kittens/signs.py
 A_KITTEN = 1 + KITTEN

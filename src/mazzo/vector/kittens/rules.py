@@ -1,7 +1,7 @@
 """The rules of Exploding Kittens on words, in the order of games/kittens/rules.py: read one beside the other.
 
 A rule makes the state that comes of it, whether it applies or not; `either` and `among` take the one that does. How a
-state is packed, and why nothing is ever shuffled, is told in _kittens_state.py.
+state is packed, and why nothing is ever shuffled, is told in state.py.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ from jax import lax
 
 from mazzo.core.errors import Refused
 from mazzo.games.kittens.cards import IN_HANDS, Card
-from mazzo.games.kittens.editions import EDITIONS, AttackedAgain, DeadHand, Edition, FavorFrom, check
+from mazzo.games.kittens.editions import AttackedAgain, DeadHand, Edition, FavorFrom, check
 from mazzo.games.kittens.encoding import (
     CODES,
     REASONS,
@@ -25,7 +25,8 @@ from mazzo.games.kittens.encoding import (
     sets_of_five,
     three_cards,
 )
-from mazzo.vector._kittens_cards import (
+from mazzo.vector.engine import AnyKey, Array, VectorGame, below, nth, size, word_at, words
+from mazzo.vector.kittens.cards import (
     ATTACK,
     BITS,
     DEFUSE,
@@ -58,9 +59,10 @@ from mazzo.vector._kittens_cards import (
     top_places,
     total,
 )
-from mazzo.vector._kittens_memory import Memory, at_the_start, learn
-from mazzo.vector._kittens_memory import observe as observe_memory
-from mazzo.vector._kittens_state import (
+from mazzo.vector.kittens.greedy import greedy
+from mazzo.vector.kittens.memory import Memory, at_the_start, learn
+from mazzo.vector.kittens.memory import observe as observe_memory
+from mazzo.vector.kittens.state import (
     GIVING,
     INSERTING,
     OVER,
@@ -89,10 +91,7 @@ from mazzo.vector._kittens_state import (
     others,
     over,
 )
-from mazzo.vector._kittens_view import observe, observe_table
-from mazzo.vector.engine import AnyKey, Array, VectorGame, below, nth, size, word_at, words
-
-__all__ = ["EDITIONS", "game"]
+from mazzo.vector.kittens.view import observe, observe_table
 
 
 def game(edition: Edition, seats: int) -> VectorGame[State, Luck]:
@@ -123,7 +122,10 @@ def _game(edition_as_text: bytes, seats: int) -> VectorGame[State, Luck]:
         over=over,
         winners=partial(winners, fixed),
         reason=reason,
+        greedy=greedy,
         any_legal=partial(any_legal, fixed),
+        forced=partial(must_pass, fixed),
+        most_forced=min(3, seats - 1),
     )
 
 
@@ -168,8 +170,18 @@ def _remembering(plain: VectorGame[State, Luck]) -> VectorGame[Remembered, Luck]
         over=lambda now: plain.over(now.state),
         winners=lambda now: plain.winners(now.state),
         reason=lambda now: plain.reason(now.state),
+        greedy=plain.greedy,
         any_legal=lambda now, luck: any_legal(fixed, now.state, luck),
+        forced=lambda now: must_pass(fixed, now.state),
+        most_forced=plain.most_forced,
     )
+
+
+def must_pass(fixed: Fixed, state: State) -> tuple[Array, Array]:
+    """Whether the seat to act is asked for a Nope and has none, and the number of its only choice then."""
+    hand = of_seat(state.hands, acting(fixed, state))
+    is_forced = (state.phase == REACTION) & (count(hand, NOPE) == 0)
+    return is_forced, jnp.int32(fixed.numbers.pass_.start)
 
 
 # Luck

@@ -1,0 +1,98 @@
+"""A game is named in its own folders, and nowhere else.
+
+A folder, or a file, that is called like a game belongs to it. All other code asks the record that it has (`Game` and
+its like) and never the name; only these few files may know which games there are. The list only ever gets shorter.
+"""
+
+import re
+from pathlib import Path
+
+from mazzo.games import OURS
+
+ROOT = Path(__file__).parents[1]
+NAMES = {game.name for game in OURS}
+NAMED = re.compile("mantis|kitten", re.IGNORECASE)
+
+REGISTRIES = [
+    "src/mazzo/games/__init__.py",
+    "src/mazzo/bots/__init__.py",
+    "src/mazzo/envs/__init__.py",
+    "src/mazzo/lessons/__init__.py",
+    "src/mazzo/vector/__init__.py",
+    "web/src/games/index.ts",
+    "web/src/protocol.ts",
+]
+"""One a package, one line a game; and the types of the wire, which are made from the games."""
+
+NOT_YET = [
+    "src/mazzo/__init__.py",
+    "src/mazzo/bots/expert/player.py",
+    "src/mazzo/bots/search/__init__.py",
+    "src/mazzo/cli/arena.py",
+    "src/mazzo/cli/arguments.py",
+    "src/mazzo/cli/draw/__init__.py",
+    "src/mazzo/cli/lab.py",
+    "src/mazzo/cli/learn.py",
+    "src/mazzo/cli/parser.py",
+    "src/mazzo/cli/perft.py",
+    "src/mazzo/cli/play.py",
+    "src/mazzo/cli/rules.py",
+    "src/mazzo/cli/sim.py",
+    "src/mazzo/cli/tell/__init__.py",
+    "src/mazzo/coach/__init__.py",
+    "src/mazzo/coach/advice.py",
+    "src/mazzo/coach/analysis.py",
+    "src/mazzo/coach/judges.py",
+    "src/mazzo/coach/report.py",
+    "src/mazzo/coach/solve.py",
+    "src/mazzo/coach/standing.py",
+    "src/mazzo/coach/worlds.py",
+    "src/mazzo/terminal/drawing/__init__.py",
+    "src/mazzo/terminal/remote.py",
+    "src/mazzo/terminal/screens/help.py",
+    "src/mazzo/terminal/screens/start.py",
+    "src/mazzo/terminal/screens/table.py",
+    "src/mazzo/terminal/screens/table_keys.py",
+    "src/mazzo/terminal/widgets/board.py",
+    "src/mazzo/terminal/words/__init__.py",
+    "src/mazzo/terminal/words/coach.py",
+    "src/mazzo/terminal/words/settings.py",
+    "web/src/lessons/lesson.ts",
+    "web/src/lessons/teacher.tsx",
+    "web/src/playnow.ts",
+    "web/src/route.ts",
+    "web/src/screens/games.tsx",
+    "web/src/screens/home.tsx",
+    "web/src/screens/local/form.tsx",
+    "web/src/screens/local/game.tsx",
+    "web/src/screens/table/confetti.tsx",
+    "web/src/screens/table/ended.tsx",
+    "web/src/screens/table/table-settings.tsx",
+    "web/src/style/lobby.css",
+    "web/src/style/mantis-table.css",
+    "web/src/style/mantis-tank.css",
+    "web/src/style/site.css",
+    "web/src/style/table.css",
+    "web/src/ui/analysis.tsx",
+    "web/src/ui/note.ts",
+]
+"""Files that still name a game and should not."""
+
+
+def name_a_game() -> list[str]:
+    sources = [*(ROOT / "src/mazzo").rglob("*.py"), *(ROOT / "web/src").rglob("*.[tc]s*")]
+    code = [path for path in sources if ".test." not in path.name]
+    named = [path for path in code if NAMED.search(path.read_text(encoding="utf-8"))]
+    return sorted(path.relative_to(ROOT).as_posix() for path in named if not is_of_a_game(path.relative_to(ROOT)))
+
+
+def is_of_a_game(path: Path) -> bool:
+    return any(part.split(".")[0] in NAMES for part in path.parts)
+
+
+def test_only_the_registries_name_a_game() -> None:
+    assert [path for path in name_a_game() if path not in (*REGISTRIES, *NOT_YET)] == []
+
+
+def test_the_registries_are_few() -> None:
+    assert len(REGISTRIES) <= 12
