@@ -23,6 +23,8 @@ MAY_IMPORT = {
     "games.*": ["core"],  # never another game
     "table": ["core"],
     "locales": ["core"],
+    "making": ["core"],  # for games of other people
+    "testing": ["core", "games"],
     "lessons": ["core", "games"],
     "bots": ["core", "games"],
     "coach": ["core", "games", "bots", "lab"],

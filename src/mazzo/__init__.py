@@ -1,8 +1,8 @@
-"""Mazzo: play, host and study two party card games, Mantis and Exploding Kittens.
+"""Mazzo: play, host and study party card games.
 
 import mazzo
 
-play = mazzo.get("kittens").start(seats=4, seed="anything")
+play = mazzo.get(mazzo.games()[0]).start(seats=4, seed="anything")
 while not play.over:
     seat = play.to_act[0]
     play.apply(seat, play.legal(seat)[0])

@@ -18,7 +18,8 @@ from mazzo.bots.bot import Maker
 from mazzo.core.chance import Dice
 from mazzo.core.play import Seen
 from mazzo.games import GAMES, AnyPlay
-from tests.games.hidden import SECRETS
+from mazzo.testing.settings import Luck
+from mazzo.testing.twins import secrets_of
 
 MOST_SLOW_CHOICES = 6
 
@@ -34,7 +35,7 @@ def watch(make: Maker, game: str, seats: int, most: int | None = None, **setting
     play = mazzo.get(game).start(seats, seed=f"secrets of {seats}", **setting)
     lucks = [Dice(f"own luck {seat}") for seat in range(seats)]
     players = [make(play.state.edition, luck) for luck in lucks]
-    random, twins = Random(f"{game} {seats}"), 0
+    random, twins = Luck(f"{game} {seats}"), 0
     while not play.over and (most is None or len(play.moves) < most):
         seat = play.to_act[0]
         again = make(play.state.edition, lucks[seat].copy())
@@ -52,10 +53,10 @@ def chosen(player: Any, play: AnyPlay, seat: int, seen: Sequence[Any] | None = N
     return player.choose(play.view(seat), Seen(play, seat) if seen is None else seen)
 
 
-def twin_of(play: AnyPlay, seat: int, random: Random) -> AnyPlay:
+def twin_of(play: AnyPlay, seat: int, random: Luck) -> AnyPlay:
     """The same game as far as a seat can know. What happened is not in it: the seat is told what it saw."""
     twin = play.copy()
-    twin.state = SECRETS[play.game.name].twin(play.state, seat, random)
+    twin.state = secrets_of(play.game).twin(play.state, seat, random)
     twin.events = []
     return twin
 

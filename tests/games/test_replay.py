@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice
-from random import Random
 from typing import Any, TypeVar
 
 import hypothesis.strategies as st
@@ -17,7 +16,17 @@ from mazzo.core.chance import Dice
 from mazzo.core.record import replay as replay_of
 from mazzo.core.rules import Seat
 from mazzo.games import AnyGame, AnyPlay
-from tests.games.settings import ODD_SETTINGS, SETTINGS, Setting, for_every_setting, on_from, played, playing, word
+from tests.games.settings import (
+    ODD_SETTINGS,
+    SETTINGS,
+    Luck,
+    Setting,
+    for_every_setting,
+    on_from,
+    played,
+    playing,
+    word,
+)
 
 T = TypeVar("T")
 
@@ -100,7 +109,7 @@ def test_a_game_played_from_written_luck_is_the_same_game(setting: Setting) -> N
 def test_a_game_goes_on_from_a_position_and_its_record_replays(setting: Setting) -> None:
     *_, middle = islice(playing(setting), 20)
     states = []
-    for play in on_from(setting.game.position(middle.position, seed="from here"), Random(str(setting))):
+    for play in on_from(setting.game.position(middle.position, seed="from here"), Luck(str(setting))):
         states.append(mazzo.to_json(play.state))
     assert states_of(through_its_file(play)) == states
 

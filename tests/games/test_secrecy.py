@@ -1,6 +1,6 @@
 """Nothing that a seat is sent, and nothing about when it is asked, depends on what it cannot know.
 
-`hidden.py` says how this is tried. The second half of this file is for trust in the first: rules that leak are caught.
+`mazzo.testing.twins` says how this is tried. The second half of this file is for trust: rules that leak are caught.
 """
 
 from collections import Counter
@@ -17,36 +17,29 @@ from msgspec.structs import replace as changed
 import mazzo
 from mazzo.core.chance import Chance
 from mazzo.core.rules import Seat
+from mazzo.core.secrets import Viewer
 from mazzo.games import GAMES, AnyGame
 from mazzo.games.kittens import KITTENS
 from mazzo.games.kittens import actions as act
 from mazzo.games.kittens import events as event
 from mazzo.games.kittens.cards import Card
 from mazzo.games.kittens.memory import HandMemory, Known, Memory, PileMemory
+from mazzo.games.kittens.secrets import is_pile, remembers_rightly
 from mazzo.games.kittens.state import Reaction
 from mazzo.games.mantis import MANTIS
 from mazzo.games.mantis.cards import COLORS, Icon, complete_deck
 from mazzo.games.mantis.view import Back
-from tests.games.hidden import SECRETS, Leak, Twins, Viewer, is_pile
+from mazzo.testing.faults import Leak
+from mazzo.testing.twins import Twins, secrets_of, viewers
+from mazzo.testing.walk import watch as watch_setting
 from tests.games.settings import ODD_SETTINGS, SETTINGS, Setting, for_every_game, for_every_setting, played, playing
 
 
-def viewers(seats: int) -> list[Viewer]:
-    return [None, *range(seats)]
-
-
 def watch(game: AnyGame, setting: Setting, viewer: Viewer, seed: str | int = 0) -> Twins:
-    """Play a game beside its twins, in the eyes of one viewer."""
-    twins = Twins(game, setting.start(f"{viewer} {seed}").state, viewer, f"{setting} {viewer} {seed}")
-    twins.play_to_the_end()
-    return twins
+    return watch_setting(setting, viewer, seed, game)
 
 
 # What is promised
-
-
-def test_every_game_says_what_it_hides() -> None:
-    assert SECRETS.keys() == GAMES.keys()
 
 
 @for_every_setting
@@ -65,20 +58,21 @@ def test_no_seed_gives_anything_away(setting: Setting, seed: int) -> None:
 
 @for_every_setting
 def test_a_viewer_sees_all_that_the_rules_show_it(setting: Setting) -> None:
-    play, secrets = played(setting), SECRETS[setting.game.name]
+    play, secrets = played(setting), secrets_of(setting.game)
     for viewer in viewers(setting.seats):
         shown: dict[str, list[object]] = {}
         for happened in play.events:
             seen = mazzo.to_json(setting.game.seen(happened, viewer))
+            assert secrets.shown
             by_the_rules = list(secrets.shown(happened, play.state, viewer))
             assert shown.setdefault(seen, by_the_rules) == by_the_rules
 
 
 @for_every_setting
 def test_what_a_seat_remembers_is_true(setting: Setting) -> None:
-    secrets = SECRETS[setting.game.name]
+    is_true = secrets_of(setting.game).remembers_rightly or (lambda _state, _seat: True)
     for play in playing(setting):
-        assert all(secrets.remembers_rightly(play.state, seat) for seat in range(setting.seats))
+        assert all(is_true(play.state, seat) for seat in range(setting.seats))
 
 
 # In the printed deck a back tells the icon, and names its colours always in the same order. In these it does not.
@@ -290,6 +284,5 @@ def test_a_false_memory_of_a_hand_is_noticed() -> None:
     state = TABLE.start().state
     lie = Memory(hands={1: HandMemory((Card.DEFUSE, Card.DEFUSE))})
     truth = Memory(hands={1: HandMemory((Card.DEFUSE,), {Card.DEFUSE: 1})})
-    secrets = SECRETS["kittens"]
-    assert secrets.remembers_rightly(changed(state, memories=[truth] * 4), 0)
-    assert not secrets.remembers_rightly(changed(state, memories=[lie] * 4), 0)
+    assert remembers_rightly(changed(state, memories=[truth] * 4), 0)
+    assert not remembers_rightly(changed(state, memories=[lie] * 4), 0)

@@ -1,11 +1,15 @@
 """The bots there are. This list is the only one."""
 
+from collections import defaultdict
 from collections.abc import Callable
+from itertools import chain
 
 from mazzo.bots import kittens, mantis
 from mazzo.bots.bot import Maker
 from mazzo.bots.players import Players
+from mazzo.bots.simple import Random
 from mazzo.core.errors import Refused, listing, shorten
+from mazzo.games import GAMES
 from mazzo.games import get as get_game
 
 PLAYERS: dict[str, Players] = {"mantis": mantis.PLAYERS, "kittens": kittens.PLAYERS}
@@ -13,37 +17,52 @@ PLAYERS: dict[str, Players] = {"mantis": mantis.PLAYERS, "kittens": kittens.PLAY
 BOTS: dict[str, dict[str, Maker]] = {game: players.bots for game, players in PLAYERS.items()}
 """By game and by name, what makes one for a seat."""
 
-OWN: dict[str, dict[str, Callable[[], Maker]]] = {game: {} for game in BOTS}
+ANY: dict[str, Maker] = {"random": Random}
+"""The bots of a game that has none of its own."""
+
+OWN: defaultdict[str, dict[str, Callable[[], Maker]]] = defaultdict(dict)
 """Those that somebody brought along (`own.bring`), each with what makes the maker for a seat."""
 
 LEVELS: dict[str, dict[str, str]] = {game: players.levels for game, players in PLAYERS.items()}
 """By game, which bot is meant where somebody asks only how strong it should be."""
 
+LEVEL_NAMES = tuple(dict.fromkeys(level for levels in LEVELS.values() for level in levels))
+
 STAND_IN = "medium"
-"""Plays for a person who is away."""
+"""Plays for a person who is away; in a game without levels, `random`."""
 
 SLOW = frozenset({"search"})
 """Bots that think for longer than others may have to wait for."""
 
 
+def of(game: str) -> dict[str, Maker]:
+    """By name, what makes the bots of a game; not those that somebody brought along."""
+    return BOTS.get(get_game(game).name, ANY)
+
+
 def get(game: str, name: str) -> Maker:
     """What makes a bot of that name, or of that level, for a game."""
     name = called(game, name)
-    return OWN[game][name]() if name in OWN[game] else BOTS[game][name]
+    return OWN[game][name]() if name in OWN[game] else of(game)[name]
 
 
 def called(game: str, name: str) -> str:
-    """The name of a bot that is asked for by its name or by its level."""
-    levels, there = LEVELS[get_game(game).name], {**BOTS[game], **OWN[game]}
+    """The name of a bot that is asked for by its name or by its level. A game without levels has one bot for all."""
+    levels, there = _levels(game), {**of(game), **OWN[game]}
     if not isinstance(name, str) or levels.get(name, name) not in there:
         raise Refused(f"there is no bot {shorten(name)} for {game}; the bots are {listing(names(game))}")
     return levels.get(name, name)
 
 
+def _levels(game: str) -> dict[str, str]:
+    return LEVELS.get(game, dict.fromkeys(LEVEL_NAMES, "random"))
+
+
 def names(game: str | None = None) -> list[str]:
     """All that a bot of a game, or of any game, can be asked for by: the levels, then the names."""
-    chosen = [get_game(game).name] if game is not None else list(BOTS)
-    return list(dict.fromkeys(name for each in (LEVELS, BOTS, OWN) for game in chosen for name in each[game]))
+    chosen = [get_game(game).name] if game is not None else list(GAMES)
+    levels = [level for game in chosen for level in LEVELS.get(game, ())]
+    return list(dict.fromkeys([*levels, *chain(*map(of, chosen)), *chain(*(OWN[game] for game in chosen))]))
 
 
 def is_slow(game: str, name: str) -> bool:
@@ -53,5 +72,9 @@ def is_slow(game: str, name: str) -> bool:
 
 
 def for_tables() -> dict[str, list[str]]:
-    """By game, whom a table can seat, first whoever stands in for people."""
-    return {game: sorted(names(game), key=lambda name: name != STAND_IN) for game in BOTS}
+    """By game, whom a table can seat, by names and levels, first whoever stands in for people."""
+    everybody = {game: dict.fromkeys([*names(game), *_levels(game)]) for game in GAMES}
+    return {
+        game: sorted(there, key=lambda name: name != (STAND_IN if game in LEVELS else "random"))
+        for game, there in everybody.items()
+    }

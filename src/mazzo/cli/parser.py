@@ -8,8 +8,10 @@ from mazzo.cli.analyse import add as add_analyse
 from mazzo.cli.arena import add as add_arena
 from mazzo.cli.arguments import examples_of
 from mazzo.cli.bot import add as add_bot
+from mazzo.cli.check import add as add_check
 from mazzo.cli.completion import add as add_completion
 from mazzo.cli.console import complain
+from mazzo.cli.games import add as add_games
 from mazzo.cli.lab import add as add_lab
 from mazzo.cli.learn import add as add_learn
 from mazzo.cli.perft import add as add_perft
@@ -37,6 +39,8 @@ COMMANDS = (
     add_verify,
     add_rules,
     add_perft,
+    add_games,
+    add_check,
     add_completion,
 )
 

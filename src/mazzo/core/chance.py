@@ -33,6 +33,11 @@ class Chance(Protocol):
         """An independent copy with the same luck to come."""
 
 
+def any_of(chance: Chance, items: Sequence[T]) -> T:
+    """One of these, each equally likely."""
+    return items[chance.below(len(items))]
+
+
 class Dice:
     """Luck from a seed: block i of the stream is SHA-256 of the text "SEED/i", read as sixteen 16-bit words.
 

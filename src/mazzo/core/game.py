@@ -12,9 +12,11 @@ from mazzo.core.chance import Chance, choose_luck, is_fresh
 from mazzo.core.edition import Edition, check_seats, choose
 from mazzo.core.encoding import Encoding
 from mazzo.core.errors import Refused
+from mazzo.core.plain import plain_board
 from mazzo.core.play import Play
 from mazzo.core.registry import GAMES, find
 from mazzo.core.rules import Seat, StateLike
+from mazzo.core.secrets import Secrets
 
 Ed = TypeVar("Ed", bound=Edition)
 S = TypeVar("S", bound=StateLike)
@@ -46,11 +48,13 @@ class Game(Generic[Ed, S, A, E, V]):
     view: Callable[[S, Seat | None], V]
     seen: Callable[[E, Seat | None], E]
     read_action: Callable[[str], A]
-    read_card: Callable[[str], object]
+    read_card: Callable[[str], object] = str
     read_position: Callable[[str], S]
     write_position: Callable[[S], str]
-    board: Callable[[S, Sequence[str]], tuple[Row, ...]]  # the whole table, to look at, with the players' names
+    board: Callable[[S, Sequence[str]], tuple[Row, ...]] = plain_board  # the whole table, with the players' names
     is_out: Callable[[S, Seat], bool] = never_out  # whether a seat plays no longer in a game that goes on
+    cards: Callable[[S], object] | None = None  # all cards there are; no event may change it
+    secrets: Secrets | None = None  # what is hidden from whom, for `mazzo check`
     encode: Callable[[Ed, int], Encoding] | None = None  # in numbers, for learners: for an edition and its seats
 
     def __reduce__(self) -> tuple[Any, ...]:

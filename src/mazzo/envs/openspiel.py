@@ -117,7 +117,8 @@ class State(pyspiel.State):  # type: ignore[misc]
         return sorted(map(self.numbers.number_of, self.numbers.game.legal(self.tree.state, player)))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.tree.outcomes
+        outcomes: list[tuple[int, float]] = self.tree.outcomes
+        return outcomes
 
     def _apply_action(self, action: int) -> None:
         if self.tree.outcomes:
@@ -184,6 +185,6 @@ class Observer:
 
 for _name in WITH_LUCK:
     _tree = import_module(f"mazzo.envs.{_name}").Tree
-    _game = type(f"{_name.title()}Game", (Game,), {"name": _name, "kind": _kind(_name), "tree": _tree})
+    _game: Any = type(f"{_name.title()}Game", (Game,), {"name": _name, "kind": _kind(_name), "tree": _tree})
     globals()[_game.__name__] = _game  # where pickle looks for it
     pyspiel.register_game(_game.kind, _game)

@@ -1,4 +1,4 @@
-"""The games there are. This list is the only one."""
+"""The games there are: ours, and those of installed packages. This list is the only one."""
 
 from typing import Any, Literal, overload
 
@@ -8,6 +8,7 @@ from mazzo.core.game import Game
 from mazzo.core.play import Play
 from mazzo.core.record import Record, Watch
 from mazzo.core.record import replay as replay_of
+from mazzo.games import installed
 from mazzo.games.kittens import KITTENS, Kittens
 from mazzo.games.mantis import MANTIS, Mantis
 
@@ -17,7 +18,7 @@ AnyPlay = Play[Any, Any, Any, Any, Any]
 OURS: tuple[AnyGame, ...] = (MANTIS, KITTENS)
 
 GAMES = registry.GAMES
-GAMES.update({game.name: game for game in OURS})
+GAMES.enter(OURS, installed.offers)
 
 
 @overload

@@ -11,7 +11,8 @@ from mazzo.games.kittens.events import Event, seen
 from mazzo.games.kittens.eyes import encode
 from mazzo.games.kittens.notation import read_position, write_position
 from mazzo.games.kittens.rules import apply, deal, idle, in_window, is_out, legal
-from mazzo.games.kittens.state import CHANGES, State
+from mazzo.games.kittens.secrets import SECRETS
+from mazzo.games.kittens.state import CHANGES, State, all_cards
 from mazzo.games.kittens.view import View, view
 
 Kittens: TypeAlias = Game[Edition, State, Action, Event, View]
@@ -35,5 +36,7 @@ KITTENS: Kittens = Game(
     write_position=write_position,
     board=board,
     is_out=is_out,
+    cards=all_cards,
+    secrets=SECRETS,
     encode=encode,
 )

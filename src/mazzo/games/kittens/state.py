@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from functools import cache
+from itertools import chain
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -114,6 +115,12 @@ class State(Struct):
 
 
 @cache
+def all_cards(state: State) -> object:
+    """All cards there are, each in whatever place it lies; no event changes it."""
+    drawn = [Card.KITTEN] if isinstance(state.phase, Inserting) else []
+    return sorted([*chain(*state.hands), *state.pile, *state.discard, *drawn])
+
+
 def turn_order(seats: int, after: Seat) -> tuple[Seat, ...]:
     """Everybody else, beginning with the next seat."""
     return (*range(after + 1, seats), *range(after))

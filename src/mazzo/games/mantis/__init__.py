@@ -11,7 +11,8 @@ from mazzo.games.mantis.events import Event, seen
 from mazzo.games.mantis.eyes import encode
 from mazzo.games.mantis.notation import read_position, write_position
 from mazzo.games.mantis.rules import apply, deal, idle, in_window, legal
-from mazzo.games.mantis.state import CHANGES, State
+from mazzo.games.mantis.secrets import SECRETS
+from mazzo.games.mantis.state import CHANGES, State, all_cards
 from mazzo.games.mantis.view import View, view
 
 Mantis: TypeAlias = Game[Edition, State, Action, Event, View]
@@ -34,5 +35,7 @@ MANTIS: Mantis = Game(
     read_position=read_position,
     write_position=write_position,
     board=board,
+    cards=all_cards,
+    secrets=SECRETS,
     encode=encode,
 )

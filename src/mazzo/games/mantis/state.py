@@ -1,5 +1,6 @@
 """The whole truth of a game of Mantis, and what each event does to it."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
@@ -70,6 +71,14 @@ class State(Struct):
 
     def copy(self) -> "State":
         return replace(self, tanks=self.tanks[:], scores=self.scores[:])
+
+
+def all_cards(state: State) -> object:
+    """All cards there are, each in whatever place it lies; no event changes it."""
+    shown = [face.front for face in state.dealt] + [card.front for card in state.cards[: state.turned]]
+    tanks = [color for tank in state.tanks for color in tank]
+    unshown = Counter(tanks) - Counter(shown)  # a Tank holds only what was shown
+    return sorted(map(str, [*state.dealt, *state.cards])), len(shown) - len(tanks) - sum(state.scores), unshown
 
 
 def missed(state: State, event: Missed) -> None:

@@ -13,7 +13,7 @@ from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay, replay
 from mazzo.server.work.heavy import Asker, HeavyWork
 
-LEVEL = 6  # of compression: a game of Kittens becomes a thirtieth
+LEVEL = 6  # of compression: a long game becomes a thirtieth
 GZIP = 31  # what zlib calls it
 PIECE = 64 * 1024  # bytes that are sent at once
 

@@ -1,0 +1,78 @@
+"""`mazzo check`: whether the rules of a game keep what every game promises, and give nothing away."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+from mazzo.cli.arguments import Commands, add_command, add_game, add_json, checked, read_count
+from mazzo.games import get
+
+EXAMPLES = """  mazzo check GAME                 a few games of each edition and number of seats
+  mazzo check GAME --games 100     many more, before others play it"""
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "check",
+        run,
+        summary="check the rules of a game, such as one of your own",
+        description="Play random games and check that the rules keep what every game promises, and that nothing which "
+        "reaches a player depends on what the player cannot know. docs/games.md explains what is checked.",
+        examples=EXAMPLES,
+    )
+    add_game(parser)
+    parser.add_argument(
+        "--games",
+        metavar="N",
+        type=checked(read_count),
+        default=3,
+        help="how many games of each edition, option and number of seats (default 3)",
+    )
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from mazzo.testing import checks
+
+    game = get(arguments.game)
+    if not arguments.json:
+        print(f"{game.title}: editions {', '.join(game.editions)}", flush=True)
+    answers = [answer(check, arguments.json) for check in checks(game, arguments.games)]
+    faults = [each for each in answers if each["fault"]]
+    if arguments.json:
+        print(json.dumps({"game": game.name, "checks": answers}))
+    else:
+        print(f"{len(faults)} of {len(answers)} checks failed." if faults else f"All {len(answers)} checks passed.")
+    return 1 if faults else 0
+
+
+def answer(check: Any, quiet: bool) -> dict[str, object]:
+    """What one check said, told at once unless for a program."""
+    from mazzo.testing import Fault
+
+    began, said, fault = perf_counter(), "", None
+    try:
+        said = check(ignored if quiet or not sys.stderr.isatty() else shown(str(check)))
+    except Fault as found:
+        fault = str(found)
+    if not quiet:
+        told = fault.replace("\n", "\n      ") if fault else f"{said} ({perf_counter() - began:.1f} s)"
+        print(f"  {'FAILED' if fault else 'ok'}  {check}: {told}", flush=True)
+    return {"check": str(check), "said": said, "fault": fault}
+
+
+def shown(name: str) -> Callable[[int, int], None]:
+    """Progress in one line of the terminal, which the answer overwrites."""
+
+    def progress(done: int, of: int) -> None:
+        print(f"\r  ..  {name}: {done} of {of} games\033[K", end="\r", file=sys.stderr, flush=True)
+
+    return progress
+
+
+def ignored(_done: int, _of: int) -> None:
+    """Nobody watches."""

@@ -1,0 +1,36 @@
+"""`mazzo games`: the games there are, ours and those of installed packages."""
+
+import argparse
+import json
+
+from mazzo.cli.arguments import Commands, add_command, add_json
+from mazzo.cli.console import complain
+from mazzo.games import GAMES
+
+EXAMPLES = """  mazzo games
+  mazzo games --json"""
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "games",
+        run,
+        summary="list the games there are",
+        description="List the games there are, with their editions. Installed packages can bring more: docs/games.md.",
+        examples=EXAMPLES,
+    )
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if arguments.json:
+        games = {game.name: {"title": game.title, "editions": list(game.editions)} for game in GAMES.values()}
+        print(json.dumps({"games": games, "broken": GAMES.broken}))
+        return 0
+    longest = max(map(len, GAMES))
+    for game in GAMES.values():
+        print(f"{game.name:<{longest}}  {game.title}: editions {', '.join(game.editions)}")
+    for name, why in GAMES.broken.items():
+        complain(f"the game {name} cannot be used: {why}")
+    return 0

@@ -1,0 +1,31 @@
+"""What a game hides, said once more and apart from its `view` and `seen`: so a checker can hold these to it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from mazzo.core.chance import Chance
+from mazzo.core.rules import Seat
+
+Viewer: TypeAlias = Seat | None
+"""A seat, or nobody's for a spectator."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Secrets:
+    """What the viewers of a game cannot know. `mazzo check` needs the first; the others make it more exact."""
+
+    twin: Callable[[Any, Viewer, Chance], Any]
+    """Another state that the viewer cannot tell from this one; the same one where nothing is hidden."""
+
+    shown: Callable[[Any, Any, Viewer], Sequence[object]] | None = None
+    """The hidden things that an event shows to the viewer by the rules; also handed the state that it led to.
+
+    Without it, an event may show a viewer only what its view shows too from then on.
+    """
+
+    told: Callable[[Any, Any, Viewer], object] | None = None
+    """What the viewer is told when another seat chooses an action in a state. Without it: nothing but its kind."""
+
+    remembers_rightly: Callable[[Any, Seat], bool] | None = None
+    """Whether all that a seat's view remembers is true in a state."""

@@ -1,0 +1,31 @@
+"""Everything that a game of your own is made of, in one place. docs/games.md makes one, step by step."""
+
+from mazzo.core.chance import Chance
+from mazzo.core.edition import Edition
+from mazzo.core.encoding import Encoding
+from mazzo.core.errors import Refused
+from mazzo.core.game import Game
+from mazzo.core.notation import Action, action_reader
+from mazzo.core.plain import Event, changes, position_reader, write_position
+from mazzo.core.rules import Result, Seat, Step, refusal
+from mazzo.core.secrets import Secrets, Viewer
+
+__all__ = [
+    "Action",
+    "Chance",
+    "Edition",
+    "Encoding",
+    "Event",
+    "Game",
+    "Refused",
+    "Result",
+    "Seat",
+    "Secrets",
+    "Step",
+    "Viewer",
+    "action_reader",
+    "changes",
+    "position_reader",
+    "refusal",
+    "write_position",
+]

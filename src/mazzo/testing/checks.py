@@ -1,0 +1,97 @@
+"""All checks of a game, one after the other."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import product
+from typing import NamedTuple
+
+from mazzo.core.errors import listing
+from mazzo.games import AnyGame, get
+from mazzo.testing.faults import Fault
+from mazzo.testing.promises import AT_EVERY_STATE, AT_THE_END
+from mazzo.testing.settings import Setting, seat_counts, settings, settings_with_odd_numbers
+from mazzo.testing.twins import viewers
+from mazzo.testing.walk import MORE_TRIES, shortest, walk, watch
+
+GAMES = 3
+"""How many games are played of each way to sit down."""
+
+Progress = Callable[[int, int], None]
+"""Is told how many games of how many have been played."""
+
+
+class Check(NamedTuple):
+    """Calling it says what was checked, or raises a `Fault`."""
+
+    name: str
+    run: Callable[[Progress], str]
+
+    def __call__(self, progress: Progress = lambda _done, _all: None) -> str:
+        return self.run(progress)
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def checks(game: str | AnyGame, games: int = GAMES) -> list[Check]:
+    """What is checked of a game: its rules and its secrets, in each edition; and that all kinds of things happen."""
+    chosen = get(game) if isinstance(game, str) else game
+    every = [*settings(chosen), *settings_with_odd_numbers(chosen)]
+    found = [Check("kinds", partial(check_kinds, chosen, every, games))]
+    for edition in chosen.editions:
+        own = [setting for setting in every if setting.edition == edition]
+        found.append(Check(f"rules of edition {edition}", partial(check_rules, own, games)))
+        found.append(Check(f"secrets of edition {edition}", partial(check_secrets, own, games)))
+    return found
+
+
+def check_kinds(game: AnyGame, every: list[Setting], games: int, progress: Progress) -> str:
+    """That no kind of action or event is there for nothing."""
+    missing = {*game.actions, *game.changes}
+    for number, (seed, setting) in enumerate(product(range(10 * games), every)):
+        progress(number, 10 * games * len(every))
+        play = walk(setting, f"kinds {seed}")
+        missing -= {type(action) for _, action in play.moves} | set(map(type, play.events))
+        if not missing:
+            return f"each of {len(game.actions)} kinds of actions and {len(game.changes)} kinds of events happens"
+    names = listing(sorted(kind.__name__ for kind in missing))
+    raise Fault("every kind of action and event happens", f"in {10 * games * len(every)} games there was no {names}")
+
+
+def check_rules(own: list[Setting], games: int, progress: Progress) -> str:
+    states = 0
+    for number, (setting, seed) in enumerate(product(own, range(games)), 1):
+        try:
+            states += len(walk(setting, seed).moves) + 1
+        except Fault as fault:
+            raise shortest(fault, (partial(walk, *each) for each in small_games(setting))) from fault.__cause__
+        progress(number, len(own) * games)
+    promises = len(AT_EVERY_STATE) + len(AT_THE_END)
+    return f"{promises} promises at {states:,} states of {len(own) * games} games"
+
+
+def check_secrets(own: list[Setting], games: int, progress: Progress) -> str:
+    twins = steps = 0
+    hidden: set[str] = set()
+    for number, (setting, seed) in enumerate(product(own, range(games)), 1):
+        for viewer in viewers(setting.seats):
+            try:
+                watched = watch(setting, viewer, seed)
+            except Fault as fault:
+                tries = (partial(watch, *each) for each in small_views(setting))
+                raise shortest(fault, tries) from fault.__cause__
+            twins, steps, hidden = twins + watched.twins, steps + watched.steps, hidden | watched.hidden
+        progress(number, len(own) * games)
+    if not twins:
+        return "nothing is hidden from anybody"
+    return f"hidden: {listing(sorted(hidden))}; {twins:,} twins looked the same for {steps:,} moves"
+
+
+def small_games(setting: Setting) -> Iterator[tuple[Setting, str]]:
+    """Games with few seats, in which a fault is easier to see."""
+    fewest = setting._replace(seats=seat_counts(setting.game, setting.edition)[0])
+    return ((fewest, f"small {seed}") for seed in range(MORE_TRIES))
+
+
+def small_views(setting: Setting) -> Iterator[tuple[Setting, int | None, str]]:
+    return ((small, viewer, seed) for small, seed in small_games(setting) for viewer in viewers(small.seats))

@@ -1,0 +1,50 @@
+"""What is wrong with the rules of a game, told so that its author can see it."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+
+class Fault(AssertionError):
+    """A promise that a game does not keep, and what it does instead. `found` adds where it was found."""
+
+    def __init__(self, promise: str, instead: str) -> None:
+        super().__init__(promise, instead)
+        self.promise = promise
+        self.instead = instead
+        self.where = ""
+        self.moves = 0  # that led there
+
+    def __str__(self) -> str:
+        return "\n".join(filter(None, [f"{self.promise}: no, {self.instead}", self.where]))
+
+
+class Leak(Fault):
+    """Something that reached a viewer gave away what the viewer cannot know."""
+
+
+def expect(holds: object, promise: str, instead: str) -> None:
+    """Refuse rules that do not keep a promise."""
+    if not holds:
+        raise Fault(promise, instead)
+
+
+def difference(here: str, there: str) -> str:
+    """The first place in which two texts of JSON differ; the texts themselves where they have only another order."""
+    try:
+        found = next(differences("", msgspec.json.decode(here), msgspec.json.decode(there)), None)
+    except msgspec.DecodeError:
+        found = None
+    return found or f"{here} in one game, {there} in the other"
+
+
+def differences(path: str, here: object, there: object) -> Iterator[str]:
+    if isinstance(here, dict) and isinstance(there, dict) and here.keys() == there.keys():
+        for key, value in here.items():
+            yield from differences(f"{path}.{key}" if path else str(key), value, there[key])
+    elif isinstance(here, list) and isinstance(there, list) and len(here) == len(there):
+        for place, (one, other) in enumerate(zip(here, there, strict=True)):
+            yield from differences(f"{path}[{place}]", one, other)
+    elif here != there:
+        shown = (msgspec.json.encode(value).decode() for value in (here, there))
+        yield f"{path or 'it'} is {next(shown)} in one game, {next(shown)} in the other"

@@ -1,0 +1,175 @@
+"""A checker that nothing which reaches a viewer depends on what the viewer cannot know.
+
+It plays a random game beside a twin: the same game, but with everything exchanged that this viewer cannot know, as the
+game's `Secrets` say. As long as the rules themselves have not shown the viewer a difference, all that reaches it must
+be the same in both, to the last byte.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+from typing import Any
+
+import msgspec
+
+from mazzo.core.chance import Dice
+from mazzo.core.encoding import Encoding
+from mazzo.core.errors import Refused
+from mazzo.core.rules import Seat
+from mazzo.core.secrets import Secrets, Viewer
+from mazzo.games import AnyGame
+from mazzo.testing.faults import Fault, Leak, difference
+from mazzo.testing.settings import Luck, choose
+
+OTHER_TWIN = 0.04
+"""How often a twin is replaced before the rules have shown a difference."""
+
+PROMISE = "nothing that reaches a viewer depends on what it cannot know"
+
+
+def viewers(seats: int) -> list[Viewer]:
+    return [None, *range(seats)]
+
+
+def secrets_of(game: AnyGame) -> Secrets:
+    if not game.secrets:
+        raise Fault("the game says what it hides", "it has no `secrets`; docs/games.md shows how to write them")
+    return game.secrets
+
+
+class Twins:
+    """A random game beside a twin that one viewer cannot tell from it.
+
+    When the rules show the viewer a difference, and now and then before that, another twin takes its place.
+    """
+
+    def __init__(self, game: AnyGame, state: Any, viewer: Viewer, seed: str) -> None:
+        self.game = game
+        self.secrets = secrets_of(game)
+        self.viewer = viewer
+        self.random = Luck(seed)
+        self.state, self.luck = state, Dice(f"{seed}, luck")
+        self.moves: list[str] = []
+        self.twin: Any = None
+        self.twin_luck = self.luck
+        self.twins = 0
+        self.steps = 0  # for which twins were followed
+        self.hidden: set[str] = set()  # the fields of the state in which twins differed
+        self._encoding = self._encoded()
+
+    def play_to_the_end(self) -> None:
+        while not self.state.result:
+            if self.twin is None or self.random.random() < OTHER_TWIN:
+                self._find_twin()
+            self._step()
+
+    def _find_twin(self) -> None:
+        twin = self.secrets.twin(self.state, self.viewer, self.random)
+        if twin != self.state:
+            self.twin = twin
+            self.twin_luck = self.random.choice((self.luck.copy(), Dice(f"other luck {self.random.random()}")))
+            self.twins += 1
+            self.hidden |= set(differing_fields(self.state, twin))
+            self._compare_all("without any move")
+            if self.viewer is not None:
+                refused = [refusal(self.game, state, self.viewer) for state in (self.state, twin)]
+                self._compare("without any move", "a refusal", *refused)
+
+    def _step(self) -> None:
+        seat = self.random.choice(self.state.to_act)
+        action, other = self._actions(seat)
+        when = f"when seat {seat} did '{action}'"
+        self.state, events = self.game.apply(self.state, seat, action, self.luck)
+        self.moves.append(f"{seat} {action}")
+        if other is None:
+            self.twin = None
+            return
+        self.twin, twin_events = self.game.apply(self.twin, seat, other, self.twin_luck)
+        if self._is_shown(events, twin_events):
+            self.twin = None
+            return
+        for event, twin_event in zip_longest(events, twin_events):
+            self._compare(when, "an event", self._seen(event), self._seen(twin_event))
+        self._compare_all(when)
+        self.steps += 1
+
+    def _actions(self, seat: Seat) -> tuple[Any, Any]:
+        """What a seat does here and in the twin: the same as far as the viewer is told; none there if it cannot."""
+        here = self.game.legal(self.state, seat)
+        if self.twin is None:
+            return choose(self.random.below, here), None
+        there = self.game.legal(self.twin, seat)
+        told = {action: action if seat == self.viewer else self._told(action) for action in (*here, *there)}
+        shared = {told[action] for action in there}
+        if not (possible := [action for action in here if told[action] in shared]):
+            return choose(self.random.below, here), None
+        action = choose(self.random.below, possible)
+        if not self.secrets.told and action in there and self.random.random() < 0.5:
+            return action, action
+        return action, self.random.choice([other for other in there if told[other] == told[action]])
+
+    def _told(self, action: Any) -> object:
+        return self.secrets.told(action, self.state, self.viewer) if self.secrets.told else type(action)
+
+    def _is_shown(self, events: Sequence[Any], twin_events: Sequence[Any]) -> bool:
+        """Whether the rules have shown the viewer a difference. What they show, its view shows too from then on."""
+        if self.secrets.shown:
+            return any(
+                self._shown(event, self.state) != self._shown(twin_event, self.twin)
+                for event, twin_event in zip_longest(events, twin_events)
+            )
+        seen, there = list(map(self._seen, events)), list(map(self._seen, twin_events))
+        return seen != there and self._view(self.state) != self._view(self.twin)
+
+    def _shown(self, event: Any, after: Any) -> list[object]:
+        assert self.secrets.shown
+        return list(self.secrets.shown(event, after, self.viewer))
+
+    def _seen(self, event: Any) -> str:
+        return text_of(event and self.game.seen(event, self.viewer))
+
+    def _view(self, state: Any) -> str:
+        return text_of(self.game.view(state, self.viewer))
+
+    def _compare_all(self, when: str) -> None:
+        here, there = self._reaching(self.state), self._reaching(self.twin)
+        for what in here:
+            self._compare(when, what, here[what], there[what])
+        remembers_rightly = self.secrets.remembers_rightly
+        if self.viewer is not None and remembers_rightly and not remembers_rightly(self.twin, self.viewer):
+            raise Leak(PROMISE, f"{when}, seat {self.viewer} remembers what is only true in one of the games")
+
+    def _reaching(self, state: Any) -> dict[str, str]:
+        """All that reaches the viewer, and when, as bytes on the wire."""
+        game, viewer = self.game, self.viewer
+        found = {"the view": self._view(state), "who is asked": text_of([state.to_act, game.in_window(state)])}
+        if viewer is not None:
+            found["what is legal"] = text_of(game.legal(state, viewer))
+            found["the observation"] = text_of(list(self._encoding.see(state, viewer)) if self._encoding else ())
+        if viewer is not None and viewer in state.to_act:
+            found["what silence does"] = text_of(game.idle(state, viewer))
+        return found
+
+    def _encoded(self) -> Encoding | None:
+        return self.game.encode(self.state.edition, self.state.seats) if self.game.encode and self.state else None
+
+    def _compare(self, when: str, what: str, here: str, there: str) -> None:
+        if here != there:
+            viewer = "a spectator" if self.viewer is None else f"seat {self.viewer}"
+            raise Leak(PROMISE, f"{when}, {what} told {viewer} what it cannot know: {difference(here, there)}")
+
+
+def text_of(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def differing_fields(state: Any, twin: Any) -> Iterator[str]:
+    return (field for field in state.__struct_fields__ if getattr(state, field) != getattr(twin, field))
+
+
+def refusal(game: AnyGame, state: Any, seat: Seat) -> str:
+    """What a seat is told when it asks for what cannot be done."""
+    try:
+        game.apply(state, seat, None, Dice("any luck"))
+    except Refused as error:
+        return str(error)
+    raise Fault("what cannot be done is refused", "an action that is none was accepted")

@@ -1,0 +1,104 @@
+"""Random games on which the promises are tried; what is found is told by the shortest game that shows it."""
+
+import traceback
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from mazzo.core.errors import Refused, listing
+from mazzo.core.rules import Seat
+from mazzo.core.secrets import Viewer
+from mazzo.games import AnyGame, AnyPlay
+from mazzo.testing.faults import Fault
+from mazzo.testing.promises import AT_EVERY_STATE, AT_THE_END, Now, Promise, says
+from mazzo.testing.settings import Luck, Setting, playing
+from mazzo.testing.twins import Twins
+
+T = TypeVar("T")
+
+MORE_TRIES = 60
+"""How many other games are tried for a shorter one with the same fault."""
+
+SHOWN_MOVES = 12
+
+
+def walk(setting: Setting, seed: str | int = 0) -> AnyPlay:
+    """Play a random game and try every promise at every state of it. Returns it when it is over."""
+    moves: Sequence[tuple[Seat, object]] = ()
+    now: Now
+    try:
+        for now in moments(setting, seed):
+            moves = now.play.moves
+            for promise in (*AT_EVERY_STATE, *(AT_THE_END if now.play.over else ())):
+                ask(promise, now)
+    except Fault as fault:
+        raise found(fault, setting, written(moves)) from fault.__cause__
+    except Exception as error:
+        raise found(failed(error), setting, written(moves)) from error
+    return now.play
+
+
+def moments(setting: Setting, seed: str | int) -> Iterator[Now]:
+    luck, dealt = Luck(f"{setting} {seed} tries"), setting.start(seed).state
+    encoding = setting.game.encode(dealt.edition, setting.seats) if setting.game.encode else None
+    return (Now(setting, play, luck, dealt, encoding) for play in playing(setting, seed))
+
+
+def written(moves: Sequence[tuple[Seat, object]]) -> list[str]:
+    return [f"{seat} {action}" for seat, action in moves]
+
+
+def ask(promise: Promise, now: Now) -> None:
+    """Try one promise."""
+    try:
+        promise(now)
+    except Fault as fault:
+        fault.promise = fault.promise or says(promise)
+        raise
+    except Exception as error:
+        broken = failed(error)
+        broken.promise = says(promise)
+        raise broken from error
+
+
+def watch(setting: Setting, viewer: Viewer, seed: str | int = 0, game: AnyGame | None = None) -> Twins:
+    """Play a random game beside its twins, in the eyes of one viewer."""
+    start = setting.start(f"{viewer} {seed}").state
+    twins = Twins(game or setting.game, start, viewer, f"{setting} {viewer} {seed}")
+    try:
+        twins.play_to_the_end()
+    except Fault as fault:
+        raise found(fault, setting, twins.moves) from None
+    except Exception as error:
+        raise found(failed(error), setting, twins.moves) from error
+    return twins
+
+
+def failed(error: Exception) -> Fault:
+    """What went wrong in the rules, and in which line of them."""
+    if isinstance(error, Refused):
+        return Fault("the rules play their own legal actions", f"they refused: {error}")
+    at = traceback.extract_tb(error.__traceback__)[-1]
+    place = f"{Path(at.filename).name}, line {at.lineno}: {at.line}"
+    return Fault("the rules do not fail", f"{type(error).__name__}: {error} ({place})")
+
+
+def found(fault: Fault, setting: Setting, moves: Sequence[str]) -> Fault:
+    """The fault, with where it was found."""
+    fault.moves = len(moves)
+    later = f"{len(moves) - SHOWN_MOVES} moves and " if len(moves) > SHOWN_MOVES else ""
+    played = f"after {later}{listing(moves[-SHOWN_MOVES:])}" if moves else "right after the deal"
+    options = "".join(f", {name}={value}" for name, value in setting.options)
+    fault.where = f"({setting.seats} seats, edition {setting.edition}{options}, {played})"
+    return fault
+
+
+def shortest(fault: Fault, tries: Iterable[Callable[[], T]]) -> Fault:
+    """The same fault, after as few moves as can be found."""
+    for again in tries:
+        try:
+            again()
+        except Fault as other:
+            if type(other) is type(fault) and other.promise == fault.promise and other.moves < fault.moves:
+                fault = other
+    return fault

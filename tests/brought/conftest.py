@@ -1,0 +1,15 @@
+"""The example game, installed once."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.brought.packages import EXAMPLE, install
+
+
+@pytest.fixture(scope="session")
+def magpie(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which the example game is installed."""
+    folder = tmp_path_factory.mktemp("packages")
+    install(EXAMPLE, folder)
+    return folder

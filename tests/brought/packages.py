@@ -1,0 +1,56 @@
+"""Games that somebody installs: real packages in folders of their own, beside which Mazzo is run."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "games" / "magpie"
+
+
+def install(package: Path, folder: Path) -> None:
+    """As an author would, but into a folder."""
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
+    command += ["--disable-pip-version-check", "--target", str(folder), str(package)]
+    subprocess.run(command, check=True, timeout=120)
+
+
+def offer(folder: Path, name: str, source: str | None, value: str) -> None:
+    """A package that brings a game, written down without any tool; without a source it lacks its module."""
+    if source is not None:
+        (folder / f"{value.partition(':')[0]}.py").write_text(source, encoding="utf-8")
+    information = folder / f"mazzo_{name}-1.0.dist-info"
+    information.mkdir()
+    (information / "METADATA").write_text(f"Metadata-Version: 2.1\nName: mazzo-{name}\nVersion: 1.0\n")
+    (information / "entry_points.txt").write_text(f"[mazzo.games]\n{name} = {value}\n")
+
+
+def environment(*folders: Path) -> dict[str, str]:
+    """Where packages of these folders are installed."""
+    path = [*map(str, folders), *filter(None, [os.environ.get("PYTHONPATH")])]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
+
+
+def mazzo(*words: str, beside: Path, typed: str | None = None) -> subprocess.CompletedProcess[str]:
+    """Run a command of Mazzo where the packages of a folder are installed."""
+    return subprocess.run(
+        [sys.executable, "-m", "mazzo", *words],
+        env=environment(beside),
+        input=typed,
+        stdin=None if typed is not None else subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=180,
+        check=False,
+        cwd=beside,
+    )
+
+
+def python(source: str, beside: Path) -> str:
+    """What a script prints where the packages of a folder are installed."""
+    command = [sys.executable, "-c", source]
+    done = subprocess.run(
+        command, env=environment(beside), capture_output=True, text=True, timeout=180, check=False, cwd=beside
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout

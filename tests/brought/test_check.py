@@ -1,0 +1,75 @@
+"""`mazzo check` finds what is wrong with a game, and tells it by a short example."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.brought.packages import EXAMPLE, mazzo, offer
+
+FINE = (EXAMPLE / "magpie.py").read_text(encoding="utf-8")
+
+
+def test_the_example_game_passes(magpie: Path) -> None:
+    done = mazzo("check", "magpie", "--games", "2", beside=magpie)
+    assert done.returncode == 0, done.stdout
+    assert "hidden: hands, pile" in done.stdout
+    assert done.stdout.endswith("All 5 checks passed.\n")
+
+
+FAULTS = {
+    "a hand in the view": (
+        "tuple(map(len, state.hands))",
+        "tuple(map(sum, state.hands))",
+        r"the view told (seat \d|a spectator) what it cannot know: hands\[\d\] is \d+ in one game, \d+ in the other",
+    ),
+    "an event that shows too much": (
+        "return replace(event, trinket=None) if isinstance(event, Drew) and event.seat != viewer else event",
+        "return event",
+        r"an event told (seat \d|a spectator) what it cannot know: trinket is \d in one game, \d in the other",
+    ),
+    "who is asked": (
+        "others = [(self.seat + step) % state.seats for step in range(1, state.seats)]",
+        "others = [(self.seat + step) % state.seats for step in range(1, state.seats)]\n"
+        "        others = [each for each in others if self.trinket + 1 in state.hands[each]] or others[:1]",
+        r"what it cannot know",
+    ),
+    "an observation": (
+        "len(state.pile), state.phase.laid or 0]",
+        "state.pile[0] if state.pile else 0, state.phase.laid or 0]",
+        r"the observation told seat \d what it cannot know",
+    ),
+    "a lost card": (
+        "state.thrown += (self.thrown,)",
+        "pass",
+        r"no card is lost or made: no, at first the cards were",
+    ),
+    "a changed state": (
+        "replace(state, hands=state.hands[:], nests=state.nests[:])",
+        "state",
+        r"every legal action applies and changes only a copy",
+    ),
+    "no secrets": ("    secrets=Secrets(twin=twin),\n", "", r"the game says what it hides: no, it has no `secrets`"),
+}
+
+
+@pytest.mark.parametrize(("right", "wrong", "told"), FAULTS.values(), ids=FAULTS)
+def test_a_fault_is_found_and_told(tmp_path: Path, right: str, wrong: str, told: str) -> None:
+    assert right in FINE
+    offer(tmp_path, "magpie", FINE.replace(right, wrong), "magpie:MAGPIE")
+    done = mazzo("check", "magpie", "--games", "2", beside=tmp_path)
+    assert done.returncode == 1, done.stdout
+    assert re.search(told, done.stdout), done.stdout
+    assert "checks failed." in done.stdout
+
+
+def test_the_example_of_a_fault_is_short(tmp_path: Path) -> None:
+    right, wrong, _ = FAULTS["an event that shows too much"]
+    offer(tmp_path, "magpie", FINE.replace(right, wrong), "magpie:MAGPIE")
+    done = mazzo("check", "magpie", "--games", "2", "--json", beside=tmp_path)
+    faults = [check["fault"] for check in json.loads(done.stdout)["checks"] if check["fault"]]
+    assert faults
+    for fault in faults:
+        assert "2 seats" in fault
+        assert len(re.findall(r"\d (?:lay|pass|snatch)", fault.splitlines()[-1])) <= 3

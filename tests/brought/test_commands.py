@@ -1,0 +1,108 @@
+"""A game of an installed package is played by every command, and no file of Mazzo knows it."""
+
+import json
+from pathlib import Path
+
+from tests.brought.packages import EXAMPLE, mazzo, python
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_no_file_of_mazzo_names_the_example_game() -> None:
+    sources = [*(ROOT / "src/mazzo").rglob("*.py"), *(ROOT / "web/src").rglob("*.ts*"), *(ROOT / "src").rglob("*.ftl")]
+    assert len(sources) > 300
+    assert [path for path in sources if "magpie" in path.read_text(encoding="utf-8").lower()] == []
+
+
+def test_the_example_game_is_small() -> None:
+    assert len((EXAMPLE / "magpie.py").read_text(encoding="utf-8").splitlines()) < 250
+
+
+def test_it_is_listed(magpie: Path) -> None:
+    listed = mazzo("games", beside=magpie)
+    assert listed.returncode == 0
+    assert "magpie   Magpie: editions usual, short" in listed.stdout
+
+
+def test_bots_play_it(magpie: Path) -> None:
+    done = mazzo("sim", "magpie", "--games", "30", "--seats", "3", "--seed", "1", "--json", beside=magpie)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["games"] == 30
+
+
+def test_lines_of_play_are_counted(magpie: Path) -> None:
+    done = mazzo("perft", "magpie", "--depth", "3", "--seats", "2", "--seed", "1", "--json", beside=magpie)
+    assert len(json.loads(done.stdout)["counts"]) == 3
+
+
+OWN_BOT = """
+class Miser:
+    def __init__(self, edition, luck): pass
+    def choose(self, view, seen): return view.legal[-1]
+"""
+
+
+def test_an_arena_rates_a_bot_of_ones_own(magpie: Path) -> None:
+    (magpie / "miser.py").write_text(OWN_BOT)
+    done = mazzo(
+        "arena", "magpie", "--bots", "random", "--bot", "miser:Miser", "--games", "20", "--seats", "2", "--seed", "1",
+        beside=magpie,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "Miser" in done.stdout
+
+
+def test_it_is_played_in_lines_and_its_record_is_replayed_and_verified(magpie: Path, tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    typed = "pass\n1\n2\n3\n4\n5\n6\n7\n8\n9\n" * 40
+    done = mazzo(
+        "play", "magpie", "--plain", "--seats", "2", "--seed", "1", "--record", str(record), beside=magpie, typed=typed
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Magpie" in done.stdout
+    assert "hand: 1, 6, 7, 8" in done.stdout
+    assert record.is_file()
+    assert mazzo("verify", str(record), beside=magpie).returncode == 0
+    replayed = mazzo("replay", str(record), "--plain", beside=magpie)
+    assert replayed.returncode == 0, replayed.stderr
+    assert "laid" in replayed.stdout
+
+
+def test_what_others_cannot_see_is_not_printed(magpie: Path) -> None:
+    done = mazzo("play", "magpie", "--plain", "--seats", "2", "--seed", "1", beside=magpie, typed="1\n" * 3)
+    drawn = [line for line in done.stdout.splitlines() if line.startswith("Ada: drew")]
+    assert drawn
+    assert all(line == "Ada: drew, trinket –" for line in drawn)
+
+
+def test_the_library_knows_it_and_its_plays_are_pickled_by_name(magpie: Path) -> None:
+    source = """
+import pickle, mazzo
+game = mazzo.get("magpie")
+play = game.start(3, seed=1, hand=5)
+while not play.over:
+    seat = play.to_act[0]
+    play.apply(seat, play.legal(seat)[-1])
+again = mazzo.replay(mazzo.read_record(mazzo.write_record(play.record())))
+print(pickle.loads(pickle.dumps(game)) is game, again.state == play.state, play.result.reason)
+print(game.position(play.position).state == play.state)
+print(play.board)
+"""
+    printed = python(source, magpie)
+    assert printed.startswith("True True richest nest\nTrue\nMagpie, edition usual,")
+
+
+def test_learners_play_it(magpie: Path) -> None:
+    source = """
+import gymnasium, mazzo.envs.gymnasium
+from pettingzoo.test import api_test
+from mazzo.envs import pettingzoo
+env = gymnasium.make("mazzo/Magpie-v0", seats=3)
+observation, info = env.reset(seed=1)
+over = False
+while not over:
+    observation, reward, over, _, info = env.step(env.action_space.sample(info["action_mask"]))
+print(reward)
+api_test(pettingzoo.env("magpie", seats=3), num_cycles=50)
+"""
+    assert "Passed API test" in python(source, magpie)
