@@ -14,11 +14,13 @@ from mazzo.core.play import Seen
 from mazzo.core.rules import Seat
 from mazzo.server.tables.turn import Turn
 from mazzo.server.work.pool import WorkerPool
+from mazzo.table.clock import BOT_SECONDS, PACE
 from mazzo.table.commands import BotActs
 from mazzo.table.table import AnyPlay, Table
 
 log = logging.getLogger("mazzo.steward")
 
+SHORTEST_PAUSE = BOT_SECONDS * min(PACE)
 SLICE_SECONDS = 0.005  # that bots may choose in, one move after another, before others have their turn
 
 
@@ -26,68 +28,91 @@ class BotPlayers:
     def __init__(self, workers: WorkerPool, wake: Callable[[], None]) -> None:
         self._workers = workers
         self._wake = wake  # whoever sleeps until the next deadline
-        self._thoughts: dict[Thought, asyncio.Task[str]] = {}
+        self._thoughts: dict[Question, Thought] = {}
         self._bots: dict[tuple[str | None, Seat, str], Bot] = {}  # by the seed of the game
+
+    def due_at(self, table: Table) -> float | None:
+        """When the bot answers that is to act next. None while a bot thinks that is waited for.
+
+        If anybody is there, the answer comes at the end of a pause that depends on which bot is asked, and on nothing
+        that anybody holds. Nobody can tell from it how long a bot has thought.
+        """
+        bots_at, asked = table.clock.bots_at, table.bots_asked()
+        if bots_at is None or not asked or not is_slow(table, asked[0]):
+            return bots_at
+        question = question_of(table, asked[0])
+        if self._is_waited_for(table, question):
+            return bots_at if question in self._thoughts and self._thoughts[question].choosing.done() else None
+        return bots_at + self._seconds_more(question)
 
     def act(self, turn: Turn) -> None:
         """Let bots choose whose pause is over, one after another, for a few milliseconds."""
-        bots_at = turn.table.clock.bots_at
         until = perf_counter() + SLICE_SECONDS
-        while bots_at is not None and bots_at <= turn.now and perf_counter() < until:
-            if self.has_to_wait(turn.table):
-                return
+        while (due_at := self.due_at(turn.table)) is not None and due_at <= turn.now and perf_counter() < until:
             self._act_for(turn.table.bots_asked()[0], turn)
-            bots_at = turn.table.clock.bots_at
 
     def _act_for(self, seat: Seat, turn: Turn) -> None:
         """A bot that fails, or chooses what it may not, does what the game has for a seat that keeps silent."""
         play, name = turn.table.play, turn.table.chairs[seat].bot
         assert play
         try:
-            if is_slow(turn.table, seat):
-                action = self._thoughts[thought_of(turn.table, seat)].result()
-            else:
-                action = str(self._bot(turn.table, seat, play).choose(play.view(seat), Seen(play, seat)))
-            turn.accept(None, BotActs(seat, action))
+            turn.accept(None, BotActs(seat, self._choice(turn.table, seat, play)))
         except Broken:
             raise
         except (Exception, asyncio.CancelledError):  # a thought that was cancelled says nothing about the table
             log.exception("table %s: the bot %s could not choose", turn.table.code, name)
             turn.accept(None, BotActs(seat, str(play.game.idle(play.state, seat))))
 
-    def _bot(self, table: Table, seat: Seat, play: AnyPlay) -> Bot:
+    def _choice(self, table: Table, seat: Seat, play: AnyPlay) -> str:
+        name = bot_of(table, seat)
+        if is_slow(table, seat):
+            thought = self._thoughts.get(question_of(table, seat))
+            if thought and thought.choosing.done():
+                return thought.choosing.result()
+            log.info("table %s: the bot %s has not decided in time, and %s does", table.code, name, bots.STAND_IN)
+            name = bots.STAND_IN
+        return str(self._bot(table, seat, play, name).choose(play.view(seat), Seen(play, seat)))
+
+    def _bot(self, table: Table, seat: Seat, play: AnyPlay, name: str) -> Bot:
         """The bot of a seat in this game, with luck of its own that tells nothing about the game's."""
-        key = table.seed, seat, table.chairs[seat].bot
+        key = table.seed, seat, name
         if key not in self._bots:
             self._bots = {other: bot for other, bot in self._bots.items() if other[0] == table.seed}
-            make = bots.get(play.game.name, bot_of(table, seat))
+            make = bots.get(play.game.name, name)
             self._bots[key] = make(play.state.edition, Dice(read_seed(None)))
         return self._bots[key]
 
     # Bots that think long. They begin when they are asked, so that their pause is time to think.
 
-    def has_to_wait(self, table: Table) -> bool:
-        """Whether the bot that is to act next is not done with thinking."""
-        asked = table.bots_asked()
-        if not (asked and is_slow(table, asked[0])):
-            return False
-        thought = self._thoughts.get(thought_of(table, asked[0]))
-        return thought is None or not thought.done()
+    def _is_waited_for(self, table: Table, question: "Question") -> bool:
+        """Where nobody is, nobody could learn anything; and how long the operator's own bots take is up to him."""
+        is_watched = any(person.connected for person in table.people.values())
+        return not is_watched or question.bot in bots.OWN[table.settings.game]
+
+    def _seconds_more(self, question: "Question") -> float:
+        """What is added to the pause of a bot that thinks; it is settled when the bot is asked."""
+        known = self._thoughts.get(question)
+        return known.seconds_more if known else self._workers.seconds_to_think(question.bot) - SHORTEST_PAUSE
 
     def think(self, table: Table) -> None:
         """About what they are asked at a table that is committed. What nobody asks any more is forgotten."""
-        asked = {thought_of(table, seat) for seat in table.bots_asked() if is_slow(table, seat)}
-        for thought in self._thoughts.keys() - asked:
-            self._thoughts.pop(thought).cancel()
-        for thought in asked - self._thoughts.keys():
+        asked = {question_of(table, seat) for seat in table.bots_asked() if is_slow(table, seat)}
+        for question in self._thoughts.keys() - asked:
+            self._thoughts.pop(question).choosing.cancel()
+        for question in asked - self._thoughts.keys():
             assert table.play
-            choosing = self._workers.choose(table.play, thought.seat, thought.bot, table.code)
-            self._thoughts[thought] = asyncio.create_task(choosing)
-            self._thoughts[thought].add_done_callback(lambda _: self._wake())
+            choosing = asyncio.create_task(self._workers.choose(table.play, question.seat, question.bot, table.code))
+            self._thoughts[question] = Thought(choosing, self._seconds_more(question))
+            choosing.add_done_callback(lambda _: self._wake())
 
 
 class Thought(NamedTuple):
-    """What a bot thinks about: one question, whoever else answers it meanwhile."""
+    choosing: asyncio.Task[str]
+    seconds_more: float  # of the pause
+
+
+class Question(NamedTuple):
+    """What a bot thinks about, whoever else answers it meanwhile."""
 
     seed: str | None  # of the game
     seat: Seat
@@ -95,8 +120,8 @@ class Thought(NamedTuple):
     asked: int  # since which version
 
 
-def thought_of(table: Table, seat: Seat) -> Thought:
-    return Thought(table.seed, seat, bot_of(table, seat), table.asked[seat])
+def question_of(table: Table, seat: Seat) -> Question:
+    return Question(table.seed, seat, bot_of(table, seat), table.asked[seat])
 
 
 def is_slow(table: Table, seat: Seat) -> bool:

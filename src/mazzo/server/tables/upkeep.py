@@ -48,7 +48,7 @@ class Upkeep:
             return
         self._note_who_is_back(turn)
         self._call_the_roll(turn)
-        if self._is_due(table.clock.bots_at, now):
+        if self._is_due(self._bots.due_at(table), now):
             self._bots.act(turn)
         clock = table.clock
         if any(self._is_due(time, now) for time in (clock.deadline, clock.abandoned_at, clock.idle_at)):
@@ -72,8 +72,7 @@ class Upkeep:
 
     def _deadline(self, table: Table) -> float | None:
         """The next there is; a bot that is still thinking has none."""
-        clock = table.clock
-        return replace(clock, bots_at=None).wake_at if self._bots.has_to_wait(table) else clock.wake_at
+        return replace(table.clock, bots_at=self._bots.due_at(table)).wake_at
 
     def _due_at(self, time: float | None) -> float | None:
         return None if time is None else max(time + self._lateness, self._settles_at)

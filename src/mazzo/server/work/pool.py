@@ -4,9 +4,12 @@ import asyncio
 import logging
 import multiprocessing
 import os
+from collections import defaultdict
 from collections.abc import Callable, Hashable
 from concurrent.futures import BrokenExecutor
 from functools import partial
+from math import ceil
+from time import perf_counter
 from typing import Any, TypeVar
 
 from mazzo import bots
@@ -24,6 +27,8 @@ T = TypeVar("T")
 THINK_SECONDS = 10.0  # for one choice
 WAIT_SECONDS = 20.0  # for a worker, while others think
 START_SECONDS = 60.0
+ROOM_TO_THINK = 1.5  # how much more time a bot has than it took of late
+FADING = 0.99  # how much of the longest thought is remembered after another
 NICENESS = 10  # whoever serves people goes before whoever thinks
 FEWEST_WORKERS = 2  # one may be stuck
 MOST_TRIES = 2  # of a thought whose worker ended
@@ -44,6 +49,7 @@ class WorkerPool:
         self._wait_seconds = wait_seconds or WAIT_SECONDS
         places = max(FEWEST_WORKERS, (os.cpu_count() or 1) // 2)
         self._queue = FairQueue(places, most_of_one=places if most_of_one is None else most_of_one)
+        self._longest: defaultdict[str, float] = defaultdict(float)  # by bot, the longest thought of late, in seconds
         self._workers: set[Worker] = set()
         self._idle: list[Worker] = []
         self._is_stopped = False
@@ -53,7 +59,16 @@ class WorkerPool:
         view, seen = play.view(seat), play.seen(seat)
         game = play.game.name
         asked = Question(game, bot, play.state.edition, view, seen, read_seed(None), bots.OWN[game].get(bot))
-        return await self.think(think, asked, asker=table)
+        seconds, action = await self.think(_timed, asked, asker=table)
+        self._note(bot, seconds)
+        return action
+
+    def _note(self, bot: str, seconds: float) -> None:
+        self._longest[bot] = max(seconds, self._longest[bot] * FADING)
+
+    def seconds_to_think(self, bot: str) -> float:
+        """How long a bot should have here: more than it took of late, in steps that tell nothing of one thought."""
+        return max(1.0, ceil(2 * ROOM_TO_THINK * self._longest[bot]) / 2)
 
     async def think(self, function: Callable[..., T], /, *arguments: Any, asker: Hashable = None) -> T:
         """What a function makes of its arguments, worked out in another process. Askers are served in turns."""
@@ -145,6 +160,13 @@ class Worker:
         for process in multiprocessing.active_children():
             if process.pid == self._pid:
                 process.kill()
+
+
+def _timed(asked: Question) -> tuple[float, str]:
+    """In a worker: what a bot chooses, and how long that took."""
+    began = perf_counter()
+    action = think(asked)
+    return perf_counter() - began, action
 
 
 def _step_back() -> int:
