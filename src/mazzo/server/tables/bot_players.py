@@ -20,6 +20,7 @@ from mazzo.table.table import AnyPlay, Table
 
 log = logging.getLogger("mazzo.steward")
 
+HEAVY = frozenset({"expert"})  # loads NumPy and a network, and then takes some milliseconds a choice
 SHORTEST_PAUSE = BOT_SECONDS * min(PACE)
 SLICE_SECONDS = 0.005  # that bots may choose in, one move after another, before others have their turn
 
@@ -125,7 +126,9 @@ def question_of(table: Table, seat: Seat) -> Question:
 
 
 def is_slow(table: Table, seat: Seat) -> bool:
-    return bots.is_slow(table.settings.game, bot_of(table, seat))
+    """Whether a bot chooses in another process."""
+    game, bot = table.settings.game, bot_of(table, seat)
+    return bots.is_slow(game, bot) or bots.called(game, bot) in HEAVY
 
 
 def bot_of(table: Table, seat: Seat) -> str:
