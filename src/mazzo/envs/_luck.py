@@ -1,7 +1,7 @@
 """Games whose luck is told them, one small piece at a time, for libraries in which luck is a player.
 
 A tree stands at a decision, at the end, or where luck must be told; `outcomes` are then what it can be. Nothing but
-`tell` and `act` moves it on. What is certain is not asked. Its state is that of the last decision, or of the end.
+`tell` and `act` moves it on. A certain outcome is not asked for. Its state is that of the last decision, or of the end.
 """
 
 from collections import Counter

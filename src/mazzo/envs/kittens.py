@@ -92,7 +92,7 @@ class Order(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Which of so many?"""
+    """Which of `n`?"""
 
     below: int
     answer: int | None = None

@@ -215,7 +215,7 @@ def env(game: str, seats: int = 4, edition: str | None = None, **settings: Any) 
     """A game in which one seat acts at a time.
 
     Settings are the options of the edition (`target=12`), and besides:
-    max_cycles   the game is cut short after so many decisions for each seat on average; never, if not given
+    max_cycles   the game is cut short after this many decisions for each seat on average; never, if not given
     strict       refuse an action that is not legal, instead of doing what silence would do
     render_mode  "human" prints after each step, "ansi" returns text
     """

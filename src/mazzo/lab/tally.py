@@ -28,7 +28,7 @@ class Tally:
         return float(sum(parts))
 
     def count(self, result: Result, decisions: int) -> None:
-        """One more game, with a result and so many decisions."""
+        """Count one more game, with its result and number of decisions."""
         self.outcomes[result] += 1
         self.lengths[decisions] += 1
 

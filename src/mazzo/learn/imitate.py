@@ -62,7 +62,7 @@ class Lesson(NamedTuple):
 def imitate(
     network: Network, lessons: Lesson, key: Array, *, steps: int, size: int, rate: float
 ) -> tuple[Network, Array]:
-    """So many steps of so many examples each. Returns also how often its likeliest move was the right one."""
+    """Train on batches of examples. Also returns how often the likeliest move was the right one."""
 
     def loss(network: Network, some: Lesson) -> tuple[Array, Array]:
         weights = jax.nn.log_softmax(masked(jnp, forward(jnp, network, some.features).moves, some.mask))

@@ -17,10 +17,10 @@ from mazzo.bots.expert.network import LAYERS, Layer, Network, forward, masked
 from mazzo.learn.tables import Decisions
 from mazzo.vector.engine import Array
 
-LAMBDA = 0.95  # how much the later decisions count, each against the one before
-CLIP = 0.2  # how much likelier or less likely a decision may become at once
+LAMBDA = 0.95  # lambda of generalised advantage estimation
+CLIP = 0.2  # how much the probability of a decision may change in one update (PPO's clip)
 PASSES = 2  # over the same decisions
-VALUE = 1.0  # how much the chances count beside the moves
+VALUE = 1.0  # weight of the value loss relative to the policy loss
 
 
 class Rates(NamedTuple):
@@ -45,7 +45,7 @@ class Lessons(NamedTuple):
 
 
 class Adam(NamedTuple):
-    """An optimiser's memory (Kingma and Ba, 2014)."""
+    """The state of Adam (Kingma and Ba, 2014)."""
 
     steps: Array
     mean: Network
@@ -80,7 +80,7 @@ def new_adam(network: Network) -> Adam:
 
 
 def lessons(decisions: Decisions, last_wins: Array, places: int) -> Lessons:
-    """What decisions teach. They are [steps, games]; the lessons one long row."""
+    """The training examples of a round: decisions are [steps, games], examples one long row."""
 
     def back(later: tuple[Array, Array], now: tuple[Array, ...]) -> tuple[tuple[Array, Array], Array]:
         next_wins, next_gain = later
@@ -139,7 +139,7 @@ def loss(network: Network, some: Lessons, entropy_rate: Array) -> tuple[Array, R
 def improve(
     network: Network, adam: Adam, learned: Lessons, *, key: Any, rates: Rates, parts: int
 ) -> tuple[Network, Adam, Report]:
-    """One round of learning: twice over all decisions, in so many parts."""
+    """One round of learning: twice over all decisions, in minibatches."""
     size = len(learned.move) // parts
     spread = jnp.sqrt(jnp.sum(jnp.where(learned.is_choice, learned.gain**2, 0.0)) / jnp.sum(learned.is_choice))
     learned = learned._replace(gain=learned.gain / (spread + 1e-8))
@@ -157,7 +157,7 @@ def improve(
 
 
 def moved(network: Network, adam: Adam, slope: Network, rate: Array) -> tuple[Network, Adam]:
-    """A step of Adam down the slope, which is first cut to length 0.5."""
+    """One Adam step; the gradient is clipped to norm 0.5 first."""
     length = jnp.sqrt(sum(jnp.sum(each**2) for each in jax.tree.leaves(slope)))
     slope = jax.tree.map(lambda each: each * jnp.minimum(1.0, 0.5 / (length + 1e-8)), slope)
     steps = adam.steps + 1

@@ -19,12 +19,12 @@ from mazzo.core.errors import Refused
 from mazzo.vector.engine import Array, Key, VectorGame, mix
 
 DEAL_EVERY = 8
-"""To deal costs as much as several steps, so an ended game waits a little for the next."""
+"""Dealing costs as much as several steps, so an ended game waits a little for the next deal."""
 
 
 @dataclass(frozen=True, eq=False)
 class Table:
-    """A game with its edition and seats, so many times at once."""
+    """A game with its edition and seats, played many times at once."""
 
     game: VectorGame[Any, Any]
     coding: Coding
@@ -33,7 +33,7 @@ class Table:
 
 
 def table(game: str, seats: int, edition: str | None, games: int, *, others: int, rivals: float = 0.0) -> Table:
-    """A table for a network that has places for so many others."""
+    """A table for a network that has places for this many other players."""
     rules = mazzo.vector.get(game, seats, edition, observations=2)
     if seats > others + 1:
         raise Refused(f"the network has places for {others + 1} seats, and {seats} were asked for")
@@ -44,7 +44,7 @@ class Games(NamedTuple):
     """Where all games of a table stand."""
 
     states: Any
-    moment: Array  # counts on with every step, so that no luck comes twice
+    moment: Array  # goes up with every step, so that no luck is used twice
 
 
 class Decisions(NamedTuple):
@@ -80,7 +80,7 @@ def _deal(table: Table, keys: Key) -> Any:
 def play(
     table: Table, network: Network, rival: Network, games: Games, seed: Array, *, steps: int
 ) -> tuple[Games, Decisions, Array]:
-    """Play on for so many steps, a multiple of DEAL_EVERY. Returns also everybody's chances at the end."""
+    """Play on for a number of steps, a multiple of DEAL_EVERY. Also returns everybody's chances at the end."""
     game, coding, names = table.game, table.coding, _names(table, 0) ^ mix(seed)
 
     def one_round(games: Games, _: None) -> tuple[Games, Decisions]:

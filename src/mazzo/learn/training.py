@@ -28,7 +28,7 @@ CHECKPOINT, CURVE, NETWORK = "checkpoint.npz", "curve.json", "network.npz"
 
 
 class Seats(NamedTuple):
-    """So many games at once at tables of an edition with so many seats."""
+    """How many games are played at once, with which edition and how many seats."""
 
     seats: int
     edition: str | None
@@ -85,7 +85,7 @@ class Training:
 
 
 def others_of(game: str, seats: int) -> int:
-    """For how many others the shipped network for so many seats has places."""
+    """How many other players the shipped network for this number of seats has places for."""
     return PLAYERS[game].in_numbers.others(seats)
 
 
@@ -111,7 +111,7 @@ def train(
     check_every: float = 60.0,
     report: Callable[[str], object] = print,
 ) -> Training:
-    """Learn until the plan is done, or for so many seconds, compilation counted in. Checkpoints go to the folder.
+    """Learn until the plan is done or the seconds, including compilation, are over. Checkpoints go to the folder.
 
     To fill is to end the plan just then, however long compilation took.
     """
@@ -119,7 +119,7 @@ def train(
     plan, progress = training.plan, training.progress
     tables = tables_of(plan)
     games = [begin(each, plan.seed + 1000 * progress.rounds + number) for number, each in enumerate(tables)]
-    with ThreadPoolExecutor() as pool:  # to compile takes a while, and each table by itself
+    with ThreadPoolExecutor() as pool:  # compiling takes a while, and is done for each table
         players = list(pool.map(partial(_player, training), tables, games))
     report(f"compiled in {perf_counter() - began:.0f} s")
     checked = progress.seconds

@@ -23,7 +23,7 @@ GAMES = ("mantis", "kittens")
 def get(
     name: str, seats: int = 4, edition: str | None = None, *, observations: int = 1, **options: Any
 ) -> VectorGame[Any, Any]:
-    """The game of that name for so many seats. Seats, edition and options are fixed when it is compiled.
+    """The game of that name for a number of seats. Seats, edition and options are fixed when it is compiled.
 
     Observations of the second version have all that a seat remembers, which makes a step take longer. (In Mantis there
     is nothing more to remember: there both versions are the same.)
@@ -32,7 +32,7 @@ def get(
         raise Refused(f"there is no version {shorten(observations)} of observations; the versions are 1 and 2")
     if name not in GAMES:
         raise Refused(f"there is no game {shorten(name)}; the games are {listing(GAMES)}")
-    module = import_module(f"{__name__}.{name}")  # so that nobody waits for the other game's tables
+    module = import_module(f"{__name__}.{name}")  # so that the other game's tables are not built
     rules = choose(module.EDITIONS, edition, options)
     check_seats(rules, seats)
     make = getattr(module, "remembering", module.game) if observations == 2 else module.game

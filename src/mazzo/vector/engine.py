@@ -38,21 +38,21 @@ class Key(NamedTuple):
     """
 
     game: Array  # different for every game of a batch
-    moment: Array  # the same for all of them, so that to hash it costs nothing
+    moment: Array  # the same for all of them, so hashing it costs nothing
 
 
 AnyKey: TypeAlias = Key | Array
 
 
 def split(key: AnyKey, count: int) -> list[AnyKey]:
-    """So many keys, to draw different luck from."""
+    """`count` keys, each for different luck."""
     if isinstance(key, Key):
         return [Key(key.game, mix(key.moment ^ jnp.uint32(mark))) for mark in range(1, count + 1)]
     return list(jax.random.split(key, count))
 
 
 def words(key: AnyKey, count: int) -> tuple[Array, ...]:
-    """So many words of 32 random bits."""
+    """`count` words of 32 random bits."""
     return tuple(word_at(key, place) for place in range(count))
 
 
@@ -64,7 +64,7 @@ def word_at(key: AnyKey, place: int | Array) -> Array:
 
 
 def mix(word: Array) -> Array:
-    """A hash of 32 bits, one to one, in which each bit sways every other (Chris Wellons' lowbias32)."""
+    """A hash of 32 bits, one to one, in which each bit affects every other (Chris Wellons' lowbias32)."""
     word = (word ^ (word >> 16)) * jnp.uint32(0x7FEB352D)
     word = (word ^ (word >> 15)) * jnp.uint32(0x846CA68B)
     return word ^ (word >> 16)
@@ -104,7 +104,7 @@ def size(members: Sequence[Array]) -> Array:
 def nth(members: Sequence[Array], rank: Array, most: int | None = None) -> Array:
     """The number in a set that has `rank` smaller ones beside it; if none has, the last that there is a bit for.
 
-    When the set is one word, to say that no number is over `most` saves time.
+    If the set is one word, giving the largest possible number as `most` saves time.
     """
     start: Array = jnp.uint32(0)
     word, within, passed = members[0], rank, lax.population_count(members[0])
@@ -163,7 +163,7 @@ class VectorGame(Generic[S, L]):
     winners: Callable[[S], Array]  # bool[seats]; none before the game is over
     reason: Callable[[S], Array]  # a place in `reasons`; -1 before the game is over
     greedy: Callable[[Any, int], Policy]  # a bot that thinks one action ahead, for an edition and its seats
-    any_legal: Callable[[S, Array], Array] | None = None  # a shorter way to `random_action` of `legal`, if there is one
+    any_legal: Callable[[S, Array], Array] | None = None  # a faster `random_action` of `legal`, if there is one
     forced: Callable[[S], tuple[Array, Array]] | None = None  # has the seat to act only one choice, and which?
     most_forced: int = 0  # about how many decisions without a choice follow one another
 
@@ -210,7 +210,7 @@ class Tally(NamedTuple):
 
 
 def play(game: VectorGame[S, L], key: AnyKey, policy: Policy, games: int, batch: int | None = None) -> Results:
-    """Play so many games to their end, a batch at a time.
+    """Play games to their end, a batch at a time.
 
     The luck of game i comes from the key and from i, so it is the same game whatever `games` and `batch` are.
     """
@@ -232,7 +232,7 @@ def comfortable_batch() -> int:
 def _play(game: VectorGame[S, L], policy: Policy, batch: int, seed: Sequence[Array], first: Array) -> Results:
     keys_at = _clock(seed, first + jnp.arange(batch, dtype=jnp.uint32))
 
-    def some_steps(carry: tuple[Array, S, Array]) -> tuple[Array, S, Array]:  # to ask after each would cost more
+    def some_steps(carry: tuple[Array, S, Array]) -> tuple[Array, S, Array]:  # checking after each would cost more
         after: tuple[Array, S, Array] = lax.fori_loop(0, 16, lambda _, carry: one_step(*carry), carry)
         return after
 
@@ -252,7 +252,7 @@ def _play(game: VectorGame[S, L], policy: Policy, batch: int, seed: Sequence[Arr
 def rollout(
     game: VectorGame[S, L], key: AnyKey, batch: int, steps: int, policy: Policy, *, deal_every: int = 16
 ) -> tuple[S, Tally]:
-    """Keep a batch of games going for so many steps; where one has ended, another begins.
+    """Keep a batch of games going for a number of steps; where one has ended, another begins.
 
     To deal costs as much as several steps, and costs it for the whole batch. So new games are dealt only every
     `deal_every` steps; until then an ended game waits, and that is not counted as a decision. `steps` is rounded up to

@@ -77,7 +77,7 @@ class Pick(AnyAction, frozen=True):
 
 
 class Insert(AnyAction, frozen=True):
-    """Put the kitten back: so many cards lie above it."""
+    """Put the kitten back, below this many cards."""
 
     place: int
 

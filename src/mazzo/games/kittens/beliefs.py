@@ -79,7 +79,7 @@ ALWAYS = Risk(Fraction(1), Fraction(1), Fraction(1))
 
 
 def risk(view: View, place: int = 0) -> Risk:
-    """The chance that the next card is a kitten, or the card below so many others.
+    """The chance that a card of the Draw Pile is a kitten: the next one, or the one below `place` others.
 
     Of the n cards below the top `sure` ones, l are loose. If a of those n lie above the place and b below it, the card
     there is loose with chance l / n; and it is not, with just k loose cards above it, with chance
@@ -176,7 +176,7 @@ def _stack(view: View, shuffled: list[Card], kittens: int, chance: Chance) -> tu
 
 
 def _scatter(pile: list[Card], cards: Iterable[Card], below: int, chance: Chance) -> None:
-    """Put each card at any place of the pile that has so many cards or more above it."""
+    """Put each card at a random place of the pile that has at least this many cards above it."""
     for card in cards:
         pile.insert(below + chance.below(len(pile) - below + 1), card)
 
@@ -245,7 +245,7 @@ def _deal_limited(
 
 
 class Kind(NamedTuple):
-    """So many cards of one kind, and how many of them each hand can hold that is not free yet."""
+    """The cards of one kind, and how many of them each hand can hold that is not free yet."""
 
     cards: int
     most: tuple[int, ...]

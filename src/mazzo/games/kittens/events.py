@@ -16,7 +16,7 @@ class AnyEvent(Struct, frozen=True, tag_field="event", tag=str.lower):
 
 
 class TurnBegan(AnyEvent, frozen=True):
-    """A seat has so many turns to take, this one counted in."""
+    """How many turns a seat has to take, including this one."""
 
     seat: Seat
     turns: int
@@ -132,7 +132,7 @@ class Defused(AnyEvent, frozen=True):
 
 
 class Inserted(AnyEvent, frozen=True):
-    """A seat put the kitten back below so many cards."""
+    """A seat put the kitten back below some cards."""
 
     seat: Seat
     place: int | None  # only the seat knows it

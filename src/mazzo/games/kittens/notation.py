@@ -267,7 +267,7 @@ def _check_memory(state: State, me: Seat, memory: Memory) -> None:
 
 
 def _is_true(memory: PileMemory, pile: tuple[Card, ...]) -> bool:
-    """Whether the known cards lie in their places when so many loose ones are left out, in some way, of the pile."""
+    """Whether the known cards lie in their places once some choice of loose cards is left out of the pile."""
     places = [known.place for known in memory.known]
     if places != sorted(set(places)) or (places and places[-1] >= len(pile) - memory.loose):
         return False

@@ -29,12 +29,12 @@ def no_signs(seats: int) -> Signs:
 
 
 def signs_of(seats: int, see: int, pile: int, seen: Iterable[Event]) -> Signs:
-    """The signs after all these events, in a game that began with so many cards in the pile."""
+    """The signs after all these events, given how many cards the pile had at the start."""
     return signs_after(no_signs(seats), see, pile, seen)
 
 
 def signs_after(signs: Signs, see: int, pile: int, seen: Iterable[Event]) -> Signs:
-    """The signs after some more events, when the pile had so many cards before them."""
+    """The signs after some more events, given how many cards the pile had before them."""
     for event in seen:
         kind = type(event)
         if kind in NOTICED:

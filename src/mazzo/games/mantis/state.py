@@ -40,7 +40,7 @@ class State(Struct):
     """Only events change a state, and only a copy that nobody else holds: see `apply` in rules.py."""
 
     edition: Edition
-    target: int  # so many scored cards win
+    target: int  # how many scored cards win
     tanks: list[Tank]
     scores: list[int]
     dealt: tuple[Face, ...]  # what lay in the Tanks at the start

@@ -40,7 +40,7 @@ def cards_of(counts: Mapping[Card, int]) -> Cards:
 
 
 def copies(card: Array, count: int | Array = 1) -> Cards:
-    """So many of one card."""
+    """A number of one card."""
     packed = jnp.uint32(count) << BITS * (card & IN_A_WORD - 1)
     is_plain = card < IN_A_WORD
     return Cards(jnp.where(is_plain, packed, 0), jnp.where(is_plain, 0, packed))
@@ -70,7 +70,7 @@ def total(cards: Cards) -> Array:
 
 
 def nth_card(cards: Cards, rank: Array) -> Array:
-    """The card that has so many before it, when they are laid out in the order of `Card`."""
+    """The card with this rank, when all are laid out in the order of `Card`."""
     card: Array = jnp.uint32(0)
     passed: Array = jnp.uint32(0)
     for each in range(len(Card) - 1):
@@ -104,7 +104,7 @@ def has(kinds: Kinds, card: int) -> Array:
 
 
 def nth_kind(kinds: Kinds, rank: Array) -> Array:
-    """The card of a set that has so many before it."""
+    """The card of a set with this rank."""
     return nth(kinds, rank) // BITS
 
 
@@ -113,7 +113,7 @@ def nth_kind(kinds: Kinds, rank: Array) -> Array:
 
 
 def choose(cards: Array, n: int) -> Array:
-    """In how many ways to choose n of so many cards (the binomial coefficient)."""
+    """How many ways there are to choose n of these cards (the binomial coefficient)."""
     product = cards
     for taken in range(1, n):
         product = product * (jnp.maximum(cards, taken) - taken)
@@ -135,7 +135,7 @@ def five_places(number: Array) -> dict[int, Array]:
 
 
 def nth_five(kinds: Kinds, rank: Array) -> Array:
-    """The number of the set, made of these cards only, that has so many such sets before it.
+    """The number of the set with this rank among the sets made of these cards only.
 
     The order is such that the sets of any few cards come in the order of the sets of as many first cards.
     """
@@ -158,7 +158,7 @@ Places: TypeAlias = tuple[Array, ...]
 
 
 def top_places(count: Array, words: int) -> Places:
-    """The topmost so many."""
+    """The topmost places."""
     within = [jnp.maximum(count, first) - first for first in range(0, 32 * words, 32)]
     return tuple((jnp.uint32(1) << bits) - 1 for bits in within)  # a shift by 32 or more leaves 0
 

@@ -17,7 +17,7 @@ from mazzo.vector.engine import AnyKey, Array, Policy
 from mazzo.vector.policies import among, at, first, parted
 
 KITTEN = 1 + kittens.CODES[Card.KITTEN]  # in a place of the Draw Pile
-RISKY = 8  # when one card in so many is a kitten, it looks before it draws
+RISKY = 8  # if one card in this many is a kitten, it looks before it draws
 
 
 def greedy(edition: Edition, seats: int) -> Policy:

@@ -95,7 +95,7 @@ from mazzo.vector.kittens.view import observe, observe_table
 
 
 def game(edition: Edition, seats: int) -> VectorGame[State, Luck]:
-    """Exploding Kittens of this edition, for so many seats."""
+    """Exploding Kittens of this edition, for a number of seats."""
     return _game(msgspec.json.encode(edition), seats)
 
 
@@ -393,7 +393,7 @@ def take_the_top(fixed: Fixed, state: State, luck: Array) -> tuple[Array, State]
 
 
 def insert(fixed: Fixed, state: State, seat: Array, place: Array) -> State:
-    """The others know the Draw Pile no more: any card may have moved."""
+    """The others no longer know the Draw Pile: any card may have moved."""
     (known,) = inserted((of_seat(state.known, seat),), place)
     state = state._replace(
         pile=state.pile + 1,

@@ -63,7 +63,7 @@ class Deck(NamedTuple):
         return self.by_face(jnp.ones(len(self.backs)))
 
     def by_face(self, cards: Array) -> Array:
-        """How many of each face there are, when there are so many of each card."""
+        """How many of each face there are, given the number of each card."""
         return (cards.astype(jnp.float32) @ self.faces).astype(jnp.int32)  # such numbers are exact, and multiply fast
 
     @classmethod

@@ -95,14 +95,14 @@ class Fixed:
         return self.seats > 2 and any(card.icon for card in self.deck.values())
 
     def cards(self, fits: Callable[[Card], bool] = lambda _: True) -> tuple[np.uint32, ...]:
-        """The set of all cards that are so."""
+        """The set of all cards for which this holds."""
         bits = sum(1 << place for place, card in self.deck.items() if fits(card))
         return tuple(np.uint32(bits >> first & 0xFFFFFFFF) for first in PLACES[::32])
 
 
 @cache
 def game(edition: Edition, seats: int) -> VectorGame[State, Array]:
-    """Mantis of this edition, for so many seats."""
+    """Mantis of this edition, for a number of seats."""
     check(edition, seats)
     if len(set(printed(edition))) < len(edition.deck):
         raise Refused("the vector engine needs a deck of different cards, and this one has a card twice")
