@@ -6,7 +6,7 @@ FLAGS ?=
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal pages screenshots test test-all check format bench bench-server lock clean
+.PHONY: help play terminal pages docs screenshots test test-all check format bench bench-server lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -18,6 +18,9 @@ terminal: .venv/play.stamp ## Play in the terminal (GAME=mantis or GAME=kittens 
 	@.venv/bin/mazzo play $(GAME)
 
 pages: src/mazzo/pages/index.html ## Build the pages for browsers
+
+docs: .venv/docs.stamp ## Build the documentation; `mazzo serve` shows it under /docs
+	@NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --strict
 
 test: .venv/dev.stamp .venv/browser.stamp src/mazzo/pages/index.html ## Run the tests
 	@cd web && $(NODE) npm test --silent
@@ -49,14 +52,14 @@ bench-server: .venv/dev.stamp ## Measure the server: 1,000 live tables, SQLite a
 	@.venv/bin/python -m bench.server
 
 lock: .venv/dev.stamp ## Renew the lock files (FLAGS=--upgrade for newer versions)
-	@for name in run play host pages vector envs arena lab dev bench; do \
+	@for name in run play host pages docs vector envs arena lab dev bench; do \
 		echo "Locking requirements/$$name.txt"; \
 		.venv/bin/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --universal \
 			--python-version 3.11 $(FLAGS) requirements/$$name.in -o requirements/$$name.txt || exit 1; \
 	done
 
 clean: ## Remove all that make has made
-	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .schemathesis .hypothesis dist web/node_modules src/mazzo/pages
+	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .schemathesis .hypothesis dist web/node_modules src/mazzo/pages src/mazzo/site
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 # Set-up: one environment for playing and developing, one for the peers of the benchmarks. A stamp says that a lock file
@@ -64,10 +67,11 @@ clean: ## Remove all that make has made
 
 .venv/play.stamp: requirements/play.txt pyproject.toml .venv/bin/python
 .venv/pages.stamp: requirements/pages.txt pyproject.toml .venv/bin/python
+.venv/docs.stamp: requirements/docs.txt pyproject.toml .venv/bin/python
 .venv/dev.stamp: requirements/dev.txt pyproject.toml .venv/bin/python
 .venv-bench/bench.stamp: requirements/bench.txt pyproject.toml .venv-bench/bin/python
 
-.venv/play.stamp .venv/pages.stamp .venv/dev.stamp .venv-bench/bench.stamp:
+.venv/play.stamp .venv/pages.stamp .venv/docs.stamp .venv/dev.stamp .venv-bench/bench.stamp:
 	@echo "Installing $< into $(@D)"
 	@$(@D)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
 	@$(@D)/bin/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .

@@ -14,7 +14,7 @@ class Pages(BuildHookInterface[Any]):
         root = Path(self.root)
         if not (root / "src/mazzo/pages/index.html").exists():
             build(root / "web")
-        build_data["artifacts"].append("src/mazzo/pages/**")
+        build_data["artifacts"] += ["src/mazzo/pages/**", "src/mazzo/site/**"]  # the site only if `make docs` built it
 
 
 def build(web: Path) -> None:

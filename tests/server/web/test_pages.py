@@ -8,7 +8,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from mazzo.server.web.pages import page_routes
+from mazzo.server.web.pages import page_routes, site_routes
 
 Get = Callable[..., httpx.Response]
 
@@ -51,3 +51,45 @@ def test_programs_are_not_answered_with_a_page(get: Get, path: str) -> None:
     answer = get(path)
     assert answer.status_code == 404
     assert "Mazzo" not in answer.text
+
+
+@pytest.fixture
+def read(tmp_path: Path) -> Get:
+    """Asks for an address of a server that has documentation."""
+    for name, text in (
+        ("index.html", '<a href="./bots/">Start</a>'),
+        ("bots/index.html", "Bots"),
+        ("404.html", "Lost"),
+    ):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text)
+    inside = httpx.ASGITransport(Starlette(routes=site_routes(tmp_path, "/mazzo")))
+
+    async def ask(path: str) -> httpx.Response:
+        async with httpx.AsyncClient(transport=inside, base_url="http://mazzo") as client:
+            return await client.get(path)
+
+    return lambda path: asyncio.run(ask(path))
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "text"),
+    [
+        ("/docs/", 200, '<a href="./bots/">Start</a>'),
+        ("/docs/bots/", 200, "Bots"),
+        ("/docs/bots/index.html", 200, "Bots"),
+        ("/docs/nothing/", 404, "Lost"),
+    ],
+)
+def test_the_documentation_is_shown_where_it_is_built(read: Get, path: str, status: int, text: str) -> None:
+    answer = read(path)
+    assert (answer.status_code, answer.text) == (status, text)
+
+
+@pytest.mark.parametrize(("path", "place"), [("/docs", "/mazzo/docs/"), ("/docs/bots", "/mazzo/docs/bots/")])
+def test_a_folder_of_the_documentation_is_led_to(read: Get, path: str, place: str) -> None:
+    assert read(path).headers["location"] == place
+
+
+def test_without_the_documentation_there_are_no_routes_for_it(tmp_path: Path) -> None:
+    assert site_routes(tmp_path) == []

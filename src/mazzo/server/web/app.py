@@ -18,7 +18,7 @@ from mazzo.server.store.storage import Aside
 from mazzo.server.web.answers import Problem, Trouble, answer
 from mazzo.server.web.api import ROUTES
 from mazzo.server.web.openapi import describe
-from mazzo.server.web.pages import page_routes
+from mazzo.server.web.pages import page_routes, site_routes
 from mazzo.server.web.secure import Secure
 from mazzo.server.web.server import Options, Server
 from mazzo.server.work.heavy import Busy, Unfinished
@@ -37,7 +37,7 @@ def make_app(options: Options) -> Starlette:
         await server.stop()
 
     app = Starlette(
-        routes=[*ROUTES, *page_routes(root=options.root_path)],
+        routes=[*ROUTES, *site_routes(root=options.root_path), *page_routes(root=options.root_path)],
         lifespan=lifespan,
         middleware=[Middleware(Secure, server=server)],
         exception_handlers=HANDLERS,

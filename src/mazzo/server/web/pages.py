@@ -9,10 +9,12 @@ from typing import NamedTuple
 
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 FOLDER = Path(__file__).parents[2] / "pages"
+SITE = Path(__file__).parents[2] / "site"
+"""The documentation, where `make docs` has built it."""
 START = "index.html"
 SCREENS = (
     "/",
@@ -57,15 +59,16 @@ class Page(NamedTuple):
     keep: str
 
 
-def read_pages(folder: Path, root: str) -> dict[str, Page]:
-    """Every file of the folder, by the path it is asked for."""
+def read_pages(folder: Path, root: str | None) -> dict[str, Page]:
+    """Every file of the folder, by the path it is asked for. With a root, the start page names all from there."""
     files = [file for file in sorted(folder.rglob("*")) if file.is_file()]
     return {f"/{file.relative_to(folder).as_posix()}": _page(file, folder, root) for file in files}
 
 
-def _page(file: Path, folder: Path, root: str) -> Page:
+def _page(file: Path, folder: Path, root: str | None) -> Page:
     body = file.read_bytes()
-    if file == folder / START:  # it is asked for by many paths, so what it names cannot be relative to them
+    # The start page is asked for by many paths, so what it names cannot be relative to them.
+    if root is not None and file == folder / START:
         body = body.replace(b'="./', f'="{root}/'.encode())
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if file.suffix == ".webmanifest":
@@ -86,6 +89,26 @@ def page_routes(folder: Path = FOLDER, root: str = "") -> list[Route]:
     screens = [Route(path, _serve(start), methods=["GET"], name=path) for path in SCREENS]
     files = [Route(path, _serve(page), methods=["GET"], name=path) for path, page in pages.items()]
     return [*screens, *files, Route(NOWHERE, _serve(start, 404), methods=["GET"], name="nowhere")]
+
+
+def site_routes(folder: Path = SITE, root: str = "") -> list[Route]:
+    """The documentation under /docs; nothing where it is not built."""
+    pages = read_pages(folder, root=None)
+
+    async def serve(request: Request) -> Response:
+        path = f"/{request.path_params['path']}"
+        page = pages.get(f"{path}index.html" if path.endswith("/") else path)
+        if page is not None:
+            return await _serve(page)(request)
+        if f"{path}/index.html" in pages:  # what such a page names is relative to its folder
+            return RedirectResponse(f"{root}/docs{path}/")
+        return await _serve(pages.get("/404.html"), 404)(request)
+
+    async def lead_there(_: Request) -> Response:
+        return RedirectResponse(f"{root}/docs/")
+
+    routes = [Route("/docs", lead_there, methods=["GET"]), Route("/docs/{path:path}", serve, methods=["GET"])]
+    return routes if pages else []
 
 
 def _serve(page: Page | None, status: int = 200) -> Callable[[Request], Awaitable[Response]]:

@@ -1,0 +1,53 @@
+"""What the site has besides docs/: files of the project that its pages link to; and no script inside a page."""
+
+import re
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from mkdocs.structure.files import File, Files
+
+ROOT = Path(__file__).parent
+BESIDE = ("examples/**/*.py", "examples/**/*.mjs", "bench/results.md", "CHANGELOG.md", "CONTRIBUTING.md", "llms.txt")
+TUTORIALS_OF_GAMES = "games.md"
+INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+
+
+def on_config(config: Any) -> Any:
+    project = next(part["The project"] for part in config.nav if "The project" in part)
+    project += [{"How fast": "bench/results.md"}, {"Contributing": "CONTRIBUTING.md"}, {"What changed": "CHANGELOG.md"}]
+    if (ROOT / "docs" / TUTORIALS_OF_GAMES).exists():
+        tutorials = next(part["Tutorials"] for part in config.nav if "Tutorials" in part)
+        tutorials.append({"Your own game": TUTORIALS_OF_GAMES})
+    return config
+
+
+def on_files(files: Files, config: Any) -> Files:
+    for pattern in BESIDE:
+        for path in sorted(ROOT.glob(pattern)):
+            name = path.relative_to(ROOT).as_posix()
+            files.append(File.generated(config, name, abs_src_path=str(path)))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
+    """A link out of docs/ leads to the file's place in the site; a source, which is not there, loses its link."""
+    depth = page.file.src_uri.count("/")
+    if page.file.src_uri in BESIDE:
+        return re.sub(r"\]\((?:\.\./)?docs/", "](" + "../" * depth, markdown)
+    up = "../" * (depth + 1)
+    markdown = re.sub(rf"\]\({re.escape(up)}(examples|bench)/", rf"]({'../' * depth}\1/", markdown)
+    return re.sub(rf"\[([^\]]+)\]\({re.escape(up)}src/[^)]*\)", r"\1", markdown)
+
+
+def on_post_page(output: str, page: Any, config: Any) -> str:
+    """Scripts move into files: the server allows a page no script that stands inside it."""
+
+    def move(found: re.Match[str]) -> str:
+        name = f"assets/inline-{sha256(found[1].encode()).hexdigest()[:12]}.js"
+        target = Path(config.site_dir, name)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(found[1], encoding="utf-8")
+        return f'<script src="{"../" * page.url.count("/")}{name}"></script>'
+
+    return INLINE.sub(move, output)
