@@ -6,7 +6,7 @@ from mazzo.core.encoding import Encoding
 from mazzo.core.errors import Refused
 from mazzo.core.game import Game
 from mazzo.core.notation import Action, action_reader
-from mazzo.core.plain import Event, changes, position_reader, write_position
+from mazzo.core.plain import Event, Over, Phase, Turn, changes, position_reader, write_position
 from mazzo.core.rules import Result, Seat, Step, refusal
 from mazzo.core.secrets import Secrets, Viewer
 
@@ -17,11 +17,14 @@ __all__ = [
     "Encoding",
     "Event",
     "Game",
+    "Over",
+    "Phase",
     "Refused",
     "Result",
     "Seat",
     "Secrets",
     "Step",
+    "Turn",
     "Viewer",
     "action_reader",
     "changes",

@@ -17,10 +17,17 @@ from tests.web.quick_server import BOT_SECONDS
 class QuickServer:
     """A real server in a process of its own, which can be killed and started again on the same port and file."""
 
-    def __init__(self, folder: Path, bot_seconds: float = BOT_SECONDS, flags: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        bot_seconds: float = BOT_SECONDS,
+        flags: tuple[str, ...] = (),
+        environment: dict[str, str] | None = None,
+    ) -> None:
         self._folder = folder
         self._flags = flags
         self._bot_seconds = bot_seconds
+        self._environment = environment
         self._port = 0
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
@@ -29,7 +36,9 @@ class QuickServer:
         command = [sys.executable, "-m", "tests.web.quick_server", str(self._bot_seconds), "serve", "--no-limits"]
         command += ["--port", str(self._port), "--db", str(self._folder / "mazzo.db"), *self._flags]
         with (self._folder / "log").open("a") as log:
-            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            self._process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env=self._environment
+            )
         assert self._process.stdout
         line = self._process.stdout.readline()
         found = re.search(r"http://\S+:(\d+)", line)

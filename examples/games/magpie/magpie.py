@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from mazzo import making
-from mazzo.making import Action, Chance, Encoding, Event, Game, Refused, Result, Seat, Secrets, Step, Viewer
+from mazzo.making import Action, Chance, Encoding, Event, Game, Over, Phase, Result, Seat, Secrets, Step, Turn, Viewer
 
 VALUES = range(1, 10)
 
@@ -21,10 +21,10 @@ Trinkets: TypeAlias = tuple[int, ...]
 class Edition(making.Edition, frozen=True, kw_only=True):
     most_seats: int = 5
     hand: Annotated[int, Meta(ge=1, le=6)] = 4
-    copies: Annotated[int, Meta(ge=2, le=6)] = 4  # of each trinket
+    copies: Annotated[int, Meta(ge=4, le=9)] = 4  # of each trinket
 
 
-EDITIONS = {"usual": Edition(name="usual"), "short": Edition(name="short", hand=3, copies=3)}
+EDITIONS = {"usual": Edition(name="usual"), "short": Edition(name="short", hand=3)}
 
 
 class Lay(Action, frozen=True):
@@ -40,9 +40,8 @@ class Pass(Action, frozen=True): ...
 ACTIONS = (Lay, Snatch, Pass)
 
 
-class Phase(Struct, frozen=True):
-    waiting: tuple[Seat, ...] = ()  # who is asked, in turn order
-    laid: int | None = None  # the trinket that may be snatched
+class Reaction(Phase, frozen=True):
+    laid: int = 0  # the trinket that may be snatched
 
 
 class State(Struct):
@@ -51,7 +50,7 @@ class State(Struct):
     nests: list[Trinkets]
     pile: Trinkets
     turn: Seat
-    phase: Phase
+    phase: Turn | Reaction | Over
     thrown: Trinkets = ()
     result: Result | None = None
 
@@ -62,6 +61,10 @@ class State(Struct):
     @property
     def to_act(self) -> tuple[Seat, ...]:
         return self.phase.waiting
+
+    @property
+    def laid(self) -> int | None:
+        return self.phase.laid if isinstance(self.phase, Reaction) else None
 
 
 def without(hand: Trinkets, trinket: int) -> Trinkets:
@@ -76,7 +79,7 @@ class Laid(Event, frozen=True):
     def change(self, state: State) -> None:
         state.hands[self.seat] = without(state.hands[self.seat], self.trinket)
         others = [(self.seat + step) % state.seats for step in range(1, state.seats)]
-        state.phase = Phase(tuple(others), self.trinket)
+        state.phase = Reaction(tuple(others), self.trinket)
 
 
 class Passed(Event, frozen=True):
@@ -93,7 +96,7 @@ class Took(Event, frozen=True):
 
     def change(self, state: State) -> None:
         state.nests[self.seat] += (self.trinket,)
-        state.phase = Phase()
+        state.phase = Over()  # unless a turn begins
         if self.thrown:
             state.hands[self.seat] = without(state.hands[self.seat], self.thrown)
             state.thrown += (self.thrown,)
@@ -112,7 +115,7 @@ class TurnBegan(Event, frozen=True):
     seat: Seat
 
     def change(self, state: State) -> None:
-        state.turn, state.phase = self.seat, Phase((self.seat,))
+        state.turn, state.phase = self.seat, Turn((self.seat,))
 
 
 class Ended(Event, frozen=True):
@@ -131,24 +134,22 @@ def seen(event: Event, viewer: Viewer) -> Event:
 
 def deal(edition: Edition, seats: int, chance: Chance) -> State:
     deck, hand = chance.shuffled([value for value in VALUES for _ in range(edition.copies)]), edition.hand
-    if len(deck) < seats * hand:
-        raise Refused(f"{seats} hands of {hand} trinkets are more than the {len(deck)} there are")
     hands = [tuple(sorted(deck[seat * hand : (seat + 1) * hand])) for seat in range(seats)]
-    return State(edition, hands, [()] * seats, deck[seats * hand :], turn=0, phase=Phase((0,)))
+    return State(edition, hands, [()] * seats, deck[seats * hand :], turn=0, phase=Turn((0,)))
 
 
 def legal(state: State, seat: Seat) -> list[Action]:
     if seat not in state.to_act:
         return []
-    if state.phase.laid is None:
+    if state.laid is None:
         return [Lay(trinket) for trinket in dict.fromkeys(state.hands[seat])]
-    return [Pass(), Snatch()] if state.phase.laid + 1 in state.hands[seat] else [Pass()]
+    return [Pass(), Snatch()] if state.laid + 1 in state.hands[seat] else [Pass()]
 
 
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
     if action not in (choices := legal(state, seat)):
         raise making.refusal(state, seat, action, choices)
-    own, laid = replace(state, hands=state.hands[:], nests=state.nests[:]), state.phase.laid or 0
+    own, laid = replace(state, hands=state.hands[:], nests=state.nests[:]), state.laid or 0
     step: Step[State, Event] = Step(own, chance, CHANGES)
     match action:
         case Lay(trinket):
@@ -184,6 +185,7 @@ class View(Struct, frozen=True, tag_field="game", tag="magpie"):
     pile: int
     thrown: Trinkets
     turn: Seat
+    phase: Turn | Reaction | Over
     laid: int | None
     to_act: tuple[Seat, ...]
     legal: tuple[Lay | Snatch | Pass, ...]
@@ -193,7 +195,7 @@ class View(Struct, frozen=True, tag_field="game", tag="magpie"):
 def view(state: State, viewer: Viewer) -> View:
     own = ((), ()) if viewer is None else (state.hands[viewer], tuple(legal(state, viewer)))
     piles = (tuple(map(len, state.hands)), tuple(state.nests), len(state.pile), state.thrown)
-    return View(viewer, own[0], *piles, state.turn, state.phase.laid, state.to_act, own[1], state.result)
+    return View(viewer, own[0], *piles, state.turn, state.phase, state.laid, state.to_act, own[1], state.result)
 
 
 # For `mazzo check`: what a viewer may not know, and all cards there are
@@ -209,14 +211,14 @@ def twin(state: State, viewer: Viewer, chance: Chance) -> State:
 
 
 def cards(state: State) -> list[int]:
-    laid = [] if state.phase.laid is None else [state.phase.laid]
+    laid = [] if state.laid is None else [state.laid]
     return sorted(sum((*state.hands, *state.nests), (*state.pile, *state.thrown, *laid)))
 
 
 def encode(edition: Edition, seats: int) -> Encoding:
     def see(state: State, seat: Seat) -> list[int]:
         own = [int(each == seat) for each in range(seats)] + [state.hands[seat].count(value) for value in VALUES]
-        return [*own, *map(len, state.hands), *map(sum, state.nests), len(state.pile), state.phase.laid or 0]
+        return [*own, *map(len, state.hands), *map(sum, state.nests), len(state.pile), state.laid or 0]
 
     parts = {"seat": seats, "hand": 9, "hands": seats, "nests": seats, "pile": 1, "laid": 1}
     most, actions = 9 * edition.copies, (*map(Lay, VALUES), Snatch(), Pass())
@@ -234,7 +236,7 @@ MAGPIE: Game[Edition, State, Action, Event, View] = Game(
     apply=apply,
     changes=CHANGES,
     idle=lambda state, seat: legal(state, seat)[0],
-    in_window=lambda state: state.phase.laid is not None,
+    in_window=lambda state: state.laid is not None,
     view=view,
     seen=seen,
     read_action=making.action_reader(ACTIONS),

@@ -9,12 +9,26 @@ from mazzo.core.board import Row, Tile
 from mazzo.core.edition import Edition, check_seats, choose, differences
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.notation import LONGEST_POSITION
-from mazzo.core.rules import StateLike
+from mazzo.core.rules import Seat, StateLike
 
 S = TypeVar("S", bound=StateLike)
 
 PAPER = "#e8eef0"
 LEFT_OUT = ("edition", "phase", "result")
+
+
+class Phase(msgspec.Struct, frozen=True, tag_field="phase", tag=str.lower):
+    """What the game is waiting for: a base for a game's own kinds. One that is called Reaction is a moment to react."""
+
+    waiting: tuple[Seat, ...] = ()  # who is asked, in turn order
+
+
+class Turn(Phase, frozen=True):
+    """Somebody has the turn."""
+
+
+class Over(Phase, frozen=True):
+    """The game has ended."""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower):

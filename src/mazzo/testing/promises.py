@@ -118,8 +118,14 @@ def a_view_survives_the_wire_and_offers_what_is_legal(now: Now) -> None:
         view = now.play.view(seat)
         text, kind = text_of(view), type(view)
         keep(msgspec.json.decode(text, type=kind) == view, f"{kind.__name__} is not what it was, read from {text}")
-        tag = msgspec.json.decode(text).get("game")
+        plain = msgspec.json.decode(text)
+        tag = plain.get("game")
         keep(tag == now.setting.game.name, f"it has no tag: class {kind.__name__}(Struct, tag_field='game', tag=NAME)")
+        phase, in_window = plain.get("phase"), now.setting.game.in_window(now.play.state)
+        is_reaction = isinstance(phase, dict) and phase.get("phase") == "reaction"
+        keep(
+            isinstance(phase, dict) and is_reaction == in_window, f"in_window is {in_window}, and its phase is {phase}"
+        )
         legal = () if seat is None else tuple(now.play.legal(seat))
         for name, told in (
             ("seat", seat), ("legal", legal), ("to_act", now.play.to_act), ("result", now.play.result)

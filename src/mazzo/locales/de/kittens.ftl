@@ -97,6 +97,7 @@ kittens-exploded =
 kittens-ended = { $name } hat überlebt und gewinnt!
 
 ## Was geschah, zu dem gesagt, den es betrifft
+kittens-you-are-asked = Nö sagen oder laufen lassen?
 kittens-you-turns-owed =
     { $turns ->
         [one] Du musst noch einen Zug machen.

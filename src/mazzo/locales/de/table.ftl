@@ -32,7 +32,7 @@ table-watchers =
     }
 table-game-over = Das Spiel ist aus
 table-your-turn = Du bist dran
-table-you-are-asked = Nö sagen oder laufen lassen?
+table-you-are-asked = Deine Antwort?
 table-waiting-for = { $name } überlegt
 table-waiting-for-many =
     { $count ->

@@ -97,6 +97,7 @@ kittens-exploded =
 kittens-ended = { $name } is the last one alive and wins!
 
 ## What happened, said to whoever it touches
+kittens-you-are-asked = Nope, or let it happen?
 kittens-you-turns-owed =
     { $turns ->
         [one] You have one more turn to take.

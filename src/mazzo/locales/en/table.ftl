@@ -32,7 +32,7 @@ table-watchers =
     }
 table-game-over = The game is over
 table-your-turn = Your turn
-table-you-are-asked = Nope, or let it happen?
+table-you-are-asked = Your answer?
 table-waiting-for = { $name } is choosing
 table-waiting-for-many =
     { $count ->

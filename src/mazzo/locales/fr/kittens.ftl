@@ -97,6 +97,7 @@ kittens-exploded =
 kittens-ended = { $name } reste en vie et gagne la partie !
 
 ## Ce qui s’est passé, dit à qui cela touche
+kittens-you-are-asked = Nope, ou tu laisses faire ?
 kittens-you-turns-owed =
     { $turns ->
         [one] Tu dois encore jouer un tour.

@@ -32,7 +32,7 @@ table-watchers =
     }
 table-game-over = La partie est finie
 table-your-turn = À toi de jouer
-table-you-are-asked = Nope, ou tu laisses faire ?
+table-you-are-asked = Que réponds-tu ?
 table-waiting-for = { $name } réfléchit
 table-waiting-for-many =
     { $count ->

@@ -97,6 +97,7 @@ kittens-exploded =
 kittens-ended = { $name } resta in vita e vince la partita!
 
 ## Che cosa è successo, detto a chi riguarda
+kittens-you-are-asked = Nope, o lasci fare?
 kittens-you-turns-owed =
     { $turns ->
         [one] Devi fare ancora un turno.

@@ -32,7 +32,7 @@ table-watchers =
     }
 table-game-over = La partita è finita
 table-your-turn = Tocca a te
-table-you-are-asked = Nope, o lasci fare?
+table-you-are-asked = Che cosa rispondi?
 table-waiting-for = { $name } sta scegliendo
 table-waiting-for-many =
     { $count ->

@@ -234,7 +234,7 @@ def question(t: Words, view: View, names: Sequence[str]) -> str:
         case Reaction(_, seat, action, nopes):
             by = nopes[-1] if nopes else seat
             last = sentence(t, Noped(by) if nopes else Announced(by, action), names, view.seat) or ""
-            return f"{last} {t('table-you-are-asked')}" if view.legal else last
+            return f"{last} {t('kittens-you-are-asked')}" if view.legal else last
         case Over():
             return t("kittens-wait-over", name=names[view.result.winners[0] if view.result else view.turn])
         case Giving(_, taker):

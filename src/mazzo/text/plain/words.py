@@ -36,7 +36,7 @@ def question(t: Words, view: Any, names: Sequence[str]) -> str:
     if view.result:
         return t("ended-won", name=listed(t, [names[seat] for seat in view.result.winners]))
     if view.legal:
-        return t("table-your-turn")
+        return t("table-you-are-asked" if type(view.phase).__name__ == "Reaction" else "table-your-turn")
     return t("table-waiting-for", name=listed(t, [names[seat] for seat in view.to_act]))
 
 

@@ -1,8 +1,9 @@
 // A game that the page has never heard of, made from its view alone.
 
 import type { AnyAction, AnyEvent, AnyView } from "../../protocol";
-import { notation, type GameUi } from "../game";
+import type { GameUi } from "../game";
 import { Board } from "./board";
+import { label, sentence } from "./words";
 
 export const plain: GameUi<AnyView, AnyAction, AnyEvent> = {
   Board,
@@ -12,9 +13,9 @@ export const plain: GameUi<AnyView, AnyAction, AnyEvent> = {
   isFresh: () => false,
   undealt: (view) => ({ view, arrivals: [] }),
   deal: () => Promise.resolve(),
-  sentence: () => null,
+  sentence,
   touches: () => false,
-  label: (action) => notation(action),
+  label,
   sound: () => null,
   why: (_view, { reason }) => reason,
   stand: (view, seat) => ({ rank: Number(view.result?.winners.includes(seat)), words: "", note: null }),

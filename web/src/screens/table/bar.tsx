@@ -11,7 +11,7 @@ import { showsCoach, toggleCoach } from "../../ui/coach";
 import { Dialog } from "../../ui/dialog";
 import { Icon, type IconName } from "../../ui/icon";
 import { TalkPicker } from "../../ui/talk";
-import { t } from "../../words";
+import { t, tOr } from "../../words";
 import { putLogAway, showsLog, toggleLog } from "./frame";
 import { useKeys } from "./keys";
 import { HelpSheet } from "./help";
@@ -156,13 +156,18 @@ function Menu({ hasPeople, onClose, onChoose }: { hasPeople: boolean; onClose():
   );
 }
 
+/** What those are asked who may react. */
+function asks({ game }: AnyView): string {
+  return tOr(`${game}-you-are-asked`, t("table-you-are-asked"));
+}
+
 /** Who is to choose now. */
 export function statusOf(view: AnyView, names: string[], me: number | null): string {
   if (view.result) return t("table-game-over");
   const asked = view.to_act;
   if (!asked.length) return ""; // something is on its way
   if (me !== null && asked.includes(me))
-    return t(view.phase.phase === "reaction" ? "table-you-are-asked" : "table-your-turn");
+    return view.phase.phase === "reaction" ? asks(view) : t("table-your-turn");
   if (asked.length === 1) return t("table-waiting-for", { name: names[asked[0]!] ?? "" });
   return t("table-waiting-for-many", { count: asked.length });
 }

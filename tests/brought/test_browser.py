@@ -1,0 +1,71 @@
+"""A game that the pages have never heard of is played in a real browser, on a board made from its views."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.brought.packages import environment
+from tests.web.browser import PHONE, visitor
+from tests.web.conftest import QuickServer, browser
+from tests.web.playing import CHOICES, ENDED, begin, code_of, join, play_by_keys, play_to_the_end, play_until, request
+
+__all__ = ["browser"]
+
+
+@pytest.fixture(scope="module")
+def server(magpie: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
+    """A server beside which the game is installed."""
+    quick = QuickServer(tmp_path_factory.mktemp("web"), environment=environment(magpie))
+    quick.start()
+    yield quick
+    quick.stop()
+
+
+def test_it_is_offered_and_played_to_its_end_against_bots_and_again(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE) as ada:
+        begin(ada, server.address, "magpie")
+        expect(ada.page.locator("[data-seat]")).to_have_count(4)
+        expect(ada.page.locator("[data-fact='hand'] .plain-card")).to_have_count(4)
+        expect(ada.page.locator("[data-fact='pile'] dd")).to_have_text(re.compile(r"^\d+$"))
+        play_to_the_end(ada, random=Random("magpie"))
+        ada.page.locator("[data-do='start']").click()
+        ada.page.locator(ENDED).wait_for(state="detached")
+        play_until(ada, random=Random("again"), clicks=3)
+
+
+def test_it_is_played_by_keyboard_alone(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser) as ada:
+        begin(ada, server.address, "magpie")
+        play_by_keys(ada, random=Random("keys"))
+
+
+def test_two_people_and_a_spectator_see_what_they_may(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser) as ada, visitor(browser) as leo, visitor(browser) as mia:
+        ada.page.goto(server.address)
+        ada.page.locator("#name").wait_for()
+        code = request(ada, server.address, "POST", "/api/tables", {"game": "magpie", "edition": "short"})["code"]
+        ada.page.goto(f"{server.address}/t/{code}")
+        assert code_of(ada) == code
+        join(leo, server.address, code)
+        ada.page.locator("[data-seat='1']").wait_for()
+        ada.page.locator("[data-do='start']").click()
+        for each in (ada, leo):
+            expect(each.page.locator("[data-fact='hand'] .plain-card")).to_have_count(3)
+        mia.page.goto(f"{server.address}/t/{code}")
+        expect(mia.page.locator("[data-fact='hands']").first).to_have_text("hands3")
+        expect(mia.page.locator("[data-fact='hand'] .plain-card")).to_have_count(0)
+        expect(mia.page.locator(CHOICES)).to_have_count(0)
+        play_to_the_end(ada, leo, random=Random("two"))
+        expect(mia.page.locator(ENDED)).to_have_count(1)
+
+
+def test_what_happened_is_told_from_the_names_of_events(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser) as ada:
+        begin(ada, server.address, "magpie")
+        play_until(ada, random=Random("log"), clicks=2)
+        expect(ada.page.locator(".log")).to_contain_text(re.compile(r": laid, trinket \d"))
+        expect(ada.page.locator(".log")).not_to_contain_text(re.compile(r"^(?!You).*: drew, trinket \d", re.MULTILINE))
