@@ -10,7 +10,7 @@ from mazzo.locales import LANGUAGES
 from tests.cli.test_terminal import terminal
 from tests.locales.messages import read
 
-NAMES = {"player", "ada", "leo"}
+NAMES = {"ada", "leo"}
 FIRST_CHOICES = 400  # more than a game asks for
 
 

@@ -50,7 +50,7 @@ def test_an_answer_is_a_number_or_the_words_in_full_or_in_short(run: Run, answer
     [
         ("dance", "'dance' is not possible now. The choices are 1, 2, 3, 4."),
         ("steal 0", "'steal 0' is not possible now"),
-        ("steal player", "'steal player' is not possible now"),
+        ("steal you", "'steal you' is not possible now"),
         ("raid 1", "'raid 1' is not possible now"),
         ("steal 1 2", "'steal 1 2' is not possible now"),
         ("99", "'99' is not possible now"),

@@ -122,3 +122,12 @@ async def play_by_mouse(pilot: Pilot[None], random: Random) -> None:
         await pilot.click(Choices, offset=(6, random.randrange(rows)))
         await pilot.pause()
     raise AssertionError("the game did not end")
+
+
+def place(mazzo: Mazzo, words: str) -> tuple[int, int]:
+    """The row and the column of words in the hand of the person who looks."""
+    hand = mazzo.screen.query_one("#hand").region
+    for row, line in enumerate(text(mazzo).splitlines()):
+        if hand.y <= row < hand.bottom and words in line:
+            return row, line.index(words)
+    raise AssertionError(f"{words} is not in the hand")

@@ -91,7 +91,7 @@ async def test_a_click_on_a_seat_chooses_it() -> None:
         await pilot.click(".seat.-target", offset=(3, 2))
         await pilot.pause()
         (first, *_) = table(mazzo).lines
-        assert first.startswith("Ada ")
+        assert first.startswith("You ")
         assert "from Pistol: " in first  # the first seat that can be chosen
 
 

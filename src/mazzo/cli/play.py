@@ -59,7 +59,7 @@ def add(commands: Commands) -> None:
     add_game(parser, optional=True)
     add_setup(parser)
     add_bots(parser, "who plays against you", "medium")
-    parser.add_argument("--name", metavar="NAME", default="Player", help="your name at the table (default Player)")
+    parser.add_argument("--name", metavar="NAME", help="your name at the table")
     parser.add_argument(
         "--record",
         metavar="FILE",
@@ -68,6 +68,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--server", metavar="URL", help="play at this server")
     parser.add_argument("--table", metavar="CODE", help="the table there; a new one when left out")
     parser.add_argument("--watch", action="store_true", help="watch, and take no seat")
+    parser.add_argument("--clock", action="store_true", help="let the time to react run out, though you play alone")
     add_language(parser)
     parser.add_argument("--plain", action="store_true", help="plain lines, without drawing")
 
@@ -98,6 +99,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def play_in_lines(arguments: argparse.Namespace, t: "Words") -> int:
     from mazzo.text import of
+    from mazzo.text.lines import capital
 
     if arguments.game is None:
         arguments.game = which_game(Console(), t)
@@ -107,7 +109,7 @@ def play_in_lines(arguments: argparse.Namespace, t: "Words") -> int:
     setup = Setup.of(arguments, seats=len(named) + 1 if len(named) > 1 else SEATS)
     bots = choosers(setup, one_each(named, setup.seats - 1))
     recording = Recording(check_new(arguments.record)) if arguments.record else None
-    play = setup.start(names=seat_names(arguments.name, setup.seats))
+    play = setup.start(names=seat_names(arguments.name or capital(t("table-you")), setup.seats))
     console = Console(of(setup.game.name).palette(t))
     say_begin(play, setup, console, t)
     try:

@@ -31,7 +31,7 @@ def play_on_screen(arguments: argparse.Namespace) -> int:
 def look_back_on_screen(record: Record, language: str | None) -> int:
     from mazzo.terminal.app import Mazzo
 
-    app = Mazzo("", language=language)
+    app = Mazzo(None, language=language)
     app.look_back_at(record)
     return leave(app)
 
@@ -62,7 +62,7 @@ def here(app: Any, arguments: argparse.Namespace) -> Callable[[], None]:
         get(setup.game.name, bot)
     options = differences(setup.edition, setup.game.editions)
     settings = Settings(setup.game.name, setup.edition.name, options, turn_seconds=None)
-    return partial(app.play_here, settings, bots, sits=not arguments.watch, seed=setup.seed)
+    return partial(app.play_here, settings, bots, sits=not arguments.watch, seed=setup.seed, waits=not arguments.clock)
 
 
 def language_of(arguments: argparse.Namespace) -> str | None:

@@ -29,6 +29,7 @@ from mazzo.terminal.screens.start import StartScreen
 from mazzo.terminal.screens.table import TableScreen
 from mazzo.terminal.server import Server, cookie_file
 from mazzo.terminal.themes import DARK, LIGHT, is_light
+from mazzo.text.lines import capital
 
 COLUMNS, LINES = 60, 20  # the least that a table can be read on
 
@@ -56,7 +57,7 @@ class Mazzo(App[None]):
 
     def __init__(
         self,
-        person: str,
+        person: str | None,
         *,
         language: str | None = None,
         bots_pause: bool = True,
@@ -66,7 +67,7 @@ class Mazzo(App[None]):
     ) -> None:
         # Without colour nothing may be drawn that only a colour tells apart: then the terminal's own two are used.
         super().__init__(ansi_color=True if "NO_COLOR" in environment else None)
-        self.person = person[:LONGEST_NAME]
+        self.person = (person or "")[:LONGEST_NAME]  # empty where "you" will do
         self.language = language or preferred(environment)
         self.t: Words = words(self.language)
         self._bots_pause = bots_pause
@@ -117,15 +118,18 @@ class Mazzo(App[None]):
 
     # Where to go
 
-    def play_here(self, settings: Settings, bots: Sequence[str], sits: bool = True, seed: str | None = None) -> None:
-        """A game against bots in this process."""
+    def play_here(
+        self, settings: Settings, bots: Sequence[str], *, sits: bool = True, seed: str | None = None, waits: bool = True
+    ) -> None:
+        """A game against bots in this process; unless it `waits`, the time to react runs out."""
         link = Local(
             settings,
             bots,
-            self.person,
+            self.person or capital(self.t("table-you")),
             seed=seed,
             sits=sits,
             bots_pause=self._bots_pause,
+            waits=waits,
             keep=self.keep_game,
             complain=self._tell_failure,
         )
@@ -138,7 +142,7 @@ class Mazzo(App[None]):
         server = Server(address, self._cookies)
         await server.greet()
         code = code or await server.open(settings)
-        self.person = name or self.person
+        self.person = name or self.person or server.name
         await self.push_screen(TableScreen(Remote(server, code), self.person, sits))
 
     def go_home(self, why: str = "") -> None:

@@ -4,6 +4,9 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
+from typing import Any
+
+from msgspec.structs import replace
 
 from mazzo import bots
 from mazzo.bots.bot import Bot, Maker
@@ -13,7 +16,7 @@ from mazzo.core.play import Seen
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
 from mazzo.games import GAMES
-from mazzo.table.commands import AddBot, BotActs, Command, Join, Notice, Seed, Sit, Start, Tick
+from mazzo.table.commands import Act, AddBot, BotActs, Command, Join, Notice, Seed, Sit, Start, Tick
 from mazzo.table.reasons import RefusedByTable
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
@@ -37,15 +40,19 @@ class Local:
         seed: str | None = None,
         sits: bool = True,
         bots_pause: bool = True,
+        waits: bool = False,
         keep: Callable[[Record], None] | None = None,
         complain: Callable[[str, str], None] = lambda _bot, _why: None,
     ) -> None:
         """A game against bots, asked for by level or name, which begins at once. Who does not sit watches.
 
+        With `waits` a window stays open until the person has answered, who is asked only where there is a choice.
         `keep` is handed the record after the deal and after every move; `complain` is told which bot failed, and why.
         """
         self.table = Table(CODE, settings, GAMES, bots.for_tables())
         self._bots_pause = bots_pause
+        self._waits = waits
+        self._legal: Sequence[Any] = ()
         self._keep = keep
         self._complain = complain
         self._told: deque[Update | Utterance] = deque()
@@ -90,7 +97,11 @@ class Local:
     def _do(self, who: str | None, command: Command | Notice) -> None:
         now = self._now()
         self.table.handle(who, command, now)
-        self._told.append(self.table.update(ME, now, since=self.table.version - 1))
+        update = self.table.update(ME, now, since=self.table.version - 1)
+        if self._is_waiting():
+            update = replace(update, table=replace(update.table, seconds_left=None))
+        self._legal = update.view.legal if update.view else ()
+        self._told.append(update)
         self._something.set()
         if self._keep and self.table.play:
             self._keep(self.table.play.record())
@@ -98,6 +109,21 @@ class Local:
             self._do(None, Seed(read_seed(None)))
 
     # Time
+
+    def _is_waiting(self) -> bool:
+        """Whether a window is open that has all the time there is."""
+        play = self.table.play
+        return bool(self._waits and play and not play.over and play.game.in_window(play.state))
+
+    def _only_answer(self) -> Any | None:
+        """What the person is going to answer in a window that waits, where there is nothing else to say."""
+        return self._legal[0] if self._is_waiting() and len(self._legal) == 1 else None
+
+    def _deadline(self) -> float | None:
+        """When silence counts as an answer, or when nobody has to be asked."""
+        if not self._is_waiting():
+            return self.table.clock.deadline
+        return None if self._only_answer() is None else self._now()
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
@@ -108,13 +134,15 @@ class Local:
 
     def _seconds_left(self) -> float | None:
         """Until a bot acts, or those who are asked have been silent for too long."""
-        times = [time for time in (self._bots_at(), self.table.clock.deadline) if time is not None]
+        times = [time for time in (self._bots_at(), self._deadline()) if time is not None]
         return max(0.0, min(times) - self._now()) if times else None
 
     async def _look_after(self) -> None:
-        at, deadline = self._bots_at(), self.table.clock.deadline
+        at, deadline = self._bots_at(), self._deadline()
         if at is not None and at <= self._now():
             await self._let_bot_act(self.table.bots_asked()[0])
+        elif (answer := self._only_answer()) is not None:
+            self._do(ME, Act(str(answer), self.table.version))
         elif deadline is not None and deadline <= self._now():
             self._do(None, Tick())
 

@@ -9,6 +9,7 @@ terminal-quit = Beenden
 terminal-back = Zurück
 terminal-seats = Spieler
 terminal-bots = Bots
+terminal-clock = Reaktion
 terminal-role = Du
 terminal-play = spielst
 terminal-watch = schaust zu

@@ -9,6 +9,7 @@ terminal-quit = Quit
 terminal-back = Back
 terminal-seats = Players
 terminal-bots = Bots
+terminal-clock = To react
 terminal-role = You
 terminal-play = play
 terminal-watch = watch

@@ -9,6 +9,7 @@ terminal-quit = Quitter
 terminal-back = Retour
 terminal-seats = Joueurs
 terminal-bots = Bots
+terminal-clock = Réaction
 terminal-role = Toi
 terminal-play = tu joues
 terminal-watch = tu regardes

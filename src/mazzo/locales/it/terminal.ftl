@@ -9,6 +9,7 @@ terminal-quit = Esci
 terminal-back = Indietro
 terminal-seats = Giocatori
 terminal-bots = Bot
+terminal-clock = Per reagire
 terminal-role = Tu
 terminal-play = giochi
 terminal-watch = guardi

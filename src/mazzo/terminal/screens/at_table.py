@@ -2,9 +2,10 @@
 
 from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from secrets import token_hex
-from typing import Any
+from typing import Any, NamedTuple
 
 from mazzo.core.errors import Refused
+from mazzo.core.rules import Seat
 from mazzo.server.messages import Announced
 from mazzo.table.commands import Act, AddEntropy, Command, Join, Leave, Sit
 from mazzo.table.talk import Utterance, Words
@@ -18,6 +19,15 @@ from mazzo.text import tell
 FOUND_NO_SEAT = ("full", "playing", "seated", "closed")  # whoever finds none watches
 
 
+class Happened(NamedTuple):
+    """What happened in a game, as it is told to somebody."""
+
+    game: str
+    events: Sequence[Any]
+    names: Sequence[str]
+    me: Seat | None
+
+
 class AtTable(Around):
     """What is behind the screen of a table; what it looks like is in table.py."""
 
@@ -28,7 +38,7 @@ class AtTable(Around):
         self._sits = sits
         self.last: Update | None = None
         self.lines: list[str] = []  # the log
-        self.happened: list[tuple[str, Sequence[Any], Sequence[str]]] = []  # to tell it again in another language
+        self.happened: list[Happened] = []  # to tell it again in another language
         self.is_lost = False
         self._is_busy = False
         self._has_come = False
@@ -81,8 +91,8 @@ class AtTable(Around):
             self.happened.clear()
             self.lines.clear()
         if update.events:
-            self.happened.append((game, update.events, names))
-            self.lines += tell(t, game, update.events, names)
+            self.happened.append(Happened(game, update.events, names, update.seat))
+            self.lines += tell(t, *self.happened[-1])
         self.lines += [happened(t, happening) for happening in update.happenings]
         self.show_table()
         if not self._has_come:

@@ -106,7 +106,7 @@ class ReplayScreen(Around):
     def _told(self) -> list[str]:
         t, film = self.t, self.film
         happened = [event for number in range(self.number + 1) for event in film.events(number, self.eyes)]
-        return tell(t, film.record.game, happened, film.record.seats)
+        return tell(t, film.record.game, happened, film.record.seats, self.eyes)
 
     def _show_progress(self) -> None:
         t = self.t

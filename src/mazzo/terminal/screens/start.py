@@ -21,11 +21,12 @@ from mazzo.terminal.screens.help import help_text
 from mazzo.terminal.screens.settings import SettingsScreen
 from mazzo.terminal.widgets.choices import Choices, Line
 from mazzo.terminal.widgets.pick import Pick
-from mazzo.text import edition_name, in_a_line, title
+from mazzo.text import edition_name, in_a_line, of, title
+from mazzo.text.settings import duration
 
 LEVELS = ("easy", "medium", "hard", "expert")
 SEATS = 4
-PICKS = ("game", "edition", "seats", "level", "role", "language")
+PICKS = ("game", "edition", "seats", "level", "role", "clock", "language")
 
 
 class StartScreen(Around):
@@ -82,6 +83,9 @@ class StartScreen(Around):
         self._offer("seats", t("terminal-seats"), [(str(many), str(many)) for many in seats], str(SEATS))
         self._offer("level", t("terminal-bots"), [(level, t("lobby-level", level=level)) for level in LEVELS], "medium")
         self._offer("role", t("terminal-role"), [("play", t("terminal-play")), ("watch", t("terminal-watch"))], "play")
+        times = [("waits", t("lobby-no-clock")), ("runs", duration(t, self.settings().reaction_seconds))]
+        self._offer("clock", t("terminal-clock"), times, "waits")
+        self.query_one("#pick-clock").display = of(game).has_window
         self._offer("language", t("site-language"), [(name, NAMES[name]) for name in LANGUAGES], self.mazzo.language)
         self.query_one("#in-a-line", Static).update(in_a_line(t, game))
         self.query_one(Choices).offer(
@@ -114,7 +118,7 @@ class StartScreen(Around):
     def _begin(self) -> None:
         is_playing = self.picked("role") == "play"
         bots = [self.picked("level")] * (int(self.picked("seats")) - is_playing)
-        self.mazzo.play_here(self.settings(), bots, sits=is_playing)
+        self.mazzo.play_here(self.settings(), bots, sits=is_playing, waits=self.picked("clock") == "waits")
 
     def settings(self) -> Settings:
         """Of a game in this terminal; another game or edition begins as it is printed."""

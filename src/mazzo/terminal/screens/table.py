@@ -68,7 +68,7 @@ class TableScreen(TableKeys):
 
     def retell(self) -> None:
         t = self.t
-        self.lines = [line for game, happened, names in self.happened for line in tell(t, game, happened, names)]
+        self.lines = [line for happened in self.happened for line in tell(t, *happened)]
         self.show_table()
 
     def show_table(self) -> None:
@@ -203,7 +203,20 @@ class TableScreen(TableKeys):
         about = [choice for choice in offered if choice.target == event.seat]
         own = [choice for choice in offered if choice.said == (telling.own,) and event.seat == update.seat]
         if len(about or own) == 1:
-            self.query_one(Choices).press((about or own)[0].key)
+            self.query_one(Choices).choose(offered.index((about or own)[0]))
+
+    def action_take(self, word: str) -> None:
+        """Choose what is done with something that was clicked; where there are several choices, go to the first."""
+        update = self.last
+        if not update or update.view is None or not is_playing(update):
+            return
+        offered = choices(of(view_game(update.view)), update.view.legal, self._said)
+        about = [number for number, choice in enumerate(offered) if word in choice.said[:2]]
+        listed = self.query_one(Choices)
+        if len(about) == 1:
+            listed.choose(about[0])
+        elif about:
+            listed.highlighted = about[0]
 
     def on_key(self, event: events.Key) -> None:
         if event.character and self.query_one(Choices).press(event.character):

@@ -87,7 +87,7 @@ class TableKeys(AtTable):
             return
         settings, game = update.table.settings, view_game(view)
         edition = choose(GAMES[game].editions, settings.edition, settings.options)
-        seen = [event for _, happened, _ in self.happened for event in happened]
+        seen = [event for happened in self.happened for event in happened.events]
         advice = await asyncio.to_thread(advise, game, edition, view, seen)
         names = names_in(view, [chair.name for chair in update.table.chairs])
         labels = {str(action): of(game).label(t, action, names, view) for action in view.legal}

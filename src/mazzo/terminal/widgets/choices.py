@@ -45,15 +45,18 @@ class Choices(OptionList):
 
     def press(self, key: str) -> bool:
         """Whether a key chose something."""
-        found = next((line for line in self.lines if line.key == key), None)
+        found = [number for number, line in enumerate(self.lines) if line.key == key]
         if found:
-            self.post_message(self.Chosen(found))
-        return found is not None
+            self.choose(found[0])
+        return bool(found)
+
+    def choose(self, number: int) -> None:
+        if number < len(self.lines):
+            self.post_message(self.Chosen(self.lines[number]))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
-        if event.option_index < len(self.lines):
-            self.post_message(self.Chosen(self.lines[event.option_index]))
+        self.choose(event.option_index)
 
 
 def prompt(line: Line) -> Text:

@@ -131,7 +131,7 @@ def hand(t: Words, view: View, room: Room) -> Text:
     cards = counted(view.hand)
     across = max(1, (room.width + 1) // (CARD_WIDTH + 1))
     if -(-len(cards) // across) * (CARD_LINES + 1) - 1 > room.lines:
-        return rows([named(t, card, count) for card, count in cards], room.width)
+        return rows([clickable(named(t, card, count), card) for card, count in cards], room.width)
     drawn = [[large(t, *card) for card in cards[start : start + across]] for start in range(0, len(cards), across)]
     return Text("\n\n").join(lines_of([Text(" ").join(line) for line in zip(*row, strict=True)]) for row in drawn)
 
@@ -141,7 +141,14 @@ def large(t: Words, card: Card, count: int) -> list[Text]:
     sign, (background, ink) = LOOKS[card]
     first, *others = wrap(card_name(t, card), CARD_WIDTH - 2, break_on_hyphens=True)
     lines = [sign + (f"×{count}" if count > 1 else "").rjust(CARD_WIDTH - 3), first, " ".join(others)]
-    return [Text(f" {line[: CARD_WIDTH - 2].ljust(CARD_WIDTH - 2)} ", f"bold {ink} on {background}") for line in lines]
+    drawn = [f" {line[: CARD_WIDTH - 2].ljust(CARD_WIDTH - 2)} " for line in lines]
+    return [clickable(Text(line, f"bold {ink} on {background}"), card) for line in drawn]
+
+
+def clickable(drawn: Text, card: Card) -> Text:
+    """A click on it chooses what is done with the card."""
+    drawn.apply_meta({"@click": f"screen.take('{card}')"})
+    return drawn
 
 
 def hand_title(t: Words) -> str:

@@ -1,0 +1,96 @@
+"""Alone with bots: the time to react waits for the person, unless it shall run; cards in the hand can be clicked."""
+
+import asyncio
+
+import pytest
+
+from mazzo.games import GAMES
+from mazzo.games.kittens.events import Passed
+from mazzo.games.kittens.state import Reaction
+from mazzo.table.commands import Act, BotActs
+from mazzo.table.settings import Settings
+from mazzo.table.updates import Update
+from mazzo.terminal.local import ME, Local
+from mazzo.terminal.screens.table import TableScreen
+from mazzo.terminal.widgets.choices import Choices
+from tests.server.loop import awaits, awaits_no_time
+from tests.terminal.screens import LARGE, Still, app, place, until
+from tests.terminal.snapshots import RICH, from_position
+
+PLAYED = """
+edition: 2015
+seat 0: {} skip defuse
+seat 1: shuffle defuse
+pile: see skip kitten beard
+turn: 1 owes 1
+"""
+
+
+async def after_a_while(card: str, waits: bool) -> list[Update]:
+    """What is told in the minute after a bot has played Shuffle, to a person who holds this card and says nothing."""
+    link = Local(Settings("kittens", turn_seconds=None, reaction_seconds=5), ["random"], "Ada", waits=waits)
+    link.table.play = GAMES["kittens"].position(PLAYED.format(card), seed="window")
+    told: list[Update] = []
+
+    async def listen() -> None:
+        async for heard in link.hear():
+            if isinstance(heard, Update):
+                told.append(heard)
+
+    link._do(None, BotActs(1, "shuffle"))
+    listening = asyncio.create_task(listen())
+    await asyncio.sleep(60)
+    listening.cancel()
+    return told
+
+
+@awaits_no_time
+async def test_a_window_waits_for_a_person_who_can_answer() -> None:
+    last = (await after_a_while("nope", waits=True))[-1]
+    assert isinstance(last.view.phase, Reaction)
+    assert last.table.seconds_left is None
+
+
+@awaits_no_time
+async def test_a_window_runs_out_where_it_was_set_so() -> None:
+    told = await after_a_while("nope", waits=False)
+    window = [update for update in told if update.view and isinstance(update.view.phase, Reaction)]
+    assert [update.table.seconds_left for update in window] == [5]
+    assert not isinstance(told[-1].view.phase, Reaction)
+
+
+@awaits_no_time
+async def test_who_has_nothing_to_answer_is_not_asked() -> None:
+    told = await after_a_while("see", waits=True)
+    assert not isinstance(told[-1].view.phase, Reaction)
+    assert Passed(0) in [event for update in told for event in update.events]
+
+
+@pytest.mark.parametrize(("card", "chosen"), [("attack", "attack"), ("see", "see"), ("skip", "skip")])
+@awaits
+async def test_a_click_on_a_card_plays_it(card: str, chosen: str) -> None:
+    link, mazzo = Still([from_position(RICH)]), app()
+    async with mazzo.run_test(size=LARGE) as pilot:
+        await mazzo.push_screen(TableScreen(link, ME))
+        await until(pilot, lambda: mazzo.screen.query_one(Choices).lines)
+        await pilot.pause()
+        name = {"attack": "Attack", "see": "See the", "skip": "Skip"}[card]
+        row, column = place(mazzo, name)
+        await pilot.click(offset=(column, row))
+        await until(pilot, lambda: link.asked)
+        assert [command.action for command in link.asked if isinstance(command, Act)] == [chosen]
+
+
+@awaits
+async def test_a_click_on_a_card_with_several_uses_goes_to_the_first() -> None:
+    link, mazzo = Still([from_position(RICH)]), app()
+    async with mazzo.run_test(size=LARGE) as pilot:
+        await mazzo.push_screen(TableScreen(link, ME))
+        await until(pilot, lambda: mazzo.screen.query_one(Choices).lines)
+        await pilot.pause()
+        row, column = place(mazzo, "Tacocat")
+        await pilot.click(offset=(column, row))
+        choices = mazzo.screen.query_one(Choices)
+        await until(pilot, lambda: choices.highlighted)
+        assert "Pair (Tacocat)" in str(choices.lines[choices.highlighted or 0].text)
+        assert not link.asked
