@@ -29,17 +29,6 @@ REGISTRIES = [
 
 NOT_YET = [
     "src/mazzo/bots/own.py",
-    "src/mazzo/cli/arena.py",
-    "src/mazzo/cli/arguments.py",
-    "src/mazzo/cli/bot.py",
-    "src/mazzo/cli/lab.py",
-    "src/mazzo/cli/learn.py",
-    "src/mazzo/cli/parser.py",
-    "src/mazzo/cli/perft.py",
-    "src/mazzo/cli/play.py",
-    "src/mazzo/cli/rules.py",
-    "src/mazzo/cli/serve.py",
-    "src/mazzo/cli/sim.py",
     "src/mazzo/coach/advice.py",
     "src/mazzo/coach/analysis.py",
 ]
