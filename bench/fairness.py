@@ -1,0 +1,305 @@
+"""What others notice while one address asks for all it may: how long honest people elsewhere wait for an answer.
+
+Ten people, each at a table and an address of their own, change their names five times a second, which takes the same
+way as a move: socket, rules, commit, updates. They are measured without an attack and with each; all attacks come from
+one address, in a process of its own. A noisy computer makes all of it slower: compare before and after.
+
+    python -m bench.fairness                          every attack
+    python -m bench.fairness coach replays --seconds 20
+"""
+
+import argparse
+import asyncio
+import random
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+import mazzo
+from bench.server_processes import Process
+from mazzo.core.record import Record
+from mazzo.server.messages import Do, Say
+from mazzo.server.store.database import INSERT_ENTRY, INSERT_RECORD
+from mazzo.server.store.upgrades import LOG_VERSION
+from mazzo.table.commands import AddBot, Join, Rename, Start
+from mazzo.table.talk import FACES, Words
+from tests.server.client import Guest, Visit
+from tests.server.site import Site
+
+PEOPLE = 10
+PAUSE_SECONDS = 0.2
+ATTACKER = "203.0.113.66"
+RECORDS = 50  # long ones, to ask for
+OLD_TABLES, OLD_ENTRIES = 200, 500  # closed long ago, and what each has
+MORE_THAN_ALLOWED = 100  # requests or messages a second
+
+FACE = next(iter(FACES))
+
+Attack = Callable[[str, float], Coroutine[Any, Any, "Counter[str]"]]
+
+
+# The people
+
+
+async def answer_times(url: str, seconds: float) -> list[float]:
+    """How long each answer took, of all people together."""
+    guests = [await Guest(url, address=f"198.51.100.{number}").__aenter__() for number in range(1, PEOPLE + 1)]
+    try:
+        visits = [await guest.sit(await guest.open_table(game="mantis"), "Ada") for guest in guests]
+        return [took for each in await asyncio.gather(*(times_of(visit, seconds) for visit in visits)) for took in each]
+    finally:
+        for guest in guests:
+            await guest.__aexit__(None, None, None)
+
+
+async def times_of(visit: Visit, seconds: float) -> list[float]:
+    took: list[float] = []
+    until = time.monotonic() + seconds
+    await asyncio.sleep(random.random() * PAUSE_SECONDS)
+    while time.monotonic() < until:
+        began = time.perf_counter()
+        await visit.do(Rename(f"Ada {len(took)}"))
+        took.append(time.perf_counter() - began)
+        await asyncio.sleep(PAUSE_SECONDS)
+    return took
+
+
+# The attacks: each asks for as much as it can until its time is over, and counts what it is answered
+
+
+def begin(seconds: float) -> float:
+    """Say that the attack begins; returns when it ends."""
+    print("begins", flush=True)
+    return time.monotonic() + seconds
+
+
+async def ask_often(url: str, seconds: float, paths: list[str]) -> "Counter[str]":
+    """Twenty clients of one address, one request after another."""
+    answers: Counter[str] = Counter()
+    until = begin(seconds)
+
+    async def ask(number: int) -> None:
+        async with Guest(url, ATTACKER, is_known=False) as guest:
+            while time.monotonic() < until:
+                response = await guest.http.get(paths[(number := number + 1) % len(paths)], timeout=60)
+                answers[f"{response.status_code}"] += 1
+                await asyncio.sleep(20 / MORE_THAN_ALLOWED)
+
+    await asyncio.gather(*(ask(number) for number in range(20)))
+    return answers
+
+
+async def coach(url: str, seconds: float) -> "Counter[str]":
+    """Every new position of eight games, as often as it changes."""
+    answers: Counter[str] = Counter()
+    until = begin(seconds)
+
+    async def play() -> None:
+        async with Guest(url, ATTACKER) as guest:
+            visit = await guest.sit(await guest.open_table(game="kittens", coach=True), "Eve")
+            await visit.do(AddBot("easy"))
+            await visit.do(Start())
+            while time.monotonic() < until:
+                await visit.do(Rename(f"Eve {random.randrange(10**6)}"))  # another version: nothing is kept for it
+                response = await guest.http.get(f"/api/tables/{visit.code}/coach", timeout=60)
+                answers[f"{response.status_code} {response.json().get('code', '')}"] += 1
+
+    await asyncio.gather(*(play() for _ in range(8)))
+    return answers
+
+
+async def replays(url: str, seconds: float) -> "Counter[str]":
+    asked = [f"old-{number}/replay{seat}" for number in range(RECORDS) for seat in ("", "?seat=0", "?seat=1")]
+    return await ask_often(url, seconds, [f"/api/records/{each}" for each in asked])
+
+
+async def analyses(url: str, seconds: float) -> "Counter[str]":
+    return await ask_often(url, seconds, [f"/api/records/old-{number}/analysis" for number in range(RECORDS)])
+
+
+async def watching(url: str, seconds: float) -> "Counter[str]":
+    return await ask_often(url, seconds, ["/ready", "/metrics"])
+
+
+async def bots(url: str, seconds: float) -> "Counter[str]":
+    """Ten tables of bots that nobody watches."""
+    for level in ("hard", "expert") * 5:
+        async with Guest(url, ATTACKER) as guest:
+            options = {"spare_defuses": 20, "see": 10}
+            visit = await guest.sit(await guest.open_table(game="kittens", edition="it", options=options), "Eve")
+            for _ in range(8):
+                await visit.do(AddBot(level))
+            await visit.do(Start())
+    begin(seconds)
+    await asyncio.sleep(seconds)
+    return Counter()
+
+
+async def chunks(url: str, seconds: float) -> "Counter[str]":
+    """Bodies that are no chunks."""
+    answers: Counter[str] = Counter()
+    host, _, port = url.removeprefix("http://").partition(":")
+    head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n"
+    until = begin(seconds)
+    while time.monotonic() < until:
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(f"{head}X-Forwarded-For: {ATTACKER}\r\n\r\nno chunk\r\n\r\n".encode())
+        answers[(await reader.read())[9:12].decode()] += 1
+        writer.close()
+    return answers
+
+
+async def faces(url: str, seconds: float) -> "Counter[str]":
+    """Fifty people who listen at five tables each, and all make faces as fast as they may."""
+    answers: Counter[str] = Counter()
+    guests = [await Guest(url, ATTACKER).__aenter__() for _ in range(50)]
+    codes = [await guests[0].open_table(game="mantis") for _ in range(5)]
+    visits = []
+    for guest in guests:
+        visits += [await guest.visit(code) for code in codes]
+        await asyncio.sleep(0.3)  # within the pace of requests
+    until = begin(seconds)
+
+    async def talk(visit: Visit) -> None:
+        await visit.send(Do("join", Join("Eve")))
+        number = 0
+        while time.monotonic() < until and not visit.is_over:
+            await visit.send(Say(f"{(number := number + 1)}", Words(face=FACE)))
+            await visit.send(Do(f"name {number}", Rename(f"Eve {number}")))
+            await asyncio.sleep(1.0)
+        answers.update(type(answer).__name__ for found in visit.answers.values() for answer in found)
+
+    await asyncio.gather(*(talk(visit) for visit in visits))
+    for guest in guests:
+        await guest.__aexit__(None, None, None)
+    return answers
+
+
+async def cleaning(_: str, seconds: float) -> "Counter[str]":
+    """What is too old is deleted: nobody asks for it, but the database has a lot."""
+    begin(seconds)
+    await asyncio.sleep(seconds)
+    return Counter()
+
+
+ATTACKS: dict[str, Attack] = {
+    "cleaning": cleaning,  # first: it begins with the server
+    "coach": coach,
+    "replays": replays,
+    "analyses": analyses,
+    "bots": bots,
+    "faces": faces,
+    "chunks": chunks,
+    "watching": watching,
+}
+
+
+# The server, and what it has to begin with
+
+
+def long_game() -> Record:
+    """A game of nine."""
+    play = mazzo.get("kittens").start(9, edition="it", seed="long")
+    chance = random.Random(1)
+    while not play.over:
+        play.do(play.to_act[0], chance.choice(play.legal(play.to_act[0])))
+    return play.record()
+
+
+def fill(path: Path) -> int:
+    """Long records, and tables that were closed long ago. Returns how many moves a record has."""
+    Site(path).stop()
+    record = long_game()
+    text = msgspec.json.encode(record).decode()
+    database = sqlite3.connect(path)
+    rows = [(f"old-{number}", 1.0, True, "{}", text) for number in range(RECORDS)]
+    database.executemany(INSERT_RECORD.replace("$", "?"), rows)
+    for number in range(OLD_TABLES):
+        add = "INSERT INTO tables (code, settings, opened_at, closed_at) VALUES (?, '{}', 1.0, 2.0)"
+        database.execute(add, (f"old {number}",))
+        entries = [(f"old {number}", seq, "x" * 150, LOG_VERSION) for seq in range(OLD_ENTRIES)]
+        database.executemany(INSERT_ENTRY.replace("$", "?"), entries)
+    database.commit()
+    database.close()
+    return len(record.moves)
+
+
+class Measured(NamedTuple):
+    name: str
+    calm: list[float]
+    attacked: list[float]
+    answers: str
+    memory: int  # bytes that the server took more
+    log: int  # bytes
+    database: int
+
+    def __str__(self) -> str:
+        calm, attacked = percentile(self.calm), percentile(self.attacked)
+        middle = f"{1000 * statistics.median(self.calm):.0f} → {1000 * statistics.median(self.attacked):.0f}"
+        return (
+            f"| {self.name} | {middle} | {1000 * calm:.0f} → {1000 * attacked:.0f} | {attacked / calm:.1f} |"
+            f" {self.memory / 2**20:+.0f} MiB | {self.log / 1000:.0f} kB | {self.database / 1000:.0f} kB |"
+            f" {self.answers} |"
+        )
+
+
+def percentile(times: list[float], share: float = 0.99) -> float:
+    return sorted(times)[int(share * (len(times) - 1))]
+
+
+def sizes(site: Site, folder: Path) -> list[int]:
+    """Of the server's memory, its log and its database, in bytes."""
+    files = [file.stat().st_size for file in folder.glob("mazzo.db*")]
+    return [Process(site.process.pid).memory(), sum(map(len, site.errors)), sum(files)]
+
+
+async def measure(name: str, folder: Path, seconds: float) -> Measured:
+    site = Site(folder / "mazzo.db", "--trust-proxy")
+    try:
+        calm = [] if name == "cleaning" else await answer_times(site.url, seconds)
+        before = sizes(site, folder)
+        command = ["nice", "-n", "5", sys.executable, "-m", "bench.fairness", "--attack", name, site.url]
+        command += ["--seconds", str(seconds + 2)]
+        attack = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert attack.stdout
+        await asyncio.to_thread(attack.stdout.readline)
+        attacked = await answer_times(site.url, seconds)
+        answers, _ = await asyncio.to_thread(attack.communicate)
+        if name == "cleaning":
+            calm = await answer_times(site.url, seconds)  # when all is clean
+        grown = [after - old for after, old in zip(sizes(site, folder), before, strict=True)]
+        return Measured(name, calm, attacked, answers.strip(), *grown)
+    finally:
+        site.stop()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("attacks", nargs="*", help=", ".join(ATTACKS))
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--attack", nargs=2, metavar=("NAME", "URL"), help="be the attacker of a server")
+    asked = parser.parse_args()
+    if asked.attack:
+        name, url = asked.attack
+        answers = asyncio.run(ATTACKS[name](url, asked.seconds))
+        print(", ".join(f"{count} x {answer.strip()}" for answer, count in answers.most_common()))
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        print(f"records of {fill(Path(folder) / 'mazzo.db')} moves, {OLD_TABLES * OLD_ENTRIES} old entries", flush=True)
+        print("| attack | p50, ms | p99, ms | ratio | memory | log | database | the attacker's answers |")
+        print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |", flush=True)
+        for name in asked.attacks or ATTACKS:
+            print(asyncio.run(measure(name, Path(folder), asked.seconds)), flush=True)
+
+
+if __name__ == "__main__":
+    main()
