@@ -12,13 +12,13 @@ from mazzo.locales import Words
 from mazzo.table.commands import AddBot, Change, Command, Ready, RemoveBot, Shuffle, Sit, Stand, Start
 from mazzo.table.settings import Settings
 from mazzo.table.updates import ChairView, Player, Score, Update
+from mazzo.terminal.levels import levels
 from mazzo.terminal.widgets.choices import Line
 from mazzo.text import edition_name, title
 from mazzo.text.choosing import DIGITS
 from mazzo.text.settings import summary
 
 Asker = Callable[[Command], Awaitable[bool]]
-LEVELS = ("easy", "medium", "hard", "expert")
 
 
 def draw(t: Words, update: Update, address: str | None, width: int) -> Text:
@@ -84,7 +84,7 @@ def lines(t: Words, update: Update, ask: Asker, set_rules: Callable[[], None]) -
         is_ready = table.chairs[update.seat].ready
         offers.append((f"{mark(is_ready)} {t('lobby-ready')}", Ready(not is_ready)))
     if update.host and has_room:
-        offers += [(f"{t('lobby-add-bot')} {t('lobby-level', level=level)}", AddBot(level)) for level in LEVELS]
+        offers += [(f"{t('lobby-add-bot')} {name}", AddBot(level)) for level, name in levels(t, table.settings.game)]
     if update.host:
         offers += [
             (t("lobby-remove-bot", name=chair.name), RemoveBot(seat))

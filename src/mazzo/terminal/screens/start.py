@@ -15,6 +15,7 @@ from mazzo.locales import LANGUAGES
 from mazzo.table.settings import Settings
 from mazzo.terminal.games import DRAWINGS
 from mazzo.terminal.languages import NAMES
+from mazzo.terminal.levels import levels
 from mazzo.terminal.screens.around import Around, Key
 from mazzo.terminal.screens.ask import Ask
 from mazzo.terminal.screens.help import help_text
@@ -24,7 +25,6 @@ from mazzo.terminal.widgets.pick import Pick
 from mazzo.text import edition_name, in_a_line, of, title
 from mazzo.text.settings import duration
 
-LEVELS = ("easy", "medium", "hard", "expert")
 SEATS = 4
 PICKS = ("game", "edition", "seats", "level", "role", "clock", "language")
 
@@ -81,7 +81,7 @@ class StartScreen(Around):
         edition = self._offer("edition", t("lobby-edition"), names, next(iter(editions)))
         seats = range(editions[edition].fewest_seats, editions[edition].most_seats + 1)
         self._offer("seats", t("terminal-seats"), [(str(many), str(many)) for many in seats], str(SEATS))
-        self._offer("level", t("terminal-bots"), [(level, t("lobby-level", level=level)) for level in LEVELS], "medium")
+        self._offer("level", t("terminal-bots"), levels(t, game), "medium")
         self._offer("role", t("terminal-role"), [("play", t("terminal-play")), ("watch", t("terminal-watch"))], "play")
         times = [("waits", t("lobby-no-clock")), ("runs", duration(t, self.settings().reaction_seconds))]
         self._offer("clock", t("terminal-clock"), times, "waits")
