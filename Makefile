@@ -86,8 +86,9 @@ clean: ## Remove all that make has made
 	@$(PYTHON) -m venv --clear $(@:/bin/python=)
 
 .venv/browser.stamp: .venv/dev.stamp
-	@echo "Looking for a Chromium"
+	@echo "Looking for a Chromium and an nginx"
 	@.venv/bin/python -m tests.web.browser
+	@.venv/bin/python -m tests.server.nginx
 	@touch $@
 
 # The pages: Node.js comes from the Python environment, so the machine needs none.

@@ -2,12 +2,14 @@
 
 import asyncio
 import itertools
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from random import Random
 
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from mazzo.server.messages import Do, Done
+from mazzo.server.messages import Do, Done, Goodbye
+from mazzo.server.store.entries import Entry
 from mazzo.table.commands import Command, Rename, Start
 from mazzo.table.updates import Stage
 from tests.server.client import Guest, Visit
@@ -24,6 +26,9 @@ class Stubborn:
         self.visits = 0
         self.resent = 0
         self.faults: list[str] = []
+        self.goodbyes: list[Goodbye] = []
+        self.longest_away = 0.0  # seconds from the end of a connection to the next update
+        self._away_since: float | None = None
         self._guest = guest
         self._name = name
         self._random = random
@@ -40,6 +45,8 @@ class Stubborn:
                 await asyncio.sleep(0.02)
                 continue
             if visit.updates:
+                if self._away_since is not None:
+                    self.longest_away = max(self.longest_away, time.monotonic() - self._away_since)
                 try:
                     if await self._play(visit, is_enough):
                         return
@@ -47,6 +54,9 @@ class Stubborn:
                     pass
                 await visit.until(lambda visit=visit: visit.is_over)  # type: ignore[misc]
                 self._note(visit)  # what came until the end counts too
+                self._away_since = time.monotonic()
+            if visit.goodbye:
+                self.goodbyes.append(visit.goodbye)
 
     async def _play(self, visit: Visit, is_enough: Callable[[], bool]) -> bool:
         """False when the connection ended."""
@@ -95,3 +105,15 @@ class Stubborn:
             for answer in answers:
                 if id in self.acknowledged and answer != Done(id, self.acknowledged[id][1]):
                     self.faults.append(f"{id} was done, and then answered with {answer}")
+
+
+def check_nothing_is_lost(players: Sequence[Stubborn], log: dict[str, list[Entry]]) -> None:
+    """What people were told is in the logs of their tables, in its place, once."""
+    for player in players:
+        assert player.faults == []
+        entries = log[player.code]
+        for id, (command, version) in player.acknowledged.items():
+            assert (entries[version - 1].id, entries[version - 1].command) == (id, command)
+        ids = [entry.id for entry in entries if entry.id]
+        assert len(ids) == len(set(ids))
+        assert not player.refused & set(ids)

@@ -16,7 +16,7 @@ from tests.server import postgres
 from tests.server.client import Guest
 from tests.server.loop import awaits
 from tests.server.site import Site
-from tests.server.stubborn import Stubborn
+from tests.server.stubborn import Stubborn, check_nothing_is_lost
 from tests.server.tables.test_games import know_the_same, play_to_the_end, seated
 from tests.server.tables.test_kill import log_of
 from tests.server.web.test_api import metrics
@@ -171,13 +171,6 @@ async def test_nothing_is_lost_when_workers_are_killed_and_the_database_cuts_the
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         log = await log_of(url, sorted({player.code for player in players}))
-        for player in players:
-            assert player.faults == []
-            entries = log[player.code]
-            for id, (command, version) in player.acknowledged.items():
-                assert (entries[version - 1].id, entries[version - 1].command) == (id, command)
-            ids = [entry.id for entry in entries if entry.id]
-            assert len(ids) == len(set(ids))
-            assert not player.refused & set(ids)
+        check_nothing_is_lost(players, log)
         assert sum(len(player.acknowledged) for player in players) > 100
         assert sum(player.visits for player in players) > 2 * len(players)

@@ -1,0 +1,215 @@
+"""Two servers on one PostgreSQL behind nginx, as docs/hosting.md sets them up: one may die, and games go on."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from mazzo.table.commands import AddBot, Start
+from tests.server import nginx, postgres
+from tests.server.client import Guest
+from tests.server.loop import awaits
+from tests.server.nginx import Nginx
+from tests.server.site import Site
+from tests.server.stubborn import Stubborn, check_nothing_is_lost
+from tests.server.tables.test_games import play_to_the_end, seated
+from tests.server.tables.test_kill import log_of
+
+pytestmark = pytest.mark.skipif(not nginx.find(), reason="needs nginx: python -m tests.server.nginx")
+
+TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
+    (2, {"game": "mantis"}),
+    (3, {"game": "kittens", "edition": "2025"}),
+    (4, {"game": "mantis", "edition": "it"}),
+    (2, {"game": "kittens", "edition": "2015"}),
+)
+GOES_ON_WITHIN = 5.0
+
+
+class Nodes:
+    """Two servers, and the proxy in front of them."""
+
+    def __init__(self, url: str, folder: Path, *flags: str) -> None:
+        self._url = url
+        self._flags = ("--no-limits", "--trust-proxy", *flags)
+        self.sites = [Site(url, *self._flags) for _ in range(2)]
+        self.ports = [int(site.url.partition("//")[2].partition("/")[0].rpartition(":")[2]) for site in self.sites]
+        self.past: list[Site] = []
+        self.proxy = Nginx(folder, self.ports, is_under_a_path="--root-path" in flags)
+
+    @property
+    def url(self) -> str:
+        return self.proxy.url
+
+    def start(self, number: int) -> None:
+        """Another server in the place of one that has ended."""
+        self.past.append(self.sites[number])
+        self.sites[number] = Site(self._url, *self._flags, port=self.ports[number])
+
+    def stop(self) -> None:
+        self.proxy.stop()
+        for site in self.sites:
+            site.stop()
+
+    def complaints(self) -> list[str]:
+        return [str(line["message"]) for site in (*self.past, *self.sites) for line in site.complaints()]
+
+
+@pytest.fixture
+def url(postgres_server: Any) -> str:
+    return postgres.new_database(postgres_server)
+
+
+@pytest.fixture
+def new_nodes(url: str, tmp_path: Path) -> Iterator[Callable[..., Nodes]]:
+    with contextlib.ExitStack() as stack:
+
+        def make(*flags: str) -> Nodes:
+            nodes = Nodes(url, tmp_path, *flags)
+            stack.callback(nodes.stop)
+            return nodes
+
+        yield make
+
+
+@awaits
+async def test_a_game_is_played_through_the_proxy_of_the_docs(new_nodes: Callable[..., Nodes]) -> None:
+    nodes = new_nodes()
+    async with Guest(nodes.url) as guest:
+        assert (await guest.http.get("/")).status_code == 200
+        for path in ("/metrics", "/ready", "/health", "/api/admin"):
+            assert (await guest.http.get(path)).status_code == 404
+        plain = await guest.http.get(f"http://127.0.0.1:{nodes.proxy.http_port}/t/abc")
+        assert (plain.status_code, plain.headers["location"]) == (301, "https://127.0.0.1/t/abc")
+    async with seated(nodes, 3, game="mantis") as visits:  # type: ignore[arg-type]
+        await visits[0].do(Start())
+        for _ in range(3):
+            await asyncio.gather(*(visit.has_version(visits[0].update.version) for visit in visits))
+            actor = next(visit for visit in visits if visit.may_act())
+            done = await actor.do(actor.choose(Random(1)))
+            await asyncio.gather(*(visit.has_version(done.version) for visit in visits))
+        sockets = [await sockets_of(port) for port in nodes.ports]
+        assert sorted(sockets) == [0, 3]  # everybody came to the same one
+        nodes.sites[sockets.index(3)].kill()
+        await play_to_the_end([await visit.again() for visit in visits])
+    assert nodes.complaints() == []
+
+
+async def sockets_of(port: int) -> int:
+    async with Guest(f"http://127.0.0.1:{port}", is_known=False) as guest:
+        lines = (await guest.http.get("/metrics")).text.splitlines()
+    return next(int(float(line.split()[1])) for line in lines if line.startswith("mazzo_sockets "))
+
+
+@awaits
+async def test_a_game_is_played_under_a_path_of_the_proxy(new_nodes: Callable[..., Nodes]) -> None:
+    nodes = new_nodes("--root-path", "/mazzo")
+    async with Guest(nodes.url) as guest:
+        assert (await guest.http.get(nodes.url)).status_code == 301
+        assert (await guest.http.get("/ready")).status_code == 404
+        visit = await guest.sit(await guest.open_table(game="mantis"), "Ada")
+        await visit.do(AddBot("random"))
+        await visit.do(Start())
+        await play_to_the_end([visit])
+
+
+class Crowd:
+    """People at several tables, who play on whatever happens, and one table whose people never come back."""
+
+    def __init__(self, nodes: Nodes, url: str) -> None:
+        self.nodes = nodes
+        self.players: list[Stubborn] = []
+        self.longest_pause: dict[str, float] = {}  # seconds between two versions of a table, by its code
+        self.is_enough = False
+        self.silent = ""
+        self._url = url
+
+    async def come(self, stack: AsyncExitStack) -> None:
+        for seats, settings in TABLES:
+            guests = [await stack.enter_async_context(Guest(self.nodes.url)) for _ in range(seats)]
+            code = await guests[0].open_table(**settings, reaction_seconds=60)
+            for seat, guest in enumerate(guests):
+                await (await guest.sit(code, f"Ada {seat}")).leave()
+                self.players.append(Stubborn(guest, code, f"{code} {seat}", Random(seat)))
+
+    def codes(self) -> list[str]:
+        return list(dict.fromkeys(player.code for player in self.players))
+
+    async def watch(self) -> None:
+        """Note how long each table stands still."""
+        now = time.monotonic()
+        seen = dict.fromkeys(self.codes(), 0)
+        since = dict.fromkeys(seen, now)
+        while True:
+            await asyncio.sleep(0.05)
+            now = time.monotonic()
+            for code in seen:
+                version = max(player.seen for player in self.players if player.code == code)
+                if version > seen[code]:
+                    self.longest_pause[code] = max(self.longest_pause.get(code, 0.0), now - since[code])
+                    seen[code], since[code] = version, now
+
+    async def end(self, hosts: list["asyncio.Task[None]"], others: list["asyncio.Task[None]"]) -> None:
+        self.is_enough = True
+        await asyncio.gather(*hosts)
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+        check_nothing_is_lost(self.players, await log_of(self._url, self.codes()))
+        print("longest pauses", [round(pause, 2) for pause in self.longest_pause.values()])
+        print("longest away", max(player.longest_away for player in self.players))
+        print("acknowledged", sum(len(player.acknowledged) for player in self.players))
+
+
+@asynccontextmanager
+async def playing(nodes: Nodes, url: str) -> AsyncIterator[Crowd]:
+    """While this lasts people play; afterwards everything they were told is found in the log."""
+    crowd = Crowd(nodes, url)
+    async with AsyncExitStack() as stack:
+        await crowd.come(stack)
+        tasks = [asyncio.create_task(player.play(lambda: crowd.is_enough)) for player in crowd.players]
+        watching = asyncio.create_task(crowd.watch())
+        await asyncio.sleep(1)
+        yield crowd
+        await asyncio.sleep(1)
+        watching.cancel()
+        firsts = [next(i for i, player in enumerate(crowd.players) if player.code == code) for code in crowd.codes()]
+        await crowd.end([tasks[i] for i in firsts], [task for i, task in enumerate(tasks) if i not in firsts])
+
+
+@pytest.mark.slow
+@awaits
+async def test_every_table_goes_on_when_a_node_is_killed(new_nodes: Callable[..., Nodes], url: str) -> None:
+    nodes = new_nodes()
+    async with playing(nodes, url) as crowd:
+        for number in (0, 1, 0, 1):
+            nodes.sites[number].kill()
+            await asyncio.sleep(2)
+            await asyncio.to_thread(nodes.start, number)
+            await asyncio.sleep(0.5)
+    assert max(crowd.longest_pause.values()) < GOES_ON_WITHIN
+    assert {goodbye.code for player in crowd.players for goodbye in player.goodbyes} <= {"restart"}
+    assert sum(player.visits for player in crowd.players) > len(crowd.players)
+    assert nodes.complaints() == []
+
+
+@pytest.mark.slow
+@awaits
+async def test_both_nodes_are_upgraded_while_games_go_on(new_nodes: Callable[..., Nodes], url: str) -> None:
+    nodes = new_nodes()
+    async with playing(nodes, url) as crowd:
+        for number in (0, 1):
+            assert await asyncio.to_thread(nodes.sites[number].stop) == 0
+            await asyncio.to_thread(nodes.start, number)
+            await asyncio.sleep(1)
+    assert max(crowd.longest_pause.values()) < GOES_ON_WITHIN
+    goodbyes = [goodbye for player in crowd.players for goodbye in player.goodbyes]
+    assert {goodbye.code for goodbye in goodbyes} == {"restart"}
+    assert all(goodbye.again_in_seconds is not None for goodbye in goodbyes)
+    assert nodes.complaints() == []
