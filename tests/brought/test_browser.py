@@ -69,3 +69,23 @@ def test_what_happened_is_told_from_the_names_of_events(server: QuickServer, bro
         play_until(ada, random=Random("log"), clicks=2)
         expect(ada.page.locator(".log")).to_contain_text(re.compile(r": laid, trinket \d"))
         expect(ada.page.locator(".log")).not_to_contain_text(re.compile(r"^(?!You).*: drew, trinket \d", re.MULTILINE))
+
+
+def test_a_game_goes_on_after_the_server_was_killed(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser) as ada:
+        begin(ada, server.address, "magpie")
+        play_until(ada, random=Random("kill"), clicks=3)
+        ada.may_lose_the_server = True
+        server.kill()
+        server.start()
+        ada.page.reload()
+        play_to_the_end(ada, random=Random("after"))
+
+
+def test_there_is_no_coach_for_it(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser) as ada:
+        begin(ada, server.address, "magpie")
+        ada.page.locator(CHOICES).first.wait_for()
+        ada.page.keyboard.press("c")
+        expect(ada.page.locator(".coach")).to_have_count(0)
+        expect(ada.page.get_by_role("button", name="Coach")).to_have_count(0)

@@ -78,6 +78,8 @@ export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAc
   isOpen: boolean;
   /** Whether others may answer a move before it counts, in a time that the table sets. */
   hasWindow: boolean;
+  /** Whether the server can advise those who play it. */
+  hasCoach: boolean;
   /** A card that the coach names, with its article. */
   card?(name: string): string;
   /** What teaches it, where there are lessons. */

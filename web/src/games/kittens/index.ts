@@ -29,6 +29,7 @@ export const kittens: GameUi<KittensView, KittensAction, KittensEvent> = {
   confetti: CONFETTI,
   isOpen: false,
   hasWindow: true,
+  hasCoach: true,
   card: (name) => t(`kittens-a-${name}`),
   school: { Teacher, lessons: () => import("./lessons.json").then((file) => file.default as unknown as Lesson[]) },
 };

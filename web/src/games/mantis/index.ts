@@ -28,5 +28,6 @@ export const mantis: GameUi<MantisView, MantisAction, MantisEvent> = {
   confetti: CONFETTI,
   isOpen: true,
   hasWindow: false,
+  hasCoach: true,
   school: { Teacher, lessons: () => import("./lessons.json").then((file) => file.default as unknown as Lesson[]) },
 };

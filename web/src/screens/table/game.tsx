@@ -2,6 +2,7 @@
 
 import { titleOf } from "../../games/covers";
 import { useEffect, useState } from "preact/hooks";
+import { gameUi } from "../../games";
 import type { AnyView, Update } from "../../protocol";
 import { hear } from "../../sound";
 import { CoachPanel, showsCoach } from "../../ui/coach";
@@ -31,7 +32,7 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const isMine = seat !== null && view.to_act.includes(seat) && !view.result;
   const names = table.chairs.map((chair) => chair.name);
-  const hasCoach = table.settings.coach && seat !== null && !view.result;
+  const hasCoach = table.settings.coach && gameUi(view.game).hasCoach && seat !== null && !view.result;
   useCall(isMine && view.phase.phase !== "reaction", table.settings.game);
   useKeys(digits(() => staging.root));
   const bar = (
