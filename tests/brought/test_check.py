@@ -27,7 +27,7 @@ FAULTS = {
     "an event that shows too much": (
         "return replace(event, trinket=None) if isinstance(event, Drew) and event.seat != viewer else event",
         "return event",
-        r"an event told (seat \d|a spectator) what it cannot know: trinket is \d in one game, \d in the other",
+        r"the event Drew told (seat \d|a spectator) what it cannot know: trinket is \d in one game, \d in the other",
     ),
     "who is asked": (
         "others = [(self.seat + step) % state.seats for step in range(1, state.seats)]",
@@ -36,21 +36,25 @@ FAULTS = {
         r"what it cannot know",
     ),
     "an observation": (
-        "len(state.pile), state.phase.laid or 0]",
-        "state.pile[0] if state.pile else 0, state.phase.laid or 0]",
+        "len(state.pile), state.laid or 0]",
+        "state.pile[0] if state.pile else 0, state.laid or 0]",
         r"the observation told seat \d what it cannot know",
     ),
     "a lost card": (
         "state.thrown += (self.thrown,)",
         "pass",
-        r"no card is lost or made: no, at first the cards were",
+        r"promised: no card is lost or made\n      found:    at first the cards were",
     ),
     "a changed state": (
         "replace(state, hands=state.hands[:], nests=state.nests[:])",
         "state",
         r"every legal action applies and changes only a copy",
     ),
-    "no secrets": ("    secrets=Secrets(twin=twin),\n", "", r"the game says what it hides: no, it has no `secrets`"),
+    "no secrets": (
+        "    secrets=Secrets(twin=twin),\n",
+        "",
+        r"promised: the game says what it hides\n      found:    it has no `secrets`",
+    ),
 }
 
 

@@ -60,8 +60,10 @@ def answer(check: Any, quiet: bool) -> dict[str, object]:
     except Fault as found:
         fault = str(found)
     if not quiet:
-        told = fault.replace("\n", "\n      ") if fault else f"{said} ({perf_counter() - began:.1f} s)"
-        print(f"  {'FAILED' if fault else 'ok'}  {check}: {told}", flush=True)
+        if fault:
+            print(f"  FAILED  {check}", *fault.splitlines(), sep="\n      ", flush=True)
+        else:
+            print(f"  ok  {check}: {said} ({perf_counter() - began:.1f} s)", flush=True)
     return {"check": str(check), "said": said, "fault": fault}
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 
 class Fault(AssertionError):
-    """A promise that a game does not keep, and what it does instead. `found` adds where it was found."""
+    """A promise that a game does not keep, what was found instead, and in which game."""
 
     def __init__(self, promise: str, instead: str) -> None:
         super().__init__(promise, instead)
@@ -16,7 +16,8 @@ class Fault(AssertionError):
         self.moves = 0  # that led there
 
     def __str__(self) -> str:
-        return "\n".join(filter(None, [f"{self.promise}: no, {self.instead}", self.where]))
+        lines = {"promised": self.promise, "found": self.instead, "in": self.where}
+        return "\n".join(f"{name + ':':<9} {text}" for name, text in lines.items() if text)
 
 
 class Leak(Fault):

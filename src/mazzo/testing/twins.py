@@ -88,7 +88,7 @@ class Twins:
             self.twin = None
             return
         for event, twin_event in zip_longest(events, twin_events):
-            self._compare(when, "an event", self._seen(event), self._seen(twin_event))
+            self._compare(when, f"the event {type(event).__name__}", self._seen(event), self._seen(twin_event))
         self._compare_all(when)
         self.steps += 1
 

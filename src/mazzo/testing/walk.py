@@ -89,7 +89,7 @@ def found(fault: Fault, setting: Setting, moves: Sequence[str]) -> Fault:
     later = f"{len(moves) - SHOWN_MOVES} moves and " if len(moves) > SHOWN_MOVES else ""
     played = f"after {later}{listing(moves[-SHOWN_MOVES:])}" if moves else "right after the deal"
     options = "".join(f", {name}={value}" for name, value in setting.options)
-    fault.where = f"({setting.seats} seats, edition {setting.edition}{options}, {played})"
+    fault.where = f"{setting.seats} seats, edition {setting.edition}{options}, {played}"
     return fault
 
 

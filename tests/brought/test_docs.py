@@ -1,0 +1,60 @@
+"""docs/games.md teaches the example game as it is, and its commands and its output are real."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.brought.packages import EXAMPLE, environment, mazzo, offer
+
+PAGE = (Path(__file__).parents[2] / "docs" / "games.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```(.*)\n((?:(?!```).*\n)*)```$", PAGE, re.MULTILINE)
+FINE = (EXAMPLE / "magpie.py").read_text(encoding="utf-8")
+
+
+def blocks(tag: str) -> list[str]:
+    return [text for kind, text in BLOCKS if kind == tag]
+
+
+def lines(text: str) -> list[str]:
+    return [line for line in text.splitlines() if line]
+
+
+def test_there_is_no_block_that_nothing_checks() -> None:
+    assert {tag for tag, _ in BLOCKS} == {"toml", "python", "console", "text"}
+
+
+def test_the_page_has_the_whole_example_in_its_order() -> None:
+    *code, _test = blocks("python")
+    assert lines("".join(code)) == lines(FINE)
+    assert blocks("toml") == [(EXAMPLE / "pyproject.toml").read_text(encoding="utf-8")]
+
+
+def test_the_commands_are_there(magpie: Path) -> None:
+    commands = [line.removeprefix("$ ").split() for line in "".join(blocks("console")).splitlines()]
+    names = [words[1] for words in commands if words[0] == "mazzo"]
+    assert names == ["games", "play", "serve", "sim", "perft", "arena", "check"]
+    for name in names:
+        assert mazzo(name, "--help", beside=magpie).returncode == 0
+    for words in commands:
+        if words[0] == "mazzo" and words[1] in ("games", "perft"):
+            assert mazzo(*words[1:], beside=magpie).returncode == 0
+
+
+def test_a_leak_is_told_as_the_page_says(tmp_path: Path) -> None:
+    hiding = re.search(r"def seen.*\n(.*)\n", FINE)
+    assert hiding
+    offer(tmp_path, "magpie", FINE.replace(hiding[1], "    return event"), "magpie:MAGPIE")
+    done = mazzo("check", "magpie", "--games", "1", beside=tmp_path)
+    (told,) = blocks("text")
+    assert told in done.stdout
+
+
+def test_the_tests_of_the_page_pass(magpie: Path, tmp_path: Path) -> None:
+    (tmp_path / "test_magpie.py").write_text(blocks("python")[-1], encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(tmp_path)]
+    done = subprocess.run(
+        command, env=environment(magpie), capture_output=True, text=True, timeout=300, check=False, cwd=tmp_path
+    )
+    assert done.returncode == 0, done.stdout
+    assert "5 passed" in done.stdout
