@@ -82,7 +82,7 @@ class Brought(Struct, frozen=True):
 
 
 class Offer(NamedTuple):
-    """A bot that the operator of a server offers at its tables: `mantis/cheerful=mybots:Cheerful`."""
+    """A bot that the operator of a server offers at its tables: `GAME/cheerful=mybots:Cheerful`."""
 
     name: str
     brought: str

@@ -1,9 +1,8 @@
 """A finished game, looked back at: who was how likely to win when, which choices cost something, and what was luck.
 
-The curve is what somebody would say who sees the table: in Mantis, where everybody knows the same, just what everybody
-could know; in Exploding Kittens with all hands open, and all that anybody knows of the Draw Pile, but no more. A choice
-is rated by what its seat could know then, against the best it could have done. Luck is what is left: how a seat's
-chance changed when a card came, beyond what its choice had made of it.
+The curve is what somebody would say who sees all hands, and all that anybody knows of the Draw Pile, but no more. A
+choice is rated by what its seat could know then, against the best it could have done. Luck is what is left: how a
+seat's chance changed when a card came, beyond what its choice had made of it.
 """
 
 from collections.abc import Callable, Sequence
