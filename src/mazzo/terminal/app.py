@@ -144,11 +144,14 @@ class Mazzo(App[None]):
         )
         self.push_screen(TableScreen(link, self.person, sits))
 
+    def server(self, address: str) -> Server:
+        return Server(address, self._cookies)
+
     async def visit(
         self, address: str, code: str | None, settings: Settings, *, name: str | None = None, sits: bool = True
     ) -> None:
         """A table of a server; a new one when no code is given."""
-        server = Server(address, self._cookies)
+        server = self.server(address)
         await server.greet()
         code = code or await server.open(settings)
         self.person = name or self.person or server.name
