@@ -81,7 +81,7 @@ class Figure(NamedTuple):
 def makers(match: Match, milliseconds: float) -> tuple[Maker, Maker]:
     def get(name: str) -> Maker:
         return (
-            searcher(bots.PLAYERS[match.game].model, milliseconds=milliseconds)
+            searcher(bots.PLAYERS[match.game].searching, milliseconds=milliseconds)
             if name in bots.SLOW
             else bots.get(match.game, name)
         )

@@ -2,35 +2,53 @@
 
 python bench/coach.py --games 300              how often seats won that were given 0 to 10 %, 10 to 20 %, ...
 python bench/coach.py --errors 60 --out FILE   how far estimates are from the share of games won from the position
-python bench/coach.py --duels 60               how often somebody wins who does what the coach calls best
+python bench/coach.py --trust 60               how far what it says a choice costs is from what games show
+python bench/coach.py --duels 400              how often somebody wins who does what the coach calls best
+python bench/coach.py --advice 2               how long advice takes
 """
 
 import argparse
 from collections.abc import Sequence
 from functools import partial
+from math import log
 from pathlib import Path
 from random import Random
+from statistics import median
+from time import process_time
 from typing import Any, NamedTuple
 
 import msgspec
+import numpy as np
 
 import mazzo
 from mazzo import bots
-from mazzo.bots.kittens.outlook import Outlook
+from mazzo.bots.expert.player import Mind
+from mazzo.bots.kittens import expert as kittens_expert
+from mazzo.bots.kittens.lookahead import Lookahead, Moment, played_on, settled
+from mazzo.bots.mantis import expert as mantis_expert
+from mazzo.bots.mantis.lookahead import Lookahead as MantisLookahead
+from mazzo.bots.mantis.planner import NO_LUCK
 from mazzo.bots.mantis.worlds import sample
-from mazzo.coach import of
+from mazzo.bots.search.weighing import NEVER, Trust
+from mazzo.coach import advise, of
 from mazzo.coach.errors import Measured
-from mazzo.coach.kittens.advice import considered
-from mazzo.coach.kittens.worlds import futures, with_pile_anew
+from mazzo.coach.kittens.chances import with_pile_anew
 from mazzo.core.chance import Dice
-from mazzo.core.play import Play, play_out
+from mazzo.core.play import Seen, play_out
 from mazzo.games import AnyPlay
+from mazzo.games.kittens.encoding import largest_pile
+from mazzo.games.kittens.signs import signs_of
+from mazzo.games.mantis.encoding import observation as mantis_observation
+from mazzo.games.mantis.rules import apply as mantis_apply
+from mazzo.games.mantis.view import view as mantis_view
 
 COMPANY = {"mantis": ("planner", "greedy"), "kittens": ("shark", "cautious")}
+STRONG = {"mantis": ("expert", "planner"), "kittens": ("expert", "shark")}
 SEATS = (2, 3, 4, 4, 5)
 BINS = 10
 SIZES = [0.1, 0.3, 0.6, 1.0]
 KEPT = 0.25  # of all moves
+WORLDS = 24
 
 
 class Forecast(NamedTuple):
@@ -39,11 +57,11 @@ class Forecast(NamedTuple):
     won: float
 
 
-def start(game: str, number: int, seed: str) -> tuple[AnyPlay, list[str]]:
+def start(game: str, company: Sequence[str], number: int, seed: str) -> tuple[AnyPlay, list[str]]:
     random = Random(f"{seed} {game} {number}")
     seats = random.choice(SEATS)
-    alike = random.choice([None, COMPANY[game][0]])
-    names = [alike or random.choice(COMPANY[game]) for _ in range(seats)]
+    alike = random.choice([None, company[0]])
+    names = [alike or random.choice(company) for _ in range(seats)]
     return mazzo.get(game).start(seats, seed=f"{seed} {number}"), names
 
 
@@ -55,7 +73,7 @@ def finish(play: AnyPlay, names: Sequence[str], seed: str) -> None:
 
 def forecasts(game: str, number: int, seed: str) -> list[Forecast]:
     """What the coach forecast in one game, at some of its moves, and what came of it."""
-    play, names = start(game, number, seed)
+    play, names = start(game, COMPANY[game], number, seed)
     random, told = Random(f"{seed} {number} kept"), []
     judge = of(game)
     chances = [1 / play.seats] * play.seats
@@ -95,76 +113,163 @@ def brier(found: Sequence[Forecast]) -> tuple[float, float]:
 
 def stop_somewhere(game: str, number: int, seed: str) -> AnyPlay:
     """A position in a game of strong bots."""
-    play, names = start(game, number, seed)
+    play, names = start(game, STRONG[game], number, seed)
     finish(play, names, f"{seed} {number}")
     record = play.record()
     stop = Random(f"{seed} {number}").randrange(len(record.moves))
     return mazzo.replay(msgspec.structs.replace(record, moves=record.moves[:stop], result=None))
 
 
-def again(play: AnyPlay, seed: str) -> AnyPlay:
-    """The same to whoever sees the table, with what is hidden dealt anew."""
-    luck = Dice(seed)
-    is_mantis = play.game.name == "mantis"
-    state: Any = sample(play.state.edition, play.view(), luck) if is_mantis else with_pile_anew(play.state, luck)
-    twin: AnyPlay = Play(play.game, state, luck)
-    twin.events = play.events[:]
-    return twin
-
-
 def played_out(play: AnyPlay, times: int, seed: str) -> list[float]:
-    """The share of games that each seat wins from here, when all play their best."""
-    total = [0.0] * play.seats
-    for time in range(times):
-        twin = again(play, f"{seed} {time}")
-        finish(twin, [COMPANY[play.game.name][0]] * play.seats, f"{seed} {time}")
-        assert twin.result
-        won = twin.result.shares(play.seats)
-        total = [have + share / times for have, share in zip(total, won, strict=True)]
-    return total
+    """The share of games that each seat wins when `expert` plays all seats; each time what is hidden is dealt anew."""
+    lucks = [Dice(f"{seed} {time}") for time in range(times)]
+    ends = mantis_ends(play, lucks) if play.game.name == "mantis" else kittens_ends(play, lucks)
+    won = [state.result.shares(play.seats) for state in ends]
+    return [sum(column) / times for column in zip(*won, strict=True)]
+
+
+def mantis_ends(play: AnyPlay, lucks: Sequence[Dice]) -> list[Any]:
+    edition, before = play.state.edition, play.view()
+    return mantis_to_the_end(edition, before.turned, [sample(edition, before, luck) for luck in lucks])
+
+
+def mantis_to_the_end(edition: Any, turned: tuple[str, ...], states: list[Any]) -> list[Any]:
+    """Mantis, played by `expert` in every seat, when these cards were turned over before."""
+    mind = Mind(mantis_expert.IN_NUMBERS, edition)
+    while going_on := [place for place, state in enumerate(states) if not state.result]:
+        views = [mantis_view(states[place], states[place].to_act[0]) for place in going_on]
+        views = [msgspec.structs.replace(view, turned=(*turned, *view.turned)) for view in views]
+        actions = mind.choices([mantis_observation(view, edition) for view in views], states[0].seats)
+        for place, action in zip(going_on, actions, strict=True):
+            states[place], _ = mantis_apply(states[place], states[place].to_act[0], action, NO_LUCK)
+    return states
+
+
+def kittens_ends(play: AnyPlay, lucks: Sequence[Dice]) -> list[Any]:
+    signs = signs_of(play.seats, play.state.edition.see, largest_pile(play.state.edition, play.seats), play.events)
+    starts = [settled(Moment(with_pile_anew(play.state, luck), signs), luck) for luck in lucks]
+    mind = Mind(kittens_expert.IN_NUMBERS, play.state.edition)
+    return [moment.state for moment in played_on(mind, play.state.edition, starts, lucks)]
+
+
+def off_by(game: str, times: int, seed: str, number: int) -> list[tuple[float, float]]:
+    """Estimates of one position, and the square of how far each is off, less the noise of so few games."""
+    play = stop_somewhere(game, number, seed)
+    won = played_out(play, times, f"{seed} {number}")
+    return [
+        (estimate.value, (estimate.value - share) ** 2 - share * (1 - share) / (times - 1))
+        for estimate, share in zip(of(game).moment(play), won, strict=True)
+        if estimate.error
+    ]
 
 
 def errors(game: str, positions: int, times: int, seed: str) -> Measured:
-    """By the size of the estimate, how far it is off: the noise of so few games is taken off."""
+    """By the size of the estimate, how far it is off."""
     squares: list[list[float]] = [[] for _ in SIZES]
     for number in range(positions):
-        play = stop_somewhere(game, number, seed)
-        won = played_out(play, times, f"{seed} {number}")
-        for estimate, share in zip(of(game).moment(play), won, strict=True):
-            if estimate.error:
-                size = next(place for place, most in enumerate(SIZES) if estimate.value <= most)
-                squares[size].append((estimate.value - share) ** 2 - share * (1 - share) / (times - 1))
+        for value, square in off_by(game, times, seed, number):
+            squares[next(place for place, most in enumerate(SIZES) if value <= most)].append(square)
     for most, found in zip(SIZES, squares, strict=True):
         print(f"{game}, up to {most}: {len(found)} estimates", flush=True)
     means = [max(1e-4, sum(found) / max(1, len(found))) for found in squares]
     return Measured(SIZES, [round(mean**0.5, 3) for mean in means])
 
 
+# Trust: what a choice costs, by the coach's trials and by games that are played to the end in the same worlds
+
+
+class Difference(NamedTuple):
+    """Between what the network would do and another choice: in win chance, with the squares of their errors."""
+
+    gap: float  # the logarithm of how much less often the network makes the other choice
+    shown: float
+    shown_error: float
+    true: float
+    true_error: float
+
+
+def difference(game: str, times: int, seed: str, number: int) -> Difference | None:
+    play, random = stop_somewhere(game, number, seed), Random(f"{seed} {number} other")
+    seat, edition = play.to_act[0], play.state.edition
+    is_mantis = game == "mantis"
+    ahead: Any = (MantisLookahead if is_mantis else Lookahead)(edition, play.view(seat), Seen(play, seat))
+    likely = ahead.opinion.actions
+    favourite = max(likely, key=likely.__getitem__)
+    others = [action for action in likely if action != favourite]
+    if not others:
+        return None
+    actions = [favourite, random.choice(others)]
+    few, many = (
+        [Dice(f"{seed} {number} {kind} {each}") for each in range(n)] for kind, n in (("few", 24), ("many", times))
+    )
+    wins, weights = ahead.trials(actions, few)
+    shown = wins[:, :, seat] @ [-1, 1]
+    weights = np.full(len(shown), 1 / len(shown)) if weights is None else weights
+    if is_mantis:
+        worlds = [sample(edition, play.view(), luck) for luck in many]
+        starts = [mantis_apply(world, seat, action, NO_LUCK)[0] for world in worlds for action in actions]
+        ends = mantis_to_the_end(edition, play.view().turned, starts)
+        true = np.array([state.result.shares(play.seats)[seat] for state in ends]).reshape(-1, 2) @ [-1, 1]
+    else:
+        true = ahead.trials(actions, many, steps=None)[0][:, :, seat] @ [-1, 1]
+    mean = weights @ shown
+    return Difference(
+        gap=log(max(NEVER, likely[favourite])) - log(max(NEVER, likely[actions[1]])),
+        shown=mean,
+        shown_error=(weights**2) @ (shown - mean) ** 2 * len(shown) / (len(shown) - 1),
+        true=true.mean(),
+        true_error=true.var(ddof=1) / len(true),
+    )
+
+
+def trust(game: str, positions: int, times: int, seed: str) -> Trust:
+    each = [difference(game, times, seed, number) for number in range(positions)]
+    gap, shown, shown_error, true, true_error = np.array([one for one in each if one]).T
+    slope = -(gap @ true) / (gap @ gap)
+    spread = ((true + slope * gap) ** 2 - true_error).mean()
+    doubt = ((shown - true) ** 2 - shown_error - true_error).mean()
+    print(f"{game}: {len(gap)} choices, {times} games each; mean cost {-true.mean():.3f}", flush=True)
+    return Trust(
+        round(float(slope), 4), round(max(1e-6, float(spread)) ** 0.5, 3), round(max(1e-6, float(doubt)) ** 0.5, 3)
+    )
+
+
 # Strength: somebody who does what the coach calls best
 
 
 class Pupil:
-    def __init__(self, edition: Any, worlds: int) -> None:
-        self._edition, self._worlds = edition, worlds
+    def __init__(self, game: str, edition: Any) -> None:
+        self._game, self._edition = game, edition
 
     def choose(self, view: Any, seen: Sequence[Any]) -> Any:
-        if len(view.legal) == 1:
-            return view.legal[0]
-        look = Outlook(view, seen, self._edition)
-        found = futures(look, considered(look), self._worlds)
-        return max(found, key=lambda action: found[action].mean)
+        best = advise(self._game, self._edition, view, seen).options[0].action
+        return next(action for action in view.legal if str(action) == best)
 
 
-def duels(other: str, games: int, worlds: int) -> int:
-    """How many duels of Kittens a pupil wins against a bot: every deal twice, once from each seat."""
-    won = 0
+def duel(game: str, other: str, number: int) -> bool:
+    """Whether a pupil wins against a bot: every deal twice, once from each seat."""
+    play, own = mazzo.get(game).start(2, seed=f"duel {number // 2}"), number % 2
+    rival = bots.get(game, other)(play.state.edition, Dice(f"rival {number}"))
+    choosers = [rival.choose, rival.choose]
+    choosers[own] = Pupil(game, play.state.edition).choose
+    return own in play_out(play, choosers).winners
+
+
+def times_of(game: str, seats: int, games: int) -> list[float]:
+    """How long advice took at each choice, in milliseconds of the processor."""
+    taken: list[float] = []
     for number in range(games):
-        play, own = mazzo.get("kittens").start(2, seed=f"duel {number // 2}"), number % 2
-        rival = bots.get("kittens", other)(play.state.edition, Dice(f"rival {number}"))
-        choosers = [rival.choose, rival.choose]
-        choosers[own] = Pupil(play.state.edition, worlds).choose
-        won += own in play_out(play, choosers).winners
-    return won
+        play = mazzo.get(game).start(seats, seed=f"times {number}")
+        bot = bots.get(game, "expert")(play.state.edition, Dice(number))
+        while not play.over:
+            seat = play.to_act[0]
+            view, seen = play.view(seat), Seen(play, seat)
+            began = process_time()
+            if len(view.legal) > 1:
+                advise(game, play.state.edition, view, seen)
+                taken.append(1000 * (process_time() - began))
+            play.apply(seat, bot.choose(view, seen))
+    return taken
 
 
 def main() -> None:
@@ -175,12 +280,29 @@ def main() -> None:
     options.add_argument("--errors", metavar="POSITIONS", type=int, help="measure errors instead")
     options.add_argument("--times", type=int, default=40, help="that a position is played out")
     options.add_argument("--out", type=Path, help="where the errors are written")
-    options.add_argument("--duels", type=int, help="of Kittens, against each of three bots, instead")
-    options.add_argument("--worlds", type=int, default=24, help="that are imagined for a choice in a duel")
+    options.add_argument("--duels", type=int, help="against --other, instead")
+    options.add_argument("--other", default="shark")
+    options.add_argument("--trust", type=int, metavar="POSITIONS", help="what a choice costs, by trials and by games")
+    options.add_argument("--advice", type=int, metavar="SEATS", help="how long advice takes, instead")
     asked = options.parse_args()
-    for other in ("shark", "cautious", "random") if asked.duels else ():
-        print(f"{other}: {duels(other, asked.duels, asked.worlds)} of {asked.duels} won", flush=True)
     if asked.duels:
+        (game,) = asked.game or ["kittens"]
+        won = 0
+        for number in range(asked.duels):
+            won += duel(game, asked.other, number)
+            if (number + 1) % 20 == 0 or number + 1 == asked.duels:
+                print(f"{game}, against {asked.other}: {won} of {number + 1} won", flush=True)
+        return
+    if asked.trust:
+        for game in asked.game or COMPANY:
+            print(game, trust(game, asked.trust, asked.times, asked.seed), flush=True)
+        return
+    if asked.advice:
+        for game in asked.game or COMPANY:
+            taken = times_of(game, asked.advice, games=3)
+            print(
+                f"{game}, {asked.advice} seats: median {median(taken):.1f} ms of {len(taken)}, at most {max(taken):.0f}"
+            )
         return
     for game in asked.game or COMPANY:
         if asked.errors:

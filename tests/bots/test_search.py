@@ -1,34 +1,32 @@
 """The searching bot: it keeps to its budget, and finds what is there to be found."""
 
-from collections.abc import Iterator
-from types import SimpleNamespace
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 
 import mazzo
 from mazzo.bots import PLAYERS
-from mazzo.bots.kittens.search import KittensModel
-from mazzo.bots.mantis.search import MantisModel
-from mazzo.bots.mantis.worth import Judge
-from mazzo.bots.search import Search, better, searcher
-from mazzo.bots.search.tree import OFTEN, Choice, grow
-from mazzo.core.chance import Chance, Dice
-from mazzo.core.rules import Result
+from mazzo.bots.expert.player import Opinion
+from mazzo.bots.kittens.search import SEARCHING as KITTENS_SEARCHING
+from mazzo.bots.mantis.search import SEARCHING as MANTIS_SEARCHING
+from mazzo.bots.search import Search, Searching, searcher
+from mazzo.bots.search.weighing import Trust, weighed
+from mazzo.core.chance import Dice
 from mazzo.games import GAMES
 from mazzo.games.kittens import KITTENS
 from mazzo.games.kittens.actions import Draw, Insert
 from mazzo.games.kittens.cards import Card
 from mazzo.games.mantis import MANTIS
-from mazzo.games.mantis.actions import Score, Steal
-from mazzo.games.mantis.cards import COLORS
+from mazzo.games.mantis.actions import Score
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYERS)
 @pytest.mark.parametrize("seats", [2, 3])
 def test_it_plays_to_the_end_and_the_same_luck_makes_the_same_game(game: str, seats: int) -> None:
     def moves() -> list[tuple[int, object]]:
         play = mazzo.get(game).start(seats, seed="search")
-        make = searcher(PLAYERS[game].model, playouts=4)
+        make = searcher(PLAYERS[game].searching, worlds=2)
         made = [make(play.state.edition, Dice(f"bot {seat}")) for seat in range(seats)]
         mazzo.play_out(play, [bot.choose for bot in made])
         return play.moves
@@ -37,12 +35,12 @@ def test_it_plays_to_the_end_and_the_same_luck_makes_the_same_game(game: str, se
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYERS)
 def test_it_plays_every_edition(game: str) -> None:
     for edition in GAMES[game].editions.values():
         for seats in range(edition.fewest_seats, min(edition.most_seats, 6) + 1):
             play = GAMES[game].start(seats, edition.name, seed="search")
-            make = searcher(PLAYERS[game].model, playouts=3)
+            make = searcher(PLAYERS[game].searching, worlds=2)
             mazzo.play_out(play, [make(edition, Dice(f"bot {seat}")).choose for seat in range(seats)])
             assert play.over
 
@@ -60,94 +58,85 @@ def test_milliseconds_are_counted_by_the_clock_it_is_given() -> None:
         return asked[-1]
 
     view = MANTIS.start(4, seed="clock").view(0)
-    Search(MantisModel, MANTIS.edition(), Dice("luck"), milliseconds=100, clock=now).choose(view, ())
+    Search(MANTIS_SEARCHING, MANTIS.edition(), Dice("luck"), milliseconds=100, clock=now).choose(view, ())
     assert asked[-1] >= 0.1
-    assert len(asked) == pytest.approx(11, abs=1)  # once at the start, then after every game
+    assert len(asked) == pytest.approx(11, abs=1)  # once at the start, then after some worlds each
 
 
-@pytest.mark.parametrize("budget", [{"playouts": 0}, {"milliseconds": 0}, {"playouts": 1, "milliseconds": 1}])
+@pytest.mark.parametrize("budget", [{"worlds": 0}, {"milliseconds": 0}, {"worlds": 1, "milliseconds": 1}])
 def test_a_budget_that_is_none_is_refused(budget: dict[str, int]) -> None:
     with pytest.raises(mazzo.Refused, match="budget"):
-        searcher(MantisModel, **budget)(MANTIS.edition(), Dice("luck"))
+        searcher(MANTIS_SEARCHING, **budget)(MANTIS.edition(), Dice("luck"))
 
 
 def test_it_wins_in_mantis_when_it_can() -> None:
     state = MANTIS.start(4, seed="win").state
     colors = state.cards[0].back
     state.scores, state.tanks = [8, 0, 0, 0], [colors, colors * 3, (), ()]
-    assert Search(MantisModel, state.edition, Dice("luck")).choose(MANTIS.view(state, 0), ()) == Score()
-
-
-def test_it_finds_a_win_that_its_favourite_does_not_see(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Blind:
-        def __init__(self, *_: object) -> None:
-            pass
-
-        def choose(self, *_: object) -> object:
-            return Steal(1)
-
-    monkeypatch.setattr(MantisModel, "Favourite", Blind)
-    state = MANTIS.start(4, seed="win").state
-    colors = state.cards[0].back
-    state.scores, state.tanks = [8, 9, 9, 9], [colors, colors, COLORS, COLORS]
-    assert Search(MantisModel, state.edition, Dice("luck"), playouts=200).choose(MANTIS.view(state, 0), ()) == Score()
+    assert Search(MANTIS_SEARCHING, state.edition, Dice("luck")).choose(MANTIS.view(state, 0), ()) == Score()
 
 
 def test_it_puts_the_last_kitten_where_the_other_must_draw_it() -> None:
-    """Two players, two cards below, and neither has another card: on top is a win, below is not."""
+    """Two players, one card below, and neither has another card: on top is a win, below is not."""
     play = KITTENS.start(2, seed="insert")
     state = play.state
-    state.hands, state.pile = [(Card.DEFUSE,), ()], (Card.KITTEN, Card.TACOCAT, Card.TACOCAT)
+    state.hands, state.pile = [(Card.DEFUSE,), ()], (Card.KITTEN, Card.TACOCAT)
     play.apply(0, Draw())
-    choice = Search(KittensModel, state.edition, Dice("luck"), playouts=120).choose(play.view(0), play.seen(0))
+    choice = Search(KITTENS_SEARCHING, state.edition, Dice("luck")).choose(play.view(0), play.seen(0))
     assert choice == Insert(0)
 
 
-def test_few_games_do_not_shake_its_favourite() -> None:
-    known, lucky = Choice(), Choice()
-    for reward in (0.3, 0.6, 0.4, 0.5) * 10:
-        known.learn(reward)
-    lucky.learn(0.9)
-    assert better({"known": known, "lucky": lucky}, "known") == "known"
-    for _ in range(40):
-        lucky.learn(0.9)
-    assert better({"known": known, "lucky": lucky}, "known") == "lucky"
+# What worlds show, and what a network would do
 
 
-def test_an_estimate_is_that_of_the_searching_seat() -> None:
-    state = MANTIS.start(3, seed="judge").state
-    here, there = (Judge(3, 10, own).chances(state.tanks, state.scores, 0) for own in (0, 1))
-    assert here != there
+class Fixed:
+    """Always has the same opinion; the second choice wins in so many of all worlds."""
+
+    def __init__(self, share: float) -> None:
+        self._share = share
+        self.opinion = Opinion({"known": 0.9, "other": 0.1}, (0.5, 0.5))
+
+    def trials(self, actions: Sequence[Any], lucks: Sequence[Any]) -> tuple[Any, None]:
+        import numpy as np
+
+        others = [float(luck.below(1000) < 1000 * self._share) for luck in lucks]
+        both = {"known": [0.5] * len(lucks), "other": others}
+        wins = np.array([both[action] for action in actions]).T
+        return np.stack([wins, 1 - wins], axis=-1), None
 
 
-class Ladder:
-    """Two steps, left or right each time: first the searching seat's, then another's. Nothing but the last counts."""
-
-    def world(self, _: Chance) -> SimpleNamespace:
-        return SimpleNamespace(steps="", result=None, seats=2, to_act=(0,))
-
-    def legal(self, *_: object) -> list[str]:
-        return ["left", "right"]
-
-    def likely(self, *_: object) -> str:
-        return "right"
-
-    def apply(self, state: SimpleNamespace, seat: int, action: str, _: Chance) -> tuple[SimpleNamespace, str]:
-        steps = state.steps + action[0]
-        done = Result((0 if steps[-1] == "l" else 1,), "told") if len(steps) == 2 else None
-        return SimpleNamespace(steps=steps, result=done, seats=2, to_act=(1 - seat,)), steps
-
-    def estimate(self, *_: object) -> list[float]:
-        return [0.0, 1.0]
+@pytest.mark.parametrize(("share", "chosen"), [(0.9, "other"), (0.1, "known")])
+def test_it_does_what_is_better_in_its_worlds(share: float, chosen: str) -> None:
+    game = Searching(lambda *_: Fixed(share), Trust(slope=0.01, spread=0.1, doubt=0.01), worlds=200)
+    view = MANTIS.start(4, seed="any").view(0)
+    assert Search(game, None, Dice("luck")).choose(view, ()) == chosen
 
 
-@pytest.mark.parametrize("games", [20, 200])
-def test_below_the_root_the_likely_is_done_until_a_place_was_met_often(games: int) -> None:
-    root = grow(Ladder(), 0, Dice("ladder"), lambda done: done < games)
-    assert set(root) == {"left", "right"}
-    for choice in root.values():
-        (below,) = choice.after.values()
-        met = sum(each.tried for each in below.values())
-        assert below["left"].tried <= met / OFTEN + 1
-        assert bool(below["left"].tried) == (met > OFTEN)
-        assert choice.mean <= 1 / OFTEN
+TRUST = Trust(slope=0.01, spread=0.05, doubt=0.02)
+
+
+def test_few_worlds_do_not_shake_what_the_network_prefers() -> None:
+    likely = {"known": 0.99, "lucky": 0.01}
+    few = weighed(TRUST, ["known", "lucky"], likely, [[0.4, 0.9], [0.5, 0.45]])
+    many = weighed(TRUST, ["known", "lucky"], likely, [[0.4, 0.9], [0.5, 0.6]] * 50)
+    assert few["known"].loss == 0 < few["lucky"].loss
+    assert many["lucky"].loss == 0 < many["known"].loss
+
+
+def test_a_difference_is_surer_than_each_chance_where_worlds_agree_on_it() -> None:
+    """The chances differ from world to world by half, the difference by nothing."""
+    wins = [[0.2, 0.1], [0.7, 0.6], [0.4, 0.3], [0.9, 0.8]]
+    choices = weighed(TRUST, ["first", "second"], {"first": 0.5, "second": 0.5}, wins)
+    assert choices["second"].loss == pytest.approx(0.1, abs=0.02)
+    assert choices["second"].error <= TRUST.doubt
+    assert choices["first"] == (0.0, 0.0)
+
+
+def test_worlds_count_as_much_as_they_are_likely() -> None:
+    wins = [[0.5, 0.9], [0.5, 0.1]]
+    likely = {"first": 0.5, "second": 0.5}
+    sure = Trust(slope=0.0, spread=10.0, doubt=0.0)
+    rarely = weighed(sure, ["first", "second"], likely, wins, [0.1, 0.9])
+    often = weighed(sure, ["first", "second"], likely, wins, [0.9, 0.1])
+    assert rarely["first"].loss == 0 < rarely["second"].loss
+    assert often["second"].loss == 0 < often["first"].loss

@@ -6,7 +6,7 @@ trust in the first: bots that peek, or that keep something in mind, are caught.
 """
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -75,6 +75,46 @@ def test_no_bot_does_so_in_any_edition(game: str, name: str) -> None:
     for edition in mazzo.get(game).editions:
         for seats in (2, 3, 5):
             watch(bots.get(game, name), game, seats, most, edition=edition)
+
+
+# What networks are told. tests/vector/test_kittens_observations.py has the vector engine observe the very same numbers.
+
+OBSERVED = [("mantis", "it", 4), ("kittens", "it", 2), ("kittens", "2015", 4), ("kittens", "2025", 5)]
+
+Observe = Callable[[AnyPlay, int, Sequence[Any]], list[int]]
+
+
+def observed(play: AnyPlay, seat: int, seen: Sequence[Any]) -> list[int]:
+    coding = bots.PLAYERS[play.game.name].in_numbers.coding_for(play.state.edition, play.seats)
+    return coding.observe(play.view(seat), seen)
+
+
+def watch_observations(observe: Observe, game: str, edition: str, seats: int) -> int:
+    """Everybody observes every moment of a random game, and its twin. Returns how many twins were not the same."""
+    play, random, twins = mazzo.get(game).start(seats, edition, "observed"), Luck(f"{game} observed"), 0
+    while not play.over:
+        for seat in range(seats):
+            twin = twin_of(play, seat, random)
+            twins += twin.state != play.state
+            if observe(play, seat, play.seen(seat)) != observe(twin, seat, play.seen(seat)):
+                raise Peeked(f"move {len(play.moves)}: seat {seat} observes something else where it looks the same")
+        legal = play.legal(play.to_act[0])
+        play.apply(play.to_act[0], legal[random.below(len(legal))])
+    return twins
+
+
+@pytest.mark.parametrize(("game", "edition", "seats"), OBSERVED)
+def test_what_a_network_is_told_is_nothing_that_the_seat_cannot_know(game: str, edition: str, seats: int) -> None:
+    assert watch_observations(observed, game, edition, seats) > 10
+
+
+@pytest.mark.parametrize(("game", "edition", "seats"), OBSERVED)
+def test_an_observation_of_the_truth_is_caught(game: str, edition: str, seats: int) -> None:
+    def of_the_truth(play: AnyPlay, seat: int, seen: Sequence[Any]) -> list[int]:
+        return [*observed(play, seat, seen), *map(ord, play.position)]
+
+    with pytest.raises(Peeked):
+        watch_observations(of_the_truth, game, edition, seats)
 
 
 # What the watch is worth

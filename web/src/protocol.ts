@@ -695,6 +695,7 @@ export interface Option {
   action: string;
   win: Estimate;
   loss: number;
+  loss_error: number;
   note: Note;
   outcomes: Outcome[];
   cards: number | null;
@@ -710,6 +711,7 @@ export interface Advice {
   seat: number;
   options: Option[];
   danger: Danger | null;
+  wins: Estimate[];
   known: Note[];
 }
 export interface Decision {
@@ -719,6 +721,7 @@ export interface Decision {
   best: AnyAction;
   win: Estimate;
   loss: number;
+  loss_error: number;
   rating: string;
 }
 export interface Luck {

@@ -4,11 +4,11 @@ from typing import NamedTuple
 
 from mazzo.bots.bot import Maker
 from mazzo.bots.expert import InNumbers
-from mazzo.bots.search.tree import Model
+from mazzo.bots.search import Searching
 
 
 class Players(NamedTuple):
     bots: dict[str, Maker]  # by name, what makes one for a seat
     levels: dict[str, str]  # which bot is meant where somebody asks only how strong it should be
     in_numbers: InNumbers  # for networks
-    model: type[Model]  # for searches
+    searching: Searching

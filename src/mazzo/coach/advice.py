@@ -30,13 +30,14 @@ class Option(Struct, frozen=True):
     action: str  # in notation
     win: Estimate
     loss: float  # of win chance, against the best option
+    loss_error: float  # how far that is typically off: less than each chance, since all were tried in the same worlds
     note: Note  # the reason
     outcomes: tuple[Outcome, ...] = ()
     cards: float | None = None  # to be expected
 
 
 class Danger(Struct, frozen=True):
-    """The chance that the next card is dangerous: within the bounds whatever others did, and exact where they meet."""
+    """The chance that the next card is the dangerous one; between the bounds whatever others did, and exact where they meet."""
 
     value: float
     low: float
@@ -49,6 +50,7 @@ class Advice(Struct, frozen=True):
     seat: int
     options: tuple[Option, ...]  # the best first
     danger: Danger | None = None
+    wins: tuple[Estimate, ...] = ()  # everybody's chance to win, if the seat chooses the best option
     known: tuple[Note, ...] = ()  # what the seat certainly knows besides what lies open
 
 

@@ -37,7 +37,8 @@ class Decision(Struct, frozen=True):
     action: str
     best: Any  # the action that was
     win: Estimate  # after it
-    loss: float  # of win chance, against the best; it is off by less than each of them, since they are off alike
+    loss: float  # of win chance, against the best
+    loss_error: float  # how far that is typically off: less than each chance, since all were tried in the same worlds
     rating: str  # best, good, slip or blunder
 
 
@@ -121,26 +122,27 @@ def rate(coach: Coach, play: AnyPlay, seat: Seat, action: Any) -> Rated | None:
     """What a choice cost; nothing where there was none to make."""
     if len(play.game.legal(play.state, seat)) < 2:
         return None
-    choices = coach.choices(play, seat, action)
-    best = max(choices, key=lambda each: choices[each].value)
-    worst = min(choice.value for choice in choices.values())
-    loss = choices[best].value - choices[action].value
+    judged = coach.choices(play, seat, action)
+    choices = judged.choices
+    loss, error = choices[action]
     decision = Decision(
         move=len(play.moves) + 1,
         seat=seat,
         action=str(action),
-        best=best,
-        win=choices[action],
+        best=min(choices, key=lambda each: choices[each].loss),
+        win=judged.win(seat, action),
         loss=loss,
-        rating=rating(loss),
+        loss_error=error,
+        rating=rating(loss, error),
     )
-    return Rated(decision, choices[best].value - worst)
+    return Rated(decision, max(choice.loss for choice in choices.values()))
 
 
-def rating(loss: float) -> str:
+def rating(loss: float, error: float) -> str:
+    """A choice is called worse than good only where that is surer than not."""
     if not loss:
         return "best"
-    return "good" if loss <= GOOD else "slip" if loss <= SLIP else "blunder"
+    return "good" if loss <= max(GOOD, error) else "slip" if loss <= SLIP else "blunder"
 
 
 def luck_of(

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from mazzo.coach.advice import Advice, Estimate
+from mazzo.coach.choices import Judged
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay
 
@@ -15,7 +16,7 @@ class Coach(Protocol):
     def moment(self, play: AnyPlay) -> tuple[Estimate, ...]:
         """How likely everybody is to win, to somebody who sees the table; asked only before the end."""
 
-    def choices(self, play: AnyPlay, seat: Seat, action: Any) -> dict[Any, Estimate]:
+    def choices(self, play: AnyPlay, seat: Seat, action: Any) -> Judged:
         """What each choice was worth to the seat, this one among them, as far as it could know."""
 
     def lucky(self, events: Sequence[Any]) -> Seat | None:

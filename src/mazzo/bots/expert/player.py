@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from mazzo.bots.bot import Maker
-from mazzo.bots.expert.coding import Coding, Seen
+from mazzo.bots.expert.coding import Array, Coding, Seen
 from mazzo.bots.expert.network import Answer, Network, forward, load, masked, shares
 from mazzo.core.chance import Chance
 
@@ -62,19 +62,47 @@ class Mind:
         likely = shares(np, answer.moves[moves]) if len(moves) else ()
         numbers = read.number(moves)
         actions = {coding.action(int(number)): float(p) for number, p in zip(numbers, likely, strict=True)}
-        wins = np.zeros(len(read.order))
-        wins[read.order] = shares(np, masked(np, answer.seats, read.alive))[: len(wins)]
-        return Opinion(actions, tuple(map(float, wins)))
+        return Opinion(actions, tuple(map(float, by_seat(np, read, answer.seats))))
+
+    def wins(self, views: Sequence[Any]) -> Any:
+        """[view, seat]: everybody's chance in each of several views of one game, of which no history is needed."""
+        import numpy as np
+
+        coding = self._coding(self._game.seats(views[0]))
+        read, answer = self._answer(coding, np.array([coding.observe(view, ()) for view in views], np.int32))
+        return by_seat(np, read, answer.seats)
+
+    def choices(self, observations: Sequence[Sequence[int]], seats: int) -> list[Any]:
+        """What it would do, for each of several observations."""
+        import numpy as np
+
+        coding = self._coding(seats)
+        read, answer = self._answer(coding, np.array(observations, np.int32))
+        numbers = read.number(np.argmax(masked(np, answer.moves, read.mask), axis=-1))
+        return [coding.action(int(number)) for number in numbers]
+
+    def _answer(self, coding: Coding, observations: Array) -> tuple[Seen, Answer]:
+        import numpy as np
+
+        read = coding.read(np, observations)
+        return read, forward(np, self._network or self._game.network(coding.seats), read.features)
+
+    def _coding(self, seats: int) -> Coding:
+        if seats not in self._codings:
+            self._codings[seats] = self._game.coding_for(self._edition, seats)
+        return self._codings[seats]
 
     def _ask(self, view: Any, seen: Sequence[Any]) -> tuple[Coding, Seen, Answer]:
         import numpy as np
 
-        seats = self._game.seats(view)
-        if seats not in self._codings:
-            self._codings[seats] = self._game.coding_for(self._edition, seats)
-        coding = self._codings[seats]
-        read = coding.read(np, np.array(coding.observe(view, seen), np.int32))
-        return coding, read, forward(np, self._network or self._game.network(seats), read.features)
+        coding = self._coding(self._game.seats(view))
+        return coding, *self._answer(coding, np.array(coding.observe(view, seen), np.int32))
+
+
+def by_seat(xp: Any, seen: Seen, weights: Array) -> Array:
+    """[..., seats]: everybody's chance, from what a network says of the places around the table."""
+    likely = shares(xp, masked(xp, weights, seen.alive))[..., : seen.order.shape[-1]]
+    return xp.take_along_axis(likely, xp.argsort(seen.order, axis=-1), -1)
 
 
 class Expert:

@@ -19,13 +19,13 @@ def with_top(edition: Edition, view: View, card: Card | None) -> State:
     return _state(edition, view, (card,) * view.pile if card else ())
 
 
-def sample(edition: Edition, view: View, chance: Chance) -> State:
-    """The position with a Draw Pile that may lie there, each as likely as it is.
+def sample(edition: Edition, view: View, chance: Chance, top: Card | None = None) -> State:
+    """The position with a Draw Pile that may lie there, each as likely as it is, or as it is with this top card.
 
     First the top card, by the exact odds; then, of all others of each face, as many were dealt as were seen dealt, any
     of them alike; the rest is shuffled.
     """
-    top = _any(top_cards_of(edition, view), chance)
+    top = top or _any(top_cards_of(edition, view), chance)
     if top is None:
         return _state(edition, view, ())
     left = Counter(printed(edition))

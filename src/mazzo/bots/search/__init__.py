@@ -1,72 +1,104 @@
-"""A bot for any game with a model (tree.py): it imagines how things may stand, and plays on from there."""
+"""A bot that looks ahead: it tries what its network thinks of first in many worlds, and plays on a little from there.
+
+The worlds are drawn from what the seat believes, and all choices are tried in the same ones. In the end the difference
+that the worlds show is weighed against what the network would do (weighing.py).
+"""
 
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 from mazzo.bots.bot import Maker
-from mazzo.bots.search.tree import Node, grow
-from mazzo.core.chance import Chance
+from mazzo.bots.expert.player import Opinion
+from mazzo.bots.search.weighing import Trust, weighed
+from mazzo.core.chance import Chance, Dice
 from mazzo.core.errors import Refused
+from mazzo.core.rules import Seat
 
-DOUBT = 2.5
-"""It leaves what the best hand-written bot would do only for a choice that is better by so many standard errors."""
+FIRST = 4
+"""So many choices are tried, those that the network would rather make."""
+
+AT_ONCE = 8
+"""So many worlds are tried at a time, since a network is faster with many questions."""
+
+
+class Lookahead(Protocol):
+    """What a game's folder can tell of the choices of one seat."""
+
+    @property
+    def opinion(self) -> Opinion:
+        """What the network would do, and who it thinks will win."""
+
+    def trials(self, actions: Sequence[Any], lucks: Sequence[Chance]) -> tuple[Any, Any]:
+        """[world, action, seat]: chances to win, and how likely each world is; nothing if all are alike."""
+
+
+class Searching(NamedTuple):
+    """What a search has to know of a game."""
+
+    lookahead: Callable[[Any, Any, Sequence[Any]], Lookahead]  # for an edition, a view, and what was seen
+    trust: Trust
+    worlds: int  # for a choice, unless it is told otherwise
 
 
 class Search:
-    """Grows a tree for every choice, and starts from what the best hand-written bot of the game would do.
+    """Thinks about every choice for as long as it may.
 
-    With a budget in playouts its choices follow from its luck; with one in milliseconds, also from the machine's speed.
-    Without any it takes a few playouts, as many as a table can wait for.
+    With a budget in worlds its choices follow from its luck; with one in milliseconds, also from the machine's speed.
+    Without any it takes a few worlds, as many as a table can wait for.
     """
 
     def __init__(
         self,
-        model: Any,
+        game: Searching,
         edition: Any,
         luck: Chance,
         *,
-        playouts: int | None = None,
+        worlds: int | None = None,
         milliseconds: float | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        if playouts is not None and milliseconds is not None:
-            raise Refused("a search has a budget in playouts or in milliseconds; both were given")
-        if (playouts is not None and playouts < 1) or (milliseconds is not None and milliseconds <= 0):
-            raise Refused("the budget of a search is 1 playout or more, or a time of more than 0 milliseconds")
-        self._model = model
-        self._edition, self._luck = edition, luck
-        self._playouts = (playouts or self._model.PLAYOUTS) if milliseconds is None else None
+        if worlds is not None and milliseconds is not None:
+            raise Refused("a search has a budget in worlds or in milliseconds; both were given")
+        if (worlds is not None and worlds < 1) or (milliseconds is not None and milliseconds <= 0):
+            raise Refused("the budget of a search is 1 world or more, or a time of more than 0 milliseconds")
+        self._game, self._edition, self._luck = game, edition, luck
+        self._worlds = (worlds or game.worlds) if milliseconds is None else None
         self._seconds = (milliseconds or 0) / 1000
         self._clock = clock
 
     def choose(self, view: Any, seen: Sequence[Any]) -> Any:
         if len(view.legal) == 1:
             return view.legal[0]
-        goes_on = self._budget()
-        favourite = self._model.Favourite(self._edition, self._luck).choose(view, seen)
-        root = grow(self._model(self._edition, view, seen), view.seat, self._luck, goes_on)
-        return better(root, favourite)
-
-    def _budget(self) -> Callable[[int], bool]:
-        if self._playouts is not None:
-            most = self._playouts
-            return lambda games: games < most
         end = self._clock() + self._seconds
-        return lambda games: games == 0 or self._clock() < end
+        ahead = self._game.lookahead(self._edition, view, seen)
+        likely = ahead.opinion.actions
+        actions = sorted(likely, key=likely.__getitem__, reverse=True)[:FIRST]
+        if len(actions) == 1:
+            return actions[0]
+        choices = weighed(self._game.trust, actions, likely, *self._tried(ahead, actions, view.seat, end))
+        return min(choices, key=lambda action: choices[action].loss)
+
+    def _tried(self, ahead: Lookahead, actions: Sequence[Any], seat: Seat, end: float) -> tuple[Any, Any]:
+        """The trials of all choices, for as long as there is time."""
+        import numpy as np
+
+        seed = "".join(f"{self._luck.below(1 << 16):04x}" for _ in range(4))
+        found: list[tuple[Any, Any]] = []
+        done = 0
+        while not found or self._goes_on(done, end):
+            some = AT_ONCE if self._worlds is None else min(AT_ONCE, self._worlds - done)
+            found.append(ahead.trials(actions, [Dice(f"{seed}/{done + number}") for number in range(some)]))
+            done += some
+        wins = np.concatenate([wins[:, :, seat] for wins, _ in found])
+        weights = [weights for _, weights in found]
+        return wins, None if weights[0] is None else np.concatenate(weights) / len(weights)
+
+    def _goes_on(self, done: int, end: float) -> bool:
+        return done < self._worlds if self._worlds is not None else self._clock() < end
 
 
-def better(root: Node, favourite: Any) -> Any:
-    """The choice of a tree that is best beyond doubt, if it is so much better than the favourite."""
-    best = max(root, key=lambda action: root[action].mean - DOUBT * root[action].error)
-    if favourite not in root:
-        return favourite
-    known, found = root[favourite], root[best]
-    doubt = DOUBT * (known.error**2 + found.error**2) ** 0.5
-    return best if found.mean - known.mean > doubt else favourite
-
-
-def searcher(model: Any, **budget: Any) -> Maker:
-    """What makes a searching bot for the game of a model, with `playouts` or `milliseconds` a choice."""
-    return partial(Search, model, **budget)
+def searcher(game: Searching, **budget: Any) -> Maker:
+    """What makes a searching bot for a game, with `worlds` or `milliseconds` a choice."""
+    return partial(Search, game, **budget)

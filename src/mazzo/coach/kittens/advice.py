@@ -1,13 +1,12 @@
 """Advice for Exploding Kittens, from nothing but what the seat may know."""
 
 from collections.abc import Sequence
-from math import hypot
 
+from mazzo.bots.kittens.lookahead import Lookahead
 from mazzo.bots.kittens.outlook import Outlook
 from mazzo.bots.kittens.plan import attack_turns
-from mazzo.coach.advice import Advice, Danger, Estimate, Note, Option, Outcome, ranked
-from mazzo.coach.errors import error_of
-from mazzo.coach.kittens.worlds import Future, futures
+from mazzo.coach.advice import Advice, Danger, Note, Option, Outcome, ranked
+from mazzo.coach.kittens.chances import chances
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.actions import (
     Action,
@@ -27,67 +26,31 @@ from mazzo.games.kittens.actions import (
     Three,
 )
 from mazzo.games.kittens.beliefs import risk
-from mazzo.games.kittens.cards import IN_HANDS, Card
+from mazzo.games.kittens.cards import Card
 from mazzo.games.kittens.editions import Edition
 from mazzo.games.kittens.events import Event
 from mazzo.games.kittens.state import Reaction, Turn
 from mazzo.games.kittens.view import View
 
-WORLDS = 80
-NAMED = (Card.DEFUSE, Card.NOPE, Card.ATTACK, Card.SKIP)
-"""What is worth asking for with three of a kind."""
-
 DIFFERS = 0.01
-
-PLACES = (0, 1, 2, 3, 4, 6, 9)
-"""To put a kitten back, besides the middle, the bottom, and where the next player draws."""
 
 
 def advise(edition: Edition, view: View, seen: Sequence[Event]) -> Advice:
     assert view.seat is not None
-    look = Outlook(view, seen, edition)
-    found = futures(look, considered(look), WORLDS)
-    best = max(future.mean for future in found.values())
+    ahead = Lookahead(edition, view, seen)
+    found, look = chances(ahead), ahead.look
     options = [
         Option(
             action=str(action),
-            win=estimate(future),
-            loss=best - future.mean,
+            win=found.win(view.seat, action),
+            loss=choice.loss,
+            loss_error=choice.error,
             note=reason(look, action),
             outcomes=outcomes(view) if isinstance(action, Draw) else (),
         )
-        for action, future in found.items()
+        for action, choice in found.choices.items()
     ]
-    return Advice("kittens", view.seat, ranked(options), danger(look), tuple(known(view)))
-
-
-def estimate(future: Future) -> Estimate:
-    return Estimate(future.mean, hypot(error_of("kittens", future.mean), future.error))
-
-
-def considered(look: Outlook, also: Action | None = None) -> list[Action]:
-    """All that may be done, less what hardly differs from something else."""
-    view = look.view
-    near = {*PLACES, view.turns - 1, view.turns, view.pile // 2, view.pile}
-    cheapest = _cheapest_five(look)
-
-    def differs(action: Action) -> bool:
-        match action:
-            case Three(_, _, named):
-                return named in NAMED
-            case Five(cards):
-                return cards == cheapest
-            case Insert(place):
-                return place in near
-            case _:
-                return True
-
-    return [action for action in view.legal if action == also or differs(action)]
-
-
-def _cheapest_five(look: Outlook) -> tuple[Card, ...]:
-    kinds = sorted(dict.fromkeys(look.view.hand), key=lambda card: look.worth.less(look.hand, card))
-    return tuple(sorted(kinds[:5], key=IN_HANDS.index))
+    return Advice("kittens", view.seat, ranked(options), danger(look), found.wins, tuple(known(view)))
 
 
 # What is certain

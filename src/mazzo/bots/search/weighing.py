@@ -1,0 +1,56 @@
+"""What each choice is worth, from what a network would do and from worlds that all choices were tried in.
+
+The worlds are the same for all choices, so what they say of a *difference* between two choices is surer than what they
+say of each. A network that prefers a choice has reasons that few worlds do not show: so the difference that the worlds
+show is drawn towards the one that the network's preference makes likely, the more so the less the worlds agree.
+"""
+
+from collections.abc import Mapping, Sequence
+from math import log
+from typing import Any, NamedTuple
+
+NEVER = 1e-4
+"""A choice that a network never makes counts as one it makes this often."""
+
+
+class Trust(NamedTuple):
+    """How far the network's preference and the worlds are to be trusted, in one game (bench/coach.py --trust)."""
+
+    slope: float  # how much win chance a choice usually costs that the network makes e times less often
+    spread: float  # how far that is typically off
+    doubt: float  # how far a difference in win chance is typically off after one move, however many worlds there are
+
+
+class Choice(NamedTuple):
+    """Of a choice: the win chance that it costs against the best one, and how far that is typically off."""
+
+    loss: float
+    error: float
+
+
+def weighed(
+    trust: Trust, actions: Sequence[Any], likely: Mapping[Any, float], wins: Any, weights: Any = None
+) -> dict[Any, Choice]:
+    """All choices against the best of them.
+
+    `likely` is how often the network would make each; `wins` is [world, action], the chance to win after it; `weights`
+    is how likely each world is, if not all are alike.
+    """
+    import numpy as np
+
+    chances = np.full(len(wins), 1 / len(wins)) if weights is None else np.asarray(weights)
+    logs = np.array([log(max(NEVER, likely.get(action, 0.0))) for action in actions])
+    favourite = int(np.argmax(logs))
+    differences = np.asarray(wins, float) - np.asarray(wins, float)[:, [favourite]]
+    shown = chances @ differences
+    squares = (chances**2) @ (differences - shown) ** 2 * len(wins) / max(1, len(wins) - 1)  # of the mean of the worlds
+    error, spread = squares + trust.doubt**2, trust.spread**2
+    expected = trust.slope * (logs - logs[favourite])
+    value = (expected * error + shown * spread) / (error + spread)
+    doubt = error * spread / (error + spread)
+    value[favourite] = doubt[favourite] = 0.0
+    best = int(np.argmax(value))
+    return {
+        action: Choice(float(value[best] - value[at]), float(np.sqrt(doubt[at] + doubt[best])) if at != best else 0.0)
+        for at, action in enumerate(actions)
+    }

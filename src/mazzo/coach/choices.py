@@ -1,0 +1,19 @@
+"""What each choice of a seat costs, told as chances to win."""
+
+from math import hypot
+from typing import Any, NamedTuple
+
+from mazzo.bots.search.weighing import Choice
+from mazzo.coach.advice import Estimate
+
+
+class Judged(NamedTuple):
+    """Everybody's chance to win if the seat to act does what is best, and what each of its choices costs it."""
+
+    wins: tuple[Estimate, ...]
+    choices: dict[Any, Choice]
+
+    def win(self, seat: int, action: Any) -> Estimate:
+        """The chance of the seat to act after this choice."""
+        best, (loss, error) = self.wins[seat], self.choices[action]
+        return Estimate(min(1.0, max(0.0, best.value - loss)), hypot(best.error, error))
