@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import sync_playwright
 from textual.pilot import Pilot
+from textual.widgets import Input
 from websockets.asyncio.server import ServerConnection, serve
 
 from mazzo.cli import main
@@ -22,7 +23,10 @@ from mazzo.table.updates import Stage
 from mazzo.terminal.app import Mazzo
 from mazzo.terminal.link import Over, Trouble
 from mazzo.terminal.remote import Remote
+from mazzo.terminal.screens.ask import Ask
 from mazzo.terminal.screens.start import StartScreen
+from mazzo.terminal.screens.table import TableScreen
+from mazzo.terminal.screens.visit import VisitScreen
 from mazzo.terminal.server import Server, checked
 from tests.server.client import Guest
 from tests.server.loop import awaits
@@ -74,6 +78,24 @@ async def test_a_terminal_and_another_client_play_at_one_table(server: QuickServ
             everybody.create_task(play_by_keys(pilot, Random(4)))
         await visit.until(lambda: visit.update.table.stage is Stage.OVER)
         assert visit.view["result"]["winners"] == list(update(mazzo).view.result.winners)
+
+
+@awaits
+async def test_tables_that_are_listed_can_be_chosen(server: QuickServer, tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    other = app("it", cookies=tmp_path / "other" / "cookies.json")
+    async with seat(server, tmp_path, open=True) as pilot, other.run_test(size=SMALL) as visitor:
+        await visitor.press("2")
+        await until(visitor, lambda: isinstance(other.screen, VisitScreen))
+        other.screen.query_one("#address", Input).value = server.address
+        await visitor.press("ctrl+s")
+        await until(visitor, lambda: isinstance(other.screen, Ask))
+        assert "1 │ Apri un tavolo nuovo" in text(other)
+        assert "2 │ Mantis · aspetta giocatori · Ada" in text(other)
+        await visitor.press("2")
+        await until(visitor, lambda: any(isinstance(screen, TableScreen) for screen in other.screen_stack))
+        await until(visitor, lambda: table(other).last)
+        assert update(other).table.code == update(of(pilot)).table.code
 
 
 @awaits

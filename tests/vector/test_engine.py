@@ -252,3 +252,14 @@ def test_a_game_that_does_not_exist_is_refused(name: Any) -> None:
 def test_the_same_game_is_compiled_once() -> None:
     assert mazzo.vector.get("mantis", 4, "it", target=12) is mazzo.vector.get("mantis", edition="it", target=12)
     assert mazzo.vector.get("mantis", 4, "it") is not mazzo.vector.get("mantis", 4, "it", target=12)
+
+
+@pytest.mark.parametrize(("name", "observations"), [("mantis", 1), ("kittens", 1), ("kittens", 2)])
+def test_packed_observations_are_the_same_numbers_in_a_quarter_of_the_memory(name: str, observations: int) -> None:
+    games = [mazzo.vector.get(name, 3, observations=observations, packed=is_packed) for is_packed in (False, True)]
+    states = jax.vmap(games[0].reset)(jax.random.split(jax.random.key(1), 64))
+    seats = jnp.arange(64) % 3
+    wide, narrow = (np.asarray(jax.vmap(game.observe)(states, seats)) for game in games)
+    assert (narrow == wide).all()
+    assert wide.any()
+    assert 4 * narrow.nbytes == wide.nbytes

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from tests.web.browser import Visitor
-from tests.web.playing import ENDED, begin, click_something, open_table, play_to_the_end, request, start
+from tests.web.playing import ENDED, begin, click, click_something, open_table, play_to_the_end, request, start
 
 LONG_NAME = "Wilhelmina-Charlotte XIV"  # 24 letters, the most there can be
 TINY_KITTENS = {
@@ -128,6 +128,33 @@ def played(many: int) -> Way:
     return go
 
 
+def inserting(visitor: Visitor, address: str) -> None:
+    """A kitten was drawn and defused: where shall it go?"""
+    options = {"hand": 1, "deck": {"kitten": 1, "defuse": 2, "skip": 3, "nope": 2}, "spare_defuses_for_two": 0}
+    for _ in range(20):  # whoever draws it first
+        crowded("kittens", 1, options)(visitor, address)
+        while not visitor.page.locator(ENDED).count():
+            if visitor.page.locator(".k-insert").count():
+                return
+            draw = visitor.page.locator("[data-action='draw']:visible:not([disabled])")
+            if not (draw.count() and click(draw)):
+                visitor.page.wait_for_timeout(50)
+    raise AssertionError("no kitten was drawn")
+
+
+def lesson(game: str, number: int) -> Way:
+    """A lesson: each asks in another way."""
+
+    def go(visitor: Visitor, address: str) -> None:
+        visitor.page.goto(f"{address}/learn/{game}")
+        visitor.page.locator("[data-seat]").first.wait_for()
+        for _ in range(number):
+            visitor.page.locator(".learn-buttons .button:last-child").click()
+        visitor.page.wait_for_timeout(200)
+
+    return go
+
+
 def left(visitor: Visitor, address: str) -> None:
     """Home, while a game goes on at a table."""
     begin(visitor, address, "mantis")
@@ -176,3 +203,13 @@ SCREENS: dict[str, Way] = {
     ),
     "verify": clicking(SHORT_MANTIS, "[data-do='verify']", "main h1"),
 }
+
+LAID_OUT: dict[str, Way] = {
+    **SCREENS,
+    **{f"mantis-of-{seats}": crowded("mantis", seats - 1, {}) for seats in range(2, 7)},
+    **{f"kittens-of-{seats}": crowded("kittens", seats - 1, {}) for seats in range(2, 9)},
+    **{f"learn-mantis-{number}": lesson("mantis", number) for number in range(1, 8)},
+    **{f"learn-kittens-{number}": lesson("kittens", number) for number in range(1, 9)},
+    "kittens-inserting": inserting,
+}
+"""All screens, with each number of seats and each lesson: where anything could be too narrow."""

@@ -11,6 +11,7 @@ from typing import ClassVar
 from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
+from textual.filter import LineFilter
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
@@ -19,6 +20,8 @@ from mazzo.core.record import Record
 from mazzo.locales import LANGUAGES, Words, preferred, words
 from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
+from mazzo.terminal.drawing.few import FewColors
+from mazzo.terminal.games import DRAWINGS
 from mazzo.terminal.languages import NAMES
 from mazzo.terminal.local import Local
 from mazzo.terminal.remote import Remote
@@ -31,6 +34,7 @@ from mazzo.terminal.server import Server, cookie_file
 from mazzo.terminal.themes import DARK, LIGHT, is_light
 from mazzo.text.lines import capital
 
+INK = {"#10222a": "black", "#ffffff": "bright_white"}  # on any colour
 COLUMNS, LINES = 60, 20  # the least that a table can be read on
 
 
@@ -67,6 +71,8 @@ class Mazzo(App[None]):
     ) -> None:
         # Without colour nothing may be drawn that only a colour tells apart: then the terminal's own two are used.
         super().__init__(ansi_color=True if "NO_COLOR" in environment else None)
+        table = {color: name for drawing in DRAWINGS.values() for color, name in drawing.FEW.items()}
+        self._few_colors = FewColors({**INK, **table}, enabled=self.console.color_system == "standard")
         self.person = (person or "")[:LONGEST_NAME]  # empty where "you" will do
         self.language = language or preferred(environment)
         self.t: Words = words(self.language)
@@ -81,6 +87,9 @@ class Mazzo(App[None]):
     def look_back_at(self, record: Record) -> None:
         """Show nothing else."""
         self._first = ReplayScreen(record)
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        return [*super().get_line_filters(), *([self._few_colors] if self._few_colors.enabled else [])]
 
     def on_mount(self) -> None:
         self.register_theme(DARK)
@@ -135,11 +144,14 @@ class Mazzo(App[None]):
         )
         self.push_screen(TableScreen(link, self.person, sits))
 
+    def server(self, address: str) -> Server:
+        return Server(address, self._cookies)
+
     async def visit(
         self, address: str, code: str | None, settings: Settings, *, name: str | None = None, sits: bool = True
     ) -> None:
         """A table of a server; a new one when no code is given."""
-        server = Server(address, self._cookies)
+        server = self.server(address)
         await server.greet()
         code = code or await server.open(settings)
         self.person = name or self.person or server.name

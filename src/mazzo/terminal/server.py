@@ -13,8 +13,10 @@ from urllib.request import Request, urlopen
 import msgspec
 
 from mazzo.core.record import Record, read
+from mazzo.games import GAMES
 from mazzo.server.messages import PROTOCOL
 from mazzo.table.settings import Settings
+from mazzo.table.updates import TableView
 from mazzo.terminal.link import Trouble
 
 PATIENCE = 10.0  # seconds
@@ -35,6 +37,11 @@ class Server:
         """Be known there from now on."""
         self.name = str((await self._ask("/api/me"))["name"])
 
+    async def tables(self) -> list[TableView]:
+        """The tables that are listed for everybody, the newest first, of games that are known here."""
+        listed = msgspec.convert(await self._ask("/api/tables", kind=list), list[TableView])
+        return [table for table in listed if table.settings.game in GAMES]
+
     async def open(self, settings: Settings) -> str:
         """A new table; its code."""
         return str((await self._ask("/api/tables", msgspec.json.encode(settings)))["code"])
@@ -49,7 +56,7 @@ class Server:
     def headers(self) -> dict[str, str]:
         return {"cookie": f"{COOKIE}={self._cookie}"} if self._cookie else {}
 
-    async def _ask(self, path: str, body: bytes | None = None) -> Any:
+    async def _ask(self, path: str, body: bytes | None = None, kind: type = dict) -> Any:
         headers = {**self.headers, **({"content-type": "application/json"} if body else {})}
         request = Request(self.address + path, body, headers)
         try:
@@ -61,7 +68,7 @@ class Server:
             raise Trouble("terminal-no-server", address=self.address) from None
         except (ValueError, msgspec.DecodeError):
             raise Trouble("terminal-no-mazzo", address=self.address) from None
-        if not isinstance(answer, dict):
+        if not isinstance(answer, kind):
             raise Trouble("terminal-no-mazzo", address=self.address)
         self._keep(cookies)
         return answer

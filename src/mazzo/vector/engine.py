@@ -191,6 +191,11 @@ def random_action(legal: Array, word: Array) -> Array:
     return nth(actions, rank, most=legal.shape[-1] - 1).astype(jnp.int32)
 
 
+def in_bytes(observe: Callable[[S, Array], Array]) -> Callable[[S, Array], Array]:
+    """What a seat sees, in 8 bits a number: no game counts further than 255."""
+    return lambda state, seat: observe(state, seat).astype(jnp.uint8)
+
+
 # Many games
 
 

@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from mazzo.server.store.database import StorageDown, asking
 from mazzo.server.store.entries import Addition, Entry
+from mazzo.server.store.postgres import LOCK_TABLES, Postgres
 from mazzo.server.store.storage import Storage, connect
 from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.room import Room
@@ -109,6 +110,26 @@ async def test_no_table_is_given_up_when_connections_are_cut_while_tables_are_ta
     assert sorted(await storage.open_tables()) == sorted(codes)
     await hub.stop()
     await storage.close()
+
+
+@awaits
+async def test_a_process_that_hangs_in_the_middle_of_a_commit_does_not_hold_others_up(url: str) -> None:
+    hung, other = await connect(url), await connect(url)
+    entries = await log_of_a_game()
+    assert await other.open_table("abcdefghjkmn", Settings("mantis"), 5.0)
+
+    async def hang() -> None:
+        assert isinstance(hung.database, Postgres)
+        async with hung.database._transaction() as connection:
+            await connection.fetch(LOCK_TABLES, ["abcdefghjkmn"])
+            async with asyncio.timeout(10):
+                assert not await other.append([Addition("abcdefghjkmn", entries)])
+
+    with pytest.raises(StorageDown):
+        await hang()
+    assert len(await other.entries("abcdefghjkmn")) == len(entries)
+    for storage in (hung, other):
+        await storage.close()
 
 
 @awaits

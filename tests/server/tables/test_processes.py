@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 
 from mazzo.server.messages import Done, Refused
 from mazzo.server.store.storage import Storage
-from mazzo.server.tables.hub import Hub
-from mazzo.table.commands import Act, Back, BotActs, Gone, Rename, Start, Tick
+from mazzo.server.tables.hub import SETTLE_SECONDS, Hub
+from mazzo.table.commands import Act, AddBot, Back, BotActs, Gone, Rename, Start, Tick
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
 from tests.server.inside import Memory, code_of, enter, hub_on, kinds, memory, playing, sit
@@ -163,3 +163,57 @@ async def test_who_was_connected_to_a_process_that_is_no_more_is_found_gone() ->
         watcher = await enter(again, code_of(ada), None)
         await asyncio.sleep(20)
         assert not watcher.update.table.chairs[1].connected
+
+
+def kill(hub: Hub) -> None:
+    """It writes nothing more, and tells nobody."""
+    for room in list(hub._rooms.values()):
+        room.task.cancel()
+    for task in hub._tasks:
+        task.cancel()
+
+
+@awaits_no_time
+async def test_a_table_whose_process_died_goes_on_within_five_seconds_though_nobody_comes_back() -> None:
+    async with two_hubs() as (here, there, driver):
+        ada, _ = await playing(here, "Ada", "Leo", turn_seconds=100)
+        await asyncio.sleep(90)  # the other process, which had looked at the table, has put it down
+        kill(here)
+        await asyncio.sleep(10)  # her time is up
+        due_at = there.now()
+        while (await kinds(driver, code_of(ada)))[Tick] == 0:
+            await asyncio.sleep(0.01)
+        assert SETTLE_SECONDS <= there.now() - due_at < 5.0
+
+
+@awaits_no_time
+async def test_bots_play_on_as_soon_as_everybody_is_back() -> None:
+    async with two_hubs() as (here, there, driver):
+        code = await here.open(Settings("mantis"))
+        ada = await sit(here, code, "Ada")
+        await ada.do(AddBot("random"))
+        await ada.do(Start())
+        await ada.act("score")  # now it is the bot's turn
+        kill(here)
+        before = (await kinds(driver, code))[BotActs]
+        await asyncio.sleep(1.5)
+        back_at = there.now()
+        await enter(there, code, "Ada")
+        while (await kinds(driver, code))[BotActs] == before:
+            await asyncio.sleep(0.01)
+        assert there.now() - back_at < 2.0
+
+
+@awaits_no_time
+async def test_people_have_time_to_come_back_when_the_database_was_away() -> None:
+    async with two_hubs() as (here, there, driver):
+        ada, _ = await playing(here, "Ada", "Leo", turn_seconds=30)
+        code = code_of(ada)
+        kill(here)
+        driver.fails = True
+        await asyncio.sleep(60)
+        driver.fails = False
+        back_at = there.now()
+        while (await kinds(driver, code))[Tick] == 0:
+            await asyncio.sleep(0.01)
+        assert there.now() - back_at >= SETTLE_SECONDS - 2.0  # the database was found to be away once a second

@@ -13,7 +13,7 @@ import { t } from "../words";
 import { digits, useKeys } from "./table/keys";
 
 const NOTHING: ReadonlySet<string> = new Set();
-const ROOMY = matchMedia("(min-width: 600px)");
+const ROOMY = matchMedia("(min-width: 600px) and (min-height: 481px)");
 
 export function Learn({ game }: { game: string }) {
   useTitle(`${t("site-how-to-play")}: ${titleOf(game)}`);

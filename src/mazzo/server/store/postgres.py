@@ -32,6 +32,7 @@ CONNECTIONS = 8
 CONNECT_SECONDS = 10.0
 ANSWER_SECONDS = 30.0
 RETRY_SECONDS = 1.0
+HUNG_SETTING = {"idle_in_transaction_session_timeout": "2000"}  # ms; a process that hangs locks no table for longer
 MIGRATION_LOCK = 7031
 
 LOCK_TABLES = "SELECT code, last_seq FROM tables WHERE code = ANY($1) AND aside_at IS NULL ORDER BY code FOR UPDATE"
@@ -54,7 +55,12 @@ class Postgres:
         with asking(NAME):
             try:
                 pool = await asyncpg.create_pool(
-                    url, min_size=1, max_size=CONNECTIONS, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS
+                    url,
+                    min_size=1,
+                    max_size=CONNECTIONS,
+                    timeout=CONNECT_SECONDS,
+                    command_timeout=ANSWER_SECONDS,
+                    server_settings=HUNG_SETTING,
                 )
             except (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
                 if _is_away(error):

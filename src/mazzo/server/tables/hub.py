@@ -34,7 +34,7 @@ LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are read for another
 CODE = re.compile(f"[{LETTERS}]{{12}}")  # 31^12: nobody guesses a table
 MOST_TABLES = 20_000
 
-SETTLE_SECONDS = 5.0  # what people have to come back, before deadlines count that passed while the server was down
+SETTLE_SECONDS = 4.5  # what people have to come back, before deadlines count that passed while the server was down
 MOST_AT_ONCE = 100  # entries that are replayed before others have their turn
 MOST_TROUBLE = 3  # then a table is put aside
 WORTH_REMEMBERING = 1.0  # seconds that the time at a table is ahead; clocks of several computers differ by less
@@ -54,6 +54,7 @@ class Hub:
         self.now = now or clock(zero())
         self.is_shared = storage.is_shared
         self.is_closing = False
+        self.well_since = self.now()  # this process and its database have been there without a break
         self.workers = WorkerPool()
         self._rooms: dict[str, Room] = {}
         self._unwatched, self._counted_at = 0, -COUNT_SECONDS
@@ -175,7 +176,8 @@ class Hub:
             await self.put_aside(code, "; ".join([f"its log does not replay: {error}", *changed.values()]))
         if logged.table.stage is Stage.PLAYING and (why := changed.get(logged.table.settings.game)):
             await self.put_aside(code, f"its game cannot go on: {why}")
-        room = self._take_up(logged, SETTLE_SECONDS, self._ahead_of(code, entries))
+        ahead = self._ahead_of(code, entries)
+        room = self._take_up(logged, self._settle_seconds(logged.table.clock.wake_at, ahead), ahead)
         if room.ahead > WORTH_REMEMBERING:
             await self.storage.wake(code, logged.version, room.wake_at())
         return room
@@ -211,6 +213,16 @@ class Hub:
     def _ahead_of(self, code: str, entries: list[Entry]) -> float:
         """How far the time at a table is ahead of ours: what its log tells of has been, whatever our clock says."""
         return max(self._ahead.get(code, 0.0), entries[-1].at - self.now() if entries else 0.0)
+
+    def _settle_seconds(self, wake_at: float | None, ahead: float) -> float:
+        """Another process may have died with the table. If we were there when it should have looked after it, people
+        could come back to us since then."""
+        left_at = max(self.well_since, min(self.now(), self.now() if wake_at is None else wake_at - ahead))
+        return max(0.0, left_at + SETTLE_SECONDS - self.now())
+
+    def note_outage(self) -> None:
+        """The database is away, and nobody could come back meanwhile."""
+        self.well_since = self.now()
 
     def _take_up(self, logged: LoggedTable, settle_seconds: float, ahead: float = 0.0) -> Room:
         room = self._rooms[logged.table.code] = Room(self, logged, settle_seconds, ahead)

@@ -221,6 +221,7 @@ class Room:
             log.info("table %s is put down, since its log was rewritten", self.code)
             farewell = goodbye("trouble", uniform(0.5, 2.0))
         except StorageDown as error:
+            self.hub.note_outage()
             log.warning("table %s is put down until the database answers again: %s", self.code, error)
             farewell = goodbye("trouble", uniform(1.0, 4.0))
         except Exception as error:

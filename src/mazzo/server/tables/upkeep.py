@@ -19,7 +19,7 @@ MOST_RESTLESS_TURNS = 100  # more than bots need for a whole game
 
 class Upkeep:
     """Nothing but presence and luck is looked after before the table has settled: people come back first, after a
-    restart; then deadlines that have passed count."""
+    restart; then deadlines that have passed count. Bots go on as soon as everybody is back."""
 
     def __init__(
         self,
@@ -30,6 +30,7 @@ class Upkeep:
     ) -> None:
         self.elsewhere: set[str] = set()  # who is connected to another process
         self._settles_at = settles_at
+        self._bots_settle_at = settles_at
         self._roll_call_at: float | None = settles_at
         self._ask_others = ask_others  # who is connected to them; none where there are no others
         self._has_asked = False
@@ -39,7 +40,7 @@ class Upkeep:
         self._restless_turns = 0  # one after another, that left something to be done at once
 
     def wake_at(self, table: Table) -> float:
-        times = (self._due_at(self._deadline(table)), self._roll_call_at)
+        times = (*self._deadlines(table), self._roll_call_at)
         return min([time for time in times if time is not None], default=float("inf"))
 
     def look_after(self, turn: Turn) -> None:
@@ -48,12 +49,15 @@ class Upkeep:
             return
         self._note_who_is_back(turn)
         self._call_the_roll(turn)
-        if self._is_due(self._bots.due_at(table), now):
+        if not _missing(turn, turn.people):
+            self._bots_settle_at = min(now, self._bots_settle_at)
+        if self._is_due(self._bots.due_at(table), now, self._bots_settle_at):
             self._bots.act(turn)
         clock = table.clock
-        if any(self._is_due(time, now) for time in (clock.deadline, clock.abandoned_at, clock.idle_at)):
+        deadlines = (clock.deadline, clock.abandoned_at, clock.idle_at)
+        if any(self._is_due(time, now, self._settles_at) for time in deadlines):
             turn.accept(None, Tick())
-        if self._is_due(table.clock.host_away_at, now):
+        if self._is_due(table.clock.host_away_at, now, self._settles_at):
             turn.accept(None, HostAway())
         if table.needs_seed:
             turn.accept(None, Seed(read_seed(None)))
@@ -61,7 +65,8 @@ class Upkeep:
 
     def note_turn(self, turn: Turn) -> None:
         """A turn is over. A deadline that stays where it is would be met again and again, for ever."""
-        self._restless_turns = self._restless_turns + 1 if self._is_due(self._deadline(turn.table), turn.now) else 0
+        is_restless = any(time is not None and time <= turn.now for time in self._deadlines(turn.table))
+        self._restless_turns = self._restless_turns + 1 if is_restless else 0
         if self._restless_turns > MOST_RESTLESS_TURNS:
             raise RuntimeError(f"the clock of table {turn.table.code} stands still")
         self._lateness = 0.0 if turn.people else self._unwatched_pause()
@@ -70,15 +75,17 @@ class Upkeep:
 
     # Time
 
-    def _deadline(self, table: Table) -> float | None:
-        """The next there is; a bot that is still thinking has none."""
-        return replace(table.clock, bots_at=self._bots.due_at(table)).wake_at
+    def _deadlines(self, table: Table) -> tuple[float | None, float | None]:
+        """When the bots are due, and when anything else is; a bot that is waited for has no such time."""
+        others_at = replace(table.clock, bots_at=None).wake_at
+        bots_at = self._bots.due_at(table)
+        return self._due_at(bots_at, self._bots_settle_at), self._due_at(others_at, self._settles_at)
 
-    def _due_at(self, time: float | None) -> float | None:
-        return None if time is None else max(time + self._lateness, self._settles_at)
+    def _due_at(self, time: float | None, settles_at: float) -> float | None:
+        return None if time is None else max(time + self._lateness, settles_at)
 
-    def _is_due(self, time: float | None, now: float) -> bool:
-        due_at = self._due_at(time)
+    def _is_due(self, time: float | None, now: float, settles_at: float) -> bool:
+        due_at = self._due_at(time, settles_at)
         return due_at is not None and due_at <= now
 
     # People
@@ -92,8 +99,7 @@ class Upkeep:
         """Once the table has settled, whoever is said to be connected, and is not, is gone."""
         if self._roll_call_at is None or turn.now < self._roll_call_at:
             return
-        here = turn.people | self.elsewhere
-        missing = [who for who, person in turn.table.people.items() if person.connected and who not in here]
+        missing = _missing(turn, turn.people | self.elsewhere)
         if missing and self._ask_others and not self._has_asked:
             self._ask_others()
             self._has_asked = True
@@ -105,3 +111,8 @@ class Upkeep:
 
     def _end_roll_call(self) -> None:
         self._roll_call_at = None
+
+
+def _missing(turn: Turn, here: set[str]) -> list[str]:
+    """Who is said to be connected, and is not."""
+    return [who for who, person in turn.table.people.items() if person.connected and who not in here]

@@ -13,6 +13,9 @@ from mazzo.terminal.games import kittens, mantis, plain
 class Drawing(Protocol):
     """What the folder of a game has."""
 
+    FEW: dict[str, str]
+    """What its colours are where there are only sixteen: each one unlike the others."""
+
     def sign(self) -> Text:
         """The game in a few chips, for the first screen."""
 

@@ -1,5 +1,6 @@
 """Where to: the address of a server and the code of a table, or the file of a record."""
 
+from collections.abc import Sequence
 from os.path import expanduser
 from typing import TYPE_CHECKING, ClassVar, cast
 
@@ -11,9 +12,13 @@ from textual.widgets import Input, Label
 
 from mazzo.core.errors import Refused
 from mazzo.files import read_record
+from mazzo.locales import Words
 from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
+from mazzo.table.updates import TableView
 from mazzo.terminal.link import Trouble
+from mazzo.terminal.screens.ask import Ask, Offer
+from mazzo.text import title
 
 if TYPE_CHECKING:
     from mazzo.terminal.app import Mazzo
@@ -72,11 +77,43 @@ class VisitScreen(Form):
             yield Label("", id="complaint", markup=False)
 
     async def send(self) -> None:
-        address, code, name = (self.query_one(f"#{id}", Input).value.strip() for id in ("address", "code", "name"))
+        address, code, _ = self._filled_in()
         try:
-            await self.mazzo.visit(address, code or None, self._settings, name=name)
+            there = [] if code else await self.mazzo.server(address).tables()
         except Refused as error:
             self.complain(error)
+            return
+        if there:
+            self._offer(there)
+        else:
+            await self._visit(code or None)
+
+    def _filled_in(self) -> list[str]:
+        return [self.query_one(f"#{id}", Input).value.strip() for id in ("address", "code", "name")]
+
+    def _offer(self, there: Sequence[TableView]) -> None:
+        """Let the person choose a table that is listed for everybody, or a new one."""
+        t = self.mazzo.t
+        offers = [Offer("", t("terminal-new-table")), *(Offer(table.code, in_a_line(t, table)) for table in there)]
+
+        def chosen(code: str | None) -> None:
+            if code is not None:
+                self.run_worker(self._visit(code or None))
+
+        self.app.push_screen(Ask(t("site-open-tables"), offers=offers), chosen)
+
+    async def _visit(self, code: str | None) -> None:
+        address, _, name = self._filled_in()
+        try:
+            await self.mazzo.visit(address, code, self._settings, name=name)
+        except Refused as error:
+            self.complain(error)
+
+
+def in_a_line(t: Words, table: TableView) -> str:
+    """What is played at a table, and by whom."""
+    names = ", ".join(chair.name for chair in table.chairs)
+    return " · ".join(filter(None, [title(t, table.settings.game), t(f"terminal-stage-{table.stage}"), names]))
 
 
 class FileScreen(Form):

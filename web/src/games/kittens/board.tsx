@@ -43,9 +43,9 @@ function BoardOf(props: Props) {
             <div class="k-piles">
               <DrawPile />
               <DiscardPile />
-              <KnownPile />
             </div>
           </div>
+          <KnownPile />
           {peeked && <Peek cards={peeked} onClose={putAway} />}
           <Tray />
           <section class="k-own" data-seat={bottom} data-place={`seat-${bottom}`} aria-label={seats[bottom]!.name}>
@@ -114,15 +114,23 @@ function bend(each: number, count: number): number {
   return along * along;
 }
 
+/** A phone on its side. */
+function isLow(width: number, height: number): boolean {
+  return height <= 430 && width >= 430;
+}
+
 function cardWidth(width: number, height: number): number {
-  return Math.round(Math.max(58, Math.min(170, width / 4.6, height / 6.2)));
+  if (isLow(width, height)) return Math.round(Math.max(58, Math.min(96, height / 4.1)));
+  return Math.round(Math.max(72, Math.min(230, width / 4.2, height / 5.4)));
 }
 
 /**
- * What the hand has of the board's width; on its side, a phone shows who it is beside the cards (hand.css).
+ * What the hand has of the board's width: on its side, a phone shows who it is beside the cards, and so does a large
+ * screen (hand.css).
  */
 function handWidth(width: number, height: number): number {
-  return width - 16 - (height <= 430 && width >= 560 ? 158 : 0);
+  if (isLow(width, height)) return width - 16 - 158;
+  return width - 16 - (width >= 1060 && height >= 520 ? 2 * 310 : 0);
 }
 
 function useSize(element: { current: HTMLElement | null }): { width: number; height: number } {

@@ -20,7 +20,7 @@ function drawn(card: KittensCard) {
     <span class={`k-card k-${card}`}>
       <Sign card={card} />
       <CardPicture card={card} />
-      <span class="k-name" style={{ "--fit": Math.min(0.118, 1.3 / longest) }}>
+      <span class="k-name" style={{ "--fit": Math.min(0.118, 1.15 / longest) }}>
         {name}
       </span>
     </span>
@@ -29,7 +29,7 @@ function drawn(card: KittensCard) {
 
 /** German makes one word of two; on a card it may be taken apart again. */
 function breakable(name: string): string {
-  return name.replace(/(\p{L}{5,})(katze)/u, "$1\u00ad$2");
+  return name.replace(/(\p{L}{5,})(katze)/u, "$1\u00ad$2").replace(/^(Ent)(schärfung)/u, "$1\u00ad$2");
 }
 
 export function CardBack() {

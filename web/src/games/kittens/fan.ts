@@ -34,7 +34,7 @@ export function fan(count: number, width: number, card: number): Fan {
   const spots = Array.from({ length: count }, (_, each) => {
     const row = Math.floor(each / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
-    const step = inRow > 1 ? Math.min(card * 0.9, (room - card) / (inRow - 1)) : card;
+    const step = inRow > 1 ? Math.min(card * 1.02, (room - card) / (inRow - 1)) : card;
     const at = each - row * perRow;
     const { sink, turn } = rows === 1 ? bent(at, inRow) : { sink: 0, turn: 0 };
     const x = width / 2 + (at - (inRow - 1) / 2) * step - card / 2;

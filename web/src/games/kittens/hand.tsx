@@ -35,7 +35,12 @@ export function Hand({ width, card }: { width: number; card: number }) {
     );
   }
   return (
-    <ul class="k-hand" data-place="hand" aria-label={t("kittens-hand")} style={{ height: `${height}px` }}>
+    <ul
+      class="k-hand"
+      data-place="hand"
+      aria-label={t("kittens-hand")}
+      style={{ width: `${width}px`, height: `${height}px` }}
+    >
       {stacks.map((stack, each) => {
         const { x, y, turn, wide, tall } = spots[each]!;
         const up = lifted.has(stack.id);

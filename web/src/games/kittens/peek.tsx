@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { KittensCard } from "../../protocol";
 import { t } from "../../words";
 import { CardFace } from "./card";
+import { useChoosing } from "./choosing";
 
 export function Peek({ cards, onClose }: { cards: KittensCard[]; onClose(): void }) {
   const close = useRef<HTMLButtonElement>(null);
@@ -17,6 +18,7 @@ export function Peek({ cards, onClose }: { cards: KittensCard[]; onClose(): void
     document.addEventListener("keydown", escape);
     return () => document.removeEventListener("keydown", escape);
   }, []);
+  if (useChoosing().choice) return null; // what the chosen card can do stands in the same place
   return (
     <section class="k-peek panel" aria-labelledby="k-peek-title">
       <h3 id="k-peek-title">{t("kittens-peek")}</h3>

@@ -166,8 +166,7 @@ export function statusOf(view: AnyView, names: string[], me: number | null): str
   if (view.result) return t("table-game-over");
   const asked = view.to_act;
   if (!asked.length) return ""; // something is on its way
-  if (me !== null && asked.includes(me))
-    return view.phase.phase === "reaction" ? asks(view) : t("table-your-turn");
+  if (me !== null && asked.includes(me)) return view.phase.phase === "reaction" ? asks(view) : t("table-your-turn");
   if (asked.length === 1) return t("table-waiting-for", { name: names[asked[0]!] ?? "" });
   return t("table-waiting-for-many", { count: asked.length });
 }

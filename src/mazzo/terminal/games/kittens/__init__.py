@@ -32,6 +32,12 @@ LOOKS: dict[Card, tuple[str, tuple[str, str]]] = {
 }
 """Each card's sign and colours."""
 
+SIXTEEN = (
+    *("black", "green", "red", "yellow", "blue", "magenta", "bright_black", "bright_magenta"),
+    *("bright_yellow", "bright_green", "white", "bright_white", "bright_cyan"),
+)
+FEW = {paper: name for (_, (paper, _)), name in zip(LOOKS.values(), SIXTEEN, strict=True)}
+
 MOST_LINES = 3
 CARD_WIDTH, CARD_LINES = 14, 3
 BACK = "▮"

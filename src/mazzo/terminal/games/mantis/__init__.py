@@ -21,6 +21,9 @@ INKS: dict[Color, tuple[str, str]] = {
 }
 """As in the browser: steps of lightness keep them apart whoever looks."""
 
+SIXTEEN = ("red", "yellow", "bright_yellow", "green", "bright_blue", "magenta", "bright_magenta")
+FEW = {paper: name for (paper, _), name in zip(INKS.values(), SIXTEEN, strict=True)}
+
 GAIN = "#2fb380"
 STACK, WIDE_STACK = 3, 4  # cells a colour takes
 MOST_LINES = 8

@@ -9,6 +9,7 @@ from mazzo.locales import Words
 from mazzo.terminal.drawing.ink import Room
 from mazzo.text.plain.table import of_all, of_seat
 
+FEW: dict[str, str] = {}
 MOST_LINES = 4
 
 

@@ -1,0 +1,67 @@
+"""Every screen, on every kind of device, in every language, with as many seats as there can be: nothing is too small to
+read or to tap, nothing is cut, covered or wider than the screen."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from mazzo.locales import LANGUAGES
+from tests.web.browser import DESKTOP, Visitor, visitor
+from tests.web.conftest import QuickServer
+from tests.web.playing import begin, click_something
+from tests.web.screens import LAID_OUT
+
+SIZES = ((360, 640), (640, 360), (390, 844), (820, 1180), (1440, 900), (2560, 1440))
+PLACES = """() => [...document.querySelectorAll("[data-place=pile], [data-place=discard]")].map(place => {
+  const { x, y } = place.getBoundingClientRect();
+  return [Math.round(x), Math.round(y)];
+})"""
+FAULTS = Path(__file__).with_name("layout.js").read_text("utf-8")
+
+QUICK = ("home", "lobby-kittens", "mantis-of-six", "kittens-of-nine", "kittens-inserting", "ended-kittens")
+QUICK_SIZES = ((360, 640), (640, 360), (1440, 900))
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_the_fullest_screens_have_room_in_the_longest_language(
+    server: QuickServer, browser: Browser, name: str
+) -> None:
+    with visitor(browser, DESKTOP, language="de") as somebody:
+        LAID_OUT[name](somebody, server.address)
+        assert faults(somebody, QUICK_SIZES) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", LAID_OUT)
+def test_every_screen_has_room_on_every_device(server: QuickServer, browser: Browser, name: str, language: str) -> None:
+    with visitor(browser, DESKTOP, language=language) as somebody:
+        LAID_OUT[name](somebody, server.address)
+        assert faults(somebody, SIZES) == []
+
+
+@pytest.mark.parametrize("size", [(390, 844), DESKTOP])
+def test_the_piles_keep_their_places_from_the_first_to_the_last_move(
+    server: QuickServer, browser: Browser, size: tuple[int, int]
+) -> None:
+    with visitor(browser, size) as somebody:
+        begin(somebody, server.address, "kittens")
+        random = Random("places")
+        found = set()
+        for _ in range(25):
+            found.add(str(somebody.page.evaluate(PLACES)))
+            click_something(somebody, random)
+        assert len(found) == 1, found
+
+
+def faults(somebody: Visitor, sizes: tuple[tuple[int, int], ...]) -> list[str]:
+    found = []
+    for width, height in sizes:
+        somebody.page.set_viewport_size({"width": width, "height": height})
+        somebody.page.wait_for_timeout(150)
+        expect(somebody.page.locator(".said")).to_have_count(0)
+        wrong: list[str] = somebody.page.evaluate(FAULTS)
+        found += [f"{width} x {height}: {fault}" for fault in wrong]
+    return found
