@@ -12,7 +12,7 @@ import msgspec
 SEATS = 4
 MOST_AT_ONCE = 40  # tables that are set up at the same time
 PATIENCE = 60.0
-SETTINGS = b'{"game":"mantis","options":{"target":500},"turn_seconds":null}'
+SETTINGS = b'{"game":"mantis","options":{"target":105},"turn_seconds":null}'
 
 NEWS = b'{"message":"news","update":{"version":'
 DONE = b'{"message":"done"'

@@ -124,8 +124,9 @@ def wrong_messages() -> Iterator[str]:
         for field in names:
             for value in WRONG[field.type]:
                 yield json.dumps({"message": "do", "id": "x", "command": {**good, field.name: value}})
-            lacking = {name: value for name, value in good.items() if name != field.name}
-            yield json.dumps({"message": "do", "id": "x", "command": lacking})
+            if field.required:
+                lacking = {name: value for name, value in good.items() if name != field.name}
+                yield json.dumps({"message": "do", "id": "x", "command": lacking})
         yield json.dumps({"message": "do", "id": "x", "command": {**good, "more": 1}})
         for id in WRONG_IDS:
             yield json.dumps({"message": "do", "id": id, "command": good})
