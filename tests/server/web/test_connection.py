@@ -184,3 +184,38 @@ async def test_what_an_address_sends_is_counted_for_each_who_is_sent_it() -> Non
         assert again.goodbye.again_in_seconds > 90
         client.sends.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await serving
+
+
+class Taker(Client):
+    """A client that takes messages at once, while it reads."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scope["extensions"][EXTENSION]["write"] = self.write  # type: ignore[assignment]
+
+    def write(self, text: str) -> bool:
+        if self.reads.is_set():
+            self.texts.append(text)
+        return self.reads.is_set()
+
+
+@awaits_no_time
+async def test_what_is_written_at_once_never_overtakes_what_waits() -> None:
+    async with hub_on(await memory()) as hub:
+        client = Taker()
+        connection = connect(hub, client)
+        writing = asyncio.create_task(connection._write())
+        sent = []
+        for number in range(60):
+            if number % 10 == 4:
+                client.reads.clear()
+            if number % 10 == 8:
+                client.reads.set()  # the task that writes what waits has not had its turn
+            connection.send(f"{number}")
+            sent.append(f"{number}")
+            if number % 10 == 5:
+                await asyncio.sleep(1)  # it waits for the client
+        await asyncio.sleep(1)
+        assert client.texts == sent
+        connection.hang_up()
+        await writing

@@ -5,15 +5,21 @@ import json
 import socket
 import struct
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
+from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame
+from websockets.protocol import State
+from websockets.uri import parse_uri
 
 import mazzo
 from mazzo.games.kittens.memory import NOTHING
 from mazzo.server.messages import Do, Done, Ping, Refused
+from mazzo.server.web.protocols import SocketProtocol
 from mazzo.table.commands import Act, Join, Rename, Sit, Start
 from mazzo.table.updates import Stage
 from tests.server.client import Guest
@@ -337,3 +343,23 @@ async def test_a_seat_belongs_to_its_token(site: Site) -> None:
         await visit.do(Join("Ada"))
         assert (await visit.refused(Act("score", ada.update.version))).code == "not-seated"
         assert (await visit.refused(Sit())).code == "playing"
+
+
+@pytest.mark.parametrize("length", [1, 125, 126, 127, 65_535, 65_536, 200_000])
+@awaits
+async def test_a_message_of_any_length_is_framed_as_websockets_reads_it(length: int) -> None:
+    written: list[bytes] = []
+    protocol = SocketProtocol.__new__(SocketProtocol)
+    protocol.writable, protocol.close_sent = asyncio.Event(), False
+    protocol.transport = SimpleNamespace(is_closing=lambda: False, write=written.append)  # type: ignore[assignment]
+    text = ("€" * length)[:length]
+    assert not protocol.write_text(text)
+    protocol.writable.set()
+    assert protocol.write_text(text)
+    reader = ClientProtocol(parse_uri("ws://x"), state=State.OPEN, max_size=None)
+    reader.receive_data(written[0])
+    (frame,) = reader.events_received()
+    assert isinstance(frame, Frame)
+    assert bytes(frame.data).decode() == text
+    protocol.close_sent = True
+    assert not protocol.write_text(text)

@@ -12,7 +12,8 @@ REQUEST_SECONDS = 10.0  # what a client has to send a request, or its next
 LARGEST_BUFFER = 256 * 1024  # bytes that a client has not read yet
 
 SERVICE_RESTART = 1012
-EXTENSION = "mazzo.abort"
+EXTENSION = "mazzo.socket"
+TEXT = 0x81  # the first byte of a frame that is a whole message of text
 
 
 class HttpProtocol(H11Protocol):
@@ -64,7 +65,22 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = {"abort": self.transport.abort}
+            self.scope["extensions"][EXTENSION] = {"abort": self.transport.abort, "write": self.write_text}
+
+    def write_text(self, message: str) -> bool:
+        """Write a message at once, past the layers between; False when the client has not read what was sent before."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        data = message.encode()
+        size = len(data)
+        if size < 126:
+            head = bytes((TEXT, size))
+        elif size < 65_536:
+            head = bytes((TEXT, 126)) + size.to_bytes(2)
+        else:
+            head = bytes((TEXT, 127)) + size.to_bytes(8)
+        self.transport.write(head + data)
+        return True
 
     async def send(self, message: Any) -> None:
         await self.writable.wait()

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from random import uniform
 
@@ -32,13 +33,15 @@ decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 class Connection:
-    """Somebody who listens to a room. Sending never waits; a task of its own does the writing."""
+    """Somebody who listens to a room. Sending never waits; what a client does not take at once, a task writes later."""
 
     def __init__(self, server: Server, socket: WebSocket, who: str | None) -> None:
         self.who = who
         self._server = server
         self._socket = socket
         self.address = address_of(socket)
+        self._write_now: Callable[[str], bool] | None = socket.scope["extensions"][EXTENSION].get("write")
+        self._is_writing = False
         self._waiting: deque[tuple[str, bool]] = deque()  # a message, and whether it is an update
         self._something = asyncio.Event()
         self._is_ending = False
@@ -103,7 +106,11 @@ class Connection:
         self._something.set()
 
     def _put(self, message: str, is_update: bool) -> None:
-        if not self._is_ending:
+        """Write it at once if nothing is before it; otherwise, or if the client is slow, it waits for its turn."""
+        if self._is_ending:
+            return
+        is_next = not (self._waiting or self._is_writing)
+        if not (is_next and self._write_now and self._write_now(message)):
             self._waiting.append((message, is_update))
             self._something.set()
 
@@ -112,8 +119,10 @@ class Connection:
         while True:
             while self._waiting:
                 message, _ = self._waiting.popleft()
+                self._is_writing = True
                 async with asyncio.timeout(SEND_SECONDS):
                     await self._socket.send_text(message)
+                self._is_writing = False
             if self._is_ending:
                 return
             self._something.clear()
