@@ -37,7 +37,7 @@ class Option(Struct, frozen=True):
 
 
 class Danger(Struct, frozen=True):
-    """The chance that the next card is the dangerous one; between the bounds whatever others did, and exact where they meet."""
+    """The chance that the next card is dangerous; between the bounds whatever others did, and exact where they meet."""
 
     value: float
     low: float
