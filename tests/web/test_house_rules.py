@@ -7,7 +7,7 @@ from mazzo.core.edition import AnswerOption, NumberOption, SwitchOption, offered
 from mazzo.games import GAMES
 from tests.web.browser import Visitor, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import code_of, request
+from tests.web.playing import code_of, open_table, request
 
 TABLES = [("mantis", "en"), ("mantis", "it"), ("kittens", "2025")]
 
@@ -35,6 +35,18 @@ def check_agreed(host: Visitor, address: str, code: str, options: dict[str, obje
             return
         host.page.wait_for_timeout(50)
     assert told == options
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_table_plays_the_first_edition_and_offers_the_others_in_order(
+    server: QuickServer, browser: Browser, game: str
+) -> None:
+    with visitor(browser) as host:
+        open_table(host, server.address, game)
+        editions = list(GAMES[game].editions)
+        expect(setting(host, "edition")).to_have_value(editions[0])
+        answers = setting(host, "edition").locator("option")
+        assert answers.evaluate_all("found => found.map(each => each.value)") == editions
 
 
 @pytest.mark.parametrize(("game", "edition"), TABLES)

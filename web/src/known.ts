@@ -23,8 +23,9 @@ export function loadEditions(): void {
   );
 }
 
-export function editionsOf(game: string): Record<string, EditionInfo> {
-  return known.value.find(({ name }) => name === game)?.editions ?? {};
+/** The first is the usual one. */
+export function editionsOf(game: string): EditionInfo[] {
+  return known.value.find(({ name }) => name === game)?.editions ?? [];
 }
 
 /** The bots that the operator of the server has added. */
@@ -33,13 +34,13 @@ export function ownBotsOf(game: string): string[] {
 }
 
 export function editionOf({ game, edition }: Pick<Settings, "game" | "edition">): EditionInfo | null {
-  return editionsOf(game)[edition ?? ""] ?? null;
+  return editionsOf(game).find(({ name }) => name === edition) ?? null;
 }
 
 /** The edition that was chosen last; before that, the first that the server names. */
 export function usualEdition(game: string): string | null {
   const chosen = kept.get(`edition.${game}`);
-  const editions = Object.keys(editionsOf(game));
+  const editions = editionsOf(game).map(({ name }) => name);
   return chosen !== null && (!editions.length || editions.includes(chosen)) ? chosen : (editions[0] ?? null);
 }
 

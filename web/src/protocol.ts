@@ -627,6 +627,7 @@ export interface AnswerOption {
   answers: string[];
 }
 export interface EditionInfo {
+  name: string;
   fewest_seats: number;
   most_seats: number;
   options: Record<string, SwitchOption | NumberOption | AnswerOption>;
@@ -634,7 +635,7 @@ export interface EditionInfo {
 export interface GameInfo {
   name: string;
   title: string;
-  editions: Record<string, EditionInfo>;
+  editions: EditionInfo[];
   own_bots: string[];
 }
 export interface Problem {

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from mazzo.core.errors import Refused
+from mazzo.games import GAMES
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.sqlite import Sqlite
 from mazzo.server.store.storage import Storage, connect
@@ -122,9 +123,10 @@ async def test_what_can_be_played_and_set_is_told(site: Site) -> None:
         games = (await guest.http.get("/api/games")).json()
         assert [game["name"] for game in games] == ["mantis", "kittens"]
         for game in games:
-            for name, edition in game["editions"].items():
+            assert [edition["name"] for edition in game["editions"]] == list(GAMES[game["name"]].editions)
+            for edition in game["editions"]:
                 printed = {option: told["printed"] for option, told in edition["options"].items()}
-                settings = {"game": game["name"], "edition": name, "options": printed}
+                settings = {"game": game["name"], "edition": edition["name"], "options": printed}
                 assert (await guest.http.post("/api/tables", json=settings)).status_code == 201
 
 

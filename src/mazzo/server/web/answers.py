@@ -38,6 +38,7 @@ class MoveLink(Struct, frozen=True):
 
 
 class EditionInfo(Struct, frozen=True):
+    name: str
     fewest_seats: int
     most_seats: int
     options: dict[str, OfferedOption]  # what can be set one by one, what it may be, and how it is printed
@@ -46,7 +47,7 @@ class EditionInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     name: str
     title: str
-    editions: dict[str, EditionInfo]
+    editions: tuple[EditionInfo, ...]  # the first is played where none is asked for
     own_bots: tuple[str, ...]  # those that the operator of the server has added, by name
 
 

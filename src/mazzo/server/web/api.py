@@ -134,10 +134,10 @@ async def games(_: Request) -> Response:
             GameInfo(
                 game.name,
                 game.title,
-                {
-                    name: EditionInfo(edition.fewest_seats, edition.most_seats, offered(edition))
+                tuple(
+                    EditionInfo(name, edition.fewest_seats, edition.most_seats, offered(edition))
                     for name, edition in game.editions.items()
-                },
+                ),
                 tuple(bots.OWN[game.name]),
             )
             for game in GAMES.values()

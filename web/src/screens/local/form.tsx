@@ -9,7 +9,7 @@ import { t } from "../../words";
 import { Choice } from "../table/controls";
 import { Differs, editionName } from "../table/edition";
 import { offered, titleOf } from "../../games/covers";
-import { editionsOf, known, loadEditions, rememberEdition, usualEdition } from "../../known";
+import { editionOf, editionsOf, known, loadEditions, rememberEdition, usualEdition } from "../../known";
 import { waiting, type Begun } from "./party";
 
 const KEPT = "party-names";
@@ -28,7 +28,7 @@ export function LocalForm({ begin, resume }: LocalFormProps) {
   useEffect(loadEditions, []);
   const editions = editionsOf(game);
   const edition = chosen ?? usualEdition(game);
-  const most = editions[edition ?? ""]?.most_seats ?? 6;
+  const most = editionOf({ game, edition })?.most_seats ?? 6;
   const playing = names.slice(0, most);
   const submit = (event: Event) => {
     event.preventDefault();
@@ -62,7 +62,7 @@ export function LocalForm({ begin, resume }: LocalFormProps) {
               name="edition"
               label={t("lobby-edition")}
               value={edition ?? ""}
-              answers={Object.keys(editions).map((edition) => [edition, editionName(game, edition)])}
+              answers={editions.map(({ name }) => [name, editionName(game, name)])}
               onChange={(edition) => {
                 rememberEdition(game, edition);
                 setChosen(edition);

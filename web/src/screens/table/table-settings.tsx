@@ -89,7 +89,7 @@ interface PartProps {
 }
 
 function GameAndEdition({ settings, set }: PartProps) {
-  const editions = Object.keys(editionsOf(settings.game));
+  const editions = editionsOf(settings.game);
   return (
     <>
       <Choice
@@ -103,7 +103,7 @@ function GameAndEdition({ settings, set }: PartProps) {
         name="edition"
         label={t("lobby-edition")}
         value={settings.edition ?? ""}
-        answers={editions.map((edition) => [edition, editionName(settings.game, edition)])}
+        answers={editions.map(({ name }) => [name, editionName(settings.game, name)])}
         onChange={(edition) => {
           rememberEdition(settings.game, edition);
           set({ edition, options: {} });
