@@ -35,7 +35,7 @@ CODE = re.compile(f"[{LETTERS}]{{12}}")  # 31^12: nobody guesses a table
 MOST_TABLES = 20_000
 
 SETTLE_SECONDS = 4.5  # what people have to come back, before deadlines count that passed while the server was down
-MOST_AT_ONCE = 100  # entries that are replayed before others have their turn
+MOST_AT_ONCE = 20  # entries that are replayed before others have their turn: some milliseconds
 MOST_TROUBLE = 3  # then a table is put aside
 WORTH_REMEMBERING = 1.0  # seconds that the time at a table is ahead; clocks of several computers differ by less
 STOP_SECONDS = 10.0

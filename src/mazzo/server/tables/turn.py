@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Protocol
+from typing import Protocol, cast
+
+from msgspec import Raw, json
 
 from mazzo.core.errors import Broken, Refused
 from mazzo.core.rules import Seat
@@ -11,7 +13,7 @@ from mazzo.server.store.entries import Addition, Entry, Finished
 from mazzo.server.tables.logged_table import LoggedTable
 from mazzo.table.commands import Command, Former, Notice
 from mazzo.table.table import Table
-from mazzo.table.updates import Stage
+from mazzo.table.updates import Stage, TableView
 
 
 class Listener(Protocol):
@@ -70,9 +72,11 @@ def updates(table: Table, listeners: Iterable[Listener], now: float) -> list[Cal
     """The calls that send every listener what the last command changed; those who see the same are sent the same."""
     messages: dict[tuple[Seat | None, bool], str] = {}
     sending: list[Callable[[], None]] = []
-    shown = table.view(now)
+    seats = {chair.person: seat for seat, chair in enumerate(table.chairs)}
+    shown = cast(TableView, Raw(json.encode(table.view(now))))  # the same for all, so it is written once
     for listener in listeners:
-        key = table.seat_of(listener.who), listener.who is not None and listener.who == table.host
+        who = listener.who
+        key = seats.get(who) if who else None, who is not None and who == table.host
         if key not in messages:
             messages[key] = encode(News(table.update(listener.who, now, table.version - 1, shown)))
         sending.append(partial(listener.send_update, messages[key]))
