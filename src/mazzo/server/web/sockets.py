@@ -40,7 +40,8 @@ class Connection:
         self._server = server
         self._socket = socket
         self.address = address_of(socket)
-        self._write_now: Callable[[str], bool] | None = socket.scope["extensions"][EXTENSION].get("write")
+        extension = socket.scope.get("extensions", {}).get(EXTENSION, {})  # another server than ours has none
+        self._write_now: Callable[[str], bool] | None = extension.get("write")
         self._is_writing = False
         self._waiting: deque[tuple[str, bool]] = deque()  # a message, and whether it is an update
         self._something = asyncio.Event()
