@@ -31,6 +31,12 @@ def new_database(server: Any) -> str:
     return url
 
 
+def restart(server: Any) -> None:
+    """As its operator would: whoever is connected is cut off."""
+    server.stop()
+    server.ensure_postgres_running()
+
+
 def tools(server: Any) -> str:
     """The folder of pg_dump and its like, of the same version."""
     return str(server.bin_path)

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
+from tempfile import gettempdir
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from tests.server import nginx, postgres
 from tests.server.client import Guest
 from tests.server.loop import awaits
 from tests.server.nginx import Nginx
+from tests.server.process.test_workers import cut_off
 from tests.server.site import Site
 from tests.server.stubborn import Stubborn, check_nothing_is_lost
 from tests.server.tables.test_games import play_to_the_end, seated
@@ -30,6 +32,7 @@ TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
     (2, {"game": "kittens", "edition": "2015"}),
 )
 GOES_ON_WITHIN = 5.0
+CUTS = 3
 
 
 class Nodes:
@@ -213,3 +216,36 @@ async def test_both_nodes_are_upgraded_while_games_go_on(new_nodes: Callable[...
     assert {goodbye.code for goodbye in goodbyes} == {"restart"}
     assert all(goodbye.again_in_seconds is not None for goodbye in goodbyes)
     assert nodes.complaints() == []
+
+
+@pytest.fixture
+def own_postgres(tmp_path: Path) -> Iterator[Any]:
+    """One that nobody else uses, to be restarted."""
+    server = postgres.start(Path(gettempdir(), f"mazzo-own-{tmp_path.parent.parent.name}-{tmp_path.parent.name}"))
+    yield server
+    server.cleanup()
+
+
+@pytest.mark.slow
+@awaits
+async def test_nothing_is_lost_when_the_database_restarts_and_cuts_connections(
+    own_postgres: Any, tmp_path: Path
+) -> None:
+    url = await asyncio.to_thread(postgres.new_database, own_postgres)
+    nodes = await asyncio.to_thread(Nodes, url, tmp_path)
+    try:
+        async with playing(nodes, url) as crowd:
+            await asyncio.to_thread(postgres.restart, own_postgres)
+            await asyncio.sleep(4)
+            for _ in range(CUTS):
+                await cut_off(url)
+                await asyncio.sleep(1)
+    finally:
+        await asyncio.to_thread(nodes.stop)
+    goodbyes = [goodbye for player in crowd.players for goodbye in player.goodbyes]
+    assert {goodbye.code for goodbye in goodbyes} == {"trouble"}
+    assert all(goodbye.again_in_seconds is not None for goodbye in goodbyes)
+    for site in nodes.sites:
+        messages = [complaint["message"] for complaint in site.complaints()]
+        assert 1 <= len(messages) <= 1 + CUTS  # once for each time, however many asked
+        assert all(message.startswith("PostgreSQL is away, and people are told to come back") for message in messages)

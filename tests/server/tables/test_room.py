@@ -532,6 +532,7 @@ async def test_a_table_that_another_process_put_aside_is_not_played_on() -> None
 async def test_when_the_database_fails_people_are_told_to_come_back_and_nothing_is_half_done(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
+    caplog.set_level("INFO")
     driver = await memory()
     async with hub_on(driver) as hub:
         ada, leo = await playing(hub, "Ada", "Leo")

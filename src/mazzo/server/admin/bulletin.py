@@ -51,7 +51,7 @@ class Bulletin:
                 await self.look()
             except StorageDown as error:
                 if is_reached:
-                    log.warning("what the operator has to say cannot be read: %s", error)
+                    log.debug("what the operator has to say cannot be read: %s", error)
                 is_reached = False
             else:
                 is_reached = True

@@ -64,7 +64,7 @@ CONFIG: dict[str, Any] = {
     "filters": {"sampler": {"()": Sampler}},
     "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json", "filters": ["sampler"]}},
     "root": {"handlers": ["stderr"], "level": "WARNING"},
-    "loggers": {"mazzo": {"level": "INFO"}, "uvicorn": {"level": "ERROR"}},
+    "loggers": {"mazzo": {"level": "INFO"}, "uvicorn": {"level": "ERROR"}, "asyncpg": {"level": "CRITICAL"}},
 }
 """What uvicorn would log of each request is left out: the path of a link to move with is a secret, and nobody shall
-fill a disk with requests that make no sense."""
+fill a disk with requests that make no sense. That a database is away is said once, by store/database.py."""

@@ -5,10 +5,14 @@ SQL is written with $1, $2, ...: PostgreSQL reads it so, and SQLite after a smal
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable, Iterator, Sequence
+from time import monotonic
 from typing import Any, NamedTuple, Protocol
 
 from mazzo.core.errors import Refused
+
+log = logging.getLogger("mazzo.database")
 
 Row = Sequence[Any]
 Statement = tuple[str, Row]  # and its values
@@ -32,19 +36,40 @@ class StorageDown(Exception):
 def asking(database: str) -> Iterator[None]:
     """Whatever a driver raises means that the database did not do what was asked; what we refuse ourselves does not.
 
-    Drivers raise errors of many kinds when a connection is cut, mistakes of their own among them.
+    Drivers raise errors of many kinds when a connection is cut, mistakes of their own among them. That a database is
+    away is logged once, however many ask meanwhile.
     """
     try:
         yield
+        _note_back(database)
     except (Refused, StorageDown):
         raise
     except asyncio.CancelledError as error:
         task = asyncio.current_task()
         if task is None or task.cancelling():  # it is ours to end; otherwise the driver's own connection was cancelled
             raise
-        raise StorageDown(f"{database}: the connection was ended") from error
+        raise _down(database, "the connection was ended") from error
     except Exception as error:
-        raise StorageDown(f"{database}: {str(error) or type(error).__name__}") from error
+        raise _down(database, str(error) or type(error).__name__) from error
+
+
+CALM_SECONDS = 5.0  # without a failure, after which a database is back
+_failures: dict[str, tuple[float, float]] = {}  # the first and the last while a database is away
+
+
+def _down(database: str, reason: str) -> StorageDown:
+    first, _ = _failures.get(database, (monotonic(), 0.0))
+    if database not in _failures:
+        log.error("%s is away, and people are told to come back in some seconds: %s", database, reason)
+    _failures[database] = first, monotonic()
+    return StorageDown(f"{database}: {reason}")
+
+
+def _note_back(database: str) -> None:
+    first, last = _failures.get(database, (0.0, float("inf")))
+    if monotonic() >= last + CALM_SECONDS:
+        del _failures[database]
+        log.info("%s is back, and was away for %.1f seconds", database, last - first)
 
 
 class Batch(NamedTuple):

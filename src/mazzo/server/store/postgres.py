@@ -120,7 +120,7 @@ class Postgres:
             try:
                 await self._listen_once(heard, ready)
             except StorageDown as error:
-                log.warning("cannot hear the other processes: %s", error)
+                log.debug("cannot hear the other processes: %s", error)
             ready.set()  # without hints, tables are still looked at now and then
             await asyncio.sleep(RETRY_SECONDS)
 

@@ -40,7 +40,8 @@ class Committer:
                 late = await self._storage.append([addition for addition, _ in batch])
         except Exception as error:
             is_new = not isinstance(error, StorageDown)
-            log.error("the database did not take the entries of %d tables: %s", len(batch), error, exc_info=is_new)
+            level = logging.ERROR if is_new else logging.INFO
+            log.log(level, "the database did not take the entries of %d tables: %s", len(batch), error, exc_info=is_new)
             for _, written in batch:
                 if not written.done():
                     written.set_exception(StorageDown(str(error)))

@@ -79,7 +79,7 @@ class HintChannel:
                 for hint in self._take():
                     await self._storage.hint(encode(hint).decode())
             except StorageDown as error:
-                log.warning("cannot tell the other processes: %s", error)
+                log.debug("cannot tell the other processes: %s", error)
 
     def _take(self) -> list[Hint]:
         written, self._written = list(self._written.items()), {}

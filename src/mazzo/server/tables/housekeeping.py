@@ -47,7 +47,7 @@ class Housekeeping:
                     await self._forget_people()
             except StorageDown as error:
                 self._hub.note_outage()
-                log.warning("the tables cannot be looked after: %s", error)
+                log.debug("the tables cannot be looked after: %s", error)
             except Exception:
                 log.exception("the tables were not looked after")
 

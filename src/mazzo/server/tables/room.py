@@ -222,7 +222,7 @@ class Room:
             farewell = goodbye("trouble", uniform(0.5, 2.0))
         except StorageDown as error:
             self.hub.note_outage()
-            log.warning("table %s is put down until the database answers again: %s", self.code, error)
+            log.info("table %s is put down until the database answers again: %s", self.code, error)
             farewell = goodbye("trouble", uniform(1.0, 4.0))
         except Exception as error:
             log.exception("table %s is put down, to be taken up again from its log", self.code)

@@ -78,7 +78,7 @@ async def on_unfinished(_: Request, error: Exception) -> Response:
 
 
 async def on_storage_down(request: Request, error: Exception) -> Response:
-    log.warning("%s: %s", _name_of(request), error)
+    log.info("%s: %s", _name_of(request), error)
     return answer(Problem("trouble", "the server cannot reach its database; try again in a moment"), 503)
 
 

@@ -96,7 +96,7 @@ class Server:
                 return await connect(self.options.database)
             except StorageDown as error:
                 if number == 1:
-                    log.warning("the database is waited for: %s", error)
+                    log.info("the database is waited for: %s", error)
                 await asyncio.sleep(RETRY_SECONDS)
         return await connect(self.options.database)
 

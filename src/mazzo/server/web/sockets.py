@@ -142,7 +142,7 @@ class Connection:
         try:
             room = await hub.enter(code, self)
         except StorageDown as error:
-            log.warning("table %s cannot be entered: %s", code, error)
+            log.info("table %s cannot be entered: %s", code, error)
             self.say_goodbye("trouble", uniform(1.0, 4.0))
             return
         except Aside:
