@@ -21,7 +21,7 @@ def lines(text: str) -> list[str]:
 
 
 def test_there_is_no_block_that_nothing_checks() -> None:
-    assert {tag for tag, _ in BLOCKS} == {"toml", "python", "console", "text"}
+    assert {tag for tag, _ in BLOCKS} == {"toml", "python", "console", "text", "ftl"}
 
 
 def test_the_page_has_the_whole_example_in_its_order() -> None:

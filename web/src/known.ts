@@ -6,6 +6,7 @@ import { kept } from "./kept";
 import type { EditionInfo, GameInfo, Settings } from "./protocol";
 import { explain } from "./troubles";
 import { toast } from "./ui/toast";
+import { learn } from "./words";
 
 export const known = signal<GameInfo[]>([]);
 
@@ -15,7 +16,10 @@ export function loadEditions(): void {
   if (asked) return;
   asked = true;
   api.games().then(
-    (games) => (known.value = games),
+    async (games) => {
+      await learn(games.map(({ words }) => words));
+      known.value = games;
+    },
     (error: unknown) => {
       asked = false;
       toast(explain(error));

@@ -637,6 +637,7 @@ export interface GameInfo {
   title: string;
   editions: EditionInfo[];
   own_bots: string[];
+  words: Record<string, string>;
 }
 export interface Problem {
   code: string;

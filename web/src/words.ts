@@ -22,11 +22,22 @@ function preferred(): Language {
   return (wanted.find((name) => name !== undefined && name in LANGUAGES) ?? "en") as Language;
 }
 
+/** By language, what games of packages say. */
+let brought: Record<string, string>[] = [];
+
+/** Say what games of packages say, too. */
+export async function learn(words: Record<string, string>[]): Promise<void> {
+  brought = words;
+  if (words.some((each) => Object.keys(each).length)) await speak(language.value);
+}
+
 /** Load a language and speak it from now on. */
 export async function speak(name: Language): Promise<void> {
   const text = (await texts[name]()).default;
   const loaded = new FluentBundle(name, { useIsolating: false });
   for (const error of loaded.addResource(new FluentResource(text))) throw error;
+  for (const words of brought)
+    loaded.addResource(new FluentResource(words[name] ?? words.en ?? Object.values(words)[0] ?? ""));
   bundle.value = loaded;
   language.value = name;
   document.documentElement.lang = name;
@@ -40,6 +51,11 @@ export async function choose(name: Language): Promise<void> {
 /** A message if there is one: what a game from elsewhere calls its own has none. */
 export function tOr(id: string, otherwise: string): string {
   return bundle.value?.hasMessage(id) ? t(id) : otherwise.replaceAll("_", " ");
+}
+
+/** A message if there is one, with what it names filled in; nothing for one that says nothing. */
+export function tMaybe(id: string, facts: Record<string, FluentVariable>): string | undefined {
+  return bundle.value?.hasMessage(id) ? t(id, facts) : undefined;
 }
 
 /** A message, with what it names filled in. A component that calls it is drawn anew when the language changes. */

@@ -4,7 +4,7 @@ An action goes in, events come out, and the state is what the events left behind
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from mazzo.core.board import Row
@@ -55,6 +55,7 @@ class Game(Generic[Ed, S, A, E, V]):
     is_out: Callable[[S, Seat], bool] = never_out  # whether a seat plays no longer in a game that goes on
     cards: Callable[[S], object] | None = None  # all cards there are; no event may change it
     secrets: Secrets | None = None  # what is hidden from whom, for `mazzo check`
+    words: Mapping[str, str] = field(default_factory=dict)  # by language, Fluent messages of events and actions
     encode: Callable[[Ed, int], Encoding] | None = None  # in numbers, for learners: for an edition and its seats
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -10,5 +10,5 @@ const games = new Map(Object.entries({ mantis, kittens } as unknown as Record<st
 
 /** How the page plays a game. One that it has never heard of, from somebody's package, has a plain board. */
 export function gameUi(name: string): GameUi {
-  return games.get(name) ?? plain;
+  return games.get(name) ?? plain(name);
 }

@@ -49,6 +49,7 @@ class GameInfo(Struct, frozen=True):
     title: str
     editions: tuple[EditionInfo, ...]  # the first is played where none is asked for
     own_bots: tuple[str, ...]  # those that the operator of the server has added, by name
+    words: dict[str, str]  # by language, what a game of a package says, as Fluent messages
 
 
 class Status(Struct, frozen=True):

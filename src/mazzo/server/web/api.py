@@ -139,6 +139,7 @@ async def games(_: Request) -> Response:
                     for name, edition in game.editions.items()
                 ),
                 tuple(bots.OWN[game.name]),
+                dict(game.words),
             )
             for game in GAMES.values()
         ]

@@ -1,5 +1,7 @@
 """Any game in text: made from its views, events and notation alone, for one that has no words of its own here."""
 
+from functools import partial
+
 from mazzo.games import get
 from mazzo.text.plain import table, words
 from mazzo.text.telling import Telling
@@ -8,8 +10,8 @@ from mazzo.text.telling import Telling
 def plain(game: str) -> Telling:
     return Telling(
         name=game,
-        sentence=words.sentence,
-        label=words.label,
+        sentence=partial(words.sentence, game),
+        label=partial(words.label, game),
         group=lambda _t, said, _names: " ".join(said),
         question=words.question,
         why=lambda _, view: str(view.result.reason) if view.result else "",

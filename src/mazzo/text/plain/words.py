@@ -1,35 +1,62 @@
 """Events, actions and questions of any game."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
 from msgspec import to_builtins
 
 from mazzo.core.rules import Seat
-from mazzo.locales import Words
+from mazzo.games import get
+from mazzo.locales import Words, own_words
 from mazzo.text.lines import listed, with_you
 
 WHO = ("seat", "target", "taker", "giver")  # fields of an event that name a player
 
 
-def sentence(t: Words, event: Any, names: Sequence[str], me: Seat | None = None, _: Any = None) -> str | None:
-    """The kind of event and its facts: "Ada: played card 3"."""
+def sentence(
+    game: str, t: Words, event: Any, names: Sequence[str], me: Seat | None = None, _: Any = None
+) -> str | None:
+    """What the game says of an event; if nothing, its kind and its facts: "Ada: played card 3"."""
     facts = to_builtins(event)
-    kind = type(event).__name__.lower()
-    result = facts.get("result")
+    kind = facts.pop("event", type(event).__name__.lower())
+    result, called = facts.get("result"), with_you(t, names, me)
+    if f"{game}-{kind}" in own_messages(game):
+        return t(f"{game}-{kind}", **said(facts, names, me)) or None
     if result:
-        return t("ended-won", name=listed(t, [with_you(t, names, me)[seat] for seat in result["winners"]]))
+        return t("ended-won", name=listed(t, [called[seat] for seat in result["winners"]]))
     who = facts.pop("seat", None)
-    told = [f"{name} {shown(value, names if name in WHO else ())}" for name, value in facts.items() if name != "event"]
-    begin = f"{with_you(t, names, me)[who]}: " if isinstance(who, int) else ""
+    told = [f"{name} {shown(value, names if name in WHO else ())}" for name, value in facts.items()]
+    begin = f"{called[who]}: " if isinstance(who, int) else ""
     return f"{begin}{', '.join([kind, *told])}"
 
 
-def label(_: Words, action: Any, names: Sequence[str], _view: Any) -> str:
-    """An action in notation, with the name of the player it is about."""
+def label(game: str, t: Words, action: Any, names: Sequence[str], view: Any) -> str:
+    """What the game says of an action; if nothing, its notation, with the name of the player it is about."""
+    facts = to_builtins(action)
+    if (message := f"{game}-do-{facts.pop('do', '')}") in own_messages(game):
+        return t(message, **said(facts, names, view.seat))
     target = getattr(action, "target", None)
     name = names[target] if isinstance(target, int) else ""
     return " ".join(name if name and word == str(target) else word for word in str(action).split())
+
+
+def own_messages(game: str) -> set[str]:
+    """The messages that a game of a package brings along."""
+    brought = get(game).words
+    return set(re.findall(r"^([a-z][\w-]*) *=", own_words(brought, "en"), re.MULTILINE))
+
+
+def said(facts: dict[str, Any], names: Sequence[str], me: Seat | None) -> dict[str, str | int]:
+    """Facts for a message: players by their names, `none`, and `you` for whether it is said to whoever did it."""
+    told = {name: fact(value, names if name in WHO else ()) for name, value in facts.items()}
+    return {**told, "you": "yes" if me is not None and facts.get("seat") == me else "no"}
+
+
+def fact(value: Any, names: Sequence[str]) -> str | int:
+    if value is None:
+        return "none"
+    return value if type(value) is int and not names else shown(value, names)
 
 
 def question(t: Words, view: Any, names: Sequence[str]) -> str:

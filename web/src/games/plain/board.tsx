@@ -3,6 +3,8 @@
 
 import "./board.css";
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import { loadEditions } from "../../known";
 import type { AnyAction, AnyView } from "../../protocol";
 import { SeatTag } from "../../ui/seat-tag";
 import { notation, type BoardProps } from "../game";
@@ -10,6 +12,7 @@ import { ofAll, ofSeat, own, shown, spaced, type Fact, type Value } from "./fact
 import { label } from "./words";
 
 export function Board(props: BoardProps) {
+  useEffect(loadEditions, []); // with the words that the game brings
   const { view, seats, bottom } = props;
   const others = Array.from({ length: seats.length - 1 }, (_, index) => (bottom + 1 + index) % seats.length);
   return (
@@ -86,7 +89,7 @@ function Choices({ view, seats, act, busy, only }: BoardProps) {
           aria-disabled={busy.value || undefined}
           onClick={() => busy.value || act(action)}
         >
-          {label(action, names)}
+          {label(view.game, action, names, view.seat)}
         </button>
       ))}
     </div>

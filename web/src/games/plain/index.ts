@@ -5,7 +5,7 @@ import type { GameUi } from "../game";
 import { Board } from "./board";
 import { label, sentence } from "./words";
 
-export const plain: GameUi<AnyView, AnyAction, AnyEvent> = {
+export const plain = (game: string): GameUi<AnyView, AnyAction, AnyEvent> => ({
   Board,
   show: (_shown, _event, after) => after,
   moves: () => false,
@@ -13,9 +13,9 @@ export const plain: GameUi<AnyView, AnyAction, AnyEvent> = {
   isFresh: () => false,
   undealt: (view) => ({ view, arrivals: [] }),
   deal: () => Promise.resolve(),
-  sentence,
+  sentence: (event, names, me) => sentence(game, event, names, me),
   touches: () => false,
-  label,
+  label: (action, names, view) => label(game, action, names, view.seat),
   sound: () => null,
   why: (_view, { reason }) => reason,
   stand: (view, seat) => ({ rank: Number(view.result?.winners.includes(seat)), words: "", note: null }),
@@ -24,4 +24,4 @@ export const plain: GameUi<AnyView, AnyAction, AnyEvent> = {
   hasWindow: true,
   hasCoach: false,
   school: null,
-};
+});

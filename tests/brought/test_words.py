@@ -1,0 +1,92 @@
+"""What a game says in words of its own, as docs/games.md has them, is said by the command line and by the pages."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.brought.packages import EXAMPLE, environment, mazzo, offer
+from tests.brought.test_docs import blocks
+from tests.web.browser import visitor
+from tests.web.conftest import QuickServer, browser
+from tests.web.playing import begin, play_until
+
+__all__ = ["browser"]
+
+
+@pytest.fixture(scope="module")
+def speaking(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which the example game is installed, with the words of the page."""
+    folder = tmp_path_factory.mktemp("speaking")
+    (words,) = blocks("ftl")
+    source = (EXAMPLE / "magpie.py").read_text(encoding="utf-8")
+    source = source.replace("    encode=encode,\n", f"    encode=encode,\n    words={{'en': {words!r}}},\n")
+    offer(folder, "magpie", source, "magpie:MAGPIE")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def server(speaking: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
+    quick = QuickServer(tmp_path_factory.mktemp("web"), environment=environment(speaking))
+    quick.start()
+    yield quick
+    quick.stop()
+
+
+def test_plain_play_says_them(speaking: Path) -> None:
+    played = mazzo("play", "magpie", "--plain", "--seats", "2", "--seed", "1", beside=speaking, typed="1\n" * 2)
+    assert "  1  Lay the 1" in played.stdout
+    assert "You lay a trinket worth 1." in played.stdout
+    assert "Ada lets it be." in played.stdout
+    assert "turnbegan" not in played.stdout
+    assert "You: took, trinket 1, thrown –" in played.stdout  # what has no message is made from its names
+
+
+def test_a_language_that_it_lacks_hears_english(speaking: Path) -> None:
+    played = mazzo(
+        "play", "magpie", "--plain", "--seats", "2", "--seed", "1", "--language", "de", beside=speaking, typed="1\n"
+    )
+    assert "You lay a trinket worth 1." in played.stdout
+
+
+def test_the_pages_say_them(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser) as ada:
+        begin(ada, server.address, "magpie")
+        expect(ada.page.locator("[data-action]").first).to_have_text(re.compile(r"Lay the \d"))
+        play_until(ada, random=Random("words"), clicks=1)
+        expect(ada.page.locator(".log")).to_contain_text(re.compile(r"You lay a trinket worth \d"))
+        expect(ada.page.locator(".log")).not_to_contain_text("turnbegan")
+        ada.page.reload()
+        expect(ada.page.locator("[data-action]").first).to_have_text(re.compile(r"Lay the \d|pass|snatch"))
+
+
+WRONG = {
+    "cannot be read": ("magpie-passed =", "magpie-passed", "promised: every message can be read"),
+    "is of nothing": ("magpie-passed =", "magpie-slept =", "in en there is magpie-slept"),
+    "names what is not": (
+        "{ $seat } lets",
+        "{ $player } lets",
+        "names player; there are seat, you",
+    ),
+}
+
+
+@pytest.mark.parametrize(("right", "wrong", "told"), WRONG.values(), ids=WRONG)
+def test_a_wrong_message_is_found_by_the_check(
+    tmp_path: Path, speaking: Path, right: str, wrong: str, told: str
+) -> None:
+    source = (speaking / "magpie.py").read_text(encoding="utf-8")
+    assert right in source
+    offer(tmp_path, "magpie", source.replace(right, wrong), "magpie:MAGPIE")
+    done = mazzo("check", "magpie", "--games", "1", beside=tmp_path)
+    assert done.returncode == 1
+    assert told in done.stdout
+
+
+def test_right_messages_pass_the_check(speaking: Path) -> None:
+    done = mazzo("check", "magpie", "--games", "1", beside=speaking)
+    assert done.returncode == 0, done.stdout
+    assert "ok  words: en: every message can be said" in done.stdout
