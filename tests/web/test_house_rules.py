@@ -98,3 +98,20 @@ def test_what_is_set_as_printed_is_no_rule_of_the_house(server: QuickServer, bro
         setting(host, "combos").check()
         expect(summary).to_have_count(0)
         check_agreed(host, server.address, code, {})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_plays_the_games_own_edition_until_another_is_chosen(
+    server: QuickServer, browser: Browser, game: str
+) -> None:
+    first, second = list(GAMES[game].editions)[:2]
+    with visitor(browser) as host:
+        open_table(host, server.address, game)
+        chosen = host.page.locator("[data-setting='edition']")
+        expect(chosen).to_have_value(first)
+        assert chosen.locator("option").first.get_attribute("value") == first
+        chosen.select_option(second)
+        expect(chosen).to_have_value(second)
+        host.page.goto(f"{server.address}/local")
+        host.page.locator("[data-setting='game']").select_option(game)
+        expect(host.page.locator("[data-setting='edition']")).to_have_value(second)

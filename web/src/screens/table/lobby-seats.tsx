@@ -1,6 +1,7 @@
 // The seats before a game: people, bots, and free ones.
 
 import { useState } from "preact/hooks";
+import { SCENES } from "../../games/covers";
 import { rename } from "../../me";
 import type { ChairView, Update } from "../../protocol";
 import { explain } from "../../troubles";
@@ -18,11 +19,17 @@ const LONGEST_NAME = 24;
 
 export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
   const { table, host, seat: me } = shown;
+  const Scene = SCENES.get(table.settings.game);
   const most = editionOf(table.settings)?.most_seats ?? table.chairs.length;
   const taken = table.chairs.filter((chair) => !chair.left).length;
   const free = Math.max(0, most - taken);
   return (
     <section class={`lobby-table ${table.settings.game}`} aria-labelledby="seats-title">
+      {Scene && (
+        <div class="lobby-scene">
+          <Scene />
+        </div>
+      )}
       <h2 id="seats-title">{t("lobby-seats", { taken, most })}</h2>
       <ol class="lobby-seats">
         {table.chairs.map((chair, seat) => (
