@@ -9,16 +9,12 @@ from mkdocs.structure.files import File, Files
 
 ROOT = Path(__file__).parent
 BESIDE = ("examples/**/*.py", "examples/**/*.mjs", "bench/results.md", "CHANGELOG.md", "CONTRIBUTING.md", "llms.txt")
-TUTORIALS_OF_GAMES = "games.md"
 INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 
 
 def on_config(config: Any) -> Any:
     project = next(part["The project"] for part in config.nav if "The project" in part)
     project += [{"How fast": "bench/results.md"}, {"Contributing": "CONTRIBUTING.md"}, {"What changed": "CHANGELOG.md"}]
-    if (ROOT / "docs" / TUTORIALS_OF_GAMES).exists():
-        tutorials = next(part["Tutorials"] for part in config.nav if "Tutorials" in part)
-        tutorials.append({"Your own game": TUTORIALS_OF_GAMES})
     return config
 
 
