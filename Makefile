@@ -59,7 +59,7 @@ lock: .venv/dev.stamp ## Renew the lock files (FLAGS=--upgrade for newer version
 	done
 
 clean: ## Remove all that make has made
-	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .schemathesis .hypothesis dist web/node_modules src/mazzo/pages src/mazzo/site
+	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .schemathesis .hypothesis dist web/node_modules src/mazzo/pages site
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 # Set-up: one environment for playing and developing, one for the peers of the benchmarks. A stamp says that a lock file

@@ -14,7 +14,9 @@ class Pages(BuildHookInterface[Any]):
         root = Path(self.root)
         if not (root / "src/mazzo/pages/index.html").exists():
             build(root / "web")
-        build_data["artifacts"] += ["src/mazzo/pages/**", "src/mazzo/site/**"]  # the site only if `make docs` built it
+        build_data["artifacts"].append("src/mazzo/pages/**")
+        if (root / "site").exists():  # `make docs` has built it
+            build_data["force_include"][str(root / "site")] = "mazzo/site"
 
 
 def build(web: Path) -> None:

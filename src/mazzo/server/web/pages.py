@@ -12,9 +12,10 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-FOLDER = Path(__file__).parents[2] / "pages"
-SITE = Path(__file__).parents[2] / "site"
-"""The documentation, where `make docs` has built it."""
+PACKAGE = Path(__file__).parents[2]
+FOLDER = PACKAGE / "pages"
+SITES = (PACKAGE / "site", PACKAGE.parents[1] / "site")
+"""Where the documentation can be: in an installed package, and where `make docs` builds it."""
 START = "index.html"
 SCREENS = (
     "/",
@@ -91,9 +92,10 @@ def page_routes(folder: Path = FOLDER, root: str = "") -> list[Route]:
     return [*screens, *files, Route(NOWHERE, _serve(start, 404), methods=["GET"], name="nowhere")]
 
 
-def site_routes(folder: Path = SITE, root: str = "") -> list[Route]:
+def site_routes(folder: Path | None = None, root: str = "") -> list[Route]:
     """The documentation under /docs; nothing where it is not built."""
-    pages = read_pages(folder, root=None)
+    found = folder or next(filter(Path.is_dir, SITES), None)
+    pages = read_pages(found, root=None) if found else {}
 
     async def serve(request: Request) -> Response:
         path = f"/{request.path_params['path']}"
