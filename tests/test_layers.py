@@ -55,7 +55,7 @@ MAY_IMPORT = {
     "files": ["core"],
     "text": ["core", "games", "coach", "locales", "table"],
     "terminal": [
-        *("core", "files", "games", "bots", "coach", "locales", "table", "text"),
+        *("core", "files", "games", "bots", "coach", "lessons", "locales", "table", "text"),
         "server.messages",  # the wire is one list
     ],
     "cli": ["*"],  # inside the subcommand that needs it

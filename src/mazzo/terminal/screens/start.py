@@ -1,6 +1,6 @@
 """The first screen: what to play, with whom, and where."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from rich.text import Text
@@ -19,6 +19,7 @@ from mazzo.terminal.levels import levels
 from mazzo.terminal.screens.around import Around, Key
 from mazzo.terminal.screens.ask import Ask
 from mazzo.terminal.screens.help import help_text
+from mazzo.terminal.screens.lesson import LessonScreen, lessons_of
 from mazzo.terminal.screens.settings import SettingsScreen
 from mazzo.terminal.widgets.choices import Choices, Line
 from mazzo.terminal.widgets.pick import Pick
@@ -88,15 +89,15 @@ class StartScreen(Around):
         self.query_one("#pick-clock").display = of(game).has_window
         self._offer("language", t("site-language"), [(name, NAMES[name]) for name in LANGUAGES], self.mazzo.language)
         self.query_one("#in-a-line", Static).update(in_a_line(t, game))
-        self.query_one(Choices).offer(
-            [
-                Line("1", t("terminal-begin"), self._begin),
-                Line("2", t("terminal-at-a-server"), self._go_to_a_server),
-                Line("3", t("terminal-look-back"), self._look_back),
-                Line("4", f"{t('lobby-house-rules')} … {self._changes()}", self._set_rules),
-                Line("5", t("terminal-quit"), self.mazzo.action_leave_for_good),
-            ]
-        )
+        lines: list[tuple[str, Callable[[], None]]] = [
+            (t("terminal-begin"), self._begin),
+            (t("terminal-at-a-server"), self._go_to_a_server),
+            (t("terminal-look-back"), self._look_back),
+            (f"{t('lobby-house-rules')} … {self._changes()}", self._set_rules),
+            *([(t("table-learn"), self._learn)] if lessons_of(t, game) else []),
+            (t("terminal-quit"), self.mazzo.action_leave_for_good),
+        ]
+        self.query_one(Choices).offer([Line(str(key), text, do) for key, (text, do) in enumerate(lines, 1)])
 
     def _offer(self, name: str, label: str, options: Sequence[tuple[str, str]], default: str) -> str:
         """Offer what can be picked; what was picked stays, where it can."""
@@ -136,6 +137,15 @@ class StartScreen(Around):
             self.retell()
 
         self.lay_over(SettingsScreen(self.settings(), is_shared=False), keep)
+
+    def _learn(self) -> None:
+        t, game = self.t, self.picked("game")
+
+        def chosen(number: str | None) -> None:
+            if number is not None:
+                self.app.push_screen(LessonScreen(game, int(number)))
+
+        self.lay_over(Ask(t("learn-lessons"), offers=lessons_of(t, game)), chosen)
 
     def _go_to_a_server(self) -> None:
         from mazzo.terminal.screens.visit import VisitScreen

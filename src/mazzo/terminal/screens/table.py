@@ -1,6 +1,5 @@
 """A table: before the game, in it, and after it."""
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -14,8 +13,8 @@ from mazzo.core.rules import Seat
 from mazzo.table.commands import Change, PassUntilTurn
 from mazzo.table.settings import Settings
 from mazzo.table.updates import ChairView, Player, Stage, Update
-from mazzo.terminal.games import drawing_of
 from mazzo.terminal.link import Link
+from mazzo.terminal.offering import offer
 from mazzo.terminal.screens import ended, lobby
 from mazzo.terminal.screens.at_table import is_playing
 from mazzo.terminal.screens.settings import SettingsScreen
@@ -25,9 +24,8 @@ from mazzo.terminal.widgets.choices import Choices, Line
 from mazzo.terminal.widgets.clock import Clock
 from mazzo.terminal.widgets.log import Log
 from mazzo.text import names_in, of, tell, title, view_game
-from mazzo.text.choosing import Choice, choices
+from mazzo.text.choosing import choices
 
-LABEL = 16  # letters that chips stand behind
 OTHER_LINES = 14  # of the screen that the seats cannot have
 
 
@@ -141,7 +139,8 @@ class TableScreen(TableKeys):
             lines = ended.lines(t, update, self)
         else:
             question, hint = telling.question(t, view, names), telling.hint(t, view, names)
-            lines = [self._line(choice, names, view) for choice in offered] or self._lines_of_the_absent(update)
+            lines = [offer(t, view, names, choice, act=self.act, step=self._step) for choice in offered]
+            lines = lines or self._lines_of_the_absent(update)
         self.query_one("#question", Static).update(Text.assemble((question, self._ink(bool(offered))), "  ", hint))
         self.query_one(Choices).offer(lines)
 
@@ -169,15 +168,6 @@ class TableScreen(TableKeys):
         if seat == update.seat:
             return t("table-you")
         return "" if chair.connected else t("table-away")
-
-    def _line(self, choice: Choice, names: Sequence[str], view: Any) -> Line:
-        t, game = self.t, view_game(view)
-        telling = of(game)
-        if choice.action is not None:
-            gains = drawing_of(game).gains(view, choice.action)
-            label = Text(telling.label(t, choice.action, names, view).ljust(LABEL if gains else 0))
-            return Line(choice.key, label + " " + gains, lambda: self.act(choice.action))
-        return Line(choice.key, telling.group(t, choice.said, names) + " …", lambda: self._step(choice.said))
 
     def _notice(self, text: str) -> None:
         notice = self.query_one("#notice", Static)

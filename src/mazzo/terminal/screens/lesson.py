@@ -1,0 +1,179 @@
+"""Learning a game by playing it: a position, and the move that teaches a rule."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Static
+
+from mazzo.lessons import LESSONS
+from mazzo.lessons.lesson import LEARNER, begin
+from mazzo.locales import Words
+from mazzo.terminal.offering import offer
+from mazzo.terminal.screens.around import Around, Key
+from mazzo.terminal.screens.ask import Ask, Offer
+from mazzo.terminal.screens.help import help_text
+from mazzo.terminal.widgets.board import Board, Scene, SeatPanel
+from mazzo.terminal.widgets.choices import Choices, Line
+from mazzo.terminal.widgets.log import Log
+from mazzo.text import of, tell, title
+from mazzo.text.choosing import Choice, choices
+from mazzo.text.lines import with_you
+
+OTHER_LINES = 16  # of the screen that the seats cannot have
+
+
+class LessonScreen(Around):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "help", show=False),
+        Binding("q", "leave", show=False),
+        Binding("escape", "back", show=False),
+    ]
+    KEYS = (
+        Key("?", "table-help", "screen.help"),
+        Key("l", "site-language", "app.language"),
+        Key("t", "terminal-theme", "app.theme"),
+        Key("q", "terminal-back", "screen.leave"),
+    )
+
+    def __init__(self, game: str, number: int) -> None:
+        super().__init__()
+        self._game = game
+        self._begin(number)
+
+    def _begin(self, number: int) -> None:
+        self._number, self._lesson = number, LESSONS[self._game][number]
+        self._play = begin(self._game, self._lesson)
+        self._asked = 0  # how many moves were found
+        self._said: tuple[str, ...] = ()  # the steps towards an action
+        self._is_nudged = False
+
+    @property
+    def is_learnt(self) -> bool:
+        return self._asked == len(self._lesson.asks)
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="above")
+        with Horizontal(id="around"):
+            with Vertical(id="left"):
+                yield Board(id="board")
+                yield Static(id="lesson", markup=False)
+                with Horizontal(id="bottom"):
+                    yield Choices(id="choices")
+                    yield Log(id="log-below")
+            yield Log(id="log-beside")
+        yield Static(id="below")
+
+    def on_mount(self) -> None:
+        self.query_one(Choices).focus()
+        self.retell()
+
+    def on_resize(self) -> None:
+        self.retell()
+
+    def retell(self) -> None:
+        t, view, names = self.t, self._play.view(LEARNER), self._names()
+        place = t("learn-number", number=self._number + 1, total=len(LESSONS[self._game]))
+        self.show_keys()
+        self.show_title(f"{title(t, self._game)}: {lesson_title(t, self._game, self._number)}", place)
+        keys = {choice.target: choice.key for choice in self._offered() if choice.target is not None}
+        self.query_one(Board).show(t, Scene(self._game, view, names, keys=keys), self.app.size.height - OTHER_LINES)
+        self.query_one("#lesson", Static).update(self._words())
+        lines = [offer(t, view, names, choice, act=self._try, step=self._step) for choice in self._offered()]
+        self.query_one(Choices).offer(self._next() if self.is_learnt else lines)
+        for log in self.query(Log):
+            log.show(tell(t, self._game, self._play.seen(LEARNER), names, LEARNER))
+
+    def _names(self) -> list[str]:
+        return with_you(self.t, self._play.names, LEARNER)
+
+    def _offered(self) -> list[Choice]:
+        legal = () if self.is_learnt else self._play.legal(LEARNER)
+        return choices(of(self._game), legal, self._said) if legal else []
+
+    def _words(self) -> Text:
+        """What is asked, or what was learnt; after another move, which one is meant."""
+        t, part = self.t, "done" if self.is_learnt else self._asked + 1
+        words = Text(t(f"learn-{self._game}-{self._lesson.name}-{part}"))
+        if self._is_nudged:
+            wanted = self._play.game.read_action(self._lesson.asks[self._asked].accepts[0])
+            label = of(self._game).label(t, wanted, self._names(), self._play.view(LEARNER))
+            words.append(f"\n{t('learn-nudge', wanted=label)}", "bold")
+        return words
+
+    def _next(self) -> list[Line]:
+        t, following = self.t, self._number + 1
+        found = [(t("learn-again"), lambda: self._go(self._number)), (t("learn-back"), self.action_leave)]
+        if following < len(LESSONS[self._game]):
+            name = lesson_title(t, self._game, following)
+            found.insert(0, (f"{t('learn-next')}: {name}", lambda: self._go(following)))
+        return [Line(str(key), text, do) for key, (text, do) in enumerate(found, 1)]
+
+    def _go(self, number: int) -> None:
+        self._begin(number)
+        self.retell()
+
+    def _try(self, action: Any) -> None:
+        """Do it, and what the others do then, if it is what the lesson teaches."""
+        ask = self._lesson.asks[self._asked]
+        self._said, self._is_nudged = (), str(action) not in ask.accepts
+        if not self._is_nudged:
+            self._play.apply(LEARNER, action)
+            for move in ask.replies:
+                seat, _, reply = move.partition(" ")
+                self._play.apply(int(seat), reply)
+            self._asked += 1
+        self.retell()
+
+    def _step(self, said: tuple[str, ...]) -> None:
+        self._said = said
+        self.retell()
+
+    def action_take(self, word: str) -> None:
+        """A click on a card in the hand."""
+        about = [number for number, choice in enumerate(self._offered()) if word in choice.said[:2]]
+        if len(about) == 1:
+            self.query_one(Choices).choose(about[0])
+
+    def on_seat_panel_clicked(self, event: SeatPanel.Clicked) -> None:
+        own = (of(self._game).own,) if event.seat == LEARNER else None
+        found = [number for number, each in enumerate(self._offered()) if each.target == event.seat or each.said == own]
+        if len(found) == 1:
+            self.query_one(Choices).choose(found[0])
+
+    def on_choices_chosen(self, event: Choices.Chosen) -> None:
+        event.line.do()
+
+    def on_key(self, event: events.Key) -> None:
+        if event.character and self.query_one(Choices).press(event.character):
+            event.stop()
+
+    def action_help(self) -> None:
+        self.lay_over(Ask(self.t("table-help"), help_text(self.t, self._game)))
+
+    def action_back(self) -> None:
+        """A step back towards the choices there were, or out."""
+        if self._said:
+            self._step(())
+        else:
+            self.action_leave()
+
+    def action_leave(self) -> None:
+        self.mazzo.leave_screen()
+
+
+def lesson_title(t: Words, game: str, number: int) -> str:
+    return t(f"learn-{game}-{LESSONS[game][number].name}-title")
+
+
+def lessons_of(t: Words, game: str) -> Sequence[Offer]:
+    """The lessons of a game, to choose one; none where a game has none."""
+    numbers = range(len(LESSONS.get(game, ())))
+    return [
+        Offer(str(number), t("learn-lesson", number=number + 1, title=lesson_title(t, game, number)))
+        for number in numbers
+    ]
