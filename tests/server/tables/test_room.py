@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from mazzo.bots import BOTS
 from mazzo.core.errors import Refused as RefusedByRules
 from mazzo.server.messages import Done, Refused
 from mazzo.server.store.cleaning import clean
-from mazzo.server.store.database import StorageDown
+from mazzo.server.store.database import Batch, StorageDown
 from mazzo.server.store.storage import Aside, Storage
 from mazzo.server.tables import answering
 from mazzo.server.tables import room as room_module
@@ -653,3 +654,26 @@ def test_nothing_of_a_log_is_said_in_the_log_of_the_server(caplog: pytest.LogCap
         play()
     assert "is opened for mantis" in caplog.text
     assert "Ada" not in caplog.text
+
+
+@awaits_no_time
+async def test_a_turn_at_a_table_with_many_listeners_does_little_so_that_others_have_theirs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    driver = await memory()
+    sizes: list[int] = []
+    append = driver.append
+
+    async def note(batches: Sequence[Batch]) -> set[str]:
+        sizes.extend(len(batch.entries) for batch in batches)
+        return await append(batches)
+
+    monkeypatch.setattr(driver, "append", note)
+    async with hub_on(driver) as hub:
+        ada = await sit(hub, await hub.open(Settings("mantis")), "Ada")
+        for number in range(99):
+            await enter(hub, code_of(ada), f"watcher {number}")
+        sizes.clear()
+        await asyncio.gather(*(ada.do(Rename(f"Ada {number}"), f"{number}") for number in range(30)))
+        assert sum(sizes) == 30
+        assert max(sizes) * 100 == room_module.MOST_UPDATES

@@ -38,6 +38,7 @@ MOST_CONNECTIONS = 1000
 KEEP_SECONDS = 30.0  # how long a table that nobody is connected to is kept at hand
 LONGEST_SLEEP = 60.0
 MOST_AT_ONCE = 50  # jobs that one commit carries
+MOST_UPDATES = 400  # that one turn sends, so that other tables have theirs soon
 MOST_TRIES = 50
 WAIT_SECONDS = 0.01  # at most, before the next try
 
@@ -263,10 +264,13 @@ class Room:
                 await self._something.wait()
             finally:
                 timer.cancel()
+        else:
+            await asyncio.sleep(0)  # a turn that commits nothing has not let others have theirs
 
     async def _take_turn(self) -> None:
         """Do, commit, then tell. When another process was first, read what it wrote, and do it again after that."""
-        self._doing = [self._inbox.popleft() for _ in range(min(len(self._inbox), MOST_AT_ONCE))]
+        most = max(1, min(MOST_AT_ONCE, MOST_UPDATES // max(1, len(self._connections))))
+        self._doing = [self._inbox.popleft() for _ in range(min(len(self._inbox), most))]
         for _ in range(MOST_TRIES):
             if self._is_behind:
                 await self._catch_up()
