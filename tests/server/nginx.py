@@ -86,23 +86,27 @@ class Nginx:
     def __init__(self, folder: Path, nodes: Sequence[int], is_under_a_path: bool = False) -> None:
         program = find()
         assert program
-        port, self.http_port = free_port(), free_port()
-        self.url = f"http://127.0.0.1:{port}" + ("/mazzo" if is_under_a_path else "")
+        self.port, self.http_port = free_port(), free_port()
+        self.url = f"http://127.0.0.1:{self.port}" + ("/mazzo" if is_under_a_path else "")
         file = folder / "nginx.conf"
         file.write_text(
-            FRAME.format(folder=folder, documented=documented(port, self.http_port, nodes, is_under_a_path))
+            FRAME.format(folder=folder, documented=documented(self.port, self.http_port, nodes, is_under_a_path))
         )
         self._log = folder / "nginx.log"
         self._log.touch()
         self._process = subprocess.Popen([program, "-p", str(folder), "-c", str(file), "-e", str(self._log)])
-        self._wait_for(port)
+        self._wait_for()
 
-    def _wait_for(self, port: int) -> None:
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def _wait_for(self) -> None:
         until = time.monotonic() + PATIENCE
         while True:
             assert self._process.poll() is None, self._log.read_text()
             try:
-                socket.create_connection(("127.0.0.1", port)).close()
+                socket.create_connection(("127.0.0.1", self.port)).close()
                 return
             except ConnectionRefusedError:
                 assert time.monotonic() < until, "nginx does not listen"
