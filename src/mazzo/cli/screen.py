@@ -19,7 +19,7 @@ def play_on_screen(arguments: argparse.Namespace) -> int:
     from mazzo.terminal.app import Mazzo
 
     keep = Recording(check_new(arguments.record)) if arguments.record else None
-    app = Mazzo(arguments.name, language=language_of(arguments), keep=keep)
+    app = Mazzo(arguments.name, language=arguments.language, keep=keep)
     if arguments.server:
         settings = Settings(arguments.game or next(iter(GAMES)), arguments.edition, dict(arguments.options))
         app.begins = partial(app.visit, arguments.server, arguments.table, settings, sits=not arguments.watch)
@@ -63,12 +63,3 @@ def here(app: Any, arguments: argparse.Namespace) -> Callable[[], None]:
     options = differences(setup.edition, setup.game.editions)
     settings = Settings(setup.game.name, setup.edition.name, options, turn_seconds=None)
     return partial(app.play_here, settings, bots, sits=not arguments.watch, seed=setup.seed, waits=not arguments.clock)
-
-
-def language_of(arguments: argparse.Namespace) -> str | None:
-    from mazzo.locales import words
-
-    if arguments.language:
-        words(arguments.language)  # refuses one that there is not
-    chosen: str | None = arguments.language
-    return chosen
