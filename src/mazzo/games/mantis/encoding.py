@@ -5,7 +5,8 @@ observation begins with who is looking.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from mazzo.core.errors import Refused, shorten
 from mazzo.games.mantis.actions import Action, Raid, Score, Steal
@@ -49,12 +50,14 @@ def legal_mask(actions: Iterable[Action], seats: int) -> list[bool]:
     return [number in numbers for number in range(action_count(seats))]
 
 
+@lru_cache(maxsize=64)
 def faces(edition: Edition) -> tuple[Face, ...]:
     """How a card of this edition can look from the front: each colour bare, then with each icon there is."""
     icons = {card.icon for card in printed(edition)}
     return tuple(Face(color, icon) for icon in (None, *Icon) if icon in icons for color in COLORS)
 
 
+@lru_cache(maxsize=64)
 def kinds(edition: Edition) -> tuple[Card, ...]:
     """The different cards of this edition: red fronts first, each colour in the order of the deck."""
     return tuple(sorted(dict.fromkeys(printed(edition)), key=lambda card: COLORS.index(card.front)))
@@ -76,6 +79,11 @@ def observation_parts(edition: Edition, seats: int) -> dict[str, int]:
     }
 
 
+@lru_cache(maxsize=128)
+def _in_notation(which: Callable[[Edition], tuple[object, ...]], edition: Edition) -> tuple[str, ...]:
+    return tuple(map(str, which(edition)))
+
+
 def observation(view: View, edition: Edition) -> list[int]:
     """What a view holds, as numbers. Only the order in which cards were turned over is left out."""
     seats, colors, icon = range(len(view.tanks)), view.top and view.top.colors, view.top and view.top.icon
@@ -89,6 +97,6 @@ def observation(view: View, edition: Edition) -> list[int]:
         *(int(color in (colors or ())) for color in COLORS),
         *(int(icon is each) for each in Icon),
         view.pile,
-        *(dealt[str(face)] for face in faces(edition)),
-        *(turned[str(card)] for card in kinds(edition)),
+        *(dealt[face] for face in _in_notation(faces, edition)),
+        *(turned[card] for card in _in_notation(kinds, edition)),
     ]
