@@ -38,7 +38,7 @@ WILD = 0.25  # of the moves before it are any that may be made
 ENOUGH = 0.98  # of the games have to end; what is left is dropped
 HIDDEN = 64
 BATCH = 4096
-DECAY = 1e-3
+DECAY = {"kittens-2": 1e-3, "kittens-9": 1e-2}
 
 
 class Positions(NamedTuple):
@@ -131,7 +131,7 @@ def gathered(name: str, positions: int, seed: int) -> Iterator[Positions]:
 # The fit
 
 
-def fitted(positions: Positions, seconds: float, seed: int) -> OpenHands:
+def fitted(positions: Positions, decay: float, seconds: float, seed: int) -> OpenHands:
     """Adam on parts of all positions, in any order, for so long."""
     width, more, places = positions.thought.shape[1], positions.others.shape[1], positions.seats.shape[1]
     keys = jax.random.split(jax.random.key(seed))
@@ -144,7 +144,7 @@ def fitted(positions: Positions, seconds: float, seed: int) -> OpenHands:
     @jax.jit
     def step(layers: Any, memory: tuple[Any, Any], now: Any, pace: Any, some: Positions) -> Any:
         mean, square = memory
-        slope = jax.grad(lambda layers: loss(layers, some) + DECAY * sum(jnp.sum(x.weight**2) for x in layers))(layers)
+        slope = jax.grad(lambda layers: loss(layers, some) + decay * sum(jnp.sum(x.weight**2) for x in layers))(layers)
         mean = jax.tree.map(lambda old, new: 0.9 * old + 0.1 * new, mean, slope)
         square = jax.tree.map(lambda old, new: 0.999 * old + 0.001 * new**2, square, slope)
         change = jax.tree.map(
@@ -201,7 +201,7 @@ def main() -> None:
     with np.load(asked.games) as file:
         every = Positions(*(file[name] for name in Positions._fields))
     aside = every.game % 5 == 0
-    layers = fitted(Positions(*(part[~aside] for part in every)), asked.seconds, asked.seed)
+    layers = fitted(Positions(*(part[~aside] for part in every)), DECAY[asked.network], asked.seconds, asked.seed)
     told("fitted", Positions(*(part[~aside][:50_000] for part in every)), layers)
     told("kept aside", Positions(*(part[aside] for part in every)), layers)
     asked.out.write_bytes(packed(layers))

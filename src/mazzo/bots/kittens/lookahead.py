@@ -68,8 +68,6 @@ class Judge:
         seen = self._coding.read(np, np.array(rows, np.int32))
         flow = thought(np, self._network, seen.features)
         seats = flow @ self._network.seats.weight + self._network.seats.bias
-        if not self._layers:
-            return by_seat(np, seen, seats)
         hands = np.array([[_row(state, seat) for seat in range(self._seats)] for state, _ in moments], np.float32)
         others = open_hands.arranged(np, hands, seen.order, seen.alive)
         return by_seat(np, seen, open_hands.adjusted(np, self._layers, flow, seats, others))

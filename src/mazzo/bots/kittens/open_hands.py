@@ -19,10 +19,6 @@ ROW = len(IN_HANDS) + 3
 """So many numbers of each other seat."""
 
 
-FITTED = frozenset({"kittens-2"})
-"""The networks that have such layers. The chances of others are those of the seat to act, which sees its own hand."""
-
-
 class OpenHands(NamedTuple):
     first: Layer
     last: Layer
@@ -69,12 +65,9 @@ def packed(layers: OpenHands) -> bytes:
 
 
 @cache
-def load(name: str) -> OpenHands | None:
-    """What belongs to one of the networks; nothing where none were fitted."""
+def load(name: str) -> OpenHands:
+    """What belongs to one of the networks."""
     import numpy as np
-
-    if name not in FITTED:
-        return None
 
     arrays = np.load(io.BytesIO(files("mazzo.bots.kittens").joinpath("networks", f"open-{name}.npz").read_bytes()))
     layers = [Layer(*(arrays[f"{part}{number}"].astype(np.float32) for part in Layer._fields)) for number in range(2)]
