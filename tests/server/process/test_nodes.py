@@ -10,17 +10,19 @@ from random import Random
 from tempfile import gettempdir
 from typing import Any
 
+import psutil  # type: ignore[import-untyped]
 import pytest
 
+from mazzo.server.messages import Ping
 from mazzo.table.commands import AddBot, Start
 from tests.server import nginx, postgres
-from tests.server.client import Guest
+from tests.server.client import Guest, Visit
 from tests.server.loop import awaits
 from tests.server.nginx import Nginx
-from tests.server.process.test_workers import cut_off
+from tests.server.process.test_workers import cut_off, is_worker
 from tests.server.site import Site
 from tests.server.stubborn import Stubborn, check_nothing_is_lost
-from tests.server.tables.test_games import play_to_the_end, seated
+from tests.server.tables.test_games import know_the_same, play_to_the_end, seated
 from tests.server.tables.test_kill import log_of
 
 pytestmark = pytest.mark.skipif(not nginx.find(), reason="needs nginx: python -m tests.server.nginx")
@@ -33,6 +35,7 @@ TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
 )
 GOES_ON_WITHIN = 5.0
 CUTS = 3
+PONG_WITHIN = 3.0  # what the page waits for, before it looks for another connection
 
 
 class Nodes:
@@ -216,6 +219,42 @@ async def test_both_nodes_are_upgraded_while_games_go_on(new_nodes: Callable[...
     assert {goodbye.code for goodbye in goodbyes} == {"restart"}
     assert all(goodbye.again_in_seconds is not None for goodbye in goodbyes)
     assert nodes.complaints() == []
+
+
+@pytest.mark.slow
+@awaits
+async def test_people_at_a_process_that_hangs_come_back_to_another(new_nodes: Callable[..., Nodes]) -> None:
+    nodes = new_nodes("--workers", "2")
+    async with seated(nodes, 2, game="mantis") as visits:  # type: ignore[arg-type]
+        await visits[0].do(Start())
+        await know_the_same(visits)
+        hung, left = await hang_the_process_of(visits, nodes)
+        since = time.monotonic()
+        try:
+            back = [await visit.again() if visit in left else visit for visit in visits]
+            await know_the_same(back)
+            actor = next(visit for visit in back if visit.may_act())
+            done = await actor.do(actor.choose(Random(1)))
+            await asyncio.gather(*(visit.has_version(done.version) for visit in back))
+            print("a move elsewhere after", time.monotonic() - since)
+            assert time.monotonic() - since < GOES_ON_WITHIN
+        finally:
+            hung.resume()
+
+
+async def hang_the_process_of(visits: list[Visit], nodes: Nodes) -> tuple[Any, list[Visit]]:
+    """Stops a process that somebody is connected to; returns it, and whoever has no answer any more."""
+    for site in nodes.sites:
+        for process in filter(is_worker, psutil.Process(site.process.pid).children()):
+            process.suspend()
+            pongs = [visit.pongs for visit in visits]
+            for visit in visits:
+                await visit.send(Ping())
+            await asyncio.sleep(PONG_WITHIN)
+            if left := [visit for visit, before in zip(visits, pongs, strict=True) if visit.pongs == before]:
+                return process, left
+            process.resume()
+    raise AssertionError("nobody is connected to any process")
 
 
 @pytest.fixture
