@@ -12,6 +12,8 @@ from tests.web.playing import begin, play_to_the_end
 
 PANEL = ".coach-panel"
 OPTIONS = "[data-option]"
+MARKED = """() => [...document.querySelectorAll(".board button")]
+  .filter(each => getComputedStyle(each).outlineStyle === "dashed").length"""
 
 
 @pytest.mark.parametrize("game", ["mantis", "kittens"])
@@ -22,13 +24,17 @@ def test_the_coach_rates_what_the_board_offers(server: QuickServer, browser: Bro
         page.locator("[data-tool='coach-title']").wait_for()
         page.keyboard.press("c")
         expect(page.locator(OPTIONS).first).to_be_visible()
+        best = page.locator(OPTIONS).first.get_attribute("data-option")
+        assert page.evaluate(MARKED) > 0, f"{best} is marked where it is tapped"
+        page.locator(".coach-choices > summary").click()
         said = page.locator(OPTIONS).evaluate_all("found => found.map(each => each.dataset.option)")
         offered = page.locator("[data-action], [data-step]").count()
         assert said
         assert offered
-        expect(page.locator(OPTIONS).first).to_contain_text(re.compile(r"\d+%"))
+        expect(page.locator(f".coach-options {OPTIONS}").first).to_contain_text(re.compile(r"\d+%"))
         page.keyboard.press("Escape")
         expect(page.locator(PANEL)).to_have_count(0)
+        assert page.evaluate(MARKED) == 0
 
 
 def test_a_finished_game_has_curves_and_turning_points(server: QuickServer, browser: Browser) -> None:

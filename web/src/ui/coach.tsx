@@ -32,6 +32,7 @@ interface CoachProps {
 export function CoachPanel({ code, view, version, names, isMine }: CoachProps) {
   const { advice, trouble } = useAdvice(code, version, isMine);
   const said = isMine ? advice : null;
+  useMark(said, view);
   return (
     <aside class="log-panel coach-panel" aria-label={t("coach-title")}>
       <header>
@@ -50,6 +51,22 @@ export function CoachPanel({ code, view, version, names, isMine }: CoachProps) {
       )}
     </aside>
   );
+}
+
+const sheet = new CSSStyleSheet();
+document.adoptedStyleSheets.push(sheet);
+
+/** Mark the best choice on the board, where it is tapped; a style, because the board is drawn anew at any time. */
+function useMark(advice: Advice | null, view: AnyView): void {
+  const best = advice?.options[0]?.action;
+  useEffect(() => {
+    const action = view.legal.find((legal) => notation(legal) === best);
+    if (!action) return;
+    const steps = gameUi(view.game).steps?.(action) ?? [];
+    const where = [`[data-action="${best}"]`, ...steps].map((each) => `.board ${each}`).join();
+    sheet.replaceSync(`:is(${where}) { outline: 4px dashed var(--best) !important; outline-offset: 3px !important; }`);
+    return () => sheet.replaceSync("");
+  }, [best, view]);
 }
 
 /** The best there is, for who hears it. */
@@ -84,21 +101,31 @@ function useAdvice(code: string, version: number, isMine: boolean): { advice: Ad
 
 function Words({ advice, view, names }: { advice: Advice; view: AnyView; names: string[] }) {
   const [showsAll, setShowsAll] = useState(false);
+  const best = advice.options[0]!;
   const hidden = showsAll ? 0 : Math.max(0, advice.options.length - FEW);
   const shown = hidden ? advice.options.slice(0, FEW) : advice.options;
   return (
     <>
+      <p class="coach-advice" data-option={best.action}>
+        <em>{t("coach-best")}</em>
+        <strong>{labelOf(best, view, names)}</strong>
+        <span>{say(best.note, view.game, names)}</span>
+      </p>
       {advice.danger && <p class="coach-danger">{dangerInWords(advice.danger)}</p>}
-      <ol class="coach-options">
-        {shown.map((option, place) => (
-          <Choice key={option.action} option={option} view={view} names={names} isBest={place === 0} />
-        ))}
-      </ol>
-      {hidden > 0 && (
-        <button type="button" class="button" onClick={() => setShowsAll(true)}>
-          {t("coach-all", { count: hidden })}
-        </button>
-      )}
+      <details class="coach-choices">
+        <summary>{t("coach-choices")}</summary>
+        <ol class="coach-options">
+          {shown.map((option, place) => (
+            <Choice key={option.action} option={option} view={view} names={names} isBest={place === 0} />
+          ))}
+        </ol>
+        {hidden > 0 && (
+          <button type="button" class="button" onClick={() => setShowsAll(true)}>
+            {t("coach-all", { count: hidden })}
+          </button>
+        )}
+        <p class="coach-small">{t("coach-estimates")}</p>
+      </details>
       {advice.known.length > 0 && (
         <>
           <h3>{t("coach-known")}</h3>
@@ -110,7 +137,6 @@ function Words({ advice, view, names }: { advice: Advice; view: AnyView; names: 
           </ul>
         </>
       )}
-      <p class="coach-small">{t("coach-estimates")}</p>
     </>
   );
 }

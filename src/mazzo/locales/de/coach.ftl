@@ -9,6 +9,7 @@ coach-estimates = Gewinnchancen sind Schätzungen mit der angegebenen Abweichung
 coach-win = { $percent } % ± { $error } Gewinnchance
 coach-win-exact = genau { $percent } % Gewinnchance
 coach-best = Am besten
+coach-choices = Alle Möglichkeiten mit Zahlen
 coach-cards = im Schnitt { $cards } Karten
 coach-all =
     { $count ->

@@ -9,6 +9,7 @@ coach-estimates = Chances to win are estimates, give or take what is shown; the 
 coach-win = { $percent }% ± { $error } to win
 coach-win-exact = exactly { $percent }% to win
 coach-best = Best
+coach-choices = All choices, with numbers
 coach-cards = { $cards } cards on average
 coach-all =
     { $count ->

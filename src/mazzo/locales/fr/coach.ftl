@@ -9,6 +9,7 @@ coach-estimates = Les chances de victoire sont des estimations, à la marge indi
 coach-win = { $percent } % ± { $error } de gagner
 coach-win-exact = exactement { $percent } % de gagner
 coach-best = Le meilleur choix
+coach-choices = Tous les choix, en chiffres
 coach-cards = { $cards } cartes en moyenne
 coach-all =
     { $count ->

@@ -9,6 +9,7 @@ coach-estimates = Le probabilità di vittoria sono stime, con il margine indicat
 coach-win = { $percent }% ± { $error } di vincere
 coach-win-exact = esattamente { $percent }% di vincere
 coach-best = La migliore
+coach-choices = Tutte le scelte, con i numeri
 coach-cards = in media { $cards } carte
 coach-all =
     { $count ->

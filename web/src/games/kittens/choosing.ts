@@ -55,3 +55,11 @@ export function glows(table: Table, actions: readonly KittensAction[]): boolean 
 export function question(view: KittensView): string {
   return [view.phase.phase, view.turn, view.turns, view.pile, view.hand.join(), view.legal.length].join("|");
 }
+
+/** Where it begins on the board: at the cards of the hand that it takes, then at whom it is aimed at. */
+export function steps(action: KittensAction): string[] {
+  const card = "card" in action ? action.card : action.do;
+  const cards = "cards" in action ? action.cards : [card];
+  const target = "target" in action && action.target !== null ? [`[data-step="target-${action.target}"]`] : [];
+  return [...cards.map((each) => `.k-hand [data-card="${each}"]`), `[data-step="combo-${card}"]`, ...target];
+}

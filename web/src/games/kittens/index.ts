@@ -5,6 +5,7 @@ import type { Lesson } from "../../lessons/lesson";
 import { t } from "../../words";
 import type { GameUi } from "../game";
 import { Board } from "./board";
+import { steps } from "./choosing";
 import { CONFETTI, stand, why } from "./ended";
 import { deal, motion, moves } from "./motion";
 import { isFresh, show, undealt } from "./show";
@@ -30,6 +31,7 @@ export const kittens: GameUi<KittensView, KittensAction, KittensEvent> = {
   isOpen: false,
   hasWindow: true,
   hasCoach: true,
+  steps,
   card: (name) => t(`kittens-a-${name}`),
   school: { Teacher, lessons: () => import("./lessons.json").then((file) => file.default as unknown as Lesson[]) },
 };
