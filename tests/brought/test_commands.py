@@ -106,3 +106,12 @@ print(reward)
 api_test(pettingzoo.env("magpie", seats=3), num_cycles=50)
 """
     assert "Passed API test" in python(source, magpie)
+
+
+def test_what_a_package_cannot_bring_is_done_without_or_refused_in_one_line(magpie: Path) -> None:
+    assert mazzo("sim", "magpie", "--bots", "hard", "--games", "2", beside=magpie).returncode == 0  # `random` for all
+    assert "hand    a whole number from 1 to 6; printed: 4" in mazzo("rules", "magpie", beside=magpie).stdout
+    for command in (["sim", "magpie", "--engine", "vector"], ["lab", "magpie"]):
+        refused = mazzo(*command, beside=magpie)
+        assert refused.returncode != 0
+        assert "the vector engine has no game 'magpie'; it has mantis, kittens" in refused.stderr

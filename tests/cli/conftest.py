@@ -2,6 +2,7 @@
 
 import io
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -28,7 +29,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")  # the language is asked for, or English
     monkeypatch.setattr(sys, "path", [*sys.path])  # bots of one's own are found from the folder, in this test alone
-    monkeypatch.setattr(bots, "OWN", {game: {} for game in bots.OWN})
+    monkeypatch.setattr(bots, "OWN", defaultdict(dict))
 
     def run_main(*arguments: str, stdin: str = "") -> Ran:
         monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))

@@ -61,7 +61,7 @@ def _levels(game: str) -> dict[str, str]:
 def names(game: str | None = None) -> list[str]:
     """All that a bot of a game, or of any game, can be asked for by: the levels, then the names."""
     chosen = [get_game(game).name] if game is not None else list(GAMES)
-    levels = [level for game in chosen for level in LEVELS.get(game, ())]
+    levels = [level for game in chosen for level in _levels(game)]
     return list(dict.fromkeys([*levels, *chain(*map(of, chosen)), *chain(*(OWN[game] for game in chosen))]))
 
 
@@ -73,8 +73,6 @@ def is_slow(game: str, name: str) -> bool:
 
 def for_tables() -> dict[str, list[str]]:
     """By game, whom a table can seat, by names and levels, first whoever stands in for people."""
-    everybody = {game: dict.fromkeys([*names(game), *_levels(game)]) for game in GAMES}
     return {
-        game: sorted(there, key=lambda name: name != (STAND_IN if game in LEVELS else "random"))
-        for game, there in everybody.items()
+        game: sorted(names(game), key=lambda name: name != (STAND_IN if game in LEVELS else "random")) for game in GAMES
     }

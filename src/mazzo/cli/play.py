@@ -109,7 +109,9 @@ def play_in_lines(arguments: argparse.Namespace, t: "Words") -> int:
     setup = Setup.of(arguments, seats=len(named) + 1 if len(named) > 1 else SEATS)
     bots = choosers(setup, one_each(named, setup.seats - 1))
     recording = Recording(check_new(arguments.record)) if arguments.record else None
-    play = setup.start(names=seat_names(arguments.name or capital(t("table-you")), setup.seats))
+    play = setup.start(
+        names=seat_names(capital(t("table-you")) if arguments.name is None else arguments.name, setup.seats)
+    )
     console = Console(of(setup.game.name).palette(t))
     say_begin(play, setup, console, t)
     try:

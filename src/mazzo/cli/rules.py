@@ -14,7 +14,7 @@ from mazzo.cli.arguments import Commands, add_command, add_edition, add_game, ad
 from mazzo.cli.rulebook import Chapter, Row, only, read
 from mazzo.core.edition import CardsOption, CountsOption, Edition, choose, options
 from mazzo.core.errors import Refused
-from mazzo.games import get
+from mazzo.games import OURS, get
 
 EXAMPLES = """  mazzo rules {game}
   mazzo rules {game} --edition {edition}
@@ -41,7 +41,7 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     game = get(arguments.game)
     edition = choose(game.editions, arguments.edition, {})
-    found = only(read(page(game.name)), edition.name, tuple(game.editions))
+    found = only(read(page(game.name)), edition.name, tuple(game.editions)) if game in OURS else []
     if arguments.json:
         print(json.dumps(report(game.name, edition, found)))
     else:

@@ -39,7 +39,7 @@ def get(
     if observations not in (1, 2):
         raise Refused(f"there is no version {shorten(observations)} of observations; the versions are 1 and 2")
     if name not in GAMES:
-        raise Refused(f"there is no game {shorten(name)}; the games are {listing(GAMES)}")
+        raise Refused(f"the vector engine has no game {shorten(name)}; it has {listing(GAMES)}")
     module = import_module(f"{__name__}.{name}")  # so that the other game's tables are not built
     rules = choose(module.EDITIONS, edition, options)
     check_seats(rules, seats)

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -40,7 +41,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "mine_at_the_server.py").write_text(MINE)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
-    monkeypatch.setattr(bots, "OWN", {game: {} for game in bots.OWN})
+    monkeypatch.setattr(bots, "OWN", defaultdict(dict))
     yield tmp_path
     sys.modules.pop("mine_at_the_server", None)
 
