@@ -235,21 +235,34 @@ def fill(path: Path) -> int:
 
 class Measured(NamedTuple):
     name: str
-    calm: list[float]
-    attacked: list[float]
+    calm: "Times"
+    attacked: "Times"
     answers: str
     memory: int  # bytes that the server took more
     log: int  # bytes
     database: int
 
     def __str__(self) -> str:
-        calm, attacked = percentile(self.calm), percentile(self.attacked)
-        middle = f"{1000 * statistics.median(self.calm):.0f} → {1000 * statistics.median(self.attacked):.0f}"
+        calm, attacked = percentile(self.calm.answers), percentile(self.attacked.answers)
+        medians = [1000 * statistics.median(times.answers) for times in (self.calm, self.attacked)]
         return (
-            f"| {self.name} | {middle} | {1000 * calm:.0f} → {1000 * attacked:.0f} | {attacked / calm:.1f} |"
+            f"| {self.name} | {medians[0]:.0f} → {medians[1]:.0f} | {1000 * calm:.0f} → {1000 * attacked:.0f} |"
+            f" {attacked / calm:.1f} | {self.calm.cpu:.0%} → {self.attacked.cpu:.0%} |"
             f" {self.memory / 2**20:+.0f} MiB | {self.log / 1000:.0f} kB | {self.database / 1000:.0f} kB |"
             f" {self.answers} |"
         )
+
+
+class Times(NamedTuple):
+    answers: list[float]
+    cpu: float  # of a core, that the server took meanwhile
+
+
+async def times(site: Site, seconds: float) -> Times:
+    server, began = Process(site.process.pid), time.monotonic()
+    used = server.cpu()
+    answers = await answer_times(site.url, seconds)
+    return Times(answers, (server.cpu() - used) / (time.monotonic() - began))
 
 
 def percentile(times: list[float], share: float = 0.99) -> float:
@@ -265,17 +278,17 @@ def sizes(site: Site, folder: Path) -> list[int]:
 async def measure(name: str, folder: Path, seconds: float) -> Measured:
     site = Site(folder / "mazzo.db", "--trust-proxy")
     try:
-        calm = [] if name == "cleaning" else await answer_times(site.url, seconds)
+        calm = Times([], 0.0) if name == "cleaning" else await times(site, seconds)
         before = sizes(site, folder)
         command = ["nice", "-n", "5", sys.executable, "-m", "bench.fairness", "--attack", name, site.url]
         command += ["--seconds", str(seconds + 2)]
         attack = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert attack.stdout
         await asyncio.to_thread(attack.stdout.readline)
-        attacked = await answer_times(site.url, seconds)
+        attacked = await times(site, seconds)
         answers, _ = await asyncio.to_thread(attack.communicate)
         if name == "cleaning":
-            calm = await answer_times(site.url, seconds)  # when all is clean
+            calm = await times(site, seconds)  # when all is clean
         grown = [after - old for after, old in zip(sizes(site, folder), before, strict=True)]
         return Measured(name, calm, attacked, answers.strip(), *grown)
     finally:
@@ -295,8 +308,8 @@ def main() -> None:
         return
     with tempfile.TemporaryDirectory() as folder:
         print(f"records of {fill(Path(folder) / 'mazzo.db')} moves, {OLD_TABLES * OLD_ENTRIES} old entries", flush=True)
-        print("| attack | p50, ms | p99, ms | ratio | memory | log | database | the attacker's answers |")
-        print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |", flush=True)
+        print("| attack | p50, ms | p99, ms | ratio | CPU | memory | log | database | the attacker's answers |")
+        print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |", flush=True)
         for name in asked.attacks or ATTACKS:
             print(asyncio.run(measure(name, Path(folder), asked.seconds)), flush=True)
 
