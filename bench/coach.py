@@ -44,7 +44,7 @@ from mazzo.games.mantis.view import view as mantis_view
 
 COMPANY = {"mantis": ("planner", "greedy"), "kittens": ("shark", "cautious")}
 STRONG = {"mantis": ("expert", "planner"), "kittens": ("expert", "shark")}
-SEATS = (2, 3, 4, 4, 5)
+SEATS = [2, 3, 4, 4, 5]
 BINS = 10
 SIZES = [0.1, 0.3, 0.6, 1.0]
 KEPT = 0.25  # of all moves
@@ -276,6 +276,7 @@ def main() -> None:
     options = argparse.ArgumentParser(description="Whether the coach's forecasts come true.")
     options.add_argument("--game", choices=list(COMPANY), action="append")
     options.add_argument("--games", type=int, default=300)
+    options.add_argument("--seats", type=int, nargs="+", help="of the games, any of these alike")
     options.add_argument("--seed", default="forecasts")
     options.add_argument("--errors", metavar="POSITIONS", type=int, help="measure errors instead")
     options.add_argument("--times", type=int, default=40, help="that a position is played out")
@@ -285,6 +286,7 @@ def main() -> None:
     options.add_argument("--trust", type=int, metavar="POSITIONS", help="what a choice costs, by trials and by games")
     options.add_argument("--advice", type=int, metavar="SEATS", help="how long advice takes, instead")
     asked = options.parse_args()
+    SEATS[:] = asked.seats or SEATS
     if asked.duels:
         (game,) = asked.game or ["kittens"]
         won = 0
