@@ -32,7 +32,7 @@ STAND_IN = "medium"
 """Plays for a person who is away; in a game without levels, `random`."""
 
 SLOW = frozenset({"search"})
-"""Bots that think for longer than others may have to wait for."""
+"""Bots that think too long for others to wait for them."""
 
 
 def of(game: str) -> dict[str, Maker]:
@@ -59,7 +59,7 @@ def _levels(game: str) -> dict[str, str]:
 
 
 def names(game: str | None = None) -> list[str]:
-    """All that a bot of a game, or of any game, can be asked for by: the levels, then the names."""
+    """The levels, then the names of the bots of a game, or of all games."""
     chosen = [get_game(game).name] if game is not None else list(GAMES)
     levels = [level for game in chosen for level in _levels(game)]
     return list(dict.fromkeys([*levels, *chain(*map(of, chosen)), *chain(*(OWN[game] for game in chosen))]))
@@ -72,7 +72,7 @@ def is_slow(game: str, name: str) -> bool:
 
 
 def for_tables() -> dict[str, list[str]]:
-    """By game, whom a table can seat, by names and levels, first whoever stands in for people."""
+    """By game, the names and levels of the bots that a table can seat; the first stands in for people."""
     return {
         game: sorted(names(game), key=lambda name: name != (STAND_IN if game in LEVELS else "random")) for game in GAMES
     }

@@ -1,4 +1,4 @@
-"""A program that answers lines with lines. Whatever it does, or fails to do, nobody waits for it longer than agreed."""
+"""A program that answers lines with lines. No call waits for it longer than its time limit, whatever it does."""
 
 import os
 import signal
@@ -12,14 +12,14 @@ from typing import IO
 from weakref import WeakSet
 
 LONGEST_LINE = 10_000  # bytes of an answer
-MOST_UNREAD = 100  # lines that are kept of a program that talks without being asked
-LEAVE_SECONDS = 0.5  # what it has to end by itself
+MOST_UNREAD = 100  # lines that are kept of a program that writes without being asked
+LEAVE_SECONDS = 0.5  # how long it has to end by itself
 
 running: "WeakSet[Program]" = WeakSet()
 
 
 class Starting:
-    """One program is started at a time, and none once all is over."""
+    """Programs are started one at a time, and none after `is_over` is set."""
 
     def __init__(self) -> None:
         self.is_over = False
@@ -44,7 +44,7 @@ class Gone(Exception):
 
 
 class Long(Exception):
-    """Its answer does not end where it should."""
+    """Its answer is too long."""
 
 
 class Program:
@@ -71,7 +71,7 @@ class Program:
 
     def ask(self, line: bytes, seconds: float) -> bytes:
         """Its answer to a line."""
-        with suppress(Empty):  # what it said without being asked is no answer
+        with suppress(Empty):  # a line that came before the question is no answer
             while self._answers.get_nowait():
                 pass
             raise Gone(self._last_words())
@@ -87,7 +87,7 @@ class Program:
         return answer
 
     def end(self, last: bytes = b"") -> None:
-        """Say a last line, if there is one, and see that it ends."""
+        """Send a last line, if there is one, and make sure that the program ends."""
         running.discard(self)
         if last:
             self._questions.put(last)
@@ -115,7 +115,7 @@ class Program:
     # Each of these has a thread of its own, which ends with the stream
 
     def _write(self, stream: IO[bytes]) -> None:
-        with suppress(OSError), stream:  # who does not listen does not answer either
+        with suppress(OSError), stream:  # a program that does not read does not answer either
             while (line := self._questions.get()) is not None:
                 stream.write(line + b"\n")
                 stream.flush()
@@ -137,7 +137,7 @@ class Program:
 
 
 def end_all(last: bytes = b"", for_good: bool = False) -> None:
-    """End every program that is still running; for good, when none is to be started any more, from any thread."""
+    """End every program that is still running; with `for_good`, no thread can start another."""
     with starting:
         starting.is_over = for_good
         ending = list(running)

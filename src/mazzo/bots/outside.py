@@ -1,7 +1,7 @@
 """Bots in any language: programs that are asked by lines of JSON. docs/bots.md has the protocol.
 
-A program that answers late, wrongly or not at all fails in that one decision; whoever plays with it does something
-else instead. When it is late or has ended, it is started anew; after some times it is given up.
+A program that answers late, wrongly or not at all fails in that one decision, and the caller does something else
+instead. A program that was late or has ended is restarted; after MOST_STARTS starts it is given up.
 """
 
 import shlex
@@ -41,7 +41,7 @@ class Choose(msgspec.Struct, tag_field="message", tag="choose"):
 
 
 class Failure(Exception):
-    """A bot has made no choice: it was `late`, is `gone`, was `wrong`, or has been `given up`."""
+    """A bot made no choice: it was `late` or `wrong`, is `gone`, or was `given up`."""
 
     def __init__(self, kind: str, why: str) -> None:
         super().__init__(f"{kind}: {why}")
@@ -122,7 +122,7 @@ class Seated:
         self._outside = outside
         self._hello = hello
         self._has_begun = False
-        self._told = 0  # of the events it was told so many
+        self._told = 0  # how many events it was told
 
     def choose(self, view: Any, seen: Sequence[Any]) -> Any:
         if not (self._has_begun and self._outside.is_running):
@@ -139,7 +139,7 @@ class Seated:
 
 
 def read_command(command: str) -> list[str]:
-    """The words of a command, the first of them a program there is."""
+    """The words of a command; the first has to be a program that can be run."""
     try:
         words = shlex.split(command)
     except ValueError as error:
@@ -150,7 +150,7 @@ def read_command(command: str) -> list[str]:
 
 
 def introduce(command: str, game: str) -> str:
-    """What a program calls itself; its file unless it says. Refuses one that does not even say hello."""
+    """The name that a program gives itself, or else that of its file. Refuses a program that does not say hello."""
     outside = Outside(command, game)
     edition = next(iter(get(game).editions.values()))
     try:
@@ -164,10 +164,10 @@ def introduce(command: str, game: str) -> str:
 
 
 def dismiss() -> None:
-    """Send away all programs of this process."""
+    """End all programs of this process."""
     end_all(BYE)
 
 
 def leave() -> None:
-    """Send away all programs of this process, which is about to end; no other is started."""
+    """End all programs of this process, which is about to end, and start no other."""
     end_all(BYE, for_good=True)

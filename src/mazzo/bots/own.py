@@ -41,7 +41,7 @@ def load(brought: str) -> Maker:
 
 
 def name_of(brought: str, game: str, taken: Sequence[str] = ()) -> str:
-    """What a bot is called, unlike all others. Refuses one that cannot play."""
+    """The name of a bot, different from all others. Refuses a bot that cannot play."""
     if CLASS.fullmatch(brought):
         _try(load(brought), brought, game)
         name = cut(brought.rpartition(":")[2], LONGEST_NAME)
@@ -63,7 +63,7 @@ def _try(make: Maker, brought: str, game: str) -> None:
 
 
 def bring(brought: str, game: str, seconds: float = SECONDS) -> str:
-    """Let a bot be asked for like any other of its game, in this process; returns its name."""
+    """Register a bot in this process, so that it can be named like any other of its game; returns its name."""
     name = name_of(brought, game)
     bots.OWN[game][name] = Brought(brought, game, seconds)
     return name
@@ -90,7 +90,7 @@ class Offer(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> "Offer":
-        """Refuses a bot that plays none of the games: those that are named, or else all that there are."""
+        """Read an offer. Refuses a bot that cannot play the game that is named, or else any game."""
         name, _, brought = text.partition("=")
         game, slash, name = name.rpartition("/")
         if not (OFFERED.fullmatch(name) and brought.strip()):
@@ -108,7 +108,7 @@ class Offer(NamedTuple):
         return cls(name, brought, playable)
 
     def bring(self) -> None:
-        """Let it be asked for by its name in this process. It answers within the time of a server's worker."""
+        """Register it in this process, by its name. Its time limits fit into those of a server's worker."""
         for game in self.games:
             bots.OWN[game][self.name] = Brought(self.brought, game, SECONDS, SERVER_HELLO_SECONDS)
 

@@ -1,4 +1,4 @@
-"""Bots in processes of their own, for whoever cannot wait for them."""
+"""Bots in worker processes, for callers that must not block."""
 
 import multiprocessing
 import os
@@ -18,10 +18,10 @@ T = TypeVar("T")
 
 
 class Processes:
-    """So many processes, started when they are needed.
+    """A number of processes, started when they are needed.
 
-    They end when `stop` is called, or when whoever made them ends, however that happens; each does `leave` then, and
-    nothing else. Of signals they take no notice: Ctrl-C reaches them too, and the pool ends all when one has ended.
+    They end when `stop` is called, or when the process that made them ends, however that happens; each then calls
+    `leave`. They ignore signals: Ctrl-C reaches them too, and the pool ends all of them when one has ended.
     """
 
     def __init__(self, count: int, leave: Callable[[], object] = bool) -> None:
@@ -40,11 +40,11 @@ class Processes:
 def _settle_in(line: "Connection[Any, Any]", leave: Callable[[], object]) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
-    Thread(target=_hold, args=(line, leave)).start()  # no daemon: whoever ends by itself waits for it
+    Thread(target=_hold, args=(line, leave)).start()  # no daemon: a process that ends by itself waits for it
 
 
 def _hold(line: "Connection[Any, Any]", leave: Callable[[], object]) -> None:
-    """Nobody ever says anything; the line breaks when the other side is gone."""
+    """Wait until the pipe breaks, because the other side has ended; nothing is ever sent through it."""
     line.poll(None)
     leave()
     os._exit(1)
@@ -59,7 +59,7 @@ class Question(NamedTuple):
     view: Any
     seen: Sequence[Any]
     seed: str
-    own: Callable[[], Maker] | None = None  # what makes the maker of a bot that this process may not know
+    own: Callable[[], Maker] | None = None  # makes the maker of a bot that this process may not know
 
 
 def think(asked: Question) -> str:
@@ -70,5 +70,5 @@ def think(asked: Question) -> str:
 
 @cache
 def _made(own: Callable[[], Maker]) -> Maker:
-    """One maker for all questions: a program that it runs goes on."""
+    """One maker for all questions, so that a program keeps running between them."""
     return own()

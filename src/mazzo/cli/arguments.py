@@ -94,7 +94,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         type=checked(read_option),
         action="append",
         default=[],
-        help=f"a rule set otherwise, such as {an_option(next(iter(GAMES.values())))}; may be given again",
+        help=f"another value for a rule, such as {an_option(next(iter(GAMES.values())))}; may be given again",
     )
 
 
@@ -124,7 +124,7 @@ def add_own_bots(parser: argparse.ArgumentParser) -> None:
 
 
 def bots_of(arguments: argparse.Namespace) -> list[str]:
-    """Whom the arguments name; bots of one's own can be asked for by their names from now on."""
+    """The bots that the arguments name; bots of the user's own are registered by their names."""
     from mazzo.bots.own import CLASS, bring
 
     named = arguments.bots + arguments.programs or [arguments.bot]

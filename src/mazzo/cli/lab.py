@@ -23,7 +23,7 @@ from mazzo.core.chance import read_seed
 from mazzo.core.edition import choose, differences
 from mazzo.games import GAMES
 
-EXAMPLES = """  mazzo lab {game}                               does it matter where one sits?
+EXAMPLES = """  mazzo lab {game}                               does the seat matter?
   mazzo lab {game} --set {option}               what is a house rule worth?
   mazzo lab {other} --study editions --seats 4,5 --bots greedy
   mazzo lab {game} --study length --games 1000000 --plot length.svg"""
@@ -35,8 +35,8 @@ def add(commands: Commands) -> None:
         "lab",
         run,
         summary="study the balance of a game over many games",
-        description="Let bots play very many games on the vector engine, and compare. The studies:\n"
-        "  seats      does it matter where one sits? each seat's share of the wins\n"
+        description="Let bots play many games on the vector engine, and compare. The studies:\n"
+        "  seats      does the seat matter? each seat's share of the wins\n"
         "  length     how many decisions does a game take?\n"
         "  endings    by which rules do games end?\n"
         "  editions   what are the editions worth, whole and difference by difference?\n"

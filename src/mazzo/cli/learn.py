@@ -18,7 +18,7 @@ def add(commands: Commands) -> None:
         run,
         summary="train a network by self-play",
         description="Train a network that plays a game, by letting it play against itself on the vector engine (PPO).\n"
-        "On a GPU it plays millions of decisions a second; on a CPU it learns slowly, but it does.\n"
+        "On a GPU it plays millions of decisions a second; on a CPU it learns slowly.\n"
         "The folder has a checkpoint, from which the same command goes on, the network, and its\n"
         "learning curve as JSON and as a picture. It needs the extra mazzo[learn].",
         examples=EXAMPLES,

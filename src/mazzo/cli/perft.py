@@ -17,7 +17,7 @@ def add(commands: Commands) -> None:
         "perft",
         run,
         summary="count the lines of play",
-        description="Count the lines of play of each length from a deal, the luck of which follows from the seed.",
+        description="Count the lines of play of each length from a deal. The seed determines the luck.",
         examples=EXAMPLES,
     )
     add_game(parser)

@@ -52,7 +52,7 @@ def add(commands: Commands) -> None:
         "play",
         run,
         summary="play in the terminal against bots",
-        description="Play a game against bots, or at a table of a server. You sit in seat 0 of your own, and begin.\n"
+        description="Play a game against bots, or at a table of a server. Against bots you have seat 0, and begin.\n"
         "In a terminal it is drawn, with keys and mouse; otherwise, and with --plain, it is told in plain lines.",
         examples=EXAMPLES,
     )

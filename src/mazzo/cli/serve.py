@@ -24,8 +24,8 @@ def add(commands: Commands) -> None:
         "serve",
         run,
         summary="host tables for people and bots",
-        description="Host tables over the network. Nothing that was acknowledged is lost, however the server ends.\n"
-        "Ctrl-C, or SIGTERM, tells everybody and stops. What happens is logged on standard error, a JSON line each.",
+        description="Host tables over the network. No move that was acknowledged is lost, however the server ends.\n"
+        "Ctrl-C, or SIGTERM, tells everybody and stops. Events are logged on standard error, one JSON line each.",
         examples=EXAMPLES,
     )
     parser.add_argument("--host", metavar="HOST", default="127.0.0.1", help="where to listen (default 127.0.0.1)")
@@ -74,9 +74,7 @@ def add(commands: Commands) -> None:
         default="info",
         help=f"what is logged: {', '.join(LEVELS)} (default info)",
     )
-    parser.add_argument(
-        "--no-limits", action="store_true", help="let everybody ask as much as they like; for measurements"
-    )
+    parser.add_argument("--no-limits", action="store_true", help="no limits for people and addresses; for measurements")
 
 
 def run(arguments: argparse.Namespace) -> int:

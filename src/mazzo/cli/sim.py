@@ -1,4 +1,4 @@
-"""`mazzo sim`: many games between bots, and what came of them."""
+"""`mazzo sim`: many games between bots, and a summary of the results."""
 
 import argparse
 import json
@@ -53,7 +53,7 @@ def add(commands: Commands) -> None:
         description="Let bots play, and show who wins how often, how long games take and how they end.\n"
         "The same seed gives the same games: game 5 of seed 7 has the seed '7 game 5'.\n"
         "The vector engine (extra mazzo[lab]) plays other games of that seed, by the same rules.\n"
-        "A shared win counts for each winner in part. Ctrl-C ends early and shows what was played.",
+        "A shared win counts in part for each winner. Ctrl-C ends early and shows what was played.",
         examples=EXAMPLES,
     )
     add_game(parser)

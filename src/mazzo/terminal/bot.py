@@ -28,7 +28,7 @@ Tell = Callable[[str], None]
 async def visit(
     address: str, table: str | Settings, bot: str, *, name: str | None, games: int | None, tell: Tell
 ) -> None:
-    """Let a bot play at the table of a code, or at a new one with these settings, until it has played so many games.
+    """Let a bot play at the table of a code, or at a new one with these settings, until it has played all games.
 
     A new table is listed; when the server closes it, another one is opened.
     """
@@ -66,7 +66,7 @@ class Visitor:
         self._changed = asyncio.Event()
 
     async def stay(self) -> None:
-        """Play until so many games have ended; then leave."""
+        """Play until the number of games is reached; then leave."""
         listening, acting = asyncio.create_task(self._listen()), asyncio.create_task(self._act())
         try:
             done, _ = await asyncio.wait({listening, acting}, return_when=asyncio.FIRST_COMPLETED)

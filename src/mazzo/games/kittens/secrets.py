@@ -115,8 +115,8 @@ def remembers_rightly(state: State, seat: Seat) -> bool:
 
 
 def is_pile(memory: PileMemory, pile: Sequence[Card]) -> bool:
-    """Whether the pile can be as remembered: so many loose cards may be taken out of it, anywhere below the sure ones,
-    that the others lie in the places where they are known to lie."""
+    """Whether the pile can be as remembered: its number of loose cards can be taken out of it, anywhere below the sure
+    ones, so that the others lie in the places where they are known to lie."""
     if not memory.known:
         return True
     known = {each.place: each.card for each in memory.known}
