@@ -10,8 +10,10 @@ from random import Random
 from tempfile import gettempdir
 from typing import Any
 
+import httpx
 import psutil  # type: ignore[import-untyped]
 import pytest
+from playwright.sync_api import sync_playwright
 
 from mazzo.server.messages import Ping
 from mazzo.table.commands import AddBot, Start
@@ -24,6 +26,8 @@ from tests.server.site import Site
 from tests.server.stubborn import Stubborn, check_nothing_is_lost
 from tests.server.tables.test_games import know_the_same, play_to_the_end, seated
 from tests.server.tables.test_kill import log_of
+from tests.web.browser import launch, visitor
+from tests.web.playing import open_short_table, play_until, start
 
 pytestmark = pytest.mark.skipif(not nginx.find(), reason="needs nginx: python -m tests.server.nginx")
 
@@ -100,16 +104,15 @@ async def test_a_game_is_played_through_the_proxy_of_the_docs(new_nodes: Callabl
             actor = next(visit for visit in visits if visit.may_act())
             done = await actor.do(actor.choose(Random(1)))
             await asyncio.gather(*(visit.has_version(done.version) for visit in visits))
-        sockets = [await sockets_of(port) for port in nodes.ports]
+        sockets = [sockets_of(port) for port in nodes.ports]
         assert sorted(sockets) == [0, 3]  # everybody came to the same one
         nodes.sites[sockets.index(3)].kill()
         await play_to_the_end([await visit.again() for visit in visits])
     assert nodes.complaints() == []
 
 
-async def sockets_of(port: int) -> int:
-    async with Guest(f"http://127.0.0.1:{port}", is_known=False) as guest:
-        lines = (await guest.http.get("/metrics")).text.splitlines()
+def sockets_of(port: int) -> int:
+    lines = httpx.get(f"http://127.0.0.1:{port}/metrics").text.splitlines()
     return next(int(float(line.split()[1])) for line in lines if line.startswith("mazzo_sockets "))
 
 
@@ -219,6 +222,34 @@ async def test_both_nodes_are_upgraded_while_games_go_on(new_nodes: Callable[...
     assert {goodbye.code for goodbye in goodbyes} == {"restart"}
     assert all(goodbye.again_in_seconds is not None for goodbye in goodbyes)
     assert nodes.complaints() == []
+
+
+@pytest.mark.slow
+def test_who_looks_at_a_page_reads_that_the_connection_is_lost_and_back_and_nothing_else(
+    new_nodes: Callable[..., Nodes],
+) -> None:
+    nodes = new_nodes()
+    with (
+        sync_playwright() as playwright,
+        launch(playwright) as browser,
+        visitor(browser) as ada,
+    ):  # no error on the console
+        open_short_table(ada, nodes.url, "mantis")
+        start(ada, 1, bots=1)
+        play_until(ada, random=Random("before"), clicks=2)
+        ada.page.evaluate(READER)
+        nodes.sites[[sockets_of(port) for port in nodes.ports].index(1)].kill()
+        ada.page.locator(".notice.good").wait_for()
+        assert set(ada.page.evaluate("[...window.read]")) == {LOST, "You are back."}
+        play_until(ada, random=Random("after"), clicks=2)
+
+
+LOST = "The connection is lost. Reconnecting… Your seat is safe."
+READER = """() => {
+    window.read = new Set();
+    const look = () => document.querySelectorAll(".notice, .toast").forEach((at) => window.read.add(at.textContent));
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
 
 
 @pytest.mark.slow
