@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from mazzo.server.process.limits import Allowance, Limits
 from mazzo.server.work.pool import NoWorkerFree, WorkerPool
 
-WORK_SECONDS = 30.0  # for one thing
+WORK_SECONDS = 120.0  # for one thing: an analysis takes long where others have the processor
 WAIT_SECONDS = 5.0  # for a worker
 RETRY_SECONDS = 3  # after which somebody who was told that all is busy may try again
 LARGEST_KEPT = 32 * 1024 * 1024  # bytes, of all results together
