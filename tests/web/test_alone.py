@@ -8,7 +8,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.browser import DESKTOP, PHONE, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import ENDED, begin, play_by_keys, play_to_the_end, play_until
+from tests.web.playing import ENDED, begin, click, click_something, play_by_keys, play_to_the_end, play_until
+from tests.web.screens import crowded
 
 # Makes a move, presses elsewhere at once, and tells how long it took until the move was seen.
 MOVE_AND_PRESS = """async () => {
@@ -85,3 +86,21 @@ def test_what_others_do_waits_until_a_press_is_answered(server: QuickServer, bro
         player.page.locator("[data-action].can").first.wait_for()
         waited: float = player.page.evaluate(MOVE_AND_PRESS)
         assert waited >= 250  # milliseconds: the press becomes no click, so the move waits as long as it may
+
+
+def test_whoever_has_exploded_among_bots_can_begin_anew(server: QuickServer, browser: Browser) -> None:
+    options = {"hand": 1, "deck": {"kitten": 3, "defuse": 4, "skip": 2, "nope": 2}, "spare_defuses": 0}
+    with visitor(browser) as player:
+        for _ in range(20):  # until somebody else is the last one alive
+            crowded("kittens", 3, options)(player, server.address)
+            before = player.page.url
+            out = player.page.locator("[data-notice='out'] [data-do='new-game']")
+            while not (out.count() or player.page.locator(ENDED).count()):
+                draw = player.page.locator("[data-action='draw']:visible:not([disabled])")
+                if not (draw.count() and click(draw)):
+                    click_something(player, Random("out"))
+                    player.page.wait_for_timeout(20)
+            if out.count() and click(out):
+                break
+        expect(player.page).not_to_have_url(before)
+        player.page.locator("[data-place='hand']").wait_for()

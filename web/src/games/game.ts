@@ -80,6 +80,8 @@ export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAc
   hasWindow: boolean;
   /** Whether the server can advise those who play it. */
   hasCoach: boolean;
+  /** Whether a seat plays no more while the others go on. */
+  isOut?(view: V, seat: number): boolean;
   /** Where an action is tapped besides the button that names it: selectors of the steps that lead to it. */
   steps?(action: A): string[];
   /** A card that the coach names, with its article. */

@@ -8,6 +8,8 @@ table-game =
     }
 table-connecting = Verbindung zum Tisch …
 table-leave = Gehen
+table-out = Du bist raus. Schau zu, wie es ausgeht, oder:
+table-new-game = Neues Spiel
 table-tools = Der Tisch
 table-mute = Ton aus
 table-unmute = Ton an

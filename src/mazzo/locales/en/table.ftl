@@ -8,6 +8,8 @@ table-game =
     }
 table-connecting = Joining the table…
 table-leave = Leave
+table-out = You are out. Watch how it ends, or:
+table-new-game = New game
 table-tools = The table
 table-mute = Sound off
 table-unmute = Sound on

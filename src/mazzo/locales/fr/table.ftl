@@ -8,6 +8,8 @@ table-game =
     }
 table-connecting = Connexion à la table…
 table-leave = Quitter
+table-out = Tu es éliminé. Regarde la fin, ou bien :
+table-new-game = Nouvelle partie
 table-tools = La table
 table-mute = Couper le son
 table-unmute = Mettre le son

@@ -8,6 +8,8 @@ table-game =
     }
 table-connecting = Collegamento al tavolo…
 table-leave = Esci
+table-out = Sei fuori. Guarda come va a finire, oppure:
+table-new-game = Nuova partita
 table-tools = Il tavolo
 table-mute = Togli i suoni
 table-unmute = Attiva i suoni

@@ -130,7 +130,7 @@ function cardWidth(width: number, height: number): number {
  */
 function handWidth(width: number, height: number): number {
   if (isLow(width, height)) return width - 16 - 158;
-  return width - 16 - (width >= 1060 && height >= 520 ? 2 * 310 : 0);
+  return width - 16 - (width >= 1400 && height >= 520 ? 2 * 310 : 0);
 }
 
 function useSize(element: { current: HTMLElement | null }): { width: number; height: number } {

@@ -31,6 +31,7 @@ export const kittens: GameUi<KittensView, KittensAction, KittensEvent> = {
   isOpen: false,
   hasWindow: true,
   hasCoach: true,
+  isOut: ({ alive }, seat) => !alive[seat],
   steps,
   card: (name) => t(`kittens-a-${name}`),
   school: { Teacher, lessons: () => import("./lessons.json").then((file) => file.default as unknown as Lesson[]) },

@@ -13,7 +13,7 @@ import { Bubbles } from "./bubbles";
 import { Ended } from "./ended";
 import { Frame } from "./frame";
 import { digits, useKeys } from "./keys";
-import { ConnectionNotice, RequestNotices, StandInNotice, WatcherNotice } from "./notices";
+import { ConnectionNotice, OutNotice, RequestNotices, StandInNotice, WatcherNotice } from "./notices";
 import { People } from "./people";
 import { Ready } from "./ready";
 import { seatsOf, type Visit } from "./visit";
@@ -75,6 +75,9 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
       }
     >
       <Bubbles visit={visit} />
+      {table.stage === "playing" && seat !== null && isOutAmongBots(shown, view) && (
+        <OutNotice game={table.settings.game} />
+      )}
       {view.result && (
         <Ended
           table={table}
@@ -96,6 +99,11 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
       {isLeaving && <LeaveDialog onStay={() => setIsLeaving(false)} onLeave={() => void visit.leave()} />}
     </Frame>
   );
+}
+
+function isOutAmongBots({ table, seat }: Update, view: AnyView): boolean {
+  const hasOthers = table.chairs.some((chair, other) => other !== seat && chair.player === "person");
+  return !hasOthers && !view.result && (gameUi(view.game).isOut?.(view, seat!) ?? false);
 }
 
 /** When the turn comes, the title of the page says so, and a sound. */

@@ -2,9 +2,11 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { TableView } from "../../protocol";
-import { farewell } from "../../troubles";
+import { playNow } from "../../playnow";
+import { explain, farewell } from "../../troubles";
 import { Dialog } from "../../ui/dialog";
 import { Face } from "../../ui/face";
+import { toast } from "../../ui/toast";
 import { t } from "../../words";
 import type { Visit } from "./visit";
 
@@ -117,6 +119,23 @@ export function RequestNotices({ visit, table }: { visit: Visit; table: TableVie
           </span>
         </div>
       ))}
+    </div>
+  );
+}
+
+/** Whoever is out, against bots alone, keeps nobody waiting by beginning anew. */
+export function OutNotice({ game }: { game: string }) {
+  return (
+    <div class="panel out-notice" data-notice="out">
+      <span>{t("table-out")}</span>
+      <button
+        type="button"
+        class="button primary"
+        data-do="new-game"
+        onClick={() => void playNow(game).catch((error: unknown) => toast(explain(error)))}
+      >
+        {t("table-new-game")}
+      </button>
     </div>
   );
 }
