@@ -1,5 +1,6 @@
 """The HTTP API."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -257,6 +258,7 @@ async def inside(tmp_path: Path) -> AsyncIterator[tuple[Server, httpx.AsyncClien
 async def test_a_database_that_does_not_answer_is_told_as_such(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    caplog.set_level(logging.INFO, "mazzo")
     async with inside(tmp_path) as (_, client):
         with monkeypatch.context() as broken:
             broken.setattr(Sqlite, "_transaction", raising(StorageDown("gone")))
@@ -319,6 +321,7 @@ async def test_a_cookie_lasts_from_the_last_visit_and_who_never_comes_again_is_f
 async def test_a_database_that_is_away_is_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    caplog.set_level(logging.INFO, "mazzo")
     tries: list[str] = []
 
     async def try_it(database: str) -> Storage:
