@@ -90,6 +90,7 @@ def test_what_others_do_waits_until_a_press_is_answered(server: QuickServer, bro
 
 def test_whoever_has_exploded_among_bots_can_begin_anew(server: QuickServer, browser: Browser) -> None:
     options = {"hand": 1, "deck": {"kitten": 3, "defuse": 4, "skip": 2, "nope": 2}, "spare_defuses": 0}
+    before = ""
     with visitor(browser) as player:
         before = ""
         for _ in range(20):  # until somebody else is the last one alive
