@@ -1,5 +1,6 @@
 """The command `mazzo`. Every subcommand is a file here, and imports what is heavy only when it runs."""
 
+import os
 import sys
 from collections.abc import Sequence
 
@@ -12,9 +13,15 @@ BAD_REQUEST = 2
 BROKEN_PIPE = 141  # what a shell reports of a program whose reader went away
 
 
+def keep_numpy_to_one_thread() -> None:
+    """The networks are small: on a busy machine, threads that wait for each other took ten times as long."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code; what a person did wrong is said in one line."""
     prepare_streams()
+    keep_numpy_to_one_thread()
     try:
         arguments = make_parser().parse_args(argv)
         code: int = arguments.run(arguments)
