@@ -99,7 +99,8 @@ export interface Lock {
 export interface Do {
   message: "do";
   id: string;
-  command: Join | Leave | Rename | Sit | Stand | AddBot | RemoveBot | Change | AddEntropy | Ready | Start | Shuffle | Act | PassUntilTurn | TakeSeat | Agree | Decline | Remove | LetIn | HandOn | Lock;
+  command: Join | Leave | Rename | Sit | Stand | AddBot | RemoveBot | Change | AddEntropy | Ready | Start | Shuffle |
+    Act | PassUntilTurn | TakeSeat | Agree | Decline | Remove | LetIn | HandOn | Lock;
 }
 export interface Words {
   face: string | null;
@@ -244,7 +245,8 @@ export interface Update {
   view: AnyView | null;
   events: AnyEvent[];
   past: AnyEvent[];
-  happenings: (Joined | Left | CameBack | SatDown | StoodUp | TookSeat | Asked | Declined | BotTookOver | Removed | HostChanged | Changed | SeatsShuffled | Locked)[];
+  happenings: (Joined | Left | CameBack | SatDown | StoodUp | TookSeat | Asked | Declined | BotTookOver | Removed |
+    HostChanged | Changed | SeatsShuffled | Locked)[];
   removed: Bystander[];
 }
 export interface News {
@@ -358,7 +360,8 @@ export interface KittensShuffle {
 export interface KittensSee {
   do: "see";
 }
-export type KittensCard = "kitten" | "defuse" | "nope" | "attack" | "skip" | "favor" | "shuffle" | "see" | "tacocat" | "cattermelon" | "potato" | "beard" | "rainbow";
+export type KittensCard = "kitten" | "defuse" | "nope" | "attack" | "skip" | "favor" | "shuffle" | "see" | "tacocat" |
+    "cattermelon" | "potato" | "beard" | "rainbow";
 export interface Pair {
   do: "pair";
   card: KittensCard;
@@ -591,7 +594,8 @@ export interface KittensView {
   memory: Memory;
   phase: KittensTurn | Reaction | Giving | Picking | Inserting | KittensOver;
   to_act: number[];
-  legal: (KittensDraw | Attack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | Pair | Three | Five | Nope | KittensPass | Give | Pick | Insert)[];
+  legal: (KittensDraw | Attack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | Pair | Three | Five | Nope |
+    KittensPass | Give | Pick | Insert)[];
   result: Result | null;
 }
 export interface Me {
@@ -756,10 +760,14 @@ export type FromClient = Do | Say | Ping;
 export type ToClient = Done | Refused | News | Announced | Said | Goodbye | Pong;
 export type MantisAction = MantisScore | Steal | Raid;
 export type MantisEvent = Missed | Scored | Stole | Banked | RaidWon | Raided | MantisTurnBegan | MantisEnded;
-export type KittensAction = KittensDraw | Attack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | Pair | Three | Five | Nope | KittensPass | Give | Pick | Insert;
-export type KittensEvent = KittensTurnBegan | KittensAnnounced | Noped | Passed | Cancelled | TookEffect | FavorAsked | Gave | Robbed | FoundNothing | HandedOver | Lacked | Shuffled | Peeked | DiscardOpened | Picked | Drew | Defused | Inserted | Exploded | KittensEnded;
+export type KittensAction = KittensDraw | Attack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | Pair |
+    Three | Five | Nope | KittensPass | Give | Pick | Insert;
+export type KittensEvent = KittensTurnBegan | KittensAnnounced | Noped | Passed | Cancelled | TookEffect | FavorAsked |
+    Gave | Robbed | FoundNothing | HandedOver | Lacked | Shuffled | Peeked | DiscardOpened | Picked | Drew | Defused |
+    Inserted | Exploded | KittensEnded;
 export type Face = "hello" | "well-played" | "thinking" | "laugh" | "wow" | "oops" | "cry" | "evil" | "love" | "bye";
-export type Phrase = "hello-all" | "good-luck" | "nice-one" | "so-close" | "why-me" | "thank-you" | "sorry" | "your-turn" | "one-moment" | "one-more" | "good-game" | "see-you";
+export type Phrase = "hello-all" | "good-luck" | "nice-one" | "so-close" | "why-me" | "thank-you" | "sorry" |
+    "your-turn" | "one-moment" | "one-more" | "good-game" | "see-you";
 export const PROTOCOL = 2;
 export type AnyView = MantisView | KittensView;
 export type AnyAction = MantisAction | KittensAction;

@@ -18,7 +18,7 @@ class Note(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """What a choice may lead to, with its chance: so many ways of so many, and how many cards it brings."""
+    """What a choice may lead to: in how many of all ways, and how many cards it brings."""
 
     note: Note
     ways: int

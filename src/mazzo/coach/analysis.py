@@ -18,10 +18,10 @@ from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay, replay
 
 GOOD, SLIP = 0.02, 0.08
-"""A choice that costs no more is as good as the best; one that costs no more is a slip, and then come blunders."""
+"""A choice that costs at most GOOD is as good as the best; at most SLIP, a slip; more is a blunder."""
 
 TURN = 0.1
-"""A turning point changes somebody's chance by so much."""
+"""A turning point changes somebody's chance by at least this much."""
 
 MOST_TURNING_POINTS = 5
 

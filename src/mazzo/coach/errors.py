@@ -12,7 +12,7 @@ from msgspec import Struct, json
 
 class Measured(Struct, frozen=True):
     up_to: list[float]  # estimates of these sizes
-    error: list[float]  # were so far off, as the root of the mean square
+    error: list[float]  # were this far off (root mean square)
 
 
 @cache

@@ -81,7 +81,7 @@ class Said(AnyMessage, frozen=True):
 
 
 class Goodbye(AnyMessage, frozen=True):
-    """The server ends this connection; with a time if it is worth coming back, after so many seconds."""
+    """The server ends this connection; with a number of seconds if it is worth coming back after them."""
 
     code: str
     sentence: str

@@ -6,6 +6,7 @@ python -m mazzo.server.typescript > web/src/protocol.ts
 from collections.abc import Iterable, Iterator
 from functools import reduce
 from operator import or_
+from textwrap import fill
 from typing import Any, get_type_hints
 
 import msgspec
@@ -80,7 +81,7 @@ def write() -> str:
     blocks = [_declaration(kind, names) for kind in names]
     blocks += [f"export type {alias} = {_union(info, names)};" for alias, info in zip(ALIASES, types, strict=False)]
     faces, phrases = (" | ".join(f'"{name}"' for name in names) for names in (FACES, PHRASES))
-    return "\n".join(
+    text = "\n".join(
         [
             HEAD,
             *blocks,
@@ -90,6 +91,11 @@ def write() -> str:
             TAIL,
         ]
     )
+    return "\n".join(map(_folded, text.split("\n")))
+
+
+def _folded(line: str) -> str:
+    return fill(line, 120, subsequent_indent="    ", break_on_hyphens=False) if len(line) > 120 else line
 
 
 def _names(types: Iterable[inspect.Type]) -> dict[type, str]:

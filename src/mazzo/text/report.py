@@ -12,7 +12,7 @@ MOST = 10  # choices that are told
 
 
 def lines(t: Words, found: Analysis, film: Film, columns: int, has_blocks: bool) -> list[str]:
-    """All of it, for a terminal of so many columns."""
+    """The whole report, for a terminal of this width."""
     how = [t(f"coach-how-{found.game}")] if found.game in TELLINGS else []
     parts = (players(t, found), turning_points(t, found), mistakes(t, found, film))
     return [*curves(t, found, columns, has_blocks), *how, *(line for part in parts for line in ("", *part))]

@@ -40,9 +40,9 @@ class Telling:
     palette: Callable[[Words], dict[str, str]] = lambda _: {}
     """Words, and the colours they get on a terminal that has any."""
     seats: Callable[[Any, int], int]
-    """How many seats a view is of, at a table that has so many names."""
+    """How many seats a view has, at a table with this many names."""
     at_once: Mapping[str, int] = field(default_factory=dict)
-    """Of which actions a step of choosing names so many words; of all others it names one."""
+    """How many words a step of choosing names, by action; one for all others."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """Actions that have a letter of their own to be chosen by."""
     own: str = ""

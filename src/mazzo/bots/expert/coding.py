@@ -1,4 +1,4 @@
-"""How a network is spoken to: what it is told of an observation, and which moves it weighs.
+"""The interface of a network: which features it gets from an observation, and which moves it scores.
 
 The same code runs in JAX, where networks learn, and in NumPy, where they play: `xp` is either. Everything works on
 the last axis, so an observation may be one or a batch.

@@ -40,7 +40,7 @@ def answer(network: Network, thought: Array) -> Answer:
 
 
 def thought(xp: Any, network: Network, features: Array) -> Array:
-    """[..., width]: what the last layer makes of the features."""
+    """[..., width]: the output of the last hidden layer."""
     flow = xp.maximum(features @ network.first.weight + network.first.bias, 0)
     for layer in network.middle:
         flow = flow + xp.maximum(normal(xp, flow) @ layer.weight + layer.bias, 0)
@@ -54,7 +54,7 @@ def normal(xp: Any, flow: Array) -> Array:
 
 
 def masked(xp: Any, weights: Array, mask: Array) -> Array:
-    """The same, with nothing for what may not be."""
+    """The same, with illegal moves ruled out."""
     return xp.where(mask, weights, -1e9)
 
 

@@ -18,14 +18,14 @@ class InNumbers(NamedTuple):
     most_seats: dict[str, int]  # that each of its networks has places for, those for fewer first
 
     def name(self, seats: int) -> str:
-        """Of the network that plays with so many seats."""
+        """The name of the network that plays with this number of seats."""
         return next(name for name, most in self.most_seats.items() if seats <= most)
 
     def network(self, seats: int) -> Network:
         return load(self.package, self.name(seats))
 
     def others(self, seats: int) -> int:
-        """For how many others that network has places."""
+        """How many other players that network has places for."""
         return self.most_seats[self.name(seats)] - 1
 
     def coding_for(self, edition: Any, seats: int) -> Coding:

@@ -1,4 +1,4 @@
-"""A bot for a first game: it plays as the mood takes it, but it does not walk into what it knows."""
+"""A bot for a first game: it plays at random, but avoids a kitten that it knows of."""
 
 from collections.abc import Sequence
 
@@ -38,7 +38,7 @@ class Careless:
         return self._any(plays) if plays and not self._luck.below(3) else Draw()
 
     def _is_hurt(self, view: View, window: Reaction) -> bool:
-        """Whether it is robbed of something; of the rest it takes no notice."""
+        """Whether a card is about to be taken from it; it ignores everything else."""
         return getattr(window.action, "target", None) == view.seat and len(window.nopes) % 2 == 0
 
     def _any(self, actions: Sequence[Action]) -> Action:

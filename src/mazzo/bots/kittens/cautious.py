@@ -1,4 +1,4 @@
-"""A bot of sound habits: it looks where it is dangerous, saves its Defuse, and uses its cats."""
+"""A bot with sound habits: it looks ahead when drawing is dangerous, saves its Defuse, and uses its cats."""
 
 from collections.abc import Sequence
 
@@ -29,10 +29,10 @@ from mazzo.games.kittens.state import Giving, Inserting, Picking, Reaction
 from mazzo.games.kittens.view import View
 
 DEAREST = (Card.DEFUSE, Card.ATTACK, Card.NOPE, Card.SKIP, Card.SEE, Card.SHUFFLE, Card.FAVOR, *CATS)
-"""The cards it would rather have, the dearest first."""
+"""The cards it wants, the most valuable first."""
 
 WORRYING = 0.15
-"""It draws without a thought where a kitten is less likely than this."""
+"""It simply draws when a kitten is less likely than this."""
 
 
 class Cautious:
@@ -60,7 +60,7 @@ class Cautious:
     # Its turn
 
     def _robbery(self, view: View) -> Action | None:
-        """What it can get from others, or from the discard pile, for cards that are of no other use."""
+        """What it can take from others, or from the discard pile, with cards that have no other use."""
         robberies = [action for action in view.legal if _is_cheap(action)]
         for action in robberies:
             if isinstance(action, Three) and action.named is Card.DEFUSE and _holds(view, action.target, Card.DEFUSE):
@@ -114,7 +114,7 @@ class Cautious:
 
 
 def cheapest(view: View) -> Card:
-    """The card it can best do without: one that has no equal in its hand, if there is such a cat."""
+    """The card it needs least: a cat without a twin in its hand, if there is one."""
     return max(view.hand, key=lambda card: (card in CATS, -view.hand.count(card), DEAREST.index(card)))
 
 

@@ -40,7 +40,7 @@ from mazzo.games.kittens.signs import signs_of
 from mazzo.games.kittens.view import View
 
 CARDS = len(IN_HANDS)
-DEPTH = 8  # so many places of the Draw Pile it sees one by one
+DEPTH = 8  # how many places of the Draw Pile it sees one by one
 PLACES = 10  # from the top, to put a kitten back; then come the middle and the bottom
 
 CHEAP = (*CATS, Card.SHUFFLE, Card.FAVOR, Card.SEE, Card.SKIP, Card.ATTACK, Card.NOPE, Card.DEFUSE)
@@ -113,7 +113,7 @@ class KittensCoding:
         )
 
     def is_single(self, move: Array) -> bool:
-        """Whether that can be told at once of a move, and it is one of SINGLES."""
+        """Whether a move is one of SINGLES, whose legality can be read off directly."""
         return isinstance(move, int) and move < len(SINGLES)
 
     def observe(self, view: View, seen: Sequence[Event]) -> list[int]:
@@ -128,7 +128,7 @@ class KittensCoding:
 
 
 class Constants(NamedTuple):
-    """What need not be worked out for every choice."""
+    """What is computed once, not for every choice."""
 
     rules: Array  # what the edition says, for a network that plays several
     deck: Array  # how many there are of each card that a hand can hold
@@ -136,7 +136,7 @@ class Constants(NamedTuple):
     threes: Array  # which of these three can be played of
     cheap: Array  # their places, the cheapest first
     from_cheap: Array  # and back
-    ways: Array  # [place, n]: to choose n of so many
+    ways: Array  # [place, n]: the ways to choose n of that many cards
     nearness: Array  # of each place of the Draw Pile
     starts: Array  # the numbers of SINGLES
     has_fives: bool

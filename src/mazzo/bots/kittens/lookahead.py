@@ -80,7 +80,7 @@ def _row(state: State, seat: Seat) -> list[float]:
 
 
 def sight(state: State, seat: Seat) -> View:
-    """A view for a network, which needs neither what is legal nor what there is."""
+    """A view for a network, which needs neither the legal actions nor the card counts."""
     return View(
         seat=seat,
         edition=state.edition.name,
@@ -121,7 +121,7 @@ def _step(moment: Moment, seat: Seat, action: Action, luck: Chance) -> Moment:
 def played_on(
     mind: Mind, edition: Edition, moments: Sequence[Moment], lucks: Sequence[Chance], steps: int | None = None
 ) -> list[Moment]:
-    """After so many more choices, or at the end, when a network plays all seats: side by side, for that is faster."""
+    """After some more choices, or at the end, when a network plays all seats: side by side, which is faster."""
     now = list(moments)
     while steps is None or steps > 0:
         going_on = [place for place, moment in enumerate(now) if not moment.state.result]
@@ -160,7 +160,7 @@ class Lookahead:
     def trials(self, actions: Sequence[Action], lucks: Sequence[Chance], steps: int | None = 0) -> tuple[Any, None]:
         """[world, action, seat]: chances after each of these choices, in a world for each of these lucks.
 
-        Everybody then plays on as the network would, for so many choices or to the end. All worlds are alike.
+        Everybody then plays on as the network would, for some choices or to the end. All worlds are equally likely.
         """
         moments, own_lucks = [], []
         for luck in lucks:

@@ -16,7 +16,7 @@ from mazzo.bots.expert.network import Layer
 from mazzo.games.kittens.cards import IN_HANDS, Card
 
 ROW = len(IN_HANDS) + 3
-"""So many numbers of each other seat."""
+"""How many numbers describe each other seat."""
 
 
 class OpenHands(NamedTuple):

@@ -22,13 +22,13 @@ FLED = 0.7
 """How often there is a kitten on top when somebody looked, and then did not draw."""
 
 WARY = 0.2
-"""How often somebody who cannot know of a kitten slips away from it all the same."""
+"""How often somebody avoids drawing a kitten without knowing of it."""
 
 NOPES = 0.4
 """How often somebody who has a Nope plays it on what a seat announces."""
 
 ESCAPES = (Card.SKIP, Card.ATTACK, Card.SHUFFLE)
-"""With each of these a player gets past a kitten on top."""
+"""Each of these cards gets a player past a kitten on top."""
 
 
 class Outlook:
@@ -39,7 +39,7 @@ class Outlook:
         self.seen = seen
         self.edition = edition
         self.others = others(view)
-        self.share = 1 / len(self.others)  # of what one other player loses, so much is won
+        self.share = 1 / len(self.others)  # the share of what one other player loses that the seat wins
         self.is_duel = len(self.others) == 1
         self.kittens = kittens(view)
         self.worth = worth(view.pile)

@@ -39,17 +39,17 @@ class Spot(NamedTuple):
 
 
 def spot(look: Outlook, turns: int | None = None) -> Spot:
-    """Where the seat of a view stands, or would if it had so many turns to take."""
+    """Where the seat of a view stands, now or with another number of turns to take."""
     return Spot(look.lead, look.risks, look.view.turns if turns is None else turns, look.hand)
 
 
 def win(lead: float) -> float:
-    """The chance to win with such a lead."""
+    """The chance to win with this lead."""
     return 1 / (1 + exp(-lead))
 
 
 def lead(win: float) -> float:
-    """The lead that is such a chance to win, if it is neither hopeless nor certain."""
+    """The lead that gives this chance to win; the chance must be neither 0 nor 1."""
     win = min(max(win, 1e-6), 1 - 1e-6)
     return log(win / (1 - win))
 
@@ -58,7 +58,7 @@ def lead(win: float) -> float:
 
 
 def end(look: Outlook, spot: Spot, ahead: int = 2) -> tuple[float, Action]:
-    """The best way to end a turn: the chance to win, and what to do. It looks so many choices ahead."""
+    """The best way to end a turn: the chance to win, and what to do. It looks `ahead` choices ahead."""
     best: tuple[float, Action] = (draw(look, spot, ahead), Draw())
     if ahead:
         for card, (action, way) in WAYS.items():
@@ -85,7 +85,7 @@ def draw(look: Outlook, spot: Spot, ahead: int) -> float:
 
 
 def _below(look: Outlook, risks: tuple[float, ...]) -> tuple[float, ...]:
-    """The risks when the top card was no kitten. One that is not there is so much likelier elsewhere."""
+    """The risks after the top card turned out to be no kitten: the other places become riskier."""
     rest = risks[1:] or (0.0,)
     return tuple(min(1.0, risk / (1 - risks[0])) for risk in rest) if look.kittens == 1 else rest
 
@@ -108,7 +108,7 @@ def attack(look: Outlook, spot: Spot, _ahead: int) -> float:
 
 
 def attack_turns(look: Outlook, turns: int) -> int:
-    """How many turns the next player takes after an Attack by somebody who owes so many."""
+    """How many turns the next player takes after an Attack by somebody who owes this many."""
     adds_up = look.view.attacked and look.edition.attacked_again is AttackedAgain.REMAINING_PLUS_TWO
     return 2 + turns if adds_up else 2
 
@@ -128,7 +128,7 @@ WAYS: dict[Card, tuple[Action, Callable[[Outlook, Spot, int], float]]] = {
 
 
 def hand_on(look: Outlook, spot: Spot, turns: int, aware: float | None = None, seat: Seat | None = None) -> float:
-    """Another player, if not said otherwise the next one, takes so many turns.
+    """Another player (by default the next one) takes a number of turns.
 
     They may meet a kitten: then they get past it, or lose a Defuse, or explode. In a duel, what they get past comes
     back.
@@ -164,7 +164,7 @@ def face(look: Outlook, spot: Spot) -> float:
 
 
 def see(look: Outlook, spot: Spot) -> float:
-    """The chance to win after a look at the top cards, whatever lies there; none if nothing new can be seen."""
+    """The chance to win after a look at the top cards, averaged over what may lie there; 0 if the seat knows them."""
     cards = min(look.edition.see, len(spot.risks))
     if all(is_known(look.view, place) for place in range(cards)):
         return 0.0

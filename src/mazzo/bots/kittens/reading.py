@@ -1,4 +1,4 @@
-"""What a seat reads off the table: how likely each card of the Draw Pile is a kitten, and what the others may hold.
+"""What a seat infers from the table: how likely each card of the Draw Pile is a kitten, and what the others may hold.
 
 The view says what is certain, and `beliefs` what luck makes of the rest. This adds what people do: whoever puts a
 kitten back means it for somebody, and whoever looks at the pile and then slips away has seen one.
@@ -36,7 +36,7 @@ from mazzo.games.kittens.state import Inserting, turn_order
 from mazzo.games.kittens.view import View
 
 FAR = 6
-"""It looks back until so many cards were drawn: little is left of what was done before."""
+"""How many draws it looks back: older events tell little."""
 
 
 def others(view: View) -> list[Seat]:
@@ -51,7 +51,7 @@ def kittens(view: View) -> int:
 
 
 def chance_of_kitten(view: View, place: int = 0) -> float:
-    """The chance that the card below so many others is a kitten, as far as luck goes; none where there is no card."""
+    """The chance that the card at a place of the Draw Pile is a kitten, by luck alone; None where there is no card."""
     if place >= view.pile:
         return 0.0
     pile = view.memory.pile
@@ -89,7 +89,7 @@ def shown_to(view: View, seen: Sequence[Event], edition: Edition, other: Seat) -
 
 
 def _resize(sizes: list[int], event: Event) -> None:
-    """Everybody's hand has so many cards after an event."""
+    """The sizes of everybody's hands after an event."""
     match event:
         case Drew(seat, card) if card is not Card.KITTEN:
             sizes[seat] += 1

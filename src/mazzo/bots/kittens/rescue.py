@@ -7,11 +7,11 @@ from mazzo.games.kittens.actions import Action, Favor, Five, Pair, Three, cards_
 from mazzo.games.kittens.cards import Card
 
 DANGER = 0.25
-"""A kitten on top is so likely that it is time to think of a rescue."""
+"""From this chance of a kitten on top, it looks for a rescue."""
 
 
 def rescue(look: Outlook) -> Action | None:
-    """A robbery that makes it likelier to win than any way to end the turn, if the top card is dangerous."""
+    """A robbery that gives a better chance to win than every way to end the turn, if the top card is dangerous."""
     if look.risks[0] < DANGER:
         return None
     hopes = Hopes(look)
@@ -24,7 +24,7 @@ def rescue(look: Outlook) -> Action | None:
 
 
 class Hopes:
-    """The chance to win after robberies, whatever they bring. What is worked out for one serves for the next."""
+    """The chance to win after robberies, averaged over what they may bring. Results are cached from one to the next."""
 
     def __init__(self, look: Outlook) -> None:
         self._look = look
@@ -58,6 +58,6 @@ class Hopes:
             case Five(cards):
                 picks = sorted({*look.view.discard, *cards} - {Card.KITTEN})
                 return {max(picks, key=lambda card: self._end(spent, card)): 1.0}
-            case Favor(target):  # of a large hand they give what is of no use
+            case Favor(target):  # from a large hand they give a card that is of no use
                 giver = min(givers(look, target), key=lambda seat: look.view.hands[seat])
                 return {card: chance / look.view.hands[giver] for card, chance in look.next_card(giver).items()}

@@ -1,4 +1,4 @@
-"""What it brings to take cards from others, or from the discard pile, on the scale of leads."""
+"""What taking cards from others, or from the discard pile, is worth on the scale of leads."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ Robbery = Pair | Three | Five | Favor
 
 
 def robberies(look: Outlook) -> Iterator[Robbery]:
-    """Those there are, of the many ways to play five different cards only the one that costs least."""
+    """All robberies, but of the many ways to play five different cards only the cheapest."""
     for action in look.view.legal:
         if isinstance(action, Five):
             kinds = sorted(dict.fromkeys(look.view.hand), key=lambda card: look.worth.less(look.hand, card))
@@ -38,7 +38,7 @@ def gain(look: Outlook, action: Robbery) -> float:
 
 
 def givers(look: Outlook, target: Seat | None) -> list[Seat]:
-    """The players whom a Favor of the seat would cost a card."""
+    """The players who would have to give a card for a Favor."""
     asked = look.others if look.edition.favor_from is FavorFrom.EVERYBODY else [target]
     return [seat for seat in asked if seat is not None and look.view.hands[seat]]
 
@@ -51,7 +51,7 @@ def _any_card(look: Outlook, seat: Seat) -> float:
 
 
 def _cheapest_card(look: Outlook, seat: Seat) -> float:
-    """They give what they can best do without: most often a cat, and of a small hand what there is."""
+    """They give the card they need least: usually a cat, or what a small hand has."""
     cat = look.worth.card[CATS[0]]
     return cat + max(0.0, _any_card(look, seat) - cat) / look.view.hands[seat]
 
@@ -63,6 +63,6 @@ def _best_of_the_discard(look: Outlook, cards: tuple[Card, ...]) -> float:
 
 
 def cheapest(look: Outlook) -> Card:
-    """The card of its own hand that the seat can best do without, and that brings a rival little."""
+    """The card of its hand that the seat needs least and that helps a rival little."""
     cost = {card: look.worth.less(look.hand, card) + look.share * look.worth.card[card] for card in look.view.hand}
     return min(cost, key=lambda card: cost[card])

@@ -9,7 +9,7 @@ from mazzo.core.chance import Chance
 from mazzo.games.kittens.actions import Action
 
 STEPS = 8
-"""So many choices of anybody are played before the game is judged."""
+"""How many choices are played, by anybody, before the game is judged."""
 
 
 class Deeper(Lookahead):

@@ -31,11 +31,11 @@ from mazzo.games.kittens.state import Giving, Inserting, Picking, Reaction
 from mazzo.games.kittens.view import View
 
 PLAIN = 9
-"""So many kittens of ten it puts right where the next player draws; the others a little deeper, to be no open book."""
+"""How many kittens of ten it puts where the next player draws; the others go deeper, so that it stays unpredictable."""
 
 
 class Shark:
-    """Chooses what makes its win likeliest, by the figures of `worth` and the beliefs of `outlook`."""
+    """Chooses the action with the best chance to win, by the figures of `worth` and the beliefs of `outlook`."""
 
     def __init__(self, edition: Edition, luck: Chance) -> None:
         self._edition = edition
@@ -59,7 +59,7 @@ class Shark:
                 return rescue(look) or _best_robbery(look) or _best_end(look)
 
     def _place(self, view: View) -> int:
-        place = view.turns - 1  # it draws so many itself before the next player does
+        place = view.turns - 1  # it has to draw this many cards itself first
         if self._luck.below(10) >= PLAIN:
             place += 2 + 2 * self._luck.below(2)
         return place
@@ -69,7 +69,7 @@ class Shark:
 
 
 def _best_robbery(look: Outlook) -> Action | None:
-    """The robbery that brings most, if one brings more than its cards are worth."""
+    """The best robbery, if it brings more than its cards are worth."""
     best, choice = 0.0, None
     for action in robberies(look):
         stopped = look.noped * look.share * look.worth.card[Card.NOPE]  # at least it cost them a Nope
@@ -136,7 +136,7 @@ def _harm(look: Outlook, window: Reaction) -> float:
 
 
 def _harm_of_a_way_out(look: Outlook, window: Reaction) -> float:
-    """What it costs the seat if the player before it does not have to draw."""
+    """What the seat loses if the player before it does not have to draw."""
     here = spot(look)
     owed = look.view.turns
     stays = hand_on(look, here, owed, aware=1.0, seat=window.seat)

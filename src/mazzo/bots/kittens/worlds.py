@@ -1,4 +1,4 @@
-"""How things may stand: what luck allows, and what the others' doings make one think."""
+"""Possible states: what luck allows, weighted by what the others did."""
 
 from msgspec.structs import replace
 
@@ -14,7 +14,7 @@ from mazzo.games.kittens.view import View
 
 
 def world(look: Outlook, luck: Chance) -> State:
-    """A state as the seat may imagine it: kittens lie on top as often as what the others did makes one think."""
+    """A state that the seat may imagine: kittens lie on top as often as the others' actions suggest."""
     return as_read(look, sample(look.view, look.edition, luck), luck)
 
 
@@ -31,7 +31,7 @@ def as_read(look: Outlook, state: State, luck: Chance) -> State:
 
 
 def _bring_kitten(view: View, pile: list[Card], place: int, luck: Chance) -> None:
-    """Lay a kitten there that lies deeper, if there is one, so that what the seat knows stays true."""
+    """Move a deeper kitten to this place, if there is one, without contradicting what the seat knows."""
     below = range(place + 1, len(pile))
     kittens = [other for other in below if pile[other] is Card.KITTEN and not is_known(view, other)]
     if not kittens:

@@ -1,7 +1,7 @@
 """What cards are worth: by how much each moves the odds of winning, on the logarithmic scale on which odds add up.
 
 The figures were fitted to games of the bots here against each other (who won, by what everybody held at each turn), and
-then changed a little where that won more games. Most cards are worth the more the smaller the Draw Pile is, when
+then changed a little where that won more games. Most cards are worth more when the Draw Pile is small and
 kittens come often.
 """
 
@@ -11,7 +11,7 @@ from functools import lru_cache
 from mazzo.games.kittens.cards import CATS, Card
 
 SIZES = (3, 8, 18, 33)
-"""Draw Piles of so many cards; in between, worth goes from one to the next in a straight line."""
+"""Sizes of the Draw Pile; in between, worth is interpolated linearly."""
 
 DEFUSE = (2.0, 1.65, 1.4, 1.1)
 SPARE_DEFUSE = (1.2, 0.9, 0.7, 0.55)
@@ -28,7 +28,7 @@ OTHERS = {
 
 
 class Worth:
-    """The worth of cards while the Draw Pile has so many."""
+    """The worth of cards for a size of the Draw Pile."""
 
     def __init__(self, pile: int) -> None:
         self.defuse, self.spare_defuse = _at(DEFUSE, pile), _at(SPARE_DEFUSE, pile)
@@ -64,7 +64,7 @@ class Worth:
         return total
 
     def _last(self, card: Card, count: int) -> float:
-        """The worth of the last of so many equal cards: the first Defuse counts for most, and two cats make a pair."""
+        """The worth of the n-th of several equal cards: the first Defuse counts most, and two cats make a pair."""
         if card is Card.DEFUSE:
             return self.defuse if count == 1 else self.spare_defuse
         return self.card[card] + (self.equal_cats if card in CATS and count % 2 == 0 else 0.0)

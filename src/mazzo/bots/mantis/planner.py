@@ -15,11 +15,11 @@ from mazzo.games.mantis.state import State, Turn
 from mazzo.games.mantis.view import View
 
 NO_LUCK = Script()
-"""After the deal there is none in Mantis: the cards lie as they lie."""
+"""Mantis uses no luck after the deal."""
 
 
 class Planner:
-    """Does what makes it likeliest to win, as far as `worth` can tell, over the exact odds of the next card."""
+    """Chooses the action with the best chance to win, by `worth` and the exact odds of the next card."""
 
     def __init__(self, edition: Edition, _luck: Chance) -> None:
         self._edition = edition

@@ -13,7 +13,7 @@ from mazzo.games.mantis.view import View
 
 
 class Hasty:
-    """Sees a colour of the back in a Tank, and goes for it: in any such Tank, its own or another's."""
+    """Chooses any Tank, its own or another's, that has a colour of the card's back."""
 
     def __init__(self, _edition: Edition, luck: Chance) -> None:
         self._luck = luck
@@ -41,7 +41,7 @@ class Scorer:
 
 
 class Greedy:
-    """Expects the most cards from the next one, by the exact odds; of equals it takes the first."""
+    """Chooses the action with the most expected cards, by the exact odds; of equals, the first."""
 
     def __init__(self, edition: Edition, _luck: Chance) -> None:
         self._edition = edition

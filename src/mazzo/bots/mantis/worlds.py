@@ -12,7 +12,7 @@ from mazzo.games.mantis.view import View
 
 
 def with_top(edition: Edition, view: View, card: Card | None) -> State:
-    """The position with this card on top of the Draw Pile; those below it are blanks, only to be counted.
+    """The position with this card on top of the Draw Pile; the cards below it are blanks that only count.
 
     Good for one turn, and no more.
     """
@@ -20,7 +20,7 @@ def with_top(edition: Edition, view: View, card: Card | None) -> State:
 
 
 def sample(edition: Edition, view: View, chance: Chance, top: Card | None = None) -> State:
-    """The position with a Draw Pile that may lie there, each as likely as it is, or as it is with this top card.
+    """The position with a random Draw Pile, drawn by its probability, with this top card if one is given.
 
     First the top card, by the exact odds; then, of all others of each face, as many were dealt as were seen dealt, any
     of them alike; the rest is shuffled.

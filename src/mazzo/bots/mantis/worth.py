@@ -23,8 +23,8 @@ from mazzo.games.mantis.events import Banked, Missed, Scored, Stole
 from mazzo.games.mantis.state import Tank
 
 MANY = 4  # cards of one colour
-UP_TO = range(1, 6)  # so many colours are told apart
-ALMOST = 2  # so many cards before the goal is nearly there
+UP_TO = range(1, 6)  # colours are counted up to this many
+ALMOST = 2  # how many cards before the goal count as nearly there
 
 
 class Habits(NamedTuple):
@@ -52,7 +52,7 @@ def weights() -> dict[int, Weights]:
 
 
 def features(need: int, step: int, steps: int, tank: Tank) -> list[float]:
-    """What matters of a seat that needs so many cards, and is so many of all steps from the goal."""
+    """The features of a seat, from the cards it needs and its distance to the goal."""
     lying = [tank.count(color) for color in set(tank)]
     winning = sum([count + 1 >= need for count in lying])
     almost = sum([count + 1 + ALMOST >= need for count in lying])
@@ -93,7 +93,7 @@ def outlook(weights: Weights, found: Sequence[float], place: int, habits: Habits
 class Judge:
     """Estimates positions of one game for one seat.
 
-    It keeps the outlooks it has worked out, for positions have most of them in common.
+    It caches outlooks, because positions share most of them.
     """
 
     def __init__(self, seats: int, target: int, own: Seat, habits: Habits = Habits()) -> None:  # noqa: B008 (a constant)
@@ -125,7 +125,7 @@ TURNS = frozenset({Scored, Missed, Stole, Banked})
 
 
 def habits(seen: Sequence[Any], own: Seat | None) -> Habits:
-    """What the turns of everybody else tell; half and half, before anything is seen."""
+    """The habits of everybody else, from their turns; 50 % each before anything is seen."""
     turns, steals, matches = 2, 1, 1
     for event in seen:
         kind = type(event)

@@ -17,10 +17,10 @@ from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
 
 FIRST = 4
-"""So many choices are tried, those that the network would rather make."""
+"""How many choices are tried: those that the network prefers."""
 
 AT_ONCE = 8
-"""So many worlds are tried at a time, since a network is faster with many questions."""
+"""How many worlds are tried at a time: a network is faster with larger batches."""
 
 
 class Lookahead(Protocol):
@@ -43,7 +43,7 @@ class Searching(NamedTuple):
 
 
 class Search:
-    """Thinks about every choice for as long as it may.
+    """Tries the choices in as many worlds as its budget allows.
 
     With a budget in worlds its choices follow from its luck; with one in milliseconds, also from the machine's speed.
     Without any it takes a few worlds, as many as a table can wait for.

@@ -57,7 +57,7 @@ def advise(edition: Edition, view: View, seen: Sequence[Event]) -> Advice:
 
 
 def danger(look: Outlook) -> Danger | None:
-    """By luck alone, and as what the others did makes one think."""
+    """By luck alone, and corrected by what the others did."""
     if not look.view.pile:
         return None
     chance, read = risk(look.view), look.risks[0]

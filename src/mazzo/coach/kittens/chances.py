@@ -25,12 +25,12 @@ from mazzo.games.kittens.state import State
 from mazzo.games.kittens.view import View
 
 TRIALS = 120
-"""A choice is tried in so many worlds as make about this many trials of all choices."""
+"""About how many trials are made for all choices together: it sets the number of worlds."""
 
 FEWEST_WORLDS, MOST_WORLDS = 8, 24
 
 FEW_WORLDS, LATER = 8, 4
-"""So many worlds, and so many moves in each, show how a game may go on."""
+"""How many worlds, and how many moves in each, show how a game may go on."""
 
 NAMED = (Card.DEFUSE, Card.NOPE, Card.ATTACK, Card.SKIP)
 """What is worth asking for with three of a kind."""
@@ -124,7 +124,7 @@ def located(state: State) -> set[int]:
 
 
 def _vague(state: State) -> int:
-    """Among so many cards on top lie those of which somebody knows the order, but no longer the place."""
+    """How many cards on top hold those whose order somebody knows, but no longer their places."""
     piles = [memory.pile for memory, alive in zip(state.memories, state.alive, strict=True) if alive]
     places = [known.place + pile.loose + 1 for pile in piles if pile.loose for known in pile.known]
     return max(places, default=0)

@@ -51,7 +51,7 @@ class Announce(AnyOrder, frozen=True):
 
 
 class Ban(AnyOrder, frozen=True):
-    """Keep a person (by id) or an address out, for so many seconds."""
+    """Keep a person (by id) or an address out, for some seconds."""
 
     subject: str
     seconds: float

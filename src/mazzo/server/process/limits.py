@@ -14,7 +14,7 @@ REMEMBERED = 50_000
 
 
 class Limits(Struct, frozen=True):
-    """A pace is so many a second on average, and a burst of so many."""
+    """A pace is a rate per second and the size of a burst."""
 
     messages_of_a_person: tuple[float, float] = (20.0, 60.0)
     messages_of_an_address: tuple[float, float] = (200.0, 600.0)

@@ -104,7 +104,7 @@ class HeavyWork:
 
 
 class Kept:
-    """Results, the last ones that were asked for, up to so many bytes together."""
+    """A cache of the latest results, up to a number of bytes."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 
 class FairQueue:
-    """A few places. When one is free, askers have their turns one after another; each has at most so many at once."""
+    """A few places. When one is free, askers have their turns one after another; each has a limit at once."""
 
     def __init__(self, places: int, most_of_one: int) -> None:
         self._free = places

@@ -26,7 +26,7 @@ class Drawing(Protocol):
         """How many seats stand side by side."""
 
     def lines(self, seats: int, room: int, /) -> int:
-        """How many lines a seat gets, where all rows of seats have so many."""
+        """How many lines a seat gets, given the lines for all rows of seats."""
 
     def score(self, t: Words, view: Any, seat: Seat, /) -> str:
         """How a seat stands, in a word or two."""

@@ -59,7 +59,7 @@ class Board(Vertical):
         yield Static(id="hand", markup=False)
 
     def show(self, t: Words, scene: Scene, room: int) -> None:
-        """Draw it with so many lines for the seats."""
+        """Draw it with this many lines for the seats."""
         self._words, self._scene, self._room = t, scene, room
         self._draw()
 

@@ -21,7 +21,7 @@ class Clock(Static):
         self.set_interval(EVERY, self._draw)
 
     def run_out(self, seconds: float | None) -> None:
-        """So many seconds are left from now on; none stops the clock."""
+        """Set how many seconds are left from now on; None stops the clock."""
         if seconds is None:
             self._until = None
         else:
