@@ -67,7 +67,7 @@ def test_a_handshake_that_stalls_is_said_and_tried_again(proxy: Proxy, browser: 
         proxy.hold_handshakes()
         ada.page.goto(proxy.address)
         ada.page.locator("[data-do='play-mantis']").click()
-        ada.page.get_by_text("Si va al tavolo").wait_for()
+        ada.page.get_by_text("Collegamento al tavolo").wait_for()
         for _ in range(5):
             ada.page.evaluate(NETWORK_IS_BACK)
         assert len(ada.sockets) == 1

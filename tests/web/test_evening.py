@@ -136,7 +136,7 @@ def test_the_host_removes_lets_in_hands_on_and_locks(company: Company) -> None:
     ada.page.locator("[data-setting='locked']").check()
     expect(leo.page.get_by_text("The table is locked: nobody new can join.")).to_be_visible()
     mia.page.goto(f"{company.address}/t/{company.code}")
-    expect(mia.page.locator("h1")).to_contain_text("abgeschlossen")
+    expect(mia.page.locator("h1")).to_contain_text("gesperrt")
     ada.page.locator("[data-setting='locked']").uncheck()
     expect(leo.page.get_by_text("The table is locked: nobody new can join.")).to_have_count(0)
     mia.page.locator(".button.primary").click()

@@ -36,7 +36,7 @@ def test_without_the_server_the_page_opens_and_says_so(browser: Browser, tmp_pat
         somebody.may_lose_the_server = True
         server.kill()
         somebody.page.reload()
-        somebody.page.get_by_text("Der Server ist nicht zu erreichen").first.wait_for()
+        somebody.page.get_by_text("Der Server ist nicht erreichbar").first.wait_for()
         assert somebody.page.locator("[data-do='play-mantis']").is_visible()
         languages = somebody.page.locator(".language-choice select")
         languages.select_option("fr")

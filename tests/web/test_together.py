@@ -16,7 +16,9 @@ from tests.web.conftest import QuickServer
 from tests.web.playing import ENDED, join, open_short_table, play_to_the_end, play_until, start
 
 
-@pytest.mark.parametrize(("game", "people"), [("mantis", 2), ("kittens", 2), ("kittens", 4)])
+@pytest.mark.parametrize(
+    ("game", "people"), [("mantis", 2), ("kittens", 2), pytest.param("kittens", 4, marks=pytest.mark.slow)]
+)
 def test_people_play_together_and_see_only_what_is_theirs(
     server: QuickServer, browser: Browser, game: str, people: int
 ) -> None:

@@ -93,6 +93,6 @@ def test_the_documentation_computes_with_the_real_limits() -> None:
     codes, tries = len(LETTERS) ** LENGTH, burst + 86_400 * per_second
     assert f"six letters of {len(LETTERS)}, which is one of {codes:,} codes" in page
     assert f"one in {1 / per_second:.0f} seconds: {tries:,.0f} in a" in page
-    assert f"a chance of {1000 * tries / codes:.0%}".replace("%", " %") in page
+    assert f"a probability of {1000 * tries / codes:.0%}".replace("%", " %") in page
     assert 1e-6 > (burst + SECONDS * per_second) / codes > 0.8e-6
     assert read_spoken("abcdef") == "ABCDEF"

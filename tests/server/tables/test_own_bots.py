@@ -61,6 +61,7 @@ async def play_against(site: Site, bot: str) -> list[str]:
     return [move.split(" ", 1)[1] for move in record["moves"] if move.startswith("1 ")]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("folder")
 @awaits
 async def test_a_class_and_a_program_play_at_tables_by_the_names_the_operator_gave_them(new_site: NewSite) -> None:
