@@ -36,7 +36,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower):
 
     def change(self, state: Any) -> None:
         """Do to the state what happened. Only a copy that nobody else holds is handed to it."""
-        raise NotImplementedError
+        raise NotImplementedError  # each kind has its own
 
 
 def changes(kinds: Sequence[type[Event]]) -> dict[type[Event], Callable[[Any, Any], None]]:

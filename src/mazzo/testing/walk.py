@@ -33,7 +33,7 @@ def walk(setting: Setting, seed: str | int = 0) -> AnyPlay:
                 ask(promise, now)
     except Fault as fault:
         raise found(fault, setting, written(moves)) from fault.__cause__
-    except Exception as error:
+    except Exception as error:  # whatever the author of the rules wrote
         raise found(failed(error), setting, written(moves)) from error
     return now.play
 
@@ -55,7 +55,7 @@ def ask(promise: Promise, now: Now) -> None:
     except Fault as fault:
         fault.promise = fault.promise or says(promise)
         raise
-    except Exception as error:
+    except Exception as error:  # whatever the author of the rules wrote
         broken = failed(error)
         broken.promise = says(promise)
         raise broken from error
@@ -69,7 +69,7 @@ def watch(setting: Setting, viewer: Viewer, seed: str | int = 0, game: AnyGame |
         twins.play_to_the_end()
     except Fault as fault:
         raise found(fault, setting, twins.moves) from None
-    except Exception as error:
+    except Exception as error:  # whatever the author of the rules wrote
         raise found(failed(error), setting, twins.moves) from error
     return twins
 
