@@ -2,7 +2,8 @@
 
 Ten people, each at a table and an address of their own, change their names five times a second, which takes the same
 way as a move: socket, rules, commit, updates. They are measured without an attack and with each; all attacks come from
-one address, in a process of its own. A noisy computer makes all of it slower: compare before and after.
+one address, in a process of its own. A noisy computer makes all of it slower: compare before and after. What the
+server's memory, log and database may grow by is bounded; the program fails when they grow by more.
 
     python -m bench.fairness                          every attack
     python -m bench.fairness coach replays --seconds 20
@@ -27,7 +28,7 @@ import msgspec
 import mazzo
 from bench.server_processes import Process
 from mazzo.core.record import Record
-from mazzo.server.messages import Do, Say
+from mazzo.server.messages import Do, Refused, Say
 from mazzo.server.store.database import INSERT_ENTRY, INSERT_RECORD
 from mazzo.server.store.upgrades import LOG_VERSION
 from mazzo.table.commands import AddBot, Join, Rename, Start
@@ -41,6 +42,11 @@ ATTACKER = "203.0.113.66"
 RECORDS = 50  # long ones, to ask for
 OLD_TABLES, OLD_ENTRIES = 200, 500  # closed long ago, and what each has
 MORE_THAN_ALLOWED = 100  # requests or messages a second
+
+SLOWEST = 0.1  # seconds that the slowest hundredth of the answers may take
+MOST_MEMORY = 64 * 2**20  # bytes more; results of heavy work, which are kept, have half of it at most
+MOST_LOG = (50_000, 2_000)  # bytes at once, and a second
+MOST_DATABASE = (5_000_000, 100_000)  # the same; SQLite keeps 4 MB beside the database before it writes them into it
 
 FACE = next(iter(FACES))
 
@@ -109,7 +115,11 @@ async def coach(url: str, seconds: float) -> "Counter[str]":
             await visit.do(AddBot("easy"))
             await visit.do(Start())
             while time.monotonic() < until:
-                await visit.do(Rename(f"Eve {random.randrange(10**6)}"))  # another version: nothing is kept for it
+                renamed = await visit.ask(Rename(f"Eve {random.randrange(10**6)}"))  # another version has other advice
+                if isinstance(renamed, Refused):
+                    answers[renamed.code] += 1
+                    await asyncio.sleep(1.0)  # too fast: whoever goes on at once is sent away
+                    continue
                 response = await guest.http.get(f"/api/tables/{visit.code}/coach", timeout=60)
                 answers[f"{response.status_code} {response.json().get('code', '')}"] += 1
 
@@ -238,9 +248,28 @@ class Measured(NamedTuple):
     calm: "Times"
     attacked: "Times"
     answers: str
+    seconds: float
     memory: int  # bytes that the server took more
     log: int  # bytes
     database: int
+
+    @property
+    def is_slow(self) -> bool:
+        return percentile(self.attacked.answers) >= SLOWEST
+
+    @property
+    def beyond_bounds(self) -> list[str]:
+        """What grew by more than it may, in words."""
+        bounds = {
+            "memory": (self.memory, MOST_MEMORY),
+            "log": (self.log, _in(self.seconds, MOST_LOG)),
+            "database": (self.database, _in(self.seconds, MOST_DATABASE)),
+        }
+        return [
+            f"{self.name}: the {what} grew by {grown:,} bytes, and may grow by {most:,.0f}"
+            for what, (grown, most) in bounds.items()
+            if grown > most
+        ]
 
     def __str__(self) -> str:
         calm, attacked = percentile(self.calm.answers), percentile(self.attacked.answers)
@@ -251,6 +280,11 @@ class Measured(NamedTuple):
             f" {self.memory / 2**20:+.0f} MiB | {self.log / 1000:.0f} kB | {self.database / 1000:.0f} kB |"
             f" {self.answers} |"
         )
+
+
+def _in(seconds: float, pace: tuple[float, float]) -> float:
+    at_once, per_second = pace
+    return at_once + seconds * per_second
 
 
 class Times(NamedTuple):
@@ -290,7 +324,7 @@ async def measure(name: str, folder: Path, seconds: float) -> Measured:
         if name == "cleaning":
             calm = await times(site, seconds)  # when all is clean
         grown = [after - old for after, old in zip(sizes(site, folder), before, strict=True)]
-        return Measured(name, calm, attacked, answers.strip(), *grown)
+        return Measured(name, calm, attacked, answers.strip(), seconds, *grown)
     finally:
         site.stop()
 
@@ -310,8 +344,13 @@ def main() -> None:
         print(f"records of {fill(Path(folder) / 'mazzo.db')} moves, {OLD_TABLES * OLD_ENTRIES} old entries", flush=True)
         print("| attack | p50, ms | p99, ms | ratio | CPU | memory | log | database | the attacker's answers |")
         print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |", flush=True)
+        found = []
         for name in asked.attacks or ATTACKS:
-            print(asyncio.run(measure(name, Path(folder), asked.seconds)), flush=True)
+            found.append(asyncio.run(measure(name, Path(folder), asked.seconds)))
+            print(found[-1], flush=True)
+        slow = [f"{each.name}: people waited too long" for each in found if each.is_slow]
+        if wrong := [*slow, *(line for each in found for line in each.beyond_bounds)]:
+            raise SystemExit("\n".join(wrong))
 
 
 if __name__ == "__main__":

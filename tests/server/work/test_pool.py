@@ -165,4 +165,11 @@ async def ended(pids: set[int]) -> None:
 @awaits
 async def test_a_worker_leaves_the_processor_to_those_who_serve_people() -> None:
     async with thinking(60) as workers:
-        assert await workers.think(os.nice, 0) >= os.nice(0) + pool_module.NICENESS
+        before = worker_processes()
+        thought = asyncio.create_task(workers.think(os.nice, 0))
+        async with asyncio.timeout(10):
+            while not (started := worker_processes() - before):
+                await asyncio.sleep(0)
+        expected = min(19, os.nice(0) + pool_module.NICENESS)
+        assert [os.getpriority(os.PRIO_PROCESS, pid) for pid in started] == [expected]  # from its first moment on
+        assert await thought == expected

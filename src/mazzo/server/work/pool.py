@@ -7,6 +7,7 @@ import os
 from collections import defaultdict
 from collections.abc import Callable, Hashable
 from concurrent.futures import BrokenExecutor
+from contextlib import suppress
 from functools import partial
 from math import ceil
 from time import perf_counter
@@ -30,6 +31,7 @@ START_SECONDS = 60.0
 ROOM_TO_THINK = 1.5  # how much more time a bot has than it took of late
 FADING = 0.99  # how much of the longest thought is remembered after another
 NICENESS = 10  # whoever serves people goes before whoever thinks
+LOWEST_PRIORITY = 19  # that the system has
 FEWEST_WORKERS = 2  # one may be stuck
 MOST_TRIES = 2  # of a thought whose worker ended
 
@@ -146,7 +148,9 @@ class Worker:
         self._is_ended = False
 
     async def start(self) -> None:
-        self._pid = await self.do(_step_back)
+        starting = self._processes.submit(os.getpid)
+        _put_behind_others()  # at once: what a worker loads first takes a second of a processor
+        self._pid = await asyncio.wrap_future(starting)
 
     async def do(self, function: Callable[..., T], /, *arguments: Any) -> T:
         if self._is_ended:
@@ -169,8 +173,11 @@ def _timed(asked: Question) -> tuple[float, str]:
     return perf_counter() - began, action
 
 
-def _step_back() -> int:
-    """In a worker: leave the processor to those who serve people. Returns which process it is."""
-    if hasattr(os, "nice"):  # not on Windows
-        os.nice(NICENESS)
-    return os.getpid()
+def _put_behind_others() -> None:
+    """Let whoever serves people go before all worker processes of this one."""
+    if hasattr(os, "setpriority"):  # not on Windows
+        niceness = min(LOWEST_PRIORITY, os.getpriority(os.PRIO_PROCESS, 0) + NICENESS)
+        for process in multiprocessing.active_children():
+            with suppress(ProcessLookupError):  # it has just ended
+                if process.pid:
+                    os.setpriority(os.PRIO_PROCESS, process.pid, niceness)
