@@ -12,7 +12,7 @@ from mazzo.core.errors import Refused
 from mazzo.games import GAMES
 from mazzo.table import commands as c
 from mazzo.table.people import owner
-from mazzo.table.settings import Absent, Settings
+from mazzo.table.settings import Absent, Settings, Speed
 from mazzo.table.table import Table
 from mazzo.table.updates import Stage, Update
 from tests.table.tables import BOTS
@@ -77,6 +77,9 @@ class Evening:
     def ask_anything(self) -> None:
         """Whatever a person may think of; most often what moves the evening on."""
         host, some = self.table.host, self.random.choice
+        seated = [chair.person for chair in self.table.chairs if chair.person]
+        if seated and not self.table.people_play:
+            self.do(some(seated), c.FastForward())
         if host and self.random.random() < 0.35:
             self.do(host, some([c.Sit(), c.Ready(True), c.Start(), c.Start(), *self.host_commands()]))
             return
@@ -96,6 +99,7 @@ class Evening:
             c.RemoveBot(self.random.randrange(-1, 10)),
             c.Change(self._settings()),
             c.Shuffle(),
+            c.SetSpeed(some(list(Speed))),
             c.Agree(some([person, *3 * askers])),
             c.Decline(some([person, *askers])),
             some([c.Remove(person), c.LetIn(person)]),

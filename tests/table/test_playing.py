@@ -14,6 +14,7 @@ from mazzo.table.commands import (
     Agree,
     Back,
     BotActs,
+    FastForward,
     Gone,
     Join,
     Leave,
@@ -21,9 +22,10 @@ from mazzo.table.commands import (
     Ready,
     Rename,
     Seed,
+    SetSpeed,
     TakeSeat,
 )
-from mazzo.table.settings import Abandoned, Settings
+from mazzo.table.settings import Abandoned, Settings, Speed
 from mazzo.table.table import Table
 from mazzo.table.updates import Player, Stage
 from tests.table.tables import BOTS, TestTable, kittens
@@ -288,6 +290,59 @@ def test_bots_pause_now_longer_and_now_shorter() -> None:
     assert len({*pauses}) > 4
     assert max(pauses) < 2
     assert min(pauses) > 0.5
+
+
+def test_the_host_sets_the_speed_of_bots_also_during_a_game() -> None:
+    pauses = []
+    for speed in Speed:
+        table = TestTable(seated="Ada Leo")
+        table.ask("Ada", AddBot("random"))
+        table.start()
+        with pytest.raises(Refused, match="only the host can do this"):
+            table.ask("Leo", SetSpeed(speed))
+        table.ask("Ada", SetSpeed(speed))
+        table.act("Ada", "score")
+        table.act("Leo", "score")
+        assert table.table.clock.bots_at is not None
+        pauses.append((table.table.clock.bots_at - table.now) / pace(table.table.version))
+        assert table.look("Leo").table.settings.speed is speed
+    assert pauses == pytest.approx([2.0, 1.0, 0.4])
+
+
+def test_whoever_is_out_lets_bots_finish_the_game_without_a_pause_and_only_bots() -> None:
+    options = {"hand": 1, "deck": {"kitten": 3, "defuse": 4, "skip": 9}, "spare_defuses": 0}
+    table = TestTable(kittens(options=options), seated="Ada Leo")
+    table.ask("Ada", AddBot("random"))
+    table.ask("Ada", AddBot("random"))
+    table.start()
+    while all(table.state.alive[:2]):
+        play_a_draw(table)
+    out, other = ("Ada", "Leo") if table.state.alive[1] else ("Leo", "Ada")
+    with pytest.raises(Refused, match="somebody else is still playing"):
+        table.ask(out, FastForward())
+    table.ask(other, Leave())
+    table.ask(out, FastForward())
+    assert (table.stage(), table.table.clock.bots_at) == (Stage.PLAYING, table.now)
+    table.wait(0)
+    assert table.stage() is Stage.OVER
+    table.ask(out, AddBot("random"))
+    table.tell(Seed("another"))
+    table.start()
+    assert not table.table.fast_forward  # the next game is another one
+
+
+def play_a_draw(table: TestTable) -> None:
+    """Whoever is asked draws, if they can."""
+    play = table.table.play
+    assert play
+    seat = play.to_act[0]
+    legal = [str(action) for action in play.legal(seat)]
+    action = "draw" if "draw" in legal else legal[0]
+    person = table.table.chairs[seat].person
+    if person and table.player(seat) is Player.PERSON:
+        table.act(person, action)
+    else:
+        table.tell(BotActs(seat, action))
 
 
 def test_a_person_may_pass_on_everything_until_their_turn() -> None:

@@ -105,6 +105,17 @@ def open_short_table(host: Visitor, address: str, game: str) -> str:
     return code_of(host)
 
 
+def open_with_bots(host: Visitor, address: str, game: str, bots: int, options: dict[str, Any]) -> str:
+    """A table at which somebody plays with bots, and nobody is hurried; its code."""
+    host.page.goto(address)
+    host.page.locator("#name").wait_for()
+    settings = {"game": game, "options": options, "turn_seconds": None, "reaction_seconds": 60}
+    opened = request(host, address, "POST", "/api/tables", settings)
+    host.page.goto(f"{address}/t/{opened['code']}")
+    start(host, 1, bots)
+    return str(opened["code"])
+
+
 def request(visitor: Visitor, address: str, method: str, path: str, body: dict[str, Any]) -> Any:
     """Ask the API, as this person."""
     response = visitor.page.request.fetch(

@@ -1,4 +1,5 @@
-"""`mazzo`, with bots that hardly pause: a person's second is long when a test plays whole games.
+"""`mazzo`, with bots that hardly pause: a person's second is long when a test plays whole games. Where the host wants
+them calm, they pause for longer than any test takes: then nothing happens until the test wants it to.
 
 python -m tests.web.quick_server SECONDS serve --port 0
 """
@@ -7,9 +8,13 @@ import sys
 
 from mazzo.cli import main
 from mazzo.table import playing
+from mazzo.table.clock import SPEEDS
+from mazzo.table.settings import Speed
 
 BOT_SECONDS = 0.02
+CALM = 100_000.0
 
 if __name__ == "__main__":
     playing.BOT_SECONDS = float(sys.argv[1])  # type: ignore[attr-defined]
+    SPEEDS[Speed.CALM] = CALM
     sys.exit(main(sys.argv[2:]))

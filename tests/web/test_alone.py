@@ -1,15 +1,25 @@
 """One person and bots: both games to their end, on a phone and on a desktop, by mouse, touch and keyboard."""
 
+import json
 import re
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import DESKTOP, PHONE, visitor
+from tests.web.browser import DESKTOP, PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import ENDED, begin, click, click_something, play_by_keys, play_to_the_end, play_until
-from tests.web.screens import crowded
+from tests.web.playing import (
+    ENDED,
+    begin,
+    click,
+    open_with_bots,
+    play_by_keys,
+    play_to_the_end,
+    play_until,
+)
 
 # Makes a move, presses elsewhere at once, and tells how long it took until the move was seen.
 MOVE_AND_PRESS = """async () => {
@@ -88,21 +98,111 @@ def test_what_others_do_waits_until_a_press_is_answered(server: QuickServer, bro
         assert waited >= 250  # milliseconds: the press becomes no click, so the move waits as long as it may
 
 
-def test_whoever_has_exploded_among_bots_can_begin_anew(server: QuickServer, browser: Browser) -> None:
-    options = {"hand": 1, "deck": {"kitten": 3, "defuse": 4, "skip": 2, "nope": 2}, "spare_defuses": 0}
-    before = ""
+CATS = ("tacocat", "cattermelon", "potato", "beard")
+KITTENS_ALONE = {"hand": 1, "deck": {"kitten": 3, "defuse": 4, **dict.fromkeys(CATS, 1)}, "spare_defuses": 0}
+"""Everybody has one Defuse and draws kittens: whoever begins is the first to explode."""
+
+
+def test_whoever_is_out_among_bots_goes_on_at_once_and_sees_who_went_when(
+    server: QuickServer, browser: Browser
+) -> None:
     with visitor(browser) as player:
-        before = ""
-        for _ in range(20):  # until somebody else is the last one alive
-            crowded("kittens", 3, options)(player, server.address)
-            before = player.page.url
-            out = player.page.locator("[data-notice='out'] [data-do='new-game']")
-            while not (out.count() or player.page.locator(ENDED).count()):
-                draw = player.page.locator("[data-action='draw']:visible:not([disabled])")
-                if not (draw.count() and click(draw)):
-                    click_something(player, Random("out"))
-                    player.page.wait_for_timeout(20)
-            if out.count() and click(out):
-                break
-        expect(player.page).not_to_have_url(before)
-        player.page.locator("[data-place='hand']").wait_for()
+        code = open_with_bots(player, server.address, "kittens", 3, KITTENS_ALONE)
+        explode_while_bots_wait(player)
+        player.page.locator("[data-do='new-game']").click()
+        choose_speed(player, "normal")
+        explode_while_bots_wait(player)
+        assert (last_update(player)["table"]["code"], last_update(player)["table"]["games"]) == (code, 2)
+        player.page.locator("[data-do='watch']").click()
+        expect(player.page.locator("[data-do='new-game']")).to_have_count(0)
+        player.page.locator("[data-do='fast-forward']").click()
+        player.page.locator(ENDED).wait_for()
+        order = places(player)
+        assert order == reversed_deaths(player)
+        player.page.reload()
+        player.page.locator(ENDED).wait_for()
+        assert places(player) == order
+        lines = player.page.locator(".log li")
+        expect(lines.filter(has_text="exploded")).to_have_count(3)  # the log is there again
+        player.page.locator("[data-do='look-back']").click()
+        expect(player.page.locator("[data-seat] .seat-note", has_text="bot")).to_have_count(3)
+        expect(player.page.locator(".k-open .k-chip")).to_have_count(8)  # of four hands of two cards
+        player.page.go_back()
+        player.page.locator("[data-do='start']").click()
+        player.page.locator(ENDED).wait_for(state="detached")
+        expect(lines.filter(has_text="exploded")).to_have_count(0)
+
+
+def test_whoever_has_no_nope_need_not_pass_again_and_again_among_bots(server: QuickServer, browser: Browser) -> None:
+    """The time to Nope is longer than the test."""
+    options = {"hand": 8, "deck": {"kitten": 1, "defuse": 2, "see": 20, "attack": 20}, "spare_defuses_for_two": 0}
+    with visitor(browser, PHONE) as player:
+        open_with_bots(player, server.address, "kittens", 1, options)
+        offer = player.page.locator("[data-do='pass-alone']")
+        draw_until(player, lambda: bool(offer.count()))
+        offer.click()
+        draw_until(player, lambda: passes(player) >= 2)
+
+
+def draw_until(player: Visitor, is_done: Callable[[], bool]) -> None:
+    """Nothing else is done, but that kittens are put back, and that another game begins."""
+    next_one = player.page.locator(
+        "[data-action='draw'].can, .k-insert [data-action].can, [data-ended] [data-do='start']"
+    )
+    for _ in range(1000):
+        if is_done():
+            return
+        if not (next_one.count() and click(next_one.first)):
+            player.page.wait_for_timeout(10)
+    raise AssertionError("drawing did not lead there")
+
+
+def passes(player: Visitor) -> int:
+    """How often the first seat has passed."""
+    return sum('"event":"passed","seat":0' in text for text in player.received)
+
+
+def explode_while_bots_wait(player: Visitor) -> None:
+    """With the first kitten the Defuse is spent; with the second the game ends for the player, and then bots wait."""
+    player.page.locator("[data-action='draw'].can").click()
+    player.page.locator(".k-insert [data-action]").click()
+    player.page.locator("[data-action='draw'].can").wait_for()
+    choose_speed(player, "calm")
+    player.page.locator("[data-action='draw'].can").click()
+    player.page.locator("[data-notice='out']").wait_for()
+
+
+def choose_speed(player: Visitor, speed: str) -> None:
+    player.page.locator("[data-tool='table-more']").click()
+    chosen = player.page.locator("[data-setting='speed']")
+    chosen.select_option(speed)
+    expect(chosen).to_have_value(speed)
+    player.page.keyboard.press("Escape")
+
+
+def last_update(player: Visitor) -> dict[str, Any]:
+    update: dict[str, Any] = json.loads(next(text for text in reversed(player.received) if '"update"' in text))[
+        "update"
+    ]
+    return update
+
+
+def places(player: Visitor) -> list[str]:
+    rows = player.page.locator(".standing li")
+    assert [row.get_attribute("data-place") for row in rows.all()] == ["1", "2", "3", "4"]
+    return rows.locator(".name").all_inner_texts()
+
+
+def reversed_deaths(player: Visitor) -> list[str]:
+    """Who exploded in the last game, as the server told it, the winner first."""
+    last = last_update(player)
+    names = [chair["name"] for chair in last["table"]["chairs"]]
+    updates = [json.loads(text).get("update") for text in player.received]
+    events = [
+        event
+        for update in updates
+        if update and update["table"]["games"] == last["table"]["games"]
+        for event in update["events"]
+    ]
+    dead = [names[event["seat"]] for event in events if event["event"] == "exploded"]
+    return [names[last["view"]["result"]["winners"][0]], *reversed(dead)]

@@ -2,6 +2,7 @@
 
 import { api } from "./api";
 import { usualEdition } from "./known";
+import { speed } from "./preferences";
 import { go } from "./route";
 
 export type Level = "easy" | "medium" | "hard" | "expert";
@@ -15,7 +16,13 @@ const plans = new Map<string, Plan>();
 
 /** Open a table, sit down, seat bots, begin: no question asked. Against bots alone nobody is hurried. */
 export async function playNow(game: string, level: Level = "medium", seats = 4): Promise<void> {
-  const { code } = await api.open({ game, edition: usualEdition(game), turn_seconds: null, coach: true });
+  const { code } = await api.open({
+    game,
+    edition: usualEdition(game),
+    turn_seconds: null,
+    coach: true,
+    speed: speed.value,
+  });
   plans.set(code, { bots: Array<Level>(seats - 1).fill(level) });
   go(`/t/${code}`);
 }

@@ -2,6 +2,7 @@
 
 import { effect, signal } from "@preact/signals";
 import { kept } from "./kept";
+import type { Speed } from "./protocol";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -10,6 +11,8 @@ export const muted = signal(kept.get("muted") === "yes");
 export const volume = signal(Number(kept.get("volume") ?? 50)); // 0 to 100
 export const shakes = signal(kept.get("shakes") !== "no"); // a phone that can, vibrates
 export const calm = signal(kept.get("calm") === "yes"); // no motion, whatever the system says
+export const passesAlone = signal(kept.get("passes") === "yes"); // among bots, where nothing can be said against it
+export const speed = signal<Speed>((kept.get("speed") as Speed | null) ?? "normal"); // of bots, at the next table
 
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 const systemCalm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -27,6 +30,8 @@ effect(() => kept.set("muted", muted.value ? "yes" : "no"));
 effect(() => kept.set("volume", String(volume.value)));
 effect(() => kept.set("shakes", shakes.value ? "yes" : "no"));
 effect(() => kept.set("calm", calm.value ? "yes" : "no"));
+effect(() => kept.set("passes", passesAlone.value ? "yes" : "no"));
+effect(() => kept.set("speed", speed.value));
 systemDark.addEventListener("change", paint);
 
 export function wantsMotion(): boolean {

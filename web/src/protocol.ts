@@ -26,6 +26,7 @@ export interface RemoveBot {
   command: "removebot";
   seat: number;
 }
+export type Speed = "calm" | "normal" | "fast";
 export type Abandoned = "finish" | "expire";
 export type Absent = "bot" | "sit_out";
 export interface Settings {
@@ -36,6 +37,7 @@ export interface Settings {
   reaction_seconds: number;
   open: boolean;
   coach: boolean;
+  speed: Speed;
   abandoned: Abandoned;
   absent: Absent;
   chat: boolean;
@@ -67,6 +69,13 @@ export interface Act {
 export interface PassUntilTurn {
   command: "passuntilturn";
   on: boolean;
+}
+export interface FastForward {
+  command: "fastforward";
+}
+export interface SetSpeed {
+  command: "setspeed";
+  speed: Speed;
 }
 export interface TakeSeat {
   command: "takeseat";
@@ -100,7 +109,7 @@ export interface Do {
   message: "do";
   id: string;
   command: Join | Leave | Rename | Sit | Stand | AddBot | RemoveBot | Change | AddEntropy | Ready | Start | Shuffle |
-    Act | PassUntilTurn | TakeSeat | Agree | Decline | Remove | LetIn | HandOn | Lock;
+    Act | PassUntilTurn | FastForward | SetSpeed | TakeSeat | Agree | Decline | Remove | LetIn | HandOn | Lock;
 }
 export interface Words {
   face: string | null;
@@ -657,6 +666,7 @@ export interface RecordRow {
   reason: string;
   ended_at: number;
   rules: number;
+  bots: number[];
 }
 export interface GameRecord {
   mazzo: number;
@@ -676,11 +686,13 @@ export interface Frame {
   move: string | null;
   events: AnyEvent[];
   view: AnyView | null;
+  open: string[][] | null;
 }
 export interface Replay {
   id: string;
   game: string;
   names: string[];
+  bots: number[];
   frames: Frame[];
 }
 export interface Estimate {

@@ -43,6 +43,9 @@ export class Staging<M extends Moment = Moment> {
   /** Whether somebody else makes the sounds. */
   isSilent = false;
 
+  /** All that has been told of this game. */
+  happened: AnyEvent[] = [];
+
   private readonly queue: { moment: M; at: number; done(): void }[] = [];
   private isPlaying = false;
   private told = 0; // events of this game
@@ -98,6 +101,7 @@ export class Staging<M extends Moment = Moment> {
   private recall(moment: M): void {
     const past = moment.past ?? [];
     this.told = 0;
+    this.happened = [...past];
     const lines = past.flatMap((event, each) => this.line(moment, event, past[each - 1]) ?? []);
     if (moment.table && (lines.length || this.log.value.length)) this.log.value = lines.slice(-LONGEST_LOG);
   }
@@ -222,6 +226,7 @@ export class Staging<M extends Moment = Moment> {
   /** Events are heard, written into the log, and said in the middle if they touch the reader. */
   private tell(moment: M, events: readonly AnyEvent[], isHeard = false): void {
     const added: Line[] = [];
+    this.happened.push(...events);
     for (const event of events) {
       const game = gameUi(moment.view!.game);
       if (!isHeard || event !== events[0]) this.hear(game.sound(event));

@@ -53,6 +53,7 @@ class Game(Generic[Ed, S, A, E, V]):
     write_position: Callable[[S], str]
     board: Callable[[S, Sequence[str]], tuple[Row, ...]] = plain_board  # the whole table, with the players' names
     is_out: Callable[[S, Seat], bool] = never_out  # whether a seat plays no longer in a game that goes on
+    hands: Callable[[S], Sequence[Sequence[str]]] | None = None  # who holds what, for those who look back at a game
     cards: Callable[[S], object] | None = None  # all cards there are; no event may change it
     secrets: Secrets | None = None  # what is hidden from whom, for `mazzo check`
     words: Mapping[str, str] = field(default_factory=dict)  # by language, Fluent messages of events and actions

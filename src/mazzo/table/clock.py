@@ -2,7 +2,10 @@
 
 from msgspec import Struct
 
+from mazzo.table.settings import Speed
+
 BOT_SECONDS = 1.0  # a bot's pause
+SPEEDS = {Speed.CALM: 2.0, Speed.NORMAL: 1.0, Speed.FAST: 0.4}  # how much longer or shorter the pause is
 PACE = (1.0, 0.7, 1.4, 0.9, 1.6, 0.8, 1.2)  # how much the pause varies, as people's do
 ABANDONED_SECONDS = 180.0  # how long a game waits for somebody to come back
 HOST_AWAY_SECONDS = 60.0  # how long the others wait for their host
@@ -24,6 +27,6 @@ class Clock(Struct):
         return min([time for time in times if time is not None], default=None)
 
 
-def pace(version: int) -> float:
+def pace(version: int, speed: Speed = Speed.NORMAL) -> float:
     """How long bots pause before they answer this version of a table. It does not depend on what anybody holds."""
-    return PACE[version % len(PACE)]
+    return SPEEDS[speed] * PACE[version % len(PACE)]

@@ -5,7 +5,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from mazzo.core.rules import Seat
-from mazzo.table.settings import Settings
+from mazzo.table.settings import Settings, Speed
 
 
 class AnyCommand(Struct, frozen=True, tag_field="command", tag=str.lower, forbid_unknown_fields=True):
@@ -80,6 +80,16 @@ class PassUntilTurn(AnyCommand, frozen=True):
     on: bool
 
 
+class FastForward(AnyCommand, frozen=True):
+    """You are out, and only bots play on: let them finish the game without a pause."""
+
+
+class SetSpeed(AnyCommand, frozen=True):
+    """The host sets how long bots pause, also during a game."""
+
+    speed: Speed
+
+
 class TakeSeat(AnyCommand, frozen=True):
     """Play on in a seat that a bot is playing: your own at once, another if the host agrees."""
 
@@ -137,6 +147,8 @@ Command: TypeAlias = (
     | Shuffle
     | Act
     | PassUntilTurn
+    | FastForward
+    | SetSpeed
     | TakeSeat
     | Agree
     | Decline

@@ -10,7 +10,20 @@ from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
 from mazzo.table.checks import check_chair, check_one_seat, host_only, not_while_playing, own_seat
 from mazzo.table.clock import ABANDONED_SECONDS, BOT_SECONDS, IDLE_GAME_SECONDS, IDLE_SECONDS, Clock, pace
-from mazzo.table.commands import Act, Agree, Begin, BotActs, Decline, PassUntilTurn, Seed, Start, TakeSeat, Tick
+from mazzo.table.commands import (
+    Act,
+    Agree,
+    Begin,
+    BotActs,
+    Decline,
+    FastForward,
+    PassUntilTurn,
+    Seed,
+    SetSpeed,
+    Start,
+    TakeSeat,
+    Tick,
+)
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Abandoned, Absent
 from mazzo.table.updates import Asked, BotTookOver, Declined, Player, Stage, TookSeat
@@ -82,6 +95,7 @@ def deal(table: "Table", chairs: "list[Chair]", now: float) -> None:
     table.seed, table.next_seed, table.entropy = table.next_seed, None, {}
     table.stage = Stage.PLAYING
     table.begun += 1
+    table.fast_forward = False
     table.hands = {table.hand_of(chair.person): seat for seat, chair in enumerate(chairs) if chair.person}
     for chair in chairs:
         chair.missed, chair.away, chair.passing, chair.ready = 0, False, False, False
@@ -110,6 +124,20 @@ def pass_until_turn(table: "Table", who: str, command: PassUntilTurn, now: float
     table.chairs[seat].passing = command.on
     if command.on:
         pass_for_those_who_wish(table, play, now)
+
+
+def fast_forward(table: "Table", who: str, _: FastForward, now: float) -> None:
+    own_seat(table, who)
+    playing(table)
+    if table.people_play:
+        raise refuse("people-play")
+    table.fast_forward = True
+    set_clock(table, now)
+
+
+def set_speed(table: "Table", who: str, command: SetSpeed, _: float) -> None:
+    host_only(table, who)
+    table.settings = replace(table.settings, speed=command.speed)
 
 
 def take_seat(table: "Table", who: str, command: TakeSeat, now: float) -> None:
@@ -285,7 +313,7 @@ def question(play: "AnyPlay") -> Any:
 
 
 def set_clock(table: "Table", now: float) -> None:
-    """Start the time of those who are asked. If anybody is there, bots pause a little; the pause tells nothing."""
+    """Start the time of those who are asked. If anybody is there, bots pause a little."""
     play = playing(table)
     in_window = play.game.in_window(play.state)
     seconds: float | None = table.settings.reaction_seconds if in_window else table.settings.turn_seconds
@@ -293,9 +321,15 @@ def set_clock(table: "Table", now: float) -> None:
     if seconds is None and not any(is_there(table, seat) for seat in people):
         seconds = ABANDONED_SECONDS  # the others do not wait for ever for somebody who is away
     table.clock.deadline = now + seconds if people and seconds is not None else None
+    table.clock.bots_at = now + bot_pause(table) if table.bots_asked() else None
+
+
+def bot_pause(table: "Table") -> float:
+    """It follows from what everybody knows, and tells nothing about cards."""
     is_watched = any(person.connected for person in table.people.values())
-    pause = BOT_SECONDS * pace(table.version + 1) if is_watched else 0.0
-    table.clock.bots_at = now + pause if table.bots_asked() else None
+    if table.is_hurried or not is_watched:
+        return 0.0
+    return BOT_SECONDS * pace(table.version + 1, table.settings.speed)
 
 
 def is_there(table: "Table", seat: Seat) -> bool:

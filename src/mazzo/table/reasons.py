@@ -22,6 +22,7 @@ REASONS = {
     "seat": "there is no such seat; the seats are 0 to {last}",
     "taken": "somebody is playing that seat",
     "seen-another-hand": "you have seen another hand in this game; you can watch until it ends",
+    "people-play": "somebody else is still playing; bots finish a game quickly only when they play alone",
     "no-request": "nobody of this number asks for a seat",
     "no-person": "nobody of this number is at this table",
     "own-self": "you cannot send yourself away; leave the table, or hand it on to somebody else first",

@@ -31,6 +31,14 @@ class Absent(StrEnum):
     SIT_OUT = "sit_out"  # they watch this game
 
 
+class Speed(StrEnum):
+    """How long do bots pause before they answer?"""
+
+    CALM = "calm"  # long enough to follow many of them
+    NORMAL = "normal"
+    FAST = "fast"
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     edition: str | None = None  # the game's first one
@@ -39,6 +47,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     reaction_seconds: int = 5  # the time to Nope, after the last card
     open: bool = False  # listed for everybody, or found by its link alone
     coach: bool = False
+    speed: Speed = Speed.NORMAL  # of the bots; the host may change it during a game, too
     abandoned: Abandoned = Abandoned.FINISH
     absent: Absent = Absent.BOT
     chat: bool = False  # whether people may write to each other, at a table that is not listed
@@ -65,6 +74,7 @@ def checked(settings: Settings, games: Games) -> Settings:
         reaction_seconds=settings.reaction_seconds,
         open=settings.open,
         coach=settings.coach,
+        speed=settings.speed,
         abandoned=settings.abandoned,
         absent=settings.absent,
         chat=settings.chat,

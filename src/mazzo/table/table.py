@@ -50,6 +50,7 @@ class Table:
         self.requests: dict[str, Seat] = {}  # who would like to play on in which seat
         self.evening = Evening()
         self.begun = 0  # games
+        self.fast_forward = False  # whether somebody who is out does not want to wait for the bots
         self.clock = Clock()
         self.active_at: float | None = None  # when somebody last came, or asked for anything, or a game ended
         self.next_seed: str | None = None
@@ -189,6 +190,19 @@ class Table:
             return []
         return [seat for seat in self.play.to_act if self.chairs[seat].player is not Player.PERSON]
 
+    @property
+    def is_hurried(self) -> bool:
+        """Whether bots finish the game without a pause: they play alone, and somebody who is out asked for it."""
+        return self.fast_forward and not self.people_play
+
+    @property
+    def people_play(self) -> bool:
+        """Whether a person has a seat that is still in the game, here or away."""
+        play = self.play
+        return play is not None and any(
+            chair.person and not play.game.is_out(play.state, seat) for seat, chair in enumerate(self.chairs)
+        )
+
     def seat_of(self, who: str | None) -> Seat | None:
         if who is None:
             return None
@@ -242,6 +256,8 @@ HANDLERS: dict[type[AnyCommand], Callable[[Table, Any, Any, float], None]] = {
     asked.Act: playing.act,
     asked.BotActs: playing.bot_acts,
     asked.PassUntilTurn: playing.pass_until_turn,
+    asked.FastForward: playing.fast_forward,
+    asked.SetSpeed: playing.set_speed,
     asked.TakeSeat: playing.take_seat,
     asked.Agree: playing.agree,
     asked.Decline: playing.decline,

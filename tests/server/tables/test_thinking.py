@@ -16,9 +16,9 @@ from mazzo.games import GAMES
 from mazzo.server.tables.bot_players import SHORTEST_PAUSE
 from mazzo.server.tables.hub import Hub
 from mazzo.server.work.pool import WorkerPool
-from mazzo.table.clock import BOT_SECONDS, pace
-from mazzo.table.commands import AddBot, Agree, Join, Rename, Start, TakeSeat
-from mazzo.table.settings import Settings
+from mazzo.table.clock import BOT_SECONDS, PACE, SPEEDS, pace
+from mazzo.table.commands import AddBot, Agree, FastForward, Join, Rename, SetSpeed, Start, TakeSeat
+from mazzo.table.settings import Settings, Speed
 from mazzo.table.updates import Stage
 from tests.server.client import in_notation
 from tests.server.inside import Ear, code_of, enter, hub_on, memory, sit
@@ -49,12 +49,13 @@ def search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "SLOW", {"search"})
 
 
-async def duel(hub: Hub, workers: WorkerPool) -> Ear:
+async def duel(hub: Hub, workers: WorkerPool, speed: Speed = Speed.NORMAL) -> Ear:
     """Ada against a bot that thinks; it is for the bot to act."""
     hub.workers = workers
     ada = await sit(hub, await hub.open(Settings("mantis")), "Ada")
     await ada.do(AddBot("search"))
     await ada.do(Start())
+    await ada.do(SetSpeed(speed))
     await ada.act("score")
     return ada
 
@@ -87,6 +88,50 @@ async def test_when_it_answers_does_not_tell_how_long_it_has_thought(seconds: fl
         assert ada.update.version == version
         await asyncio.sleep(0.02)
         assert ada.update.version == version + 1
+
+
+@pytest.mark.parametrize("speed", Speed)
+@pytest.mark.parametrize("seconds", [0.0, 0.6, 5.0])
+@awaits_no_time
+async def test_at_every_speed_a_thought_has_its_time_and_the_answer_does_not_tell_how_long_it_took(
+    seconds: float, speed: Speed
+) -> None:
+    async with hub_on(await memory()) as hub:
+        ada = await duel(hub, workers := Slowly(seconds), speed)
+        version = ada.update.version
+        shortest = min(SPEEDS[speed] * BOT_SECONDS * each for each in PACE)
+        more = max(0.0, workers.seconds_to_think("search") - shortest)
+        pause = BOT_SECONDS * pace(version, speed) + more
+        assert pause >= workers.seconds_to_think("search")
+        await asyncio.sleep(pause - 0.01)
+        assert ada.update.version == version
+        await asyncio.sleep(0.02)
+        assert ada.update.version == version + 1
+
+
+@awaits_no_time
+async def test_bots_that_play_on_alone_are_waited_for_and_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots.BOTS["kittens"], "search", Random)
+    cats = {"tacocat": 1, "cattermelon": 1, "potato": 1, "beard": 1}  # so whoever begins is the first to explode
+    options = {"hand": 1, "deck": {"kitten": 3, "defuse": 4, **cats}, "spare_defuses": 0}
+    async with hub_on(await memory()) as hub:
+        hub.workers = Slowly(0.01)
+        ada = await sit(hub, await hub.open(Settings("kittens", options=options)), "Ada")
+        for _ in range(3):
+            await ada.do(AddBot("search"))
+        await ada.do(Start())
+        while ada.update.view["alive"][0]:
+            if 0 in ada.update.view["to_act"]:
+                legal = [in_notation(action) for action in ada.update.view["legal"]]
+                await ada.act("draw" if "draw" in legal else legal[0])
+            else:
+                await asyncio.sleep(0.1)
+        assert not ada.update.view["result"]
+        await ada.do(FastForward())
+        version = ada.update.version
+        await asyncio.sleep(1)
+        assert ada.update.view["result"]
+        assert ada.update.version > version + 1
 
 
 @awaits_no_time

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from mazzo.core.record import Record
-from mazzo.games import AnyPlay, replay
+from mazzo.games import GAMES, AnyPlay, replay
 from mazzo.server.process.limits import Limits
 from mazzo.server.store.database import INSERT_RECORD
 from mazzo.server.work import replays
@@ -41,8 +41,8 @@ def frames(record: Record, seat: int | None) -> list[Any]:
     found: list[Any] = []
 
     def watch(play: AnyPlay, move: str | None, events: list[Any]) -> None:
-        seen = [play.game.seen(event, seat) for event in events]
-        found.append(msgspec.to_builtins({"move": move, "events": seen, "view": play.view(seat)}))
+        seen = events if seat is None else [play.game.seen(event, seat) for event in events]
+        found.append(msgspec.to_builtins({"move": move, "events": seen, "view": play.view(seat), "open": None}))
 
     replay(record, watch)
     return found
@@ -63,6 +63,7 @@ async def test_a_replay_is_the_same_compressed_and_not(
             "id": "a-1",
             "game": RECORD.game,
             "names": list(RECORD.seats),
+            "bots": [],
             "frames": msgspec.json.decode(msgspec.json.encode(frames(RECORD, seat))),
         }
         assert (await client.get("/api/records/a-1/replay?seat=2")).json()["code"] == "not-understood"
@@ -79,3 +80,13 @@ async def test_whoever_has_spent_their_work_is_told_when_to_try_again(tmp_path: 
             assert response.headers["retry-after"] == problem["facts"]["seconds"]
             assert problem["sentence"] == f"the server is busy; try again in {problem['facts']['seconds']} s"
         assert (await client.get("/api/records/a-1/replay")).status_code == 200  # it is kept
+
+
+def test_without_a_seat_a_replay_shows_everybodys_cards_and_with_one_nothing_more() -> None:
+    play = GAMES["kittens"].start(3, seed="open")
+    events = play.apply(0, "draw")
+    own, others, everybody = (replays.frame(play, "0 draw", events, seat) for seat in (0, 1, None))
+    assert (own.open, others.open) == (None, None)
+    assert (own.events[0], everybody.events[0]) == (events[0], events[0])
+    assert others.events[0].card is None
+    assert everybody.open == tuple(play.state.hands)

@@ -70,8 +70,8 @@ export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAc
   sound(event: E): Sound | null;
   /** By which rule it was won. */
   why(view: V, result: Result): string;
-  /** How a seat stood at the end. */
-  stand(view: V, seat: number): Stand;
+  /** How a seat stood at the end of all that happened. */
+  stand(view: V, seat: number, happened: readonly E[]): Stand;
   /** What falls when somebody wins: paths in a box of 12 by 12. */
   confetti: readonly string[];
   /** Whether all cards lie open: then people around one device look at the same board. */

@@ -37,7 +37,7 @@ export class Course {
     this.isLearnt.value = false;
     this.frames.value = [];
     this.asked.value = this.lesson.start;
-    void this.staging.push(moment(0, { move: null, events: [], view: this.lesson.start.view }));
+    void this.staging.push(moment(0, { move: null, open: null, events: [], view: this.lesson.start.view }));
   }
 
   /** A move of the learner. One that teaches nothing here changes nothing. */

@@ -16,7 +16,7 @@ export type Speed = keyof typeof SPEEDS;
 export class Player {
   readonly staging = new Staging();
   readonly replay = signal<Replay | null>(null);
-  /** Whose eyes it is seen with; null for what everybody could see. */
+  /** Whose eyes it is seen with; null with all cards open. */
   readonly seat = signal<number | null>(null);
   readonly at = signal(0);
   readonly speed = signal<Speed>("1");
@@ -73,8 +73,9 @@ export class Player {
 }
 
 /** What could be done then is not offered now. */
-function moment(version: number, { view, events }: Frame, withMotion: boolean): Moment {
-  return { version, table: null, view: view && { ...view, legal: [] }, events: withMotion ? events : [] };
+function moment(version: number, { view, events, open }: Frame, withMotion: boolean): Moment {
+  const shown = view && { ...view, legal: [], open };
+  return { version, table: null, view: shown, events: withMotion ? events : [] };
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -9,6 +9,7 @@ import { loadEditions, usualEdition } from "../known";
 import { introduce, me, rename } from "../me";
 import { played } from "../played";
 import { playNow } from "../playnow";
+import { speed } from "../preferences";
 import type { TableView } from "../protocol";
 import { go } from "../route";
 import { forgetTable, notedTables, type NotedTable } from "../tables";
@@ -146,7 +147,7 @@ function GameCard({ game }: { game: string }) {
 }
 
 async function withFriends(game: string): Promise<void> {
-  const { code } = await api.open({ game, edition: usualEdition(game) });
+  const { code } = await api.open({ game, edition: usualEdition(game), speed: speed.value });
   go(`/t/${code}`);
 }
 

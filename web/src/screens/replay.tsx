@@ -110,9 +110,10 @@ function Table({ player }: { player: Player }) {
   const view = player.staging.shown.value?.view;
   if (!view) return <main class="replay-table" ref={root} />;
   const { Board } = gameUi(view.game);
-  const seats = player.replay.value!.names.map((name) => ({
+  const { names, bots } = player.replay.value!;
+  const seats = names.map((name, seat) => ({
     name,
-    player: "person" as const,
+    player: bots.includes(seat) ? ("bot" as const) : ("person" as const),
     level: null,
     connected: true,
   }));

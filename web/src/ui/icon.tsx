@@ -4,6 +4,7 @@ const PATHS = {
   close: "M6 6l12 12M18 6L6 18",
   back: "M15 5l-7 7 7 7",
   next: "M9 5l7 7-7 7",
+  forward: "M4 6l7 6-7 6zM13 6l7 6-7 6z",
   help: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.6v.2",
   settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
   sound: "M4 10v4h3l5 4V6L7 10zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11",

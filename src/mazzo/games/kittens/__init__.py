@@ -36,6 +36,7 @@ KITTENS: Kittens = Game(
     write_position=write_position,
     board=board,
     is_out=is_out,
+    hands=lambda state: state.hands,
     cards=all_cards,
     secrets=SECRETS,
     encode=encode,

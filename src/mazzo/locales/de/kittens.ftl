@@ -285,6 +285,7 @@ kittens-five-says = Nimm eine Karte vom Ablagestapel
 kittens-cancel = Abbrechen
 kittens-close = Schließen
 kittens-pass-until-turn = Passen, bis ich dran bin
+kittens-pass-alone = Ohne „{ kittens-card-nope }“ immer passen
 
 ## Was nur diese Person sieht
 kittens-peek = Oben auf dem Nachziehstapel

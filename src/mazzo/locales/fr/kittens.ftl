@@ -285,6 +285,7 @@ kittens-five-says = Prends une carte de la Défausse
 kittens-cancel = Annuler
 kittens-close = Fermer
 kittens-pass-until-turn = Passer jusqu’à mon tour
+kittens-pass-alone = Toujours passer sans { kittens-card-nope }
 
 ## Ce que cette personne est seule à voir
 kittens-peek = Le dessus de la Pioche

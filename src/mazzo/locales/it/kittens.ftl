@@ -285,6 +285,7 @@ kittens-five-says = Prendi una carta dagli scarti
 kittens-cancel = Annulla
 kittens-close = Chiudi
 kittens-pass-until-turn = Passa fino al mio turno
+kittens-pass-alone = Passa sempre quando non ho { kittens-card-nope }
 
 ## Che cosa vede solo questo giocatore
 kittens-peek = La cima del Mazzo Principale

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from mazzo.core.record import Record
+from mazzo.core.rules import Seat
 from mazzo.table.commands import Command, Former, Notice
 from mazzo.table.updates import Stage
 
@@ -30,6 +31,7 @@ class RecordRow(Struct, frozen=True):
     reason: str
     ended_at: float
     rules: int = 1  # the version of the game's rules that it was played by
+    bots: tuple[Seat, ...] = ()  # the seats that had no person when it began; earlier records do not say
 
 
 class Finished(Struct, frozen=True):

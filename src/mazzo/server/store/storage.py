@@ -166,6 +166,11 @@ class Storage:
         rows = await self.database.fetch("SELECT record FROM records WHERE id = $1", id)
         return rows[0][0] if rows else None
 
+    async def summary(self, id: str) -> str | None:
+        """What a list shows of a record, in JSON."""
+        rows = await self.database.fetch("SELECT summary FROM records WHERE id = $1", id)
+        return rows[0][0] if rows else None
+
     async def records(self, limit: int, before: str | None = None) -> list[str]:
         """The listed ones, the newest first, in JSON; those that come after that one in the list."""
         rows = await self.database.fetch(

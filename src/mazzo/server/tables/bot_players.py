@@ -14,7 +14,7 @@ from mazzo.core.play import Seen
 from mazzo.core.rules import Seat
 from mazzo.server.tables.turn import Turn
 from mazzo.server.work.pool import WorkerPool
-from mazzo.table.clock import BOT_SECONDS, PACE
+from mazzo.table.clock import BOT_SECONDS, PACE, SPEEDS
 from mazzo.table.commands import BotActs
 from mazzo.table.table import AnyPlay, Table
 
@@ -44,7 +44,7 @@ class BotPlayers:
         question = question_of(table, asked[0])
         if self._is_waited_for(table, question):
             return bots_at if question in self._thoughts and self._thoughts[question].choosing.done() else None
-        return bots_at + self._seconds_more(question)
+        return bots_at + self._seconds_more(table, question)
 
     def act(self, turn: Turn) -> None:
         """Let bots choose whose pause is over, one after another, for a few milliseconds."""
@@ -86,14 +86,17 @@ class BotPlayers:
     # Bots that think long. They begin when they are asked, so that their pause is time to think.
 
     def _is_waited_for(self, table: Table, question: "Question") -> bool:
-        """Where nobody is, nobody could learn anything; and how long the operator's own bots take is up to him."""
+        """Where nobody is, or nobody but bots plays on, nobody could learn anything; and how long the operator's own
+        bots take is up to him."""
         is_watched = any(person.connected for person in table.people.values())
-        return not is_watched or question.bot in bots.OWN[table.settings.game]
+        return table.is_hurried or not is_watched or question.bot in bots.OWN[table.settings.game]
 
-    def _seconds_more(self, question: "Question") -> float:
+    def _seconds_more(self, table: Table, question: "Question") -> float:
         """What is added to the pause of a bot that thinks; it is settled when the bot is asked."""
-        known = self._thoughts.get(question)
-        return known.seconds_more if known else self._workers.seconds_to_think(question.bot) - SHORTEST_PAUSE
+        if known := self._thoughts.get(question):
+            return known.seconds_more
+        shortest = SHORTEST_PAUSE * SPEEDS[table.settings.speed]
+        return max(0.0, self._workers.seconds_to_think(question.bot) - shortest)
 
     def think(self, table: Table) -> None:
         """About what they are asked at a table that is committed. What nobody asks any more is forgotten."""
@@ -103,7 +106,7 @@ class BotPlayers:
         for question in asked - self._thoughts.keys():
             assert table.play
             choosing = asyncio.create_task(self._workers.choose(table.play, question.seat, question.bot, table.code))
-            self._thoughts[question] = Thought(choosing, self._seconds_more(question))
+            self._thoughts[question] = Thought(choosing, self._seconds_more(table, question))
             choosing.add_done_callback(lambda _: self._wake())
 
 

@@ -91,5 +91,6 @@ class LoggedTable:
             reason=record.result.reason,
             ended_at=at,
             rules=GAMES[record.game].version,
+            bots=tuple(seat for seat, person in enumerate(self._players) if person is None),
         )
         return Finished(row, record, listed=self.table.settings.open, people=self._players)

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 
 from mazzo import bots
 from mazzo.core.edition import offered
+from mazzo.core.rules import Seat
 from mazzo.games import GAMES
 from mazzo.server.admin.orders import Forget, Order
 from mazzo.server.process import metrics
@@ -255,15 +256,14 @@ async def record(request: Request) -> Response:
 
 
 async def replay(request: Request) -> Response:
-    """A finished game move by move, as `seat` saw it; without one, as everybody did."""
+    """A finished game move by move, as `seat` saw it; without one, with all cards open."""
     record, seat = await found_record(request), request.query_params.get("seat")
     count = len(msgspec.json.decode(record, type=Players).seats)
     if seat is not None and seat not in map(str, range(count)):
         raise Trouble(400, "not-understood", f"seat is a number from 0 to {count - 1}")
-    server, asker = Server.of(request), await asker_of(request)
-    packed = await packed_replay(
-        server.work, asker, request.path_params["id"], record, None if seat is None else int(seat)
-    )
+    server, asker, id = Server.of(request), await asker_of(request), request.path_params["id"]
+    bots = msgspec.json.decode(await server.storage.summary(id) or "{}", type=Bots).bots
+    packed = await packed_replay(server.work, asker, id, record, bots=bots, seat=None if seat is None else int(seat))
     is_packed = "gzip" in request.headers.get("accept-encoding", "")
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     if is_packed:
@@ -283,6 +283,12 @@ class Players(Struct):
     """What is read of a record here; a worker reads the rest."""
 
     seats: tuple[str, ...]
+
+
+class Bots(Struct):
+    """What is read of what a list shows."""
+
+    bots: tuple[Seat, ...] = ()
 
 
 async def asker_of(request: Request) -> Asker:

@@ -24,21 +24,25 @@ class Frame(Struct, frozen=True):
     move: str | None  # the seat and its action, as in a record; none for the deal
     events: tuple[Any, ...]
     view: Any
+    open: tuple[tuple[str, ...], ...] | None = None  # everybody's cards, where nothing is hidden
 
 
 class Replay(Struct, frozen=True):
-    """A finished game, move by move, as one seat saw it, or as everybody did."""
+    """A finished game, move by move, as one seat saw it, or with all cards open."""
 
     id: str
     game: str
     names: tuple[str, ...]
+    bots: tuple[Seat, ...]  # the seats that had no person
     frames: tuple[Frame, ...]
 
 
-async def packed_replay(work: HeavyWork, asker: Asker, id: str, record: str, seat: Seat | None) -> bytes:
+async def packed_replay(
+    work: HeavyWork, asker: Asker, id: str, record: str, *, bots: tuple[Seat, ...], seat: Seat | None
+) -> bytes:
     """A `Replay` in JSON, compressed by gzip."""
     key = f"replay {id} {seat} {sha256(record.encode()).hexdigest()}"  # with other names it is another
-    return await work.result(key, asker, _packed, lambda: [id, record, seat])
+    return await work.result(key, asker, _packed, lambda: [id, record, bots, seat])
 
 
 def unpacked(packed: bytes) -> Iterator[bytes]:
@@ -54,16 +58,23 @@ def pieces(packed: bytes) -> Iterator[bytes]:
     return (packed[start : start + PIECE] for start in range(0, len(packed), PIECE))
 
 
-def _packed(id: str, text: str, seat: Seat | None) -> bytes:
+def _packed(id: str, text: str, bots: tuple[Seat, ...], seat: Seat | None) -> bytes:
     """Each frame is compressed as soon as it is made: a long game is never in memory as a whole."""
     record, packing = read(text), compressobj(LEVEL, wbits=GZIP)
-    head = encode(Replay(id, record.game, record.seats, ()))
+    head = encode(Replay(id, record.game, record.seats, bots, ()))
     parts = [packing.compress(head.removesuffix(b"]}"))]
 
     def watch(play: AnyPlay, move: str | None, events: list[Any]) -> None:
-        seen = tuple(play.game.seen(event, seat) for event in events)
         comma = b"" if move is None else b","
-        parts.append(packing.compress(comma + encode(Frame(move, seen, play.view(seat)))))
+        parts.append(packing.compress(comma + encode(frame(play, move, events, seat))))
 
     replay(record, watch)
     return b"".join([*parts, packing.compress(b"]}"), packing.flush()])
+
+
+def frame(play: AnyPlay, move: str | None, events: list[Any], seat: Seat | None) -> Frame:
+    """With nobody's eyes everything is open: the game is over, and its record tells it all."""
+    if seat is not None:
+        return Frame(move, tuple(play.game.seen(event, seat) for event in events), play.view(seat))
+    hands = play.game.hands
+    return Frame(move, tuple(events), play.view(None), tuple(map(tuple, hands(play.state))) if hands else None)

@@ -1,6 +1,6 @@
 // The end of a game of Exploding Kittens.
 
-import type { KittensView, Result } from "../../protocol";
+import type { KittensEvent, KittensView, Result } from "../../protocol";
 import { t } from "../../words";
 import type { Stand } from "../game";
 
@@ -16,7 +16,10 @@ export function why(_: KittensView, { reason }: Result): string {
   return t(`ended-by-${reason.replaceAll(" ", "-")}`);
 }
 
-export function stand({ alive }: KittensView, seat: number): Stand {
+/** Whoever explodes later stands better. */
+export function stand({ alive }: KittensView, seat: number, happened: readonly KittensEvent[]): Stand {
   const isAlive = alive[seat] ?? false;
-  return { rank: isAlive ? 1 : 0, words: t(isAlive ? "ended-alive" : "ended-exploded"), note: null };
+  const deaths = happened.flatMap((event) => (event.event === "exploded" ? [event.seat] : []));
+  const rank = isAlive ? deaths.length : deaths.indexOf(seat);
+  return { rank, words: t(isAlive ? "ended-alive" : "ended-exploded"), note: null };
 }

@@ -1,5 +1,7 @@
 // Something was played: stop it, or let it happen. Everybody is asked in the same way, with a Nope or without.
 
+import { useEffect } from "preact/hooks";
+import { passesAlone } from "../../preferences";
 import type { KittensCard } from "../../protocol";
 import { t } from "../../words";
 import { Act } from "./act";
@@ -12,11 +14,16 @@ import { announced, cardName, does } from "./words";
 
 /** A card that is tapped meanwhile says what it does, and the question stays. */
 export function Reaction({ about }: { about: KittensCard | null }) {
-  const { view, names, deadline } = useTable();
+  const { view, names, seats, deadline, busy, act, only: lesson } = useTable();
   const { phase, seat } = view;
-  if (phase.phase !== "reaction") return null;
   const nope = only(view.legal, "nope");
   const pass = only(view.legal, "pass");
+  const isAmongBots = seat !== null && seats.every(({ player }, each) => each === seat || player === "bot");
+  const mayPassAlone = pass && !nope && isAmongBots && !lesson;
+  useEffect(() => {
+    if (mayPassAlone && passesAlone.value && !busy.value) act(pass);
+  }, [view.legal, passesAlone.value, busy.value]);
+  if (phase.phase !== "reaction") return null;
   return (
     <Panel
       title={announced(phase.action, phase.seat, names, seat)}
@@ -37,6 +44,11 @@ export function Reaction({ about }: { about: KittensCard | null }) {
             {!nope && <Ring deadline={deadline} />}
             {t("kittens-do-pass")}
           </Act>
+        )}
+        {mayPassAlone && (
+          <button type="button" class="button quiet" data-do="pass-alone" onClick={() => (passesAlone.value = true)}>
+            {t("kittens-pass-alone")}
+          </button>
         )}
         {!pass && <Ring deadline={deadline} />}
         {!pass && <span class="k-quiet">{waits(seat, phase.seat, view.alive)}</span>}

@@ -9,7 +9,8 @@ import { CardBack, CardFace, CardSign } from "./card";
 import { glows, useChoosing, useTable } from "./choosing";
 import { Ghost } from "./ghost";
 import { playsOf } from "./legal";
-import { cardNames, label } from "./words";
+import { openHands } from "./show";
+import { CARDS, cardNames, label } from "./words";
 
 const MOST_BACKS = 5;
 const MOST_CHIPS = 4;
@@ -63,7 +64,10 @@ function Turns({ seat }: { seat: number }) {
 }
 
 function HandOf({ seat }: { seat: number }) {
-  const count = useTable().view.hands[seat]!;
+  const { view } = useTable();
+  const count = view.hands[seat]!;
+  const open = openHands(view)?.[seat];
+  if (open) return <OpenHand cards={open} />;
   const backs = Math.min(count, MOST_BACKS);
   return (
     <div class="k-held">
@@ -78,6 +82,19 @@ function HandOf({ seat }: { seat: number }) {
         {count}
       </span>
       <span class="unseen">{t("kittens-holds", { count })}</span>
+    </div>
+  );
+}
+
+/** What somebody holds, in a game that is over. */
+function OpenHand({ cards }: { cards: KittensCard[] }) {
+  const sorted = CARDS.flatMap((kind) => cards.filter((card) => card === kind));
+  return (
+    <div class="k-held k-open" title={cardNames(sorted)}>
+      {sorted.map((card, each) => (
+        <CardSign key={each} card={card} />
+      ))}
+      <span class="unseen">{t("kittens-known-holds", { cards: cardNames(sorted) })}</span>
     </div>
   );
 }

@@ -76,15 +76,30 @@ export function lifted(shown: KittensView): KittensView {
   return { ...shown, pile: shown.pile - 1 };
 }
 
+/** Everybody's cards, where all look back at a game. */
+export function openHands(view: KittensView): KittensCard[][] | null {
+  return (view as { open?: KittensCard[][] | null }).open ?? null;
+}
+
 /** Cards have left a hand. Those of others are only counted. */
 export function parted(shown: KittensView, seat: number, cards: readonly (KittensCard | null)[]): KittensView {
-  const hand = seat === shown.seat ? cards.reduce<KittensCard[]>(minus, shown.hand) : shown.hand;
-  return { ...shown, hand, hands: shown.hands.map((count, each) => (each === seat ? count - cards.length : count)) };
+  return changed(shown, seat, -cards.length, (hand) => cards.reduce<KittensCard[]>(minus, hand));
 }
 
 export function received(shown: KittensView, seat: number, card: KittensCard | null): KittensView {
-  const hand = seat === shown.seat && card ? [...shown.hand, card] : shown.hand;
-  return { ...shown, hand, hands: shown.hands.map((count, each) => (each === seat ? count + 1 : count)) };
+  return changed(shown, seat, 1, (hand) => (card ? [...hand, card] : hand));
+}
+
+function changed(
+  shown: KittensView,
+  seat: number,
+  more: number,
+  change: (hand: KittensCard[]) => KittensCard[],
+): KittensView {
+  const open = openHands(shown)?.map((hand, each) => (each === seat ? change(hand) : hand));
+  const hands = shown.hands.map((count, each) => (each === seat ? count + more : count));
+  const next = { ...shown, hand: seat === shown.seat ? change(shown.hand) : shown.hand, hands };
+  return { ...next, open } as KittensView;
 }
 
 export function withoutDiscarded(shown: KittensView, card: KittensCard): KittensView {

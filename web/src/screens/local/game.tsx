@@ -178,6 +178,7 @@ function Around({ party, shown, visit, view, seat, busy, act, notice, children }
           view={view}
           result={view.result}
           me={null}
+          happened={party.everybody.staging.happened}
           isSettled={visit.settled.value >= shown.version}
           again={<Rematch onClick={() => void party.people[0]!.ask({ command: "start" })} />}
           setAnew={null}

@@ -28,6 +28,8 @@ interface BarProps {
   say?: (words: Partial<Words>) => void;
   /** Who is there, and how others come: not where all sit around one device. */
   people?: ComponentChildren;
+  /** What can be set during a game. */
+  settings?: ComponentChildren;
   /** Where the table allows one. */
   hasCoach?: boolean;
   leave(): void;
@@ -35,7 +37,7 @@ interface BarProps {
 
 type Sheet = "help" | "menu" | "people" | "talk";
 
-export function Bar({ table, status, isMine, deadline, say, people, hasCoach = false, leave }: BarProps) {
+export function Bar({ table, status, isMine, deadline, say, people, settings, hasCoach = false, leave }: BarProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const close = () => setSheet(null);
   const toggle = (which: Sheet) => () => setSheet((now) => (now === which ? null : which));
@@ -75,7 +77,7 @@ export function Bar({ table, status, isMine, deadline, say, people, hasCoach = f
         {hasCoach && <Tool icon="bulb" name="coach-title" isOpen={isCoached} onClick={toggleCoach} />}
         <Tool icon="log" name="table-log" isOpen={showsLog.value && !isCoached} onClick={log} />
         <Tool icon="help" name="table-help" isWide onClick={toggle("help")} />
-        <Tool icon="settings" name="table-more" isNarrow onClick={toggle("menu")} />
+        <Tool icon="settings" name="table-more" isNarrow={!settings} onClick={toggle("menu")} />
       </nav>
       {sheet === "talk" && say && <TalkPicker mayWrite={table.settings.chat} say={say} onClose={close} />}
       {sheet === "help" && <HelpSheet game={table.settings.game} hasCoach={hasCoach} onClose={close} />}
@@ -85,7 +87,7 @@ export function Bar({ table, status, isMine, deadline, say, people, hasCoach = f
           <Invitation code={table.code} />
         </Dialog>
       )}
-      {sheet === "menu" && <Menu hasPeople={!!people} onClose={close} onChoose={setSheet} />}
+      {sheet === "menu" && <Menu hasPeople={!!people} settings={settings} onClose={close} onChoose={setSheet} />}
     </header>
   );
 }
@@ -132,8 +134,15 @@ function Tool({ icon, name, onClick, isOpen, isWide, isNarrow }: ToolProps) {
   );
 }
 
-/** On a phone, what does not fit into the bar. */
-function Menu({ hasPeople, onClose, onChoose }: { hasPeople: boolean; onClose(): void; onChoose(sheet: Sheet): void }) {
+interface MenuProps {
+  hasPeople: boolean;
+  settings: ComponentChildren;
+  onClose(): void;
+  onChoose(sheet: Sheet): void;
+}
+
+/** What can be set; and on a phone, what does not fit into the bar. */
+function Menu({ hasPeople, settings, onClose, onChoose }: MenuProps) {
   return (
     <Dialog title={t("table-more")} onClose={onClose}>
       <div class="menu">
@@ -151,6 +160,7 @@ function Menu({ hasPeople, onClose, onChoose }: { hasPeople: boolean; onClose():
           <Icon name="help" />
           {t("table-help")}
         </button>
+        {settings}
       </div>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { gameUi } from "../../games";
 import { titleOf } from "../../games/covers";
 import { wantsMotion } from "../../preferences";
-import type { AnyView, Result, TableView } from "../../protocol";
+import type { AnyEvent, AnyView, Result, TableView } from "../../protocol";
 import { SITE } from "../../root";
 import { Face } from "../../ui/face";
 import { Icon } from "../../ui/icon";
@@ -23,6 +23,7 @@ interface EndedProps {
   view: AnyView;
   result: Result;
   me: number | null;
+  happened: readonly AnyEvent[];
   /** Whether the last card has been seen to fall. */
   isSettled: boolean;
   /** How another game begins. */
@@ -43,7 +44,7 @@ export function Ended(props: EndedProps) {
   return <Ending {...props} />;
 }
 
-function Ending({ table, view, result, me, again, setAnew, isHost = false }: EndedProps) {
+function Ending({ table, view, result, me, happened, again, setAnew, isHost = false }: EndedProps) {
   const [isOpen, setIsOpen] = useState(true);
   const names = table.chairs.map((chair) => chair.name);
   if (!isOpen) {
@@ -75,7 +76,7 @@ function Ending({ table, view, result, me, again, setAnew, isHost = false }: End
         </div>
         <h2 id="ended-title">{headline(result, names, me)}</h2>
         <p class="ended-why">{game.why(view, result)}</p>
-        <Standing table={table} view={view} result={result} me={me} />
+        <Standing table={table} view={view} result={result} me={me} happened={happened} />
         {table.games > 1 && (
           <details class="ended-evening">
             <summary>{t("evening-title")}</summary>
@@ -142,17 +143,19 @@ function listed(names: string[]): string {
   return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
 }
 
-/** How everybody stood at the end, the best first. */
-function Standing({ table, view, result, me }: Pick<EndedProps, "table" | "view" | "result" | "me">) {
-  const rows = table.chairs.map((chair, seat) => ({ chair, seat, ...gameUi(view.game).stand(view, seat) }));
-  rows.sort(
-    (one, other) =>
-      Number(result.winners.includes(other.seat)) - Number(result.winners.includes(one.seat)) || other.rank - one.rank,
-  );
+type StandingProps = Pick<EndedProps, "table" | "view" | "result" | "me" | "happened">;
+
+/** How everybody stood at the end, the best first; equals share a place. */
+function Standing({ table, view, result, me, happened }: StandingProps) {
+  const rows = table.chairs.map((chair, seat) => {
+    const stand = gameUi(view.game).stand(view, seat, happened);
+    return { chair, seat, ...stand, rank: result.winners.includes(seat) ? Infinity : stand.rank };
+  });
+  rows.sort((one, other) => (one.rank === other.rank ? 0 : other.rank - one.rank));
   return (
     <ol class="standing">
-      {rows.map(({ chair, seat, words, note }) => (
-        <li key={seat} class={seat === me ? "me" : ""}>
+      {rows.map(({ chair, seat, rank, words, note }) => (
+        <li key={seat} class={seat === me ? "me" : ""} data-place={rows.findIndex((row) => row.rank === rank) + 1}>
           <Face name={chair.name} isBot={isBot(chair)} mood={result.winners.includes(seat) ? "happy" : "calm"} />
           <span class="name">{chair.name}</span>
           <span class="stand">

@@ -3,19 +3,22 @@
 import { titleOf } from "../../games/covers";
 import { useEffect, useState } from "preact/hooks";
 import { gameUi } from "../../games";
+import { passesAlone } from "../../preferences";
 import type { AnyView, Update } from "../../protocol";
 import { hear } from "../../sound";
 import { CoachPanel, showsCoach } from "../../ui/coach";
 import { Dialog } from "../../ui/dialog";
-import { t } from "../../words";
+import { t, tMaybe } from "../../words";
 import { Bar, statusOf } from "./bar";
 import { Bubbles } from "./bubbles";
+import { Switch } from "./controls";
 import { Ended } from "./ended";
 import { Frame } from "./frame";
 import { digits, useKeys } from "./keys";
 import { ConnectionNotice, OutNotice, RequestNotices, StandInNotice, WatcherNotice } from "./notices";
 import { People } from "./people";
 import { Ready } from "./ready";
+import { SpeedChoice } from "./table-settings";
 import { seatsOf, type Visit } from "./visit";
 
 interface GameScreenProps {
@@ -33,6 +36,8 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
   const isMine = seat !== null && view.to_act.includes(seat) && !view.result;
   const names = table.chairs.map((chair) => chair.name);
   const hasCoach = table.settings.coach && gameUi(view.game).hasCoach && seat !== null && !view.result;
+  const hasBots = table.stage === "playing" && table.chairs.some(({ player }) => player === "bot");
+  const passes = seat !== null && isAlone(shown) ? tMaybe(`${view.game}-pass-alone`, {}) : undefined;
   useCall(isMine && view.phase.phase !== "reaction", table.settings.game);
   useKeys(digits(() => staging.root));
   const bar = (
@@ -43,6 +48,7 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
       deadline={isMine ? staging.deadline.value : null}
       say={(words) => void visit.say(words)}
       people={<People visit={visit} shown={shown} />}
+      settings={hasBots && (shown.host || passes) && <GameSettings {...{ visit, shown, passes }} />}
       hasCoach={hasCoach}
       leave={() => (seat !== null && table.stage === "playing" ? setIsLeaving(true) : void visit.leave())}
     />
@@ -75,15 +81,14 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
       }
     >
       <Bubbles visit={visit} />
-      {table.stage === "playing" && seat !== null && isOutAmongBots(shown, view) && (
-        <OutNotice game={table.settings.game} />
-      )}
+      {isOutAmongBots(shown, view) && <OutNotice key={table.games} visit={visit} isAlone={isAlone(shown)} />}
       {view.result && (
         <Ended
           table={table}
           view={view}
           result={view.result}
           me={seat}
+          happened={staging.happened}
           isSettled={visit.settled.value >= shown.version}
           again={
             seat === null ? (
@@ -101,9 +106,32 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
   );
 }
 
+/** Whether this person has a seat and is out, and no other person is still in the game. */
 function isOutAmongBots({ table, seat }: Update, view: AnyView): boolean {
-  const hasOthers = table.chairs.some((chair, other) => other !== seat && chair.player === "person");
-  return !hasOthers && !view.result && (gameUi(view.game).isOut?.(view, seat!) ?? false);
+  if (table.stage !== "playing" || seat === null || view.result) return false;
+  const { isOut } = gameUi(view.game);
+  return !!isOut && table.chairs.every(({ person }, each) => person === null || isOut(view, each));
+}
+
+function isAlone({ table, seat }: Update): boolean {
+  return table.chairs.every(({ person }, each) => person === null || each === seat);
+}
+
+/** What can be set during a game with bots. */
+function GameSettings({ visit, shown, passes }: { visit: Visit; shown: Update; passes: string | undefined }) {
+  return (
+    <>
+      {shown.host && (
+        <SpeedChoice
+          value={shown.table.settings.speed}
+          set={(speed) => void visit.ask({ command: "setspeed", speed })}
+        />
+      )}
+      {passes && (
+        <Switch name="passes" label={passes} isOn={passesAlone.value} onChange={(on) => (passesAlone.value = on)} />
+      )}
+    </>
+  );
 }
 
 /** When the turn comes, the title of the page says so, and a sound. */

@@ -2,11 +2,10 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { TableView } from "../../protocol";
-import { playNow } from "../../playnow";
-import { explain, farewell } from "../../troubles";
+import { farewell } from "../../troubles";
 import { Dialog } from "../../ui/dialog";
 import { Face } from "../../ui/face";
-import { toast } from "../../ui/toast";
+import { Icon } from "../../ui/icon";
 import { t } from "../../words";
 import type { Visit } from "./visit";
 
@@ -123,19 +122,44 @@ export function RequestNotices({ visit, table }: { visit: Visit; table: TableVie
   );
 }
 
-/** Whoever is out, against bots alone, keeps nobody waiting by beginning anew. */
-export function OutNotice({ game }: { game: string }) {
+/** Whoever is out among bots need not wait for them. */
+export function OutNotice({ visit, isAlone }: { visit: Visit; isAlone: boolean }) {
+  const [watches, setWatches] = useState(false);
+  const [isOff, setIsOff] = useState(false); // to what was chosen
+  const choose = (act: () => Promise<unknown>) => () => {
+    setIsOff(true);
+    void act().finally(() => setIsOff(false));
+  };
   return (
     <div class="panel out-notice" data-notice="out">
-      <span>{t("table-out")}</span>
+      {!watches && <span>{t("table-out")}</span>}
+      {!watches && isAlone && (
+        <button
+          type="button"
+          class="button primary"
+          data-do="new-game"
+          disabled={isOff}
+          onClick={choose(() => visit.beginAnew())}
+        >
+          {t("table-new-game")}
+        </button>
+      )}
       <button
         type="button"
-        class="button primary"
-        data-do="new-game"
-        onClick={() => void playNow(game).catch((error: unknown) => toast(explain(error)))}
+        class="button"
+        data-do="fast-forward"
+        disabled={isOff}
+        onClick={choose(() => visit.ask({ command: "fastforward" }))}
       >
-        {t("table-new-game")}
+        <Icon name="forward" />
+        {t("table-fast-forward")}
       </button>
+      {!watches && (
+        <button type="button" class="button" data-do="watch" onClick={() => setWatches(true)}>
+          <Icon name="eye" />
+          {t("table-watch-on")}
+        </button>
+      )}
     </div>
   );
 }

@@ -3,8 +3,9 @@
 import { useState } from "preact/hooks";
 import { gameUi } from "../../games";
 import { titleOf } from "../../games/covers";
+import { speed } from "../../preferences";
 import { editionOf, editionsOf, known, rememberEdition, usualEdition } from "../../known";
-import type { EditionInfo, Settings } from "../../protocol";
+import type { EditionInfo, Settings, Speed } from "../../protocol";
 import { t, tOr } from "../../words";
 import { Choice, Stepper, Switch } from "./controls";
 import { Differs, editionName } from "./edition";
@@ -50,6 +51,7 @@ export function TableSettings({ settings: agreed, change }: TableSettingsProps) 
             onChange={(seconds) => set({ reaction_seconds: +seconds })}
           />
         )}
+        <SpeedChoice value={settings.speed} set={(speed) => set({ speed })} />
         <HouseRules settings={settings} set={set} />
         <details>
           <summary>{t("lobby-table-rules")}</summary>
@@ -80,6 +82,21 @@ export function TableSettings({ settings: agreed, change }: TableSettingsProps) 
         </details>
       </fieldset>
     </section>
+  );
+}
+
+const SPEEDS: Speed[] = ["calm", "normal", "fast"];
+
+/** How long bots pause. What was chosen last is how they begin at the next table. */
+export function SpeedChoice({ value, set }: { value: Speed; set(speed: Speed): void }) {
+  return (
+    <Choice
+      name="speed"
+      label={t("lobby-speed")}
+      value={value}
+      answers={SPEEDS.map((each) => [each, t(`lobby-speed-${each}`)])}
+      onChange={(chosen) => set((speed.value = chosen as Speed))}
+    />
   );
 }
 

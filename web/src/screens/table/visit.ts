@@ -114,6 +114,22 @@ export class Visit {
     await this.actOn(notation(action), shown.version);
   }
 
+  /** Whoever is out among bots has them finish this game, and plays the next. */
+  async beginAnew(): Promise<void> {
+    const answer = await this.link.ask({ command: "fastforward" });
+    if (!answer.done && answer.refused.code !== "not-playing") return toast(reason(answer.refused));
+    await this.isOver();
+    await this.ask({ command: "ready", on: true });
+  }
+
+  private isOver(): Promise<void> {
+    return new Promise((done) => {
+      const stop = this.link.update.subscribe((update) => {
+        if (update?.table.stage !== "playing") queueMicrotask(() => (stop(), done()));
+      });
+    });
+  }
+
   async actOn(action: string, version: number): Promise<void> {
     this.acting.value = true;
     const command = { command: "act", action, version } as const;
