@@ -46,6 +46,7 @@ class Game(Generic[Ed, S, A, E, V]):
     idle: Callable[[S, Seat], A]  # what happens for a seat that keeps silent
     in_window: Callable[[S], bool]  # whether it is a short moment to react, or a turn to think about
     view: Callable[[S, Seat | None], V]
+    views: Callable[[S], list[V]] | None = None  # of every seat, where that is less work than one after another
     seen: Callable[[E, Seat | None], E]
     read_action: Callable[[str], A]
     read_card: Callable[[str], object] = str

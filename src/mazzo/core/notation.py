@@ -4,10 +4,10 @@ An action is its name and what it names, in one line: "steal 2", "pair tacocat 1
 each a key and a value: "turn: 0".
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from types import NoneType
 from typing import Any, TypeVar, get_args, get_origin
 
@@ -46,12 +46,16 @@ def action_reader(kinds: Iterable[type[A]]) -> Callable[[str], A]:
         words = text.split() if isinstance(text, str) and len(text) <= LONGEST_ACTION else []
         if not words or words[0] not in by_name:
             raise Refused(f"{shorten(text)} is not an action; the actions are {listing(by_name)}")
+        return read_words(*words)
+
+    @lru_cache(maxsize=1024)  # a server reads many actions, and most of them often
+    def read_words(*words: str) -> A:
         return _read_action(by_name[words[0]], words)
 
     return read
 
 
-def _read_action(kind: type[A], words: list[str]) -> A:
+def _read_action(kind: type[A], words: Sequence[str]) -> A:
     name, *rest = words
     values: dict[str, object] = {"do": name}
     for field in _fields(kind):

@@ -129,6 +129,12 @@ class Play(Generic[Ed, S, A, E, V]):
             check_seat(self.state, seat)
         return self.game.view(self.state, seat)
 
+    def views(self) -> list[V]:
+        """What each seat may know and do."""
+        if self.game.views:
+            return self.game.views(self.state)
+        return [self.game.view(self.state, seat) for seat in range(self.seats)]
+
     def seen(self, seat: Seat | None = None) -> list[E]:
         """What happened so far, as one seat saw it; without a seat, as everybody saw it."""
         if seat is not None:

@@ -5,8 +5,9 @@ same commands at the same times make the same table again: that is how a log bec
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
 from typing import Any
+
+from msgspec.structs import replace
 
 from mazzo.core.edition import Edition, choose
 from mazzo.core.errors import Refused
@@ -22,7 +23,7 @@ from mazzo.table.evening import Evening
 from mazzo.table.people import Person, owner
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Games, Settings, checked
-from mazzo.table.updates import Bystander, ChairView, Happening, Player, Stage, TableView, Update
+from mazzo.table.updates import Bystander, ChairView, Happening, Player, Shared, Stage, TableView, Update
 
 AnyPlay = Play[Any, Any, Any, Any, Any]
 
@@ -62,11 +63,12 @@ class Table:
 
     def copy(self) -> "Table":
         """An independent copy."""
-        twin = copy(self)
-        twin.people = {who: copy(person) for who, person in self.people.items()}
-        twin.chairs = [copy(chair) for chair in self.chairs]
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin.people = {who: replace(person) for who, person in self.people.items()}
+        twin.chairs = [replace(chair) for chair in self.chairs]
         twin.play = self.play and self.play.copy()
-        twin.clock = copy(self.clock)
+        twin.clock = replace(self.clock)
         twin.entropy, twin.asked = dict(self.entropy), dict(self.asked)
         twin.numbers, twin.removed = dict(self.numbers), dict(self.removed)
         twin.hands, twin.requests = dict(self.hands), dict(self.requests)
@@ -94,27 +96,31 @@ class Table:
         self.clock.idle_at = playing.idle_at(self, self.active_at)
         self.version += 1
 
-    def update(self, who: str | None, now: float, since: int | None = None, shown: TableView | None = None) -> Update:
+    def update(self, who: str | None, now: float, since: int | None = None, shared: Shared | None = None) -> Update:
         """What a person is told: the events of the last command if they have seen the version before it, otherwise all
         events of the game that they may see.
 
-        `shown` is the part that is the same for everybody, if the caller already has it.
+        `shared` is what `share` made of this table, if the caller has many to tell.
         """
         seat = self.seat_of(who)
         follows = since == self.version - 1
         is_host = who is not None and who == self.host
         return Update(
             version=self.version,
-            table=shown or self.view(now),
+            table=shared.table if shared else self.view(now),
             seat=seat,
             host=is_host,
             passing=seat is not None and self.chairs[seat].passing,
-            view=self.play.view(seat) if self.play else None,
+            view=shared.views[seat] if shared and seat is not None else self.play and self.play.view(seat),
             events=tuple(self.play.game.seen(event, seat) for event in self.events) if self.play and follows else (),
             past=tuple(self.play.seen(seat)) if self.play and not follows else (),
             happenings=tuple(self.happenings) if follows else (),
             removed=tuple(Bystander(self.numbers[who], name) for who, name in self.removed.items()) if is_host else (),
         )
+
+    def share(self, now: float) -> Shared:
+        """What several updates of one version have in common."""
+        return Shared(self.view(now), self.play.views() if self.play else [None] * len(self.chairs))
 
     def view(self, now: float) -> TableView:
         bystanders = self._bystanders()

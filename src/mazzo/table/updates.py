@@ -1,7 +1,8 @@
 """What one person is told: the whole view every time, so that a reconnect is one update."""
 
+from collections.abc import Sequence
 from enum import StrEnum
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -174,6 +175,13 @@ Happening: TypeAlias = (
     | SeatsShuffled
     | Locked
 )
+
+
+class Shared(NamedTuple):
+    """What updates for several people have in common, worked out once."""
+
+    table: TableView
+    views: Sequence[Any]  # of the game, by seat
 
 
 class Update(Struct, frozen=True):

@@ -114,6 +114,8 @@ def no_card_is_lost_or_made(now: Now) -> None:
 
 
 def a_view_survives_the_wire_and_offers_what_is_legal(now: Now) -> None:
+    one_by_one = [now.play.view(seat) for seat in range(now.setting.seats)]
+    keep(now.play.views() == one_by_one, f"`views` makes {now.play.views()}, and `view` {one_by_one}")
     for seat in [None, *range(now.setting.seats)]:
         view = now.play.view(seat)
         text, kind = text_of(view), type(view)

@@ -13,7 +13,7 @@ from mazzo.games.mantis.notation import read_position, write_position
 from mazzo.games.mantis.rules import apply, deal, idle, in_window, legal
 from mazzo.games.mantis.secrets import SECRETS
 from mazzo.games.mantis.state import CHANGES, State, all_cards
-from mazzo.games.mantis.view import View, view
+from mazzo.games.mantis.view import View, view, views
 
 Mantis: TypeAlias = Game[Edition, State, Action, Event, View]
 
@@ -29,6 +29,7 @@ MANTIS: Mantis = Game(
     idle=idle,
     in_window=in_window,
     view=view,
+    views=views,
     seen=seen,
     read_action=read_action,
     read_card=read_card,

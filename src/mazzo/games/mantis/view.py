@@ -1,6 +1,7 @@
 """What may be known of a game of Mantis. Luck alone is hidden, so every seat knows the same."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from mazzo.core.rules import Result, Seat
 from mazzo.games.mantis.actions import Action
@@ -49,6 +50,12 @@ def view(state: State, seat: Seat | None) -> View:
         legal=() if seat is None else tuple(legal(state, seat)),
         result=state.result,
     )
+
+
+def views(state: State) -> list[View]:
+    """Of every seat: they differ in what it may do."""
+    shared = view(state, None)
+    return [replace(shared, seat=seat, legal=tuple(legal(state, seat))) for seat in range(state.seats)]
 
 
 def top(state: State) -> Back | None:

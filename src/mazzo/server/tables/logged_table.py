@@ -2,7 +2,6 @@
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from copy import copy
 
 import msgspec
 from msgspec.structs import replace
@@ -36,8 +35,9 @@ class LoggedTable:
         self._done_here = {}
         while len(self._done) > REMEMBERED_IDS:
             self._done.popitem(last=False)
-        other = copy(self)
-        other.table, other._done_here = self.table.copy(), {}
+        other = LoggedTable.__new__(LoggedTable)
+        other.table, other._done, other._players = self.table.copy(), self._done, self._players
+        other._done_here = {}
         return other
 
     def do(self, entry: Entry) -> Finished | None:

@@ -73,11 +73,12 @@ def updates(table: Table, listeners: Iterable[Listener], now: float) -> list[Cal
     messages: dict[tuple[Seat | None, bool], str] = {}
     sending: list[Callable[[], None]] = []
     seats = {chair.person: seat for seat, chair in enumerate(table.chairs)}
-    shown = cast(TableView, Raw(json.encode(table.view(now))))  # the same for all, so it is written once
+    shared = table.share(now)
+    shared = shared._replace(table=cast(TableView, Raw(json.encode(shared.table))))  # written once for all
     for listener in listeners:
         who = listener.who
         key = seats.get(who) if who else None, who is not None and who == table.host
         if key not in messages:
-            messages[key] = encode(News(table.update(listener.who, now, table.version - 1, shown)))
+            messages[key] = encode(News(table.update(listener.who, now, table.version - 1, shared)))
         sending.append(partial(listener.send_update, messages[key]))
     return sending
