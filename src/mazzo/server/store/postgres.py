@@ -61,6 +61,7 @@ class Postgres:
                     timeout=CONNECT_SECONDS,
                     command_timeout=ANSWER_SECONDS,
                     server_settings=HUNG_SETTING,
+                    reset=_leave,
                 )
             except (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
                 if _is_away(error):
@@ -151,6 +152,10 @@ class Postgres:
         with asking(NAME):
             async with self._pool.acquire() as connection, connection.transaction():
                 yield connection
+
+
+async def _leave(_: object) -> None:
+    """Nothing here changes a setting of a connection, so that nothing has to be set back after each use."""
 
 
 def _is_away(error: Exception) -> bool:

@@ -5,6 +5,7 @@ Additions of many rooms go into one transaction, so a busy server waits for the 
 
 import asyncio
 import logging
+from collections.abc import Sized
 
 from mazzo.server.process.metrics import COMMITS
 from mazzo.server.store.database import StorageDown
@@ -14,9 +15,16 @@ from mazzo.server.store.storage import Storage
 log = logging.getLogger("mazzo.commits")
 
 
+PAUSE_OF_A_TABLE = 0.00004  # seconds between two transactions, for each table at hand
+LONGEST_PAUSE = 0.02
+
+
 class Committer:
-    def __init__(self, storage: Storage) -> None:
+    """The more tables there are, the more of them share a transaction: between two of them it waits a little."""
+
+    def __init__(self, storage: Storage, tables: Sized) -> None:
         self._storage = storage
+        self._tables = tables
         self._waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
         self._something = asyncio.Event()
 
@@ -33,6 +41,7 @@ class Committer:
             self._something.clear()
             batch, self._waiting = self._waiting, []
             await self._write(batch)
+            await asyncio.sleep(min(LONGEST_PAUSE, PAUSE_OF_A_TABLE * len(self._tables)))
 
     async def _write(self, batch: list[tuple[Addition, "asyncio.Future[bool]"]]) -> None:
         try:

@@ -61,7 +61,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._trouble: defaultdict[str, list[str]] = defaultdict(list)  # why a table was put down, each time
         self._ahead: dict[str, float] = {}  # by table, while it is not at hand
-        self._committer = Committer(storage)
+        self._committer = Committer(storage, self._rooms)
         self._hints = HintChannel(storage, self._hear)
         self._tasks: list[asyncio.Task[None]] = []
 
