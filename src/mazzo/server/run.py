@@ -17,14 +17,13 @@ from mazzo.server.process.limits import LARGEST_MESSAGE
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import connect, is_postgres
 from mazzo.server.web.app import make_app
-from mazzo.server.web.protocols import HttpProtocol, SocketProtocol
+from mazzo.server.web.protocols import PING_SECONDS, HttpProtocol, SocketProtocol
 from mazzo.server.web.server import Options
 
 log = logging.getLogger("mazzo.run")
 
 BACKLOG = 2048
 MOST_FILES = 65_536  # open at the same time; a connection is one
-PING_SECONDS = 15  # between two questions whether a client is still there, and what it has to answer
 STOP_SECONDS = 10  # what connections have to end, once they are told
 STUCK_SECONDS = 30  # after which a worker that says nothing is killed; on a busy computer it may only be slow
 UNREAD_SECONDS = 60  # what the system waits for a client that takes nothing

@@ -1,57 +1,76 @@
 """When all there is is looked at for garbage."""
 
+import asyncio
 import gc
-import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from weakref import ref
 
 import pytest
+import uvicorn
 
+from mazzo.server import run
 from mazzo.server.process import garbage
-from mazzo.server.process.garbage import FEWEST_ENDED, LONGEST_SECONDS, Sweeper
+from mazzo.server.process.garbage import FEWEST_ENDED, MOST_YOUNG, Sweeper
+from mazzo.server.tables import room
 from mazzo.server.web.app import make_app
+from mazzo.server.web.protocols import HttpProtocol, SocketProtocol
 from mazzo.server.web.server import Options, Server
-from mazzo.table.commands import Rename
+from mazzo.table.commands import Join, Rename
+from tests.server.client import Guest
 from tests.server.inside import hub_on, memory, playing
 from tests.server.loop import awaits, awaits_no_time
 
 
-def with_connections(opened: int, ended: int) -> Sweeper:
+class Node:
+    """Something that refers to itself."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture
+def sweeper() -> Iterator[Sweeper]:
     sweeper = Sweeper()
-    for _ in range(opened):
+    sweeper.start()
+    try:
+        yield sweeper
+    finally:
+        sweeper.stop()
+
+
+def age() -> None:
+    """Python looks among what is new, as often as makes a sweep due."""
+    for _ in range(MOST_YOUNG):
+        gc.collect(1)
+
+
+def test_garbage_is_found_among_what_has_become_old_since_the_last_time(sweeper: Sweeper) -> None:
+    node = Node()
+    age()
+    found = ref(node)
+    del node
+    sweeper.sweep()
+    assert found() is None
+
+
+def test_what_was_alive_then_is_not_looked_at_again_while_anybody_is_connected(sweeper: Sweeper) -> None:
+    node = Node()
+    found = ref(node)
+    age()
+    sweeper.sweep()
+    del node
+    for _ in range(FEWEST_ENDED + 1):
         sweeper.note_opened()
-    for _ in range(ended):
+    for _ in range(FEWEST_ENDED):
         sweeper.note_ended()
-    return sweeper
-
-
-@pytest.mark.parametrize(
-    ("opened", "ended", "is_due"),
-    [
-        (FEWEST_ENDED, FEWEST_ENDED - 1, False),
-        (FEWEST_ENDED, FEWEST_ENDED, True),
-        (5 * FEWEST_ENDED, 2 * FEWEST_ENDED, False),
-        (5 * FEWEST_ENDED, 3 * FEWEST_ENDED, True),
-    ],
-)
-def test_all_is_looked_at_when_as_many_connections_have_ended_as_are_open(
-    opened: int, ended: int, is_due: bool
-) -> None:
-    assert with_connections(opened, ended).is_due is is_due
-
-
-def test_and_not_again_before_as_many_more_have_ended() -> None:
-    sweeper = with_connections(FEWEST_ENDED, FEWEST_ENDED)
+    age()
     sweeper.sweep()
-    assert not sweeper.is_due
-
-
-def test_and_now_and_then_though_nobody_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
-    sweeper = Sweeper()
-    now = time.monotonic()
-    monkeypatch.setattr(time, "monotonic", lambda: now + LONGEST_SECONDS + 1)
-    assert sweeper.is_due
+    assert found() is not None
+    sweeper.note_ended()  # the last
     sweeper.sweep()
-    assert not sweeper.is_due
+    assert found() is None
 
 
 @awaits
@@ -62,6 +81,57 @@ async def test_while_a_server_runs_python_does_not_look_at_all_there_is_by_itsel
     assert gc.get_threshold()[2] == garbage.NEVER
     await server.stop()
     assert gc.get_threshold() == before
+    assert not gc.get_freeze_count()
+
+
+@awaits
+async def test_connections_and_tables_that_end_leave_nothing_that_has_to_be_looked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "KEEP_SECONDS", 0.1)
+    async with here(tmp_path) as address, Guest(address) as guest:
+        await evening(guest)
+        gc.collect()
+        gc.disable()
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        try:
+            await evening(guest)
+            gc.collect()
+            ours = ("mazzo", "uvicorn", "websockets", "asyncio.selector_events")  # the client's HTTP leaves some
+            left = [thing for thing in gc.garbage if type(thing).__module__.startswith(ours)]
+            assert not left, left
+        finally:
+            gc.set_debug(0)
+            gc.garbage.clear()
+            gc.enable()
+
+
+@asynccontextmanager
+async def here(tmp_path: Path) -> AsyncIterator[str]:
+    """A server in this very process; its address."""
+    app = make_app(Options(str(tmp_path / "mazzo.db")))
+    listening = run.bind("127.0.0.1", 0)
+    server = uvicorn.Server(uvicorn.Config(app, http=HttpProtocol, ws=SocketProtocol, log_level="error"))
+    serving = asyncio.create_task(server.serve([listening]))
+    try:
+        async with asyncio.timeout(10):
+            while not server.started:
+                await asyncio.sleep(0.01)
+        yield run.address(listening)
+    finally:
+        server.should_exit = True
+        await asyncio.wait_for(serving, 10)
+
+
+async def evening(guest: Guest) -> None:
+    """Some connections to a table, until all have ended and the table is put down."""
+    code = await guest.open_table(game="mantis")
+    visits = [await guest.visit(code) for _ in range(3)]
+    await visits[0].do(Join("Ada"))
+    await visits[1].do(Rename("Ada"))
+    for visit in visits:
+        await visit.leave()
+    await asyncio.sleep(0.5)
 
 
 @awaits_no_time

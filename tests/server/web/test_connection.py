@@ -1,53 +1,71 @@
 """One connection, with a client that reads as slowly as the test wishes."""
 
 import asyncio
-from collections.abc import Mapping
-from types import SimpleNamespace
 from typing import Any
-
-from starlette.websockets import WebSocketState
 
 from mazzo.server.admin.bulletin import Bulletin
 from mazzo.server.messages import Done, Goodbye, Pong, Refused
 from mazzo.server.process.limits import Allowance, Limits
 from mazzo.server.tables.hub import Hub
-from mazzo.server.web.protocols import EXTENSION, SERVICE_RESTART
+from mazzo.server.web.protocols import SERVICE_RESTART
 from mazzo.server.web.server import Options, Server
 from mazzo.server.web.sockets import MOST_UPDATES_WAITING, MOST_WAITING, Connection
 from mazzo.table.commands import Rename
 from tests.server.inside import code_of, decoder, enter, hub_on, memory, playing
 from tests.server.loop import awaits_no_time
 
+ADDRESS = "127.0.0.1"
+
 
 class Client:
-    """A client at the other end, as Starlette shows it."""
-
-    client = SimpleNamespace(host="127.0.0.1")
-    application_state = WebSocketState.CONNECTED
-    query_params: Mapping[str, str] = {}
+    """A client at the other end of a WebSocket."""
 
     def __init__(self) -> None:
-        self.scope = {"extensions": {EXTENSION: {"abort": self.abort}}}
-        self.reads = asyncio.Event()  # cleared, nothing is taken
-        self.reads.set()
-        self.sends: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.reads = True
         self.texts: list[str] = []
+        self.is_held = False
         self.is_closed = False
         self.is_aborted = False
+        self._connection: Connection | None = None
 
-    async def receive(self) -> dict[str, Any]:
-        return await self.sends.get()
+    def serve(self, connection: Connection) -> None:
+        self._connection = connection
 
-    async def send_text(self, text: str) -> None:
-        await self.reads.wait()
-        self.texts.append(text)
+    def send(self, *texts: str) -> None:
+        for text in texts:
+            self._tell({"type": "websocket.receive", "text": text})
 
-    async def close(self) -> None:
-        await self.reads.wait()
+    def end(self, code: int = 1000) -> None:
+        self._tell({"type": "websocket.disconnect", "code": code})
+
+    def _tell(self, event: dict[str, Any]) -> None:
+        assert self._connection
+        self._connection.take(event)
+
+    def read_again(self) -> None:
+        assert self._connection
+        self.reads = True
+        self._connection.go_on_writing()
+
+    # What a connection asks of its line
+
+    def write_text(self, message: str) -> bool:
+        if self.reads:
+            self.texts.append(message)
+        return self.reads
+
+    def hold(self) -> None:
+        self.is_held = True
+
+    def go_on(self) -> None:
+        self.is_held = False
+
+    def close(self) -> None:
         self.is_closed = True
 
     def abort(self) -> None:
         self.is_aborted = True
+        self.end(1006)
 
     @property
     def goodbye(self) -> Goodbye | None:
@@ -59,7 +77,7 @@ def connect(hub: Hub, client: Client, who: str | None = None) -> Connection:
     server = Server(Options(""))
     server.hub = hub
     server.bulletin = Bulletin(hub.storage, hub.now)
-    return Connection(server, client, who)  # type: ignore[arg-type]
+    return Connection(server, client, who, ADDRESS)
 
 
 @awaits_no_time
@@ -67,16 +85,16 @@ async def test_a_client_that_never_reads_is_let_go_and_nothing_piles_up_for_it()
     async with hub_on(await memory()) as hub:
         ada, leo = await playing(hub, "Ada", "Leo")
         client = Client()
-        client.reads.clear()
         connection = connect(hub, client)
-        serving = asyncio.create_task(connection.serve(code_of(ada)))
+        await connection.enter(code_of(ada), None)
+        client.reads = False
         for _ in range(1000):
             await leo.do(Rename("Somebody"))
             assert len(connection._waiting) <= MOST_UPDATES_WAITING
         assert ada.update.version == leo.update.version
         await asyncio.sleep(21)
-        assert serving.done()
         assert client.is_aborted
+        assert connection._is_over
         assert ada.room
         assert len(ada.room._listeners) == 2
 
@@ -86,19 +104,19 @@ async def test_a_client_that_reads_again_is_told_the_latest() -> None:
     async with hub_on(await memory()) as hub:
         ada, _ = await playing(hub, "Ada", "Leo")
         client = Client()
-        serving = asyncio.create_task(connect(hub, client).serve(code_of(ada)))
-        await asyncio.sleep(0.1)
-        client.reads.clear()
+        connection = connect(hub, client)
+        await connection.enter(code_of(ada), None)
+        client.reads = False
         for _ in range(100):
             await ada.do(Rename("Somebody"))
         await asyncio.sleep(10)
-        client.reads.set()
-        await asyncio.sleep(0.1)
+        client.read_again()
         assert client.texts[-1].startswith(f'{{"message":"news","update":{{"version":{ada.update.version},')
         assert len(client.texts) <= 2 + MOST_UPDATES_WAITING
-        client.sends.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        await serving
-        assert client.is_closed
+        await asyncio.sleep(60)
+        assert not client.is_aborted
+        client.end()
+        assert connection._is_over
 
 
 @awaits_no_time
@@ -107,15 +125,14 @@ async def test_a_client_that_asks_and_does_not_read_the_answers_is_let_go() -> N
         ada, _ = await playing(hub, "Ada", "Leo")
         client = Client()
         connection = connect(hub, client)
-        serving = asyncio.create_task(connection.serve(code_of(ada)))
-        await asyncio.sleep(0.1)
-        client.reads.clear()
+        await connection.enter(code_of(ada), None)
+        client.reads = False
         for number in range(int(Limits().messages_of_an_address[1])):
-            client.sends.put_nowait({"type": "websocket.receive", "text": '{"message":"ping"}'})
+            client.send('{"message":"ping"}')
             await asyncio.sleep(0.01)
             assert len(connection._waiting) <= MOST_WAITING, number
-        client.reads.set()
-        await serving
+        client.read_again()
+        assert client.is_closed
         assert client.goodbye
         assert client.goodbye.code == "slow"
 
@@ -125,12 +142,15 @@ async def test_a_client_is_told_of_a_restart_after_the_answers_to_what_it_asked_
     async with hub_on(await memory()) as hub:
         ada, _ = await playing(hub, "Ada", "Leo")
         client = Client()
-        serving = asyncio.create_task(connect(hub, client, "Ada").serve(code_of(ada)))
+        entering = asyncio.create_task(connect(hub, client, "Ada").enter(code_of(ada), None))
+        await asyncio.sleep(0)  # what comes while it enters waits
         ask = '{"message":"do","id":"%d","command":{"command":"rename","name":"Ada"}}'
-        for number in range(5):
-            client.sends.put_nowait({"type": "websocket.receive", "text": ask % number})
-        client.sends.put_nowait({"type": "websocket.disconnect", "code": SERVICE_RESTART})
-        await serving
+        client.send(*(ask % number for number in range(5)))
+        client.end(SERVICE_RESTART)
+        assert client.is_held
+        await entering
+        await asyncio.sleep(1)
+        assert not client.is_held
         assert len([text for text in client.texts if '"message":"done"' in text]) == 5
         assert client.goodbye
         assert client.goodbye.code == "restart"
@@ -148,7 +168,7 @@ async def test_when_the_database_does_not_answer_a_client_is_told_when_to_come_b
     async with hub_on(driver) as hub:
         client = Client()
         driver.fails = True
-        await connect(hub, client).serve("222222222222")
+        await connect(hub, client).enter("222222222222", None)
         driver.fails = False
         assert client.goodbye
         assert client.goodbye.code == "trouble"
@@ -164,12 +184,10 @@ async def test_what_an_address_sends_is_counted_for_each_who_is_sent_it() -> Non
         client, again = Client(), Client()
         connection = connect(hub, client, "Ada")
         connection._server.deliveries = Allowance((1.0, 5.0 * 4), now=hub.now)  # five of those who listen, with her
-        serving = asyncio.create_task(connection.serve(code_of(ada)))
-        await asyncio.sleep(0.1)
+        await connection.enter(code_of(ada), None)
         for number in range(7):
-            ask = f'{{"message":"do","id":"{number}","command":{{"command":"rename","name":"Ada"}}}}'
-            client.sends.put_nowait({"type": "websocket.receive", "text": ask})
-        client.sends.put_nowait({"type": "websocket.receive", "text": '{"message":"ping"}'})
+            client.send(f'{{"message":"do","id":"{number}","command":{{"command":"rename","name":"Ada"}}}}')
+        client.send('{"message":"ping"}')
         await asyncio.sleep(0.1)
         answers = [decoder.decode(text) for text in client.texts]
         assert [answer.id for answer in answers if isinstance(answer, Done)] == ["0", "1", "2"]  # her coming was one
@@ -177,45 +195,45 @@ async def test_what_an_address_sends_is_counted_for_each_who_is_sent_it() -> Non
         assert [(answer.id, answer.code) for answer in refused] == [(f"{number}", "too-fast") for number in range(3, 7)]
         assert Pong() in answers
         connection._server.deliveries.spend(connection.address, 100)
-        await Connection(connection._server, again, "Ada").serve(code_of(ada))  # type: ignore[arg-type]
+        await Connection(connection._server, again, "Ada", ADDRESS).enter(code_of(ada), None)
         assert again.goodbye
         assert again.goodbye.code == "crowded"
         assert again.goodbye.again_in_seconds
         assert again.goodbye.again_in_seconds > 90
-        client.sends.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        await serving
-
-
-class Taker(Client):
-    """A client that takes messages at once, while it reads."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.scope["extensions"][EXTENSION]["write"] = self.write  # type: ignore[assignment]
-
-    def write(self, text: str) -> bool:
-        if self.reads.is_set():
-            self.texts.append(text)
-        return self.reads.is_set()
+        client.end()
 
 
 @awaits_no_time
 async def test_what_is_written_at_once_never_overtakes_what_waits() -> None:
     async with hub_on(await memory()) as hub:
-        client = Taker()
+        client = Client()
         connection = connect(hub, client)
-        writing = asyncio.create_task(connection._write())
-        sent = []
+        client.serve(connection)
         for number in range(60):
-            if number % 10 == 4:
-                client.reads.clear()
-            if number % 10 == 8:
-                client.reads.set()  # the task that writes what waits has not had its turn
+            client.reads = number % 10 not in range(4, 8)  # from 8 on it reads, and has not said so yet
             connection.send(f"{number}")
-            sent.append(f"{number}")
-            if number % 10 == 5:
-                await asyncio.sleep(1)  # it waits for the client
+            if number % 10 == 9:
+                client.read_again()
+        assert client.texts == [f"{number}" for number in range(60)]
+
+
+@awaits_no_time
+async def test_whoever_is_told_goodbye_hears_all_that_was_sent_before() -> None:
+    async with hub_on(await memory()) as hub:
+        ada, _ = await playing(hub, "Ada", "Leo")
+        client = Client()
+        connection = connect(hub, client)
+        await connection.enter(code_of(ada), None)
+        client.reads = False
+        connection.send("before")
+        connection.say_goodbye("banned")
+        connection.send("after")
         await asyncio.sleep(1)
-        assert client.texts == sent
-        connection.hang_up()
-        await writing
+        assert not client.is_closed
+        client.read_again()
+        await asyncio.sleep(1)
+        assert client.texts[-2] == "before"
+        assert client.goodbye
+        assert client.is_closed
+        assert ada.room
+        assert len(ada.room._listeners) == 2

@@ -16,20 +16,18 @@ from unittest.mock import patch
 
 import msgspec
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import Message
-from starlette.websockets import WebSocket
 
 import mazzo.server
 from mazzo import bots
 from mazzo.games import GAMES
-from mazzo.server import messages, run
+from mazzo.server import messages
 from mazzo.server.admin.bulletin import Bulletin
 from mazzo.server.messages import GOODBYES, REFUSALS, FromClient, ToClient
 from mazzo.server.process import limits
 from mazzo.server.process.limits import Limits
 from mazzo.server.store import people
 from mazzo.server.tables import bot_players, logged_table, upkeep
-from mazzo.server.web import sockets
+from mazzo.server.web import protocols, sockets
 from mazzo.server.web.api import ROUTES
 from mazzo.server.web.server import Options, Server
 from mazzo.table import clock, lobby, settings
@@ -72,33 +70,28 @@ class Wire:
 
     def __init__(self, server: Server, who: str) -> None:
         self.told: list[str] = []
-        self._server = server
-        self._who = who
-        self._received: asyncio.Queue[Message] = asyncio.Queue()
-        self._serving = asyncio.create_task(self._serve())
-
-    async def _serve(self) -> None:
-        scope = {
-            "type": "websocket",
-            "headers": [],
-            "query_string": f"protocol={messages.PROTOCOL}".encode(),
-            "client": ("127.0.0.1", 1),
-        }
-        socket = WebSocket(scope, self._received.get, self._take)
-        self._received.put_nowait({"type": "websocket.connect"})
-        await socket.accept()
-        await sockets.Connection(self._server, socket, self._who).serve(CODE)
-
-    async def _take(self, message: Message) -> None:
-        if message["type"] == "websocket.send":
-            self.told.append(message["text"])
+        self._connection = sockets.Connection(server, self, who, "127.0.0.1")
+        self._entering = asyncio.create_task(self._connection.enter(CODE, str(messages.PROTOCOL)))
 
     def send(self, text: str) -> None:
-        self._received.put_nowait({"type": "websocket.receive", "text": text})
+        self._connection.take({"type": "websocket.receive", "text": text})
 
     async def end(self) -> None:
-        self._received.put_nowait({"type": "websocket.disconnect", "code": 1006})
-        await self._serving
+        await self._entering
+        self._connection.take({"type": "websocket.disconnect", "code": 1006})
+
+    # What a connection asks of its line
+
+    def serve(self, connection: sockets.Connection) -> None: ...
+
+    def write_text(self, message: str) -> bool:
+        self.told.append(message)
+        return True
+
+    def hold(self) -> None: ...
+    def go_on(self) -> None: ...
+    def close(self) -> None: ...
+    def abort(self) -> None: ...
 
 
 class Replay:
@@ -293,7 +286,7 @@ def test_the_limits_are_the_real_ones() -> None:
         f"{pace.sockets_of_a_person} connections",
         f"{pace.sockets_of_an_address} for an address",
         f"{burst:.0f} of them at once, then one in {1 / seconds:.0f} seconds",
-        f"a ping every {run.PING_SECONDS} seconds",
+        f"a ping after {protocols.PING_SECONDS} seconds",
         f"{people.COOKIE_SECONDS // 86400} days",
         f"{people.MOVE_SECONDS // 60} minutes",
         f"1 to {table_names.LONGEST_NAME} letters",

@@ -106,10 +106,10 @@ class Room:
         if listener.who and not is_sent_away:
             self._put(Job(partial(self._note_gone, listener.who)))
 
-    async def ask(self, id: str, command: Command, listener: Listener) -> bool:
-        """A person's command; it has been answered through the listener when this returns."""
+    def ask(self, id: str, command: Command, listener: Listener) -> "asyncio.Future[bool]":
+        """A person's command; it has been answered through the listener when this is done."""
         question = Question(id, command, listener, self.hub.now)
-        return await self._put(Job(question.answer, question.apologise))
+        return self._put(Job(question.answer, question.apologise))
 
     async def tell(self, notice: Notice) -> bool:
         """What the process has to tell the table; nothing, once it is closed. False when the room is gone."""
@@ -332,12 +332,14 @@ class Room:
     # What a turn does
 
     def _listen(self, listener: Listener, turn: Turn) -> None:
+        now = turn.now  # not the turn, which has `tell`: nothing shall refer to itself
+
         def tell() -> None:
             if (closed_to := self._logged.table.closed_to(listener.who)) is not None:
                 self._show_out(listener, closed_to)
             elif listener in self._connections:
                 self._listeners.add(listener)
-                listener.send_update(encode(News(self._logged.table.update(listener.who, turn.now))))
+                listener.send_update(encode(News(self._logged.table.update(listener.who, now))))
 
         turn.after_commit.append(tell)
 

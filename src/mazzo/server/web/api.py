@@ -36,6 +36,7 @@ from mazzo.server.web.answers import (
     raw_answer,
     raw_list,
 )
+from mazzo.server.web.protocols import EXTENSION
 from mazzo.server.web.server import Server, address_of
 from mazzo.server.web.sockets import Connection
 from mazzo.server.work import coaching
@@ -225,17 +226,23 @@ async def table_socket(socket: WebSocket) -> None:
     who = who_is(await server.visitor(socket), socket)
     if not server.sockets_of_an_address.enter(address):
         raise Trouble(429, "crowded", "too many connections from your address")
-    try:
-        if who and not server.sockets_of_a_person.enter(who):
-            raise Trouble(429, "crowded", "you have too many connections; close some")
-        try:
-            await socket.accept()
-            await Connection(server, socket, who).serve(socket.path_params["code"])
-        finally:
-            if who:
-                server.sockets_of_a_person.leave(who)
-    finally:
+    if who and not server.sockets_of_a_person.enter(who):
         server.sockets_of_an_address.leave(address)
+        raise Trouble(429, "crowded", "you have too many connections; close some")
+
+    def leave() -> None:
+        server.sockets_of_an_address.leave(address)
+        if who:
+            server.sockets_of_a_person.leave(who)
+
+    try:
+        await socket.accept()
+    except BaseException:
+        leave()
+        raise
+    line = socket.scope["extensions"][EXTENSION]["line"]
+    connection = Connection(server, line, who, address, leave)
+    await connection.enter(socket.path_params["code"], socket.query_params.get("protocol"))
 
 
 # Records

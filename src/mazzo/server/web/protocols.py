@@ -1,7 +1,8 @@
 """uvicorn's connections, with less patience: nobody holds one by being slow, and a restart is told."""
 
 import asyncio
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeAlias
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -11,9 +12,19 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 REQUEST_SECONDS = 10.0  # what a client has to send a request, or its next
 LARGEST_BUFFER = 256 * 1024  # bytes that a client has not read yet
 
+NORMAL = 1000  # why a connection ends
 SERVICE_RESTART = 1012
+
+Received: TypeAlias = Mapping[str, Any]  # a message of a client, or that it is gone, as ASGI has it
+PING_SECONDS = 15  # of silence, after which a client is asked whether it is there; it has as long to answer
 EXTENSION = "mazzo.socket"
 TEXT = 0x81  # the first byte of a frame that is a whole message of text
+
+
+def untie(transport: asyncio.Transport) -> None:
+    """A transport of asyncio that is over still refers to itself; without that nobody has to look for it as garbage."""
+    if hasattr(transport, "_read_ready_cb"):
+        transport._read_ready_cb = None
 
 
 class HttpProtocol(H11Protocol):
@@ -47,6 +58,7 @@ class HttpProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget_request()
         super().connection_lost(exc)
+        untie(self.transport)
 
     def _expect_request(self) -> None:
         self._forget_request()
@@ -61,11 +73,95 @@ class HttpProtocol(H11Protocol):
             self.transport.abort()
 
 
+class Served(Protocol):
+    """What serves a WebSocket."""
+
+    def take(self, received: Received) -> None: ...
+    def go_on_writing(self) -> None: ...
+
+
+class Inlet:
+    """In the place of the queue from which an application would read."""
+
+    def __init__(self, put_nowait: Callable[[Received], None]) -> None:
+        self.put_nowait = put_nowait
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
+    """The application answers the handshake, and returns. From then on messages go straight to what serves the
+    connection: a connection that waits for its turn has no task, no queue and no request, which take 20 KiB."""
+
+    _served: Served | None = None
+    _heard_at = 0.0
+
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = {"abort": self.transport.abort, "write": self.write_text}
+            self.scope["extensions"][EXTENSION] = {"line": self}
+
+    async def run_asgi(self) -> None:
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("the application failed at the handshake of a WebSocket")
+            self.send_500_response()
+        if self._served:
+            del self.scope, self.request, self.response
+        elif self.close_timer is None:
+            self.transport.close()
+
+    def serve(self, connection: Served) -> None:
+        early, self._served = self.queue, connection
+        self.queue = Inlet(connection.take)  # type: ignore[assignment]
+        while not early.empty():
+            connection.take(early.get_nowait())
+        self.read_paused = True  # as uvicorn sees it, which would pause after each message; we hold it if need be
+
+    def hold(self) -> None:
+        if self.transport.is_reading():
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        if not (self.transport.is_reading() or self.transport.is_closing()):
+            self.transport.resume_reading()
+
+    def close(self) -> None:
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.conn.send_close(NORMAL)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.go_on()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    def abort(self) -> None:
+        self.transport.abort()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._served:
+            self._served.go_on_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        untie(self.transport)
+        self.conn.receive_eof()  # it refers to itself until then
+        if self._served:
+            self._served = None
+            self.queue = Inlet(lambda _: None)  # type: ignore[assignment]
+
+    def data_received(self, data: bytes) -> None:
+        self._heard_at = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Only a client that has been silent is asked whether it is there."""
+        if (silent := self.loop.time() - self._heard_at) < PING_SECONDS:
+            self.ping_timer = self.loop.call_later(PING_SECONDS - silent, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def write_text(self, message: str) -> bool:
         """Write a message at once, past the layers between; False when the client has not read what was sent before."""

@@ -2,13 +2,12 @@
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from random import uniform
+from typing import Protocol
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from mazzo.server.messages import PROTOCOL, Do, FromClient, Ping, Pong, Say, encode, goodbye, refused
 from mazzo.server.process.limits import LARGEST_MESSAGE, Allowance
@@ -17,8 +16,8 @@ from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import Aside
 from mazzo.server.tables.hub import Crowded
 from mazzo.server.tables.room import Room
-from mazzo.server.web.protocols import EXTENSION, SERVICE_RESTART
-from mazzo.server.web.server import Server, address_of
+from mazzo.server.web.protocols import SERVICE_RESTART, Received
+from mazzo.server.web.server import Server
 from mazzo.table.people import owner
 
 log = logging.getLogger("mazzo.sockets")
@@ -32,57 +31,123 @@ NONSENSE = (0.2, 20.0)  # the pace of messages that are not understood, or come 
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
+class Line(Protocol):
+    """The WebSocket of a connection. Nothing here waits."""
+
+    def serve(self, connection: "Connection") -> None:
+        """Hand what comes to a connection from now on."""
+
+    def write_text(self, message: str) -> bool:
+        """False when the client has not read what was sent before; `go_on_writing` is called when it has."""
+
+    def hold(self) -> None:
+        """Read no more for now."""
+
+    def go_on(self) -> None:
+        """Read again."""
+
+    def close(self) -> None:
+        """Say that it is over, and end it when the client has heard that."""
+
+    def abort(self) -> None: ...
+
+
 class Connection:
-    """Somebody who listens to a room. Sending never waits; what a client does not take at once, a task writes later."""
+    """Somebody who listens to a room. It has no task of its own: messages are handled as they come, and sending never
+    waits. What a client does not take at once is written when it reads again."""
 
-    def __init__(self, server: Server, socket: WebSocket, who: str | None) -> None:
+    __slots__ = (
+        "_is_busy",
+        "_is_ending",
+        "_is_over",
+        "_is_sent_away",
+        "_leave",
+        "_line",
+        "_losing_patience",
+        "_nonsense",
+        "_room",
+        "_server",
+        "_unread",
+        "_waiting",
+        "address",
+        "who",
+    )
+
+    def __init__(
+        self, server: Server, line: Line, who: str | None, address: str, leave: Callable[[], object] = bool
+    ) -> None:
         self.who = who
+        self.address = address
         self._server = server
-        self._socket = socket
-        self.address = address_of(socket)
-        extension = socket.scope.get("extensions", {}).get(EXTENSION, {})  # another server than ours has none
-        self._write_now: Callable[[str], bool] | None = extension.get("write")
-        self._is_writing = False
-        self._waiting: deque[tuple[str, bool]] = deque()  # a message, and whether it is an update
-        self._something = asyncio.Event()
+        self._line = line
+        self._leave = leave  # called once it is over
+        self._room: Room | None = None
+        self._waiting: list[tuple[str, bool]] = []  # a message, and whether it is an update
+        self._losing_patience: asyncio.TimerHandle | None = None  # while something waits
+        self._unread: list[Received] = []  # what came while something was to be answered
+        self._is_busy = True  # with what was asked, or with entering
         self._is_ending = False
+        self._is_over = False
         self._is_sent_away = False  # to come back soon
-        self._nonsense = Allowance(NONSENSE)
+        self._nonsense: Allowance | None = None
 
-    async def serve(self, code: str) -> None:
-        """Serve an accepted connection until either side ends it."""
+    async def enter(self, code: str, protocol: str | None) -> None:
+        """Begin to serve an accepted connection to a table. Whoever cannot come in is told why."""
         SOCKETS.inc()
         self._server.sweeper.note_opened()
         self._server.bulletin.connections.add(self)
-        writing = asyncio.create_task(self._write())
-        reading = asyncio.create_task(self._visit(code))
+        self._line.serve(self)
         try:
-            await asyncio.wait([reading, writing], return_when=asyncio.FIRST_COMPLETED)
+            room = await self._find(code, protocol)
+        except Exception:
+            log.exception("a connection broke")
+            room = None
+        if room is None:
             self.hang_up()
-            await asyncio.wait([writing])  # what is left to say; every message has its time
-        finally:
-            SOCKETS.dec()
-            self._server.sweeper.note_ended()
-            self._server.bulletin.connections.discard(self)
-            reading.cancel()
-            writing.cancel()
-            errors = await asyncio.gather(reading, writing, return_exceptions=True)
-        await self._close(is_stuck=isinstance(errors[1], TimeoutError))
-        for error in errors:
-            if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect | TimeoutError):
-                log.error("a connection broke", exc_info=error)
+        elif self._is_over:
+            room.forget(self, self._is_sent_away)
+        else:
+            self._room = room
+            self._go_on()
 
-    async def _close(self, is_stuck: bool) -> None:
-        if not is_stuck and self._socket.application_state is WebSocketState.CONNECTED:
-            try:
-                async with asyncio.timeout(SEND_SECONDS):
-                    await self._socket.close()
-            except WebSocketDisconnect:
-                return
-            except TimeoutError:
-                is_stuck = True
-        if is_stuck:
-            self._socket.scope["extensions"][EXTENSION]["abort"]()
+    async def _find(self, code: str, protocol: str | None) -> Room | None:
+        hub = self._server.hub
+        if (protocol or str(PROTOCOL)) != str(PROTOCOL):
+            self.say_goodbye("other-version")
+            return None
+        if wait := self._server.deliveries.seconds_to_wait(self.address):
+            self.say_goodbye("crowded", wait + uniform(1.0, 4.0))
+            return None
+        try:
+            room = await hub.enter(code, self)
+        except StorageDown as error:
+            log.info("table %s cannot be entered: %s", code, error)
+            self.say_goodbye("trouble", uniform(1.0, 4.0))
+            return None
+        except Aside:
+            self.say_goodbye("aside")
+            return None
+        except Crowded:
+            self.say_goodbye("crowded", uniform(30.0, 60.0))
+            return None
+        if room is None:
+            self.say_goodbye(*(("restart", uniform(0.5, 2.0)) if hub.is_closing else ("no-table", None)))
+        elif self.who and room.knows(owner(self.who)):
+            self._server.deliveries.spend(self.address, room.audience)  # who are told that somebody is back
+        return room
+
+    def _end(self) -> None:
+        """Leave nothing behind, however it ended."""
+        if self._is_over:
+            return
+        self._is_over = self._is_ending = True
+        SOCKETS.dec()
+        self._server.sweeper.note_ended()
+        self._server.bulletin.connections.discard(self)
+        self._be_patient()
+        if self._room:
+            self._room.forget(self, self._is_sent_away)
+        self._leave()
 
     # Out
 
@@ -95,7 +160,7 @@ class Connection:
 
     def send_update(self, message: str) -> None:
         if sum(is_update for _, is_update in self._waiting) >= MOST_UPDATES_WAITING:
-            self._waiting = deque(item for item in self._waiting if not item[1])
+            self._waiting = [item for item in self._waiting if not item[1]]
         self._put(message, is_update=True)
 
     def say_goodbye(self, code: str, again_in_seconds: float | None = None) -> None:
@@ -104,81 +169,69 @@ class Connection:
 
     def hang_up(self) -> None:
         self._is_ending = True
-        self._something.set()
+        if not self._waiting:
+            self._line.close()
+            asyncio.get_running_loop().call_soon(self._end)  # later: whoever tells many does not lose one of them
 
     def _put(self, message: str, is_update: bool) -> None:
         """Write it at once if nothing is before it; otherwise, or if the client is slow, it waits for its turn."""
         if self._is_ending:
             return
-        is_next = not (self._waiting or self._is_writing)
-        if not (is_next and self._write_now and self._write_now(message)):
+        if self._waiting or not self._line.write_text(message):
             self._waiting.append((message, is_update))
-            self._something.set()
+            if self._losing_patience is None:
+                self._lose_patience_later()
 
-    async def _write(self) -> None:
-        """Write what there is to write, until told to hang up."""
-        while True:
-            while self._waiting:
-                message, _ = self._waiting.popleft()
-                self._is_writing = True
-                async with asyncio.timeout(SEND_SECONDS):
-                    await self._socket.send_text(message)
-                self._is_writing = False
-            if self._is_ending:
-                return
-            self._something.clear()
-            await self._something.wait()
+    def go_on_writing(self) -> None:
+        """The client reads again."""
+        self._be_patient()
+        while self._waiting and self._line.write_text(self._waiting[0][0]):
+            del self._waiting[0]
+        if self._waiting:
+            self._lose_patience_later()
+        elif self._is_ending:
+            self.hang_up()
+
+    def _lose_patience_later(self) -> None:
+        self._losing_patience = asyncio.get_running_loop().call_later(SEND_SECONDS, self._line.abort)
+
+    def _be_patient(self) -> None:
+        if self._losing_patience:
+            self._losing_patience.cancel()
+            self._losing_patience = None
 
     # In
 
-    async def _visit(self, code: str) -> None:
-        hub = self._server.hub
-        if self._socket.query_params.get("protocol", str(PROTOCOL)) != str(PROTOCOL):
-            self.say_goodbye("other-version")
-            return
-        if wait := self._server.deliveries.seconds_to_wait(self.address):
-            self.say_goodbye("crowded", wait + uniform(1.0, 4.0))
-            return
-        try:
-            room = await hub.enter(code, self)
-        except StorageDown as error:
-            log.info("table %s cannot be entered: %s", code, error)
-            self.say_goodbye("trouble", uniform(1.0, 4.0))
-            return
-        except Aside:
-            self.say_goodbye("aside")
-            return
-        except Crowded:
-            self.say_goodbye("crowded", uniform(30.0, 60.0))
-            return
-        if room is None:
-            self.say_goodbye(*(("restart", uniform(0.5, 2.0)) if hub.is_closing else ("no-table", None)))
-            return
-        if self.who and room.knows(owner(self.who)):
-            self._server.deliveries.spend(self.address, room.audience)  # who are told that somebody is back
-        try:
-            await self._read(room)
-        finally:
-            room.forget(self, self._is_sent_away)
+    def take(self, received: Received) -> None:
+        """Something came from the client, or it is gone. One thing is handled after another."""
+        if self._is_busy or self._unread:
+            self._unread.append(received)
+            self._line.hold()
+        else:
+            self._read(received)
 
-    async def _read(self, room: Room) -> None:
-        """Ask the room for what the client asks, one thing after another, until the client ends it, or we do."""
-        while True:
-            received = await self._socket.receive()
-            if self._is_ending:
-                return
-            if received["type"] == "websocket.disconnect":
-                if received.get("code") == SERVICE_RESTART:
-                    self._is_sent_away = True
-                    self.say_goodbye("restart", uniform(0.5, 2.0))
-                return
+    def _go_on(self, _: object = None) -> None:
+        """What was asked is answered; what came meanwhile is handled."""
+        self._is_busy = False
+        while self._unread and not self._is_busy:
+            self._read(self._unread.pop(0))
+        if not self._unread:
+            self._line.go_on()
+
+    def _read(self, received: Received) -> None:
+        if received["type"] == "websocket.disconnect":
+            if received.get("code") == SERVICE_RESTART and not self._is_ending:
+                self._is_sent_away = True
+                self.say_goodbye("restart", uniform(0.5, 2.0))
+            else:
+                self._end()
+        elif not self._is_ending:
             text = received.get("text") or ""
-            answer = self._check_pace(text) or await self._handle(text, room)
-            if answer:
+            if answer := self._check_pace(text) or self._handle(text):
                 self.send(answer)
+                self._nonsense = self._nonsense or Allowance(NONSENSE)
                 if not self._nonsense.take("any"):
                     self.say_goodbye("nonsense")
-                    return
 
     def _check_pace(self, text: str) -> str | None:
         """The answer to a message that comes too fast."""
@@ -187,8 +240,10 @@ class Connection:
             is_slow &= self._server.messages_of_a_person.take(self.who)
         return None if is_slow else encode(refused(_id_of(text), "too-fast"))
 
-    async def _handle(self, text: str, room: Room) -> str | None:
+    def _handle(self, text: str) -> str | None:
         """Do what a message asks for; returns the answer to one that is not understood, or would go to too many."""
+        room = self._room
+        assert room
         try:
             message = _decode(text)
         except (ValueError, RecursionError) as error:
@@ -199,7 +254,8 @@ class Connection:
             case Ping():
                 self.send(encode(Pong()))
             case Do(id, command):
-                await room.ask(id, command, self)
+                self._is_busy = True
+                room.ask(id, command, self).add_done_callback(self._go_on)
             case Say(id, words):
                 room.say(id, words, self)
         return None
