@@ -3,7 +3,7 @@
 A decision is `last`, a uniformly chosen legal action, and `step`, as PettingZoo's documentation writes the loop. Deals
 are counted in the time. The games take short turns, so that a noisy machine is noisy for all of them.
 
-    python bench/environments.py                 needs pettingzoo, rlcard and pygame
+    .venv-bench/bin/python bench/environments.py     (`make bench` makes .venv-bench)
 """
 
 import argparse

@@ -17,6 +17,7 @@ import mazzo
 from mazzo.envs import openspiel  # before OpenSpiel's tests, which look at once for the games there are
 from mazzo.games.kittens import encoding
 from mazzo.games.kittens.cards import IN_HANDS
+from mazzo.games.kittens.signs import signs_of
 from tests.envs.settings import for_settings
 
 T = TypeVar("T")
@@ -191,9 +192,17 @@ def test_the_information_states_of_players_differ_where_their_knowledge_does() -
 
 def test_an_observation_is_that_of_the_encoding() -> None:
     game = openspiel.load("kittens", 3)
-    *_, state = (state.clone() for state in playing(game, Random(1)) if state.is_player_node())
+    pile, see = encoding.largest_pile(game.numbers.edition, 3), game.numbers.edition.see
+    decisions = (state.clone() for state in playing(game, Random(1)) if state.is_player_node())
+    *_, (state, signs) = (
+        (state, signs)
+        for state in decisions
+        if any((signs := signs_of(3, see, pile, state.tree.events)).slipped) or any(signs.put_back)
+    )
     view = mazzo.get("kittens").view(state.tree.state, 2)
-    assert state.observation_tensor(2) == encoding.observation(view, game.numbers.edition)
+    assert state.observation_tensor(2) == encoding.full_observation(view, game.numbers.edition, signs)
+    old = openspiel.load("kittens", 3, observations=1)
+    assert old.observation_tensor_shape()[0] < game.observation_tensor_shape()[0]
     assert state.observation_string(2) == mazzo.to_json(view)
     observer = game.make_py_observer()
     observer.set_from(state, 2)

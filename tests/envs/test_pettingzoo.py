@@ -1,6 +1,7 @@
 """The environments for PettingZoo: its own suites, unmodified, and what we promise besides."""
 
 import copy
+import pickle
 from functools import partial
 from random import Random
 from types import SimpleNamespace
@@ -15,12 +16,14 @@ from gymnasium.utils import seeding
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 import mazzo
+from mazzo.core.errors import Refused
 from mazzo.core.rules import Result
 from mazzo.envs import pettingzoo
 from mazzo.envs._numbers import numbers, rewards
 from mazzo.envs.pettingzoo import Env
 from mazzo.games.kittens import encoding as kittens_encoding
 from mazzo.games.kittens.actions import Nope, Pass
+from mazzo.games.kittens.signs import signs_of
 from mazzo.games.mantis import encoding as mantis_encoding
 from tests.envs.settings import for_settings
 
@@ -226,16 +229,38 @@ def test_another_seed_is_another_game_and_a_second_reset_goes_on() -> None:
 @for_settings
 def test_what_is_seen_of_a_state_is_what_its_view_holds(settings: dict[str, Any]) -> None:
     """The short way, from the state, and the long one, over the view, come to the same numbers."""
-    game, env, random = settings["game"], made(settings), Random(5)
-    encoding = {"mantis": mantis_encoding, "kittens": kittens_encoding}[game]
+    is_kittens, random = settings["game"] == "kittens", Random(5)
+    first = (kittens_encoding if is_kittens else mantis_encoding).observation
+    envs = [made(settings, observations=version) for version in ((1, 2) if is_kittens else (1,))]
     for deal in range(4):
-        env.reset(seed=deal)
-        while not (play := env.unwrapped._playing.play).over:
+        envs[0].reset(seed=deal)
+        play = envs[0].unwrapped._playing.play
+        while not play.over:
             for seat in range(play.seats):
-                expected = encoding.observation(play.view(seat), play.state.edition)
-                assert env.numbers.see(play.state, seat).tolist() == expected
+                view, edition = play.view(seat), play.state.edition
+                seen = [env.numbers.see(play.state, seat, play.events).tolist() for env in envs]
+                expected = [first(view, edition)]
+                if is_kittens:
+                    expected.append(remembered(view, edition, play.seen(seat)))
+                assert seen == expected
             seat = play.to_act[0]
             play.apply(seat, random.choice(play.legal(seat)))
+
+
+def remembered(view: Any, edition: Any, seen: list[Any]) -> list[int]:
+    pile = kittens_encoding.largest_pile(edition, len(view.hands))
+    return kittens_encoding.full_observation(view, edition, signs_of(len(view.hands), edition.see, pile, seen))
+
+
+def test_observations_of_an_earlier_version_are_asked_for_by_its_number() -> None:
+    old, new = pettingzoo.env("kittens", seats=3, observations=1), pettingzoo.env("kittens", seats=3)
+    assert (old.metadata["name"], new.metadata["name"]) == ("mazzo_kittens_v0", "mazzo_kittens_v1")
+    assert list(new.numbers.parts) == [*old.numbers.parts, "loose", "holds", "limits", "looked", "put_back", "slipped"]
+    assert pickle.loads(pickle.dumps(old.numbers)).parts == old.numbers.parts
+    with pytest.raises(Refused, match="kittens has no version 3 of observations; the versions are 1 to 2"):
+        pettingzoo.env("kittens", observations=3)
+    with pytest.raises(Refused, match="mantis has only version 1 of observations, not 2"):
+        pettingzoo.env("mantis", observations=2)
 
 
 @for_settings

@@ -29,32 +29,17 @@ class LearnerTwins(Twins):
     """Twins as a learner meets them: what PettingZoo, Gymnasium and OpenSpiel say of them to one seat."""
 
     def __init__(self, in_numbers: Numbers, spiel: Any, state: Any, viewer: int, seed: str) -> None:
-        self.histories: list[tuple[Any, tuple[Any, ...]]] = [(state, ())]  # each state, and all that led to it
         self.numbers, self.spiel = in_numbers, spiel
-        super().__init__(replace(in_numbers.game, apply=self._apply), state, viewer, seed)
+        super().__init__(in_numbers.game, state, viewer, seed)
 
-    def _apply(self, state: Any, *choice: Any) -> tuple[Any, list[Any]]:
-        after, events = self.numbers.game.apply(state, *choice)
-        self.histories = [*self.histories[-5:], (after, (*self._history(state), *events))]
-        return after, events
-
-    def _find_twin(self) -> None:
-        super()._find_twin()
-        if self.twin is not None:
-            self.histories.append((self.twin, self._history(self.twin)))
-
-    def _history(self, state: Any) -> tuple[Any, ...]:
-        """A new twin shares the history of what it is the twin of."""
-        own = [events for known, events in self.histories if known is state]
-        return own[0] if own else self._history(self.state)
-
-    def _reaching(self, state: Any) -> dict[str, str]:
+    def _reaching(self, state: Any, events: list[Any], _: object) -> dict[str, str]:
         viewer = self.viewer
         assert viewer is not None
         playing = Playing(self.numbers, strict=False)
         playing.play = Play(self.numbers.game, state, Dice(1))
+        playing.play.events = events
         spiel = self.spiel.new_initial_state()
-        spiel.tree.state, spiel.tree.events, spiel.tree.outcomes = state, self._history(state), []
+        spiel.tree.state, spiel.tree.events, spiel.tree.outcomes = state, tuple(events), []
         observation = playing.observe(viewer)
         return {
             "the observation": str(observation["observation"].tolist()),
@@ -100,7 +85,7 @@ def test_an_environment_that_leaks_is_caught(settings: dict[str, Any]) -> None:
 
 @for_settings
 def test_an_observation_that_leaks_is_caught(settings: dict[str, Any]) -> None:
-    def see(state: Any, _: int) -> Any:
+    def see(state: Any, *_: object) -> Any:
         return np.array([ord(str(state.pile[0])[0]) if state.pile else 0])
 
     with pytest.raises(Leak, match="the observation told seat 0"):

@@ -49,7 +49,7 @@ def accepts_anything(state: Any, seat: int, action: Any, chance: Any) -> Any:
 def encodes_too_little(edition: Any, seats: int) -> Encoding:
     assert MANTIS.encode
     encoding = MANTIS.encode(edition, seats)
-    return replace(encoding, see=lambda state, seat: list(encoding.see(state, seat))[1:])
+    return replace(encoding, see=lambda *seen: list(encoding.see(*seen))[1:])
 
 
 def reads_another_position(text: str) -> Any:

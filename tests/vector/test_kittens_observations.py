@@ -119,6 +119,8 @@ def test_both_engines_remember_the_same(setting: Setting) -> None:
     parts = observation_parts(rules, seats, version=2)
     names = [name for name, size in parts.items() for _ in range(size)]
     told = dict.fromkeys(parts, 0)
+    assert KITTENS.encode
+    learner = KITTENS.encode(rules, seats)  # what the environments show
     for number, found in enumerate(remembered(setting, played)):
         signs, happened = no_signs(seats), []
         for step, state in enumerate(played.states[number]):
@@ -127,6 +129,7 @@ def test_both_engines_remember_the_same(setting: Setting) -> None:
                 signs = signs_of(seats, rules.see, parts["known"], happened)
             seat = step % seats
             wanted = full_observation(KITTENS.view(state, seat), rules, signs)
+            assert list(learner.see(state, seat, happened)) == wanted
             wrong = [place for place, value in enumerate(wanted) if value != found[step][place]]
             assert not wrong, (number, step, seat, [(names[at], wanted[at], found[step][at]) for at in wrong])
             for name, value in zip(names, wanted, strict=True):

@@ -216,7 +216,7 @@ def cards(state: State) -> list[int]:
 
 
 def encode(edition: Edition, seats: int) -> Encoding:
-    def see(state: State, seat: Seat) -> list[int]:
+    def see(state: State, seat: Seat, _: object) -> list[int]:
         own = [int(each == seat) for each in range(seats)] + [state.hands[seat].count(value) for value in VALUES]
         return [*own, *map(len, state.hands), *map(sum, state.nests), len(state.pile), state.laid or 0]
 

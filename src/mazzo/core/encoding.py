@@ -16,7 +16,8 @@ class Encoding:
     parts: dict[str, int]  # of an observation, in order, and how many numbers each has
     highest: dict[str, int]  # the highest number in each part; the lowest is always 0
     longest: int  # no game takes more decisions
-    see: Callable[[Any, Seat], Sequence[int]]  # what a seat observes of a state; nothing that its view does not tell
+    see: Callable[[Any, Seat, Sequence[Any]], Sequence[int]]
+    """What a seat observes of a state and of the events that led to it: nothing that it has not seen."""
 
 
 def starts(parts: dict[str, int]) -> dict[str, int]:

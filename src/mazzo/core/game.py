@@ -59,12 +59,18 @@ class Game(Generic[Ed, S, A, E, V]):
     secrets: Secrets | None = None  # what is hidden from whom, for `mazzo check`
     words: Mapping[str, str] = field(default_factory=dict)  # by language, Fluent messages of events and actions
     encode: Callable[[Ed, int], Encoding] | None = None  # in numbers, for learners: for an edition and its seats
+    earlier_encodings: tuple[Callable[[Ed, int], Encoding], ...] = ()  # of older versions, the oldest first
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A game is pickled by its name."""
         if GAMES.get(self.name) is not self:
             raise Refused(f"only a game that `mazzo.get` finds can be pickled, and this {self.name} is another one")
         return find, (self.name,)
+
+    @property
+    def encodings(self) -> tuple[Callable[[Ed, int], Encoding], ...]:
+        """One for each version of its observations, the newest last; none, if it has no encoding."""
+        return (*self.earlier_encodings, self.encode) if self.encode else ()
 
     def edition(self, name: str | None = None, /, **options: Any) -> Ed:
         """An edition of this game, with options set as asked."""

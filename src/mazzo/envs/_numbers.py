@@ -24,7 +24,8 @@ class Numbers:
     longest: int  # no game takes more decisions
     number_of: Callable[[Any], int]
     action_of: Callable[[int], Any]
-    see: Callable[[Any, Seat], Sequence[int]]  # what a seat sees of a state, in numbers
+    observations: int  # the version of the observations
+    see: Callable[[Any, Seat, Sequence[Any]], Sequence[int]]  # what a seat sees of a state and of events, in numbers
 
     @property
     def size(self) -> int:
@@ -51,7 +52,7 @@ class Numbers:
 
     def __reduce__(self) -> tuple[Any, ...]:
         options = differences(self.edition, self.game.editions)
-        return numbers, (self.game.name, self.seats, self.edition.name, options)
+        return numbers, (self.game.name, self.seats, self.edition.name, options, self.observations)
 
 
 def rewards(result: Result, seats: int) -> list[float]:
@@ -63,14 +64,24 @@ def rewards(result: Result, seats: int) -> list[float]:
     return [(seats * share * (seat in result.winners) - 1) / (seats - 1) for seat in range(seats)]
 
 
-def numbers(name: str, seats: int, edition: str | None, options: dict[str, Any]) -> Numbers:
-    """The game of that name, in numbers."""
+def numbers(
+    name: str, seats: int, edition: str | None, options: dict[str, Any], observations: int | None = None
+) -> Numbers:
+    """The game of that name, in numbers: observations are of this version, or of the newest."""
     game = get(name)
     chosen = game.edition(edition, **options)
     check_seats(chosen, seats)
-    if not game.encode:
+    versions = game.encodings
+    if not versions:
         raise Refused(f"{name} has no encoding, so it has no environments; docs/games.md says how to write one")
-    encoding = game.encode(chosen, seats)
+    version = len(versions) if observations is None else observations
+    if version not in range(1, len(versions) + 1):
+        raise Refused(
+            f"{name} has no version {shorten(version)} of observations; the versions are 1 to {len(versions)}"
+            if len(versions) > 1
+            else f"{name} has only version 1 of observations, not {shorten(version)}"
+        )
+    encoding = versions[version - 1](chosen, seats)
     return Numbers(
         game=game,
         edition=chosen,
@@ -81,6 +92,7 @@ def numbers(name: str, seats: int, edition: str | None, options: dict[str, Any])
         longest=encoding.longest,
         number_of={action: number for number, action in enumerate(encoding.actions)}.__getitem__,
         action_of=_by_number(encoding.actions),
+        observations=version,
         see=encoding.see,
     )
 

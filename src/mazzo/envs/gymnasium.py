@@ -1,7 +1,7 @@
 """The games for Gymnasium: one seat learns, bots play the others.
 
 import gymnasium
-import mazzo.envs.gymnasium  # registers mazzo/NAME-v0 for each game that has an encoding
+import mazzo.envs.gymnasium  # registers mazzo/NAME-v0 for each game that has an encoding, -v1 for its second version
 
 env = gymnasium.make("mazzo/NAME-v0", seats=4, seat=0, bots="random")
 observation, info = env.reset(seed=1)
@@ -31,10 +31,11 @@ BotLike = str | Maker
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """The game as one seat meets it.
 
-    seat         the learner's
-    bots         who plays the other seats: one for all of them, or a list of one for each, in the order of the seats
-    strict       refuse an action that is not legal, instead of doing what silence would do
-    render_mode  "human" prints after each step, "ansi" returns text
+    observations  which version of them; the newest, if not given
+    seat          the learner's
+    bots          who plays the other seats: one for all of them, or a list of one for each, in the order of the seats
+    strict        refuse an action that is not legal, instead of doing what silence would do
+    render_mode   "human" prints after each step, "ansi" returns text
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # type: ignore[misc]
@@ -45,13 +46,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         seats: int = 4,
         edition: str | None = None,
         *,
+        observations: int | None = None,
         seat: int = 0,
         bots: BotLike | Sequence[BotLike] = "random",
         strict: bool = False,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.numbers = numbers(game, seats, edition, options)
+        self.numbers = numbers(game, seats, edition, options, observations)
         if seat not in range(seats):
             raise Refused(f"there is no seat {shorten(seat)}; the seats are 0 to {seats - 1}")
         self.seat = seat
@@ -127,5 +129,10 @@ def _makers(game: str, bots: BotLike | Sequence[BotLike], seats: int, learner: i
     }
 
 
-for _name in (name for name, game in GAMES.items() if game.encode):
-    gymnasium.register(f"mazzo/{_name.title()}-v0", f"{__name__}:{SeatEnv.__name__}", kwargs={"game": _name})
+for _name, _game in GAMES.items():
+    for _version in range(1, len(_game.encodings) + 1):
+        gymnasium.register(
+            f"mazzo/{_name.title()}-v{_version - 1}",
+            f"{__name__}:{SeatEnv.__name__}",
+            kwargs={"game": _name, "observations": _version},
+        )

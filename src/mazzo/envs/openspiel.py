@@ -27,12 +27,15 @@ from mazzo.envs._numbers import numbers
 from mazzo.games import GAMES
 
 
-def load(name: str, players: int = 4, edition: str | None = None, **options: Any) -> pyspiel.Game:
-    """The game of that name, with options of its edition set otherwise."""
+def load(
+    name: str, players: int = 4, edition: str | None = None, *, observations: int | None = None, **options: Any
+) -> pyspiel.Game:
+    """The game of that name, with options of its edition set otherwise, and observations of a version."""
     parameters = {
         "players": players,
         "edition": f'"{edition or next(iter(GAMES[name].editions))}"',
         "options": msgspec.json.encode(options).decode().replace(",", ";") if options else "",
+        "observations": observations or len(GAMES[name].encodings),
     }
     return pyspiel.load_game(f"python_mazzo_{name}", parameters)
 
@@ -43,10 +46,11 @@ def _kind(name: str) -> pyspiel.GameType:
     An edition may stand in quotes, and must if OpenSpiel would take it for a number. Options are JSON, but with
     semicolons, since commas part the parameters.
     """
-    editions = GAMES[name].editions.values()
+    game = GAMES[name]
+    editions = game.editions.values()
     return pyspiel.GameType(
         short_name=f"python_mazzo_{name}",
-        long_name=f"Mazzo: {GAMES[name].title}",
+        long_name=f"Mazzo: {game.title}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -58,7 +62,12 @@ def _kind(name: str) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 4, "edition": next(iter(GAMES[name].editions)), "options": ""},
+        parameter_specification={
+            "players": 4,
+            "edition": next(iter(game.editions)),
+            "options": "",
+            "observations": len(game.encodings),
+        },
     )
 
 
@@ -72,7 +81,8 @@ class Game(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         given = self.kind.parameter_specification | (parameters or {})
         options = json.loads(given["options"].replace(";", ",") or "{}")
-        self.numbers = numbers(self.name, given["players"], given["edition"].strip('"'), options)
+        edition = given["edition"].strip('"')
+        self.numbers = numbers(self.name, given["players"], edition, options, given["observations"])
         seats = self.numbers.seats
         self.start = self.tree(self.numbers.edition, seats)
         information = pyspiel.GameInfo(
@@ -177,7 +187,7 @@ class Observer:
 
     def set_from(self, state: State, player: Seat) -> None:
         if self.tensor is not None:
-            self.tensor[:] = state.numbers.see(state.tree.state, player) if state.tree.state else 0
+            self.tensor[:] = state.numbers.see(state.tree.state, player, state.tree.events) if state.tree.state else 0
 
     def string_from(self, state: State, player: Seat) -> str:
         return state.remembered(player) if self._recalls else state.seen(player)

@@ -26,7 +26,7 @@ class Now(NamedTuple):
     play: AnyPlay
     luck: Luck
     dealt: Any  # the state at the start
-    encoding: Encoding | None
+    encodings: list[Encoding]  # one for each version of observations
 
 
 Promise = Callable[[Now], None]
@@ -160,16 +160,16 @@ def the_board_can_be_printed(now: Now) -> None:
 
 
 def observations_keep_their_bounds(now: Now) -> None:
-    if not (encoding := now.encoding):
-        return
-    bounds = [encoding.highest[part] for part, size in encoding.parts.items() for _ in range(size)]
-    for seat in range(now.setting.seats):
-        seen = list(encoding.see(now.play.state, seat))
-        keep(len(seen) == len(bounds), f"{len(seen)} numbers are seen; the parts have {len(bounds)}")
-        over = [place for place, (number, most) in enumerate(zip(seen, bounds, strict=True)) if not 0 <= number <= most]
-        keep(not over, f"the number at place {listing(over)} is too high, or below 0")
-    for _, action in choices(now.play):
-        keep(action in encoding.actions, f"'{action}' has no number")
+    for encoding in now.encodings:
+        bounds = [encoding.highest[part] for part, size in encoding.parts.items() for _ in range(size)]
+        for seat in range(now.setting.seats):
+            seen = list(encoding.see(now.play.state, seat, now.play.events))
+            keep(len(seen) == len(bounds), f"{len(seen)} numbers are seen; the parts have {len(bounds)}")
+            pairs = enumerate(zip(seen, bounds, strict=True))
+            over = [place for place, (number, most) in pairs if not 0 <= number <= most]
+            keep(not over, f"the number at place {listing(over)} is too high, or below 0")
+        for _, action in choices(now.play):
+            keep(action in encoding.actions, f"'{action}' has no number")
 
 
 def a_seat_that_is_out_is_not_asked(now: Now) -> None:

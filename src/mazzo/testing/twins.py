@@ -49,12 +49,15 @@ class Twins:
         self.random = Luck(seed)
         self.state, self.luck = state, Dice(f"{seed}, luck")
         self.moves: list[str] = []
+        self.events: list[Any] = []
         self.twin: Any = None
+        self.twin_events: list[Any] = []
         self.twin_luck = self.luck
         self.twins = 0
         self.steps = 0  # for which twins were followed
         self.hidden: set[str] = set()  # the fields of the state in which twins differed
-        self._encoding = self._encoded()
+        self._encodings = encoded(game, state)
+        self._twin_encodings = encoded(game, state)  # each keeps what it found of the game that it looked at last
 
     def play_to_the_end(self) -> None:
         while not self.state.result:
@@ -65,7 +68,7 @@ class Twins:
     def _find_twin(self) -> None:
         twin = self.secrets.twin(self.state, self.viewer, self.random)
         if twin != self.state:
-            self.twin = twin
+            self.twin, self.twin_events = twin, self.events[:]
             self.twin_luck = self.random.choice((self.luck.copy(), Dice(f"other luck {self.random.random()}")))
             self.twins += 1
             self.hidden |= set(differing_fields(self.state, twin))
@@ -80,10 +83,12 @@ class Twins:
         when = f"when seat {seat} did '{action}'"
         self.state, events = self.game.apply(self.state, seat, action, self.luck)
         self.moves.append(f"{seat} {action}")
+        self.events += events
         if other is None:
             self.twin = None
             return
         self.twin, twin_events = self.game.apply(self.twin, seat, other, self.twin_luck)
+        self.twin_events += twin_events
         if self._is_shown(events, twin_events):
             self.twin = None
             return
@@ -131,31 +136,34 @@ class Twins:
         return text_of(self.game.view(state, self.viewer))
 
     def _compare_all(self, when: str) -> None:
-        here, there = self._reaching(self.state), self._reaching(self.twin)
+        here = self._reaching(self.state, self.events, self._encodings)
+        there = self._reaching(self.twin, self.twin_events, self._twin_encodings)
         for what in here:
             self._compare(when, what, here[what], there[what])
         remembers_rightly = self.secrets.remembers_rightly
         if self.viewer is not None and remembers_rightly and not remembers_rightly(self.twin, self.viewer):
             raise Leak(PROMISE, f"{when}, seat {self.viewer} remembers what is only true in one of the games")
 
-    def _reaching(self, state: Any) -> dict[str, str]:
+    def _reaching(self, state: Any, events: list[Any], encodings: list[Encoding]) -> dict[str, str]:
         """All that reaches the viewer, and when, as bytes on the wire."""
         game, viewer = self.game, self.viewer
         found = {"the view": self._view(state), "who is asked": text_of([state.to_act, game.in_window(state)])}
         if viewer is not None:
             found["what is legal"] = text_of(game.legal(state, viewer))
-            found["the observation"] = text_of(list(self._encoding.see(state, viewer)) if self._encoding else ())
+            found["the observation"] = text_of([list(each.see(state, viewer, events)) for each in encodings])
         if viewer is not None and viewer in state.to_act:
             found["what silence does"] = text_of(game.idle(state, viewer))
         return found
-
-    def _encoded(self) -> Encoding | None:
-        return self.game.encode(self.state.edition, self.state.seats) if self.game.encode and self.state else None
 
     def _compare(self, when: str, what: str, here: str, there: str) -> None:
         if here != there:
             viewer = "a spectator" if self.viewer is None else f"seat {self.viewer}"
             raise Leak(PROMISE, f"{when}, {what} told {viewer} what it cannot know: {difference(here, there)}")
+
+
+def encoded(game: AnyGame, state: Any) -> list[Encoding]:
+    """One for each version of the observations."""
+    return [encode(state.edition, state.seats) for encode in game.encodings] if state else []
 
 
 def text_of(value: object) -> str:

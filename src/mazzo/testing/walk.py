@@ -12,7 +12,7 @@ from mazzo.games import AnyGame, AnyPlay
 from mazzo.testing.faults import Fault
 from mazzo.testing.promises import AT_EVERY_STATE, AT_THE_END, Now, Promise, says
 from mazzo.testing.settings import Luck, Setting, playing
-from mazzo.testing.twins import Twins
+from mazzo.testing.twins import Twins, encoded
 
 T = TypeVar("T")
 
@@ -40,8 +40,8 @@ def walk(setting: Setting, seed: str | int = 0) -> AnyPlay:
 
 def moments(setting: Setting, seed: str | int) -> Iterator[Now]:
     luck, dealt = Luck(f"{setting} {seed} tries"), setting.start(seed).state
-    encoding = setting.game.encode(dealt.edition, setting.seats) if setting.game.encode else None
-    return (Now(setting, play, luck, dealt, encoding) for play in playing(setting, seed))
+    encodings = encoded(setting.game, dealt)
+    return (Now(setting, play, luck, dealt, encodings) for play in playing(setting, seed))
 
 
 def written(moves: Sequence[tuple[Seat, object]]) -> list[str]:

@@ -1,5 +1,6 @@
 """Exploding Kittens: draw, and hope it is no kitten."""
 
+from functools import partial
 from typing import TypeAlias
 
 from mazzo.core.game import Game
@@ -40,4 +41,5 @@ KITTENS: Kittens = Game(
     cards=all_cards,
     secrets=SECRETS,
     encode=encode,
+    earlier_encodings=(partial(encode, version=1),),
 )

@@ -1,6 +1,7 @@
 """What a seat may choose in Exploding Kittens."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import TypeAlias
 
 from mazzo.core.notation import Action as AnyAction
@@ -95,6 +96,7 @@ ACTIONS: tuple[type[Action], ...] = (
 read_action: Callable[[str], Action] = action_reader(ACTIONS)
 
 
+@cache  # a match of Structs is slow, and every seat asks
 def cards_of(action: Announcement) -> tuple[Card, ...]:
     """The cards that an announcement costs."""
     match action:

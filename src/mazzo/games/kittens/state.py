@@ -114,13 +114,13 @@ class State(Struct):
         return others if all(self.alive) else tuple([other for other in others if self.alive[other]])
 
 
-@cache
 def all_cards(state: State) -> object:
     """All cards there are, each in whatever place it lies; no event changes it."""
     drawn = [Card.KITTEN] if isinstance(state.phase, Inserting) else []
     return sorted([*chain(*state.hands), *state.pile, *state.discard, *drawn])
 
 
+@cache
 def turn_order(seats: int, after: Seat) -> tuple[Seat, ...]:
     """Everybody else, beginning with the next seat."""
     return (*range(after + 1, seats), *range(after))

@@ -16,7 +16,7 @@ from mazzo.games.mantis.cards import COLORS, Icon
 from mazzo.games.mantis.editions import Edition, Icons
 from mazzo.games.mantis.state import Raiding, State
 
-Eyes: TypeAlias = Callable[[State, Seat], Sequence[int]]
+Eyes: TypeAlias = Callable[[State, Seat, Sequence[Any]], Sequence[int]]
 
 
 def encode(edition: Edition, seats: int) -> Encoding:
@@ -40,7 +40,7 @@ def eyes(edition: Edition, seats: int) -> Eyes:
     of_game: tuple[Any, Any] = (None, None)  # of the last one: its cards, and the places of what is dealt and turned
     of_tanks: list[tuple[Any, list[int]]] = [(None, [])] * seats
 
-    def see(state: State, seat: Seat) -> Sequence[int]:
+    def see(state: State, seat: Seat, _: Sequence[Any]) -> Sequence[int]:
         nonlocal of_game
         cards, turned = state.cards, state.turned
         if of_game[0] is not cards:
