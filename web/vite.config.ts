@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { marked } from "marked";
@@ -26,7 +26,22 @@ const words: Plugin = {
       .filter((name) => name.endsWith(".ftl") && name !== "terminal.ftl")
       .sort();
     for (const name of files) this.addWatchFile(join(folder, name));
-    return `export default ${JSON.stringify(files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n"))};`;
+    const text = files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n");
+    return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, "").replace(/\n+( ?) */g, "\n$1"))};`;
+  },
+};
+
+/** What is kept of the pages so that they open without the server: by language, and under "" for all of them. */
+const files: Plugin = {
+  name: "files",
+  writeBundle({ dir }, bundle) {
+    const kept: Record<string, string[]> = {};
+    for (const file of Object.values(bundle)) {
+      const source = file.type === "chunk" ? (file.facadeModuleId ?? "") : "";
+      const language = /(?:words\/|locales\/)(en|it|fr|de)\b/.exec(source)?.[1] ?? "";
+      if (/\.(js|css|woff2)$/.test(file.fileName)) (kept[language] ??= []).push(file.fileName);
+    }
+    writeFileSync(join(dir!, "files.json"), JSON.stringify(kept));
   },
 };
 
@@ -61,7 +76,7 @@ function sum(sizes: { bytes: number }[]): number {
 
 export default defineConfig({
   base: "./", // the server says where the pages are
-  plugins: [pages, words, weight],
+  plugins: [pages, words, files, weight],
   build: {
     outDir: "../src/mazzo/pages",
     emptyOutDir: true,

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from mazzo.server.store.guest_names import LANGUAGES
 from tests.web.browser import DESKTOP, PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import (
@@ -206,3 +207,27 @@ def reversed_deaths(player: Visitor) -> list[str]:
     ]
     dead = [names[event["seat"]] for event in events if event["event"] == "exploded"]
     return [names[last["view"]["result"]["winners"][0]], *reversed(dead)]
+
+
+def test_a_name_that_is_typed_is_the_name_at_the_next_table_and_so_are_edition_and_speed(
+    server: QuickServer, browser: Browser
+) -> None:
+    """Without a reload, and nobody presses Save."""
+    with visitor(browser, language="it") as player:
+        player.page.goto(server.address)
+        expect(player.page.locator("#name")).to_have_value(re.compile(r"^\w+ \w+$"))
+        suggested = player.page.locator("#name").input_value().split()
+        assert suggested[0] in LANGUAGES["it"][2]
+        for name in ("Ada", "Grace"):
+            player.page.locator("#name").fill(name)
+            player.page.locator("[data-do='friends-kittens']").click()
+            expect(player.page.locator("[data-seat='0'] strong")).to_have_text(name)
+            last = player.page.locator("[data-setting='edition']").input_value()
+            assert last == ("it" if name == "Ada" else "2025")
+            player.page.locator("[data-setting='edition']").select_option("2025")
+            player.page.locator("[data-setting='speed']").select_option("fast")
+            player.page.locator("[data-do='leave']").click()
+        player.page.locator("[data-do='play-mantis']").click()
+        player.page.locator("[data-tool='table-more']").click()
+        expect(player.page.locator("[data-setting='speed']")).to_have_value("fast")
+        expect(player.page.locator("[data-seat='0']")).to_contain_text("Grace")

@@ -10,10 +10,19 @@ from tests.web.conftest import QuickServer
 KEPT = """async (root) => {
   const kept = await caches.open(`mazzo-pages${root}`);
   const paths = (await kept.keys()).map((request) => new URL(request.url).pathname);
-  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-  const needed = [`${root}/`, ...loaded.filter((path) => path.startsWith(`${root}/assets/`))];
-  return needed.every((path) => paths.includes(path));
+  const files = await (await fetch(`${root}/files.json`)).json();
+  const needed = ["", ...files[""], ...files[document.documentElement.lang]];
+  return needed.every((path) => paths.includes(`${root}/${path}`));
 }"""
+
+SCREENS_WITHOUT_A_SERVER = {
+    "/learn/mantis": "[data-action].can",
+    "/learn/kittens": "[data-seat]",
+    "/rules/kittens": "main h2",
+    "/settings": "[name='volume']",
+    "/local": "[data-do='begin-local']",
+}
+"""What is to be seen there."""
 
 
 def test_the_page_can_be_installed(server: QuickServer, browser: Browser) -> None:
@@ -29,19 +38,30 @@ def test_the_page_can_be_installed(server: QuickServer, browser: Browser) -> Non
 def test_without_the_server_the_page_opens_and_says_so(browser: Browser, tmp_path: Path) -> None:
     server = QuickServer(tmp_path)
     server.start()
-    with visitor(browser, PHONE, language="de") as somebody:
-        somebody.page.goto(server.address)
-        somebody.page.locator("#name").wait_for()
-        wait_until_kept(somebody.page)
-        somebody.may_lose_the_server = True
+    try:
+        with visitor(browser, PHONE, language="de") as somebody:
+            somebody.page.goto(server.address)
+            somebody.page.locator("#name").wait_for()
+            wait_until_kept(somebody.page)
+            somebody.may_lose_the_server = True
+            server.kill()
+            somebody.page.reload()
+            somebody.page.get_by_text("Der Server ist nicht erreichbar").first.wait_for()
+            assert somebody.page.locator("[data-do='play-mantis']").is_visible()
+            for path, sign in SCREENS_WITHOUT_A_SERVER.items():
+                somebody.page.goto(f"{server.address}{path}")
+                somebody.page.locator(sign).first.wait_for()
+            somebody.page.locator("[data-setting='game']").select_option("kittens")
+            expect(somebody.page.locator("[data-setting='edition'] option")).to_have_count(3)  # as the server said last
+            somebody.page.locator("[data-do='begin-local']").click()
+            somebody.page.locator(".toast").get_by_text("Der Server ist nicht erreichbar").first.wait_for()
+            somebody.page.goto(server.address)
+            languages = somebody.page.locator(".language-choice select")
+            languages.select_option("fr")
+            somebody.page.locator(".toast").get_by_text("Diese Seite ist veraltet").wait_for()
+            expect(languages).to_have_value("de")
+    finally:
         server.kill()
-        somebody.page.reload()
-        somebody.page.get_by_text("Der Server ist nicht erreichbar").first.wait_for()
-        assert somebody.page.locator("[data-do='play-mantis']").is_visible()
-        languages = somebody.page.locator(".language-choice select")
-        languages.select_option("fr")
-        somebody.page.locator(".toast").get_by_text("Diese Seite ist veraltet").wait_for()
-        expect(languages).to_have_value("de")
 
 
 def wait_until_kept(page: Page, root: str = "") -> None:

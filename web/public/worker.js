@@ -14,10 +14,10 @@ self.addEventListener("fetch", (event) => {
   else if (event.request.mode === "navigate") event.respondWith(serverFirst());
 });
 
-/** What the page has loaded before the worker was there. */
+/** What the page may need when the server cannot be reached. */
 async function keep(paths) {
   const kept = await caches.open(KEPT);
-  for (const path of paths) if (!(await kept.match(path))) await kept.add(path);
+  await Promise.all(paths.map(async (path) => (await kept.match(path)) || kept.add(path)));
 }
 
 /** Files of the page are named by their content, so what is kept is what would come. */

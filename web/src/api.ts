@@ -29,12 +29,13 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+async function ask<T>(path: string, method = "GET", body?: unknown, more: HeadersInit = {}): Promise<T> {
   let response: Response;
   try {
     response = await fetch(ROOT + path, {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+      headers: { ...(body !== undefined && { "content-type": "application/json" }), ...more },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   } catch {
     throw new Trouble("offline", "the server cannot be reached", 0);
@@ -51,7 +52,8 @@ async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> 
 }
 
 export const api = {
-  me: () => ask<Me>("/api/me"),
+  /** A newcomer gets a name in this language. */
+  me: (language: string) => ask<Me>("/api/me", "GET", undefined, { "accept-language": language }),
   rename: (name: string) => ask<Me>("/api/me", "PATCH", { name }),
   forgetMe: () => ask<void>("/api/me", "DELETE"),
   moveLink: () => ask<MoveLink>("/api/me/move", "POST"),

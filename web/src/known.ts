@@ -10,6 +10,8 @@ import { learn } from "./words";
 
 export const known = signal<GameInfo[]>([]);
 
+const KEPT = "known"; // without the server, what it said last
+
 let asked = false;
 
 export function loadEditions(): void {
@@ -17,11 +19,13 @@ export function loadEditions(): void {
   asked = true;
   api.games().then(
     async (games) => {
+      kept.set(KEPT, JSON.stringify(games));
       await learn(games.map(({ words }) => words));
       known.value = games;
     },
     (error: unknown) => {
       asked = false;
+      if (!known.value.length) known.value = JSON.parse(kept.get(KEPT) ?? "[]") as GameInfo[];
       toast(explain(error));
     },
   );

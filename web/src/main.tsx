@@ -17,10 +17,11 @@ render(<App />, document.getElementById("app")!);
 // without it, nothing is missing but speed
 if ("serviceWorker" in navigator && import.meta.env.PROD) install().catch(() => {});
 
-/** The worker keeps the page, also what was loaded before it was there: then it opens without the server, too. */
+/** The worker keeps every screen in this language: then lessons, rules and settings open without the server, too. */
 async function install(): Promise<void> {
   await navigator.serviceWorker.register(`${ROOT}/worker.js`);
   const { active } = await navigator.serviceWorker.ready;
-  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-  active!.postMessage([`${ROOT}/`, ...loaded.filter((path) => path.startsWith(`${ROOT}/assets/`))]);
+  const files = (await (await fetch(`${ROOT}/files.json`)).json()) as Record<string, string[]>;
+  const wanted = ["", ...(files[""] ?? []), ...(files[language.value] ?? [])];
+  active!.postMessage(wanted.map((file) => `${ROOT}/${file}`));
 }

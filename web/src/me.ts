@@ -2,23 +2,32 @@
 
 import { signal } from "@preact/signals";
 import { api } from "./api";
+import type { Me } from "./protocol";
+import { language } from "./words";
 
 export const me = signal<string | null>(null);
 
 let asked: Promise<string> | null = null;
 
-/** The guest's name; the server suggests one to a newcomer. */
+/** The guest's name, as soon as one that was just typed is saved; the server suggests one to a newcomer. */
 export function introduce(): Promise<string> {
-  asked ??= api.me().then(
-    ({ name }) => (me.value = name),
-    (error: unknown) => {
-      asked = null;
-      throw error;
-    },
-  );
+  asked ??= noted(api.me(language.value));
   return asked;
 }
 
-export async function rename(name: string): Promise<void> {
-  me.value = (await api.rename(name)).name;
+/** From now on, at every table. */
+export function rename(name: string): Promise<string> {
+  const before = asked;
+  asked = noted(api.rename(name));
+  asked.catch(() => (asked = before));
+  return asked;
+}
+
+async function noted(answer: Promise<Me>): Promise<string> {
+  try {
+    return (me.value = (await answer).name);
+  } catch (error) {
+    asked = null;
+    throw error;
+  }
 }

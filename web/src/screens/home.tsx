@@ -2,7 +2,7 @@
 
 import "../style/site.css";
 import "../style/home.css";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import { offered, SCENES, titleOf } from "../games/covers";
 import { loadEditions, usualEdition } from "../known";
@@ -153,16 +153,26 @@ async function withFriends(game: string): Promise<void> {
 
 function Name() {
   const [name, setName] = useState<string | null>(null);
-  const save = (event: Event) => {
-    event.preventDefault();
+  const saving = useRef<string | null>(null);
+  const save = () => {
     if (name === null || !name.trim() || name === me.value) return setName(null);
-    rename(name).then(() => {
-      setName(null);
-      toast(t("site-name-kept", { name: me.value ?? "" }));
-    }, complain);
+    if (name === saving.current) return;
+    saving.current = name;
+    rename(name)
+      .then((kept) => {
+        setName(null);
+        toast(t("site-name-kept", { name: kept }));
+      }, complain)
+      .finally(() => (saving.current = null));
   };
   return (
-    <form class="panel name" onSubmit={save}>
+    <form
+      class="panel name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
       <label for="name">{t("site-your-name")}</label>
       <div class="joined">
         <input
@@ -170,6 +180,7 @@ function Name() {
           maxLength={24}
           autocomplete="nickname"
           value={name ?? me.value ?? ""}
+          onChange={save}
           onInput={(event) => setName(event.currentTarget.value)}
         />
         <button class="button" disabled={name === null}>

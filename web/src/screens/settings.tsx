@@ -4,6 +4,7 @@ import "../style/site.css";
 import { useState } from "preact/hooks";
 import { api } from "../api";
 import { kept } from "../kept";
+import { introduce } from "../me";
 import { calm, muted, shakes, theme, type Theme, volume } from "../preferences";
 import { ROOT } from "../root";
 import { hear } from "../sound";
@@ -90,8 +91,7 @@ export function SettingsScreen() {
 function MoveAway() {
   const [link, setLink] = useState<string | null>(null);
   const ask = () => {
-    api
-      .me()
+    introduce()
       .then(() => api.moveLink())
       .then(
         ({ path }) => setLink(new URL(path, location.href).href),

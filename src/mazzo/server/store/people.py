@@ -8,6 +8,7 @@ import hashlib
 import secrets
 from typing import NamedTuple
 
+from mazzo.server.store.guest_names import guest_name
 from mazzo.server.store.storage import Storage
 
 COOKIE = "mazzo"
@@ -39,9 +40,9 @@ async def renew(storage: Storage, visitor: Visitor, token: str, now: float) -> V
     return visitor._replace(new_token=token)
 
 
-async def welcome(storage: Storage, now: float) -> Visitor:
-    """Somebody new, with a name and a token."""
-    who, name, token = secrets.token_hex(8), _guest_name(), secrets.token_urlsafe(32)
+async def welcome(storage: Storage, now: float, languages: str = "") -> Visitor:
+    """Somebody new, with a token, and a name in the first language that we speak of those they want."""
+    who, name, token = secrets.token_hex(8), guest_name(languages), secrets.token_urlsafe(32)
     await storage.add_person(who, name, _hash(token), now)
     return Visitor(who, name, token)
 
@@ -63,13 +64,5 @@ async def move(storage: Storage, code: str, now: float) -> str | None:
     return token
 
 
-def _guest_name() -> str:
-    return f"{secrets.choice(ADJECTIVES)} {secrets.choice(ANIMALS)}"
-
-
 def _hash(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-ADJECTIVES = ["Brave", "Calm", "Clever", "Cosmic", "Cosy", "Eager", "Fuzzy", "Gentle", "Happy", "Lucky", "Quick"]
-ANIMALS = ["Crab", "Heron", "Koala", "Lemur", "Lynx", "Manta", "Newt", "Otter", "Panda", "Puffin", "Seal", "Wombat"]

@@ -104,7 +104,8 @@ async def visitor_of(request: Request) -> Visitor:
         return await people.renew(server.storage, visitor, request.cookies[COOKIE], server.hub.now())
     if not server.newcomers.take(address_of(request)):
         raise Trouble(429, "too-fast", "too many newcomers from your address; try again in a minute")
-    return await people.welcome(server.storage, server.hub.now())
+    languages = request.headers.get("accept-language", "")
+    return await people.welcome(server.storage, server.hub.now(), languages)
 
 
 def cookie_path(request: Request) -> str:
