@@ -24,11 +24,11 @@ docs: .venv/docs.stamp ## Build the documentation; `mazzo serve` shows it under 
 
 test: .venv/dev.stamp .venv/browser.stamp src/mazzo/pages/index.html ## Run the tests
 	@cd web && $(NODE) npm test --silent
-	@.venv/bin/pytest -q -n auto
+	@.venv/bin/pytest -q -n auto --dist worksteal
 
 test-all: .venv/dev.stamp .venv/browser.stamp src/mazzo/pages/index.html ## Run the tests, the slow ones too
 	@cd web && $(NODE) npm test --silent
-	@.venv/bin/pytest -q -n auto -m ""
+	@.venv/bin/pytest -q -n auto --dist worksteal -m ""
 
 screenshots: .venv/dev.stamp .venv/browser.stamp src/mazzo/pages/index.html ## Picture every screen, into screenshots/
 	@.venv/bin/python -m tests.web.screenshots $(FLAGS)

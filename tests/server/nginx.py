@@ -106,7 +106,7 @@ class Nginx:
         while True:
             assert self._process.poll() is None, self._log.read_text()
             try:
-                socket.create_connection(("127.0.0.1", self.port)).close()
+                socket.create_connection(("127.0.0.1", self.port), PATIENCE).close()
                 return
             except ConnectionRefusedError:
                 assert time.monotonic() < until, "nginx does not listen"

@@ -9,6 +9,8 @@ import threading
 from pathlib import Path
 from typing import IO, Any
 
+from tests.processes import next_line
+
 
 class Site:
     """Runs `mazzo serve` on a free port of this computer."""
@@ -20,11 +22,10 @@ class Site:
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
         )
         self.errors: list[str] = []
-        assert self.process.stdout
         assert self.process.stderr
         self._listening = threading.Thread(target=self._listen, args=(self.process.stderr,), daemon=True)
         self._listening.start()
-        self.greeting = [self.process.stdout.readline().strip() for _ in range(2)]
+        self.greeting = [next_line(self.process) for _ in range(2)]
         if not self.greeting[0].startswith("Mazzo is at "):
             self.stop()
             raise RuntimeError(f"the server did not start: {self.errors}")
@@ -56,7 +57,7 @@ class Site:
             code = self.process.wait(20)
         except subprocess.TimeoutExpired:
             self.process.kill()
-            self.process.wait()
+            self.process.wait(20)
             raise
         self._listening.join(5)
         for stream in (self.process.stdout, self.process.stderr):

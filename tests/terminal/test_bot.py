@@ -10,6 +10,7 @@ import pytest
 
 from mazzo.table.commands import Ready, Remove
 from mazzo.table.updates import Stage
+from tests.processes import next_line
 from tests.server.client import Guest, Visit
 from tests.server.loop import awaits
 from tests.server.site import Site
@@ -51,7 +52,7 @@ class Program:
 
     def __exit__(self, *_: object) -> None:
         self.process.kill()
-        self.process.communicate()
+        self.process.communicate(timeout=60)
 
 
 async def play_one(visit: Visit) -> None:
@@ -99,8 +100,7 @@ async def test_a_bot_waits_in_the_list_of_tables_and_hands_the_table_to_the_firs
         site, "mantis", "--set", "target_for_two=4", "--bot", "easy", "--name", "Rex", "--games", "1"
     ) as program:
         async with Guest(site.url) as guest:
-            assert program.process.stdout
-            code = program.process.stdout.readline().strip().rpartition("/")[2]
+            code = next_line(program.process).rpartition("/")[2]
             visit = await guest.visit(code)
             await visit.until(lambda: visit.update.table.chairs)
             (listed,) = [table for table in (await guest.http.get("/api/tables")).json() if table["code"] == code]

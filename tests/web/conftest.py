@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.processes import next_line
 from tests.web.browser import launch
 from tests.web.quick_server import BOT_SECONDS
 
@@ -39,8 +40,7 @@ class QuickServer:
             self._process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, env=self._environment
             )
-        assert self._process.stdout
-        line = self._process.stdout.readline()
+        line = next_line(self._process)
         found = re.search(r"http://\S+:(\d+)", line)
         assert found, f"the server said {line!r}: {(self._folder / 'log').read_text()}"
         self.address, self._port = found[0], int(found[1])

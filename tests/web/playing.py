@@ -55,10 +55,12 @@ def play_to_the_end(*visitors: Visitor, random: Random, clicks: int = MOST_CLICK
 def play_until(*visitors: Visitor, random: Random, clicks: int) -> None:
     """Click so many times, unless it ends before."""
     done = 0
-    while done < clicks and not visitors[0].page.locator(ENDED).count():
-        for visitor in visitors:
-            done += click_something(visitor, random)
+    for _ in range(MOST_CLICKS):
+        if done >= clicks or visitors[0].page.locator(ENDED).count():
+            return
+        done += sum(click_something(visitor, random) for visitor in visitors)
         visitors[0].page.wait_for_timeout(20)
+    raise AssertionError(f"after {done} of {clicks} clicks there was nothing to click any more")
 
 
 def play_by_keys(visitor: Visitor, random: Random) -> None:

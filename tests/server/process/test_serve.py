@@ -18,6 +18,7 @@ from mazzo.cli.serve import without_password
 from mazzo.server.messages import Do, Done
 from mazzo.table.commands import Rename, Start
 from mazzo.table.updates import Stage
+from tests.processes import next_line
 from tests.server.client import Guest
 from tests.server.loop import awaits
 from tests.server.site import Site
@@ -41,9 +42,8 @@ def test_without_a_database_named_it_is_in_the_data_folder(tmp_path: Path) -> No
         clean = {key: value for key, value in os.environ.items() if key not in ("MAZZO_DB", "XDG_DATA_HOME")}
         command = [sys.executable, "-m", "mazzo", "serve", "--port", "0"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, env={**clean, **variables}, text=True) as process:
-            assert process.stdout
-            process.stdout.readline()
-            assert process.stdout.readline().strip() == f"Tables are kept in {path}"
+            next_line(process)
+            assert next_line(process) == f"Tables are kept in {path}"
             process.terminate()
 
 

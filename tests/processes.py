@@ -1,0 +1,17 @@
+"""Programs that tests start, and wait for no longer than they should."""
+
+import subprocess
+import threading
+
+PATIENCE = 60.0  # seconds
+
+
+def next_line(program: "subprocess.Popen[str]", seconds: float = PATIENCE) -> str:
+    """What a program prints next. One that prints nothing for so long is ended, and then there is no line: ""."""
+    assert program.stdout
+    end = threading.Timer(seconds, program.kill)
+    end.start()
+    try:
+        return program.stdout.readline().strip()
+    finally:
+        end.cancel()
