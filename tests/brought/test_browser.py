@@ -37,12 +37,14 @@ def test_it_is_offered_and_played_to_its_end_against_bots_and_again(server: Quic
         play_until(ada, random=Random("again"), clicks=3)
 
 
+@pytest.mark.slow
 def test_it_is_played_by_keyboard_alone(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada:
         begin(ada, server.address, "magpie")
         play_by_keys(ada, random=Random("keys"))
 
 
+@pytest.mark.slow
 def test_two_people_and_a_spectator_see_what_they_may(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada, visitor(browser) as leo, visitor(browser) as mia:
         ada.page.goto(server.address)
@@ -71,6 +73,7 @@ def test_what_happened_is_told_from_the_names_of_events(server: QuickServer, bro
         expect(ada.page.locator(".log")).not_to_contain_text(re.compile(r"^(?!You).*: drew, trinket \d", re.MULTILINE))
 
 
+@pytest.mark.slow
 def test_a_game_goes_on_after_the_server_was_killed(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada:
         begin(ada, server.address, "magpie")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.brought.packages import EXAMPLE, mazzo, offer
+from tests.slow import slowly
 
 FINE = (EXAMPLE / "magpie.py").read_text(encoding="utf-8")
 
@@ -58,8 +59,12 @@ FAULTS = {
 }
 
 
-@pytest.mark.parametrize(("right", "wrong", "told"), FAULTS.values(), ids=FAULTS)
-def test_a_fault_is_found_and_told(tmp_path: Path, right: str, wrong: str, told: str) -> None:
+QUICK = ("a hand in the view", "a lost card")
+
+
+@pytest.mark.parametrize("fault", [fault if fault in QUICK else slowly(fault) for fault in FAULTS])
+def test_a_fault_is_found_and_told(tmp_path: Path, fault: str) -> None:
+    right, wrong, told = FAULTS[fault]
     assert right in FINE
     offer(tmp_path, "magpie", FINE.replace(right, wrong), "magpie:MAGPIE")
     done = mazzo("check", "magpie", "--games", "2", beside=tmp_path)
@@ -68,6 +73,7 @@ def test_a_fault_is_found_and_told(tmp_path: Path, right: str, wrong: str, told:
     assert "checks failed." in done.stdout
 
 
+@pytest.mark.slow
 def test_the_example_of_a_fault_is_short(tmp_path: Path) -> None:
     right, wrong, _ = FAULTS["an event that shows too much"]
     offer(tmp_path, "magpie", FINE.replace(right, wrong), "magpie:MAGPIE")

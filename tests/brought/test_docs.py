@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.brought.packages import EXAMPLE, environment, mazzo, offer
 
 PAGE = (Path(__file__).parents[2] / "docs" / "games.md").read_text(encoding="utf-8")
@@ -50,6 +52,7 @@ def test_a_leak_is_told_as_the_page_says(tmp_path: Path) -> None:
     assert told in done.stdout
 
 
+@pytest.mark.slow
 def test_the_tests_of_the_page_pass(magpie: Path, tmp_path: Path) -> None:
     (tmp_path / "test_magpie.py").write_text(blocks("python")[-1], encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(tmp_path)]

@@ -23,7 +23,7 @@ ARGUMENTS = [
 ]
 PHONE = (360, 740)
 DESKTOP = (1440, 900)
-PATIENCE = 15_000  # milliseconds
+PATIENCE = 40_000  # milliseconds: a machine may be busy
 expect.set_options(timeout=PATIENCE)
 
 Theme = Literal["light", "dark"]

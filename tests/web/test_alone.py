@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from mazzo.server.store.guest_names import LANGUAGES
+from tests.slow import slowly
 from tests.web.browser import DESKTOP, PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import (
@@ -39,7 +40,9 @@ MOVE_AND_PRESS = """async () => {
 }"""
 
 
-@pytest.mark.parametrize(("game", "size"), [("mantis", DESKTOP), ("kittens", PHONE)], ids=["mantis", "kittens-phone"])
+@pytest.mark.parametrize(
+    ("game", "size"), [slowly("mantis", DESKTOP), ("kittens", PHONE)], ids=["mantis", "kittens-phone"]
+)
 def test_a_game_against_bots_is_played_to_its_end_and_again(
     server: QuickServer, browser: Browser, game: str, size: tuple[int, int]
 ) -> None:
@@ -51,7 +54,7 @@ def test_a_game_against_bots_is_played_to_its_end_and_again(
         play_until(ada, random=Random("again"), clicks=5)
 
 
-@pytest.mark.parametrize("game", ["mantis", "kittens"])
+@pytest.mark.parametrize("game", ["mantis", slowly("kittens")])
 def test_a_whole_game_can_be_played_by_keyboard_alone(server: QuickServer, browser: Browser, game: str) -> None:
     with visitor(browser) as ada:
         ada.page.goto(server.address)
@@ -61,7 +64,7 @@ def test_a_whole_game_can_be_played_by_keyboard_alone(server: QuickServer, brows
         play_by_keys(ada, random=Random(f"keys {game}"))
 
 
-@pytest.mark.parametrize("game", ["mantis", "kittens"])
+@pytest.mark.parametrize("game", [slowly("mantis"), "kittens"])
 def test_a_page_that_is_loaded_again_shows_the_same_table(server: QuickServer, browser: Browser, game: str) -> None:
     with visitor(browser) as ada:
         begin(ada, server.address, game)
@@ -72,7 +75,7 @@ def test_a_page_that_is_loaded_again_shows_the_same_table(server: QuickServer, b
         play_to_the_end(ada, random=Random("reloaded"))
 
 
-@pytest.mark.parametrize("language", ["it", "fr", "de"])
+@pytest.mark.parametrize("language", ["it", slowly("fr"), slowly("de")])
 def test_a_game_speaks_every_language(server: QuickServer, browser: Browser, language: str) -> None:
     with visitor(browser, PHONE, language=language) as ada:
         for game in ("mantis", "kittens"):

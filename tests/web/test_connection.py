@@ -61,6 +61,7 @@ def test_a_silent_link_is_noticed_and_comes_back_as_one(proxy: Proxy, browser: B
         assert alive(ada) == 0
 
 
+@pytest.mark.slow
 def test_a_handshake_that_stalls_is_said_and_tried_again(proxy: Proxy, browser: Browser) -> None:
     with visitor(browser, PHONE, language="it") as ada:
         ada.may_lose_the_server = True  # the browser remarks on a handshake that is given up

@@ -50,6 +50,7 @@ def seat_of(someone: Visitor, name: str) -> Locator:
     return someone.page.locator(".lobby-seat").filter(has_text=name)
 
 
+@pytest.mark.slow
 def test_an_evening_of_three_games_with_somebody_who_sits_down_after_the_first(company: Company) -> None:
     ada, leo, mia = company.ada, company.leo, company.mia
     company.comes(leo)
@@ -101,6 +102,7 @@ def log_of(someone: Visitor) -> list[str]:
     return someone.page.locator(".log li").all_inner_texts()
 
 
+@pytest.mark.slow
 def test_somebody_leaves_a_bot_plays_on_and_they_come_back_to_their_own_seat(company: Company) -> None:
     ada, leo, mia = company.ada, company.leo, company.mia
     company.comes(leo)

@@ -5,6 +5,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from mazzo.core.edition import AnswerOption, NumberOption, SwitchOption, offered
 from mazzo.games import GAMES
+from tests.slow import slowly
 from tests.web.browser import Visitor, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import code_of, open_table, request
@@ -37,7 +38,7 @@ def check_agreed(host: Visitor, address: str, code: str, options: dict[str, obje
     assert told == options
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["kittens", slowly("mantis")])
 def test_a_new_table_plays_the_first_edition_and_offers_the_others_in_order(
     server: QuickServer, browser: Browser, game: str
 ) -> None:
@@ -100,7 +101,7 @@ def test_what_is_set_as_printed_is_no_rule_of_the_house(server: QuickServer, bro
         check_agreed(host, server.address, code, {})
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["kittens", slowly("mantis")])
 def test_a_table_plays_the_games_own_edition_until_another_is_chosen(
     server: QuickServer, browser: Browser, game: str
 ) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from mazzo.locales import LANGUAGES
+from tests.slow import slowly
 from tests.web.browser import DESKTOP, Visitor, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import begin, click_something
@@ -20,7 +21,7 @@ PLACES = """() => [...document.querySelectorAll("[data-place=pile], [data-place=
 })"""
 FAULTS = Path(__file__).with_name("layout.js").read_text("utf-8")
 
-QUICK = ("home", "lobby-kittens", "mantis-of-six", "kittens-of-nine", "kittens-inserting", "ended-kittens")
+QUICK = ("lobby-kittens", "mantis-of-six", "kittens-of-nine", "kittens-inserting")
 QUICK_SIZES = ((360, 640), (640, 360), (1440, 900))
 
 
@@ -42,7 +43,7 @@ def test_every_screen_has_room_on_every_device(server: QuickServer, browser: Bro
         assert faults(somebody, SIZES) == []
 
 
-@pytest.mark.parametrize("size", [(390, 844), DESKTOP])
+@pytest.mark.parametrize("size", [(390, 844), slowly(DESKTOP)])
 def test_the_piles_keep_their_places_from_the_first_to_the_last_move(
     server: QuickServer, browser: Browser, size: tuple[int, int]
 ) -> None:

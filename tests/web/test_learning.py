@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.slow import slowly
 from tests.web.browser import DESKTOP, PHONE, visitor
 from tests.web.conftest import QuickServer
 
@@ -19,9 +20,9 @@ SLOW_MOTION = 30_000  # milliseconds: what the others do is shown at a pace that
     ("game", "language", "size"),
     [
         ("mantis", "en", PHONE),
-        ("kittens", "it", PHONE),
-        pytest.param("mantis", "fr", DESKTOP, marks=pytest.mark.slow),
-        pytest.param("kittens", "de", DESKTOP, marks=pytest.mark.slow),
+        slowly("kittens", "it", PHONE),
+        slowly("mantis", "fr", DESKTOP),
+        slowly("kittens", "de", DESKTOP),
     ],
 )
 def test_every_lesson_can_be_learnt_by_keyboard(
@@ -76,7 +77,7 @@ def test_another_move_is_answered_with_what_to_do_and_changes_nothing(server: Qu
         assert page.locator(".learn-nudge").count() == 0
 
 
-@pytest.mark.parametrize("language", ["en", "it", "fr", "de"])
+@pytest.mark.parametrize("language", ["it", *map(slowly, ("en", "fr", "de"))])
 @pytest.mark.parametrize("game", ["mantis", "kittens"])
 def test_the_rules_can_be_read(server: QuickServer, browser: Browser, game: str, language: str) -> None:
     with visitor(browser, PHONE, language=language) as reader:

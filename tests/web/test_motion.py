@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser
 
+from tests.slow import slowly
 from tests.web import plays
 from tests.web.browser import DESKTOP, PHONE, visitor
 from tests.web.conftest import QuickServer
@@ -337,7 +338,7 @@ def test_a_defuse_is_tapped_by_its_own_player(server: QuickServer, browser: Brow
     assert len(after) * 40 < 2500, "who taps need not wait for the clock"
 
 
-@pytest.mark.parametrize("language", ["en", "it", "fr", "de"])
+@pytest.mark.parametrize("language", ["de", *map(slowly, ("en", "it", "fr"))])
 def test_what_the_defuse_says_fits_on_a_phone(server: QuickServer, browser: Browser, language: str) -> None:
     with filmed(browser, server.address, "kittens", kittens(top="kitten"), size=PHONE, language=language) as film:
         film.does(0, "draw")

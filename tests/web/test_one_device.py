@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browser import PHONE, Visitor, visitor
@@ -109,6 +110,7 @@ def test_all_are_asked_at_once_whether_they_nope_and_nobody_can_pass_for_all(
         expect(page.locator("[data-do='nobody']")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_whole_game_with_hidden_hands(server: QuickServer, browser: Browser) -> None:
     with visitor(browser, PHONE) as device:
         begin(device, server.address, "kittens")

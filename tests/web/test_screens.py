@@ -6,6 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 
+from tests.slow import slowly
 from tests.web.browser import DESKTOP, PHONE, Theme, visitor
 from tests.web.conftest import QuickServer
 from tests.web.screens import SCREENS
@@ -25,7 +26,10 @@ SMALL = """() => [...document.querySelectorAll("button, a.button, select, [role=
 LOOKS: tuple[tuple[tuple[int, int], Theme], ...] = ((DESKTOP, "light"), (PHONE, "dark"))
 
 
-@pytest.mark.parametrize("name", SCREENS)
+QUICK = ("home", "settings", "one-device", "lobby-kittens", "mantis", "kittens", "coach-kittens", "ended-kittens")
+
+
+@pytest.mark.parametrize("name", [name if name in QUICK else slowly(name) for name in SCREENS])
 def test_everybody_can_use_every_screen(server: QuickServer, browser: Browser, name: str) -> None:
     with visitor(browser, language="de") as somebody:
         SCREENS[name](somebody, server.address)

@@ -11,14 +11,13 @@ from playwright.sync_api import Browser
 
 from mazzo.core.record import read
 from mazzo.games import AnyPlay, replay
+from tests.slow import slowly
 from tests.web.browser import DESKTOP, PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import ENDED, join, open_short_table, play_to_the_end, play_until, start
 
 
-@pytest.mark.parametrize(
-    ("game", "people"), [("mantis", 2), ("kittens", 2), pytest.param("kittens", 4, marks=pytest.mark.slow)]
-)
+@pytest.mark.parametrize(("game", "people"), [slowly("mantis", 2), ("kittens", 2), slowly("kittens", 4)])
 def test_people_play_together_and_see_only_what_is_theirs(
     server: QuickServer, browser: Browser, game: str, people: int
 ) -> None:

@@ -125,7 +125,8 @@ async def test_a_game_is_played_under_a_path_of_the_proxy(new_nodes: Callable[..
         visit = await guest.sit(await guest.open_table(game="mantis"), "Ada")
         await visit.do(AddBot("random"))
         await visit.do(Start())
-        await play_to_the_end([visit])
+        await visit.until(visit.may_act)
+        await visit.do(visit.choose(Random(1)))
 
 
 class Crowd:

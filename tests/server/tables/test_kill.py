@@ -38,7 +38,7 @@ PATIENCE = 60.0
 Log = dict[str, list[Entry]]
 
 
-@pytest.mark.parametrize("kills", [6, pytest.param(110, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("kills", [3, pytest.param(110, marks=pytest.mark.slow)])
 def test_nothing_acknowledged_is_lost_however_often_the_server_is_killed(database: str, kills: int) -> None:
     count: Counter[str] = Counter()
     for seed in range(-(-kills // 10)):  # other tables each time, since a table is as slow to wake as it is old

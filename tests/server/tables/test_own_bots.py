@@ -84,6 +84,7 @@ async def test_a_bot_that_fails_does_what_silence_does_and_the_log_says_why(new_
     assert any("no idea" in str(line) for line in site.complaints())
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("folder")
 @awaits
 async def test_a_table_goes_on_when_the_server_does_not_offer_its_bot_any_more(new_site: NewSite) -> None:
