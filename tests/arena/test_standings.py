@@ -119,6 +119,7 @@ def test_ratings_are_the_strengths_that_the_games_were_played_with(seats: int) -
         assert estimate.high - estimate.low < 80
 
 
+@pytest.mark.slow
 def test_rating_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
     truth = [1500 - 60.2, 1500, 1500 + 60.2]  # 400 log10 2 is 120.4
     held = sum(

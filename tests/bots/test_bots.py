@@ -6,8 +6,9 @@ import mazzo
 from mazzo import bots
 from mazzo.bots.bot import Bot
 from mazzo.games import GAMES
+from tests.slow import slowly
 
-EVERY = [(game, name) for game in GAMES for name in bots.BOTS[game]]
+EVERY = [slowly(game, name) if name in bots.SLOW else (game, name) for game in GAMES for name in bots.BOTS[game]]
 
 
 def seated(game: str, name: str, seats: int, luck: str) -> list[Bot]:

@@ -19,10 +19,11 @@ from mazzo.games.kittens.actions import Draw, Insert
 from mazzo.games.kittens.cards import Card
 from mazzo.games.mantis import MANTIS
 from mazzo.games.mantis.actions import Score
+from tests.slow import slowly
 
 
 @pytest.mark.parametrize("game", PLAYERS)
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seats", [2, slowly(3)])
 def test_it_plays_to_the_end_and_the_same_luck_makes_the_same_game(game: str, seats: int) -> None:
     def moves() -> list[tuple[int, object]]:
         play = mazzo.get(game).start(seats, seed="search")

@@ -39,6 +39,7 @@ def test_a_game_is_looked_back_at(file: Path, capsys: pytest.CaptureFixture[str]
     assert "100%" in shown
 
 
+@pytest.mark.slow
 def test_a_game_is_looked_back_at_in_every_language(file: Path) -> None:
     record = read_record(str(file))
     found, film = analyse(record), Film(record)

@@ -44,6 +44,13 @@ def watch(game: AnyGame, setting: Setting, viewer: Viewer, seed: str | int = 0) 
 
 @for_every_setting
 def test_nothing_that_reaches_a_viewer_depends_on_what_it_cannot_know(setting: Setting) -> None:
+    for viewer in (None, len(str(setting)) % setting.seats):  # a spectator, and some seat
+        watch(setting.game, setting, viewer)
+
+
+@pytest.mark.slow
+@for_every_setting
+def test_nor_is_any_seat_told(setting: Setting) -> None:
     for viewer in viewers(setting.seats):
         watch(setting.game, setting, viewer)
 
