@@ -27,8 +27,8 @@ def main() -> None:
     ):
         proxy = Nginx(Path(name), [port, port])
         try:
-            direct = Bench(Load(host, port), server, database.process, [])
-            through = Bench(Load("127.0.0.1", proxy.port), Process(proxy.pid), database.process, [], is_relay=True)
+            direct = Bench(Load((host, port)), server, database.process, [])
+            through = Bench(Load(("127.0.0.1", proxy.port)), Process(proxy.pid), database.process, [], is_relay=True)
             for what, bench in (("the server", direct), ("nginx in front of it", through)):
                 result = asyncio.run(measure_store(asked, "postgres", bench))
                 steady = result.steady

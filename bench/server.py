@@ -9,6 +9,7 @@ Beside it, as an upper bound, relays that know no rules and keep nothing (bench/
 
     make bench-server                                                    1,000 tables, SQLite and PostgreSQL
     python -m bench.server --tables 100 --seconds 10 --store sqlite      a small one
+    python -m bench.server --store postgres --processes 2                two processes, the people of a table at one
     python -m bench.server --json                                        for a program
 """
 
@@ -39,7 +40,7 @@ from bench.server_load import (
     several,
     told_by,
 )
-from bench.server_processes import Cpu, Process, cpu, database_for, disk_seconds, relaying, serving
+from bench.server_processes import Cpu, Process, Processes, cpu, database_for, disk_seconds, relaying, several_serving
 
 MOVE_SECONDS = 2.0  # between two moves of a table
 SLOWEST = 0.1  # seconds, of the slowest hundredth
@@ -128,7 +129,7 @@ class RelayResult(msgspec.Struct):
 
 class Bench(NamedTuple):
     load: Load
-    server: Process
+    server: Process | Processes
     database: Process | None
     tables: list[LiveTable]
     is_relay: bool = False
@@ -205,7 +206,7 @@ async def measure_store(asked: argparse.Namespace, store: str, bench: Bench) -> 
     say(f"{store}: {count * SEATS} people come")
     cookies = await several([lambda: new_person(load)] * (count * SEATS))
     memory = [server.memory()]
-    tables += await several([lambda: new_table(load)] * count)
+    tables += await several([partial(new_table, load, number) for number in range(count)])
     memory.append(server.memory())
     say("  and sit down")
     seatings = [cookies[number * SEATS : (number + 1) * SEATS] for number in range(count)]
@@ -232,7 +233,7 @@ async def measure_relay(asked: argparse.Namespace, name: str, bench: Bench) -> R
     load, tables = bench.load, bench.tables
     say(f"{name}: a relay, {asked.tables * SEATS} people come and sit down")
     before = bench.server.memory()
-    tables += [RelayTable(load, b"%d" % number) for number in range(asked.tables)]
+    tables += [RelayTable(load, b"%d" % number, number) for number in range(asked.tables)]
     await several([partial(table.sit_down, [b""] * SEATS) for table in tables])
     memory = (bench.server.memory() - before) / asked.tables
     keep_the_load_quick()
@@ -282,9 +283,12 @@ def show(result: Result, disk: float) -> None:
         print(row("too high", result.too_high))
         print(f"  bound by {result.too_high.bound}")
     busiest = result.highest or result.steady
+    commit_ms = busiest.commit_seconds / max(1.0, busiest.commits) * 1000
+    sweep_ms = busiest.sweep_seconds / max(1.0, busiest.sweeps) * 1000
     print(
         f"  the server needs {busiest.cpu_of_a_move * 1000:.2f} ms of CPU for a move;"
-        f" {busiest.commits:,.0f} commits, {busiest.commit_seconds / max(1.0, busiest.commits) * 1000:.1f} ms each"
+        f" {busiest.commits:,.0f} commits, {commit_ms:.1f} ms each;"
+        f" {busiest.sweeps:,.0f} sweeps for garbage, {sweep_ms:.1f} ms each"
     )
     print(
         f"  memory: {result.memory_open / 1024:.0f} KiB for an open table, {result.memory_lobby / 1024:.0f} KiB with"
@@ -328,8 +332,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0, help="at the first pace (default 20)")
     parser.add_argument("--store", choices=["sqlite", "postgres"], help="only this one")
     parser.add_argument("--folder", type=Path, default=Path("/var/tmp"), help="on the disk to be used (/var/tmp)")
+    parser.add_argument("--processes", type=int, default=1, help="of the server, with PostgreSQL (default 1)")
     parser.add_argument("--no-search", action="store_true", help="only a move every two seconds")
     parser.add_argument("--no-relays", action="store_true", help="only ours")
+    parser.add_argument("--relay", choices=RELAYS, help="only this one beside ours")
     parser.add_argument("--json", action="store_true", help="for a program")
     asked = parser.parse_args()
     allow_many_files(asked.tables * SEATS + 500)
@@ -339,15 +345,18 @@ def main() -> None:
     for store in stores:
         with tempfile.TemporaryDirectory(prefix="mazzo-bench-", dir=asked.folder) as name:
             disk = disk_seconds(Path(name))
-            with database_for(store, Path(name)) as database, serving(database.place) as (server, host, port):
-                bench = Bench(Load(host, port), server, database.process, [])
+            with (
+                database_for(store, Path(name)) as database,
+                several_serving(database.place, asked.processes if store == "postgres" else 1) as (servers, places),
+            ):
+                bench = Bench(Load(*places), servers, database.process, [])
                 results.append(asyncio.run(measure_store(asked, store, bench)))
         if not asked.json:
             show(results[-1], disk)
     relays: list[RelayResult] = []
-    for name in [] if asked.no_relays else [name for name in RELAYS if find_spec(name)]:
+    for name in [] if asked.no_relays else [name for name in RELAYS if find_spec(name) and asked.relay in (None, name)]:
         with relaying(name, results[0].update_bytes) as (server, host, port):
-            bench = Bench(Load(host, port), server, None, [], is_relay=True)
+            bench = Bench(Load((host, port)), server, None, [], is_relay=True)
             relays.append(asyncio.run(measure_relay(asked, name, bench)))
     if asked.json:
         told = [msgspec.to_builtins(result) | {"bound": bound_of(result)} for result in results]

@@ -3,15 +3,19 @@
 import asyncio
 import random
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import Any
 
 import msgspec
 
+from bench.server_processes import Place
+
 SEATS = 4
 MOST_AT_ONCE = 40  # tables that are set up at the same time
 PATIENCE = 60.0
+TABLES_OF_AN_ADDRESS = 2000
 SETTINGS = b'{"game":"mantis","options":{"target":105},"turn_seconds":null}'
 
 NEWS = b'{"message":"news","update":{"version":'
@@ -50,9 +54,8 @@ decoder = msgspec.json.Decoder(NewsPart)
 class Load:
     """What the sockets of all tables have seen."""
 
-    def __init__(self, host: str, port: int) -> None:
-        self.host = host
-        self.port = port
+    def __init__(self, *places: Place) -> None:
+        self.places = places  # of the servers; the people of one table are all at one, as a proxy would bring them
         self.latencies: list[float] = []  # of updates
         self.lateness: list[float] = []  # of the load itself: from when a move was due to when it was sent
         self.moves = 0
@@ -148,8 +151,10 @@ class Player(asyncio.Protocol):
 
 
 class LiveTable:
-    def __init__(self, load: Load, code: bytes) -> None:
+    def __init__(self, load: Load, code: bytes, number: int = 0) -> None:
         self.code = code
+        self._place = load.places[number % len(load.places)]
+        self._from = (f"127.0.0.{1 + number // TABLES_OF_AN_ADDRESS}", 0)  # an address has some 28,000 ports
         self.players: list[Player] = []
         self.awaited = 0  # the version that the last move makes
         self.waiting = 0  # players who have not been told of it
@@ -166,7 +171,8 @@ class LiveTable:
     async def _connect(self, kind: type[Player], cookie: bytes) -> Player:
         """Somebody who has been told how things are."""
         loop, load = asyncio.get_running_loop(), self._load
-        _, player = await loop.create_connection(partial(kind, load, self, cookie), load.host, load.port)
+        make = partial(kind, load, self, cookie)
+        _, player = await loop.create_connection(make, *self._place, local_addr=self._from)
         self.players.append(player)
         await asyncio.wait_for(player.first, PATIENCE)
         return player
@@ -252,9 +258,9 @@ async def is_quiet(tables: list[LiveTable], seconds: float) -> bool:
 # A little HTTP
 
 
-async def request(load: Load, head: bytes, body: bytes = b"") -> tuple[bytes, bytes]:
+async def request(place: Place, head: bytes, body: bytes = b"") -> tuple[bytes, bytes]:
     """The head and the body of the answer."""
-    reader, writer = await asyncio.open_connection(load.host, load.port)
+    reader, writer = await asyncio.open_connection(*place)
     writer.write(
         b"%b HTTP/1.1\r\nHost: bench\r\nConnection: close\r\n"
         b"Content-Type: application/json\r\nContent-Length: %d\r\n\r\n%b" % (head, len(body), body)
@@ -267,20 +273,23 @@ async def request(load: Load, head: bytes, body: bytes = b"") -> tuple[bytes, by
 
 
 async def new_person(load: Load) -> bytes:
-    head, _ = await request(load, b"GET /api/me")
+    head, _ = await request(load.places[0], b"GET /api/me")
     return head.partition(b"set-cookie: ")[2].partition(b";")[0]
 
 
-async def new_table(load: Load) -> LiveTable:
-    _, body = await request(load, b"POST /api/tables", SETTINGS)
-    return LiveTable(load, msgspec.json.decode(body)["code"].encode())
+async def new_table(load: Load, number: int) -> LiveTable:
+    _, body = await request(load.places[number % len(load.places)], b"POST /api/tables", SETTINGS)
+    return LiveTable(load, msgspec.json.decode(body)["code"].encode(), number)
 
 
 async def told_by(load: Load) -> dict[str, float]:
-    """What the server tells of itself."""
-    _, body = await request(load, b"GET /metrics")
-    lines = [line.rpartition(" ") for line in body.decode().splitlines() if not line.startswith("#")]
-    return {name: float(value) for name, _, value in lines}
+    """What the servers tell of themselves, together."""
+    told: Counter[str] = Counter()
+    for place in load.places:
+        _, body = await request(place, b"GET /metrics")
+        lines = [line.rpartition(" ") for line in body.decode().splitlines() if not line.startswith("#")]
+        told.update({name: float(value) for name, _, value in lines})
+    return dict(told)
 
 
 async def several(jobs: Iterable[Callable[[], Awaitable[Any]]]) -> list[Any]:

@@ -8,12 +8,14 @@ import sys
 import tempfile
 import time
 import warnings
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 PATIENCE = 60.0
+
+Place: TypeAlias = tuple[str, int]  # a host and a port
 
 
 class Process(NamedTuple):
@@ -44,6 +46,18 @@ class Process(NamedTuple):
             return []
 
 
+class Processes(NamedTuple):
+    """Several of the same kind, together."""
+
+    each: Sequence[Process]
+
+    def cpu(self) -> float:
+        return sum(process.cpu() for process in self.each)
+
+    def memory(self) -> int:
+        return sum(process.memory() for process in self.each)
+
+
 class Cpu(NamedTuple):
     """Seconds that were used so far."""
 
@@ -58,7 +72,7 @@ def seconds_of(fields: list[str]) -> float:
     return sum(map(int, fields)) / os.sysconf("SC_CLK_TCK")
 
 
-def cpu(server: Process, database: Process | None) -> Cpu:
+def cpu(server: Process | Processes, database: Process | None) -> Cpu:
     machine = Path("/proc/stat").read_text().split()[1:9]
     return Cpu(
         server=server.cpu(),
@@ -72,6 +86,14 @@ def cpu(server: Process, database: Process | None) -> Cpu:
 def serving(database: str) -> AbstractContextManager[tuple[Process, str, int]]:
     """Our server, at a free port of this computer."""
     return running("mazzo", "serve", "--port", "0", "--db", database, "--no-limits")
+
+
+@contextmanager
+def several_serving(database: str, count: int) -> Iterator[tuple[Processes, list[Place]]]:
+    """Some of our servers at one database, each at a port of its own."""
+    with ExitStack() as stack:
+        started = [stack.enter_context(serving(database)) for _ in range(count)]
+        yield Processes([process for process, _, _ in started]), [(host, port) for _, host, port in started]
 
 
 def relaying(name: str, size: int) -> AbstractContextManager[tuple[Process, str, int]]:

@@ -210,9 +210,11 @@ class Table:
         )
 
     def seat_of(self, who: str | None) -> Seat | None:
-        if who is None:
-            return None
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == who), None)
+        if who is not None:
+            for seat, chair in enumerate(self.chairs):
+                if chair.person == who:
+                    return seat
+        return None
 
     def hand_of(self, who: str) -> str:
         """The key under which `hands` notes whose hand somebody has seen: all tabs of one person share it."""

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
+from functools import cache
 from pathlib import Path
 from time import monotonic
 from typing import BinaryIO, TypeVar
@@ -67,7 +68,8 @@ class Sqlite:
                     late.add(batch.code)
                     continue
                 for sql, rows in batch.inserts:
-                    self._database.executemany(_numbered(sql), rows)
+                    if rows:
+                        self._database.executemany(_numbered(sql), rows)
             return late
 
         return await self._run(write)
@@ -178,5 +180,6 @@ def _lock_beside(path: str) -> sqlite3.Connection:
     return lock
 
 
+@cache
 def _numbered(sql: str) -> str:
     return sql.replace("$", "?")

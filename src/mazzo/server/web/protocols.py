@@ -10,6 +10,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 REQUEST_SECONDS = 10.0  # what a client has to send a request, or its next
+CLOSE_SECONDS = 5.0  # what a client has to confirm that a connection is over
 LARGEST_BUFFER = 256 * 1024  # bytes that a client has not read yet
 
 NORMAL = 1000  # why a connection ends
@@ -134,7 +135,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.go_on()
-        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+        self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.close)
 
     def abort(self) -> None:
         self.transport.abort()
