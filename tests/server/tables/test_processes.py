@@ -165,6 +165,19 @@ async def test_who_was_connected_to_a_process_that_is_no_more_is_found_gone() ->
         assert not watcher.update.table.chairs[1].connected
 
 
+@awaits_no_time
+async def test_who_was_connected_to_a_process_that_died_is_found_gone_by_another_that_has_the_table() -> None:
+    async with two_hubs() as (here, there, driver):
+        await playing(here, "Ada", "Leo")
+        (code,) = here._rooms
+        leo = await enter(there, code, "Leo")
+        await asyncio.sleep(200)
+        assert (await kinds(driver, code))[Gone] == 0  # the other process has said that she is there
+        kill(here)
+        await asyncio.sleep(40)
+        assert [chair.connected for chair in leo.update.table.chairs] == [False, True]
+
+
 def kill(hub: Hub) -> None:
     """It writes nothing more, and tells nobody."""
     for room in list(hub._rooms.values()):

@@ -15,7 +15,7 @@ from mazzo.server.store.database import Batch, StorageDown
 from mazzo.server.store.storage import Aside, Storage
 from mazzo.server.tables import answering
 from mazzo.server.tables import room as room_module
-from mazzo.server.tables.hub import Crowded
+from mazzo.server.tables.hub import MOST_TROUBLE, TROUBLE_SECONDS, Crowded
 from mazzo.table import table as table_module
 from mazzo.table.clock import BOT_SECONDS, pace
 from mazzo.table.commands import Act, AddBot, AddEntropy, Join, Leave, Rename, Sit, Start, Tick
@@ -571,6 +571,25 @@ async def test_a_table_that_fails_again_and_again_is_put_aside(
         with pytest.raises(Aside, match="put down again and again: ZeroDivisionError"):
             await hub.room(code_of(ada))
         assert "it had to be put down again and again" in caplog.text
+
+
+@awaits_no_time
+async def test_a_table_that_fails_now_and_then_is_not_put_aside() -> None:
+    async with hub_on(await memory()) as hub:
+        ada = await sit(hub, await hub.open(Settings("mantis")), "Ada")
+        code = code_of(ada)
+        for _ in range(2 * MOST_TROUBLE):
+            hub.has_trouble(code, "as the test wishes")
+            await asyncio.sleep(TROUBLE_SECONDS / 2)
+        hub._rooms[code].stop()
+        await asyncio.sleep(1)
+        assert await hub.room(code)
+        for _ in range(MOST_TROUBLE):
+            hub.has_trouble(code, "as the test wishes")
+        hub._rooms[code].stop()
+        await asyncio.sleep(1)
+        with pytest.raises(Aside):
+            await hub.room(code)
 
 
 @awaits_no_time

@@ -90,6 +90,22 @@ async def test_when_it_answers_does_not_tell_how_long_it_has_thought(seconds: fl
         assert ada.update.version == version + 1
 
 
+@pytest.mark.parametrize("seconds", [0.0, 0.6])
+@awaits_no_time
+async def test_when_an_own_bot_answers_does_not_tell_how_long_it_has_thought_if_that_was_no_longer_than_of_late(
+    seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(bots.OWN["mantis"], "search", Random)
+    async with hub_on(await memory()) as hub:
+        ada = await duel(hub, workers := Slowly(seconds))
+        version = ada.update.version
+        pause = BOT_SECONDS * pace(version) + workers.seconds_to_think("search") - SHORTEST_PAUSE
+        await asyncio.sleep(pause - 0.01)
+        assert ada.update.version == version
+        await asyncio.sleep(0.02)
+        assert ada.update.version == version + 1
+
+
 @pytest.mark.parametrize("speed", Speed)
 @pytest.mark.parametrize("seconds", [0.0, 0.6, 5.0])
 @awaits_no_time

@@ -36,15 +36,20 @@ class BotPlayers:
         """When the bot answers that is to act next. None while a bot thinks that is waited for.
 
         If anybody is there, the answer comes at the end of a pause that depends on which bot is asked, and on nothing
-        that anybody holds. Nobody can tell from it how long a bot has thought.
+        that anybody holds. Nobody can tell from it how long a bot has thought. Only an own bot of the operator is
+        waited for beyond that, when it thinks longer than it did of late. Where nobody is, or nobody but bots plays on,
+        nobody could learn anything.
         """
         bots_at, asked = table.clock.bots_at, table.bots_asked()
         if bots_at is None or not asked or not is_slow(table, asked[0]):
             return bots_at
         question = question_of(table, asked[0])
-        if self._is_waited_for(table, question):
-            return bots_at if question in self._thoughts and self._thoughts[question].choosing.done() else None
-        return bots_at + self._seconds_more(table, question)
+        is_watched = not table.is_hurried and any(person.connected for person in table.people.values())
+        thought = self._thoughts.get(question)
+        is_waited_for = not is_watched or question.bot in bots.OWN[table.settings.game]
+        if is_waited_for and not (thought and thought.choosing.done()):
+            return None
+        return bots_at + self._seconds_more(table, question) if is_watched else bots_at
 
     def act(self, turn: Turn) -> None:
         """Let bots choose whose pause is over, one after another, for a few milliseconds."""
@@ -84,12 +89,6 @@ class BotPlayers:
         return self._bots[key]
 
     # Bots that think long. They begin when they are asked, so that their pause is time to think.
-
-    def _is_waited_for(self, table: Table, question: "Question") -> bool:
-        """Where nobody is, or nobody but bots plays on, nobody could learn anything; and how long the operator's own
-        bots take is up to him."""
-        is_watched = any(person.connected for person in table.people.values())
-        return table.is_hurried or not is_watched or question.bot in bots.OWN[table.settings.game]
 
     def _seconds_more(self, table: Table, question: "Question") -> float:
         """What is added to the pause of a bot that thinks; it is settled when the bot is asked."""

@@ -6,7 +6,7 @@ import re
 import secrets
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 from mazzo.games import GAMES
 from mazzo.server.process.clock import clock, zero
@@ -37,11 +37,19 @@ MOST_TABLES = 20_000
 SETTLE_SECONDS = 4.5  # what people have to come back, before deadlines count that passed while the server was down
 MOST_AT_ONCE = 20  # entries that are replayed before others have their turn: some milliseconds
 MOST_TROUBLE = 3  # then a table is put aside
+TROUBLE_SECONDS = 3600.0  # after which trouble does not count any more
 WORTH_REMEMBERING = 1.0  # seconds that the time at a table is ahead; clocks of several computers differ by less
 STOP_SECONDS = 10.0
 UNWATCHED_SECONDS = 0.2  # the pause of bots at a table that nobody is connected to
 UNWATCHED_SHARE_SECONDS = 0.02  # and for each such table: they share a quarter of the time
 COUNT_SECONDS = 1.0  # between two counts of them
+
+
+class Trouble(NamedTuple):
+    """A table had to be put down."""
+
+    at: float
+    reason: str
 
 
 class Crowded(Exception):
@@ -59,7 +67,7 @@ class Hub:
         self._rooms: dict[str, Room] = {}
         self._unwatched, self._counted_at = 0, -COUNT_SECONDS
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._trouble: defaultdict[str, list[str]] = defaultdict(list)  # why a table was put down, each time
+        self._trouble: defaultdict[str, list[Trouble]] = defaultdict(list)  # of late
         self._ahead: dict[str, float] = {}  # by table, while it is not at hand
         self._committer = Committer(storage, self._rooms)
         self._hints = HintChannel(storage, self._hear)
@@ -152,13 +160,16 @@ class Hub:
 
     def has_trouble(self, code: str, reason: str) -> None:
         """A table had to be put down because of a fault of ours."""
-        self._trouble[code].append(reason)
+        self._trouble[code] = [*self._recent_trouble(code), Trouble(self.now(), reason)]
+
+    def _recent_trouble(self, code: str) -> "list[Trouble]":
+        return [trouble for trouble in self._trouble.get(code, []) if trouble.at > self.now() - TROUBLE_SECONDS]
 
     async def _load(self, code: str) -> Room | None:
         """A table is given up only for its own sake: an error of the database says nothing about it."""
-        troubles = self._trouble.get(code, [])
+        troubles = self._recent_trouble(code)
         if len(troubles) >= MOST_TROUBLE:
-            await self.put_aside(code, f"it had to be put down again and again: {troubles[-1]}")
+            await self.put_aside(code, f"it had to be put down again and again: {troubles[-1].reason}")
         try:
             settings = await self.storage.table(code)
             if settings is None:
@@ -187,7 +198,7 @@ class Hub:
         entries = await self.storage.entries(code)  # may have more by now
         if len(entries) < last:
             self.has_trouble(code, f"of its {last} entries the database has {len(entries)}")
-            raise StorageDown(f"the log of table {code} is not whole: {self._trouble[code][-1]}")
+            raise StorageDown(f"the log of table {code} is not whole: {self._trouble[code][-1].reason}")
         return entries
 
     async def _replay(self, logged: LoggedTable, entries: list[Entry]) -> LoggedTable:

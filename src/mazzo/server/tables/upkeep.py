@@ -14,6 +14,7 @@ from mazzo.table.table import Table
 from mazzo.table.updates import Stage
 
 ROLL_CALL_SECONDS = 2.0  # how long the other processes have to say who is connected to them
+ROLL_CALL_AGAIN_SECONDS = 30.0  # between two roll calls while somebody is connected elsewhere: that process may die
 MOST_RESTLESS_TURNS = 100  # more than bots need for a whole game
 
 
@@ -69,6 +70,8 @@ class Upkeep:
         self._restless_turns = self._restless_turns + 1 if is_restless else 0
         if self._restless_turns > MOST_RESTLESS_TURNS:
             raise RuntimeError(f"the clock of table {turn.table.code} stands still")
+        if self._ask_others and self._roll_call_at is None and _missing(turn, turn.people):
+            self._roll_call_at = turn.now + ROLL_CALL_AGAIN_SECONDS
         self._lateness = 0.0 if turn.people else self._unwatched_pause()
         if self._ask_others and not turn.entries:  # whoever wrote goes on; the others wait, so that not all do the same
             self._lateness = uniform(0.02, 0.1) if turn.people else uniform(1.0, 3.0)
@@ -110,7 +113,8 @@ class Upkeep:
         turn.after_commit.append(self._end_roll_call)
 
     def _end_roll_call(self) -> None:
-        self._roll_call_at = None
+        self._roll_call_at, self._has_asked = None, False
+        self.elsewhere.clear()
 
 
 def _missing(turn: Turn, here: set[str]) -> list[str]:
