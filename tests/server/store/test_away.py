@@ -9,13 +9,14 @@ import asyncpg
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from mazzo.server.messages import Do, Done
 from mazzo.server.store.database import StorageDown, asking
 from mazzo.server.store.entries import Addition, Entry
 from mazzo.server.store.postgres import LOCK_TABLES, Postgres
 from mazzo.server.store.storage import Storage, connect
 from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.room import Room
-from mazzo.table.commands import Start
+from mazzo.table.commands import Act, Start
 from mazzo.table.settings import Settings
 from tests.server import postgres
 from tests.server.client import Guest
@@ -153,6 +154,44 @@ async def test_a_server_whose_database_is_away_says_so_and_goes_on_with_it(
             assert (await guest.http.get("/ready")).json() == {"status": "ready"}
         visit = await ada.again()
         assert visit.update.version == ada.update.version
+
+
+FILL = """
+    CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        RAISE EXCEPTION 'could not extend file "base/1/2": No space left on device' USING ERRCODE = 'disk_full';
+    END $$;
+    CREATE TRIGGER full_disk BEFORE INSERT ON entries EXECUTE FUNCTION fail();
+    CREATE TRIGGER full_disk BEFORE UPDATE ON checks EXECUTE FUNCTION fail()
+"""
+EMPTY = "DROP FUNCTION fail CASCADE"
+
+
+@awaits
+async def test_when_the_disk_of_postgresql_is_full_one_line_says_so_and_nothing_is_lost(
+    url: str, new_site: Callable[..., Site]
+) -> None:
+    site = new_site("--no-limits", database=url)
+    operator = await asyncpg.connect(url)
+    try:
+        async with seated(site, 2, game="mantis") as (ada, leo):
+            await ada.do(Start())
+            await leo.has_version(version := ada.update.version)
+            await operator.execute(FILL)
+            await ada.send(Do("the move", Act("score", version)))
+            await ada.until(lambda: ada.goodbye)
+            assert ada.goodbye
+            assert (ada.goodbye.code, "the move" in ada.answers) == ("trouble", False)
+            assert ada.goodbye.again_in_seconds
+            assert (await ada.guest.http.get("/ready")).status_code == 503
+            await operator.execute(EMPTY)
+            again = await ada.again()
+            assert again.update.version == version  # what was not acknowledged was not done
+            assert await again.ask(Act("score", version), "the move") == Done("the move", version + 1)
+    finally:
+        await operator.close()
+    (line,) = site.complaints()
+    assert "PostgreSQL is away" in line["message"]
+    assert "No space left on device" in line["message"]
 
 
 @pytest.mark.parametrize(
