@@ -94,8 +94,7 @@ class Wire(Twins):
 
     async def play_it(self, here: Side, there: Side) -> None:
         self.here, self.there = here, there
-        for side in (here, there):
-            await side.sit_down(self.settings, self.seats)
+        await asyncio.gather(*(side.sit_down(self.settings, self.seats) for side in (here, there)))
         while here.table.stage is Stage.PLAYING:
             if self.twin is None or self.random.random() < 0.05:
                 await self._take_twin()
@@ -178,23 +177,26 @@ class Wire(Twins):
 
     async def _return(self) -> str:
         """The viewer comes back, and is told all at once."""
-        for side in (self.here, self.there):
-            old = side.ear(self.viewer)
-            new = await enter(side.hub, CODE, old.who)
-            old.leave()
-            new.heard, new.messages = old.heard + new.heard, old.messages + new.messages
-            if self.viewer is None:
-                side.watcher = new
-            else:
-                side.seats[self.viewer] = new
+        await asyncio.gather(self._return_to(self.here), self._return_to(self.there))
         return "when the viewer came back"
+
+    async def _return_to(self, side: Side) -> None:
+        old = side.ear(self.viewer)
+        new = await enter(side.hub, CODE, old.who)
+        old.leave()
+        new.heard, new.messages = old.heard + new.heard, old.messages + new.messages
+        if self.viewer is None:
+            side.watcher = new
+        else:
+            side.seats[self.viewer] = new
 
     def _any_seat(self) -> Seat:
         return self.random.randrange(self.seats)
 
     async def _both(self, seat: Seat, command: Callable[[Side], Any]) -> None:
         self._ids += 1
-        answers = [await side.seats[seat].ask(command(side), f"id {self._ids}") for side in (self.here, self.there)]
+        asked = [side.seats[seat].ask(command(side), f"id {self._ids}") for side in (self.here, self.there)]
+        answers = await asyncio.gather(*asked)  # at the same time, since an answer takes some
         assert isinstance(answers[0], Refused) == isinstance(answers[1], Refused), answers
 
 
