@@ -111,7 +111,7 @@ def open_with_bots(host: Visitor, address: str, game: str, bots: int, options: d
     """A table at which somebody plays with bots, and nobody is hurried; its code."""
     host.page.goto(address)
     host.page.locator("#name").wait_for()
-    settings = {"game": game, "options": options, "turn_seconds": None, "reaction_seconds": 60}
+    settings = {"game": game, "options": options, "turn_seconds": None, "reaction_seconds": 60, "coach": True}
     opened = request(host, address, "POST", "/api/tables", settings)
     host.page.goto(f"{address}/t/{opened['code']}")
     start(host, 1, bots)

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browser import DESKTOP, PHONE, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import begin, play_to_the_end
+from tests.web.playing import begin, open_with_bots, play_to_the_end
 
 PANEL = ".coach-panel"
 OPTIONS = "[data-option]"
@@ -51,7 +51,23 @@ def test_a_finished_game_has_curves_and_turning_points(server: QuickServer, brow
         expect(page.locator(".analysis-players")).to_have_count(0)
         page.locator(".analysis-line .button").click()
         expect(page.locator(".analysis-players tbody")).to_have_count(4)
+        expect(page.locator("dialog[open]")).to_have_count(0)
         jump_to_a_turning_point(page)
+        expect(page.locator(".replay-table")).to_be_in_viewport(ratio=0.9)  # nothing lies over it, on a phone either
+        page.locator(".analysis-panel header .button").click()
+        expect(page.locator(".replay-log")).to_be_visible()
+
+
+def test_the_coach_marks_where_a_kitten_is_put_back(server: QuickServer, browser: Browser) -> None:
+    options = {"hand": 1, "deck": {"kitten": 2, "defuse": 3, "tacocat": 1, "cattermelon": 1, "potato": 1}}
+    with visitor(browser) as someone:
+        open_with_bots(someone, server.address, "kittens", 2, {**options, "spare_defuses": 0})
+        someone.page.locator("[data-action='draw'].can").click()  # all that is left to draw is kittens
+        someone.page.locator(".k-insert").wait_for()
+        someone.page.keyboard.press("c")
+        best = someone.page.locator(OPTIONS).first.get_attribute("data-option") or ""
+        place = someone.page.locator(f"[data-insert='{best.removeprefix('insert ')}']")
+        expect(place).to_have_css("outline-style", "dashed")
 
 
 def jump_to_a_turning_point(page: Page) -> None:

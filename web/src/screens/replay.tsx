@@ -9,10 +9,11 @@ import { Controls, forward } from "../replay/controls";
 import { Log, Spoken } from "../replay/log";
 import { Player } from "../replay/player";
 import { SITE } from "../root";
+import { ANALYSIS } from "../route";
 import { share } from "../share";
 import { useTitle } from "../title";
 import { explain } from "../troubles";
-import { Analysis } from "../ui/analysis";
+import { Analysis, AnalysisPanel, useAnalysis } from "../ui/analysis";
 import { Icon } from "../ui/icon";
 import { t } from "../words";
 
@@ -32,6 +33,8 @@ export function ReplayScreen({ id }: { id: string }) {
     };
   }, [player]);
   useKeys(player);
+  const { found, trouble: why } = useAnalysis(id, player.replay.value !== null);
+  const [isAnalysed, setIsAnalysed] = useState(location.hash === ANALYSIS);
   const replay = player.replay.value;
   if (trouble) return <NoSuchGame trouble={trouble} />;
   if (!replay) return <main class="loading" aria-busy="true" aria-label={t("site-loading")} />;
@@ -42,10 +45,24 @@ export function ReplayScreen({ id }: { id: string }) {
       <Table player={player} />
       <section class="replay-below" aria-label={t("replay-slider")}>
         <Controls player={player} />
-        <Analysis id={id} replay={replay} at={player.at.value} jump={jump} />
+        {found ? (
+          <Analysis
+            found={found}
+            replay={replay}
+            at={player.at.value}
+            jump={jump}
+            open={() => setIsAnalysed(!isAnalysed)}
+          />
+        ) : (
+          <p class="analysis-word">{why ? t("coach-analysis-failed", { why }) : t("coach-analysing")}</p>
+        )}
         <Spoken replay={replay} at={player.at.value} />
       </section>
-      <Log replay={replay} at={player.at.value} jump={jump} />
+      {found && isAnalysed ? (
+        <AnalysisPanel found={found} at={player.at.value} jump={jump} close={() => setIsAnalysed(false)} />
+      ) : (
+        <Log replay={replay} at={player.at.value} jump={jump} />
+      )}
     </div>
   );
 }

@@ -1,62 +1,76 @@
-// What the coach says of a finished game, below the slider of its replay: the curves, and a word on the move that is
-// shown.
+// What the coach says of a finished game: the curves below the slider of its replay, a word on the move that is shown,
+// and beside the board how everybody did.
 
 import "../style/analysis.css";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { api } from "../api";
 import { gameUi } from "../games";
 import { noteAnalysis } from "../played";
 import type { Analysis as Found, Decision, Replay } from "../protocol";
-import { ANALYSIS } from "../route";
 import { explain } from "../troubles";
 import { t, tOr } from "../words";
 import { Curves, Sample } from "./curves";
-import { Dialog } from "./dialog";
+import { Icon } from "./icon";
 import { percent, points } from "./note";
 
-export interface AnalysisProps {
-  id: string; // of the record
-  replay: Replay;
-  /** Which frame is shown, and how to show another. */
-  at: number;
-  jump(at: number): void;
-}
-
-export function Analysis({ id, replay, at, jump }: AnalysisProps) {
+/** What the coach found, which is asked when the game itself is there; null while it looks. */
+export function useAnalysis(id: string, isLoaded: boolean): { found: Found | null; trouble: string } {
   const [found, setFound] = useState<Found | null>(null);
   const [trouble, setTrouble] = useState("");
-  const [isOpen, setIsOpen] = useState(location.hash === ANALYSIS);
   useEffect(() => {
+    if (!isLoaded) return;
     const show = (found: Found) => {
       setFound(found);
       noteAnalysis(id, found);
     };
     api.analysis(id).then(show, (error: unknown) => setTrouble(explain(error)));
-  }, [id]);
-  if (trouble) return <p class="analysis-word">{t("coach-analysis-failed", { why: trouble })}</p>;
-  if (!found) return <p class="analysis-word">{t("coach-analysing")}</p>;
-  const jumpFrom = (move: number) => {
-    setIsOpen(false);
-    jump(move);
-  };
+  }, [id, isLoaded]);
+  return { found, trouble };
+}
+
+interface AnalysisProps {
+  found: Found;
+  /** Which frame is shown, and how to show another. */
+  at: number;
+  jump(at: number): void;
+}
+
+export function Analysis({ found, replay, at, jump, open }: AnalysisProps & { replay: Replay; open(): void }) {
   return (
     <div class="analysis">
       <Curves found={found} at={at} jump={jump} />
       <div class="analysis-line">
         <p class="analysis-word">{word(found, replay, at)}</p>
         <Legend names={replay.names} />
-        <button type="button" class="button" onClick={() => setIsOpen(true)}>
+        <button type="button" class="button" onClick={open}>
           {t("coach-analysis")}
         </button>
       </div>
-      {isOpen && (
-        <Dialog title={t("coach-analysis")} onClose={() => setIsOpen(false)}>
-          <Summary found={found} at={at} />
-          <TurningPoints found={found} jump={jumpFrom} />
-          <p class="analysis-small">{tOr(`coach-how-${found.game}`, "")}</p>
-        </Dialog>
-      )}
     </div>
+  );
+}
+
+/** How everybody did: beside the board, or below it where there is no room. */
+export function AnalysisPanel({ found, at, jump, close }: AnalysisProps & { close(): void }) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), []);
+  const lookAt = (move: number) => {
+    jump(move);
+    window.scrollTo(0, 0); // to the board, where the panel is below it
+  };
+  return (
+    <aside ref={panel} class="analysis analysis-panel" aria-label={t("coach-analysis")}>
+      <header>
+        <h2>{t("coach-analysis")}</h2>
+        <button type="button" class="button quiet round" aria-label={t("site-close")} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <Summary found={found} at={at} />
+      <p class="analysis-small">{t("coach-explained")}</p>
+      <TurningPoints found={found} jump={lookAt} />
+      <p class="analysis-small">{tOr(`coach-how-${found.game}`, "")}</p>
+    </aside>
   );
 }
 

@@ -3,6 +3,7 @@
 import "../style/coach.css";
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
+import { advised } from "../advised";
 import { api } from "../api";
 import { gameUi } from "../games";
 import { notation } from "../games/game";
@@ -62,10 +63,14 @@ function useMark(advice: Advice | null, view: AnyView): void {
   useEffect(() => {
     const action = view.legal.find((legal) => notation(legal) === best);
     if (!action) return;
+    advised.value = best!;
     const steps = gameUi(view.game).steps?.(action) ?? [];
     const where = [`[data-action="${best}"]`, ...steps].map((each) => `.board ${each}`).join();
     sheet.replaceSync(`:is(${where}) { outline: 4px dashed var(--best) !important; outline-offset: 3px !important; }`);
-    return () => sheet.replaceSync("");
+    return () => {
+      sheet.replaceSync("");
+      advised.value = null;
+    };
   }, [best, view]);
 }
 

@@ -58,6 +58,7 @@ export function question(view: KittensView): string {
 
 /** Where it begins on the board: at the cards of the hand that it takes, then at whom it is aimed at. */
 export function steps(action: KittensAction): string[] {
+  if (action.do === "insert") return [`[data-insert="${action.place}"]`];
   const card = "card" in action ? action.card : action.do;
   const cards = "cards" in action ? action.cards : [card];
   const target = "target" in action && action.target !== null ? [`[data-step="target-${action.target}"]`] : [];

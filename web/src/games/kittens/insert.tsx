@@ -2,8 +2,10 @@
 
 import "./insert.css";
 import { useState } from "preact/hooks";
+import { advised } from "../../advised";
 import type { Insert } from "../../protocol";
 import { t } from "../../words";
+import { notation } from "../game";
 import { Act } from "./act";
 import { CardFace } from "./card";
 import { useTable } from "./choosing";
@@ -18,6 +20,7 @@ export function Inserting() {
   const last = inserts.length - 1;
   const [wanted, setPlace] = useState(0);
   const place = Math.min(wanted, last);
+  const best = inserts.findIndex((action) => notation(action) === advised.value);
   return (
     <Panel title={t("kittens-ask-insert")} hint={t("kittens-hint-insert")} name="big asked insert" takesFocus>
       <div class="k-insert">
@@ -34,11 +37,12 @@ export function Inserting() {
             onInput={(event) => setPlace(event.currentTarget.valueAsNumber)}
           />
           <div class="k-places">
-            {places(last).map((each) => (
+            {places(last, best).map((each) => (
               <button
                 key={each}
                 type="button"
                 class="button"
+                data-insert={inserts[each]!.place}
                 aria-pressed={each === place}
                 onClick={() => setPlace(each)}
               >
@@ -53,17 +57,18 @@ export function Inserting() {
   );
 }
 
-/** The places people ask for: the first few, the middle, the bottom. */
-function places(last: number): number[] {
+/** The places people ask for: the first few, the middle, the bottom, and what the coach says, if it says anything. */
+function places(last: number, best: number): number[] {
   const first = Array.from({ length: Math.min(FIRST, last) }, (_, each) => each);
   const middle = Math.round(last / 2);
-  return [...new Set([...first, ...(middle >= FIRST ? [middle] : []), last])];
+  const others = [middle, best].filter((place) => place >= FIRST);
+  return [...new Set([...first, ...others, last])].sort((one, other) => one - other);
 }
 
 function named(place: number, last: number): string {
   if (place === 0) return t("kittens-insert-top");
   if (place === last) return t("kittens-insert-bottom");
-  if (place >= FIRST) return t("kittens-insert-middle");
+  if (place === Math.round(last / 2) && place >= FIRST) return t("kittens-insert-middle");
   return t("kittens-insert-nth", { nth: place + 1 });
 }
 
