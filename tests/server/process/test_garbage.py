@@ -11,7 +11,6 @@ import pytest
 import uvicorn
 
 from mazzo.server import run
-from mazzo.server.process import garbage
 from mazzo.server.process.garbage import FEWEST_ENDED, MOST_YOUNG, Sweeper
 from mazzo.server.tables import room
 from mazzo.server.web.app import make_app
@@ -40,45 +39,41 @@ def sweeper() -> Iterator[Sweeper]:
         sweeper.stop()
 
 
-def age() -> None:
-    """Python looks among what is new, as often as makes a sweep due."""
-    for _ in range(MOST_YOUNG):
-        gc.collect(1)
-
-
-def test_garbage_is_found_among_what_has_become_old_since_the_last_time(sweeper: Sweeper) -> None:
-    node = Node()
-    age()
-    found = ref(node)
-    del node
-    sweeper.sweep()
-    assert found() is None
+def test_garbage_is_found_among_what_is_new_by_itself(sweeper: Sweeper) -> None:
+    found = ref(Node())
+    kept: list[list[None]] = []
+    while found() and len(kept) < 100_000:
+        kept.append([])
+    assert not found()
+    while not sweeper._pauses and len(kept) < 100_000:
+        kept.append([])
+    assert len(kept) < 30_000  # so many are looked at, and no more
 
 
 def test_what_was_alive_then_is_not_looked_at_again_while_anybody_is_connected(sweeper: Sweeper) -> None:
     node = Node()
     found = ref(node)
-    age()
-    sweeper.sweep()
+    gc.collect()
     del node
     for _ in range(FEWEST_ENDED + 1):
         sweeper.note_opened()
     for _ in range(FEWEST_ENDED):
         sweeper.note_ended()
-    age()
-    sweeper.sweep()
-    assert found() is not None
+    sweeper.look_at_all()
+    gc.collect()
+    assert found()
     sweeper.note_ended()  # the last
-    sweeper.sweep()
-    assert found() is None
+    sweeper.look_at_all()
+    assert not found()
 
 
 @awaits
-async def test_while_a_server_runs_python_does_not_look_at_all_there_is_by_itself(tmp_path: Path) -> None:
+async def test_while_a_server_runs_python_looks_only_at_what_is_new(tmp_path: Path) -> None:
     before = gc.get_threshold()
     server: Server = make_app(Options(str(tmp_path / "mazzo.db"))).state.server
     await server.start()
-    assert gc.get_threshold()[2] == garbage.NEVER
+    assert gc.get_threshold()[2] == MOST_YOUNG
+    assert gc.get_freeze_count()
     await server.stop()
     assert gc.get_threshold() == before
     assert not gc.get_freeze_count()
