@@ -118,3 +118,4 @@ def test_the_wheel_has_the_licences_of_what_the_pages_bundle(wheel: Path) -> Non
         text = files.read(name).decode()
     bundled = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["dependencies"]
     assert [package for package in bundled if f"\n{package} (" not in text] == []
+    assert (ROOT / "web/fonts/OFL.txt").read_text(encoding="utf-8").strip() in text, "and of the typeface"

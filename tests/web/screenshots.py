@@ -36,13 +36,17 @@ def main() -> None:
 
 
 def take(server: QuickServer, names: list[str], language: str, folder: Path) -> None:
+    """Somebody goes to each screen once, on a desktop, where everything can be reached."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
-        for name, size, theme in tqdm([*product(names, SIZES, THEMES)], unit="picture"):
-            with visitor(browser, SIZES[size], theme, language) as somebody:
+        for name in tqdm(names, unit="screen"):
+            with visitor(browser, DESKTOP, language=language) as somebody:
                 SCREENS[name](somebody, server.address)
-                somebody.page.wait_for_timeout(300)
-                somebody.page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
+                for (size, (width, height)), theme in product(SIZES.items(), THEMES):
+                    somebody.page.set_viewport_size({"width": width, "height": height})
+                    somebody.page.emulate_media(color_scheme=theme)
+                    somebody.page.wait_for_timeout(300)
+                    somebody.page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
         browser.close()
 
 

@@ -1,5 +1,6 @@
 // The page begins here.
 
+import "./style/typeface.css";
 import "./style/base.css";
 import { render } from "preact";
 import { App } from "./app";

@@ -4,10 +4,20 @@ import type { ComponentType } from "preact";
 import { known } from "../known";
 import { t } from "../words";
 
-const scenes = import.meta.glob<ComponentType>("./*/scene.tsx", { eager: true, import: "Scene" });
+interface Cover {
+  Scene: ComponentType;
+  /** How long a game takes, about. */
+  MINUTES: number;
+}
 
-/** The games that have a picture, by the name of their folder. */
-export const SCENES = new Map(Object.entries(scenes).map(([path, Scene]) => [path.split("/")[1]!, Scene]));
+const covers = Object.entries(import.meta.glob<Cover>("./*/scene.tsx", { eager: true }));
+
+/** The games that have a picture, by the name of their folder; the shortest comes first. */
+export const SCENES = new Map(
+  covers
+    .sort(([, one], [, other]) => one.MINUTES - other.MINUTES)
+    .map(([path, { Scene }]) => [path.split("/")[1]!, Scene]),
+);
 
 /** All that can be played here: those with a picture, then what else the server offers. */
 export function offered(): string[] {

@@ -100,6 +100,8 @@ export interface Stand {
 export interface School {
   /** Who teaches: a head without a mouth, in a box of 64 by 64. */
   Teacher: ComponentType;
+  /** What the rules show, by the number of the chapter. */
+  cards: Record<number, ComponentType>;
   lessons(): Promise<Lesson[]>;
 }
 

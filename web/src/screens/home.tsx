@@ -14,6 +14,7 @@ import type { TableView } from "../protocol";
 import { go } from "../route";
 import { forgetTable, notedTables, type NotedTable } from "../tables";
 import { explain } from "../troubles";
+import { Nothing } from "../ui/drawing";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
 import { toast } from "../ui/toast";
@@ -196,6 +197,7 @@ const SPOKEN = /^[a-z]{6}$/;
 
 function JoinByCode() {
   const [code, setCode] = useState("");
+  const [trouble, setTrouble] = useState("");
   const join = async (event: Event) => {
     event.preventDefault();
     const clean = code.toLowerCase().replace(/[^a-z0-9]/g, "");
@@ -205,8 +207,12 @@ function JoinByCode() {
       await api.table(long);
       go(`/t/${long}`);
     } catch (error) {
-      complain(error);
+      setTrouble(explain(error));
     }
+  };
+  const type = (text: string) => {
+    setCode(text);
+    setTrouble("");
   };
   return (
     <form class="panel join" onSubmit={(event) => void join(event)}>
@@ -220,9 +226,16 @@ function JoinByCode() {
           maxLength={24}
           placeholder="ABC DEF"
           value={code}
-          onInput={(event) => setCode(event.currentTarget.value)}
+          onInput={(event) => type(event.currentTarget.value)}
         />
         <button class="button">{t("site-join")}</button>
+      </div>
+      <div role="alert">
+        {trouble && (
+          <Nothing of="code" isSmall>
+            <p>{trouble}</p>
+          </Nothing>
+        )}
       </div>
       <a class="button quiet" href="/local">
         <Icon name="people" />
@@ -248,7 +261,9 @@ function OpenTables() {
           ))}
         </ul>
       ) : (
-        <p class="quiet-words">{trouble ?? t("site-no-open-tables")}</p>
+        <Nothing of="empty" isSmall>
+          <p>{trouble ?? t("site-no-open-tables")}</p>
+        </Nothing>
       )}
       <a class="button quiet" href="/tables">
         <Icon name="eye" />
@@ -289,7 +304,9 @@ function RecentGames() {
           ))}
         </ul>
       ) : (
-        <p class="quiet-words">{t("site-no-recent-games")}</p>
+        <Nothing of="first" isSmall>
+          <p>{t("site-no-recent-games")}</p>
+        </Nothing>
       )}
       {games.length > 0 && (
         <a class="button quiet" href="/games">

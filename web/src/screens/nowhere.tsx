@@ -1,6 +1,7 @@
 // An address that leads to nothing.
 
 import "../style/site.css";
+import { Drawing } from "../ui/drawing";
 import { Header } from "../ui/header";
 import { t } from "../words";
 
@@ -9,6 +10,7 @@ export function Nowhere() {
     <>
       <Header />
       <main class="nowhere">
+        <Drawing of="lost" />
         <h1>{t("site-nowhere")}</h1>
         <p>{t("site-nowhere-why")}</p>
         <a class="button primary" href="/">

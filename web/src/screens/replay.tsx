@@ -14,6 +14,7 @@ import { share } from "../share";
 import { useTitle } from "../title";
 import { explain } from "../troubles";
 import { Analysis, AnalysisPanel, useAnalysis } from "../ui/analysis";
+import { Drawing } from "../ui/drawing";
 import { Icon } from "../ui/icon";
 import { t } from "../words";
 
@@ -70,6 +71,7 @@ export function ReplayScreen({ id }: { id: string }) {
 function NoSuchGame({ trouble }: { trouble: string }) {
   return (
     <main class="nowhere">
+      <Drawing of="lost" />
       <h1>{t("replay-none")}</h1>
       <p>{trouble}</p>
       <a class="button primary" href="/">

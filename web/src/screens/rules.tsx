@@ -2,8 +2,9 @@
 
 import "../style/site.css";
 import "../style/rules.css";
-import { titleOf } from "../games/covers";
-import { useEffect, useState } from "preact/hooks";
+import type { ComponentType } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { SCENES, titleOf } from "../games/covers";
 import { playNow } from "../playnow";
 import { useTitle } from "../title";
 import { explain } from "../troubles";
@@ -14,18 +15,28 @@ import { language, t } from "../words";
 
 const pages = import.meta.glob<string>("../../../src/mazzo/locales/*/rules-*.md", { import: "default" });
 
+/** What is shown in a chapter, by its number. */
+type Cards = Record<number, ComponentType>;
+
 export function RulesPage({ game }: { game: string }) {
   useTitle(`${t("learn-rules")}: ${titleOf(game)}`);
   const [html, setHtml] = useState("");
+  const [cards, setCards] = useState<Cards>({});
   useEffect(() => {
     const load = pages[`../../../src/mazzo/locales/${language.value}/rules-${game}.md`]!;
-    void load().then(setHtml);
+    void Promise.all([load(), import("../games")]).then(([text, { gameUi }]) => {
+      setHtml(text);
+      setCards(gameUi(game).school?.cards ?? {});
+    });
   }, [game]);
+  const Scene = SCENES.get(game)!;
+  const scene = useMemo(() => <Scene />, [game]);
   return (
     <>
       <Header />
       <main class="site rules" aria-busy={!html}>
-        <article dangerouslySetInnerHTML={{ __html: html }} />
+        <div class="rules-scene">{scene}</div>
+        <Text html={html} cards={cards} />
         <nav class="rules-next" aria-label={t("learn-rules-next")}>
           <a class="button" href={`/learn/${game}`}>
             {t("site-how-to-play")}
@@ -41,5 +52,36 @@ export function RulesPage({ game }: { game: string }) {
         </nav>
       </main>
     </>
+  );
+}
+
+const CHAPTER = /(?=<h2)/;
+const HEADING = /<\/h2>/;
+
+/** Each chapter shows its cards below its heading. */
+function Text({ html, cards }: { html: string; cards: Cards }) {
+  const [opening = "", ...chapters] = html.split(CHAPTER);
+  return (
+    <article>
+      <div dangerouslySetInnerHTML={{ __html: opening }} />
+      {chapters.map((chapter, number) => (
+        <Chapter key={number} html={chapter} Cards={cards[number]} />
+      ))}
+    </article>
+  );
+}
+
+function Chapter({ html, Cards }: { html: string; Cards: ComponentType | undefined }) {
+  const end = html.search(HEADING) + "</h2>".length;
+  return (
+    <section>
+      <div dangerouslySetInnerHTML={{ __html: html.slice(0, end) }} />
+      {Cards && (
+        <div class="rules-cards" aria-hidden="true">
+          <Cards />
+        </div>
+      )}
+      <div dangerouslySetInnerHTML={{ __html: html.slice(end) }} />
+    </section>
   );
 }

@@ -7,6 +7,7 @@ import { takePlan } from "../playnow";
 import { go } from "../route";
 import { forgetTable } from "../tables";
 import { explain, farewell } from "../troubles";
+import { Drawing } from "../ui/drawing";
 import { t } from "../words";
 import { Lobby } from "./lobby";
 import { GameScreen } from "./table/game";
@@ -45,7 +46,13 @@ function At({ visit }: { visit: Visit }) {
     if (goodbye && LONG_GONE.includes(goodbye.code)) forgetTable(visit.code);
   }, [goodbye]);
   if (visit.link.connection.value === "over" && goodbye)
-    return <NoTable why={farewell(goodbye)} mayReturn={WORTH_LOADING_AGAIN.includes(goodbye.code)} />;
+    return (
+      <NoTable
+        why={farewell(goodbye)}
+        isUnknown={goodbye.code === "no-table"}
+        mayReturn={WORTH_LOADING_AGAIN.includes(goodbye.code)}
+      />
+    );
   if (!shown || (visit.isSettingUp.value && !shown.view))
     return <Waiting isLost={visit.link.connection.value === "lost"} />;
   const { stage } = shown.table;
@@ -61,9 +68,17 @@ function Waiting({ isLost = false }: { isLost?: boolean }) {
   );
 }
 
-function NoTable({ why, mayReturn = false }: { why: string; mayReturn?: boolean }) {
+interface NoTableProps {
+  why: string;
+  /** Whether no table has this code. */
+  isUnknown?: boolean;
+  mayReturn?: boolean;
+}
+
+function NoTable({ why, isUnknown = false, mayReturn = false }: NoTableProps) {
   return (
     <main class="nowhere">
+      <Drawing of={isUnknown ? "code" : "lost"} />
       <h1 class="why">{why}</h1>
       {mayReturn && (
         <button type="button" class="button primary" onClick={() => location.reload()}>

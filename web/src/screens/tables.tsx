@@ -5,7 +5,9 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import type { RecordRow, TableView } from "../protocol";
 import { explain } from "../troubles";
+import { Nothing } from "../ui/drawing";
 import { Header } from "../ui/header";
+import { Icon } from "../ui/icon";
 import { toast } from "../ui/toast";
 import { language, t } from "../words";
 import { TableRow } from "./home";
@@ -13,8 +15,8 @@ import { TableRow } from "./home";
 const EVERY = 5000; // milliseconds
 
 export function Tables() {
-  const [tables, setTables] = useState<TableView[]>([]);
-  const [records, setRecords] = useState<RecordRow[]>([]);
+  const [tables, setTables] = useState<TableView[]>();
+  const [records, setRecords] = useState<RecordRow[]>();
   useEffect(() => {
     const look = () =>
       Promise.all([api.tables().then(setTables), api.records().then(setRecords)]).catch((error: unknown) =>
@@ -24,29 +26,58 @@ export function Tables() {
     const timer = setInterval(() => document.hidden || void look(), EVERY);
     return () => clearInterval(timer);
   }, []);
-  const waiting = tables.filter((table) => table.stage === "lobby");
-  const playing = tables.filter((table) => table.stage !== "lobby");
   return (
     <>
       <Header />
       <main class="site tables">
         <h1>{t("site-open-tables")}</h1>
-        <List title={t("site-tables-waiting")} none={t("site-no-open-tables")} tables={waiting} />
-        <List title={t("site-tables-playing")} none={t("site-no-games-to-watch")} tables={playing} />
-        <section class="panel">
-          <h2>{t("site-finished-games")}</h2>
-          {records.length ? (
-            <ul class="rows">
-              {records.map((record) => (
-                <Finished key={record.id} record={record} />
-              ))}
-            </ul>
-          ) : (
-            <p class="quiet-words">{t("site-no-finished-games")}</p>
-          )}
-        </section>
+        {tables && records && <Lists tables={tables} records={records} />}
       </main>
     </>
+  );
+}
+
+function Lists({ tables, records }: { tables: TableView[]; records: RecordRow[] }) {
+  if (!tables.length && !records.length) return <None />;
+  return (
+    <>
+      <List
+        title={t("site-tables-waiting")}
+        none={t("site-no-open-tables")}
+        tables={tables.filter((table) => table.stage === "lobby")}
+      />
+      <List
+        title={t("site-tables-playing")}
+        none={t("site-no-games-to-watch")}
+        tables={tables.filter((table) => table.stage !== "lobby")}
+      />
+      <section class="panel">
+        <h2>{t("site-finished-games")}</h2>
+        {records.length ? (
+          <ul class="rows">
+            {records.map((record) => (
+              <Finished key={record.id} record={record} />
+            ))}
+          </ul>
+        ) : (
+          <p class="quiet-words">{t("site-no-finished-games")}</p>
+        )}
+      </section>
+    </>
+  );
+}
+
+function None() {
+  return (
+    <section class="panel">
+      <Nothing of="empty">
+        <p>{t("site-no-open-tables")}</p>
+        <a class="button primary" href="/">
+          <Icon name="play" />
+          {t("site-which-game")}
+        </a>
+      </Nothing>
+    </section>
   );
 }
 

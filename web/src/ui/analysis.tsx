@@ -11,7 +11,7 @@ import { explain } from "../troubles";
 import { t, tOr } from "../words";
 import { Curves, Sample } from "./curves";
 import { Icon } from "./icon";
-import { percent, points } from "./note";
+import { percent, points } from "./numbers";
 
 /** What the coach found, which is asked when the game itself is there; null while it looks. */
 export function useAnalysis(id: string, isLoaded: boolean): { found: Found | null; trouble: string } {

@@ -11,7 +11,8 @@ import type { Advice, AnyView, Danger, Option } from "../protocol";
 import { explain } from "../troubles";
 import { t } from "../words";
 import { Icon } from "./icon";
-import { number, outcome, percent, say, win } from "./note";
+import { outcome, say, win } from "./note";
+import { number, percent } from "./numbers";
 
 const FEW = 5; // options that are shown at once
 

@@ -3,6 +3,7 @@
 import { gameUi } from "../games";
 import type { Estimate, Note, Outcome } from "../protocol";
 import { language, t } from "../words";
+import { percent } from "./numbers";
 
 const MOST_WAYS = 12; // "2 in 3" is plain, "13 in 37" is not
 
@@ -28,21 +29,6 @@ export function win({ value, error }: Estimate): string {
   return error
     ? t("coach-win", { percent: percent(value), error: percent(error) })
     : t("coach-win-exact", { percent: percent(value) });
-}
-
-export function percent(chance: number): number {
-  return Math.round(100 * chance);
-}
-
-/** A change of a chance, in percentage points: "+12". */
-export function points(change: number): string {
-  return new Intl.NumberFormat(language.value, { signDisplay: "exceptZero", maximumFractionDigits: 0 }).format(
-    100 * change,
-  );
-}
-
-export function number(value: number): string {
-  return new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value);
 }
 
 function capital(sentence: string): string {

@@ -1,10 +1,14 @@
 // A square that a phone can read.
 
-import { encode } from "uqr";
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../words";
 
+/** An empty square until what draws it has come: nothing else waits for that. */
 export function Qr({ text }: { text: string }) {
-  const { data, size } = encode(text, { ecc: "M", border: 2 });
+  const [{ data, size }, setSquare] = useState<{ data: boolean[][]; size: number }>({ data: [], size: 1 });
+  useEffect(() => {
+    void import("uqr").then(({ encode }) => setSquare(encode(text, { ecc: "M", border: 2 }))).catch(reportError);
+  }, [text]);
   const dark = data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ""))).join("");
   return (
     <svg

@@ -43,6 +43,7 @@ register_url_convertor("elsewhere", Elsewhere())
 NOWHERE = "/{path:elsewhere}"
 """Where nothing is, the page says so, and leads home."""
 
+KINDS = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}  # not every system knows them
 COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
 FOR_EVER = "public, max-age=31536000, immutable"
 NEVER_STALE = "no-cache"
@@ -71,9 +72,7 @@ def _page(file: Path, folder: Path, root: str | None) -> Page:
     # The start page is asked for by many paths, so what it names cannot be relative to them.
     if root is not None and file == folder / START:
         body = body.replace(b'="./', f'="{root}/'.encode())
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if file.suffix == ".webmanifest":
-        kind = "application/manifest+json"
+    kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     is_named_by_content = file.parent != folder and file.parent.name == "assets"
     return Page(
         body,

@@ -20,7 +20,7 @@ function drawn(card: KittensCard) {
     <span class={`k-card k-${card}`}>
       <Sign card={card} />
       <CardPicture card={card} />
-      <span class="k-name" style={{ "--fit": Math.min(0.118, 1.15 / longest) }}>
+      <span class="k-name" style={{ "--fit": Math.min(0.135, 1.5 / longest) }}>
         {name}
       </span>
     </span>

@@ -8,6 +8,7 @@ import { Board } from "./board";
 import { steps } from "./choosing";
 import { CONFETTI, stand, why } from "./ended";
 import { deal, motion, moves } from "./motion";
+import { cards } from "./rules";
 import { isFresh, show, undealt } from "./show";
 import { sound } from "./sounds";
 import { Teacher } from "./teacher";
@@ -34,5 +35,9 @@ export const kittens: GameUi<KittensView, KittensAction, KittensEvent> = {
   isOut: ({ alive }, seat) => !alive[seat],
   steps,
   card: (name) => t(`kittens-a-${name}`),
-  school: { Teacher, lessons: () => import("./lessons.json").then((file) => file.default as unknown as Lesson[]) },
+  school: {
+    Teacher,
+    cards,
+    lessons: () => import("./lessons.json").then((file) => file.default as unknown as Lesson[]),
+  },
 };

@@ -6,6 +6,7 @@ import type { GameUi } from "../game";
 import { Board } from "./board";
 import { CONFETTI, stand, why } from "./ended";
 import { deal, motion, moves } from "./motion";
+import { cards } from "./rules";
 import { isFresh, show, undealt } from "./show";
 import { sound } from "./sounds";
 import { Teacher } from "./teacher";
@@ -29,5 +30,9 @@ export const mantis: GameUi<MantisView, MantisAction, MantisEvent> = {
   isOpen: true,
   hasWindow: false,
   hasCoach: true,
-  school: { Teacher, lessons: () => import("./lessons.json").then((file) => file.default as unknown as Lesson[]) },
+  school: {
+    Teacher,
+    cards,
+    lessons: () => import("./lessons.json").then((file) => file.default as unknown as Lesson[]),
+  },
 };

@@ -4,6 +4,8 @@ import "./scene.css";
 import { Shrimp } from "./art/shrimp";
 import type { ColorName } from "./colors";
 
+export const MINUTES = 10;
+
 /** Who is in the picture: where, how large, how tilted; those in front come last. */
 const CAST: [ColorName, number, number, number, number][] = [
   ["purple", 14, 62, 0.72, -10],
@@ -18,7 +20,7 @@ const CAST: [ColorName, number, number, number, number][] = [
 /** As wide as its place, five to three. */
 export function Scene() {
   return (
-    <svg class="mantis-scene" viewBox="0 4 320 192" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg class="mantis-scene" viewBox="0 4 320 192" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <linearGradient id="mantis-sea" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" class="shallow" />
         <stop offset="1" class="deep" />

@@ -1,7 +1,7 @@
 // Two small charts over the games that were played, the oldest on the left.
 
 import { winsOverTime, type PlayedGame } from "../../played";
-import { points } from "../../ui/note";
+import { points } from "../../ui/numbers";
 import { t } from "../../words";
 
 const WIDTH = 600;

@@ -1,0 +1,91 @@
+"""Makes the typeface of titles, cards and numbers from Lilita One, and writes it beside this file.
+
+Run it from the root of the project with fontTools and brotli, then commit what changed:
+
+    npm pack @fontsource/lilita-one@5.3.0 && tar xf fontsource-lilita-one-5.3.0.tgz
+    pip install fonttools brotli
+    python web/fonts/make.py package/files/lilita-one-latin-400-normal.woff2
+
+Lilita One is under the SIL Open Font License, and "Lilita One" is a reserved name: what is made here has another one. It
+keeps the letters of our four languages, and gains two things: digits of one width, so that a number that counts does
+not wobble, and the spaces that French needs. It prints how a font of the device is to be stretched to take the same room
+until this one has come: web/src/style/typeface.css has these numbers.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from matplotlib import get_data_path
+
+FAMILY = "Mazzo Display"
+FILE = Path(__file__).with_name("mazzo-display.woff2")
+LOCALES = Path(__file__).parents[2] / "src/mazzo/locales"
+LETTERS = {*range(0x20, 0x7F), *range(0xA1, 0x100), 0x152, 0x153, 0x178, *range(0x2013, 0x2015), *range(0x2018, 0x201F)}
+LETTERS |= {0x2022, 0x2026, 0x2039, 0x203A, 0x20AC, 0x2212}
+SPACES = (0xA0, 0x202F)
+DIGITS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+
+def main() -> None:
+    font = TTFont(sys.argv[1])
+    widen_digits(font)
+    for table in font["cmap"].tables:
+        table.cmap |= dict.fromkeys(SPACES, table.cmap[0x20])
+    options = Options(flavor="woff2", layout_features=["kern", "liga"], hinting=False, name_IDs=[0, 1, 2, 4, 6, 13, 14])
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=LETTERS | {*SPACES})
+    subsetter.subset(font)
+    rename(font)
+    font.flavor = "woff2"
+    font.save(FILE)
+    print(f"{FILE.name}: {FILE.stat().st_size} bytes, {len(font.getBestCmap())} characters")
+    print_fallback(font)
+
+
+def widen_digits(font: TTFont) -> None:
+    """All digits as wide as the widest, each in the middle of its place; they are moved against no neighbour."""
+    widths, glyphs = font["hmtx"], font["glyf"]
+    widest = max(widths[name][0] for name in DIGITS)
+    for name in DIGITS:
+        width, bearing = widths[name]
+        shift = (widest - width) // 2
+        glyphs[name].coordinates.translate((shift, 0))
+        glyphs[name].recalcBounds(glyphs)
+        widths[name] = (widest, bearing + shift)
+    for pairs in kerning(font):
+        for first, seconds in zip(pairs.Coverage.glyphs, getattr(pairs, "PairSet", ()), strict=False):
+            seconds.PairValueRecord = [
+                pair for pair in seconds.PairValueRecord if first not in DIGITS and pair.SecondGlyph not in DIGITS
+            ]
+            seconds.PairValueCount = len(seconds.PairValueRecord)
+
+
+def kerning(font: TTFont) -> list:  # type: ignore[type-arg]
+    return [table for lookup in font["GPOS"].table.LookupList.Lookup for table in lookup.SubTable if lookup.LookupType == 2]
+
+
+def rename(font: TTFont) -> None:
+    """Copyright and licence stay; the name is ours, as the licence asks of whatever was changed."""
+    names = font["name"]
+    for number, text in {1: FAMILY, 2: "Regular", 4: FAMILY, 6: FAMILY.replace(" ", "")}.items():
+        for record in [record for record in names.names if record.nameID == number]:
+            names.setName(text, number, record.platformID, record.platEncID, record.langID)
+
+
+def print_fallback(font: TTFont) -> None:
+    """Arial has the widths of Helvetica."""
+    helvetica = (Path(get_data_path()) / "fonts/pdfcorefonts/Helvetica-Bold.afm").read_text("latin-1")
+    arial = {chr(int(code)): int(width) for code, width in re.findall(r"C (\d+) ; WX (\d+)", helvetica)}
+    words = "".join(file.read_text("utf-8") for file in LOCALES.glob("*/site.ftl"))
+    letters = [letter for letter in words if letter.isascii() and letter.isalnum()]
+    ours = sum(font["hmtx"][font.getBestCmap()[ord(letter)]][0] for letter in letters)
+    adjust = ours / sum(arial[letter] for letter in letters)
+    ascent, descent = font["hhea"].ascent / 1000 / adjust, -font["hhea"].descent / 1000 / adjust
+    print(f"size-adjust: {adjust:.1%}; ascent-override: {ascent:.1%}; descent-override: {descent:.1%}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,30 @@
+// The cards that the rules are about, by the number of the chapter.
+
+import type { ComponentType } from "preact";
+import type { KittensCard } from "../../protocol";
+import { CardFace } from "./card";
+
+const CARDS: readonly KittensCard[] = ["kitten", "defuse", "nope", "attack", "skip", "favor", "shuffle", "see"];
+const CATS: readonly KittensCard[] = ["tacocat", "cattermelon", "potato", "beard", "rainbow"];
+
+export const cards: Record<number, ComponentType> = {
+  2: () => <Shelf groups={[["kitten"], ["defuse"]]} />,
+  3: () => <Shelf groups={[...CARDS, ...CATS].map((card) => [card])} />,
+  4: () => <Shelf groups={[["nope"]]} />,
+  5: () => <Shelf groups={[["potato", "potato"], ["attack", "attack", "attack"], CATS]} />,
+};
+
+/** Cards of a group lie on each other. */
+function Shelf({ groups }: { groups: readonly (readonly KittensCard[])[] }) {
+  return (
+    <>
+      {groups.map((cards, group) => (
+        <span key={group} class="rules-group">
+          {cards.map((card, place) => (
+            <CardFace key={place} card={card} />
+          ))}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+// The cards that the rules are about, by the number of the chapter.
+
+import type { ComponentType } from "preact";
+import { Back, Front } from "./card";
+import { COLORS } from "./colors";
+
+export const cards: Record<number, ComponentType> = {
+  0: () => (
+    <>
+      {COLORS.map((color) => (
+        <span key={color} class="rules-card">
+          <Front color={color} />
+        </span>
+      ))}
+      <span class="rules-card">
+        <Back colors={["yellow", "blue", "purple"]} />
+      </span>
+    </>
+  ),
+  5: () => (
+    <>
+      <span class="rules-card">
+        <Front color="green" icon="again" />
+      </span>
+      <span class="rules-card">
+        <Front color="orange" icon="raid" />
+      </span>
+      <span class="rules-card">
+        <Front color="blue" icon="bank" />
+      </span>
+    </>
+  ),
+};
