@@ -6,15 +6,16 @@ Run it from the root of the project with fontTools and brotli, then commit what 
     pip install fonttools brotli
     python web/fonts/make.py package/files/lilita-one-latin-400-normal.woff2
 
-Lilita One is under the SIL Open Font License, and "Lilita One" is a reserved name: what is made here has another one. It
-keeps the letters of our four languages, and gains two things: digits of one width, so that a number that counts does
-not wobble, and the spaces that French needs. It prints how a font of the device is to be stretched to take the same room
-until this one has come: web/src/style/typeface.css has these numbers.
+Lilita One is under the SIL Open Font License, and "Lilita One" is a reserved name: what is made here has another name.
+It keeps the letters of our four languages, and gains two things: digits of one width, so that a number that counts
+does not wobble, and the spaces that French needs. It prints how a font of the device is stretched to take the same
+room until this one has come: web/src/style/typeface.css has these numbers.
 """
 
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
@@ -63,8 +64,9 @@ def widen_digits(font: TTFont) -> None:
             seconds.PairValueCount = len(seconds.PairValueRecord)
 
 
-def kerning(font: TTFont) -> list:  # type: ignore[type-arg]
-    return [table for lookup in font["GPOS"].table.LookupList.Lookup for table in lookup.SubTable if lookup.LookupType == 2]
+def kerning(font: TTFont) -> list[Any]:
+    lookups = font["GPOS"].table.LookupList.Lookup
+    return [table for lookup in lookups if lookup.LookupType == 2 for table in lookup.SubTable]
 
 
 def rename(font: TTFont) -> None:

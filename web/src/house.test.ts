@@ -34,7 +34,7 @@ test("a game is named in its own folder and in the list of the games, and nowher
 
 const ALIKE = [
   "board.css board.tsx card.css card.tsx ended.ts index.ts lessons.json motion.css motion.tsx pile.css pile.tsx",
-  "scene.css scene.tsx show.test.ts show.ts sounds.ts teacher.tsx words.test.ts words.ts",
+  "rules.tsx scene.css scene.tsx show.test.ts show.ts sounds.ts teacher.tsx words.test.ts words.ts",
 ];
 
 describe.each(games)("%s", (game) => {

@@ -121,7 +121,8 @@ function First() {
       <Card at="translate(70 82) rotate(-5)" eyes="wide" mouth="small" hasLegs />
       <path d="M150 120h58l12 24h-82Z" fill={SEA} stroke={INK} stroke-width="4" stroke-linejoin="round" />
       <path
-        d="M156 30h46v20a23 23 0 0 1-46 0ZM156 38h-15q0 22 18 24M202 38h15q0 22-18 24M179 74v22M160 118q2-20 19-20t19 20Z"
+        d="M156 30h46v20a23 23 0 0 1-46 0ZM156 38h-15q0 22 18 24M202 38h15q0 22-18 24M179 74v22
+          M160 118q2-20 19-20t19 20Z"
         class="line"
         stroke-width="4"
         stroke-dasharray="7 7"
