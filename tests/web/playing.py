@@ -4,7 +4,7 @@ import json
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.web.browser import Visitor
@@ -148,3 +148,21 @@ def start(host: Visitor, people: int, bots: int = 0) -> None:
     host.page.locator(f"[data-seat='{people + bots - 1}']").wait_for()
     host.page.locator("[data-do='start']").click()
     host.page.locator("[data-place='pile']").wait_for()
+
+
+def explode_while_bots_wait(player: Visitor) -> None:
+    """With the first kitten the Defuse is spent; with the second the game ends for the player, and then bots wait."""
+    player.page.locator("[data-action='draw'].can").click()
+    player.page.locator(".k-insert [data-action]").click()
+    player.page.locator("[data-action='draw'].can").wait_for()
+    choose_speed(player, "calm")
+    player.page.locator("[data-action='draw'].can").click()
+    player.page.locator("[data-notice='out']").wait_for()
+
+
+def choose_speed(player: Visitor, speed: str) -> None:
+    player.page.locator("[data-tool='table-more']").click()
+    chosen = player.page.locator("[data-setting='speed']")
+    chosen.select_option(speed)
+    expect(chosen).to_have_value(speed)
+    player.page.keyboard.press("Escape")

@@ -5,7 +5,18 @@ from random import Random
 from typing import Any
 
 from tests.web.browser import Visitor
-from tests.web.playing import ENDED, begin, click, click_something, open_table, play_to_the_end, request, start
+from tests.web.playing import (
+    ENDED,
+    begin,
+    click,
+    click_something,
+    explode_while_bots_wait,
+    open_table,
+    open_with_bots,
+    play_to_the_end,
+    request,
+    start,
+)
 
 LONG_NAME = "Wilhelmina-Charlotte XIV"  # 24 letters, the most there can be
 TINY_KITTENS = {
@@ -142,6 +153,14 @@ def inserting(visitor: Visitor, address: str) -> None:
     raise AssertionError("no kitten was drawn")
 
 
+def out(visitor: Visitor, address: str) -> None:
+    """Exploded, while bots play on: whoever begins has the first of two kittens too many."""
+    cats = {"tacocat": 1, "cattermelon": 1, "potato": 1, "beard": 1}
+    options = {"hand": 1, "deck": {"kitten": 3, "defuse": 4, **cats}, "spare_defuses": 0}
+    open_with_bots(visitor, address, "kittens", 3, options)
+    explode_while_bots_wait(visitor)
+
+
 def lesson(game: str, number: int) -> Way:
     """A lesson: each asks in another way."""
 
@@ -186,6 +205,8 @@ SCREENS: dict[str, Way] = {
     "kittens": playing("kittens"),
     "help": pressing(playing("mantis", 1), "?", "dialog[open]"),
     "talk": pressing(playing("kittens", 1), "e", ".talk-picker"),
+    "menu": clicking(playing("kittens", 0), "[data-tool='table-more']", "dialog[open] [data-setting='speed']"),
+    "out": out,
     "people": clicking(playing("mantis", 0), "[data-tool='table-people']", "dialog[open]"),
     "coach-mantis": clicking(playing("mantis", 0), "[data-tool='coach-title']", "[data-option]"),
     "coach-kittens": clicking(playing("kittens", 0), "[data-tool='coach-title']", "[data-option]"),

@@ -16,7 +16,9 @@ from tests.web.conftest import QuickServer
 from tests.web.playing import (
     ENDED,
     begin,
+    choose_speed,
     click,
+    explode_while_bots_wait,
     open_with_bots,
     play_by_keys,
     play_to_the_end,
@@ -166,24 +168,6 @@ def passes(player: Visitor) -> int:
     return sum('"event":"passed","seat":0' in text for text in player.received)
 
 
-def explode_while_bots_wait(player: Visitor) -> None:
-    """With the first kitten the Defuse is spent; with the second the game ends for the player, and then bots wait."""
-    player.page.locator("[data-action='draw'].can").click()
-    player.page.locator(".k-insert [data-action]").click()
-    player.page.locator("[data-action='draw'].can").wait_for()
-    choose_speed(player, "calm")
-    player.page.locator("[data-action='draw'].can").click()
-    player.page.locator("[data-notice='out']").wait_for()
-
-
-def choose_speed(player: Visitor, speed: str) -> None:
-    player.page.locator("[data-tool='table-more']").click()
-    chosen = player.page.locator("[data-setting='speed']")
-    chosen.select_option(speed)
-    expect(chosen).to_have_value(speed)
-    player.page.keyboard.press("Escape")
-
-
 def last_update(player: Visitor) -> dict[str, Any]:
     update: dict[str, Any] = json.loads(next(text for text in reversed(player.received) if '"update"' in text))[
         "update"
@@ -212,7 +196,7 @@ def reversed_deaths(player: Visitor) -> list[str]:
     return [names[last["view"]["result"]["winners"][0]], *reversed(dead)]
 
 
-def test_a_name_that_is_typed_is_the_name_at_the_next_table_and_so_are_edition_and_speed(
+def test_a_name_that_is_typed_is_the_name_at_the_next_table_and_so_are_face_edition_and_speed(
     server: QuickServer, browser: Browser
 ) -> None:
     """Without a reload, and nobody presses Save."""
@@ -221,10 +205,13 @@ def test_a_name_that_is_typed_is_the_name_at_the_next_table_and_so_are_edition_a
         expect(player.page.locator("#name")).to_have_value(re.compile(r"^\w+ \w+$"))
         suggested = player.page.locator("#name").input_value().split()
         assert suggested[0] in LANGUAGES["it"][2]
+        player.page.locator("[data-do='face']").click()
+        player.page.locator("[data-look='7']").click()
         for name in ("Ada", "Grace"):
             player.page.locator("#name").fill(name)
             player.page.locator("[data-do='friends-kittens']").click()
             expect(player.page.locator("[data-seat='0'] strong")).to_have_text(name)
+            assert last_update(player)["table"]["chairs"][0]["look"] == 7
             last = player.page.locator("[data-setting='edition']").input_value()
             assert last == ("it" if name == "Ada" else "2025")
             player.page.locator("[data-setting='edition']").select_option("2025")

@@ -13,6 +13,7 @@ export const shakes = signal(kept.get("shakes") !== "no"); // a phone that can, 
 export const calm = signal(kept.get("calm") === "yes"); // no motion, whatever the system says
 export const passesAlone = signal(kept.get("passes") === "yes"); // among bots, where nothing can be said against it
 export const speed = signal<Speed>((kept.get("speed") as Speed | null) ?? "normal"); // of bots, at the next table
+export const look = signal<number | null>(kept.get("look") ? Number(kept.get("look")) : null); // one's face
 
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 const systemCalm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -32,6 +33,7 @@ effect(() => kept.set("shakes", shakes.value ? "yes" : "no"));
 effect(() => kept.set("calm", calm.value ? "yes" : "no"));
 effect(() => kept.set("passes", passesAlone.value ? "yes" : "no"));
 effect(() => kept.set("speed", speed.value));
+effect(() => kept.set("look", `${look.value ?? ""}`));
 systemDark.addEventListener("change", paint);
 
 export function wantsMotion(): boolean {

@@ -4,6 +4,7 @@ export interface Join {
   command: "join";
   name: string;
   program?: boolean;
+  look?: number | null;
 }
 export interface Leave {
   command: "leave";
@@ -11,6 +12,7 @@ export interface Leave {
 export interface Rename {
   command: "rename";
   name: string;
+  look?: number | null;
 }
 export interface Sit {
   command: "sit";
@@ -148,12 +150,14 @@ export interface ChairView {
   ready: boolean;
   left: boolean;
   program: boolean;
+  look: number | null;
 }
 export interface Bystander {
   person: number;
   name: string;
   asks_for: number | null;
   program: boolean;
+  look: number | null;
 }
 export interface Score {
   name: string;

@@ -31,7 +31,7 @@ def join(table: "Table", who: str, command: Join, now: float) -> None:
             raise refuse("full-house", most=MOST_PEOPLE)
         number = table.numbers.setdefault(who, len(table.numbers) + 1)
         name = free_name(check_name(command.name), names_of_others(table, who))
-        table.people[who] = Person(name, number, program=command.program)
+        table.people[who] = Person(name, number, program=command.program, look=command.look)
         table.host = table.host or who
         table.happenings.append(Joined(name))
     back(table, who, Back(), now)
@@ -64,7 +64,8 @@ def take_away(table: "Table", who: str, now: float) -> None:
 
 def rename(table: "Table", who: str, command: Rename, _: float) -> None:
     name = free_name(check_name(command.name), names_of_others(table, who))
-    table.people[who].name = name
+    person = table.people[who]
+    person.name, person.look = name, person.look if command.look is None else command.look
     seat = table.seat_of(who)
     if seat is not None:
         table.chairs[seat].name = name

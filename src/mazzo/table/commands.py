@@ -5,6 +5,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from mazzo.core.rules import Seat
+from mazzo.table.people import Look
 from mazzo.table.settings import Settings, Speed
 
 
@@ -17,14 +18,16 @@ class Join(AnyCommand, frozen=True, omit_defaults=True):
 
     name: str
     program: bool = False  # whether a program chooses, and no person; everybody is told
+    look: Look | None = None  # which face; unless given, one that follows from the name
 
 
 class Leave(AnyCommand, frozen=True):
     """Go away for good; a bot plays on in your seat."""
 
 
-class Rename(AnyCommand, frozen=True):
+class Rename(AnyCommand, frozen=True, omit_defaults=True):
     name: str
+    look: Look | None = None  # unless given, it stays as it is
 
 
 class Sit(AnyCommand, frozen=True):

@@ -1,6 +1,11 @@
 """Who is at a table."""
 
-from msgspec import Struct
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+Look: TypeAlias = Annotated[int, Meta(ge=0, lt=24)]
+"""One of the faces that people can choose."""
 
 
 class Person(Struct):
@@ -8,6 +13,7 @@ class Person(Struct):
     number: int  # others refer to this person by it
     connected: bool = True
     program: bool = False  # a bot that came by itself
+    look: Look | None = None  # which face they chose
 
 
 def owner(who: str) -> str:

@@ -153,12 +153,13 @@ class Table:
             ready=chair.ready,
             left=chair.left,
             program=bool(person and person.program),
+            look=person.look if person else None,
         )
 
     def _bystanders(self) -> list[Bystander]:
         seated = {chair.person for chair in self.chairs}
         return [
-            Bystander(person.number, person.name, self.requests.get(who), person.program)
+            Bystander(person.number, person.name, self.requests.get(who), person.program, person.look)
             for who, person in self.people.items()
             if person.connected and who not in seated
         ]

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 from msgspec import Struct
 
 from mazzo.core.rules import Seat
+from mazzo.table.people import Look
 from mazzo.table.settings import Settings
 
 
@@ -35,6 +36,7 @@ class ChairView(Struct, frozen=True):
     ready: bool  # for the next game
     left: bool  # somebody left it in the middle of a game, and a bot plays on
     program: bool = False  # whether its person is a program, as it said itself
+    look: Look | None = None  # which face its person chose
 
 
 class Bystander(Struct, frozen=True):
@@ -44,6 +46,7 @@ class Bystander(Struct, frozen=True):
     name: str
     asks_for: Seat | None = None  # the seat that they would like to play on in, if the host agrees
     program: bool = False  # as it said itself
+    look: Look | None = None
 
 
 class Score(Struct, frozen=True):

@@ -13,6 +13,8 @@ export interface SeatInfo {
   player: "person" | "bot" | "standin";
   level: string | null; // of a bot
   connected: boolean;
+  /** The face that its person chose. */
+  look?: number | null;
 }
 
 /** Where no action is ever on its way. */

@@ -15,6 +15,7 @@ import { go } from "../route";
 import { forgetTable, notedTables, type NotedTable } from "../tables";
 import { explain } from "../troubles";
 import { Nothing } from "../ui/drawing";
+import { FaceChoice } from "../ui/face-choice";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
 import { toast } from "../ui/toast";
@@ -176,6 +177,7 @@ function Name() {
     >
       <label for="name">{t("site-your-name")}</label>
       <div class="joined">
+        <FaceChoice name={name ?? me.value ?? ""} />
         <input
           id="name"
           maxLength={24}

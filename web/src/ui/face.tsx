@@ -15,9 +15,12 @@ interface FaceProps {
   name: string;
   isBot?: boolean;
   mood?: Mood;
+  /** Which face the person chose; otherwise it follows from the name. */
+  look?: number | null;
 }
 
-export function Face({ name, isBot = false, mood = "calm" }: FaceProps) {
+export function Face({ name: called, isBot = false, mood = "calm", look = null }: FaceProps) {
+  const name = isBot || look === null ? called : `look ${look}`;
   const drawing = (
     <svg viewBox="0 0 40 40">
       {isBot ? <BotFace name={name} mood={mood} /> : <PersonFace name={name} mood={mood} />}

@@ -24,7 +24,7 @@ export function SeatTag({ seat, isTurn, isAsked, deadline, isMe }: SeatTagProps)
   return (
     <span class={["seat-tag", ...classes].join(" ")}>
       <span class="seat-face">
-        <Face name={seat.name} isBot={seat.player === "bot"} />
+        <Face name={seat.name} look={seat.look ?? null} isBot={seat.player === "bot"} />
         {isAsked && deadline && <ClockRing deadline={deadline} />}
       </span>
       <span class="seat-words">

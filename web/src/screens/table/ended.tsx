@@ -71,7 +71,13 @@ function Ending({ table, view, result, me, happened, again, setAnew, isHost = fa
         </button>
         <div class="ended-winners">
           {result.winners.map((seat) => (
-            <Face key={seat} name={names[seat] ?? ""} isBot={seatsOf(table)[seat]?.player === "bot"} mood="happy" />
+            <Face
+              key={seat}
+              name={names[seat] ?? ""}
+              look={table.chairs[seat]?.look ?? null}
+              isBot={seatsOf(table)[seat]?.player === "bot"}
+              mood="happy"
+            />
           ))}
         </div>
         <h2 id="ended-title">{headline(result, names, me)}</h2>
@@ -156,7 +162,12 @@ function Standing({ table, view, result, me, happened }: StandingProps) {
     <ol class="standing">
       {rows.map(({ chair, seat, rank, words, note }) => (
         <li key={seat} class={seat === me ? "me" : ""} data-place={rows.findIndex((row) => row.rank === rank) + 1}>
-          <Face name={chair.name} isBot={isBot(chair)} mood={result.winners.includes(seat) ? "happy" : "calm"} />
+          <Face
+            name={chair.name}
+            look={chair.look}
+            isBot={isBot(chair)}
+            mood={result.winners.includes(seat) ? "happy" : "calm"}
+          />
           <span class="name">{chair.name}</span>
           <span class="stand">
             <strong>{words}</strong>

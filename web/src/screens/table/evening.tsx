@@ -40,10 +40,10 @@ export function Scores({ table: { scores, chairs } }: { table: TableView }) {
     <ol class="scores">
       {scores.map(({ name, person, games, won }) => {
         const wins = Object.values(won).reduce((sum, each) => sum + each, 0);
-        const isHere = chairs.some((chair) => (person === null ? chair.name === name : chair.person === person));
+        const chair = chairs.find((each) => (person === null ? each.name === name : each.person === person));
         return (
-          <li key={person ?? name} class={isHere ? "" : "gone"} data-score={name}>
-            <Face name={name} isBot={person === null} mood={wins ? "happy" : "calm"} />
+          <li key={person ?? name} class={chair ? "" : "gone"} data-score={name}>
+            <Face name={name} look={chair?.look ?? null} isBot={person === null} mood={wins ? "happy" : "calm"} />
             <span class="lobby-name">
               {name}
               {kinds.length > 1 && wins > 0 && (

@@ -7,6 +7,7 @@ import type { ChairView, Update } from "../../protocol";
 import { explain } from "../../troubles";
 import { Dialog } from "../../ui/dialog";
 import { Face } from "../../ui/face";
+import { FaceChoice } from "../../ui/face-choice";
 import { Icon, type IconName } from "../../ui/icon";
 import { toast } from "../../ui/toast";
 import { t } from "../../words";
@@ -124,7 +125,12 @@ function Seated({ chair, isMe }: { chair: ChairView; isMe: boolean }) {
   return (
     <>
       <span class="lobby-face seat-face">
-        <Face name={chair.name} isBot={isBot(chair) && !chair.left} mood={chair.ready ? "happy" : "calm"} />
+        <Face
+          name={chair.name}
+          look={chair.look}
+          isBot={isBot(chair) && !chair.left}
+          mood={chair.ready ? "happy" : "calm"}
+        />
         {chair.ready && <Icon name="check" />}
       </span>
       <span class="lobby-name">
@@ -159,6 +165,7 @@ function Rename({ visit, name }: { visit: Visit; name: string }) {
       {draft !== null && (
         <Dialog title={t("lobby-rename")} onClose={() => setDraft(null)}>
           <form class="joined" onSubmit={(event) => void save(event)}>
+            <FaceChoice name={draft} onChange={(look) => void visit.ask({ command: "rename", name, look })} />
             <input
               aria-label={t("lobby-rename")}
               maxLength={LONGEST_NAME}

@@ -14,6 +14,7 @@ import type { Visit } from "./visit";
 export interface Somebody {
   person: number;
   name: string;
+  look?: number | null;
 }
 
 /** Those who have no seat; and, for the host, those who were sent away. */
@@ -35,8 +36,8 @@ export function Bystanders({ visit, shown }: { visit: Visit; shown: Update }) {
 
 /** Everybody, during a game. */
 export function People({ visit, shown }: { visit: Visit; shown: Update }) {
-  const seated = shown.table.chairs.flatMap(({ person, name }, seat) =>
-    person === null || seat === shown.seat ? [] : [{ person, name }],
+  const seated = shown.table.chairs.flatMap(({ person, name, look }, seat) =>
+    person === null || seat === shown.seat ? [] : [{ person, name, look }],
   );
   const all = [...seated, ...shown.table.bystanders];
   return (
@@ -55,7 +56,7 @@ export function People({ visit, shown }: { visit: Visit; shown: Update }) {
 function Row({ visit, shown, somebody }: { visit: Visit; shown: Update; somebody: Somebody }) {
   return (
     <li data-person={somebody.name}>
-      <Face name={somebody.name} />
+      <Face name={somebody.name} look={somebody.look ?? null} />
       <span class="lobby-name">{somebody.name}</span>
       <PersonButton visit={visit} shown={shown} somebody={somebody} />
     </li>

@@ -4,6 +4,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from "@preact/sign
 import { notation, type SeatInfo } from "../../games/game";
 import { remember } from "../../played";
 import type { Plan } from "../../playnow";
+import { look } from "../../preferences";
 import { notePromises } from "../../promises";
 import type { AnyAction, ChairView, TableView, Update, Utterance, Words } from "../../protocol";
 import { go } from "../../route";
@@ -153,7 +154,8 @@ export class Visit {
   private async arrive(): Promise<void> {
     this.hasCome = true;
     const { name, sits, looks, plan } = this.wishes;
-    if (!looks) await this.ask({ command: "join", name });
+    const isGuest = this.wishes.guest !== undefined; // of several who share a device
+    if (!looks) await this.ask({ command: "join", name, ...(!isGuest && { look: look.value }) });
     if (sits && this.link.update.value?.seat === null) await this.takePlace(this.link.update.value.table);
     if (plan) await this.follow(plan);
     this.isSettingUp.value = false;
@@ -247,6 +249,7 @@ export function seatsOf(table: TableView): SeatInfo[] {
     player: isBot(chair) ? "bot" : chair.player,
     level: chair.bot,
     connected: chair.connected || chair.player === "bot",
+    look: chair.look,
   }));
 }
 

@@ -1,0 +1,47 @@
+// A face of one's own, chosen from many: it is kept by the browser, and taken to every table.
+
+import "../style/people.css";
+import { useState } from "preact/hooks";
+import { look } from "../preferences";
+import { t } from "../words";
+import { Dialog } from "./dialog";
+import { Face } from "./face";
+
+const LOOKS = 24; // as many as the server knows
+
+/** The own face; it opens the choice. */
+export function FaceChoice({ name, onChange }: { name: string; onChange?(look: number): void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const says = t("site-choose-face");
+  const choose = (number: number) => {
+    look.value = number;
+    onChange?.(number);
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <button type="button" class="own-face" data-do="face" aria-label={says} onClick={() => setIsOpen(true)}>
+        <Face name={name} look={look.value} />
+      </button>
+      {isOpen && (
+        <Dialog title={says} onClose={() => setIsOpen(false)}>
+          <div class="faces">
+            {Array.from({ length: LOOKS }, (_, number) => (
+              <button
+                key={number}
+                type="button"
+                class="own-face"
+                data-look={number}
+                aria-label={t("site-face", { number: number + 1 })}
+                aria-pressed={number === look.value}
+                onClick={() => choose(number)}
+              >
+                <Face name={name} look={number} />
+              </button>
+            ))}
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
