@@ -50,7 +50,7 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self.keyboard, text.encode())
 
-    def wait_for(self, text: str, seconds: float = 20) -> str:
+    def wait_for(self, text: str, seconds: float = 40) -> str:
         """What was shown up to this text, since the last time."""
         deadline = time.monotonic() + seconds
         while text not in self.shown:
@@ -84,7 +84,7 @@ class Terminal:
 
     def leave(self) -> int:
         """The exit code, after a look at the state of the terminal."""
-        code = self.process.wait(timeout=20)
+        code = self.process.wait(timeout=40)
         assert termios.tcgetattr(self.screen) == self.before
         return code
 

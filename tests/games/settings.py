@@ -18,6 +18,7 @@ from mazzo.testing.settings import (
     settings,
     settings_with_odd_numbers,
 )
+from tests.slow import slowly
 
 __all__ = ["Luck", "Setting", "choose", "on_from", "played", "playing", "seat_counts", "settings"]
 
@@ -27,6 +28,12 @@ ODD_SETTINGS = [setting for game in EVERY_GAME for setting in settings_with_odd_
 
 for_every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: str(game.name))
 for_every_setting = pytest.mark.parametrize("setting", [*SETTINGS, *ODD_SETTINGS], ids=str)
+for_most_settings = pytest.mark.parametrize(
+    "setting",
+    [each if each.seats < 6 or not each.options else slowly(each) for each in (*SETTINGS, *ODD_SETTINGS)],
+    ids=str,
+)
+"""What is slow to look at: with many seats, `make test` has each edition as it is printed, and no options."""
 
 
 def word(game: AnyGame, module: str, name: str) -> Any:

@@ -10,6 +10,7 @@ import pytest
 from mazzo.core import record as records
 from mazzo.games import replay
 from tests.cli.test_terminal import CTRL_C, terminal
+from tests.slow import slowly
 
 ALTERNATE, NORMAL = "\x1b[?1049h", "\x1b[?1049l"
 MOUSE_OFF = "\x1b[?1000l"
@@ -64,7 +65,7 @@ def moves_of(path: Path) -> tuple[str, ...]:
     return record.moves
 
 
-@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGHUP, signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGINT, slowly(signal.SIGHUP), slowly(signal.SIGTERM)])
 @pytest.mark.parametrize("way", [(), ("--plain",)], ids=["drawn", "plain"])
 def test_a_game_is_kept_whoever_ends_it(
     tmp_path: Path, home: dict[str, str], way: tuple[str, ...], end: signal.Signals
