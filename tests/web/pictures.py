@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
@@ -27,6 +28,7 @@ FILM_SIZE = (900, 600)
 FILM_SECONDS = 14
 FILM_BOT_SECONDS = 1.0
 FRAMES_A_SECOND = 6
+SLOWER = 3  # times: a picture takes a while, and a film shows what happens between two
 
 
 def main() -> None:
@@ -36,7 +38,7 @@ def main() -> None:
         with serving(BOT_SECONDS) as address:
             for name in STILLS:
                 still(browser, address, name)
-        with serving(FILM_BOT_SECONDS) as address:
+        with serving(FILM_BOT_SECONDS * SLOWER) as address:
             film(browser, address)
         browser.close()
 
@@ -63,14 +65,19 @@ def still(browser: Browser, address: str, name: str) -> None:
 def film(browser: Browser, address: str) -> None:
     """Some turns of Mantis, with everything that moves."""
     with visitor(browser, FILM_SIZE, reduced_motion="no-preference") as somebody:
+        devtools = somebody.page.context.new_cdp_session(somebody.page)
+        devtools.send("Animation.enable")
+        devtools.send("Animation.setPlaybackRate", {"playbackRate": 1 / SLOWER})
         begin(somebody, address, "mantis")
         random = Random("film")
         frames: list[Image.Image] = []
+        started = monotonic()
         for number in range(FILM_SECONDS * FRAMES_A_SECOND):
             if number % 3 == 0:
                 click_something(somebody, random)
             frames.append(picture(somebody))
-            somebody.page.wait_for_timeout(1000 // FRAMES_A_SECOND - 60)
+            due = started + (number + 1) * SLOWER / FRAMES_A_SECOND
+            somebody.page.wait_for_timeout(max(0, 1000 * (due - monotonic())))
         frames[0].save(
             FOLDER / "game.webp",
             save_all=True,
