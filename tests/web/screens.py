@@ -161,6 +161,21 @@ def out(visitor: Visitor, address: str) -> None:
     explode_while_bots_wait(visitor)
 
 
+def asked(visitor: Visitor, address: str) -> None:
+    """Somebody else has played a card: shall it happen? The person has no Nope, and may always pass then."""
+    options = {"hand": 4, "deck": {"kitten": 2, "defuse": 6, "see": 12, "skip": 12}}
+    offer = visitor.page.locator("[data-do='pass-alone']")
+    for _ in range(10):  # the bots may keep what they have
+        crowded("kittens", 2, options)(visitor, address)
+        for _ in range(60):
+            if offer.count():
+                return
+            draw = visitor.page.locator("[data-action='draw']:visible:not([disabled])")
+            if not (draw.count() and click(draw)):
+                visitor.page.wait_for_timeout(50)
+    raise AssertionError("nobody played a card")
+
+
 def lesson(game: str, number: int) -> Way:
     """A lesson: each asks in another way."""
 
@@ -210,6 +225,7 @@ SCREENS: dict[str, Way] = {
     "people": clicking(playing("mantis", 0), "[data-tool='table-people']", "dialog[open]"),
     "coach-mantis": clicking(playing("mantis", 0), "[data-tool='coach-title']", "[data-option]"),
     "coach-kittens": clicking(playing("kittens", 0), "[data-tool='coach-title']", "[data-option]"),
+    "kittens-asked": asked,
     "mantis-of-six": crowded("mantis", 5, {}),
     "kittens-of-nine": crowded("kittens", 8, {"hand": 8}),
     "kittens-with-twenty-cards": crowded("kittens", 1, {"hand": 20}),
