@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from mazzo.server.messages import Do, Done, Refused
 from mazzo.server.process.limits import LARGEST_MESSAGE
 from mazzo.table.commands import Command, Join, Rename, Start
+from mazzo.table.people import Look
 from mazzo.table.settings import Settings, Speed
 from tests.server.client import Guest, Visit
 from tests.server.loop import awaits
@@ -39,6 +40,7 @@ WRONG: dict[Any, list[Any]] = {
     int: [None, "1", 1.5, True, [], {}, [1]],
     bool: [None, 0, 1, "true", [], {}],
     Speed: [None, 1, True, "Calm", "", [], {}],
+    Look | None: [-1, 24, 1.5, True, "1", [], {}],
     Settings: [None, 1, "mantis", [], {}, {"game": 1}, {"game": "mantis", "options": []}, {"game": "mantis", "x": 1}],
 }
 RIGHT: dict[Any, list[Any]] = {
@@ -60,6 +62,7 @@ RIGHT: dict[Any, list[Any]] = {
     int: [-1, 0, 1, 2, 7, 100, 2**31, 2**63, -(2**63), 10**30],
     bool: [True, False],
     Speed: [*Speed],
+    Look | None: [None, 0, 23],
     Settings: [{"game": "mantis"}, {"game": "kittens", "edition": "2015"}, {"game": "chess"}],
 }
 WRONG_IDS: list[Any] = [None, 1, [], {}, True, "", "x" * 65]
