@@ -13,6 +13,7 @@ import numpy as np
 
 from mazzo import Refused
 from mazzo.bots.expert.network import forward, masked, unpacked
+from mazzo.learn import trial
 from mazzo.learn.imitate import Lesson, imitate, watch
 from mazzo.learn.improve import lessons, new_network
 from mazzo.learn.tables import Decisions, begin, play, table
@@ -36,9 +37,10 @@ def tiny(**changed: object) -> Plan:
 
 
 def test_a_tiny_network_learns_to_beat_random_play_and_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
-    plan = tiny()
+    plan, compiled = tiny(), trial._share._cache_size()
     learned = train(start(plan), tmp_path, check_every=100, report=lambda _: None)
     first, *_, last = learned.progress.curve
+    assert trial._share._cache_size() == compiled + 1, "trials of the same kind are compiled once"
     assert last["against random"] > first["against random"] + 0.1
     assert last["against random"] > 0.65
     assert json.loads((tmp_path / "curve.json").read_text()) == learned.progress.curve

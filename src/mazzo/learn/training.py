@@ -118,6 +118,7 @@ def train(
     began = perf_counter()
     plan, progress = training.plan, training.progress
     tables = tables_of(plan)
+    tried = Table(tables[0].game, tables[0].coding, plan.trial_games)
     games = [begin(each, plan.seed + 1000 * progress.rounds + number) for number, each in enumerate(tables)]
     with ThreadPoolExecutor() as pool:  # compiling takes a while, and is done for each table
         players = list(pool.map(partial(_player, training), tables, games))
@@ -144,7 +145,7 @@ def train(
             plan = training.plan = replace(plan, seconds=stop_after - (perf_counter() - began) - LAST_CHECK)
         if progress.seconds - checked >= check_every or training.done >= 1 or first_round:
             checked = progress.seconds
-            report(check(training, tables, found))
+            report(check(training, tried, found))
             save(training, folder)
     save(training, folder)
     return training
@@ -159,11 +160,10 @@ def _player(training: Training, table: Table, games: Games) -> Any:
 _lessons = jax.jit(lessons, static_argnums=2)
 
 
-def check(training: Training, tables: Sequence[Table], found: Report) -> str:
+def check(training: Training, table: Table, found: Report) -> str:
     """Try the network, and write down how it did."""
     plan, progress = training.plan, training.progress
-    small = [Table(each.game, each.coding, plan.trial_games) for each in tables[:1]]
-    won = {bot: trial.against(each, training.network, bot, seed=progress.rounds) for each in small for bot in plan.bots}
+    won = {bot: trial.against(table, training.network, bot, seed=progress.rounds) for bot in plan.bots}
     point = {
         "seconds": round(progress.seconds, 1),
         "rounds": progress.rounds,

@@ -1,7 +1,7 @@
 """How often a network wins against bots of the vector engine, and against other networks, everybody in every seat."""
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import jax
@@ -18,7 +18,12 @@ MOST_STEPS = 2000
 
 def against(table: Table, network: Network, bot: str, seed: int) -> float:
     """The share of games that the network wins, one among bots of that name."""
-    return float(_share(table, network, network, POLICIES[bot](table.game), jnp.uint32(seed)))
+    return float(_share(table, network, network, _policy(table, bot), jnp.uint32(seed)))
+
+
+@cache  # so that a trial is compiled once
+def _policy(table: Table, bot: str) -> Policy:
+    return POLICIES[bot](table.game)
 
 
 def against_network(table: Table, network: Network, other: Network, seed: int) -> float:
