@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -37,10 +38,11 @@ def tiny(**changed: object) -> Plan:
 
 
 def test_a_tiny_network_learns_to_beat_random_play_and_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
-    plan, compiled = tiny(), trial._share._cache_size()
+    plan, share = tiny(), cast(Any, trial._share)
+    compiled = share._cache_size()
     learned = train(start(plan), tmp_path, check_every=100, report=lambda _: None)
     first, *_, last = learned.progress.curve
-    assert trial._share._cache_size() == compiled + 1, "trials of the same kind are compiled once"
+    assert share._cache_size() == compiled + 1, "trials of the same kind are compiled once"
     assert last["against random"] > first["against random"] + 0.1
     assert last["against random"] > 0.65
     assert json.loads((tmp_path / "curve.json").read_text()) == learned.progress.curve

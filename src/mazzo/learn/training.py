@@ -123,7 +123,7 @@ def train(
     with ThreadPoolExecutor() as pool:  # compiling takes a while, and is done for each table
         players = list(pool.map(partial(_player, training), tables, games))
     report(f"compiled in {perf_counter() - began:.0f} s")
-    checked = progress.seconds
+    checked, rounds_before = progress.seconds, progress.rounds
     while training.done < 1 and (stop_after is None or perf_counter() - began < stop_after):
         clock = perf_counter()
         gathered, rival = [], training.rival or training.network
@@ -139,7 +139,7 @@ def train(
         progress.decisions += int(learned.is_one.sum())
         del gathered, learned
         progress.rounds += 1
-        first_round = progress.rounds == 1
+        first_round = progress.rounds == rounds_before + 1
         progress.seconds += 0 if first_round else perf_counter() - clock  # it compiles in the first
         if fill and first_round and stop_after:
             plan = training.plan = replace(plan, seconds=stop_after - (perf_counter() - began) - LAST_CHECK)
