@@ -63,6 +63,9 @@ class Still:
         self.asked: list[Command] = []
         self.said: list[Words] = []
 
+    def own_bots(self, _game: str) -> Sequence[str]:
+        return ()
+
     async def ask(self, command: Command) -> Answer:
         self.asked.append(command)
         return Answer(True)

@@ -272,3 +272,19 @@ async def test_settings_that_cannot_be_are_refused_by_the_server(server: QuickSe
     await guest.greet()
     with pytest.raises(Refused, match="refuses: there is no such game; the games are mantis, kittens"):
         await guest.open(Settings("chess"))
+
+
+@awaits
+async def test_a_host_can_add_a_bot_that_the_operator_of_the_server_offers(tmp_path: Path) -> None:
+    quick = QuickServer(tmp_path, flags=("--bot", "mantis/cheerful=mazzo.bots.simple:Random"))
+    quick.start()
+    try:
+        async with seat(quick, tmp_path) as pilot:
+            mazzo = pilot.app
+            assert isinstance(mazzo, Mazzo)
+            (row,) = [line for line in text(mazzo).splitlines() if "cheerful" in line]
+            await pilot.press(row.split()[0])
+            await until(pilot, lambda: len(update(mazzo).table.chairs) == 2)
+            assert update(mazzo).table.chairs[1].bot == "cheerful"
+    finally:
+        quick.stop()

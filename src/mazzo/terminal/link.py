@@ -1,6 +1,6 @@
 """How a person at a terminal reaches a table. `Local` and `Remote` do the same, and a screen cannot tell them apart."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Protocol, TypeAlias
 
 from msgspec import Struct
@@ -44,6 +44,9 @@ class Link(Protocol):
     """One person at one table."""
 
     address: str | None  # what others can come by; none for a table in this process
+
+    def own_bots(self, game: str) -> Sequence[str]:
+        """The bots that the operator of the server has added for a game."""
 
     async def ask(self, command: Command) -> Answer:
         """Ask the table for something; answered once, however often the connection is lost in between."""

@@ -64,6 +64,9 @@ class Local:
         for command in commands:
             self._do(ME, command)
 
+    def own_bots(self, _game: str) -> Sequence[str]:
+        return ()
+
     async def ask(self, command: Command) -> Answer:
         try:
             self._do(ME, command)

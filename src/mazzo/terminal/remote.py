@@ -1,7 +1,7 @@
 """A table of a server, over a WebSocket that comes back by itself."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from functools import cache
 from random import uniform
@@ -40,6 +40,9 @@ class Remote:
         self._unanswered: dict[str, tuple[str, asyncio.Future[Answer]]] = {}
         self._socket: ClientConnection | None = None
         self._wait = FIRST_WAIT
+
+    def own_bots(self, game: str) -> Sequence[str]:
+        return self.server.own_bots.get(game, ())
 
     async def ask(self, command: Command) -> Answer:
         return await self._send_until_answered(Do(self._new_id(), command))

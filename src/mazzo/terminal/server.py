@@ -24,6 +24,13 @@ COOKIE = "mazzo"
 PAGE = "(/[tr]/[^/]*)?/*$"  # of a table or a record, in a link that was shared
 
 
+class Offered(msgspec.Struct, frozen=True):
+    """What we need to know of a game that a server offers."""
+
+    name: str
+    own_bots: tuple[str, ...] = ()
+
+
 class Server:
     """A server as one person knows it. The cookie is kept in a file, so that a seat is still theirs tomorrow."""
 
@@ -32,10 +39,13 @@ class Server:
         self._file = cookies
         self._cookie = self._kept().get(self.address)
         self.name = ""  # what the server calls us
+        self.own_bots: dict[str, tuple[str, ...]] = {}  # by game, those that its operator has added
 
     async def greet(self) -> None:
         """Be known there from now on."""
         self.name = str((await self._ask("/api/me"))["name"])
+        games = msgspec.convert(await self._ask("/api/games", kind=list), list[Offered])
+        self.own_bots = {game.name: game.own_bots for game in games}
 
     async def tables(self) -> list[TableView]:
         """The tables that are listed for everybody, the newest first, of games that are known here."""

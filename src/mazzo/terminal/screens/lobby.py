@@ -1,6 +1,6 @@
 """Before a game: who sits there, and what can be done about it."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from msgspec.structs import replace
@@ -70,8 +70,10 @@ def question(t: Words, update: Update) -> str:
     return t("lobby-host-begins", name=host) if host else t("lobby-somebody-begins")
 
 
-def lines(t: Words, update: Update, ask: Asker, set_rules: Callable[[], None]) -> list[Line]:
-    """All that this person may do now."""
+def lines(
+    t: Words, update: Update, ask: Asker, set_rules: Callable[[], None], own_bots: Sequence[str] = ()
+) -> list[Line]:
+    """All that this person may do now; `own_bots` are those that the operator of the server has added."""
     table = update.table
     fewest, most = seats_of(table.settings)
     has_room = len(table.chairs) < most
@@ -84,7 +86,8 @@ def lines(t: Words, update: Update, ask: Asker, set_rules: Callable[[], None]) -
         is_ready = table.chairs[update.seat].ready
         offers.append((f"{mark(is_ready)} {t('lobby-ready')}", Ready(not is_ready)))
     if update.host and has_room:
-        offers += [(f"{t('lobby-add-bot')} {name}", AddBot(level)) for level, name in levels(t, table.settings.game)]
+        bots = [*levels(t, table.settings.game), *((bot, bot) for bot in own_bots)]
+        offers += [(f"{t('lobby-add-bot')} {name}", AddBot(bot)) for bot, name in bots]
     if update.host:
         offers += [
             (t("lobby-remove-bot", name=chair.name), RemoveBot(seat))
@@ -94,7 +97,7 @@ def lines(t: Words, update: Update, ask: Asker, set_rules: Callable[[], None]) -
         if len(table.chairs) > 1:
             offers.append((t("lobby-shuffle"), Shuffle()))
         offers.append((f"{t('lobby-house-rules')} …", None))
-        offers += [(f"{t('lobby-settings')}: {words}", command) for words, command in settings(t, table.settings)]
+        offers += settings(t, table.settings)
         offers += [(f"{mark(on)} {words}", Change(changed)) for words, on, changed in switches(t, table.settings)]
     if update.seat is not None:
         offers.append((t("lobby-stand"), Stand()))
@@ -117,10 +120,11 @@ def settings(t: Words, now: Settings) -> list[tuple[str, Command]]:
                 continue
             if game.name == now.game:
                 changed = replace(now, edition=edition, options={})
-                found.append((edition_name(t, game.name, edition).partition(":")[0], Change(changed)))
+                name = edition_name(t, game.name, edition).partition(":")[0].strip()
+                found.append((f"{t('lobby-edition')}: {name}", Change(changed)))
             elif edition == next(iter(game.editions)):
                 changed = replace(now, game=game.name, edition=edition, options={})
-                found.append((title(t, game.name), Change(changed)))
+                found.append((f"{t('lobby-game')}: {title(t, game.name)}", Change(changed)))
     return found
 
 
