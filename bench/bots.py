@@ -59,6 +59,7 @@ MATCHES = (
     Match("kittens", 2, "shark", "cautious", 65),
     Match("kittens", 4, "shark", "random", 55),
     Match("kittens", 2, "search", "shark", 50),
+    Match("kittens", 2, "search", "expert", 55),
 )
 
 

@@ -3,6 +3,7 @@
     PYTHONPATH=src python bench/fit_coach.py gather kittens-2 --positions 600000 --out positions-2.npz
     PYTHONPATH=src python bench/fit_coach.py fit kittens-2 positions-2.npz --out open-kittens-2.npz
 
+Several files of positions can be fitted to at once, if each was gathered with a `--seed` of its own, thousands apart.
 Games of `expert` on the vector engine, in which everybody tries all kinds of moves until some moment and then plays to
 win: only what comes after that moment is kept, with who won. A fifth of the games is kept aside to tell how good it is.
 """
@@ -28,7 +29,20 @@ from mazzo.vector.engine import Array, Key, mix, split
 
 TABLES = {
     "kittens-2": [(2, "it"), (2, "2015"), (2, "2025")],
-    "kittens-9": [(4, "it")],
+    "kittens-9": [
+        (4, "it"),
+        (3, "it"),
+        (5, "it"),
+        (4, "2025"),
+        (3, "2015"),
+        (4, "it"),
+        (5, "2025"),
+        (3, "2025"),
+        (5, "2015"),
+        (6, "it"),
+        (4, "2015"),
+        (8, "2015"),
+    ],
 }
 OTHERS = {"kittens-2": 1, "kittens-9": 8}
 GAMES = 2048  # at once
@@ -38,7 +52,7 @@ WILD = 0.25  # of the moves before it are any that may be made
 ENOUGH = 0.98  # of the games have to end; what is left is dropped
 HIDDEN = 64
 BATCH = 4096
-DECAY = {"kittens-2": 1e-3, "kittens-9": 1e-2}
+DECAY = 1e-3
 
 
 class Positions(NamedTuple):
@@ -107,7 +121,7 @@ def gathered(name: str, positions: int, seed: int) -> Iterator[Positions]:
     tables = [table("kittens", seats, edition, GAMES, others=OTHERS[name]) for seats, edition in TABLES[name]]
     found, call, began = 0, 0, perf_counter()
     while found < positions:
-        played = tables[call % len(tables)]
+        played = tables[(seed + call) % len(tables)]
         states, names = begun(played, jnp.uint32(seed + call))
         sober = mix(names ^ jnp.uint32(5)) % LATEST
         kept, now = [], 0
@@ -131,8 +145,8 @@ def gathered(name: str, positions: int, seed: int) -> Iterator[Positions]:
 # The fit
 
 
-def fitted(positions: Positions, decay: float, seconds: float, seed: int) -> OpenHands:
-    """Adam on parts of all positions, in any order, for so long."""
+def fitted(positions: Positions, decay: float, steps: int, seed: int) -> OpenHands:
+    """Adam on parts of all positions, in any order."""
     width, more, places = positions.thought.shape[1], positions.others.shape[1], positions.seats.shape[1]
     keys = jax.random.split(jax.random.key(seed))
     layers = OpenHands(
@@ -152,13 +166,11 @@ def fitted(positions: Positions, decay: float, seconds: float, seed: int) -> Ope
         )
         return jax.tree.map(jnp.subtract, layers, change), (mean, square)
 
-    random, count, began, now = np.random.default_rng(seed), len(positions.won), perf_counter(), 0
-    while (done := (perf_counter() - began) / seconds) < 1:
+    random, count = np.random.default_rng(seed), len(positions.won)
+    for now in range(1, steps + 1):
         rows = random.integers(count, size=BATCH)
         some = Positions(*(part[rows] for part in positions))
-        now += 1
-        layers, memory = step(layers, memory, now, 1e-3 * min(1.0, 1.5 * (1 - done)), some)
-    print(f"{now} steps of {BATCH} positions")
+        layers, memory = step(layers, memory, now, 1e-3 * min(1.0, 1.5 * (1 - now / steps)), some)
     fit: OpenHands = jax.tree.map(np.asarray, layers)
     return fit
 
@@ -187,9 +199,9 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("what", choices=["gather", "fit"])
     options.add_argument("network", choices=list(TABLES))
-    options.add_argument("games", type=Path, nargs="?", help="the positions, to fit")
+    options.add_argument("games", type=Path, nargs="*", help="files of positions, to fit")
     options.add_argument("--positions", type=int, default=600_000)
-    options.add_argument("--seconds", type=float, default=120, help="of fitting")
+    options.add_argument("--steps", type=int, default=4000, help="of fitting")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--out", type=Path, required=True)
     asked = options.parse_args()
@@ -198,10 +210,10 @@ def main() -> None:
         arrays: dict[str, Any] = dict(zip(Positions._fields, map(np.concatenate, parts), strict=True))
         np.savez(asked.out, **arrays)
         return
-    with np.load(asked.games) as file:
-        every = Positions(*(file[name] for name in Positions._fields))
+    files = [np.load(path) for path in asked.games]
+    every = Positions(*(np.concatenate([file[name] for file in files]) for name in Positions._fields))
     aside = every.game % 5 == 0
-    layers = fitted(Positions(*(part[~aside] for part in every)), DECAY[asked.network], asked.seconds, asked.seed)
+    layers = fitted(Positions(*(part[~aside] for part in every)), DECAY, asked.steps, asked.seed)
     told("fitted", Positions(*(part[~aside][:50_000] for part in every)), layers)
     told("kept aside", Positions(*(part[aside] for part in every)), layers)
     asked.out.write_bytes(packed(layers))
