@@ -296,11 +296,15 @@ export function say(root: HTMLElement, text: string, isMoving: boolean): void {
   if (hint)
     said.style.top = `${hint.getBoundingClientRect().top - root.getBoundingClientRect().top + hint.offsetHeight / 2}px`;
   root.append(said);
+  if (hint) hint.style.opacity = "0"; // it takes its place
   const shown = { opacity: 1, scale: "1" };
   const from = { opacity: 0, scale: isMoving ? "0.8" : "1" };
   const frames = [from, { ...shown, offset: 0.1 }, { ...shown, offset: 0.88 }, { opacity: 0, scale: "1" }];
   void said.animate(frames, { duration: SAID, easing: "ease-out" }).finished.then(
-    () => said.remove(),
+    () => {
+      said.remove();
+      if (hint && !root.querySelector(":scope > .said")) hint.style.opacity = "";
+    },
     () => {},
   );
 }
