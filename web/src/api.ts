@@ -51,6 +51,19 @@ async function ask<T>(path: string, method = "GET", body?: unknown, more: Header
   );
 }
 
+/** What takes the server some work. Told that it is busy and when to try again, the page does so a few times. */
+async function askPatiently<T>(path: string): Promise<T> {
+  for (let left = 3; ; left--) {
+    try {
+      return await ask<T>(path);
+    } catch (error) {
+      if (!(error instanceof Trouble && error.code === "busy" && left)) throw error;
+      const seconds = Number(error.facts["seconds"]) || 1;
+      await new Promise((wake) => setTimeout(wake, seconds * 1000));
+    }
+  }
+}
+
 export const api = {
   /** A newcomer gets a name in this language. */
   me: (language: string) => ask<Me>("/api/me", "GET", undefined, { "accept-language": language }),
@@ -66,7 +79,7 @@ export const api = {
   records: (limit = 20) => ask<RecordRow[]>(`/api/records?limit=${limit}`),
   record: (id: string) => ask<GameRecord>(`/api/records/${id}`),
   replay: (id: string, seat: number | null) =>
-    ask<Replay>(`/api/records/${id}/replay${seat === null ? "" : `?seat=${seat}`}`),
+    askPatiently<Replay>(`/api/records/${id}/replay${seat === null ? "" : `?seat=${seat}`}`),
   coach: (code: string) => ask<Advice>(`/api/tables/${code}/coach`),
-  analysis: (id: string) => ask<Analysis>(`/api/records/${id}/analysis`),
+  analysis: (id: string) => askPatiently<Analysis>(`/api/records/${id}/analysis`),
 };
