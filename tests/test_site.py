@@ -54,6 +54,7 @@ def test_the_first_training_is_the_example() -> None:
     assert f"```python\n{example}```" in PAGES["tutorials/first-training.md"]
 
 
+@pytest.mark.slow
 def test_the_training_loop_of_the_vector_engine_learns_in_thirty_lines(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("jax", reason="needs mazzo[vector]")
     shares = run("vector.md")["shares"]

@@ -56,6 +56,7 @@ def test_openspiel_learns() -> None:
     assert after < before / 2
 
 
+@pytest.mark.slow
 def test_jax_learns() -> None:
     won = run("jax_ppo")["won"]
     assert won[0] < 0.6
