@@ -60,6 +60,15 @@ async def duel(hub: Hub, workers: WorkerPool, speed: Speed = Speed.NORMAL) -> Ea
     return ada
 
 
+async def answers_after(seconds: float, ada: Ear) -> None:
+    """The bot answers then, and no sooner or later."""
+    version = ada.update.version
+    await asyncio.sleep(seconds - 0.01)
+    assert ada.update.version == version
+    await asyncio.sleep(0.02)
+    assert ada.update.version == version + 1
+
+
 @awaits_no_time
 async def test_an_own_bot_acts_when_it_has_thought_and_the_table_is_open_meanwhile(
     monkeypatch: pytest.MonkeyPatch,
@@ -84,10 +93,7 @@ async def test_when_it_answers_does_not_tell_how_long_it_has_thought(seconds: fl
         ada = await duel(hub, workers := Slowly(seconds, fails))
         version = ada.update.version
         pause = BOT_SECONDS * pace(version) + workers.seconds_to_think("search") - SHORTEST_PAUSE
-        await asyncio.sleep(pause - 0.01)
-        assert ada.update.version == version
-        await asyncio.sleep(0.02)
-        assert ada.update.version == version + 1
+        await answers_after(pause, ada)
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.6])
@@ -100,10 +106,7 @@ async def test_when_an_own_bot_answers_does_not_tell_how_long_it_has_thought_if_
         ada = await duel(hub, workers := Slowly(seconds))
         version = ada.update.version
         pause = BOT_SECONDS * pace(version) + workers.seconds_to_think("search") - SHORTEST_PAUSE
-        await asyncio.sleep(pause - 0.01)
-        assert ada.update.version == version
-        await asyncio.sleep(0.02)
-        assert ada.update.version == version + 1
+        await answers_after(pause, ada)
 
 
 @pytest.mark.parametrize("speed", Speed)
@@ -119,10 +122,7 @@ async def test_at_every_speed_a_thought_has_its_time_and_the_answer_does_not_tel
         more = max(0.0, workers.seconds_to_think("search") - shortest)
         pause = BOT_SECONDS * pace(version, speed) + more
         assert pause >= workers.seconds_to_think("search")
-        await asyncio.sleep(pause - 0.01)
-        assert ada.update.version == version
-        await asyncio.sleep(0.02)
-        assert ada.update.version == version + 1
+        await answers_after(pause, ada)
 
 
 @awaits_no_time

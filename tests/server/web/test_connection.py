@@ -80,13 +80,19 @@ def connect(hub: Hub, client: Client, who: str | None = None) -> Connection:
     return Connection(server, client, who, ADDRESS)
 
 
+async def entered(hub: Hub, code: str) -> tuple[Client, Connection]:
+    """A spectator of a table."""
+    client = Client()
+    connection = connect(hub, client)
+    await connection.enter(code, None)
+    return client, connection
+
+
 @awaits_no_time
 async def test_a_client_that_never_reads_is_let_go_and_nothing_piles_up_for_it() -> None:
     async with hub_on(await memory()) as hub:
         ada, leo = await playing(hub, "Ada", "Leo")
-        client = Client()
-        connection = connect(hub, client)
-        await connection.enter(code_of(ada), None)
+        client, connection = await entered(hub, code_of(ada))
         client.reads = False
         for _ in range(1000):
             await leo.do(Rename("Somebody"))
@@ -103,9 +109,7 @@ async def test_a_client_that_never_reads_is_let_go_and_nothing_piles_up_for_it()
 async def test_a_client_that_reads_again_is_told_the_latest() -> None:
     async with hub_on(await memory()) as hub:
         ada, _ = await playing(hub, "Ada", "Leo")
-        client = Client()
-        connection = connect(hub, client)
-        await connection.enter(code_of(ada), None)
+        client, connection = await entered(hub, code_of(ada))
         client.reads = False
         for _ in range(100):
             await ada.do(Rename("Somebody"))
@@ -123,9 +127,7 @@ async def test_a_client_that_reads_again_is_told_the_latest() -> None:
 async def test_a_client_that_asks_and_does_not_read_the_answers_is_let_go() -> None:
     async with hub_on(await memory()) as hub:
         ada, _ = await playing(hub, "Ada", "Leo")
-        client = Client()
-        connection = connect(hub, client)
-        await connection.enter(code_of(ada), None)
+        client, connection = await entered(hub, code_of(ada))
         client.reads = False
         for number in range(int(Limits().messages_of_an_address[1])):
             client.send('{"message":"ping"}')
@@ -221,9 +223,7 @@ async def test_what_is_written_at_once_never_overtakes_what_waits() -> None:
 async def test_whoever_is_told_goodbye_hears_all_that_was_sent_before() -> None:
     async with hub_on(await memory()) as hub:
         ada, _ = await playing(hub, "Ada", "Leo")
-        client = Client()
-        connection = connect(hub, client)
-        await connection.enter(code_of(ada), None)
+        client, connection = await entered(hub, code_of(ada))
         client.reads = False
         connection.send("before")
         connection.say_goodbye("banned")

@@ -7,7 +7,7 @@ import { asCsv, forget, forgetAll, outcome, played, type PlayedGame } from "../p
 import { ANALYSIS } from "../route";
 import { useTitle } from "../title";
 import { Dialog } from "../ui/dialog";
-import { Nothing } from "../ui/drawing";
+import { NothingYet } from "../ui/drawing";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
 import { percent, points } from "../ui/numbers";
@@ -27,15 +27,7 @@ export function Games(_: object) {
         <h1>{t("mine-title")}</h1>
         <p class="quiet-words">{t("mine-where")}</p>
         {played.value.length === 0 ? (
-          <section class="panel">
-            <Nothing of="first">
-              <p>{t("mine-none")}</p>
-              <a class="button primary" href="/">
-                <Icon name="play" />
-                {t("site-which-game")}
-              </a>
-            </Nothing>
-          </section>
+          <NothingYet of="first" words={t("mine-none")} />
         ) : (
           <>
             <fieldset class="choices">

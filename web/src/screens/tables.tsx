@@ -5,9 +5,8 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import type { RecordRow, TableView } from "../protocol";
 import { explain } from "../troubles";
-import { Nothing } from "../ui/drawing";
+import { NothingYet } from "../ui/drawing";
 import { Header } from "../ui/header";
-import { Icon } from "../ui/icon";
 import { toast } from "../ui/toast";
 import { language, t } from "../words";
 import { TableRow } from "./home";
@@ -38,7 +37,7 @@ export function Tables() {
 }
 
 function Lists({ tables, records }: { tables: TableView[]; records: RecordRow[] }) {
-  if (!tables.length && !records.length) return <None />;
+  if (!tables.length && !records.length) return <NothingYet of="empty" words={t("site-no-open-tables")} />;
   return (
     <>
       <List
@@ -64,20 +63,6 @@ function Lists({ tables, records }: { tables: TableView[]; records: RecordRow[] 
         )}
       </section>
     </>
-  );
-}
-
-function None() {
-  return (
-    <section class="panel">
-      <Nothing of="empty">
-        <p>{t("site-no-open-tables")}</p>
-        <a class="button primary" href="/">
-          <Icon name="play" />
-          {t("site-which-game")}
-        </a>
-      </Nothing>
-    </section>
   );
 }
 

@@ -2,6 +2,8 @@
 
 import "../style/drawing.css";
 import type { ComponentChildren, JSX } from "preact";
+import { t } from "../words";
+import { Icon } from "./icon";
 
 const INK = "#14262d";
 const PAPER = "#fff8ef";
@@ -158,5 +160,20 @@ export function Nothing({ of, isSmall = false, children }: NothingProps) {
       <Drawing of={of} isSmall={isSmall} />
       {children}
     </div>
+  );
+}
+
+/** A whole page with nothing to list, and the way to a game. */
+export function NothingYet({ of, words }: { of: NothingProps["of"]; words: string }) {
+  return (
+    <section class="panel">
+      <Nothing of={of}>
+        <p>{words}</p>
+        <a class="button primary" href="/">
+          <Icon name="play" />
+          {t("site-which-game")}
+        </a>
+      </Nothing>
+    </section>
   );
 }

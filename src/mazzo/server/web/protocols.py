@@ -82,7 +82,7 @@ class Served(Protocol):
 
 
 class Inlet:
-    """In the place of the queue from which an application would read."""
+    """In the place of the queue from which an application would read: uvicorn only ever puts something in."""
 
     def __init__(self, put_nowait: Callable[[Received], None]) -> None:
         self.put_nowait = put_nowait
@@ -105,7 +105,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             await self.app(self.scope, self.receive, self.send)
         except ClientDisconnected:
             pass
-        except BaseException:
+        except BaseException:  # as uvicorn does: whatever it is, the client gets an answer
             self.logger.exception("the application failed at the handshake of a WebSocket")
             self.send_500_response()
         if self._served:

@@ -99,7 +99,7 @@ class Connection:
         self._line.serve(self)
         try:
             room = await self._find(code, protocol)
-        except Exception:
+        except Exception:  # a fault of ours: it is in the log, and the client may come again
             log.exception("a connection broke")
             room = None
         if room is None:
