@@ -1,19 +1,30 @@
 """Trains the networks that ship as the bot `expert`, and what is measured of them on the vector engine.
 
     PYTHONPATH=src python bench/learn.py kittens-2 --out OUT --minutes 9
+    PYTHONPATH=src python bench/learn.py kittens-2 --out OUT --minutes 9 --best-response
+
+The second trains a best response: a network that plays only against the one that ships, for two, and so learns to beat
+it alone. How often it wins in the end is told in OUT/best-response.json.
 
 Stops after so many minutes and goes on, when it is called again, from the checkpoint in OUT or from --resume. The file
 OUT/network.npz is what lies in src/mazzo/bots/GAME/networks under that name.
 """
 
 import argparse
+import json
+from dataclasses import replace
+from math import sqrt
 from pathlib import Path
 
 import jax
 import jax.numpy as jnp
 
+from mazzo.bots import PLAYERS
 from mazzo.bots.expert.network import unpacked
-from mazzo.learn.training import CHECKPOINT, Plan, Seats, resume, start, train
+from mazzo.learn import trial
+from mazzo.learn.improve import new_adam
+from mazzo.learn.tables import table
+from mazzo.learn.training import CHECKPOINT, Plan, Progress, Seats, Training, resume, start, train
 
 PLANS = {
     "kittens-2": Plan(
@@ -58,6 +69,29 @@ PLANS = {
 }
 
 
+def respond(plan: Plan, out: Path, minutes: float) -> None:
+    """Train a best response to the network that ships, and tell how often it wins."""
+    plan = replace(
+        plan,
+        tables=[Seats(2, "it", 8192, rivals=1.0)],
+        learning=(3e-4, 1e-5),
+        entropy=(0.01, 0.0005),
+        trial_games=32768,
+        bots=(),
+    )
+    shipped = jax.tree.map(jnp.asarray, PLAYERS[plan.game].in_numbers.network(2))
+    training = Training(plan, jax.tree.map(jnp.copy, shipped), new_adam(shipped), Progress(), rival=shipped)
+    checkpoint = out / CHECKPOINT
+    if checkpoint.exists():
+        training = replace(resume(plan, checkpoint), rival=shipped)
+    training = train(training, out, stop_after=minutes * 60, check_every=30, fill=not checkpoint.exists())
+    tried = table(plan.game, 2, "it", 1 << 17, others=plan.others)
+    won = trial.against_network(tried, training.network, shipped, seed=2**20)
+    told = {"games": tried.games, "won": won, "error": 1.96 * sqrt(won * (1 - won) / tried.games)}
+    (out / "best-response.json").write_text(json.dumps({**told, "decisions": training.progress.decisions}, indent=1))
+    print(json.dumps(told))
+
+
 def main() -> None:
     options = argparse.ArgumentParser(description="Train a network that ships.")
     options.add_argument("name", choices=list(PLANS))
@@ -69,12 +103,16 @@ def main() -> None:
     options.add_argument("--rival", type=Path, help="a network that plays all other seats in some of the games")
     options.add_argument("--rivals", type=float, default=0.4, help="in this share of them")
     options.add_argument("--fill", action="store_true", help="plan for just the minutes of this call")
+    options.add_argument("--best-response", action="store_true", help="learn to beat the network that ships")
     asked = options.parse_args()
     plan = PLANS[asked.name]
+    if asked.best_response:
+        respond(plan, asked.out, asked.minutes or 10)
+        return
     if asked.seconds:
-        plan = Plan(**{**vars(plan), "seconds": asked.seconds})
+        plan = replace(plan, seconds=asked.seconds)
     if asked.rival:
-        plan = Plan(**{**vars(plan), "tables": [each._replace(rivals=asked.rivals) for each in plan.tables]})
+        plan = replace(plan, tables=[each._replace(rivals=asked.rivals) for each in plan.tables])
     checkpoint = asked.resume or (asked.out / CHECKPOINT)
     training = resume(plan, checkpoint, anew=asked.anew) if checkpoint.exists() else start(plan)
     training.rival = asked.rival and jax.tree.map(jnp.asarray, unpacked(asked.rival.read_bytes()))

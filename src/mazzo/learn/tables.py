@@ -29,7 +29,7 @@ class Table:
     game: VectorGame[Any, Any]
     coding: Coding
     games: int
-    rivals: float = 0.0  # in this share of the games the network has one seat, and its rival all others
+    rivals: float = 0.0  # in this share of the games the network has one seat, and its rival all others, as a bot
 
 
 def table(game: str, seats: int, edition: str | None, games: int, *, others: int, rivals: float = 0.0) -> Table:
@@ -94,11 +94,10 @@ def play(
         weights = jax.nn.log_softmax(masked(jnp, answer.moves, seen.mask))
         place = jnp.arange(table.games)
         own = (place >= table.rivals * table.games) | (seat == place % game.seats)
-        if table.rivals:
-            theirs = jax.nn.log_softmax(masked(jnp, forward(jnp, rival, seen.features).moves, seen.mask))
-            weights = jnp.where(own[:, None], weights, theirs)
         noise = jax.random.key(mix(games.moment ^ seed), impl="rbg")
         move = jax.random.categorical(noise, weights).astype(jnp.int32)
+        if table.rivals:
+            move = jnp.where(own, move, best(rival, seen))
         over = jax.vmap(game.over)(games.states)
         states = decided(games.states, seen.number(move), games.moment)
         ended = jax.vmap(game.over)(states) & ~over
@@ -142,6 +141,11 @@ def play(
     games, decisions = lax.scan(one_round, games, None, length=steps // DEAL_EVERY)
     decisions = jax.tree.map(lambda each: each.reshape(-1, *each.shape[2:]), decisions)
     return games, decisions, look(games.states)[3]
+
+
+def best(network: Network, seen: Any) -> Array:
+    """What a network does as a bot: the likeliest."""
+    return jnp.argmax(masked(jnp, forward(jnp, network, seen.features).moves, seen.mask), axis=-1).astype(jnp.int32)
 
 
 def nothing_forced(_: Any) -> tuple[Array, Array]:

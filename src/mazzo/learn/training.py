@@ -164,6 +164,8 @@ def check(training: Training, table: Table, found: Report) -> str:
     """Try the network, and write down how it did."""
     plan, progress = training.plan, training.progress
     won = {bot: trial.against(table, training.network, bot, seed=progress.rounds) for bot in plan.bots}
+    if training.rival:
+        won["its rival"] = trial.against_network(table, training.network, training.rival, seed=progress.rounds)
     point = {
         "seconds": round(progress.seconds, 1),
         "rounds": progress.rounds,

@@ -8,8 +8,8 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-from mazzo.bots.expert.network import Network, forward, masked
-from mazzo.learn.tables import Table
+from mazzo.bots.expert.network import Network
+from mazzo.learn.tables import Table, best
 from mazzo.vector.engine import Array, Key, Policy, mix, split
 from mazzo.vector.policies import POLICIES
 
@@ -50,9 +50,9 @@ def _share(table: Table, network: Network, other: Network, policy: Policy | None
         seat = jnp.maximum(jax.vmap(game.to_act)(states), 0)
         observation = jax.vmap(game.observe)(states, seat)
         seen = coding.read(jnp, observation)
-        action = seen.number(_best(network, seen))
+        action = seen.number(best(network, seen))
         if policy is None:
-            theirs = seen.number(_best(other, seen))
+            theirs = seen.number(best(other, seen))
         else:
             theirs = jax.vmap(policy, in_axes=(0, 0, each))(observation, jax.vmap(game.legal)(states), for_choice)
         action = jnp.where(seat == own, action, theirs)
@@ -64,10 +64,6 @@ def _share(table: Table, network: Network, other: Network, policy: Policy | None
     winners = jax.vmap(game.winners)(states)
     shares = winners / jnp.maximum(winners.sum(axis=-1, keepdims=True), 1)
     return jnp.mean(jnp.take_along_axis(shares, own[:, None], -1))
-
-
-def _best(network: Network, seen: Any) -> Array:
-    return jnp.argmax(masked(jnp, forward(jnp, network, seen.features).moves, seen.mask), axis=-1)
 
 
 def names() -> Sequence[str]:
