@@ -22,7 +22,7 @@ from mazzo.games.kittens.cards import IN_HANDS, Card
 from mazzo.games.kittens.editions import Edition
 from mazzo.games.kittens.encoding import full_observation
 from mazzo.games.kittens.events import Event
-from mazzo.games.kittens.rules import apply
+from mazzo.games.kittens.rules import after
 from mazzo.games.kittens.signs import Signs, signs_after, signs_of
 from mazzo.games.kittens.state import Reaction, State
 from mazzo.games.kittens.view import View
@@ -114,7 +114,7 @@ def settled(moment: Moment, luck: Chance) -> Moment:
 
 
 def _step(moment: Moment, seat: Seat, action: Action, luck: Chance) -> Moment:
-    state, events = apply(moment.state, seat, action, luck)
+    state, events = after(moment.state, seat, action, luck)
     return Moment(state, signs_after(moment.signs, state.edition.see, len(moment.state.pile), events))
 
 

@@ -57,6 +57,9 @@ class Edition(AnyEdition, frozen=True, kw_only=True):
     combos: bool = True
     five_different: bool = True
 
+    def __hash__(self) -> int:
+        return hash((self.name, self.hand, self.see, self.combos))
+
 
 EDITIONS = {
     "it": Edition(name="it"),

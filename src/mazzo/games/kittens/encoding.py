@@ -24,7 +24,7 @@ edition `it`. Nobody may name themselves, though there are numbers for it.
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import accumulate, combinations
+from itertools import accumulate, chain, combinations
 from typing import NamedTuple, TypeVar
 
 from mazzo.core.errors import Refused, shorten
@@ -46,7 +46,7 @@ from mazzo.games.kittens.actions import (
     Skip,
     Three,
 )
-from mazzo.games.kittens.cards import CATS, IN_HANDS, Card
+from mazzo.games.kittens.cards import CATS, IN_HANDS, Card, Hand
 from mazzo.games.kittens.editions import Edition, FavorFrom, cards_in_play
 from mazzo.games.kittens.memory import NO_HAND
 from mazzo.games.kittens.signs import Signs
@@ -133,6 +133,7 @@ def legal_mask(actions: Iterable[Action], edition: Edition, seats: int) -> list[
     return mask
 
 
+@lru_cache(maxsize=256)
 def largest_pile(edition: Edition, seats: int) -> int:
     """How many cards the Draw Pile has at the start; it never has more."""
     return sum(cards_in_play(edition, seats).values()) - seats * (edition.hand + 1)
@@ -248,46 +249,89 @@ def observation(view: View, edition: Edition) -> list[int]:
 
 def full_observation(view: View, edition: Edition, signs: Signs) -> list[int]:
     """The second version: all that the first has, all that the seat remembers, and what others did to the pile."""
-    seats, pile = range(len(view.hands)), view.memory.pile
-    hands = [view.memory.hands.get(seat, NO_HAND) for seat in seats]
+    pile = view.memory.pile
+    hands = [view.memory.hands.get(seat, NO_HAND) for seat in range(len(view.hands))]
     return [
         *_open(view),
-        *_places({known.place: known.card for known in pile.known}, edition, len(seats)),
+        *_places({known.place: known.card for known in pile.known}, edition, len(hands)),
         *(pile.loose_kittens, pile.loose_cards, pile.sure, pile.placed),
-        *(hand.holds.count(card) if hand.holds else 0 for hand in hands for card in IN_HANDS),
-        *(1 + hand.at_most[card] if card in hand.at_most else 0 for hand in hands for card in IN_HANDS),
+        *chain.from_iterable([_in_hand(hand.holds) for hand in hands]),
+        *chain.from_iterable([_limits(hand.at_most) for hand in hands]),
         *signs.looked,
         *signs.put_back,
         *signs.slipped,
     ]
 
 
+# Searches make thousands of observations for one choice: counting is quicker than asking about each card.
+
+
 def _open(view: View) -> list[int]:
     """What both versions begin with."""
-    seats, phase = range(len(view.hands)), view.phase
+    seats, phase = len(view.hands), view.phase
     action, nopes = (phase.action, len(phase.nopes)) if isinstance(phase, Reaction) else (None, 0)
     target, named = getattr(action, "target", None), getattr(action, "named", None)
     return [
-        *(int(seat == view.seat) for seat in seats),
-        *(view.hand.count(card) for card in IN_HANDS),
+        *_ones(seats, () if view.seat is None else (view.seat,)),
+        *_in_hand(view.hand),
         *view.hands,
         *map(int, view.alive),
-        *(view.discard.count(card) for card in Card),
+        *_counts(view.discard),
         view.pile,
-        *(int(seat == view.turn) for seat in seats),
+        *_ones(seats, (view.turn,)),
         view.turns,
         int(view.attacked),
-        *(int(isinstance(phase, each)) for each in PHASES),
-        *(int(seat in view.to_act) for seat in seats),
-        *(int(isinstance(action, each)) for each in ANNOUNCEMENTS),
-        *(int(seat == target) for seat in seats),
-        *(int(card is named) for card in IN_HANDS),
+        *PHASE_ROWS[type(phase)],
+        *_ones(seats, view.to_act),
+        *ANNOUNCEMENT_ROWS[type(action)],
+        *_ones(seats, () if target is None else (target,)),
+        *_in_hand(() if named is None else (named,)),
         nopes,
     ]
 
 
+def _ones(count: int, places: Iterable[int]) -> list[int]:
+    """1 at these places, 0 at the others."""
+    row = [0] * count
+    for place in places:
+        row[place] = 1
+    return row
+
+
+def _counts(cards: Iterable[Card]) -> list[int]:
+    """How many there are of each card."""
+    row = [0] * len(CODES)
+    for card in cards:
+        row[CODES[card]] += 1
+    return row
+
+
+def _in_hand(cards: Hand) -> list[int]:
+    """The same, of the cards that a hand can hold."""
+    return _counts(cards)[1:]
+
+
+def _limits(at_most: Mapping[Card, int]) -> list[int]:
+    row = [0] * len(CODES)
+    for card, most in at_most.items():
+        row[CODES[card]] = 1 + most
+    return row[1:]
+
+
+PHASE_ROWS = {phase: _ones(len(PHASES), (number,)) for number, phase in enumerate(PHASES)}
+
+ANNOUNCEMENT_ROWS: dict[type, list[int]] = {
+    type(None): [0] * len(ANNOUNCEMENTS),
+    **{kind: _ones(len(ANNOUNCEMENTS), (number,)) for number, kind in enumerate(ANNOUNCEMENTS)},
+}
+
+
 def _places(known: Mapping[int, Card], edition: Edition, seats: int) -> list[int]:
-    return [1 + CODES[known[place]] if place in known else 0 for place in range(largest_pile(edition, seats))]
+    row = [0] * largest_pile(edition, seats)
+    for place, card in known.items():
+        if place < len(row):  # a position that was set up by hand may have a larger pile
+            row[place] = 1 + CODES[card]
+    return row
 
 
 def certain(view: View) -> dict[int, Card]:

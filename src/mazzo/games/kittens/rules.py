@@ -185,6 +185,11 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[Sta
     choices = legal(state, seat)
     if action not in choices:
         raise refusal(state, seat, action, choices)
+    return after(state, seat, action, chance)
+
+
+def after(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
+    """The same for an action that is known to be legal: searches play thousands of them for one choice."""
     step: Step = AnyStep(state.copy(), chance, CHANGES)
     RULES.get(type(action), announce)(step, seat, action)
     return step.state, step.events
