@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import numpy as np
 import pytest
 
 import mazzo
@@ -11,6 +12,7 @@ from mazzo.bots.expert.player import Opinion
 from mazzo.bots.kittens.search import SEARCHING as KITTENS_SEARCHING
 from mazzo.bots.mantis.search import SEARCHING as MANTIS_SEARCHING
 from mazzo.bots.search import Search, Searching, searcher
+from mazzo.bots.search.trials import Trials
 from mazzo.bots.search.weighing import Trust, weighed
 from mazzo.core.chance import Dice
 from mazzo.games import GAMES
@@ -58,8 +60,8 @@ def test_milliseconds_are_counted_by_the_clock_it_is_given() -> None:
         asked.append(next(clock))
         return asked[-1]
 
-    view = MANTIS.start(4, seed="clock").view(0)
-    Search(MANTIS_SEARCHING, MANTIS.edition(), Dice("luck"), milliseconds=100, clock=now).choose(view, ())
+    view, game = MANTIS.start(4, seed="clock").view(0), in_worlds(even=0.5)
+    Search(game, MANTIS.edition(), Dice("luck"), milliseconds=100, clock=now).choose(view, ())
     assert asked[-1] >= 0.1
     assert len(asked) == pytest.approx(11, abs=1)  # once at the start, then after some worlds each
 
@@ -91,26 +93,62 @@ def test_it_puts_the_last_kitten_where_the_other_must_draw_it() -> None:
 
 
 class Fixed:
-    """Always has the same opinion; the second choice wins in so many of all worlds."""
+    """Always has the same opinion, of "known" and others; each other choice wins in so many of all worlds."""
 
-    def __init__(self, share: float) -> None:
-        self._share = share
-        self.opinion = Opinion({"known": 0.9, "other": 0.1}, (0.5, 0.5))
+    def __init__(self, shares: dict[str, float]) -> None:
+        self._shares = shares
+        self.opinion = Opinion({"known": 0.9, **dict.fromkeys(shares, 0.1 / len(shares))}, (0.5, 0.5))
+        self.tried: list[list[str]] = []
 
     def trials(self, actions: Sequence[Any], lucks: Sequence[Any]) -> tuple[Any, None]:
-        import numpy as np
-
-        others = [float(luck.below(1000) < 1000 * self._share) for luck in lucks]
-        both = {"known": [0.5] * len(lucks), "other": others}
-        wins = np.array([both[action] for action in actions]).T
+        self.tried += [list(actions)] * len(lucks)
+        marks = [luck.below(1000) for luck in lucks]
+        wins = np.array([[self._win(action, mark) for action in actions] for mark in marks])
         return np.stack([wins, 1 - wins], axis=-1), None
+
+    def _win(self, action: str, mark: int) -> float:
+        return 0.5 if action == "known" else float(mark < 1000 * self._shares[action])
+
+
+def in_worlds(**shares: float) -> Searching:
+    ahead = Fixed(shares)
+    return Searching(lambda *_: ahead, Trust(slope=0.01, spread=0.1, doubt=0.01), worlds=200)
+
+
+def tried(game: Searching) -> list[list[str]]:
+    """Which choices were tried in each world."""
+    ahead = game.lookahead(None, None, ())
+    assert isinstance(ahead, Fixed)
+    return ahead.tried
 
 
 @pytest.mark.parametrize(("share", "chosen"), [(0.9, "other"), (0.1, "known")])
 def test_it_does_what_is_better_in_its_worlds(share: float, chosen: str) -> None:
-    game = Searching(lambda *_: Fixed(share), Trust(slope=0.01, spread=0.1, doubt=0.01), worlds=200)
     view = MANTIS.start(4, seed="any").view(0)
-    assert Search(game, None, Dice("luck")).choose(view, ()) == chosen
+    assert Search(in_worlds(other=share), None, Dice("luck")).choose(view, ()) == chosen
+
+
+def test_a_choice_that_is_clearly_behind_is_not_tried_any_more() -> None:
+    view, game = MANTIS.start(4, seed="any").view(0), in_worlds(close=0.54, bad=0.02)
+    assert Search(game, None, Dice("luck")).choose(view, ()) in ("known", "close")
+    assert tried(game)[0] == ["known", "close", "bad"]
+    assert tried(game)[-1] == ["known", "close"]
+    assert len(tried(game)) == 200
+
+
+def test_when_one_choice_is_left_no_more_worlds_are_tried() -> None:
+    view, game = MANTIS.start(4, seed="any").view(0), in_worlds(bad=0.02)
+    assert Search(game, None, Dice("luck")).choose(view, ()) == "known"
+    assert 16 <= len(tried(game)) < 200
+
+
+def test_more_worlds_count_more_than_fewer() -> None:
+    """Those of one call are as likely as its weights say; a world of a large call counts as much as one of a small."""
+    sure = Trust(slope=0.0, spread=10.0, doubt=0.0)
+    trials = Trials(sure, ["first", "second"], {"first": 0.5, "second": 0.5})
+    trials.add(np.array([[0.0, 1.0]] * 2), [0.5, 0.5])
+    trials.add(np.array([[0.6, 0.0]] * 4))
+    assert trials.best == "first"
 
 
 TRUST = Trust(slope=0.01, spread=0.05, doubt=0.02)

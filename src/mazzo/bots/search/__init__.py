@@ -1,7 +1,7 @@
 """A bot that looks ahead: it tries what its network thinks of first in many worlds, and plays on a little from there.
 
-The worlds are drawn from what the seat believes, and all choices are tried in the same ones. In the end the difference
-that the worlds show is weighed against what the network would do (weighing.py).
+The worlds are drawn from what the seat believes, and all choices are tried in the same ones; those that fall behind are
+left out (trials.py). The difference that the worlds show is weighed against what the network would do (weighing.py).
 """
 
 import time
@@ -11,16 +11,16 @@ from typing import Any, NamedTuple, Protocol
 
 from mazzo.bots.bot import Maker
 from mazzo.bots.expert.player import Opinion
-from mazzo.bots.search.weighing import Trust, weighed
+from mazzo.bots.search.trials import Trials
+from mazzo.bots.search.weighing import Trust
 from mazzo.core.chance import Chance, Dice
 from mazzo.core.errors import Refused
-from mazzo.core.rules import Seat
 
 FIRST = 4
 """How many choices are tried: those that the network prefers."""
 
-AT_ONCE = 8
-"""How many worlds are tried at a time: a network is faster with larger batches."""
+FEW, MANY = 8, 32
+"""How many worlds are tried at a time: few at first, then more, since a network is faster with larger batches."""
 
 
 class Lookahead(Protocol):
@@ -75,25 +75,20 @@ class Search:
         ahead = self._game.lookahead(self._edition, view, seen)
         likely = ahead.opinion.actions
         actions = sorted(likely, key=likely.__getitem__, reverse=True)[:FIRST]
-        if len(actions) == 1:
-            return actions[0]
-        choices = weighed(self._game.trust, actions, likely, *self._tried(ahead, actions, view.seat, end))
-        return min(choices, key=lambda action: choices[action].loss)
-
-    def _tried(self, ahead: Lookahead, actions: Sequence[Any], seat: Seat, end: float) -> tuple[Any, Any]:
-        """The trials of all choices, for as long as there is time."""
-        import numpy as np
-
-        seed = "".join(f"{self._luck.below(1 << 16):04x}" for _ in range(4))
-        found: list[tuple[Any, Any]] = []
-        done = 0
-        while not found or self._goes_on(done, end):
-            some = AT_ONCE if self._worlds is None else min(AT_ONCE, self._worlds - done)
-            found.append(ahead.trials(actions, [Dice(f"{seed}/{done + number}") for number in range(some)]))
+        trials = Trials(self._game.trust, actions, likely)
+        seed, done = "".join(f"{self._luck.below(1 << 16):04x}" for _ in range(4)), 0
+        while len(trials.actions) > 1 and (not done or self._goes_on(done, end)):
+            some = self._some(done)
+            lucks = [Dice(f"{seed}/{done + number}") for number in range(some)]
+            wins, weights = ahead.trials(trials.actions, lucks)
+            trials.add(wins[:, :, view.seat], weights)
             done += some
-        wins = np.concatenate([wins[:, :, seat] for wins, _ in found])
-        weights = [weights for _, weights in found]
-        return wins, None if weights[0] is None else np.concatenate(weights) / len(weights)
+        return trials.best if done else actions[0]
+
+    def _some(self, done: int) -> int:
+        """How many worlds are tried next."""
+        some = min(MANY, max(FEW, done))
+        return some if self._worlds is None else min(some, self._worlds - done)
 
     def _goes_on(self, done: int, end: float) -> bool:
         return done < self._worlds if self._worlds is not None else self._clock() < end

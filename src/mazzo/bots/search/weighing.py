@@ -38,13 +38,12 @@ def weighed(
     """
     import numpy as np
 
-    chances = np.full(len(wins), 1 / len(wins)) if weights is None else np.asarray(weights)
+    chances = evenly(len(wins)) if weights is None else np.asarray(weights)
     logs = np.array([log(max(NEVER, likely.get(action, 0.0))) for action in actions])
     favourite = int(np.argmax(logs))
     differences = np.asarray(wins, float) - np.asarray(wins, float)[:, [favourite]]
     shown = chances @ differences
-    squares = (chances**2) @ (differences - shown) ** 2 * len(wins) / max(1, len(wins) - 1)  # of the mean of the worlds
-    error, spread = squares + trust.doubt**2, trust.spread**2
+    error, spread = noise(differences, chances) + trust.doubt**2, trust.spread**2
     expected = trust.slope * (logs - logs[favourite])
     value = (expected * error + shown * spread) / (error + spread)
     doubt = error * spread / (error + spread)
@@ -54,3 +53,14 @@ def weighed(
         action: Choice(float(value[best] - value[at]), float(np.sqrt(doubt[at] + doubt[best])) if at != best else 0.0)
         for at, action in enumerate(actions)
     }
+
+
+def noise(found: Any, chances: Any) -> Any:
+    """The square of how far the mean of so few worlds is off, from [world, ...] and how likely each world is."""
+    return (chances**2) @ (found - chances @ found) ** 2 * len(found) / max(1, len(found) - 1)
+
+
+def evenly(worlds: int) -> Any:
+    import numpy as np
+
+    return np.full(worlds, 1 / worlds)

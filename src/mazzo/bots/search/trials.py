@@ -1,0 +1,55 @@
+"""The trials that a search has made, and which choices are still worth trying."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mazzo.bots.search.weighing import Trust, evenly, noise, weighed
+
+ENOUGH = 16
+"""Worlds that it takes to leave a choice out."""
+
+CLEARLY = 2.5
+"""By how many standard errors a choice is behind that is left out."""
+
+
+class Trials:
+    """All choices are tried in the same worlds; one that is clearly behind is left out, and the others get its time."""
+
+    def __init__(self, trust: Trust, actions: Sequence[Any], likely: Mapping[Any, float]) -> None:
+        self._trust, self._likely = trust, likely
+        self._wins: Any = None  # [world, action]
+        self._weights: Any = None
+        self.actions = list(actions)
+
+    def add(self, wins: Any, weights: Any = None) -> None:
+        """More worlds: [world, action], and how likely each is among these."""
+        import numpy as np
+
+        weights = (evenly(len(wins)) if weights is None else np.asarray(weights)) * len(wins)
+        if self._wins is not None:
+            wins, weights = np.concatenate([self._wins, wins]), np.concatenate([self._weights, weights])
+        self._wins, self._weights = wins, weights
+        if len(wins) >= ENOUGH:
+            self._leave_out()
+
+    @property
+    def best(self) -> Any:
+        return self.actions[int(self._losses().argmin())]
+
+    def _losses(self) -> Any:
+        import numpy as np
+
+        choices = weighed(self._trust, self.actions, self._likely, self._wins, self._chances)
+        return np.array([choices[action].loss for action in self.actions])
+
+    @property
+    def _chances(self) -> Any:
+        return self._weights / self._weights.sum()
+
+    def _leave_out(self) -> None:
+        import numpy as np
+
+        losses = self._losses()
+        differences = self._wins - self._wins[:, [int(losses.argmin())]]
+        left = np.flatnonzero(losses <= CLEARLY * np.sqrt(noise(differences, self._chances)))
+        self.actions, self._wins = [self.actions[at] for at in left], self._wins[:, left]
