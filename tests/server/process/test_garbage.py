@@ -11,7 +11,7 @@ import pytest
 import uvicorn
 
 from mazzo.server import run
-from mazzo.server.process.garbage import FEWEST_ENDED, MOST_YOUNG, Sweeper
+from mazzo.server.process.garbage import FEWEST_ENDED, NEVER, NEW, QUIET_ROUNDS, Sweeper
 from mazzo.server.tables import room
 from mazzo.server.web.app import make_app
 from mazzo.server.web.protocols import HttpProtocol, SocketProtocol
@@ -47,24 +47,37 @@ def test_garbage_is_found_among_what_is_new_by_itself(sweeper: Sweeper) -> None:
     assert not found()
     while not sweeper._pauses and len(kept) < 100_000:
         kept.append([])
-    assert len(kept) < 30_000  # so many are looked at, and no more
+    assert len(kept) <= 3 * NEW  # so many are looked at, and no more
 
 
 def test_what_was_alive_then_is_not_looked_at_again_while_anybody_is_connected(sweeper: Sweeper) -> None:
     node = Node()
     found = ref(node)
-    gc.collect()
+    gc.collect(1)  # it is alive when what is new is looked at
     del node
     for _ in range(FEWEST_ENDED + 1):
         sweeper.note_opened()
     for _ in range(FEWEST_ENDED):
         sweeper.note_ended()
-    sweeper.look_at_all()
-    gc.collect()
+    for _ in range(QUIET_ROUNDS):
+        sweeper.look_at_all()
     assert found()
     sweeper.note_ended()  # the last
+    for _ in range(QUIET_ROUNDS - 1):
+        sweeper.look_at_all()
+    assert found()  # somebody may come back soon
     sweeper.look_at_all()
     assert not found()
+
+
+def test_what_was_there_at_the_start_is_never_looked_at(sweeper: Sweeper) -> None:
+    kept = gc.get_freeze_count()
+    assert kept > NEW
+    sweeper._ended = FEWEST_ENDED
+    for _ in range(QUIET_ROUNDS):
+        sweeper.look_at_all()
+    assert sweeper._pauses
+    assert gc.get_freeze_count() == kept
 
 
 @awaits
@@ -72,7 +85,7 @@ async def test_while_a_server_runs_python_looks_only_at_what_is_new(tmp_path: Pa
     before = gc.get_threshold()
     server: Server = make_app(Options(str(tmp_path / "mazzo.db"))).state.server
     await server.start()
-    assert gc.get_threshold()[2] == MOST_YOUNG
+    assert gc.get_threshold()[2] == NEVER
     assert gc.get_freeze_count()
     await server.stop()
     assert gc.get_threshold() == before
