@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from mazzo.server.messages import Done, Goodbye, News, Refused, ToClient
+from mazzo.server.messages import Done, Encoded, Goodbye, News, Refused, ToClient
 from mazzo.server.store.database import Batch, StorageDown, asking
 from mazzo.server.store.schema import MIGRATIONS
 from mazzo.server.store.sqlite import Sqlite
@@ -91,12 +91,10 @@ class Ear:
         self.is_hung_up = False
         self.room: Room | None = None
 
-    def send(self, message: str) -> None:
-        self.heard.append((asyncio.get_running_loop().time(), message))
-        self.messages.append(decoder.decode(message))
-
-    def send_update(self, message: str) -> None:
-        self.send(message)
+    def send(self, *messages: Encoded) -> None:
+        for text, _ in messages:
+            self.heard.append((asyncio.get_running_loop().time(), text.decode()))
+            self.messages.append(decoder.decode(text))
 
     def hang_up(self) -> None:
         self.is_hung_up = True

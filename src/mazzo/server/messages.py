@@ -1,6 +1,6 @@
 """Every message between a client and the server. docs/protocol.md is the same list, with an example game."""
 
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -94,6 +94,8 @@ class Pong(AnyMessage, frozen=True):
 
 ToClient: TypeAlias = Done | Refused | News | Announced | Said | Goodbye | Pong
 
+encoder = msgspec.json.Encoder()
+
 REFUSALS = {
     "stranger": "the server does not know you; ask for /api/me first, and keep its cookie",
     "too-fast": "that was too fast; take a breath",
@@ -135,5 +137,12 @@ def goodbye(code: str, again_in_seconds: float | None = None) -> Goodbye:
     return Goodbye(code, GOODBYES[code], again_in_seconds)
 
 
-def encode(message: ToClient) -> str:
-    return msgspec.json.encode(message).decode()
+class Encoded(NamedTuple):
+    """A message to a client as it is sent."""
+
+    text: bytes
+    is_update: bool  # a slow reader may miss some: the last one is the whole truth
+
+
+def encode(message: ToClient) -> Encoded:
+    return Encoded(encoder.encode(message), isinstance(message, News))

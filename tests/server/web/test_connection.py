@@ -1,10 +1,11 @@
 """One connection, with a client that reads as slowly as the test wishes."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 from mazzo.server.admin.bulletin import Bulletin
-from mazzo.server.messages import Done, Goodbye, Pong, Refused
+from mazzo.server.messages import Done, Encoded, Goodbye, Pong, Refused
 from mazzo.server.process.limits import Allowance, Limits
 from mazzo.server.tables.hub import Hub
 from mazzo.server.web.protocols import SERVICE_RESTART
@@ -49,9 +50,9 @@ class Client:
 
     # What a connection asks of its line
 
-    def write_text(self, message: str) -> bool:
+    def write(self, messages: Sequence[Encoded]) -> bool:
         if self.reads:
-            self.texts.append(message)
+            self.texts += [text.decode() for text, _ in messages]
         return self.reads
 
     def hold(self) -> None:
@@ -71,6 +72,10 @@ class Client:
     def goodbye(self) -> Goodbye | None:
         last = decoder.decode(self.texts[-1])
         return last if isinstance(last, Goodbye) else None
+
+
+def plain(text: str) -> Encoded:
+    return Encoded(text.encode(), is_update=False)
 
 
 def connect(hub: Hub, client: Client, who: str | None = None) -> Connection:
@@ -213,7 +218,7 @@ async def test_what_is_written_at_once_never_overtakes_what_waits() -> None:
         client.serve(connection)
         for number in range(60):
             client.reads = number % 10 not in range(4, 8)  # from 8 on it reads, and has not said so yet
-            connection.send(f"{number}")
+            connection.send(plain(f"{number}"))
             if number % 10 == 9:
                 client.read_again()
         assert client.texts == [f"{number}" for number in range(60)]
@@ -225,9 +230,9 @@ async def test_whoever_is_told_goodbye_hears_all_that_was_sent_before() -> None:
         ada, _ = await playing(hub, "Ada", "Leo")
         client, connection = await entered(hub, code_of(ada))
         client.reads = False
-        connection.send("before")
+        connection.send(plain("before"))
         connection.say_goodbye("banned")
-        connection.send("after")
+        connection.send(plain("after"))
         await asyncio.sleep(1)
         assert not client.is_closed
         client.read_again()

@@ -7,7 +7,7 @@ example anew.
 import argparse
 import asyncio
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import AsyncExitStack
 from itertools import count
 from pathlib import Path
@@ -84,8 +84,8 @@ class Wire:
 
     def serve(self, connection: sockets.Connection) -> None: ...
 
-    def write_text(self, message: str) -> bool:
-        self.told.append(message)
+    def write(self, messages: Sequence[messages.Encoded]) -> bool:
+        self.told += [text.decode() for text, _ in messages]
         return True
 
     def hold(self) -> None: ...

@@ -18,7 +18,7 @@ from websockets.uri import parse_uri
 
 import mazzo
 from mazzo.games.kittens.memory import NOTHING
-from mazzo.server.messages import Do, Done, Ping, Refused
+from mazzo.server.messages import Do, Done, Encoded, Ping, Refused
 from mazzo.server.web.protocols import SocketProtocol
 from mazzo.table.commands import Act, Join, Rename, Sit, Start
 from mazzo.table.updates import Stage
@@ -353,13 +353,14 @@ async def test_a_message_of_any_length_is_framed_as_websockets_reads_it(length: 
     protocol.writable, protocol.close_sent = asyncio.Event(), False
     protocol.transport = SimpleNamespace(is_closing=lambda: False, write=written.append)  # type: ignore[assignment]
     text = ("€" * length)[:length]
-    assert not protocol.write_text(text)
+    messages = [Encoded(each.encode(), is_update=False) for each in (text, "the next")]
+    assert not protocol.write(messages)
     protocol.writable.set()
-    assert protocol.write_text(text)
+    assert protocol.write(messages)
     reader = ClientProtocol(parse_uri("ws://x"), state=State.OPEN, max_size=None)
-    reader.receive_data(written[0])
-    (frame,) = reader.events_received()
-    assert isinstance(frame, Frame)
-    assert bytes(frame.data).decode() == text
+    (data,) = written  # one write for both
+    reader.receive_data(data)
+    frames = [frame for frame in reader.events_received() if isinstance(frame, Frame)]
+    assert [bytes(frame.data).decode() for frame in frames] == [text, "the next"]
     protocol.close_sent = True
-    assert not protocol.write_text(text)
+    assert not protocol.write(messages)

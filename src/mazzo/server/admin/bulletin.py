@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable, Collection
 from typing import Protocol
 
-from mazzo.server.messages import Announced, encode
+from mazzo.server.messages import Announced, Encoded, encode
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import Storage
 from mazzo.table.people import owner
@@ -24,7 +24,7 @@ class Reached(Protocol):
     who: str | None
     address: str
 
-    def send(self, message: str) -> None: ...
+    def send(self, *messages: Encoded) -> None: ...
 
     def say_goodbye(self, code: str) -> None: ...
 

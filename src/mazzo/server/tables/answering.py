@@ -1,6 +1,7 @@
 """What people ask of a table, and how each of them is answered."""
 
 from collections.abc import Callable
+from functools import partial
 
 from mazzo.core.errors import Refused
 from mazzo.server.messages import Done, ToClient, encode, refused, refused_by_table
@@ -45,14 +46,12 @@ class Question:
         self._send("fault", refused(self._id, "fault"), turn)
 
     def _send(self, outcome: str, answer: ToClient, turn: Turn) -> None:
-        message = encode(answer)
+        turn.outbox[self._listener].append(encode(answer))
+        turn.after_commit.append(partial(self._count, outcome))
 
-        def send() -> None:
-            self._listener.send(message)
-            COMMANDS.labels(outcome).inc()
-            LATENCY.observe(max(0.0, self._now() - self._asked_at))
-
-        turn.after_commit.append(send)
+    def _count(self, outcome: str) -> None:
+        COMMANDS.labels(outcome).inc()
+        LATENCY.observe(max(0.0, self._now() - self._asked_at))
 
 
 class Talk:

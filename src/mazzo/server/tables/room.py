@@ -281,6 +281,8 @@ class Room:
         else:
             raise RuntimeError(f"other processes write to table {self.code} all the time")
         self._logged = turn.logged
+        for listener, messages in turn.outbox.items():
+            listener.send(*messages)
         for do in turn.after_commit:
             do()
         self._show_out_whom_it_is_closed_to()
@@ -324,8 +326,8 @@ class Room:
         for entry in entries:
             self._logged.redo(entry)
             self.ahead = max(self.ahead, entry.at - self.hub.now())
-            for tell in updates(self._logged.table, self._listeners, self.now()):
-                tell()
+            for listener, update in updates(self._logged.table, self._listeners, self.now()):
+                listener.send(update)
             self._show_out_whom_it_is_closed_to()
         return bool(entries)
 
@@ -339,7 +341,7 @@ class Room:
                 self._show_out(listener, closed_to)
             elif listener in self._connections:
                 self._listeners.add(listener)
-                listener.send_update(encode(News(self._logged.table.update(listener.who, now))))
+                listener.send(encode(News(self._logged.table.update(listener.who, now))))
 
         turn.after_commit.append(tell)
 

@@ -1,14 +1,14 @@
 """What one turn does at a table: on a copy of it, which takes the table's place once all is committed."""
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable
-from functools import partial
 from typing import Protocol, cast
 
 from msgspec import Raw, json
 
 from mazzo.core.errors import Broken, Refused
 from mazzo.core.rules import Seat
-from mazzo.server.messages import News, encode
+from mazzo.server.messages import Encoded, News, encode
 from mazzo.server.store.entries import Addition, Entry, Finished
 from mazzo.server.tables.logged_table import LoggedTable
 from mazzo.table.commands import Command, Former, Notice
@@ -21,10 +21,8 @@ class Listener(Protocol):
 
     who: str | None
 
-    def send(self, message: str) -> None: ...
-
-    def send_update(self, message: str) -> None:
-        """A slow reader may miss updates: the last one is the whole truth."""
+    def send(self, *messages: Encoded) -> None:
+        """Several that are sent together take one write."""
 
     def hang_up(self) -> None:
         """End the connection, after what was sent."""
@@ -37,7 +35,8 @@ class Turn:
         self.people = people  # who is connected
         self.now = now
         self.entries: list[Entry] = []
-        self.after_commit: list[Callable[[], None]] = []  # answers and updates to send
+        self.outbox: defaultdict[Listener, list[Encoded]] = defaultdict(list)  # answers and updates, after the commit
+        self.after_commit: list[Callable[[], None]] = []  # what is done then
         self.is_refused = False  # whether anything was
         self._listeners = listeners
         self._finished: list[Finished] = []
@@ -47,11 +46,12 @@ class Turn:
         entry = Entry(self.logged.version + 1, self.now, command, who, id)
         finished = self.logged.do(entry)
         try:
-            sending = updates(self.table, self._listeners, self.now)
+            told = updates(self.table, self._listeners, self.now)
         except Refused as error:
             raise Broken(f"table {self.table.code} cannot be shown after {command}: {error}") from error
         self.entries.append(entry)
-        self.after_commit += sending
+        for listener, update in told:
+            self.outbox[listener].append(update)
         if finished:
             self._finished.append(finished)
 
@@ -68,10 +68,10 @@ class Turn:
         )
 
 
-def updates(table: Table, listeners: Iterable[Listener], now: float) -> list[Callable[[], None]]:
-    """The calls that send every listener what the last command changed; those who see the same are sent the same."""
-    messages: dict[tuple[Seat | None, bool], str] = {}
-    sending: list[Callable[[], None]] = []
+def updates(table: Table, listeners: Iterable[Listener], now: float) -> list[tuple[Listener, Encoded]]:
+    """What each listener is told of the last command; those who see the same are told the same."""
+    messages: dict[tuple[Seat | None, bool], Encoded] = {}
+    told: list[tuple[Listener, Encoded]] = []
     seats = {chair.person: seat for seat, chair in enumerate(table.chairs)}
     shared = table.share(now)
     shared = shared._replace(table=cast(TableView, Raw(json.encode(shared.table))))  # written once for all
@@ -80,5 +80,5 @@ def updates(table: Table, listeners: Iterable[Listener], now: float) -> list[Cal
         key = seats.get(who) if who else None, who is not None and who == table.host
         if key not in messages:
             messages[key] = encode(News(table.update(listener.who, now, table.version - 1, shared)))
-        sending.append(partial(listener.send_update, messages[key]))
-    return sending
+        told.append((listener, messages[key]))
+    return told

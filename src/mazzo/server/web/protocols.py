@@ -1,13 +1,15 @@
 """uvicorn's connections, with less patience: nobody holds one by being slow, and a restart is told."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from mazzo.server.messages import Encoded
 
 REQUEST_SECONDS = 10.0  # what a client has to send a request, or its next
 CLOSE_SECONDS = 5.0  # what a client has to confirm that a connection is over
@@ -164,19 +166,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         else:
             super().send_keepalive_ping()
 
-    def write_text(self, message: str) -> bool:
-        """Write a message at once, past the layers between; False when the client has not read what was sent before."""
+    def write(self, messages: Sequence[Encoded]) -> bool:
+        """Write messages at once, past the layers between; False when the client has not read what was sent before."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        data = message.encode()
-        size = len(data)
-        if size < 126:
-            head = bytes((TEXT, size))
-        elif size < 65_536:
-            head = bytes((TEXT, 126)) + size.to_bytes(2)
-        else:
-            head = bytes((TEXT, 127)) + size.to_bytes(8)
-        self.transport.write(head + data)
+        self.transport.write(b"".join([_head(len(text)) + text for text, _ in messages]))
         return True
 
     async def send(self, message: Any) -> None:
@@ -212,3 +206,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.queue.put_nowait({"type": "websocket.disconnect", "code": SERVICE_RESTART})
         else:
             super().shutdown()
+
+
+def _head(size: int) -> bytes:
+    """What a frame begins with whose text has so many bytes."""
+    if size < 126:
+        return bytes((TEXT, size))
+    if size < 65_536:
+        return bytes((TEXT, 126)) + size.to_bytes(2)
+    return bytes((TEXT, 127)) + size.to_bytes(8)

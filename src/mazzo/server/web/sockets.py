@@ -2,14 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import uniform
 from typing import Protocol
 
 import msgspec
 
-from mazzo.server.messages import PROTOCOL, Do, FromClient, Ping, Pong, Say, encode, goodbye, refused
+from mazzo.server.messages import PROTOCOL, Do, Encoded, FromClient, Ping, Pong, Say, encode, goodbye, refused
 from mazzo.server.process.limits import LARGEST_MESSAGE, Allowance
 from mazzo.server.process.metrics import SOCKETS
 from mazzo.server.store.database import StorageDown
@@ -37,7 +37,7 @@ class Line(Protocol):
     def serve(self, connection: "Connection") -> None:
         """Hand what comes to a connection from now on."""
 
-    def write_text(self, message: str) -> bool:
+    def write(self, messages: Sequence[Encoded]) -> bool:
         """False when the client has not read what was sent before; `go_on_writing` is called when it has."""
 
     def hold(self) -> None:
@@ -82,7 +82,7 @@ class Connection:
         self._line = line
         self._leave = leave  # called once it is over
         self._room: Room | None = None
-        self._waiting: list[tuple[str, bool]] = []  # a message, and whether it is an update
+        self._waiting: list[Encoded] = []
         self._losing_patience: asyncio.TimerHandle | None = None  # while something waits
         self._unread: list[Received] = []  # what came while something was to be answered
         self._is_busy = True  # with what was asked, or with entering
@@ -151,17 +151,20 @@ class Connection:
 
     # Out
 
-    def send(self, message: str) -> None:
-        if len(self._waiting) >= MOST_WAITING:
-            self._waiting.clear()
-            self._put(encode(goodbye("slow")), is_update=False)
-            self.hang_up()
-        self._put(message, is_update=False)
-
-    def send_update(self, message: str) -> None:
-        if sum(is_update for _, is_update in self._waiting) >= MOST_UPDATES_WAITING:
-            self._waiting = [item for item in self._waiting if not item[1]]
-        self._put(message, is_update=True)
+    def send(self, *messages: Encoded) -> None:
+        """Write at once if nothing is before it; otherwise, or if the client is slow, it waits for its turn."""
+        if self._is_ending or (not self._waiting and self._line.write(messages)):
+            return
+        if self._losing_patience is None:
+            self._lose_patience_later()
+        for message in messages:
+            if len(self._waiting) >= MOST_WAITING:
+                self._waiting = [encode(goodbye("slow"))]
+                self.hang_up()
+                return
+            if message.is_update and sum(waiting.is_update for waiting in self._waiting) >= MOST_UPDATES_WAITING:
+                self._waiting = [waiting for waiting in self._waiting if not waiting.is_update]
+            self._waiting.append(message)
 
     def say_goodbye(self, code: str, again_in_seconds: float | None = None) -> None:
         self.send(encode(goodbye(code, again_in_seconds)))
@@ -173,19 +176,10 @@ class Connection:
             self._line.close()
             asyncio.get_running_loop().call_soon(self._end)  # later: whoever tells many does not lose one of them
 
-    def _put(self, message: str, is_update: bool) -> None:
-        """Write it at once if nothing is before it; otherwise, or if the client is slow, it waits for its turn."""
-        if self._is_ending:
-            return
-        if self._waiting or not self._line.write_text(message):
-            self._waiting.append((message, is_update))
-            if self._losing_patience is None:
-                self._lose_patience_later()
-
     def go_on_writing(self) -> None:
         """The client reads again."""
         self._be_patient()
-        while self._waiting and self._line.write_text(self._waiting[0][0]):
+        while self._waiting and self._line.write(self._waiting[:1]):
             del self._waiting[0]
         if self._waiting:
             self._lose_patience_later()
@@ -233,14 +227,14 @@ class Connection:
                 if not self._nonsense.take("any"):
                     self.say_goodbye("nonsense")
 
-    def _check_pace(self, text: str) -> str | None:
+    def _check_pace(self, text: str) -> Encoded | None:
         """The answer to a message that comes too fast."""
         is_slow = self._server.messages_of_an_address.take(self.address)
         if self.who:
             is_slow &= self._server.messages_of_a_person.take(self.who)
         return None if is_slow else encode(refused(_id_of(text), "too-fast"))
 
-    def _handle(self, text: str) -> str | None:
+    def _handle(self, text: str) -> Encoded | None:
         """Do what a message asks for; returns the answer to one that is not understood, or would go to too many."""
         room = self._room
         assert room
