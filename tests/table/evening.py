@@ -152,6 +152,9 @@ class Evening:
 
     def check(self) -> None:
         table = self.table
+        anew = table.copy()
+        anew._shown = None
+        assert table.view(self.now) == anew.view(self.now), "an old view is shown"
         for who, update in zip([None, *NAMES, *GUESTS], self.told(), strict=True):
             assert (update.view is None) == (table.play is None)
             assert update.view is None or update.view.seat == update.seat, "somebody is shown another seat's view"

@@ -5,7 +5,7 @@ from msgspec import Struct
 from mazzo.table.updates import Player
 
 
-class Chair(Struct):
+class Chair(Struct, frozen=True):
     """A seat, and who plays it: a person, or its bot, which also stands in for a person who is away."""
 
     name: str
@@ -22,7 +22,3 @@ class Chair(Struct):
         if self.person is None:
             return Player.BOT
         return Player.STANDIN if self.away else Player.PERSON
-
-    def give_to(self, who: str, name: str) -> None:
-        self.person, self.name = who, name
-        self.missed, self.away, self.passing, self.ready, self.left = 0, False, False, False, False

@@ -22,9 +22,18 @@ class Clock(Struct):
     host_away_at: float | None = None  # when somebody else becomes the host
 
     @property
+    def people_at(self) -> float | None:
+        """The first deadline that is not for bots."""
+        return first(self.deadline, self.abandoned_at, self.idle_at, self.host_away_at)
+
+    @property
     def wake_at(self) -> float | None:
-        times = (self.deadline, self.bots_at, self.abandoned_at, self.idle_at, self.host_away_at)
-        return min([time for time in times if time is not None], default=None)
+        return first(self.people_at, self.bots_at)
+
+
+def first(*times: float | None) -> float | None:
+    """The earliest of those there are."""
+    return min([time for time in times if time is not None], default=None)
 
 
 def pace(version: int, speed: Speed = Speed.NORMAL) -> float:

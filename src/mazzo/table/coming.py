@@ -8,7 +8,7 @@ from mazzo.table import lobby, playing
 from mazzo.table.checks import host_only
 from mazzo.table.commands import Back, Gone, HandOn, HostAway, Join, Leave, LetIn, Lock, Remove, Rename
 from mazzo.table.names import check_name, free_name
-from mazzo.table.people import Person, owner
+from mazzo.table.people import Person, owner, without
 from mazzo.table.reasons import refuse
 from mazzo.table.updates import CameBack, HostChanged, Joined, Left, Locked, Removed, Stage
 from mazzo.table.waiting import wait_for_people
@@ -29,9 +29,10 @@ def join(table: "Table", who: str, command: Join, now: float) -> None:
             raise refuse(closed_to)
         if len(table.people) >= MOST_PEOPLE:
             raise refuse("full-house", most=MOST_PEOPLE)
-        number = table.numbers.setdefault(who, len(table.numbers) + 1)
+        number = table.numbers.get(who, len(table.numbers) + 1)
         name = free_name(check_name(command.name), names_of_others(table, who))
-        table.people[who] = Person(name, number, program=command.program, look=command.look)
+        table.numbers = {**table.numbers, who: number}
+        table.people = {**table.people, who: Person(name, number, program=command.program, look=command.look)}
         table.host = table.host or who
         table.happenings.append(Joined(name))
     back(table, who, Back(), now)
@@ -50,10 +51,10 @@ def take_away(table: "Table", who: str, now: float) -> None:
         playing.hand_to_bot(table, seat, now)
     elif seat is not None:
         lobby.open_lobby(table)
-        del table.chairs[seat]
-    del table.people[who]
-    table.entropy.pop(who, None)
-    table.requests.pop(who, None)
+        table.remove_chair(seat)
+    table.people = without(table.people, who)
+    table.entropy = without(table.entropy, who)
+    table.requests = without(table.requests, who)
     if who == table.host:
         table.host = next(iter(heirs(table)), None)
         tell_of_host(table)
@@ -64,16 +65,15 @@ def take_away(table: "Table", who: str, now: float) -> None:
 
 def rename(table: "Table", who: str, command: Rename, _: float) -> None:
     name = free_name(check_name(command.name), names_of_others(table, who))
-    person = table.people[who]
-    person.name, person.look = name, person.look if command.look is None else command.look
+    table.change_person(who, name=name, look=table.people[who].look if command.look is None else command.look)
     seat = table.seat_of(who)
     if seat is not None:
-        table.chairs[seat].name = name
+        table.change_chair(seat, name=name)
 
 
 def back(table: "Table", who: str, _: Back, now: float) -> None:
     was_gone = not table.people[who].connected
-    table.people[who].connected = True
+    table.change_person(who, connected=True)
     if was_gone and (seat := table.seat_of(who)) is not None:
         table.happenings.append(CameBack(table.people[who].name, seat))
     wait_for_people(table, now)
@@ -81,10 +81,10 @@ def back(table: "Table", who: str, _: Back, now: float) -> None:
 
 
 def gone(table: "Table", who: str, _: Gone, now: float) -> None:
-    table.people[who].connected = False
-    table.requests.pop(who, None)
+    table.change_person(who, connected=False)
+    table.requests = without(table.requests, who)
     if (seat := table.seat_of(who)) is not None:
-        table.chairs[seat].ready = False
+        table.change_chair(seat, ready=False)
     wait_for_people(table, now)
     playing.mind_the_absent(table, now)
 
@@ -100,7 +100,7 @@ def remove(table: "Table", who: str, command: Remove, now: float) -> None:
         raise refuse("own-self")
     for each in [each for each in table.people if owner(each) == owner(other)]:
         name, seat = table.people[each].name, table.seat_of(each)
-        table.removed[each] = name
+        table.removed = {**table.removed, each: name}
         take_away(table, each, now)
         table.happenings.append(Removed(name, seat if table.stage is Stage.PLAYING else None))
 
@@ -111,8 +111,7 @@ def let_in(table: "Table", who: str, command: LetIn, _: float) -> None:
     found = next((each for each in table.removed if table.numbers[each] == command.person), None)
     if found is None:
         raise refuse("no-person")
-    for each in [each for each in table.removed if owner(each) == owner(found)]:
-        del table.removed[each]
+    table.removed = {each: name for each, name in table.removed.items() if owner(each) != owner(found)}
 
 
 def hand_on(table: "Table", who: str, command: HandOn, now: float) -> None:
@@ -140,7 +139,7 @@ def lock(table: "Table", who: str, command: Lock, _: float) -> None:
 
 def heirs(table: "Table") -> list[str]:
     """Who could be the host: people with a seat first, programs last."""
-    seated = [chair.person for chair in table.chairs if chair.person in table.people]
+    seated = [chair.person for chair in table.chairs if chair.person and chair.person in table.people]
     return sorted([*seated, *table.people], key=lambda who: table.people[who].program)
 
 

@@ -32,14 +32,14 @@ def open_lobby(table: "Table") -> None:
 def sit(table: "Table", who: str, _: Sit, _now: float) -> None:
     not_while_playing(table)
     check_one_seat(table, who)
-    name, left = table.people[who].name, [chair for chair in table.chairs if chair.left]
+    name, left = table.people[who].name, [seat for seat, chair in enumerate(table.chairs) if chair.left]
     if left and len(table.chairs) >= table.edition.most_seats:
         open_lobby(table)
-        left[0].give_to(who, name)
+        table.give_chair(left[0], who, name)
     else:
         check_room(table)
         open_lobby(table)
-        table.chairs.append(Chair(name, who, bot=table.own_bots[0]))
+        table.chairs = (*table.chairs, Chair(name, who, bot=table.own_bots[0]))
     table.happenings.append(SatDown(name, own_seat(table, who)))
 
 
@@ -47,7 +47,7 @@ def stand(table: "Table", who: str, _: Stand, now: float) -> None:
     not_while_playing(table)
     seat = own_seat(table, who)
     open_lobby(table)
-    del table.chairs[seat]
+    table.remove_chair(seat)
     table.happenings.append(StoodUp(table.people[who].name))
     with suppress(Refused):
         playing.begin_if_all_are_ready(table, now)
@@ -62,7 +62,7 @@ def add_bot(table: "Table", who: str, command: AddBot, _: float) -> None:
     names = {chair.name for chair in table.chairs} | {person.name for person in table.people.values()}
     name = next(name for name in BOT_NAMES if name not in names)
     open_lobby(table)
-    table.chairs.append(Chair(name, person=None, bot=command.bot))
+    table.chairs = (*table.chairs, Chair(name, person=None, bot=command.bot))
 
 
 def remove_bot(table: "Table", who: str, command: RemoveBot, _: float) -> None:
@@ -72,7 +72,7 @@ def remove_bot(table: "Table", who: str, command: RemoveBot, _: float) -> None:
     if table.chairs[command.seat].player is not Player.BOT:
         raise refuse("not-a-bot")
     open_lobby(table)
-    del table.chairs[command.seat]
+    table.remove_chair(command.seat)
 
 
 def shuffle(table: "Table", who: str, _: Shuffle, _now: float) -> None:
@@ -82,7 +82,7 @@ def shuffle(table: "Table", who: str, _: Shuffle, _now: float) -> None:
     if table.next_seed is None:
         raise refuse("no-seed")
     open_lobby(table)
-    table.chairs = list(Dice(table.next_seed, f"seats at {table.version}").shuffled(table.chairs))
+    table.chairs = Dice(table.next_seed, f"seats at {table.version}").shuffled(table.chairs)
     table.happenings.append(SeatsShuffled())
 
 
@@ -98,21 +98,20 @@ def change(table: "Table", who: str, command: Change, _: float) -> None:
         raise refuse("one-device-stays")
     table.settings = settings
     open_lobby(table)
-    for chair in table.chairs:
-        chair.bot = chair.bot if chair.bot in table.own_bots else table.own_bots[0]
-        chair.ready = False
+    for seat, chair in enumerate(table.chairs):
+        table.change_chair(seat, bot=chair.bot if chair.bot in table.own_bots else table.own_bots[0], ready=False)
     table.happenings.append(Changed())
 
 
 def ready(table: "Table", who: str, command: Ready, now: float) -> None:
     """Somebody wants to play, or not yet. The game begins when everybody who is here does."""
-    chair = table.chairs[own_seat(table, who)]
+    seat, before = own_seat(table, who), table.chairs
     not_while_playing(table)
-    before, chair.ready = chair.ready, command.on
+    table.change_chair(seat, ready=command.on)
     try:
         playing.begin_if_all_are_ready(table, now)
     except Refused:
-        chair.ready = before
+        table.chairs = before
         raise
 
 
@@ -121,7 +120,7 @@ def add_entropy(table: "Table", who: str, command: AddEntropy, _: float) -> None
     text = command.text
     if table.stage is Stage.PLAYING or not (text.isascii() and text.isalnum() and len(text) <= LONGEST_ENTROPY):
         raise refuse("entropy", most=LONGEST_ENTROPY)
-    table.entropy[who] = text
+    table.entropy = {**table.entropy, who: text}
 
 
 def seated(table: "Table", who: str, command: Seated, now: float) -> None:
@@ -130,4 +129,4 @@ def seated(table: "Table", who: str, command: Seated, now: float) -> None:
         playing.give_seat(table, who, command.seat, now)
     else:
         open_lobby(table)
-        table.chairs.append(Chair(table.people[who].name, who, bot=table.own_bots[0]))
+        table.chairs = (*table.chairs, Chair(table.people[who].name, who, bot=table.own_bots[0]))

@@ -24,6 +24,7 @@ from mazzo.table.commands import (
     TakeSeat,
     Tick,
 )
+from mazzo.table.people import without
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Abandoned, Absent
 from mazzo.table.updates import Asked, BotTookOver, Declined, Player, Stage, TookSeat
@@ -63,25 +64,25 @@ def begin_with_those_who_stay(table: "Table", now: float) -> None:
     """Start a game. Bots play for people who are away, or those people sit out."""
     deal(table, staying(table), now)
     for seat, chair in enumerate(table.chairs):
-        chair.away = chair.person is not None and not is_there(table, seat)
+        table.change_chair(seat, away=chair.person is not None and not is_there(table, seat))
     set_clock(table, now)
 
 
-def staying(table: "Table") -> list["Chair"]:
+def staying(table: "Table") -> tuple["Chair", ...]:
     """The chairs of the next game. Those that somebody left in the last one are taken away."""
     sits_out = table.settings.absent is Absent.SIT_OUT
-    return [
+    return tuple(
         chair
         for seat, chair in enumerate(table.chairs)
         if not (chair.left or (sits_out and chair.person and not is_there(table, seat)))
-    ]
+    )
 
 
 def begin(table: "Table", _: str, _command: Begin, now: float) -> None:
     deal(table, table.chairs, now)
 
 
-def deal(table: "Table", chairs: "list[Chair]", now: float) -> None:
+def deal(table: "Table", chairs: "tuple[Chair, ...]", now: float) -> None:
     rules = table.edition
     if len(chairs) < rules.fewest_seats:
         raise refuse("too-few", fewest=rules.fewest_seats)
@@ -89,16 +90,14 @@ def deal(table: "Table", chairs: "list[Chair]", now: float) -> None:
         raise refuse("too-many", most=rules.most_seats)
     if table.next_seed is None:
         raise refuse("no-seed")
-    luck = Dice(table.next_seed, *[table.entropy[chair.person] for chair in chairs if chair.person in table.entropy])
+    luck = Dice(table.next_seed, *[text for chair in chairs if (text := table.entropy.get(chair.person or ""))])
     table.play = table.games[table.settings.game].begin(rules, len(chairs), luck, [chair.name for chair in chairs])
-    table.chairs = chairs
+    table.chairs = tuple(replace(chair, missed=0, away=False, passing=False, ready=False) for chair in chairs)
     table.seed, table.next_seed, table.entropy = table.next_seed, None, {}
     table.stage = Stage.PLAYING
     table.begun += 1
     table.fast_forward = False
     table.hands = {table.hand_of(chair.person): seat for seat, chair in enumerate(chairs) if chair.person}
-    for chair in chairs:
-        chair.missed, chair.away, chair.passing, chair.ready = 0, False, False, False
     ask(table, None, None, now)
 
 
@@ -121,7 +120,7 @@ def bot_acts(table: "Table", _: None, command: BotActs, now: float) -> None:
 def pass_until_turn(table: "Table", who: str, command: PassUntilTurn, now: float) -> None:
     seat = own_seat(table, who)
     play = playing(table)
-    table.chairs[seat].passing = command.on
+    table.change_chair(seat, passing=command.on)
     if command.on:
         pass_for_those_who_wish(table, play, now)
 
@@ -146,7 +145,7 @@ def take_seat(table: "Table", who: str, command: TakeSeat, now: float) -> None:
     if who == table.host or table.hands.get(table.hand_of(who)) == command.seat:
         give_seat(table, who, command.seat, now)
     else:
-        table.requests[who] = command.seat
+        table.requests = {**table.requests, who: command.seat}
         table.happenings.append(Asked(table.people[who].name, command.seat))
 
 
@@ -158,7 +157,7 @@ def agree(table: "Table", who: str, command: Agree, now: float) -> None:
 
 def decline(table: "Table", who: str, command: Decline, _: float) -> None:
     asker, _seat = requested(table, who, command.person)
-    del table.requests[asker]
+    table.requests = without(table.requests, asker)
     table.happenings.append(Declined(table.people[asker].name))
 
 
@@ -183,8 +182,8 @@ def check_free(table: "Table", who: str, seat: Seat) -> None:
 
 def give_seat(table: "Table", who: str, seat: Seat, now: float) -> None:
     name = table.people[who].name
-    table.chairs[seat].give_to(who, name)
-    table.hands[table.hand_of(who)] = seat
+    table.give_chair(seat, who, name)
+    table.hands = {**table.hands, table.hand_of(who): seat}
     table.requests = {asker: asked for asker, asked in table.requests.items() if asker != who and asked != seat}
     table.happenings.append(TookSeat(name, seat))
     set_clock(table, now)
@@ -192,8 +191,7 @@ def give_seat(table: "Table", who: str, seat: Seat, now: float) -> None:
 
 def hand_to_bot(table: "Table", seat: Seat, now: float) -> None:
     """The person of a seat has left."""
-    chair = table.chairs[seat]
-    chair.person, chair.passing, chair.left = None, False, True
+    table.change_chair(seat, person=None, passing=False, left=True)
     set_clock(table, now)
 
 
@@ -220,9 +218,9 @@ def silence(table: "Table", play: "AnyPlay", now: float) -> None:
 
 def note_silence(table: "Table", seat: Seat) -> None:
     chair = table.chairs[seat]
-    chair.missed += 1
-    chair.away = chair.missed >= MISSED_CLOCKS
-    if chair.away:
+    missed = chair.missed + 1
+    table.change_chair(seat, missed=missed, away=missed >= MISSED_CLOCKS)
+    if missed >= MISSED_CLOCKS:
         table.happenings.append(BotTookOver(chair.name, seat))
 
 
@@ -232,9 +230,9 @@ def hand_back(table: "Table", who: str | None, now: float) -> None:
     if seat is None or table.stage is not Stage.PLAYING:
         return
     chair = table.chairs[seat]
-    chair.missed = 0
+    if chair.missed or chair.away:
+        table.change_chair(seat, missed=0, away=False)
     if chair.away:
-        chair.away = False
         set_clock(table, now)
 
 
@@ -256,8 +254,8 @@ def give_up(table: "Table", now: float) -> None:
     if table.stage is not Stage.PLAYING or table.settings.abandoned is Abandoned.EXPIRE:
         close(table)
         return
-    for chair in table.chairs:
-        chair.away = chair.person is not None
+    for seat, chair in enumerate(table.chairs):
+        table.change_chair(seat, away=chair.person is not None)
     set_clock(table, now)
 
 
@@ -293,8 +291,9 @@ def ask(table: "Table", before: Any, acted: Seat | None, now: float) -> None:
         set_clock(table, now)
     elif not table.bots_asked():
         table.clock.bots_at = None
-    if not play.game.in_window(play.state) and play.state.turn in phase.waiting:
-        table.chairs[play.state.turn].passing = False
+    turn = play.state.turn
+    if turn in phase.waiting and table.chairs[turn].passing and not play.game.in_window(play.state):
+        table.change_chair(turn, passing=False)
     pass_for_those_who_wish(table, play, now)
 
 

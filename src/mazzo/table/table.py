@@ -31,7 +31,10 @@ MOST_LISTED = 20  # bystanders by name; the others are counted
 
 
 class Table:
-    """Gets its games, the bots it may seat by game (the first stands in for people), and the time as arguments."""
+    """Gets its games, the bots it may seat by game (the first stands in for people), and the time as arguments.
+
+    Whatever it has is replaced, not changed in place, so that a copy costs little; but for the play and the clock.
+    """
 
     def __init__(self, code: str, settings: Settings, games: Games, bots: Mapping[str, Sequence[str]]) -> None:
         self.code = code
@@ -40,15 +43,15 @@ class Table:
         self.opened_with = self.settings = checked(settings, games)
         self.stage = Stage.LOBBY
         self.version = 0
-        self.people: dict[str, Person] = {}
-        self.numbers: dict[str, int] = {}  # of everybody who ever came
+        self.people: Mapping[str, Person] = {}
+        self.numbers: Mapping[str, int] = {}  # of everybody who ever came
         self.host: str | None = None
-        self.removed: dict[str, str] = {}  # whom the host has sent away, and their names
+        self.removed: Mapping[str, str] = {}  # whom the host has sent away, and their names
         self.locked = False
-        self.chairs: list[Chair] = []
+        self.chairs: tuple[Chair, ...] = ()
         self.play: AnyPlay | None = None  # in a lobby there is none
-        self.hands: dict[str, Seat] = {}  # whose hand each person has seen in this game; nobody sees a second one
-        self.requests: dict[str, Seat] = {}  # who would like to play on in which seat
+        self.hands: Mapping[str, Seat] = {}  # whose hand each person has seen in this game; nobody sees a second one
+        self.requests: Mapping[str, Seat] = {}  # who would like to play on in which seat
         self.evening = Evening()
         self.begun = 0  # games
         self.fast_forward = False  # whether somebody who is out does not want to wait for the bots
@@ -56,24 +59,32 @@ class Table:
         self.active_at: float | None = None  # when somebody last came, or asked for anything, or a game ended
         self.next_seed: str | None = None
         self.seed: str | None = None  # of the game being played
-        self.entropy: dict[str, str] = {}  # what people add to the next seed
-        self.asked: dict[Seat, int] = {}  # since which version each seat is asked what it is asked now
+        self.entropy: Mapping[str, str] = {}  # what people add to the next seed
+        self.asked: Mapping[Seat, int] = {}  # since which version each seat is asked what it is asked now
         self.events: list[Any] = []  # what the last command made happen
         self.happenings: list[Happening] = []
+        self._shown: tuple[object, TableView] | None = None  # the last view, and what it was made from
 
     def copy(self) -> "Table":
         """An independent copy."""
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
-        twin.people = {who: replace(person) for who, person in self.people.items()}
-        twin.chairs = [replace(chair) for chair in self.chairs]
         twin.play = self.play and self.play.copy()
         twin.clock = replace(self.clock)
-        twin.entropy, twin.asked = dict(self.entropy), dict(self.asked)
-        twin.numbers, twin.removed = dict(self.numbers), dict(self.removed)
-        twin.hands, twin.requests = dict(self.hands), dict(self.requests)
-        twin.events, twin.happenings = list(self.events), list(self.happenings)
         return twin
+
+    def change_chair(self, seat: Seat, **changes: Any) -> None:
+        self.chairs = (*self.chairs[:seat], replace(self.chairs[seat], **changes), *self.chairs[seat + 1 :])
+
+    def give_chair(self, seat: Seat, who: str, name: str) -> None:
+        """Seat somebody there, and forget all about who sat there before."""
+        self.chairs = (*self.chairs[:seat], Chair(name, who, self.chairs[seat].bot), *self.chairs[seat + 1 :])
+
+    def remove_chair(self, seat: Seat) -> None:
+        self.chairs = self.chairs[:seat] + self.chairs[seat + 1 :]
+
+    def change_person(self, who: str, **changes: Any) -> None:
+        self.people = {**self.people, who: replace(self.people[who], **changes)}
 
     def handle(self, who: str | None, command: Command | Notice | Former, now: float) -> None:
         """Do what is asked, or refuse and change nothing."""
@@ -123,6 +134,15 @@ class Table:
         return Shared(self.view(now), self.play.views() if self.play else [None] * len(self.chairs))
 
     def view(self, now: float) -> TableView:
+        """What everybody may know; most moves change nothing of it but the time that is left."""
+        people = self.people, self.chairs, self.host, self.requests, self.settings, self.locked
+        games = self.stage, self.begun, self.seed, self.next_seed, self.evening
+        if self._shown is None or self._shown[0] != (people, games):
+            self._shown = (people, games), self._view()
+        deadline, shown = self.clock.deadline, self._shown[1]
+        return shown if deadline is None else replace(shown, seconds_left=max(0.0, deadline - now))
+
+    def _view(self) -> TableView:
         bystanders = self._bystanders()
         return TableView(
             code=self.code,
@@ -135,7 +155,7 @@ class Table:
             commitment=commit(self.seed) if self.seed else None,
             seed=None if self.stage is Stage.PLAYING else self.seed,
             next_commitment=commit(self.next_seed) if self.next_seed else None,
-            seconds_left=None if self.clock.deadline is None else max(0.0, self.clock.deadline - now),
+            seconds_left=None,
             locked=self.locked,
             scores=() if self.stage is Stage.PLAYING else self.evening.ranking(),
             last_game=None if self.stage is Stage.PLAYING else self.evening.last_game,

@@ -31,7 +31,7 @@ class Icon(StrEnum):
     BANK = "bank"
 
 
-class Card(Struct, frozen=True):
+class Card(Struct, frozen=True, cache_hash=True):
     front: Color
     back: tuple[Color, Color, Color]
     icon: Icon | None = None
@@ -47,23 +47,28 @@ class Card(Struct, frozen=True):
 
     def __str__(self) -> str:
         """Its notation: "g/ryg", or "g/ryg+raid" with an icon."""
-        return _written(self)
+        return written(self)
 
 
 @cache  # a view names every card that was turned over, and a server makes many views
-def _written(card: Card) -> str:
+def written(card: Card) -> str:
     back = "".join(LETTERS[color] for color in card.back)
     return f"{LETTERS[card.front]}/{back}" + (f"+{card.icon}" if card.icon else "")
 
 
-class Face(Struct, frozen=True):
+class Face(Struct, frozen=True, cache_hash=True):
     """What is seen of a card that was dealt face up: everything but its back."""
 
     front: Color
     icon: Icon | None = None
 
     def __str__(self) -> str:
-        return LETTERS[self.front] + (f"+{self.icon}" if self.icon else "")
+        return written_face(self)
+
+
+@cache
+def written_face(face: Face) -> str:
+    return LETTERS[face.front] + (f"+{face.icon}" if face.icon else "")
 
 
 LETTERS = {color: letter for color, letter in zip(COLORS, "roygbpk", strict=True)}  # noqa: C416 (mypy)

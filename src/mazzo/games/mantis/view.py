@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from mazzo.core.rules import Result, Seat
 from mazzo.games.mantis.actions import Action
-from mazzo.games.mantis.cards import Card, Color, Icon
+from mazzo.games.mantis.cards import Card, Color, Icon, written, written_face
 from mazzo.games.mantis.editions import Edition, Icons
 from mazzo.games.mantis.rules import legal
 from mazzo.games.mantis.state import Phase, State, Tank
@@ -43,8 +43,8 @@ def view(state: State, seat: Seat | None) -> View:
         scores=tuple(state.scores),
         top=top(state),
         pile=len(state.cards) - state.turned,
-        dealt=tuple(map(str, state.dealt)),
-        turned=tuple(map(str, state.cards[: state.turned])),
+        dealt=tuple(map(written_face, state.dealt)),
+        turned=tuple(map(written, state.cards[: state.turned])),
         phase=state.phase,
         to_act=state.to_act,
         legal=() if seat is None else tuple(legal(state, seat)),

@@ -42,6 +42,7 @@ class Storage:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self._rules = _json(rules_now())
 
     @property
     def is_shared(self) -> bool:
@@ -59,7 +60,7 @@ class Storage:
                 code,
                 _json(settings),
                 at,
-                _json(rules_now()),
+                self._rules,
             )
         )
 
@@ -78,7 +79,7 @@ class Storage:
 
     async def append(self, additions: Sequence[Addition]) -> set[str]:
         """Write new entries of many tables in one transaction; returns the codes that another writer was first at."""
-        return await self.database.append([_batch(addition) for addition in additions])
+        return await self.database.append([_batch(addition, self._rules) for addition in additions])
 
     async def entries(self, code: str, after: int = 0) -> list[Entry]:
         rows = await self.database.fetch(
@@ -262,7 +263,7 @@ async def connect(place: str) -> Storage:
     return Storage(database)
 
 
-def _batch(addition: Addition) -> Batch:
+def _batch(addition: Addition, rules: str) -> Batch:
     code, entries = addition.code, addition.entries
     return Batch(
         code,
@@ -271,7 +272,7 @@ def _batch(addition: Addition) -> Batch:
         wake_at=addition.wake_at,
         listing=addition.listing,
         closed_at=addition.closed_at,
-        rules=_json(rules_now()),
+        rules=rules,
         summary=_json(addition.summary) if addition.summary else None,
         active_at=entries[-1].at,
         entries=[(code, entry.seq, _json(entry), LOG_VERSION) for entry in entries],

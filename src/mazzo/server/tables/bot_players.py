@@ -40,8 +40,8 @@ class BotPlayers:
         waited for beyond that, when it thinks longer than it did of late. Where nobody is, or nobody but bots plays on,
         nobody could learn anything.
         """
-        bots_at, asked = table.clock.bots_at, table.bots_asked()
-        if bots_at is None or not asked or not is_slow(table, asked[0]):
+        bots_at = table.clock.bots_at
+        if bots_at is None or not (asked := table.bots_asked()) or not is_slow(table, asked[0]):
             return bots_at
         question = question_of(table, asked[0])
         is_watched = not table.is_hurried and any(person.connected for person in table.people.values())

@@ -4,11 +4,10 @@ from collections.abc import Callable
 from functools import partial
 from random import uniform
 
-from msgspec.structs import replace
-
 from mazzo.core.chance import read_seed
 from mazzo.server.tables.bot_players import BotPlayers
 from mazzo.server.tables.turn import Turn
+from mazzo.table.clock import first
 from mazzo.table.commands import Back, Gone, HostAway, Seed, Tick
 from mazzo.table.table import Table
 from mazzo.table.updates import Stage
@@ -41,8 +40,8 @@ class Upkeep:
         self._restless_turns = 0  # one after another, that left something to be done at once
 
     def wake_at(self, table: Table) -> float:
-        times = (*self._deadlines(table), self._roll_call_at)
-        return min([time for time in times if time is not None], default=float("inf"))
+        wake_at = first(*self._deadlines(table), self._roll_call_at)
+        return float("inf") if wake_at is None else wake_at
 
     def look_after(self, turn: Turn) -> None:
         table, now = turn.table, turn.now
@@ -50,13 +49,12 @@ class Upkeep:
             return
         self._note_who_is_back(turn)
         self._call_the_roll(turn)
-        if not _missing(turn, turn.people):
-            self._bots_settle_at = min(now, self._bots_settle_at)
+        if now < self._bots_settle_at and not _missing(turn, turn.people):
+            self._bots_settle_at = now
         if self._is_due(self._bots.due_at(table), now, self._bots_settle_at):
             self._bots.act(turn)
         clock = table.clock
-        deadlines = (clock.deadline, clock.abandoned_at, clock.idle_at)
-        if any(self._is_due(time, now, self._settles_at) for time in deadlines):
+        if self._is_due(first(clock.deadline, clock.abandoned_at, clock.idle_at), now, self._settles_at):
             turn.accept(None, Tick())
         if self._is_due(table.clock.host_away_at, now, self._settles_at):
             turn.accept(None, HostAway())
@@ -80,9 +78,8 @@ class Upkeep:
 
     def _deadlines(self, table: Table) -> tuple[float | None, float | None]:
         """When the bots are due, and when anything else is; a bot that is waited for has no such time."""
-        others_at = replace(table.clock, bots_at=None).wake_at
-        bots_at = self._bots.due_at(table)
-        return self._due_at(bots_at, self._bots_settle_at), self._due_at(others_at, self._settles_at)
+        bots_at, people_at = self._bots.due_at(table), table.clock.people_at
+        return self._due_at(bots_at, self._bots_settle_at), self._due_at(people_at, self._settles_at)
 
     def _due_at(self, time: float | None, settles_at: float) -> float | None:
         return None if time is None else max(time + self._lateness, settles_at)
