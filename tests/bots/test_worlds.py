@@ -1,9 +1,13 @@
 """How a bot imagines things in Exploding Kittens: with what the others did, and what they know of it."""
 
+from mazzo import bots
+from mazzo.bots.kittens.likelihood import Likelihood
 from mazzo.bots.kittens.outlook import MEANT, Outlook
-from mazzo.bots.kittens.worlds import informed, world
+from mazzo.bots.kittens.worlds import informed, world, worlds
 from mazzo.core.chance import Dice
+from mazzo.core.play import Seen
 from mazzo.games.kittens import KITTENS
+from mazzo.games.kittens.beliefs import sample
 from mazzo.games.kittens.cards import Card
 from mazzo.games.kittens.memory import Known
 from tests.games.kittens.positions import KittensPlay, position, unstopped
@@ -81,3 +85,38 @@ def test_whoever_looked_knows_what_is_left_of_it() -> None:
     look = looking(play)
     imagined = informed(look, world(look, Dice("looked")))
     assert imagined.memories[1].pile.known == tuple(Known(place, imagined.pile[place]) for place in (0, 1))
+
+
+# Worlds in which the others play as `expert` does
+
+
+def test_the_true_world_is_likelier_than_others_that_luck_might_have_made() -> None:
+    """It is in 55 % of all choices of `expert`, where luck would find it in 20 (bench/fit_worlds.py)."""
+    right = choices = 0
+    for game in range(3):
+        play = KITTENS.start(2, seed=f"true worlds {game}")
+        bot, luck = bots.get("kittens", "expert")(play.state.edition, Dice("any")), Dice(f"worlds {game}")
+        while not play.over:
+            seat = play.to_act[0]
+            view, seen = play.view(seat), Seen(play, seat)
+            if len(view.legal) > 1:
+                others = [sample(view, play.state.edition, luck) for _ in range(4)]
+                likely = Likelihood(play.state.edition, view, seen).of([play.state, *others])
+                assert abs(likely.sum() - 1) < 1e-5
+                right += int(likely.argmax() == 0)
+                choices += 1
+            play.apply(seat, bot.choose(view, seen))
+    assert choices > 100
+    assert right / choices > 0.4
+
+
+def test_likely_worlds_keep_what_the_seat_knows() -> None:
+    play = put_back(place=3)
+    found = worlds(looking(play), [Dice(f"world {number}") for number in range(30)])
+    assert len(found) == 30
+    assert all(KITTENS.view(imagined, 0) == play.view(0) for imagined in found)
+
+
+def test_at_a_duel_a_kitten_that_was_put_back_lies_on_top_more_often_than_by_luck() -> None:
+    found = worlds(looking(put_back()), [Dice(f"world {number}") for number in range(200)])
+    assert sum(imagined.pile[0] is Card.KITTEN for imagined in found) / 200 > 3 / 16

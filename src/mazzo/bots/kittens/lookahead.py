@@ -13,7 +13,7 @@ from mazzo.bots.expert.player import Mind, Opinion, by_seat
 from mazzo.bots.kittens import open_hands
 from mazzo.bots.kittens.expert import IN_NUMBERS, KittensCoding
 from mazzo.bots.kittens.outlook import Outlook
-from mazzo.bots.kittens.worlds import informed, world
+from mazzo.bots.kittens.worlds import informed, worlds
 from mazzo.bots.search.weighing import Trust
 from mazzo.core.chance import Chance
 from mazzo.core.rules import Seat
@@ -163,10 +163,10 @@ class Lookahead:
         Everybody then plays on as the network would, for some choices or to the end. All worlds are equally likely.
         """
         moments, own_lucks = [], []
-        for luck in lucks:
-            state = informed(self.look, world(self.look, luck))
+        for state, luck in zip(worlds(self.look, lucks), lucks, strict=True):
+            start = Moment(informed(self.look, state), self._signs)
             for action in actions:
                 own_lucks.append(luck.copy())
-                moments.append(applied(Moment(state, self._signs), self._seat, action, own_lucks[-1]))
+                moments.append(applied(start, self._seat, action, own_lucks[-1]))
         moments = played_on(self._mind, self._edition, moments, own_lucks, steps)
         return self._judge.chances(moments).reshape(len(lucks), len(actions), -1), None

@@ -1,7 +1,11 @@
 """Possible states: what luck allows, weighted by what the others did."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
+from mazzo.bots.kittens.likelihood import Likelihood
+from mazzo.bots.kittens.likelihood import is_known as has_likelihood
 from mazzo.bots.kittens.outlook import Outlook
 from mazzo.bots.kittens.reading import chance_of_kitten, is_known
 from mazzo.core.chance import WORD, Chance
@@ -11,6 +15,21 @@ from mazzo.games.kittens.cards import Card
 from mazzo.games.kittens.memory import HandMemory, Known, Memory, PileMemory
 from mazzo.games.kittens.state import State
 from mazzo.games.kittens.view import View
+
+CANDIDATES = 4
+"""How many worlds of luck there are for each that is tried."""
+
+
+def worlds(look: Outlook, lucks: Sequence[Chance]) -> list[State]:
+    """As many states that the seat may imagine, as often as they are likely when the others play as `expert` does."""
+    if not has_likelihood(len(look.view.hands)):
+        return [world(look, luck) for luck in lucks]
+    import numpy as np
+
+    found = [sample(look.view, look.edition, luck) for luck in lucks for _ in range(CANDIDATES)]
+    likely = Likelihood(look.edition, look.view, look.seen).of(found)
+    marks = (np.arange(len(lucks)) + (lucks[0].below(WORD) + 0.5) / WORD) / len(lucks)
+    return [found[min(at, len(found) - 1)] for at in np.searchsorted(np.cumsum(likely), marks)]
 
 
 def world(look: Outlook, luck: Chance) -> State:
