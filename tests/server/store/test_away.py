@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from mazzo.server.messages import Do, Done
 from mazzo.server.store.database import StorageDown, asking
 from mazzo.server.store.entries import Addition, Entry
-from mazzo.server.store.postgres import LOCK_TABLES, Postgres
+from mazzo.server.store.postgres import Postgres
 from mazzo.server.store.storage import Storage, connect
 from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.room import Room
@@ -122,7 +122,7 @@ async def test_a_process_that_hangs_in_the_middle_of_a_commit_does_not_hold_othe
     async def hang() -> None:
         assert isinstance(hung.database, Postgres)
         async with hung.database._transaction() as connection:
-            await connection.fetch(LOCK_TABLES, ["abcdefghjkmn"])
+            await connection.fetch("SELECT code FROM tables WHERE code = $1 FOR UPDATE", "abcdefghjkmn")
             async with asyncio.timeout(10):
                 assert not await other.append([Addition("abcdefghjkmn", entries)])
 

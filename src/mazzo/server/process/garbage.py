@@ -2,10 +2,10 @@
 
 Most of what is thrown away goes at once, since nothing refers to it any more. Only what refers to itself has to be
 looked for: Python looks among what is new often, and among all there is now and then. With thousands of connections the
-second takes half a second in which nobody is answered, and the first about a tenth of the CPU of a move, since most of what
-is new is about to go by itself. So here Python waits until there is more that is new, and what is alive after two such
-looks is not looked at again: connections and tables are made so that nothing of them refers to itself when they end.
-When nobody has been connected for a while, what has come since the start is looked at once, in case something did.
+second takes half a second in which nobody is answered, and the first about a tenth of the CPU of a move, since most of
+what is new is about to go by itself. So here Python waits until there is more that is new, and does not look again at
+what is alive after two such looks: connections and tables are made so that nothing of them refers to itself when they
+end. When nobody has been connected for a while, what has come since the start is looked at once, in case something did.
 """
 
 import asyncio

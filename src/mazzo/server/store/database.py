@@ -96,9 +96,8 @@ class Batch(NamedTuple):
 
     @property
     def inserts(self) -> Sequence[tuple[str, Sequence[Row]]]:
-        """What is written once the table has been advanced."""
+        """What is written beside the entries, once the table has been advanced; mostly nothing."""
         return (
-            (INSERT_ENTRY, self.entries),
             (INSERT_RECORD, self.records),
             (INSERT_RECORD_PERSON, self.record_people),
             (INSERT_TABLE_PERSON, self.table_people),

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from mazzo.core.errors import Refused
 from mazzo.server.store.database import (
-    ADVANCE,
     CREATE_VERSION,
     READ_VERSION,
     WRITE_VERSION,
@@ -35,7 +34,25 @@ RETRY_SECONDS = 1.0
 HUNG_SETTING = {"idle_in_transaction_session_timeout": "2000"}  # ms; a process that hangs locks no table for longer
 MIGRATION_LOCK = 7031
 
-LOCK_TABLES = "SELECT code, last_seq FROM tables WHERE code = ANY($1) AND aside_at IS NULL ORDER BY code FOR UPDATE"
+# Entries of many tables in one round trip. Tables are locked in one order, so that two processes never wait for each
+# other; whoever had to wait finds that the last seq is another one, and advances nothing.
+APPEND = """
+WITH locked AS (SELECT code FROM tables WHERE code = ANY($8) ORDER BY code FOR UPDATE),
+advanced AS (
+    UPDATE tables SET last_seq = new.after, wake_at = new.wake_at, listing = new.listing, closed_at = new.closed_at,
+        rules = new.rules, summary = new.summary, active_at = new.active_at
+    FROM locked, unnest($1::int[], $2::float[], $3::text[], $4::float[], $5::text[], $6::text[], $7::float[],
+        $8::text[], $9::int[]) AS new(after, wake_at, listing, closed_at, rules, summary, active_at, code, before)
+    WHERE tables.code = locked.code AND tables.code = new.code AND last_seq = new.before AND aside_at IS NULL
+    RETURNING tables.code
+),
+written AS (
+    INSERT INTO entries (code, seq, entry, log_version)
+    SELECT code, seq, entry, log_version FROM advanced
+    JOIN unnest($10::text[], $11::int[], $12::text[], $13::int[]) AS new(code, seq, entry, log_version) USING (code)
+)
+SELECT code FROM advanced
+"""
 
 
 class Postgres:
@@ -77,13 +94,17 @@ class Postgres:
         return await self.fetch(f"{sql} = ANY($1)", keys)
 
     async def append(self, batches: Sequence[Batch]) -> set[str]:
+        columns = [
+            *zip(*(batch.advance for batch in batches), strict=True),
+            *zip(*(row for batch in batches for row in batch.entries), strict=True),
+        ]
+        if not any(rows for batch in batches for _, rows in batch.inserts):
+            advanced = await self.fetch(APPEND, *columns)
+            return {batch.code for batch in batches} - {code for (code,) in advanced}
         async with self._transaction() as connection:
-            # Locked in one order, so that two processes never wait for each other.
-            last = dict(await connection.fetch(LOCK_TABLES, [batch.code for batch in batches]))
-            late = {batch.code for batch in batches if last.get(batch.code) != batch.before}
-            written = [batch for batch in batches if batch.code not in late]
-            await connection.executemany(ADVANCE, [batch.advance for batch in written])
-            for inserts in zip(*(batch.inserts for batch in written), strict=True):  # one kind of row after another
+            late = {batch.code for batch in batches} - {code for (code,) in await connection.fetch(APPEND, *columns)}
+            written = [batch.inserts for batch in batches if batch.code not in late]
+            for inserts in zip(*written, strict=True):  # one kind of row after another
                 if rows := [row for _, rows in inserts for row in rows]:
                     await connection.executemany(inserts[0][0], rows)
         return late

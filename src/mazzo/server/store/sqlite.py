@@ -17,6 +17,7 @@ from mazzo.core.errors import Refused
 from mazzo.server.store.database import (
     ADVANCE,
     CREATE_VERSION,
+    INSERT_ENTRY,
     READ_VERSION,
     WRITE_VERSION,
     Batch,
@@ -67,7 +68,7 @@ class Sqlite:
                 if not self._execute(ADVANCE, batch.advance):
                     late.add(batch.code)
                     continue
-                for sql, rows in batch.inserts:
+                for sql, rows in ((INSERT_ENTRY, batch.entries), *batch.inserts):
                     if rows:
                         self._database.executemany(_numbered(sql), rows)
             return late
