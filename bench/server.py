@@ -20,6 +20,9 @@ import json
 import resource
 import sys
 import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -204,17 +207,19 @@ async def search(bench: Bench, rate: float, seconds: float) -> tuple[Measured | 
 async def measure_store(asked: argparse.Namespace, store: str, bench: Bench) -> Result:
     count, load, server, tables = asked.tables, bench.load, bench.server, bench.tables
     say(f"{store}: {count * SEATS} people come")
-    cookies = await several([lambda: new_person(load)] * (count * SEATS))
+    with telling_time(bench, "had come"):
+        cookies = await several([lambda: new_person(load)] * (count * SEATS))
     memory = [server.memory()]
-    tables += await several([partial(new_table, load, number) for number in range(count)])
+    with telling_time(bench, "had tables"):
+        tables += await several([partial(new_table, load, number) for number in range(count)])
     memory.append(server.memory())
-    say("  and sit down")
     seatings = [cookies[number * SEATS : (number + 1) * SEATS] for number in range(count)]
-    await several([partial(table.sit_down, who) for table, who in zip(tables, seatings, strict=True)])
+    with telling_time(bench, "sat down"):
+        await several([partial(table.sit_down, who) for table, who in zip(tables, seatings, strict=True)])
     memory.append(server.memory())
-    await several([table.start for table in tables])
+    with telling_time(bench, "played"):
+        await several([table.start for table in tables])
     await asyncio.sleep(1.0)
-    say("  and play")
     keep_the_load_quick()
     steady = await measure(bench, count / MOVE_SECONDS, asked.seconds)
     memory.append(server.memory())
@@ -240,6 +245,16 @@ async def measure_relay(asked: argparse.Namespace, name: str, bench: Bench) -> R
     steady = await measure(bench, asked.tables / MOVE_SECONDS, min(asked.seconds, RELAY_SECONDS))
     await end(bench)
     return RelayResult(name, memory, steady)
+
+
+@contextmanager
+def telling_time(bench: Bench, what: str) -> Iterator[None]:
+    """Say how long people took to arrive, and what it took."""
+    began, before = time.perf_counter(), cpu(bench.server, bench.database)
+    yield
+    took, after = time.perf_counter() - began, cpu(bench.server, bench.database)
+    used = [f"{name} {(late - early) / took:.0%}" for name, early, late in zip(Cpu._fields, before, after, strict=True)]
+    say(f"  {what} after {took:.1f} s: {', '.join(used[:3])}")
 
 
 def keep_the_load_quick() -> None:
