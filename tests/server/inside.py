@@ -92,9 +92,9 @@ class Ear:
         self.room: Room | None = None
 
     def send(self, *messages: Encoded) -> None:
-        for text, _ in messages:
-            self.heard.append((asyncio.get_running_loop().time(), text.decode()))
-            self.messages.append(decoder.decode(text))
+        for message in messages:
+            self.heard.append((asyncio.get_running_loop().time(), message.text.decode()))
+            self.messages.append(decoder.decode(message.text))
 
     def hang_up(self) -> None:
         self.is_hung_up = True

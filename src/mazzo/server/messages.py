@@ -1,6 +1,6 @@
 """Every message between a client and the server. docs/protocol.md is the same list, with an example game."""
 
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -137,7 +137,7 @@ def goodbye(code: str, again_in_seconds: float | None = None) -> Goodbye:
     return Goodbye(code, GOODBYES[code], again_in_seconds)
 
 
-class Encoded(NamedTuple):
+class Encoded(Struct, frozen=True, gc=False):
     """A message to a client as it is sent."""
 
     text: bytes

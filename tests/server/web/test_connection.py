@@ -52,7 +52,7 @@ class Client:
 
     def write(self, messages: Sequence[Encoded]) -> bool:
         if self.reads:
-            self.texts += [text.decode() for text, _ in messages]
+            self.texts += [message.text.decode() for message in messages]
         return self.reads
 
     def hold(self) -> None:

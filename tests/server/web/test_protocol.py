@@ -85,7 +85,7 @@ class Wire:
     def serve(self, connection: sockets.Connection) -> None: ...
 
     def write(self, messages: Sequence[messages.Encoded]) -> bool:
-        self.told += [text.decode() for text, _ in messages]
+        self.told += [message.text.decode() for message in messages]
         return True
 
     def hold(self) -> None: ...

@@ -38,40 +38,48 @@ UNLIMITED = replace(
 """For measurements, and for a server that only friends can reach."""
 
 
+class Bucket(Struct, gc=False):
+    left: float
+    at: float  # this time
+
+
 class Allowance:
     """A pace for each key: a token bucket."""
 
     def __init__(self, pace: tuple[float, float], now: Callable[[], float] = monotonic) -> None:
         self._per_second, self._burst = pace
         self._now = now
-        self._left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
+        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
     def take(self, key: Hashable, amount: float = 1.0) -> bool:
         """Whether the key may have so much more; if so, it is counted. What is more than a burst takes all of one."""
-        left, amount = self._renew(key), min(amount, self._burst)
-        is_allowed = left >= amount
-        if is_allowed:
-            self._left[key] = (left - amount, self._left[key][1])
-        return is_allowed
+        bucket, amount = self._bucket(key), min(amount, self._burst)
+        if bucket.left < amount:
+            return False
+        bucket.left -= amount
+        return True
 
     def spend(self, key: Hashable, amount: float) -> None:
         """Count what the key had, however much that was: it may be in debt for a while."""
-        left = self._renew(key)
-        self._left[key] = (left - amount, self._left[key][1])
+        self._bucket(key).left -= amount
 
     def seconds_to_wait(self, key: Hashable) -> float:
         """How long until a key that is in debt may have more; no time for one that is not."""
-        return max(0.0, -self._renew(key) / self._per_second)
+        return max(0.0, -self._bucket(key).left / self._per_second)
 
-    def _renew(self, key: Hashable) -> float:
+    def _bucket(self, key: Hashable) -> Bucket:
         """What is left to the key now."""
         now = self._now()
-        left, since = self._left.pop(key, (self._burst, now))
-        left = min(self._burst, left + (now - since) * self._per_second)
-        self._left[key] = (left, now)
-        if len(self._left) > REMEMBERED:
-            self._left.popitem(last=False)
-        return left
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._burst, now)
+            if len(self._buckets) > REMEMBERED:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+            bucket.left = min(self._burst, bucket.left + (now - bucket.at) * self._per_second)
+            bucket.at = now
+        return bucket
 
 
 class Crowd:

@@ -5,7 +5,7 @@ Additions of many rooms go into one transaction, so a busy server waits for the 
 
 import asyncio
 import logging
-from collections.abc import Sized
+from collections.abc import Callable, Sized
 
 from mazzo.server.process.metrics import COMMITS
 from mazzo.server.store.database import StorageDown
@@ -22,18 +22,19 @@ LONGEST_PAUSE = 0.02
 class Committer:
     """The more tables there are, the more of them share a transaction: between two of them it waits a little."""
 
-    def __init__(self, storage: Storage, tables: Sized) -> None:
+    def __init__(self, storage: Storage, tables: Sized, note: Callable[[Addition], None]) -> None:
         self._storage = storage
         self._tables = tables
+        self._note = note  # is called with each addition that is written
         self._waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
         self._something = asyncio.Event()
 
-    async def commit(self, addition: Addition) -> bool:
+    def commit(self, addition: Addition) -> "asyncio.Future[bool]":
         """Write an addition; False when another process has written to this table first."""
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((addition, written))
         self._something.set()
-        return await written
+        return written
 
     async def run(self) -> None:
         while True:
@@ -56,5 +57,7 @@ class Committer:
                     written.set_exception(StorageDown(str(error)))
             return
         for addition, written in batch:
+            if addition.code not in late:
+                self._note(addition)
             if not written.done():
                 written.set_result(addition.code not in late)

@@ -69,7 +69,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._trouble: defaultdict[str, list[Trouble]] = defaultdict(list)  # of late
         self._ahead: dict[str, float] = {}  # by table, while it is not at hand
-        self._committer = Committer(storage, self._rooms)
+        self._committer = Committer(storage, self._rooms, self._note_written)
         self._hints = HintChannel(storage, self._hear)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -242,14 +242,15 @@ class Hub:
 
     # The log
 
-    async def commit(self, addition: Addition) -> bool:
+    def commit(self, addition: Addition) -> "asyncio.Future[bool]":
         """Write to a table's log; False when another process was first."""
-        is_written = await self._committer.commit(addition)
-        for finished in addition.finished if is_written else ():
+        return self._committer.commit(addition)
+
+    def _note_written(self, addition: Addition) -> None:
+        for finished in addition.finished:
             log.info("record %s is kept", finished.row.id)
-        if is_written and self.is_shared:
+        if self.is_shared:
             self._hints.send_version(addition.code, addition.entries[-1].seq)
-        return is_written
 
     def has_rewritten(self, tables: Sequence[Rewritten]) -> None:
         """These tables have to be read anew, here and elsewhere."""

@@ -11,8 +11,6 @@ from functools import partial
 from random import uniform
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from mazzo.core.rules import Seat
 from mazzo.server.messages import Done, Goodbye, News, Said, encode, goodbye
 from mazzo.server.store.database import StorageDown
@@ -308,10 +306,7 @@ class Room:
     async def _is_final(self, turn: Turn) -> bool:
         """Whether the log has it now. A refusal is final when the log had nothing new that would change it."""
         if turn.entries:
-            addition = turn.addition()
-            if addition.wake_at is not None:
-                addition = replace(addition, wake_at=addition.wake_at - self.ahead)
-            if await self.hub.commit(addition):
+            if await self.hub.commit(turn.addition(self.ahead)):
                 return True
             await asyncio.sleep(uniform(0.0, WAIT_SECONDS))
             return False

@@ -13,7 +13,7 @@ from mazzo.server.store.entries import Addition, Entry, Finished
 from mazzo.server.tables.logged_table import LoggedTable
 from mazzo.table.commands import Command, Former, Notice
 from mazzo.table.table import Table
-from mazzo.table.updates import Stage, TableView
+from mazzo.table.updates import Shared, Stage, TableView
 
 
 class Listener(Protocol):
@@ -55,12 +55,13 @@ class Turn:
         if finished:
             self._finished.append(finished)
 
-    def addition(self) -> Addition:
-        """What is written to the log."""
+    def addition(self, ahead: float = 0.0) -> Addition:
+        """What is written to the log, when the time at the table is so far ahead of the server's."""
+        wake_at = self.table.clock.wake_at
         return Addition(
             self.table.code,
             self.entries,
-            wake_at=self.table.clock.wake_at,
+            wake_at=None if wake_at is None else wake_at - ahead,
             listing=self.logged.listing(),
             closed_at=self.now if self.table.stage is Stage.CLOSED else None,
             finished=self._finished,
@@ -74,7 +75,7 @@ def updates(table: Table, listeners: Iterable[Listener], now: float) -> list[tup
     told: list[tuple[Listener, Encoded]] = []
     seats = {chair.person: seat for seat, chair in enumerate(table.chairs)}
     shared = table.share(now)
-    shared = shared._replace(table=cast(TableView, Raw(json.encode(shared.table))))  # written once for all
+    shared = Shared(cast(TableView, Raw(json.encode(shared.table))), shared.views)  # written once for all
     for listener in listeners:
         who = listener.who
         key = seats.get(who) if who else None, who is not None and who == table.host

@@ -170,7 +170,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Write messages at once, past the layers between; False when the client has not read what was sent before."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(b"".join([_head(len(text)) + text for text, _ in messages]))
+        self.transport.write(b"".join([_head(len(message.text)) + message.text for message in messages]))
         return True
 
     async def send(self, message: Any) -> None:
