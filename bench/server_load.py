@@ -13,7 +13,7 @@ import msgspec
 from bench.server_processes import Place
 
 SEATS = 4
-MOST_AT_ONCE = 40  # tables that are set up at the same time
+MOST_AT_ONCE = 200  # tables that are set up at the same time: each waits for one commit after another
 PATIENCE = 60.0
 TABLES_OF_AN_ADDRESS = 2000
 SETTINGS = b'{"game":"mantis","options":{"target":105},"turn_seconds":null}'

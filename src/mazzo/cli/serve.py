@@ -42,6 +42,12 @@ def add(commands: Commands) -> None:
         "--workers", metavar="N", type=checked(read_count), default=1, help="processes; several need PostgreSQL"
     )
     parser.add_argument(
+        "--most-tables",
+        metavar="N",
+        type=checked(read_count),
+        help="that may be open at the same time, at all servers of one database (default 20,000)",
+    )
+    parser.add_argument(
         "--trust-proxy",
         action="store_true",
         help="believe the X-Forwarded-For and X-Forwarded-Proto of the proxy in front",
@@ -81,6 +87,7 @@ def run(arguments: argparse.Namespace) -> int:
     from mazzo.bots.own import Offer
     from mazzo.cli.admin.typed import read_token
     from mazzo.server.run import address, bind, prepare, serve
+    from mazzo.server.tables.hub import MOST_TABLES
     from mazzo.server.web.server import Options
 
     offers = tuple(map(Offer.read, arguments.offers))
@@ -97,6 +104,7 @@ def run(arguments: argparse.Namespace) -> int:
         admin_token=token,
         root_path=arguments.root_path,
         offers=offers,
+        most_tables=arguments.most_tables or MOST_TABLES,
     )
     serve(options, listening, arguments.workers, arguments.log_level)
     return 0

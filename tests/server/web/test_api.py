@@ -14,9 +14,8 @@ from mazzo.games import GAMES
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.sqlite import Sqlite
 from mazzo.server.store.storage import Storage, connect
-from mazzo.server.tables import hub as hub_module
 from mazzo.server.tables.housekeeping import Housekeeping
-from mazzo.server.tables.hub import CODE
+from mazzo.server.tables.hub import CODE, COUNT_SECONDS
 from mazzo.server.web import server as server_module
 from mazzo.server.web.app import make_app
 from mazzo.server.web.secure import HEADERS
@@ -243,9 +242,9 @@ async def test_the_api_describes_itself(site: Site) -> None:
 
 
 @asynccontextmanager
-async def inside(tmp_path: Path) -> AsyncIterator[tuple[Server, httpx.AsyncClient]]:
+async def inside(tmp_path: Path, **options: Any) -> AsyncIterator[tuple[Server, httpx.AsyncClient]]:
     """The application without a network, to break it from inside."""
-    app = make_app(Options(str(tmp_path / "mazzo.db")))
+    app = make_app(Options(str(tmp_path / "mazzo.db"), **options))
     server: Server = app.state.server
     await server.start()
     transport = httpx.ASGITransport(app, raise_app_exceptions=False)
@@ -292,12 +291,15 @@ async def test_a_server_that_stops_is_not_ready(tmp_path: Path) -> None:
 
 
 @awaits
-async def test_a_server_has_room_for_so_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "MOST_TABLES", 2)
-    async with inside(tmp_path) as (_, client):
+async def test_a_server_has_room_for_as_many_tables_as_its_host_wants(tmp_path: Path) -> None:
+    async with inside(tmp_path, most_tables=2) as (server, client):
         answers = [await client.post("/api/tables", json={"game": "mantis"}) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [201, 201, 503]
         assert answers[2].json()["code"] == "too-many-tables"
+        assert answers[2].json()["facts"] == {"most": "2"}
+        await server.storage.close_table(answers[0].json()["code"], server.hub.now())
+        server.hub._tables_counted_at -= COUNT_SECONDS
+        assert (await client.post("/api/tables", json={"game": "mantis"})).status_code == 201
 
 
 @awaits

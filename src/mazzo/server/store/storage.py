@@ -25,6 +25,7 @@ T = TypeVar("T")
 
 POSTGRES = ("postgres://", "postgresql://")
 LAST_SEQ = "SELECT code, last_seq FROM tables WHERE code"
+INSERT_TOKEN = "INSERT INTO tokens (token_hash, who, seen_at) VALUES ($1, $2, $3) RETURNING who"
 CHECK_WRITING = "UPDATE checks SET number = number + 1 RETURNING number"
 IS_OPEN = "closed_at IS NULL AND aside_at IS NULL"
 
@@ -186,15 +187,13 @@ class Storage:
     # People
 
     async def add_person(self, who: str, name: str, token_hash: str, at: float) -> None:
-        await self.database.fetch(
-            "INSERT INTO people (who, name, since) VALUES ($1, $2, $3) RETURNING who", who, name, at
+        await self.database.write(
+            ("INSERT INTO people (who, name, since) VALUES ($1, $2, $3) RETURNING who", (who, name, at)),
+            (INSERT_TOKEN, (token_hash, who, at)),
         )
-        await self.add_token(token_hash, who, at)
 
     async def add_token(self, token_hash: str, who: str, at: float) -> None:
-        await self.database.fetch(
-            "INSERT INTO tokens (token_hash, who, seen_at) VALUES ($1, $2, $3) RETURNING who", token_hash, who, at
-        )
+        await self.database.fetch(INSERT_TOKEN, token_hash, who, at)
 
     async def person(self, token_hash: str) -> tuple[str, str, float] | None:
         """Who has this token, their name, and when it was seen."""

@@ -32,7 +32,7 @@ log = logging.getLogger("mazzo.hub")
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are read for another
 CODE = re.compile(f"[{LETTERS}]{{12}}")  # 31^12: nobody guesses a table
-MOST_TABLES = 20_000
+MOST_TABLES = 20_000  # that are open at one database, unless the host wants another number
 
 SETTLE_SECONDS = 4.5  # what people have to come back, before deadlines count that passed while the server was down
 MOST_AT_ONCE = 20  # entries that are replayed before others have their turn: some milliseconds
@@ -42,7 +42,7 @@ WORTH_REMEMBERING = 1.0  # seconds that the time at a table is ahead; clocks of 
 STOP_SECONDS = 10.0
 UNWATCHED_SECONDS = 0.2  # the pause of bots at a table that nobody is connected to
 UNWATCHED_SHARE_SECONDS = 0.02  # and for each such table: they share a quarter of the time
-COUNT_SECONDS = 1.0  # between two counts of them
+COUNT_SECONDS = 1.0  # between two counts of them, or of all open tables
 
 
 class Trouble(NamedTuple):
@@ -57,8 +57,11 @@ class Crowded(Exception):
 
 
 class Hub:
-    def __init__(self, storage: Storage, now: Callable[[], float] | None = None) -> None:
+    def __init__(
+        self, storage: Storage, now: Callable[[], float] | None = None, most_tables: int = MOST_TABLES
+    ) -> None:
         self.storage = storage
+        self._most_tables = most_tables
         self.now = now or clock(zero())
         self.is_shared = storage.is_shared
         self.is_closing = False
@@ -66,6 +69,7 @@ class Hub:
         self.workers = WorkerPool()
         self._rooms: dict[str, Room] = {}
         self._unwatched, self._counted_at = 0, -COUNT_SECONDS
+        self._open_tables, self._tables_counted_at = 0, -COUNT_SECONDS  # counted then, and those opened here since
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._trouble: defaultdict[str, list[Trouble]] = defaultdict(list)  # of late
         self._ahead: dict[str, float] = {}  # by table, while it is not at hand
@@ -107,8 +111,12 @@ class Hub:
     async def open(self, settings: Settings) -> str:
         """A new table; returns its code."""
         settings = checked(settings, GAMES)
-        if await self.storage.count_tables() >= MOST_TABLES:
-            raise refuse("too-many-tables", most=MOST_TABLES)
+        if self.now() >= self._tables_counted_at + COUNT_SECONDS:
+            self._open_tables = await self.storage.count_tables()
+            self._tables_counted_at = self.now()
+        if self._open_tables >= self._most_tables:
+            raise refuse("too-many-tables", most=self._most_tables)
+        self._open_tables += 1
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(12))
             if await self.storage.open_table(code, settings, self.now()):

@@ -18,7 +18,7 @@ from mazzo.server.store import people
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.people import COOKIE, Visitor
 from mazzo.server.store.storage import Storage, connect
-from mazzo.server.tables.hub import Hub
+from mazzo.server.tables.hub import MOST_TABLES, Hub
 from mazzo.server.web.answers import Trouble
 from mazzo.server.work.heavy import HeavyWork
 
@@ -35,6 +35,7 @@ class Options(msgspec.Struct, frozen=True):
     admin_token: str | None = None  # what the operator shows; without one nobody is the operator over HTTP
     root_path: str = ""  # where the proxy in front has this server, as /mazzo
     offers: tuple[Offer, ...] = ()  # bots of the operator's own
+    most_tables: int = MOST_TABLES
     time_zero: float = msgspec.field(default_factory=zero)  # the same for all workers
 
 
@@ -70,7 +71,7 @@ class Server:
 
     async def start(self) -> None:
         self.storage = await self._connect()
-        self.hub = Hub(self.storage, clock(self.options.time_zero))
+        self.hub = Hub(self.storage, clock(self.options.time_zero), self.options.most_tables)
         self.bulletin = Bulletin(self.storage, time.time)
         await self.bulletin.look()
         self.admin = Admin(self.storage, time.time, self.hub, self.bulletin)
