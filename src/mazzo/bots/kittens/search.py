@@ -3,13 +3,17 @@
 from collections.abc import Sequence
 from typing import Any
 
-from mazzo.bots.kittens.lookahead import TRUST, Lookahead
+from mazzo.bots.kittens.lookahead import Lookahead
 from mazzo.bots.search import Searching
+from mazzo.bots.search.weighing import Trust
 from mazzo.core.chance import Chance
 from mazzo.games.kittens.actions import Action
 
 STEPS = 8
 """How many choices are played, by anybody, before the game is judged."""
+
+TRUST = Trust(slope=0.005, spread=0.05, doubt=0.02)
+"""After so many choices a difference is surer than after one (bench/departures.py)."""
 
 
 class Deeper(Lookahead):
