@@ -66,15 +66,23 @@ class Dice:
             if word < fair:
                 return word % n
 
-    def _next_block(self) -> None:
+    def _next_block(self) -> list[int]:
         digest = sha256(f"{self._stream}/{self._block}".encode()).digest()
         self._words = list(reversed(unpack(">16H", digest)))
         self._block += 1
+        return self._words
 
     def shuffled(self, cards: Sequence[T]) -> tuple[T, ...]:
-        order = list(cards)
-        for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
+        order, words = list(cards), self._words
+        for last in range(len(order) - 1, 0, -1):  # as `below(last + 1)`, without a call for each
+            fair = WORD - WORD % (last + 1)
+            while True:
+                if not words:
+                    words = self._next_block()
+                word = words.pop()
+                if word < fair:
+                    break
+            other = word % (last + 1)
             order[last], order[other] = order[other], order[last]
         return tuple(order)
 

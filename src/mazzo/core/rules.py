@@ -13,7 +13,7 @@ Seat: TypeAlias = int
 """A place at the table, 0 to n - 1. Rules know only seats."""
 
 
-class Result(Struct, frozen=True, forbid_unknown_fields=True):
+class Result(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """How it ended: who won, and by which rule."""
 
     winners: tuple[Seat, ...]

@@ -44,8 +44,10 @@ class Numbers:
         """What each seat has earned: nothing while it plays; who is out has lost already."""
         if state.result:
             return rewards(state.result, self.seats)
-        is_out = self.game.is_out
-        return [-1 / (self.seats - 1) if is_out(state, seat) else 0.0 for seat in range(self.seats)]
+        is_out, seats = self.game.is_out, range(self.seats)
+        if not any(map(is_out, repeat(state), seats)):
+            return [0.0] * self.seats
+        return [-1 / (self.seats - 1) if is_out(state, seat) else 0.0 for seat in seats]
 
     def __deepcopy__(self, _: object) -> "Numbers":
         return self  # it never changes

@@ -115,7 +115,7 @@ class Env(_Seats, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.agent_selection = self._asked()[0]
 
     def observe(self, agent: str) -> Observation:
-        return self._playing.observe(self._seat(agent))
+        return self._playing.observe(self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
         if not self.agents:
@@ -126,13 +126,14 @@ class Env(_Seats, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             return
         if action is None or not 0 <= action < self.numbers.actions:
             raise Refused(f"{action} is no action; the actions are 0 to {self.numbers.actions - 1}")
-        self.infos[agent] = {} if self._playing.act(self._seat_of[agent], action) else {"illegal": True}
+        playing = self._playing
+        self.infos[agent] = {} if playing.act(self._seat_of[agent], action) else {"illegal": True}
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
-        before, self._earned = self._earned, self._playing.earned()
-        to_act = self._playing.play.to_act
+        before, self._earned = self._earned, playing.earned()
+        to_act = playing.play.state.to_act
         self.agent_selection = self.possible_agents[to_act[0]] if to_act else agent
-        if before != self._earned or self._is_late():
+        if before != self._earned or (self.max_cycles is not None and self._is_late()):
             self._end_for_some(before)
         elif any(self.rewards.values()):
             self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -1,5 +1,6 @@
 """The cards of Exploding Kittens (docs/rules/kittens.md, 1)."""
 
+from bisect import bisect
 from collections.abc import Iterable
 from enum import StrEnum
 
@@ -24,9 +25,12 @@ class Card(StrEnum):
     __hash__ = str.__hash__  # an Enum's own hash is slow, and hands are looked up often
 
 
+KITTEN, DEFUSE, NOPE = Card.KITTEN, Card.DEFUSE, Card.NOPE
+"""Those that the rules ask for at every step: a name takes a tenth of the time that a member of an Enum takes."""
+
 CATS = (Card.TACOCAT, Card.CATTERMELON, Card.POTATO, Card.BEARD, Card.RAINBOW)
 
-IN_HANDS = tuple(card for card in Card if card is not Card.KITTEN)
+IN_HANDS = tuple(card for card in Card if card is not KITTEN)
 """The cards that a hand can hold."""
 
 Hand = tuple[Card, ...]
@@ -38,7 +42,8 @@ def hand_of(cards: Iterable[Card]) -> Hand:
 
 
 def plus(hand: Hand, card: Card) -> Hand:
-    return tuple(sorted((*hand, card)))
+    place = bisect(hand, card)
+    return (*hand[:place], card, *hand[place:])
 
 
 def minus(hand: Hand, card: Card) -> Hand:

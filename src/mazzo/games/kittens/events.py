@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from mazzo.core.rules import Result, Seat
 from mazzo.games.kittens.actions import Announcement
-from mazzo.games.kittens.cards import Card, Hand
+from mazzo.games.kittens.cards import KITTEN, Card, Hand
 
 
-class AnyEvent(Struct, frozen=True, tag_field="event", tag=str.lower):
+class AnyEvent(Struct, frozen=True, tag_field="event", tag=str.lower, gc=False):
     """Something that happened."""
 
 
@@ -188,7 +188,7 @@ def _all_of_it(event: Event, _: Seat | None) -> Event:
 
 
 def _drew(event: Drew, seat: Seat | None) -> Drew:
-    return event if seat == event.seat or event.card is Card.KITTEN else replace(event, card=None)
+    return event if seat == event.seat or event.card is KITTEN else Drew(event.seat, None)
 
 
 def _changed_hands(event: Gave | Robbed, seat: Seat | None) -> Event:
@@ -196,15 +196,15 @@ def _changed_hands(event: Gave | Robbed, seat: Seat | None) -> Event:
 
 
 def _peeked(event: Peeked, seat: Seat | None) -> Peeked:
-    return event if seat == event.seat else replace(event, cards=None)
+    return event if seat == event.seat else Peeked(event.seat, None)
 
 
 def _shuffled(event: Shuffled, _: Seat | None) -> Shuffled:
-    return replace(event, pile=None)
+    return Shuffled(event.seat, None)
 
 
 def _inserted(event: Inserted, seat: Seat | None) -> Inserted:
-    return event if seat == event.seat else replace(event, place=None)
+    return event if seat == event.seat else Inserted(event.seat, None)
 
 
 SIGHT: dict[type[Event], Callable[[Any, Seat | None], Event]] = {

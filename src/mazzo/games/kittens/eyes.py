@@ -15,7 +15,7 @@ from mazzo.games.kittens import encoding
 from mazzo.games.kittens.cards import IN_HANDS, Card
 from mazzo.games.kittens.editions import Edition, cards_in_play
 from mazzo.games.kittens.events import Event
-from mazzo.games.kittens.memory import Memory
+from mazzo.games.kittens.memory import NO_PILE, Memory
 from mazzo.games.kittens.signs import LONG_AGO, Signs, no_signs, signs_after
 from mazzo.games.kittens.state import Reaction, State
 
@@ -140,7 +140,8 @@ def memory_reader(seats: int, at: dict[str, int]) -> Callable[[Memory], "array[i
             found, pile = array("h", bytes(2 * size)), memory.pile
             for lying in pile.known:
                 found[lying.place] = 1 + encoding.CODES[lying.card]
-            found[loose : loose + 4] = array("h", (pile.loose_kittens, pile.loose_cards, pile.sure, pile.placed))
+            if pile is not NO_PILE:
+                found[loose : loose + 4] = array("h", (pile.loose_kittens, pile.loose_cards, pile.sure, pile.placed))
             for each, hand in memory.hands.items():
                 for card in hand.holds:
                     found[holds[each][card]] += 1

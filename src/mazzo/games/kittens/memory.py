@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.actions import cards_of
-from mazzo.games.kittens.cards import Card, Hand, minus, plus
+from mazzo.games.kittens.cards import DEFUSE, KITTEN, NOPE, Card, Hand, minus, plus
 from mazzo.games.kittens.events import (
     Announced,
     Defused,
@@ -32,14 +32,14 @@ from mazzo.games.kittens.events import (
 )
 
 
-class Known(Struct, frozen=True):
+class Known(Struct, frozen=True, gc=False):
     """A card of the Draw Pile, and how many cards lie above it, loose ones left out."""
 
     place: int
     card: Card
 
 
-class PileMemory(Struct, frozen=True):
+class PileMemory(Struct, frozen=True, gc=False):
     """The Draw Pile as a seat remembers it, from the last shuffle on.
 
     Loose are the cards that lie somewhere among the others, nobody but their owner knows where: kittens that other
@@ -59,20 +59,22 @@ class PileMemory(Struct, frozen=True):
         return self.loose_kittens + self.loose_cards
 
 
-class HandMemory(Struct, frozen=True):
+class HandMemory(Struct, frozen=True, gc=False):
     """What a seat knows of another's hand: cards it holds for certain, and limits on what it can hold."""
 
     holds: Hand = ()
     at_most: dict[Card, int] = {}
 
 
-class Memory(Struct, frozen=True):
-    pile: PileMemory = PileMemory()
+NO_PILE = PileMemory()
+NO_HAND = HandMemory()
+
+
+class Memory(Struct, frozen=True, gc=False):
+    pile: PileMemory = NO_PILE
     hands: dict[Seat, HandMemory] = {}  # only those of which something is known
 
 
-NO_PILE = PileMemory()
-NO_HAND = HandMemory()
 NOTHING = Memory()
 
 
@@ -89,9 +91,9 @@ def drawn(pile: PileMemory, card: Card | None) -> tuple[PileMemory, Card | None]
     front = pile.known[0].card if pile.known[0].place == 0 else None
     if not pile.loose or pile.sure:
         return _below_the_top(pile), card or front
-    if card is Card.KITTEN:
+    if card is KITTEN:
         return _kitten_drawn(pile, front), card
-    if front is Card.KITTEN or (card and front and card is not front):
+    if front is KITTEN or (card and front and card is not front):
         return replace(pile, loose_cards=pile.loose_cards - 1), card
     return _below_the_top(pile), card or (None if pile.loose_cards else front)
 
@@ -100,7 +102,7 @@ def _kitten_drawn(pile: PileMemory, front: Card | None) -> PileMemory:
     if front is None and pile.loose_kittens:  # it was loose, or it was the unknown card in front
         rest = _below_the_top(pile)
         return replace(rest, loose_kittens=rest.loose_kittens - 1, loose_cards=rest.loose_cards + 1)
-    if front is None or front is Card.KITTEN:
+    if front is None or front is KITTEN:
         return _below_the_top(pile)
     if pile.loose_kittens:
         return replace(pile, loose_kittens=pile.loose_kittens - 1)
@@ -133,7 +135,7 @@ def put_back(pile: PileMemory, place: int) -> PileMemory:
     above = tuple(known for known in pile.known if known.place < place)
     below = tuple(Known(at + 1, card) for at, card in _pairs(pile) if at >= place)
     sure = pile.sure + 1 if pile.loose else 0
-    return replace(pile, known=(*above, Known(place, Card.KITTEN), *below), sure=sure)
+    return replace(pile, known=(*above, Known(place, KITTEN), *below), sure=sure)
 
 
 def _let_go(pile: PileMemory, known: tuple[Known, ...] = ()) -> PileMemory:
@@ -196,31 +198,32 @@ def _announced(memory: Memory, me: Seat, event: Announced, sizes: Sizes) -> Memo
 
 
 def _noped(memory: Memory, me: Seat, event: Noped, sizes: Sizes) -> Memory:
-    return _left_hand(memory, me, event.seat, (Card.NOPE,), sizes)
+    return _left_hand(memory, me, event.seat, (NOPE,), sizes)
 
 
 def _defused(memory: Memory, me: Seat, event: Defused, sizes: Sizes) -> Memory:
-    return _left_hand(memory, me, event.seat, (Card.DEFUSE,), sizes)
+    return _left_hand(memory, me, event.seat, (DEFUSE,), sizes)
 
 
 def _drew(memory: Memory, me: Seat, event: Drew, sizes: Sizes) -> Memory:
-    pile, card = drawn(memory.pile, event.card)
-    if pile is not memory.pile:
-        memory = replace(memory, pile=pile)
-    return memory if event.seat == me or event.card is Card.KITTEN else _gains(memory, event.seat, card, sizes)
+    card = event.card
+    if memory.pile.known:
+        pile, card = drawn(memory.pile, card)
+        memory = _with_pile(memory, pile)
+    return memory if event.seat == me or event.card is KITTEN else _gains(memory, event.seat, card, sizes)
 
 
 def _inserted(memory: Memory, me: Seat, event: Inserted, _: Sizes) -> Memory:
     mine = event.seat == me and event.place is not None
-    return replace(memory, pile=put_back(memory.pile, event.place or 0) if mine else put_back_by_another(memory.pile))
+    return _with_pile(memory, put_back(memory.pile, event.place or 0) if mine else put_back_by_another(memory.pile))
 
 
 def _shuffled(memory: Memory, _me: Seat, _event: Shuffled, _: Sizes) -> Memory:
-    return replace(memory, pile=NO_PILE)
+    return _with_pile(memory, NO_PILE)
 
 
 def _peeked(memory: Memory, _me: Seat, event: Peeked, _: Sizes) -> Memory:
-    return replace(memory, pile=peeked(memory.pile, event.cards)) if event.cards is not None else memory
+    return _with_pile(memory, peeked(memory.pile, event.cards)) if event.cards is not None else memory
 
 
 def _changed_hands(memory: Memory, me: Seat, event: Gave | Robbed | HandedOver, sizes: Sizes) -> Memory:
@@ -247,7 +250,7 @@ def _exploded(memory: Memory, me: Seat, event: Exploded, sizes: Sizes) -> Memory
     """A hand that leaves the game unseen had no Defuse."""
     if event.seat == me or not sizes[event.seat]:
         return _with_hand(memory, event.seat, NO_HAND, sizes)
-    return _limit(memory, event.seat, Card.DEFUSE, sizes)
+    return _limit(memory, event.seat, DEFUSE, sizes)
 
 
 def _gains(memory: Memory, seat: Seat, card: Card | None, sizes: Sizes) -> Memory:
@@ -268,7 +271,15 @@ def _with_hand(memory: Memory, seat: Seat, hand: HandMemory, sizes: Sizes) -> Me
         hands = dict(sorted(hands.items()))  # so that equal memories are written alike
     if not (hand.holds or limits):
         del hands[seat]
-    return replace(memory, hands=hands)
+    return _memory(memory.pile, hands)
+
+
+def _with_pile(memory: Memory, pile: PileMemory) -> Memory:
+    return _memory(pile, memory.hands)
+
+
+def _memory(pile: PileMemory, hands: dict[Seat, HandMemory]) -> Memory:
+    return Memory(pile, hands) if hands or pile != NO_PILE else NOTHING
 
 
 LESSONS: dict[type[Event], Callable[[Memory, Seat, Any, Sizes], Memory]] = {
@@ -293,11 +304,10 @@ TEACHING = frozenset({Inserted, Peeked, Gave, Robbed, HandedOver, Lacked, Picked
 
 def learn(memory: Memory, me: Seat, event: Event, sizes: Sizes) -> Memory:
     """What a seat knows after an event, given as the seat saw it."""
-    learned = LESSONS[type(event)](memory, me, event, sizes)
-    return learned if learned is memory or learned != NOTHING else NOTHING
+    return LESSONS[type(event)](memory, me, event, sizes)
 
 
 @cache
 def at_the_start(seats: int, me: Seat) -> Memory:
     """Everybody is dealt a Defuse, and everybody knows it."""
-    return Memory(hands={seat: HandMemory((Card.DEFUSE,)) for seat in range(seats) if seat != me})
+    return Memory(hands={seat: HandMemory((DEFUSE,)) for seat in range(seats) if seat != me})

@@ -26,7 +26,7 @@ from mazzo.games.kittens.actions import (
     Skip,
     Three,
 )
-from mazzo.games.kittens.cards import CATS, IN_HANDS, Card, Hand, hand_of
+from mazzo.games.kittens.cards import CATS, DEFUSE, IN_HANDS, KITTEN, NOPE, Card, Hand, hand_of
 from mazzo.games.kittens.editions import AttackedAgain, DeadHand, Edition, FavorFrom, cards_in_play, check
 from mazzo.games.kittens.events import (
     Announced,
@@ -67,11 +67,11 @@ def deal(edition: Edition, seats: int, chance: Chance) -> State:
     counts = cards_in_play(edition, seats)
     others = chance.shuffled([card for card, count in counts.items() for _ in range(count) if card not in SET_ASIDE])
     hand = edition.hand
-    kittens = [Card.KITTEN] * counts[Card.KITTEN]
-    defuses = [Card.DEFUSE] * (counts[Card.DEFUSE] - seats)
+    kittens = [KITTEN] * counts[KITTEN]
+    defuses = [DEFUSE] * (counts[DEFUSE] - seats)
     return State(
         edition=edition,
-        hands=[hand_of((*others[seat * hand : (seat + 1) * hand], Card.DEFUSE)) for seat in range(seats)],
+        hands=[hand_of((*others[seat * hand : (seat + 1) * hand], DEFUSE)) for seat in range(seats)],
         alive=[True] * seats,
         pile=chance.shuffled([*others[seats * hand :], *kittens, *defuses]),
         discard=(),
@@ -83,7 +83,7 @@ def deal(edition: Edition, seats: int, chance: Chance) -> State:
     )
 
 
-SET_ASIDE = (Card.KITTEN, Card.DEFUSE)
+SET_ASIDE = (KITTEN, DEFUSE)
 
 
 # What may be done
@@ -97,25 +97,27 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def on_turn(state: State, seat: Seat) -> Sequence[Action]:
-    edition, hands = state.edition, state.hands
-    targets = tuple([other for other in state.others(seat) if hands[other]])
-    everybody_gives = edition.favor_from is FavorFrom.EVERYBODY
-    return turn_actions(hands[seat], targets, everybody_gives, edition.combos, edition.five_different)
+    edition, hands, others = state.edition, state.hands, state.others(seat)
+    targets = others if all(hands) else tuple([other for other in others if hands[other]])
+    return turn_actions(hands[seat], targets, edition.favor_from is EVERYBODY, edition.combos, edition.five_different)
+
+
+EVERYBODY = FavorFrom.EVERYBODY
 
 
 @lru_cache(maxsize=1024)
 def turn_actions(
     hand: Hand, targets: tuple[Seat, ...], everybody_gives: bool, combos: bool, five_different: bool
 ) -> tuple[Action, ...]:
-    kinds = [card for card in IN_HANDS if card in hand]
-    actions: list[Action] = [Draw()]
-    actions += [SINGLES[card] for card in kinds if card in SINGLES]
-    if Card.FAVOR in kinds and targets:
+    held = set(hand)
+    kinds = [card for card in IN_HANDS if card in held]
+    actions: list[Action] = [DRAW, *[SINGLES[card] for card in kinds if card in SINGLES]]
+    if Card.FAVOR in held and targets:
         actions += [Favor()] if everybody_gives else [Favor(target) for target in targets]
-    pairs = [card for card in kinds if hand.count(card) >= 2 and (combos or card in CATS)]
-    actions += [one_pair(card, target) for card in pairs for target in targets]
-    if combos:
-        threes = [card for card in pairs if hand.count(card) >= 3]
+    if len(kinds) < len(hand):
+        pairs = [card for card in kinds if hand.count(card) >= 2 and (combos or card in CATS)]
+        threes = [card for card in pairs if hand.count(card) >= 3 and combos]
+        actions += [one_pair(card, target) for card in pairs for target in targets]
         actions += [one_three(card, target, named) for card in threes for target in targets for named in IN_HANDS]
     if combos and five_different:
         actions += [one_five(cards) for cards in combinations(kinds, 5)]
@@ -124,6 +126,8 @@ def turn_actions(
 
 # A large hand has two thousand choices, so that hands share them: each action is made once.
 one_pair, one_three, one_five = cache(Pair), cache(Three), cache(Five)
+
+DRAW = Draw()
 
 SINGLES: dict[Card, Action] = {
     Card.ATTACK: Attack(),
@@ -134,7 +138,7 @@ SINGLES: dict[Card, Action] = {
 
 
 def reactions(state: State, seat: Seat) -> Sequence[Action]:
-    return PASS_OR_NOPE if Card.NOPE in state.hands[seat] else PASS
+    return PASS_OR_NOPE if NOPE in state.hands[seat] else PASS
 
 
 PASS = (Pass(),)
@@ -198,9 +202,9 @@ def after(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[Sta
 def draw(step: Step, seat: Seat, _: Draw) -> None:
     card = step.state.pile[0]
     step.emit(Drew(seat, card))
-    if card is not Card.KITTEN:
+    if card is not KITTEN:
         end_turn(step)
-    elif Card.DEFUSE in step.state.hands[seat]:
+    elif DEFUSE in step.state.hands[seat]:
         step.emit(Defused(seat))
     else:
         explode(step, seat)

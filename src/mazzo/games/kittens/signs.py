@@ -8,11 +8,14 @@ from typing import Any, NamedTuple
 
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.actions import Attack, Skip
-from mazzo.games.kittens.cards import Card
+from mazzo.games.kittens.cards import KITTEN
 from mazzo.games.kittens.events import Drew, Event, Inserted, Peeked, Shuffled, TookEffect
 
 LONG_AGO = 15
 """Nobody counts further."""
+
+SLIPS = (Skip, Attack)
+"""What gets a player around the card on top."""
 
 
 class Signs(NamedTuple):
@@ -45,7 +48,7 @@ def signs_after(signs: Signs, see: int, pile: int, seen: Iterable[Event]) -> Sig
 def _drew(signs: Signs, event: Drew, _: int, pile: int) -> tuple[Signs, int]:
     """When a kitten is drawn, people think it is the one that was put back last."""
     ages = [age and min(LONG_AGO, age + 1) for age in signs.put_back]
-    if event.card is Card.KITTEN and any(ages):
+    if event.card is KITTEN and any(ages):
         last = min(age for age in ages if age)
         ages = [0 if age == last else age for age in ages]
     looked = tuple([left and left - 1 for left in signs.looked])
@@ -61,7 +64,7 @@ def _peeked(signs: Signs, event: Peeked, see: int, pile: int) -> tuple[Signs, in
 
 
 def _took_effect(signs: Signs, event: TookEffect, _: int, pile: int) -> tuple[Signs, int]:
-    if isinstance(event.action, Skip | Attack):
+    if type(event.action) in SLIPS:
         signs = signs._replace(slipped=_with(signs.slipped, event.seat, 1))
     return signs, pile
 

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from mazzo.core.rules import Result, Seat
 from mazzo.games.kittens.actions import Announcement, cards_of
-from mazzo.games.kittens.cards import Card, Hand, minus, plus
+from mazzo.games.kittens.cards import DEFUSE, KITTEN, NOPE, Card, Hand, minus, plus
 from mazzo.games.kittens.editions import DeadHand, Edition
 from mazzo.games.kittens.events import (
+    SIGHT,
     Announced,
     Cancelled,
     Defused,
@@ -35,12 +36,11 @@ from mazzo.games.kittens.events import (
     Shuffled,
     TookEffect,
     TurnBegan,
-    seen,
 )
-from mazzo.games.kittens.memory import LESSONS, NOTHING, TEACHING, Memory, learn
+from mazzo.games.kittens.memory import LESSONS, NOTHING, TEACHING, Memory
 
 
-class AnyPhase(Struct, frozen=True, tag_field="phase", tag=str.lower):
+class AnyPhase(Struct, frozen=True, tag_field="phase", tag=str.lower, gc=False):
     """What the game is waiting for, and from which seats."""
 
     waiting: tuple[Seat, ...]
@@ -79,7 +79,7 @@ class Over(AnyPhase, frozen=True):
 Phase: TypeAlias = Turn | Reaction | Giving | Picking | Inserting | Over
 
 
-class State(Struct):
+class State(Struct, gc=False):
     """Only events change a state, and only a copy that nobody else holds: see `apply` in rules.py."""
 
     edition: Edition
@@ -116,7 +116,7 @@ class State(Struct):
 
 def all_cards(state: State) -> object:
     """All cards there are, each in whatever place it lies; no event changes it."""
-    drawn = [Card.KITTEN] if isinstance(state.phase, Inserting) else []
+    drawn = [KITTEN] if isinstance(state.phase, Inserting) else []
     return sorted([*chain(*state.hands), *state.pile, *state.discard, *drawn])
 
 
@@ -137,7 +137,7 @@ def announced(state: State, event: Announced) -> None:
 
 
 def noped(state: State, event: Noped) -> None:
-    lay(state, event.seat, (Card.NOPE,))
+    lay(state, event.seat, (NOPE,))
     window = reaction(state)
     state.phase = Reaction(state.others(event.seat), window.seat, window.action, (*window.nopes, event.seat))
 
@@ -191,22 +191,22 @@ def picked(state: State, event: Picked) -> None:
 
 def drew(state: State, event: Drew) -> None:
     state.pile = state.pile[1:]
-    if event.card and event.card is not Card.KITTEN:  # a kitten lies open until it is defused or explodes
+    if event.card and event.card is not KITTEN:  # a kitten lies open until it is defused or explodes
         state.hands[event.seat] = plus(state.hands[event.seat], event.card)
 
 
 def defused(state: State, event: Defused) -> None:
-    lay(state, event.seat, (Card.DEFUSE,))
+    lay(state, event.seat, (DEFUSE,))
     state.phase = Inserting((event.seat,))
 
 
 def inserted(state: State, event: Inserted) -> None:
-    state.pile = (*state.pile[: event.place], Card.KITTEN, *state.pile[event.place :])
+    state.pile = (*state.pile[: event.place], KITTEN, *state.pile[event.place :])
 
 
 def exploded(state: State, event: Exploded) -> None:
     state.alive[event.seat] = False
-    state.discard += (*event.discarded, Card.KITTEN)
+    state.discard += (*event.discarded, KITTEN)
     if state.edition.dead_hand is DeadHand.DISCARD_PILE:
         state.hands[event.seat] = ()
 
@@ -253,18 +253,19 @@ CARDS: dict[type[Event], Callable[[State, Any], None]] = {
 """What each event does to the cards and the phase."""
 
 
-def remembered(change: Callable[[State, Any], None], teaches: bool) -> Callable[[State, Any], None]:
-    """A change of the cards, after which every seat remembers what it saw."""
+def remembered(kind: type[Event]) -> Callable[[State, Any], None]:
+    """What such an event does to the cards; then every seat remembers what it saw."""
+    change, sight, lesson, teaches = CARDS[kind], SIGHT[kind], LESSONS[kind], kind in TEACHING
 
     def change_and_remember(state: State, event: Event) -> None:
         change(state, event)
-        sizes = [len(hand) for hand in state.hands]
-        for seat, memory in enumerate(state.memories):
+        sizes, memories = list(map(len, state.hands)), state.memories
+        for seat, memory in enumerate(memories):
             if teaches or memory is not NOTHING:
-                state.memories[seat] = learn(memory, seat, seen(event, seat), sizes)
+                memories[seat] = lesson(memory, seat, sight(event, seat), sizes)
 
     return change_and_remember
 
 
-CHANGES = {kind: remembered(change, kind in TEACHING) if kind in LESSONS else change for kind, change in CARDS.items()}
+CHANGES = {kind: remembered(kind) if kind in LESSONS else change for kind, change in CARDS.items()}
 """What each event does to the state."""

@@ -31,7 +31,7 @@ class Icon(StrEnum):
     BANK = "bank"
 
 
-class Card(Struct, frozen=True, cache_hash=True):
+class Card(Struct, frozen=True, cache_hash=True, gc=False):
     front: Color
     back: tuple[Color, Color, Color]
     icon: Icon | None = None
@@ -56,7 +56,7 @@ def written(card: Card) -> str:
     return f"{LETTERS[card.front]}/{back}" + (f"+{card.icon}" if card.icon else "")
 
 
-class Face(Struct, frozen=True, cache_hash=True):
+class Face(Struct, frozen=True, cache_hash=True, gc=False):
     """What is seen of a card that was dealt face up: everything but its back."""
 
     front: Color

@@ -8,7 +8,7 @@ from mazzo.core.rules import Result, Seat
 from mazzo.games.mantis.cards import Card
 
 
-class AnyEvent(Struct, frozen=True, tag_field="event", tag=str.lower):
+class AnyEvent(Struct, frozen=True, tag_field="event", tag=str.lower, gc=False):
     """Something that happened."""
 
 

@@ -13,7 +13,7 @@ from mazzo.games.mantis.editions import Edition
 from mazzo.games.mantis.events import Banked, Ended, Event, Missed, Raided, RaidWon, Scored, Stole, TurnBegan
 
 
-class AnyPhase(Struct, frozen=True, tag_field="phase", tag=str.lower):
+class AnyPhase(Struct, frozen=True, tag_field="phase", tag=str.lower, gc=False):
     """What the game is waiting for, and from which seats."""
 
     waiting: tuple[Seat, ...]
@@ -36,7 +36,7 @@ Phase: TypeAlias = Turn | Raiding | Over
 Tank: TypeAlias = tuple[Color, ...]
 
 
-class State(Struct):
+class State(Struct, gc=False):
     """Only events change a state, and only a copy that nobody else holds: see `apply` in rules.py."""
 
     edition: Edition
