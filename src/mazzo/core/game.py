@@ -42,6 +42,7 @@ class Game(Generic[Ed, S, A, E, V]):
     deal: Callable[[Ed, int, Chance], S]
     legal: Callable[[S, Seat], Sequence[A]]
     apply: Callable[[S, Seat, A, Chance], tuple[S, list[E]]]
+    after: Callable[[S, Seat, A, Chance], tuple[S, list[E]]] | None = None  # `apply`, less the check that it is legal
     changes: Mapping[type[E], Callable[[S, Any], None]]
     idle: Callable[[S, Seat], A]  # what happens for a seat that keeps silent
     in_window: Callable[[S], bool]  # whether it is a short moment to react, or a turn to think about

@@ -24,7 +24,7 @@ LONGEST_POSITION = 100_000
 Ed = TypeVar("Ed", bound=Edition)
 
 
-class Action(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
+class Action(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True, cache_hash=True):
     """A choice a seat makes. `str(action)` is its notation."""
 
     def __str__(self) -> str:

@@ -50,7 +50,9 @@ class Playing:
     def act(self, seat: Seat, number: object) -> bool:
         """Do what a seat chose. In place of what is not legal, what silence would do; or it is refused, if strict."""
         is_legal = number is not None and int(number) in self.legal(seat)  # type: ignore[call-overload]
-        if is_legal or self.strict:
+        if is_legal:
+            self.play.do_unchecked(seat, self.numbers.action_of(int(number)))  # type: ignore[call-overload]
+        elif self.strict:
             self.play.do(seat, self.numbers.action_of(int(number)))  # type: ignore[call-overload]
         else:
             self.play.do(seat, self.numbers.game.idle(self.play.state, seat))

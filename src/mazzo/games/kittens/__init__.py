@@ -11,7 +11,7 @@ from mazzo.games.kittens.editions import EDITIONS, Edition
 from mazzo.games.kittens.events import Event, seen
 from mazzo.games.kittens.eyes import encode
 from mazzo.games.kittens.notation import read_position, write_position
-from mazzo.games.kittens.rules import apply, deal, idle, in_window, is_out, legal
+from mazzo.games.kittens.rules import after, apply, deal, idle, in_window, is_out, legal
 from mazzo.games.kittens.secrets import SECRETS
 from mazzo.games.kittens.state import CHANGES, State, all_cards
 from mazzo.games.kittens.view import View, view
@@ -26,6 +26,7 @@ KITTENS: Kittens = Game(
     deal=deal,
     legal=legal,
     apply=apply,
+    after=after,
     changes=CHANGES,
     idle=idle,
     in_window=in_window,
