@@ -43,11 +43,16 @@ class Card(Struct, frozen=True, cache_hash=True, gc=False):
 
     @property
     def face(self) -> "Face":
-        return Face(self.front, self.icon)
+        return face_of(self)
 
     def __str__(self) -> str:
         """Its notation: "g/ryg", or "g/ryg+raid" with an icon."""
         return written(self)
+
+
+@cache  # all tables of a server share the same cards
+def without_icon(card: Card) -> Card:
+    return replace(card, icon=None)
 
 
 @cache  # a view names every card that was turned over, and a server makes many views
@@ -64,6 +69,11 @@ class Face(Struct, frozen=True, cache_hash=True, gc=False):
 
     def __str__(self) -> str:
         return written_face(self)
+
+
+@cache
+def face_of(card: Card) -> Face:
+    return Face(card.front, card.icon)
 
 
 @cache

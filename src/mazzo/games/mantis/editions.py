@@ -4,11 +4,10 @@ from enum import StrEnum
 from typing import Annotated
 
 from msgspec import Meta
-from msgspec.structs import replace
 
 from mazzo.core.edition import Edition as AnyEdition
 from mazzo.core.errors import Refused
-from mazzo.games.mantis.cards import Card, complete_deck, with_icons
+from mazzo.games.mantis.cards import Card, complete_deck, with_icons, without_icon
 
 
 class Icons(StrEnum):
@@ -43,7 +42,7 @@ EDITIONS = {
 def printed(edition: Edition) -> tuple[Card, ...]:
     """The cards as they are played with: without icons where these are off."""
     if edition.icons is Icons.OFF:
-        return tuple(replace(card, icon=None) for card in edition.deck)
+        return tuple(map(without_icon, edition.deck))
     return edition.deck
 
 

@@ -1,7 +1,7 @@
 """What people ask of a table, and how each of them is answered."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 
 from mazzo.core.errors import Refused
 from mazzo.server.messages import Done, ToClient, encode, refused, refused_by_table
@@ -16,6 +16,8 @@ LONGEST_LOG = 10_000  # then a table takes only what a game needs to end; at twi
 GAME_NEEDS = (Act, PassUntilTurn, Leave)
 WORDS_OF_A_PERSON = (0.5, 5.0)  # a second on average, and at once
 WORDS_AT_A_TABLE = (3.0, 15.0)
+
+counter = cache(COMMANDS.labels)
 
 
 class Question:
@@ -50,7 +52,7 @@ class Question:
         turn.after_commit.append(partial(self._count, outcome))
 
     def _count(self, outcome: str) -> None:
-        COMMANDS.labels(outcome).inc()
+        counter(outcome).inc()
         LATENCY.observe(max(0.0, self._now() - self._asked_at))
 
 
