@@ -32,7 +32,7 @@ COMMITS = Histogram(
 )
 SWEEPS = Histogram(
     "mazzo_sweep_seconds",
-    "Pauses in which Python looks for garbage among all there is",
+    "Pauses in which Python looks for garbage",
     buckets=(0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5),
 )
 
