@@ -9,6 +9,7 @@ import mazzo
 from mazzo import bots
 from mazzo.cli import main
 from mazzo.coach.analysis import analyse
+from mazzo.coach.instead import instead
 from mazzo.core.chance import Dice
 from mazzo.core.play import play_out
 from mazzo.files import read_record
@@ -43,10 +44,13 @@ def test_a_game_is_looked_back_at(file: Path, capsys: pytest.CaptureFixture[str]
 def test_a_game_is_looked_back_at_in_every_language(file: Path) -> None:
     record = read_record(str(file))
     found, film = analyse(record), Film(record)
+    other = instead(record, found, "other", bots.get(record.game, "random"))
     for language in LANGUAGES:
-        told = letters("\n".join(report.lines(words(language), found, film, columns=80, has_blocks=True)))
+        t = words(language)
+        lines = report.lines(t, found, film, columns=80, has_blocks=True)
+        told = letters("\n".join([*lines, *report.in_their_place(t, found, other, film)]))
         assert len(told) > 20
-        assert told - vocabulary(language) - {"ada", "leo", "bartholomäus"} == set()
+        assert told - vocabulary(language) - {"ada", "leo", "bartholomäus", "other"} == set()
 
 
 def test_programs_get_all_of_it(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -75,3 +79,54 @@ def test_the_curves_can_be_drawn(file: Path, tmp_path: Path) -> None:
 def test_what_cannot_be_done_is_said(arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", *arguments]) == 2
     assert why in capsys.readouterr().err
+
+
+# What a bot would have chosen
+
+SAME = """
+class Same:  # as the first player of the game, who was `hard`
+    def __init__(self, edition, luck):
+        from mazzo import bots
+
+        self.choose = bots.get("GAME", "hard")(edition, luck).choose
+
+class Fails(Same):
+    def __init__(self, edition, luck):
+        pass
+
+    def choose(self, view, seen):
+        return 1 // (view.seat or 0)
+"""
+
+
+@pytest.fixture
+def bots_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A module with bots of one's own, for the game of the record; returns its name."""
+    game = mazzo.read_record(file.read_text(encoding="utf-8")).game
+    (file.parent / f"looking_back_{game}.py").write_text(SAME.replace("GAME", game), encoding="utf-8")
+    monkeypatch.chdir(file.parent)
+    return f"looking_back_{game}"
+
+
+def test_a_bot_of_ones_own_is_asked_for_every_choice(
+    file: Path, bots_file: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["analyse", str(file), "--bot", f"{bots_file}:Same", "--bot", "random", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    same, random = found["bots"]
+    assert (same["bot"], random["bot"]) == ("Same", "random")
+    for other in (same, random):
+        assert [each["move"] for each in other["decisions"]] == [each["move"] for each in found["decisions"]]
+        assert all(each["loss"] >= 0 for each in other["decisions"])
+    pairs = list(zip(found["decisions"], same["decisions"], strict=True))
+    alike = [theirs["action"] == its["action"] for theirs, its in pairs if theirs["seat"] == 0]
+    assert sum(alike) > 0.8 * len(alike), "it plays as the first player did, but with luck of its own"
+    assert sum(each["loss"] for each in random["decisions"]) > sum(each["loss"] for each in same["decisions"])
+    assert all(its == theirs for theirs, its in pairs if its["action"] == theirs["action"])
+
+
+def test_a_bot_that_fails_is_told_with_its_line(file: Path, bots_file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", str(file), "--bot", f"{bots_file}:Fails"]) == 2
+    told = capsys.readouterr().err
+    line = SAME.splitlines().index("        return 1 // (view.seat or 0)") + 1
+    assert f"for seat 0: ZeroDivisionError: integer division or modulo by zero ({bots_file}.py, line {line})" in told

@@ -7,9 +7,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import convert
 
+from mazzo.locales import words
 from mazzo.table.commands import Ready, Remove
-from mazzo.table.updates import Stage
+from mazzo.table.updates import Stage, TableView
+from mazzo.terminal.screens.visit import in_a_line
 from tests.processes import next_line
 from tests.server.client import Guest, Visit
 from tests.server.loop import awaits
@@ -105,6 +108,7 @@ async def test_a_bot_waits_in_the_list_of_tables_and_hands_the_table_to_the_firs
             await visit.until(lambda: visit.update.table.chairs)
             (listed,) = [table for table in (await guest.http.get("/api/tables")).json() if table["code"] == code]
             assert [(chair["name"], chair["program"]) for chair in listed["chairs"]] == [("Rex", True)]
+            assert in_a_line(words("en"), convert(listed, TableView)) == "Mantis · waits for players · Rex (bot)"
             visit = await guest.sit(code, "Ada")
             await visit.until(lambda: visit.update.host)
             await visit.until(lambda: visit.update.table.chairs[0].ready)
@@ -129,7 +133,7 @@ async def test_a_bot_that_fails_says_so_and_plays_on(site: Site, tmp_path: Path)
             await visit.play(Random(3))
             code_, lines, _ = program.ended()
     assert code_ == 0
-    assert "the bot failed, and does score instead: no idea" in lines
+    assert "the bot failed, and does score instead: ValueError: no idea (mine.py, line 6)" in lines
 
 
 @awaits
@@ -157,7 +161,7 @@ async def test_a_bot_that_is_sent_away_ends_and_says_why(site: Site) -> None:
 )
 def test_what_cannot_be_is_said_in_one_line(site: Site, arguments: list[str], why: str) -> None:
     with Program(site, *arguments) as program:
-        code, _, err = program.ended()
-    assert code == 2
+        code, lines, err = program.ended()
+    assert (code, lines) == (2, []), "it does not say that it is at a table, since it is not"
     assert err.count("\n") == 1
     assert why in err

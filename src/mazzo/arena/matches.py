@@ -11,7 +11,7 @@ from mazzo import bots
 from mazzo.arena.schedule import Tournament, seating
 from mazzo.bots.bot import Bot, Maker
 from mazzo.bots.outside import Failure, Outside
-from mazzo.bots.own import maker
+from mazzo.bots.own import fault, maker
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused, cut
 from mazzo.core.play import Seen
@@ -155,7 +155,7 @@ def decide(play: AnyPlay, seat: Seat, player: Bot, conduct: Conduct) -> bool:
     except Failure as failure:
         return conduct.note_failure(failure.kind, str(failure))
     except Exception as error:
-        return conduct.note_failure("fault", f"fault: {type(error).__name__}: {error}")
+        return conduct.note_failure("fault", f"fault: {fault(error)}")
     finally:
         conduct.note_time(perf_counter() - began)
     try:

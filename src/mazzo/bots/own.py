@@ -8,13 +8,15 @@ import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
+from traceback import extract_tb
 from typing import NamedTuple
 
 from msgspec import Struct
 
 from mazzo import bots
 from mazzo.bots.bot import Maker
-from mazzo.bots.outside import HELLO_SECONDS, LONGEST_NAME, SECONDS, Outside, introduce
+from mazzo.bots.outside import HELLO_SECONDS, LONGEST_NAME, SECONDS, Failure, Outside, introduce
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused, cut, shorten
 from mazzo.games import GAMES, get
@@ -22,6 +24,33 @@ from mazzo.games import GAMES, get
 OFFERED = re.compile(rf"[A-Za-z0-9][A-Za-z0-9-]{{,{LONGEST_NAME - 1}}}")
 SERVER_HELLO_SECONDS = 5.0  # with the time of a choice, less than a server's worker has
 CLASS = re.compile(r"[^\W\d][\w.]*:[^\W\d]\w*")
+MAZZO, PYTHON = Path(__file__).parents[1], Path(os.__file__).parent
+
+
+def find(bot: str, game: str) -> Maker:
+    """What makes a bot that is named by a name, a level, a class or a command."""
+    return bots.get(game, bot) if bot in bots.names(game) else maker(bot, game)
+
+
+def called(bot: str, game: str) -> str:
+    """What such a bot is called; refuses one that cannot play."""
+    return bot if bot in bots.names(game) else name_of(bot, game)
+
+
+def fault(error: Exception) -> str:
+    """What went wrong in a bot, and in which line of it: `ValueError: oh no (mybots.py, line 26)`."""
+    if isinstance(error, Failure | Refused):
+        return str(error)
+    lines = [(Path(frame.filename), frame.lineno) for frame in extract_tb(error.__traceback__)]
+    foreign = [(file, line) for file, line in lines if not _is_ours(file)]
+    own = [f" ({file.name}, line {line})" for file, line in foreign if file.parent == foreign[0][0].parent]
+    where = own[-1] if own else ""
+    return f"{type(error).__name__}: {error}".removesuffix(": ") + where
+
+
+def _is_ours(file: Path) -> bool:
+    """Whether a file is Mazzo's or Python's own, and nobody's bot."""
+    return MAZZO in file.parents or (PYTHON in file.parents and "site-packages" not in file.parts)
 
 
 def maker(brought: str, game: str, seconds: float = SECONDS, hello_seconds: float = HELLO_SECONDS) -> Maker:
@@ -57,7 +86,9 @@ def _try(make: Maker, brought: str, game: str) -> None:
     try:
         has_choice = callable(getattr(make(edition, Dice("hello")), "choose", None))
     except Exception as error:  # whatever its author wrote
-        raise Refused(f"{shorten(brought)} makes no bot: {type(error).__name__}: {error}") from None
+        raise Refused(
+            f"{shorten(brought)} makes no bot: {fault(error)}; it is made of an edition and luck: see docs/bots.md"
+        ) from None
     if not has_choice:
         raise Refused(f"{shorten(brought)} makes no bot: it should have a method choose(view, seen); see docs/bots.md")
 

@@ -3,15 +3,23 @@
 import argparse
 import shutil
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from mazzo.cli.arguments import Commands, add_command, add_json, add_language, words_of
 from mazzo.files import read_record
 
+if TYPE_CHECKING:
+    from mazzo.coach.analysis import Analysis
+    from mazzo.coach.instead import Instead
+    from mazzo.core.record import Record
+
 EXAMPLES = """  mazzo analyse game.json
   mazzo analyse game.json --plot game.png
+  mazzo analyse game.json --bot mybots:Cheerful  what your bot would have chosen, and what that would have cost
   mazzo analyse game.json --json"""
 
 
@@ -28,14 +36,21 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
     parser.add_argument("--plot", metavar="FILE", type=Path, help="draw the curves too: a PNG or an SVG, by its name")
+    parser.add_argument(
+        "--bot",
+        metavar="BOT",
+        dest="bots",
+        action="append",
+        default=[],
+        help="say what this bot would have chosen, too: a name or a level, a command, or package.module:Class; may be"
+        " given again",
+    )
     add_language(parser)
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from tqdm import tqdm
-
-    from mazzo.coach.analysis import analyse
+    from mazzo.bots.outside import dismiss
     from mazzo.text import report
     from mazzo.text.film import Film
 
@@ -44,18 +59,40 @@ def run(arguments: argparse.Namespace) -> int:
 
         check(arguments.plot)
     record = read_record(arguments.file)
-    with tqdm(total=len(record.moves), unit=" moves", ncols=70, leave=False, disable=None) as progress:
-        found = analyse(record, lambda *_: progress.update())
+    try:
+        found, others = look_back(record, arguments.bots)
+    finally:
+        dismiss()
     if arguments.json:
-        print(msgspec.json.encode(found).decode())
+        print(msgspec.json.encode({**msgspec.structs.asdict(found), **({"bots": others} if others else {})}).decode())
     else:
-        columns = shutil.get_terminal_size().columns
-        print("\n".join(report.lines(words_of(arguments), found, Film(record), columns, has_blocks())))
+        t, film, columns = words_of(arguments), Film(record), shutil.get_terminal_size().columns
+        lines = report.lines(t, found, film, columns, has_blocks())
+        for other in others:
+            lines += ["", *report.in_their_place(t, found, other, film)]
+        print("\n".join(lines))
     if arguments.plot:
         from mazzo.coach.plot import draw
 
         draw(found, arguments.plot)
     return 0
+
+
+def look_back(record: "Record", bots: Sequence[str]) -> "tuple[Analysis, list[Instead]]":
+    """What the coach says of a game, and what each of these bots would have chosen."""
+    from tqdm import tqdm
+
+    from mazzo.bots.own import called, find
+    from mazzo.coach.analysis import analyse
+    from mazzo.coach.instead import instead
+
+    named = [(called(bot, record.game), find(bot, record.game)) for bot in bots]
+    with tqdm(
+        total=len(record.moves) * (1 + len(bots)), unit=" moves", ncols=70, leave=False, disable=None
+    ) as progress:
+        found = analyse(record, lambda *_: progress.update())
+        others = [instead(record, found, name, make, lambda *_: progress.update()) for name, make in named]
+    return found, others
 
 
 def has_blocks() -> bool:

@@ -199,11 +199,13 @@ def play_on(
 
 def chosen(play: AnyPlay, seat: Seat, choose: Chooser, console: Console, t: "Words") -> Any:
     """What a bot chooses; where it fails, the seat does what silence does, and the person is told."""
+    from mazzo.bots.own import fault
+
     try:
         action = choose(play.view(seat), Seen(play, seat))
         play.copy().apply(seat, action)
     except Exception as error:  # whatever the author of a bot wrote
-        console.say(t("terminal-bot-failed", bot=play.names[seat], why=str(error) or type(error).__name__))
+        console.say(t("terminal-bot-failed", bot=play.names[seat], why=fault(error)))
         return play.game.idle(play.state, seat)
     return action
 

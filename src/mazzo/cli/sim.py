@@ -164,8 +164,9 @@ def play_one(setup: Setup, makers: Makers, number: int) -> tuple[Result, int]:
     try:
         return play_out(play, choosers), len(play.moves)
     except Exception as error:  # whatever the author of a bot wrote
-        why = f"{type(error).__name__}: {error}"
-        raise Refused(f"a bot failed in game {number}, for seat {play.to_act[0]}: {why}") from None
+        from mazzo.bots.own import fault
+
+        raise Refused(f"a bot failed in game {number}, for seat {play.to_act[0]}: {fault(error)}") from None
 
 
 def simulate_on_arrays(setup: Setup, bots: list[str], games: int, tally: "Tally", progress: "tqdm[NoReturn]") -> None:

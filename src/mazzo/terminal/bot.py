@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from mazzo import bots
 from mazzo.bots import own
 from mazzo.bots.bot import Bot, Maker
 from mazzo.core.chance import Dice, read_seed
@@ -39,7 +38,6 @@ async def visit(
         code = table if isinstance(table, str) else await server.open(table)
         link = Remote(server, code)
         visitor = Visitor(link, bot, name, games and games - played, tell)
-        tell(f"{bot} is at {link.address}")
         try:
             await visitor.stay()
         except Trouble as trouble:
@@ -111,9 +109,10 @@ class Visitor:
 
     async def _act(self) -> None:
         update = await self._next()
-        name = self._name or called(self._bot, update.table.settings.game)
+        name = self._name or own.called(self._bot, update.table.settings.game)
         refused_before: set[str] = set()
         await self._link.ask(Join(name, program=True))
+        self._tell(f"{self._bot} is at {self._link.address}")
         while self._games is None or self.played < self._games:
             assert self._update
             command = await self._wanted(self._update)
@@ -155,27 +154,17 @@ class Visitor:
                 raise Refused(f"{chosen} is not legal")
         except Exception as error:  # whatever the author of a bot wrote
             chosen = view.legal[0]
-            self._tell(f"the bot failed, and does {chosen} instead: {error or type(error).__name__}")
+            self._tell(f"the bot failed, and does {chosen} instead: {own.fault(error)}")
         return str(chosen)
 
     def _player(self, settings: Settings) -> Bot:
         if self._seated is None:
             game = settings.game
             if game not in self._makers:
-                self._makers[game] = make(self._bot, game)
+                self._makers[game] = own.find(self._bot, game)
             edition = choose(get(game).editions, settings.edition, settings.options)
             self._seated = self._makers[game](edition, Dice(read_seed(None)))
         return self._seated
-
-
-def make(bot: str, game: str) -> Maker:
-    """What makes a bot that is named by a name, a level, a class or a command."""
-    return bots.get(game, bot) if bot in bots.names(game) else own.maker(bot, game)
-
-
-def called(bot: str, game: str) -> str:
-    """What a bot is called; refuses one that cannot play."""
-    return bot if bot in bots.names(game) else own.name_of(bot, game)
 
 
 def somebody(table: TableView) -> int | None:

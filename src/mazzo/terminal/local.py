@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from mazzo import bots
 from mazzo.bots.bot import Bot, Maker
+from mazzo.bots.own import fault
 from mazzo.core.chance import Dice, read_seed
 from mazzo.core.errors import Refused
 from mazzo.core.play import Seen
@@ -160,7 +161,7 @@ class Local:
             action = await asyncio.to_thread(choose, view, seen) if bots.is_slow(game, name) else choose(view, seen)
             play.copy().apply(seat, action)
         except Exception as error:  # whatever the author of a bot wrote
-            self._complain(name, f"{error}" or type(error).__name__)
+            self._complain(name, fault(error))
             action = play.game.idle(play.state, seat)
         if table.version == version:  # otherwise it is asked again
             self._do(None, BotActs(seat, str(action)))

@@ -1,8 +1,12 @@
 """An analysis as text, for the command line."""
 
+from collections.abc import Sequence
+
 from mazzo.coach.analysis import Analysis
+from mazzo.coach.instead import Instead
+from mazzo.games import get
 from mazzo.locales import Words
-from mazzo.text import TELLINGS
+from mazzo.text import TELLINGS, of
 from mazzo.text.analysis import rating, signed
 from mazzo.text.film import Film
 
@@ -45,6 +49,11 @@ def players(t: Words, found: Analysis) -> list[str]:
         ]
         for player in found.players
     ]
+    return table(heads, rows)
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+    """Names to the left, figures to the right."""
     widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
     sides = ["<", *">" * (len(heads) - 1)]
     return [
@@ -71,6 +80,36 @@ def mistakes(t: Words, found: Analysis, film: Film) -> list[str]:
     most = sorted(wrong, key=lambda each: -each.loss)[:MOST]
     told = [f"  {each.move}. {rating(t, each, film)}" for each in sorted(most, key=lambda each: each.move)]
     return [t("terminal-mistakes", shown=len(most), count=len(wrong)), *told]
+
+
+def in_their_place(t: Words, found: Analysis, other: Instead, film: Film) -> list[str]:
+    """What a bot would have done otherwise: how often, what it would have lost, and where most of it."""
+    heads = [t("terminal-instead", bot=other.bot), t("terminal-same"), t("coach-lost"), other.bot]
+    rows = []
+    for seat, player in enumerate(found.players):
+        pairs = [pair for pair in zip(found.decisions, other.decisions, strict=True) if pair[0].seat == seat]
+        same = sum(theirs.action == its.action for theirs, its in pairs)
+        lost = sum(its.loss for _, its in pairs)
+        rows.append(
+            [
+                player.name,
+                t("terminal-same-of", same=same, count=len(pairs)),
+                signed(t, -player.lost),
+                signed(t, -lost),
+            ]
+        )
+    wrong = [each for each in other.decisions if each.rating in ("slip", "blunder")]
+    most = sorted(sorted(wrong, key=lambda each: -each.loss)[:MOST], key=lambda each: each.move)
+    names = [player.name for player in found.players]
+    game, telling = get(found.game), of(found.game)
+    told = [
+        f"  {each.move}. {names[each.seat]}: "
+        + telling.label(t, game.read_action(each.action), names, film.view(each.move - 1, each.seat))
+        + f" ({signed(t, -each.loss)})"
+        for each in most
+    ]
+    last = t("terminal-instead-mistakes", bot=other.bot, shown=len(most), count=len(wrong))
+    return [*table(heads, rows), last if most else t("terminal-instead-none", bot=other.bot), *told]
 
 
 def percent(t: Words, chance: float) -> str:

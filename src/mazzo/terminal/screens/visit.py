@@ -15,7 +15,7 @@ from mazzo.files import read_record
 from mazzo.locales import Words
 from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
-from mazzo.table.updates import TableView
+from mazzo.table.updates import ChairView, Player, TableView
 from mazzo.terminal.link import Trouble
 from mazzo.terminal.screens.ask import Ask, Offer
 from mazzo.text import title
@@ -112,8 +112,12 @@ class VisitScreen(Form):
 
 def in_a_line(t: Words, table: TableView) -> str:
     """What is played at a table, and by whom."""
-    names = ", ".join(chair.name for chair in table.chairs)
+    names = ", ".join(chair.name + is_bot(t, chair) for chair in table.chairs)
     return " · ".join(filter(None, [title(t, table.settings.game), t(f"terminal-stage-{table.stage}"), names]))
+
+
+def is_bot(t: Words, chair: ChairView) -> str:
+    return f" ({t('table-bot', level='none')})" if chair.player is Player.BOT or chair.program else ""
 
 
 class FileScreen(Form):

@@ -1,0 +1,60 @@
+"""What a bot would have chosen in place of the players of a game, and what that would have cost."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from mazzo.bots.bot import Maker
+from mazzo.bots.own import fault
+from mazzo.coach import of
+from mazzo.coach.analysis import Analysis, Decision, Report, rate
+from mazzo.core.chance import Dice
+from mazzo.core.errors import Refused
+from mazzo.core.play import Seen
+from mazzo.core.record import Record
+from mazzo.core.rules import Seat
+from mazzo.games import AnyPlay, replay
+
+
+class Instead(Struct, frozen=True):
+    """A bot in everybody's place: what it would have chosen wherever somebody had a choice, move by move."""
+
+    bot: str
+    decisions: tuple[Decision, ...]
+
+
+def instead(record: Record, found: Analysis, bot: str, make: Maker, report: Report | None = None) -> Instead:
+    """Ask a bot for every choice of an analysed game. It is told what the seat had seen by then, and no more."""
+    chosen = {decision.move: decision for decision in found.decisions}
+    decisions: list[Decision] = []
+    seats: list[Any] = []
+
+    def watch(play: AnyPlay, _move: str | None, _events: list[Any]) -> None:
+        number = len(play.moves) + 1
+        if not seats:
+            seats.extend(make(play.state.edition, Dice(f"{bot} {seat}")) for seat in range(play.seats))
+        if report:
+            report(number, len(record.moves))
+        if number in chosen:
+            decisions.append(_judged(play, chosen[number], _choice(play, seats, chosen[number].seat)))
+
+    replay(record, watch)
+    return Instead(bot, tuple(decisions))
+
+
+def _choice(play: AnyPlay, seats: list[Any], seat: Seat) -> Any:
+    """What the bot chooses, if it is legal."""
+    ahead = play.copy()
+    try:
+        ahead.apply(seat, seats[seat].choose(play.view(seat), Seen(play, seat)))
+    except Exception as error:  # whatever the author of a bot wrote
+        raise Refused(f"the bot failed at move {len(play.moves) + 1}, for seat {seat}: {fault(error)}") from None
+    return ahead.moves[-1][1]
+
+
+def _judged(play: AnyPlay, decision: Decision, action: Any) -> Decision:
+    if str(action) == decision.action:
+        return decision
+    rated = rate(of(play.game.name), play, decision.seat, action)
+    assert rated  # there was a choice to make
+    return rated.decision
