@@ -89,12 +89,22 @@ def test_the_commands_of_the_library_run_without_the_server(plain: Path, tmp_pat
         python(mazzo, command, "--help", cwd=tmp_path)
 
 
-@pytest.mark.parametrize("command", [[], ["serve", "--port", "0"]], ids=["mazzo", "mazzo serve"])
+@pytest.mark.parametrize(
+    ("command", "extra", "more"),
+    [
+        ([], "play", "; without it you can play in the terminal: mazzo play"),
+        (["serve", "--port", "0"], "server", ""),
+        (["bot", "--server", "localhost:1", "--table", "ABCD", "--bot", "easy"], "bot", ""),
+    ],
+    ids=["mazzo", "mazzo serve", "mazzo bot"],
+)
 def test_a_missing_extra_is_named_in_one_line_with_the_command_that_installs_it(
-    plain: Path, tmp_path: Path, command: list[str]
+    plain: Path, tmp_path: Path, command: list[str], extra: str, more: str
 ) -> None:
     done = ran(plain / "mazzo", *command, cwd=tmp_path, code=2)
-    assert re.fullmatch(r"mazzo: .* not installed; get it with: pip install 'mazzo\[server\]'\n", done.stderr)
+    assert re.fullmatch(
+        rf"mazzo: .* not installed; get it with: pip install 'mazzo\[{extra}\]'{re.escape(more)}\n", done.stderr
+    )
 
 
 def test_the_extra_brings_the_server(wheel: Path, tmp_path: Path) -> None:

@@ -23,10 +23,11 @@ from mazzo.core.record import Record, commit
 from mazzo.core.record import read as read_record
 from mazzo.core.record import write as write_record
 from mazzo.core.rules import Result
-from mazzo.games import games, get, replay
+from mazzo.games import get, replay  # and `games`, which lists them and is their package
 
 if TYPE_CHECKING:
     from mazzo import bots, coach
+    from mazzo.games import games
 
 __version__ = "0.1.0"
 

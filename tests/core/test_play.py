@@ -3,6 +3,8 @@
 import copy
 import dataclasses
 import pickle
+import subprocess
+import sys
 from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
@@ -226,3 +228,13 @@ def test_an_editor_knows_the_views_of_each_game() -> None:
         mazzo.get("mantis").start(2).view(0).hand  # type: ignore[attr-defined]  # noqa: B018
     assert tanks
     assert hand
+
+
+def test_the_package_of_the_games_lists_them_and_is_still_a_package() -> None:
+    script = """
+import mazzo, mazzo.games.mantis.odds as odds
+from mazzo import games
+assert mazzo.games() == games() == ["mantis", "kittens"], mazzo.games()
+assert mazzo.games.mantis.odds is odds
+"""
+    subprocess.run([sys.executable, "-c", script], check=True, timeout=60)

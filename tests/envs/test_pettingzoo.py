@@ -257,10 +257,25 @@ def test_observations_of_an_earlier_version_are_asked_for_by_its_number() -> Non
     assert (old.metadata["name"], new.metadata["name"]) == ("mazzo_kittens_v0", "mazzo_kittens_v1")
     assert list(new.numbers.parts) == [*old.numbers.parts, "loose", "holds", "limits", "looked", "put_back", "slipped"]
     assert pickle.loads(pickle.dumps(old.numbers)).parts == old.numbers.parts
-    with pytest.raises(Refused, match="kittens has no version 3 of observations; the versions are 1 to 2"):
-        pettingzoo.env("kittens", observations=3)
-    with pytest.raises(Refused, match="mantis has only version 1 of observations, not 2"):
-        pettingzoo.env("mantis", observations=2)
+    for game in ("mantis", "kittens"):
+        for wrong in (0, 3, "2"):
+            with pytest.raises(Refused, match=f"no version '?{wrong}'? of observations; the versions are 1 to 2"):
+                pettingzoo.env(game, observations=wrong)
+
+
+def test_in_mantis_both_versions_show_the_same_in_every_engine() -> None:
+    jax = pytest.importorskip("jax", reason="needs mazzo[vector]")
+    from mazzo import vector
+
+    seen = set()
+    for version in (1, 2):
+        env = pettingzoo.env("mantis", seats=3, observations=version)
+        env.reset(seed=1)
+        seen.add((str(env), env.last()[0]["observation"].tobytes()))
+        game = vector.get("mantis", seats=3, observations=version)
+        shape = jax.eval_shape(lambda key, game=game: game.observe(game.reset(key), 0), jax.random.key(1)).shape
+        assert shape == (env.numbers.size,)
+    assert len(seen) == 1
 
 
 @for_settings

@@ -23,6 +23,17 @@ def test_without_the_extra_the_lines_say_how_to_get_it(
 def test_what_lines_cannot_do_is_refused(more: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "mantis", *more]) == 2
     assert "this needs a terminal to draw in" in capsys.readouterr().err
+    assert main(["play", "mantis", "--plain", *more]) == 2
+    assert capsys.readouterr().err.endswith("; leave out --plain\n")
+
+
+def test_where_only_the_extra_is_missing_it_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("mazzo.terminal.is_there", lambda: False)
+    monkeypatch.setattr("mazzo.cli.play.can_draw", lambda: True)
+    assert main(["play", "mantis", "--server", "localhost"]) == 2
+    assert capsys.readouterr().err.endswith("; get what draws it with: pip install 'mazzo[terminal]'\n")
 
 
 def test_a_table_needs_a_server(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,9 +13,9 @@ EXTRAS = {
 """By package, an extra that brings it."""
 
 
-def advice(missing: ModuleNotFoundError) -> str | None:
-    """One line that names the package and its extra; none for a package that should be there."""
+def advice(missing: ModuleNotFoundError, extra: str | None = None) -> str | None:
+    """One line that names the package and an extra that brings it; none for a package that should be there."""
     package = (missing.name or "").partition(".")[0]
     if package not in EXTRAS:
         return None
-    return f"this needs {package}, which is not installed; get it with: pip install 'mazzo[{EXTRAS[package]}]'"
+    return f"this needs {package}, which is not installed; get it with: pip install 'mazzo[{extra or EXTRAS[package]}]'"

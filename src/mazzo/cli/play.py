@@ -73,6 +73,15 @@ def add(commands: Commands) -> None:
     parser.add_argument("--plain", action="store_true", help="plain lines, without drawing")
 
 
+def to_draw(arguments: argparse.Namespace) -> str:
+    """What it takes to draw a table."""
+    if arguments.plain:
+        return "leave out --plain"
+    if can_draw():
+        return "get what draws it with: pip install 'mazzo[terminal]'"
+    return "this needs a terminal to draw in"
+
+
 def run(arguments: argparse.Namespace) -> int:
     from mazzo.terminal import is_there
 
@@ -83,9 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
 
         return play_on_screen(arguments)
     if arguments.server or arguments.watch:
-        raise Refused(
-            "this needs a terminal to draw in, and the extra: pip install 'mazzo[terminal]'; leave out --plain"
-        )
+        raise Refused(f"a server's table, and one that is watched, is drawn, not told in lines; {to_draw(arguments)}")
     t = words_of(arguments)
     if is_interactive() and not is_there():
         Console().say(t("terminal-more", command="pip install 'mazzo[terminal]'"))

@@ -7,6 +7,7 @@ import sys
 import webbrowser
 from threading import Timer
 
+from mazzo.cli.extras import advice
 from mazzo.cli.serve import default_path
 from mazzo.core.errors import Refused
 
@@ -16,8 +17,13 @@ ELSEWHERE = "192.0.2.1"  # an address that is nobody's; asking for the way to it
 
 
 def run(_: argparse.Namespace) -> int:
-    from mazzo.server.run import prepare, serve
-    from mazzo.server.web.server import Options
+    try:
+        from mazzo.server.run import prepare, serve
+        from mazzo.server.web.server import Options
+    except ModuleNotFoundError as missing:
+        if (line := advice(missing, "play")) is None:
+            raise
+        raise Refused(f"{line}; without it you can play in the terminal: mazzo play") from None
 
     database = os.environ.get("MAZZO_DB") or default_path()
     prepare(database, workers=1)

@@ -8,7 +8,7 @@ from typing import Any
 from mazzo.core.edition import check_seats, differences
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.rules import Result, Seat
-from mazzo.games import AnyGame, get
+from mazzo.games import OURS, AnyGame, get
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -76,13 +76,10 @@ def numbers(
     versions = game.encodings
     if not versions:
         raise Refused(f"{name} has no encoding, so it has no environments; docs/games.md says how to write one")
-    version = len(versions) if observations is None else observations
-    if version not in range(1, len(versions) + 1):
-        raise Refused(
-            f"{name} has no version {shorten(version)} of observations; the versions are 1 to {len(versions)}"
-            if len(versions) > 1
-            else f"{name} has only version 1 of observations, not {shorten(version)}"
-        )
+    newest = max(len(each.encodings) for each in (game, *OURS))
+    if observations is not None and observations not in range(1, newest + 1):
+        raise Refused(f"there is no version {shorten(observations)} of observations; the versions are 1 to {newest}")
+    version = min(observations or newest, len(versions))  # where nothing has changed, all show the same
     encoding = versions[version - 1](chosen, seats)
     return Numbers(
         game=game,

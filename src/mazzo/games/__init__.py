@@ -1,5 +1,7 @@
 """The games there are: ours, and those of installed packages. This list is the only one."""
 
+import sys
+from types import ModuleType
 from typing import Any, Literal, overload
 
 from mazzo.core import registry
@@ -42,3 +44,13 @@ def replay(record: Record, watch: Watch | None = None) -> AnyPlay:
     if not isinstance(record, Record):
         raise Refused(f"{shorten(record)} is not a record; `read_record` reads one")
     return replay_of(get(record.game), record, watch)
+
+
+class Package(ModuleType):
+    """This package, which can also be called: `mazzo.games()` lists the games."""
+
+    def __call__(self) -> list[str]:
+        return games()
+
+
+sys.modules[__name__].__class__ = Package
