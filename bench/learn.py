@@ -69,11 +69,11 @@ PLANS = {
 }
 
 
-def respond(plan: Plan, out: Path, minutes: float) -> None:
+def respond(plan: Plan, out: Path, minutes: float, *, by_chance: bool) -> None:
     """Train a best response to the network that ships, and tell how often it wins."""
     plan = replace(
         plan,
-        tables=[Seats(2, "it", 8192, rivals=1.0)],
+        tables=[Seats(2, "it", 8192, rivals=1.0, by_chance=by_chance)],
         learning=(3e-4, 1e-5),
         entropy=(0.01, 0.0005),
         trial_games=32768,
@@ -85,7 +85,7 @@ def respond(plan: Plan, out: Path, minutes: float) -> None:
     if checkpoint.exists():
         training = replace(resume(plan, checkpoint), rival=shipped)
     training = train(training, out, stop_after=minutes * 60, check_every=30, fill=not checkpoint.exists())
-    tried = table(plan.game, 2, "it", 1 << 17, others=plan.others)
+    tried = table(plan.game, 2, "it", 1 << 17, others=plan.others, by_chance=by_chance)
     won = trial.against_network(tried, training.network, shipped, seed=2**20)
     told = {"games": tried.games, "won": won, "error": 1.96 * sqrt(won * (1 - won) / tried.games)}
     (out / "best-response.json").write_text(json.dumps({**told, "decisions": training.progress.decisions}, indent=1))
@@ -104,10 +104,11 @@ def main() -> None:
     options.add_argument("--rivals", type=float, default=0.4, help="in this share of them")
     options.add_argument("--fill", action="store_true", help="plan for just the minutes of this call")
     options.add_argument("--best-response", action="store_true", help="learn to beat the network that ships")
+    options.add_argument("--by-chance", action="store_true", help="where that one does not always do the likeliest")
     asked = options.parse_args()
     plan = PLANS[asked.name]
     if asked.best_response:
-        respond(plan, asked.out, asked.minutes or 10)
+        respond(plan, asked.out, asked.minutes or 10, by_chance=asked.by_chance)
         return
     if asked.seconds:
         plan = replace(plan, seconds=asked.seconds)

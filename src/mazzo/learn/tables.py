@@ -30,14 +30,15 @@ class Table:
     coding: Coding
     games: int
     rivals: float = 0.0  # in this share of the games the network has one seat, and its rival all others, as a bot
+    by_chance: bool = False  # whether a rival chooses by its network's chances, instead of the likeliest
 
 
-def table(game: str, seats: int, edition: str | None, games: int, *, others: int, rivals: float = 0.0) -> Table:
+def table(game: str, seats: int, edition: str | None, games: int, *, others: int, **rivals: Any) -> Table:
     """A table for a network that has places for this many other players."""
     rules = mazzo.vector.get(game, seats, edition, observations=2)
     if seats > others + 1:
         raise Refused(f"the network has places for {others + 1} seats, and {seats} were asked for")
-    return Table(rules, PLAYERS[game].in_numbers.coding(rules.edition, seats, others), games, rivals)
+    return Table(rules, PLAYERS[game].in_numbers.coding(rules.edition, seats, others), games, **rivals)
 
 
 class Games(NamedTuple):
@@ -97,7 +98,8 @@ def play(
         noise = jax.random.key(mix(games.moment ^ seed), impl="rbg")
         move = jax.random.categorical(noise, weights).astype(jnp.int32)
         if table.rivals:
-            move = jnp.where(own, move, best(rival, seen))
+            other_noise = jax.random.key(mix(mix(games.moment) ^ seed), impl="rbg")
+            move = jnp.where(own, move, rivals_move(table, rival, seen, other_noise))
         over = jax.vmap(game.over)(games.states)
         states = decided(games.states, seen.number(move), games.moment)
         ended = jax.vmap(game.over)(states) & ~over
@@ -146,6 +148,13 @@ def play(
 def best(network: Network, seen: Any) -> Array:
     """What a network does as a bot: the likeliest."""
     return jnp.argmax(masked(jnp, forward(jnp, network, seen.features).moves, seen.mask), axis=-1).astype(jnp.int32)
+
+
+def rivals_move(table: Table, rival: Network, seen: Any, noise: Any) -> Array:
+    if not table.by_chance:
+        return best(rival, seen)
+    weights = masked(jnp, forward(jnp, rival, seen.features).moves, seen.mask)
+    return jax.random.categorical(noise, weights).astype(jnp.int32)
 
 
 def nothing_forced(_: Any) -> tuple[Array, Array]:

@@ -34,6 +34,7 @@ class Seats(NamedTuple):
     edition: str | None
     games: int
     rivals: float = 0.0  # see Table
+    by_chance: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -97,7 +98,12 @@ def start(plan: Plan) -> Training:
 
 def tables_of(plan: Plan) -> list[Table]:
     return [
-        table(plan.game, each.seats, each.edition, each.games, others=plan.others, rivals=each.rivals)
+        table(
+            *(plan.game, each.seats, each.edition, each.games),
+            others=plan.others,
+            rivals=each.rivals,
+            by_chance=each.by_chance,
+        )
         for each in plan.tables
     ]
 
@@ -118,7 +124,7 @@ def train(
     began = perf_counter()
     plan, progress = training.plan, training.progress
     tables = tables_of(plan)
-    tried = Table(tables[0].game, tables[0].coding, plan.trial_games)
+    tried = replace(tables[0], games=plan.trial_games)
     games = [begin(each, plan.seed + 1000 * progress.rounds + number) for number, each in enumerate(tables)]
     with ThreadPoolExecutor() as pool:  # compiling takes a while, and is done for each table
         players = list(pool.map(partial(_player, training), tables, games))

@@ -9,7 +9,7 @@ import jax.numpy as jnp
 from jax import lax
 
 from mazzo.bots.expert.network import Network
-from mazzo.learn.tables import Table, best
+from mazzo.learn.tables import Table, best, rivals_move
 from mazzo.vector.engine import Array, Key, Policy, mix, split
 from mazzo.vector.policies import POLICIES
 
@@ -52,7 +52,8 @@ def _share(table: Table, network: Network, other: Network, policy: Policy | None
         seen = coding.read(jnp, observation)
         action = seen.number(best(network, seen))
         if policy is None:
-            theirs = seen.number(best(other, seen))
+            noise = jax.random.key(mix(now ^ mix(seed)), impl="rbg")
+            theirs = seen.number(rivals_move(table, other, seen, noise))
         else:
             theirs = jax.vmap(policy, in_axes=(0, 0, each))(observation, jax.vmap(game.legal)(states), for_choice)
         action = jnp.where(seat == own, action, theirs)
