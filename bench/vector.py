@@ -2,13 +2,14 @@
 
 A decision is a uniformly random legal choice, and the step; ended games are followed by new ones, and the time that
 takes is counted. It is measured in three ways: `random` chooses without a mask, where a game knows a shorter way;
-`masks` makes the mask of what is legal and chooses from it; `observations` also makes what the seat to act sees, in 8
-bits a number, and writes it to memory, as a network needs it. The peers are measured in the same run, at the same
-batch, with masks and the same cheap random choice, where pgx can be imported; each has its own way to begin again.
+`masks` makes the mask of what is legal and chooses from it; `observations` also makes what the seat to act sees, and
+writes the packed observation, the mask in bits and the action to memory, as a learner needs them. The peers are
+measured in the same run, at the same batch, with masks and the same cheap random choice, where pgx can be imported;
+each has its own way to begin again.
 
     python bench/vector.py                                                     Mantis and its peers
     python bench/vector.py --game kittens --batch 65536 1048576 --seconds 5    Kittens, two sizes
-    python bench/vector.py --what observations --unpacked                      with 32 bits a number
+    python bench/vector.py --what observations --batch 1048576                 what a learner needs
     python bench/vector.py --no-peers --json                                   for a program
 """
 
@@ -17,6 +18,7 @@ import json
 import statistics
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from importlib.util import find_spec
 from typing import Any, NamedTuple
@@ -27,7 +29,23 @@ import numpy as np
 from jax import lax
 
 import mazzo.vector
-from mazzo.vector.engine import AnyKey, Array, Key, Policy, mix, random_action, random_policy, rollout, word_at
+from mazzo.vector.engine import (
+    FEW_LAUNCHES,
+    Array,
+    Key,
+    VectorGame,
+    any_of,
+    mix,
+    random_action,
+    random_policy,
+    rollout,
+    split,
+    where,
+    word_at,
+    words,
+)
+
+WAYS = ("random", "masks", "observations")
 
 PEERS = ("leduc_holdem", "2048", "sparrow_mahjong", "backgammon")
 
@@ -46,29 +64,79 @@ class Measured(NamedTuple):
         return statistics.median(self.rates)
 
 
-def from_mask(_: Array, legal: Array, key: AnyKey) -> Array:
-    """Any legal action, from the mask; what is seen is not made, since nobody asks for it."""
-    return random_action(legal, word_at(key, 0))
-
-
-def from_mask_seeing(seen: Array, legal: Array, key: AnyKey) -> Array:
-    """Any legal action. What is seen has to be in memory before anything is chosen."""
-    seen, legal = lax.optimization_barrier((seen, legal))  # type: ignore[no-untyped-call]
-    nothing = (seen[0] >> 7).astype(jnp.int32)  # the first number is 0 or 1, which the compiler does not know
-    return random_action(legal, word_at(key, 0)) + nothing
-
-
-POLICIES: dict[str, Policy] = {"random": random_policy, "masks": from_mask, "observations": from_mask_seeing}
-
-
 def our_player(asked: argparse.Namespace, name: str, what: str, batch: int) -> Player:
-    game, policy = mazzo.vector.get(name, asked.seats, asked.edition, packed=not asked.unpacked), POLICIES[what]
+    game = mazzo.vector.get(name, asked.seats, asked.edition, packed=True)
+    if what == "masks":
+        game = replace(game, any_legal=None)
+    rounds, every = -(-asked.steps // asked.deal_every), asked.deal_every
 
     def play(seed: int) -> int:
-        _, tally = rollout(game, jax.random.key(seed), batch, asked.steps, policy, deal_every=asked.deal_every)
-        return int(np.asarray(tally.decisions).sum(dtype=np.int64))
+        if what == "observations":
+            decisions, _ = keeping(game, jax.random.key(seed), batch, rounds, every)
+        else:
+            _, tally = rollout(game, jax.random.key(seed), batch, rounds * every, random_policy, deal_every=every)
+            decisions = tally.decisions
+        return int(np.asarray(decisions).sum(dtype=np.int64))
 
     return play
+
+
+class Kept(NamedTuple):
+    """What a learner takes of one step, or of several."""
+
+    looked: Array  # [words, games]: what is seen, packed, and then the mask
+    action: Array
+
+
+@partial(jax.jit, static_argnames=("game", "batch", "rounds", "every"), compiler_options=FEW_LAUNCHES)
+def keeping(game: VectorGame[Any, Any], key: Array, batch: int, rounds: int, every: int) -> tuple[Array, Kept]:
+    """As `rollout`; besides, what a learner takes of all steps of a round is written to memory."""
+    names = mix(words(key, 1)[0] ^ jnp.arange(batch, dtype=jnp.uint32))
+    decisions = jnp.zeros(batch, jnp.uint32)
+
+    def deal(moment: Array) -> Any:
+        return jax.vmap(game.reset, in_axes=(EACH_GAME,))(Key(names, mix(moment)))
+
+    def one_round(number: Array, carry: tuple[Any, Array, Kept]) -> tuple[Any, Array, Kept]:
+        states, decisions, _ = carry
+        first = jnp.uint32(1 + number * (every + 1))
+        begun = jax.vmap(where)(jax.vmap(game.over)(states), deal(first), states)
+        moments = mix(first + 1 + jnp.arange(every, dtype=jnp.uint32))
+        (states, decisions), kept = lax.scan(one_step, (begun, decisions), moments)
+        return states, decisions, kept
+
+    def one_step(carry: tuple[Any, Array], moment: Array) -> tuple[tuple[Any, Array], Kept]:
+        states, decisions = carry
+        for_choice, for_luck = split(Key(names, moment), 2)
+        looked = look(game, states)
+        mask = tuple(looked[-words_for(game.actions) :])
+        action = any_of(mask, game.actions, word_at(for_choice, 0))
+        luck = jax.vmap(game.luck, in_axes=(EACH_GAME,))(for_luck)
+        going_on = ~jax.vmap(game.over)(states)
+        after = jax.vmap(game.step)(states, action, luck)
+        return (after, decisions + going_on), Kept(looked, action)
+
+    start = deal(jnp.uint32(0))
+    shape = jax.eval_shape(lambda: lax.scan(one_step, (start, decisions), jnp.arange(every, dtype=jnp.uint32))[1])
+    nothing = jax.tree.map(lambda leaf: jnp.zeros(leaf.shape, leaf.dtype), shape)
+    _, decisions, kept = lax.fori_loop(0, rounds, one_round, (start, decisions, nothing))
+    return decisions, kept
+
+
+def look(game: VectorGame[Any, Any], states: Any) -> Array:
+    """[words, games]: what the seat to act sees, and what it may do."""
+    return jnp.stack(jax.vmap(partial(sight_and_mask, game))(states))
+
+
+def sight_and_mask(game: VectorGame[Any, Any], state: Any) -> tuple[Array, ...]:
+    return (*game.observe(state, game.to_act(state)), *game.mask(state))
+
+
+def words_for(bits: int) -> int:
+    return -(-bits // 32)
+
+
+EACH_GAME = Key._make((0, None))  # along which axes `vmap` takes keys apart
 
 
 def pgx_player(asked: argparse.Namespace, name: str, batch: int) -> Player:
@@ -121,8 +189,7 @@ def read_options() -> argparse.Namespace:
     on_cpu = jax.default_backend() == "cpu"
     options = argparse.ArgumentParser(description="Decisions a second in random play, beside pgx.")
     options.add_argument("--game", nargs="+", choices=mazzo.vector.GAMES, default=["mantis"])
-    options.add_argument("--what", nargs="+", choices=POLICIES, default=list(POLICIES))
-    options.add_argument("--unpacked", action="store_true", help="observations with 32 bits a number")
+    options.add_argument("--what", nargs="+", choices=WAYS, default=WAYS)
     options.add_argument("--batch", type=int, nargs="+", default=[1 << 12, 1 << 14] if on_cpu else [1 << 17, 1 << 20])
     options.add_argument("--seconds", type=float, default=3, help="for each game and batch")
     options.add_argument("--seats", type=int, default=4)

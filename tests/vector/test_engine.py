@@ -16,6 +16,7 @@ from jax import lax
 import mazzo.vector
 from mazzo import Refused
 from mazzo.vector.engine import (
+    WIDTHS,
     AnyKey,
     Array,
     Key,
@@ -23,13 +24,17 @@ from mazzo.vector.engine import (
     choose,
     mix,
     nth,
+    one_by_one,
+    pack,
     packed,
     play,
     random_action,
     random_policy,
     rollout,
+    side_by_side,
     size,
     split,
+    unpack,
     without,
     word_at,
     word_for,
@@ -255,11 +260,30 @@ def test_the_same_game_is_compiled_once() -> None:
 
 
 @pytest.mark.parametrize(("name", "observations"), [("mantis", 1), ("kittens", 1), ("kittens", 2)])
-def test_packed_observations_are_the_same_numbers_in_a_quarter_of_the_memory(name: str, observations: int) -> None:
-    games = [mazzo.vector.get(name, 3, observations=observations, packed=is_packed) for is_packed in (False, True)]
-    states = jax.vmap(games[0].reset)(jax.random.split(jax.random.key(1), 64))
+def test_packed_observations_are_the_same_numbers_in_far_fewer_words(name: str, observations: int) -> None:
+    plain, narrow = (mazzo.vector.get(name, 3, observations=observations, packed=packs) for packs in (False, True))
+    states, _ = rollout(plain, jax.random.key(1), 64, 48, random_policy)
     seats = jnp.arange(64) % 3
-    wide, narrow = (np.asarray(jax.vmap(game.observe)(states, seats)) for game in games)
-    assert (narrow == wide).all()
-    assert wide.any()
-    assert 4 * narrow.nbytes == wide.nbytes
+    wide, words = (jax.jit(jax.vmap(game.observe))(states, seats) for game in (plain, narrow))
+    assert (narrow.numbers_of(words) == wide).all()
+    assert (wide.max(axis=0) > 0).mean() > 0.5
+    assert 6 * len(words) < wide.shape[1]
+    one = jax.tree.map(lambda word: word[1], states)
+    assert (narrow.numbers_of(narrow.observe(one, 1)) == wide[1]).all()  # type: ignore[arg-type]
+
+
+def test_numbers_of_every_width_are_packed_and_read() -> None:
+    random = np.random.default_rng(1)
+    widths = random.choice(WIDTHS, 200).tolist()
+    numbers = [jnp.uint32(random.integers(0, 1 << width)) for width in widths]
+    assert unpack(pack(numbers, widths), widths).tolist() == [int(number) for number in numbers]
+    assert unpack(pack(numbers, widths), widths).dtype == np.uint8
+
+
+def test_sets_side_by_side_are_one_set() -> None:
+    random = np.random.default_rng(2)
+    limits = [1, 31, 7, 64, 40, 3, 5]
+    masks = [random.random(limit) < 0.5 for limit in limits]
+    whole = side_by_side([(packed(jnp.append(mask, True)), limit) for mask, limit in zip(masks, limits, strict=True)])
+    assert one_by_one(whole, sum(limits)).tolist() == np.concatenate(masks).tolist()
+    assert size(whole) == sum(mask.sum() for mask in masks)

@@ -66,7 +66,8 @@ def observe_all(setting: Setting, rows: Any) -> Any:
 
 @partial(jax.jit, static_argnames="game")
 def observations(game: Kittens, states: Words, seats: Array) -> Array:
-    return jax.vmap(game.observe)(states, seats)
+    seen: Array = jax.vmap(game.observe)(states, seats)
+    return seen
 
 
 def test_what_see_the_future_shows_is_observed_until_a_shuffle_or_anothers_kitten() -> None:

@@ -242,7 +242,8 @@ def blindness(setting: Setting, game: Mantis, states: mantis.State, wanted: list
 
 @compiled
 def observe_all(game: Mantis, states: mantis.State, seats: Array) -> Array:
-    return jax.vmap(jax.vmap(game.observe, in_axes=(0, None)))(states, seats)
+    seen: Array = jax.vmap(jax.vmap(game.observe, in_axes=(0, None)))(states, seats)
+    return seen
 
 
 @pytest.mark.parametrize("setting", A_FEW, ids=str)

@@ -15,6 +15,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import lax
 
 from mazzo.core.edition import Edition
@@ -91,9 +92,46 @@ def word_for(number: int, n: int, most: int) -> int:
 
 def packed(members: Array) -> tuple[Array, ...]:
     """A set from bool[n]: is this number in it?"""
-    bits = [lax.index_in_dim(members, number, axis=-1, keepdims=False) for number in range(members.shape[-1])]
-    sets = [bits[first : first + 32] for first in range(0, len(bits), 32)]
-    return tuple(reduce(or_, (bit.astype(jnp.uint32) << place for place, bit in enumerate(some))) for some in sets)
+    return set_of([lax.index_in_dim(members, n, axis=-1, keepdims=False) for n in range(members.shape[-1])])
+
+
+def set_of(flags: Sequence[Array]) -> tuple[Array, ...]:
+    """The same from a bool for each number."""
+    return joined(flags, bits=1)
+
+
+def joined(numbers: Sequence[Array], bits: int) -> tuple[Array, ...]:
+    """Numbers in words, so many bits for each."""
+    shifted = [number.astype(jnp.uint32) << bits * (place % (32 // bits)) for place, number in enumerate(numbers)]
+    return tuple(reduce(or_, shifted[first : first + 32 // bits]) for first in range(0, len(shifted), 32 // bits))
+
+
+def one_by_one(members: Sequence[Array], numbers: int) -> Array:
+    """bool[n]: for each number from 0 on, is it in a set?"""
+    in_memory = lax.optimization_barrier(members)  # type: ignore[no-untyped-call]  # so that no word is made 32 times
+    bits = jnp.stack(in_memory)[:, None] >> jnp.arange(32, dtype=jnp.uint32) & 1
+    return bits.ravel()[:numbers] == 1
+
+
+def side_by_side(rows: Sequence[tuple[Sequence[Array], int]]) -> tuple[Array, ...]:
+    """Sets of numbers below a limit each, as one set: the numbers of each begin where those before have their limit."""
+    start = 0
+    together: list[Array] = [jnp.uint32(0)] * -(-sum(limit for _, limit in rows) // 32)
+    for members, limit in rows:
+        for first in range(0, limit, 32):
+            bits = min(32, limit - first)
+            word = members[first // 32] & jnp.uint32((1 << bits) - 1)
+            index, shift = divmod(start + first, 32)
+            together[index] |= word << shift
+            if shift + bits > 32:
+                together[index + 1] |= word >> 32 - shift
+        start += limit
+    return tuple(together)
+
+
+def if_in(condition: Array, members: Sequence[Array]) -> tuple[Array, ...]:
+    """A set, or nothing."""
+    return tuple(jnp.where(condition, word, 0) for word in members)
 
 
 def size(members: Sequence[Array]) -> Array:
@@ -156,9 +194,12 @@ class VectorGame(Generic[S, L]):
     reset: Callable[[AnyKey], S]
     luck: Callable[[AnyKey], L]
     apply: Callable[[S, Array, L], S]
-    legal: Callable[[S], Array]  # bool[actions], for the seat to act; none when the game is over
+    mask: Callable[[S], tuple[Array, ...]]  # the set of what the seat to act may do; empty when the game is over
     to_act: Callable[[S], Array]  # -1 when the game is over
-    observe: Callable[[S, Array], Array]  # what a seat sees, in the order of games/*/encoding.py
+    sight: Callable[
+        [S, Array], Sequence[Array]
+    ]  # what a seat sees: numbers, and rows of them, as in games/*/encoding.py
+    widths: Sequence[int]  # how many bits each of these numbers needs: some of WIDTHS
     over: Callable[[S], Array]
     winners: Callable[[S], Array]  # bool[seats]; none before the game is over
     reason: Callable[[S], Array]  # a place in `reasons`; -1 before the game is over
@@ -166,6 +207,21 @@ class VectorGame(Generic[S, L]):
     any_legal: Callable[[S, Array], Array] | None = None  # a faster `random_action` of `legal`, if there is one
     forced: Callable[[S], tuple[Array, Array]] | None = None  # has the seat to act only one choice, and which?
     most_forced: int = 0  # about how many decisions without a choice follow one another
+    steps_at_once: int = 1  # that a GPU does best in one kernel, which keeps the games in registers
+    packed: bool = False  # whether observations are
+
+    def legal(self, state: S) -> Array:
+        """bool[actions]: the same for each action."""
+        return one_by_one(self.mask(state), self.actions)
+
+    def observe(self, state: S, seat: Array) -> Any:
+        """What a seat sees: int32[numbers]; or words with all of them, if observations are packed."""
+        seen = self.sight(state, seat)
+        return pack(seen, self.widths) if self.packed else in_a_row(seen)
+
+    def numbers_of(self, words: Sequence[Array]) -> Array:
+        """uint8[..., numbers]: what a packed observation holds."""
+        return unpack(words, self.widths)
 
     def step(self, state: S, action: Array, luck: L) -> S:
         """Do what the seat to act chose, which must be legal. A game that is over stays as it is."""
@@ -174,8 +230,9 @@ class VectorGame(Generic[S, L]):
 
 def choose(game: VectorGame[S, L], policy: Policy, state: S, key: AnyKey) -> Array:
     """What a policy does for the seat to act."""
-    if policy is random_policy and game.any_legal:
-        return game.any_legal(state, word_at(key, 0))
+    if policy is random_policy:
+        word = word_at(key, 0)
+        return game.any_legal(state, word) if game.any_legal else any_of(game.mask(state), game.actions, word)
     return policy(game.observe(state, game.to_act(state)), game.legal(state), key)
 
 
@@ -186,14 +243,47 @@ def random_policy(_: Array, legal: Array, key: AnyKey) -> Array:
 
 def random_action(legal: Array, word: Array) -> Array:
     """The number of a legal action, from 32 random bits; without a sort or a look into memory."""
-    actions = packed(legal)
-    rank = below(word, size(actions), most=legal.shape[-1])
-    return nth(actions, rank, most=legal.shape[-1] - 1).astype(jnp.int32)
+    return any_of(packed(legal), legal.shape[-1], word)
 
 
-def in_bytes(observe: Callable[[S, Array], Array]) -> Callable[[S, Array], Array]:
-    """What a seat sees, in 8 bits a number: no game counts further than 255."""
-    return lambda state, seat: observe(state, seat).astype(jnp.uint8)
+def any_of(actions: Sequence[Array], count: int, word: Array) -> Array:
+    """The same from a set of actions, out of so many."""
+    return nth(actions, below(word, size(actions), most=count), most=count - 1).astype(jnp.int32)
+
+
+# What is seen
+
+
+def in_a_row(seen: Sequence[Array]) -> Array:
+    """int32[numbers]"""
+    return jnp.concatenate([jnp.atleast_1d(part).astype(jnp.int32) for part in seen])
+
+
+WIDTHS = (8, 4, 1)
+"""How many bits a number of a packed observation may have. (None is above 255.)"""
+
+
+def pack(seen: Sequence[Array], widths: Sequence[int]) -> tuple[Array, ...]:
+    """The same numbers in few words, which `numbers_of` reads: first all that have 8 bits, then those of 4 and of 1.
+
+    The words stand apart, so that in a batch each is a row of all games. If instead each game had a row of its numbers,
+    a GPU would put it together number by number, and take many times as long.
+    """
+    numbers = [number for part in map(jnp.asarray, seen) for number in (part if part.ndim else [part])]
+    parts = [[number for number, its in zip(numbers, widths, strict=True) if its == width] for width in WIDTHS]
+    return tuple(word for part, width in zip(parts, WIDTHS, strict=True) for word in joined(part, width))
+
+
+def unpack(words: Sequence[Array], widths: Sequence[int]) -> Array:
+    """uint8[..., numbers]: what was packed."""
+    index, shift, first = np.zeros(len(widths), int), np.zeros(len(widths), np.uint32), 0
+    for width in WIDTHS:
+        (those,) = np.nonzero(np.array(widths) == width)
+        place = np.arange(len(those))
+        index[those], shift[those] = first + place * width // 32, place * width % 32
+        first += -(-len(those) * width // 32)
+    most = (1 << np.array(widths, np.uint32)) - 1
+    return (jnp.stack(words, axis=-1)[..., index] >> shift & most).astype(jnp.uint8)
 
 
 # Many games
@@ -228,17 +318,29 @@ def play(game: VectorGame[S, L], key: AnyKey, policy: Policy, games: int, batch:
     return results
 
 
+def at_once(steps: int) -> int:
+    """How many steps of a loop are compiled into one, if that many are best on a GPU. Elsewhere it would not pay."""
+    return 1 if jax.default_backend() == "cpu" else steps
+
+
 def comfortable_batch() -> int:
     """How many games at once use the present device well: what fits a CPU's cache, or what fills a GPU."""
     return 1 << 14 if jax.default_backend() == "cpu" else 1 << 20
 
 
-@partial(jax.jit, static_argnums=(0, 1, 2))
+FEW_LAUNCHES = {"xla_gpu_graph_min_graph_size": 1}
+"""A step is one kernel, and with a small batch it ends sooner than the next is launched: so a GPU gets all kernels of a
+loop as one graph, however few they are. (Other devices take no notice.)"""
+
+
+@partial(jax.jit, static_argnums=(0, 1, 2), compiler_options=FEW_LAUNCHES)
 def _play(game: VectorGame[S, L], policy: Policy, batch: int, seed: Sequence[Array], first: Array) -> Results:
     keys_at = _clock(seed, first + jnp.arange(batch, dtype=jnp.uint32))
 
     def some_steps(carry: tuple[Array, S, Array]) -> tuple[Array, S, Array]:  # checking after each would cost more
-        after: tuple[Array, S, Array] = lax.fori_loop(0, 16, lambda _, carry: one_step(*carry), carry)
+        after: tuple[Array, S, Array] = lax.fori_loop(
+            0, 16, lambda _, carry: one_step(*carry), carry, unroll=at_once(game.steps_at_once)
+        )
         return after
 
     def one_step(now: Array, state: S, length: Array) -> tuple[Array, S, Array]:
@@ -253,7 +355,7 @@ def _play(game: VectorGame[S, L], policy: Policy, batch: int, seed: Sequence[Arr
     return Results(jax.vmap(game.winners)(state), length, jax.vmap(game.reason)(state))
 
 
-@partial(jax.jit, static_argnames=("game", "batch", "steps", "policy", "deal_every"))
+@partial(jax.jit, static_argnames=("game", "batch", "steps", "policy", "deal_every"), compiler_options=FEW_LAUNCHES)
 def rollout(
     game: VectorGame[S, L], key: AnyKey, batch: int, steps: int, policy: Policy, *, deal_every: int = 16
 ) -> tuple[S, Tally]:
@@ -269,7 +371,13 @@ def rollout(
         now, state, tally = carry
         over = jax.vmap(game.over)(state) | (number == 0)
         begun = jax.vmap(where)(over, _reset_all(game, keys_at(now)), state)
-        now, state, tally = lax.fori_loop(0, deal_every, lambda _, carry: one_step(*carry), (now + 1, begun, tally))
+        now, state, tally = lax.fori_loop(
+            0,
+            deal_every,
+            lambda _, carry: one_step(*carry),
+            (now + 1, begun, tally),
+            unroll=at_once(game.steps_at_once),
+        )
         return now, state, tally._replace(games=tally.games + jax.vmap(game.over)(state))
 
     def one_step(now: Array, state: S, tally: Tally) -> tuple[Array, S, Tally]:

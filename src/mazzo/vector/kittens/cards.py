@@ -4,14 +4,16 @@ Everything here is arithmetic on words of 32 bits without a sign. A card is its 
 """
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from math import comb, factorial
+from operator import or_
 from typing import NamedTuple, TypeAlias
 
 import jax.numpy as jnp
 
 from mazzo.games.kittens.cards import IN_HANDS, Card
 from mazzo.games.kittens.encoding import CODES
-from mazzo.vector.engine import Array, nth
+from mazzo.vector.engine import Array, if_in, nth, side_by_side
 
 BITS = 4  # for each card
 MOST = (1 << BITS) - 1  # of one card
@@ -103,6 +105,12 @@ def has(kinds: Kinds, card: int) -> Array:
     return kinds[card // IN_A_WORD] >> BITS * (card % IN_A_WORD) & 1
 
 
+def in_hand_order(kinds: Kinds) -> Array:
+    """The same set as one word, a bit for each card of HELD."""
+    bits: list[Array] = [has(kinds, card) << place for place, card in enumerate(HELD)]
+    return reduce(or_, bits)
+
+
 def nth_kind(kinds: Kinds, rank: Array) -> Array:
     """The card of a set with this rank."""
     return nth(kinds, rank) // BITS
@@ -141,6 +149,18 @@ def nth_five(kinds: Kinds, rank: Array) -> Array:
     """
     cards = {n: nth_kind(kinds, place) for n, place in five_places(rank).items()}
     return sum((choose(card - HELD[0], n) for n, card in cards.items()), jnp.uint32(0))
+
+
+def fives(kinds: Kinds) -> tuple[Array, ...]:
+    """The numbers of all sets made of these cards only.
+
+    Those whose last place is p are the sets of one card less below p, in their order, if the card at p is there.
+    """
+    sets: tuple[Array, ...] = (jnp.uint32(1),)  # the one without a card
+    for n in range(1, 6):
+        places = range(n - 1, len(HELD) - 5 + n)
+        sets = side_by_side([(if_in(has(kinds, HELD[p]) == 1, sets), comb(p, n - 1)) for p in places])
+    return sets
 
 
 def five_different(number: Array) -> Cards:

@@ -280,10 +280,9 @@ def signs_after(fixed: Fixed, memory: Memory, event: Happened, after: State) -> 
     return memory._replace(looked=looked, put_back=ages, slipped=slipped)
 
 
-def observe(memory: Memory, seat: Array) -> Array:
+def sight(memory: Memory, seat: Array) -> list[Array]:
     """What the second version of an observation has in place of `known`, and after it."""
     mine = jax.tree.map(lambda each: each[seat], (memory.pile, memory.holds, memory.limits))
     pile, holds, limits = mine
-    loose = jnp.stack([pile.loose_kittens, pile.loose_cards, pile.sure, pile.placed])
-    signs = (memory.looked, memory.put_back, memory.slipped)
-    return jnp.concatenate([pile.known, loose, holds.ravel(), limits.ravel(), *signs]).astype(jnp.int32)
+    loose = [pile.loose_kittens, pile.loose_cards, pile.sure, pile.placed]
+    return [pile.known, *loose, holds.ravel(), limits.ravel(), memory.looked, memory.put_back, memory.slipped]

@@ -4,7 +4,7 @@ A rule makes the state that comes of it, whether it applies or not; `either` and
 state is packed, and why nothing is ever shuffled, is told in state.py.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial, reduce
 from operator import add
 from typing import NamedTuple
@@ -14,7 +14,7 @@ import msgspec
 from jax import lax
 
 from mazzo.core.errors import Refused
-from mazzo.games.kittens.cards import IN_HANDS, Card
+from mazzo.games.kittens.cards import Card
 from mazzo.games.kittens.editions import AttackedAgain, DeadHand, Edition, FavorFrom, check
 from mazzo.games.kittens.encoding import (
     CODES,
@@ -22,10 +22,21 @@ from mazzo.games.kittens.encoding import (
     action_count,
     five_cards,
     pair_cards,
-    sets_of_five,
     three_cards,
 )
-from mazzo.vector.engine import AnyKey, Array, VectorGame, below, nth, size, word_at, words
+from mazzo.vector.engine import (
+    AnyKey,
+    Array,
+    VectorGame,
+    at_once,
+    below,
+    if_in,
+    nth,
+    side_by_side,
+    size,
+    word_at,
+    words,
+)
 from mazzo.vector.kittens.cards import (
     ATTACK,
     BITS,
@@ -48,7 +59,9 @@ from mazzo.vector.kittens.cards import (
     count,
     count_any,
     drawn,
+    fives,
     has,
+    in_hand_order,
     inserted,
     minus,
     nth_card,
@@ -61,7 +74,7 @@ from mazzo.vector.kittens.cards import (
 )
 from mazzo.vector.kittens.greedy import greedy
 from mazzo.vector.kittens.memory import Memory, at_the_start, learn
-from mazzo.vector.kittens.memory import observe as observe_memory
+from mazzo.vector.kittens.memory import sight as sight_of_memory
 from mazzo.vector.kittens.state import (
     GIVING,
     INSERTING,
@@ -91,7 +104,7 @@ from mazzo.vector.kittens.state import (
     others,
     over,
 )
-from mazzo.vector.kittens.view import observe, observe_table
+from mazzo.vector.kittens.view import sight, sight_of_table, widths
 
 
 def game(edition: Edition, seats: int) -> VectorGame[State, Luck]:
@@ -116,9 +129,10 @@ def _game(edition_as_text: bytes, seats: int) -> VectorGame[State, Luck]:
         reset=partial(reset, fixed),
         luck=partial(luck, fixed),
         apply=partial(apply, fixed),
-        legal=partial(legal, fixed),
+        mask=partial(mask, fixed),
         to_act=partial(to_act, fixed),
-        observe=partial(observe, fixed),
+        sight=partial(sight, fixed),
+        widths=widths(fixed, version=1),
         over=over,
         winners=partial(winners, fixed),
         reason=reason,
@@ -152,8 +166,8 @@ def _remembering(plain: VectorGame[State, Luck]) -> VectorGame[Remembered, Luck]
         after = plain.apply(now.state, action, luck)
         return Remembered(after, learn(fixed, now.memory, now.state, action, after))
 
-    def see_all(now: Remembered, seat: Array) -> Array:
-        return jnp.concatenate([observe_table(fixed, now.state, seat), observe_memory(now.memory, seat)])
+    def sight_of_all(now: Remembered, seat: Array) -> list[Array]:
+        return [*sight_of_table(fixed, now.state, seat), *sight_of_memory(now.memory, seat)]
 
     return VectorGame(
         name=plain.name,
@@ -164,9 +178,10 @@ def _remembering(plain: VectorGame[State, Luck]) -> VectorGame[Remembered, Luck]
         reset=begin,
         luck=plain.luck,
         apply=go_on,
-        legal=lambda now: plain.legal(now.state),
+        mask=lambda now: plain.mask(now.state),
         to_act=lambda now: plain.to_act(now.state),
-        observe=see_all,
+        sight=sight_of_all,
+        widths=widths(fixed, version=2),
         over=lambda now: plain.over(now.state),
         winners=lambda now: plain.winners(now.state),
         reason=lambda now: plain.reason(now.state),
@@ -214,7 +229,7 @@ def deal(fixed: Fixed, luck: Callable[[Array], Array]) -> State:
     seats, hand, counts = fixed.seats, fixed.edition.hand, fixed.counts
     set_aside = {Card.KITTEN: counts[Card.KITTEN], Card.DEFUSE: counts[Card.DEFUSE] - seats}
     others = cards_of({card: many for card, many in counts.items() if card not in set_aside})
-    others, dealt = lax.scan(next_card, others, jnp.arange(seats * hand))
+    others, dealt = lax.scan(next_card, others, jnp.arange(seats * hand), unroll=at_once(seats * hand))
     plain, cats = (jnp.sum(half.reshape(seats, hand), axis=1, dtype=jnp.uint32) for half in dealt)
     return State(
         hands=tuple(plus(Cards(plain[seat], cats[seat]), cards_of({Card.DEFUSE: 1})) for seat in range(seats)),
@@ -281,27 +296,30 @@ def choices(fixed: Fixed, state: State) -> Choices:
     )
 
 
-def legal(fixed: Fixed, state: State) -> Array:
-    """What the seat to act may do: a mask over the numbers of games/kittens/encoding.py."""
+def mask(fixed: Fixed, state: State) -> tuple[Array, ...]:
+    """What the seat to act may do: a set of the numbers of games/kittens/encoding.py."""
     can, number, edition = choices(fixed, state), fixed.numbers, fixed.edition
-    targets = one_by_one(can.targets, fixed.seats)
+    every_card = [jnp.uint32((1 << len(HELD)) - 1)]
 
-    def kinds(of: Kinds, cards: Sequence[Card]) -> Array:
-        return jnp.array([has(of, CODES[card]) for card in cards], bool)
+    def with_each(kinds: Kinds, cards: Sequence[Card]) -> Iterator[Array]:
+        """The targets, for each card that somebody can be named with."""
+        return (jnp.where(has(kinds, CODES[card]) == 1, can.targets, 0) for card in cards)
 
-    with_targets = [(kinds(can.pair, pair_cards(edition))[:, None] & targets).ravel()]
-    with_targets += [jnp.repeat((kinds(can.three, three_cards(edition))[:, None] & targets).ravel(), len(HELD))]
-    sets = jnp.array([sum(1 << place for place in five) for five in sets_of_five(HELD)], jnp.uint32)
-    playable = sum(has(can.five, card) << card for card in HELD)
-    return jnp.concatenate(
+    threes = [
+        (if_in(targets >> target & 1 == 1, every_card), len(HELD))
+        for targets in with_each(can.three, three_cards(edition))
+        for target in range(fixed.seats)
+    ]
+    return side_by_side(
         [
-            one_by_one(can.singles, number.see.stop),
-            *with_targets,
-            (playable & sets == sets)[: len(number.five)],
-            one_by_one(can.window, 2),
-            kinds(can.give, IN_HANDS),
-            kinds(can.pick, five_cards(edition)),
-            jnp.arange(fixed.pile, dtype=jnp.uint32) < can.places,
+            ([can.singles], number.see.stop),
+            *(([targets], fixed.seats) for targets in with_each(can.pair, pair_cards(edition))),
+            *threes,
+            (fives(can.five), len(number.five)),
+            ([can.window], 2),
+            ([in_hand_order(can.give)], len(number.give)),
+            ([in_hand_order(can.pick)], len(number.pick)),
+            (top_places(can.places, -(-fixed.pile // 32)), fixed.pile),
         ]
     )
 

@@ -27,8 +27,8 @@ from jax import lax
 from mazzo.core.errors import Refused
 from mazzo.games.mantis.cards import COLORS, Card, Color, Face, Icon
 from mazzo.games.mantis.editions import Edition, Icons, check, printed
-from mazzo.games.mantis.encoding import REASONS, action_count, faces
-from mazzo.vector.engine import AnyKey, Array, VectorGame, below, nth, size, where, without, word_at
+from mazzo.games.mantis.encoding import REASONS, action_count, faces, observation_parts
+from mazzo.vector.engine import AnyKey, Array, VectorGame, at_once, below, nth, set_of, size, where, without, word_at
 from mazzo.vector.mantis.greedy import greedy
 
 SLOTS = 16  # places a colour has
@@ -37,6 +37,20 @@ PLACES = range(128)  # that four words hold
 NO_CARD = PLACES[-1]  # what `nth` finds in words without a bit; no card has this place
 
 TURN, RAIDING, OVER = range(3)
+
+WIDTHS = {
+    "seat": 1,
+    "to_act": 1,
+    "raiding": 1,
+    "tanks": 4,
+    "scores": 8,
+    "back": 1,
+    "icon": 1,
+    "pile": 8,
+    "dealt": 4,
+    "turned": 1,
+}
+"""How many bits the numbers of each part of an observation need."""
 
 Cards: TypeAlias = tuple[Array, ...]
 """A set of cards: a bit for each place."""
@@ -118,13 +132,15 @@ def game(edition: Edition, seats: int) -> VectorGame[State, Array]:
         reset=partial(reset, fixed),
         luck=luck,
         apply=partial(apply, fixed),
-        legal=partial(legal, fixed),
+        mask=partial(mask, fixed),
         to_act=to_act,
-        observe=partial(observe, fixed),
+        sight=partial(sight, fixed),
+        widths=[WIDTHS[part] for part, numbers in observation_parts(edition, seats).items() for _ in range(numbers)],
         over=over,
         winners=partial(winners, fixed),
         reason=partial(reason, fixed),
         greedy=greedy,
+        steps_at_once=4,
     )
 
 
@@ -158,7 +174,8 @@ def deal(fixed: Fixed, luck: Callable[[Array], Array]) -> State:
         return (pile, card), card
 
     whole, hands = tuple(map(jnp.uint32, fixed.cards())), (fixed.seats, fixed.edition.hand)
-    (pile, top), cards = lax.scan(next_card, (whole, jnp.uint32(NO_CARD)), jnp.arange(math.prod(hands) + 1))
+    numbers = jnp.arange(math.prod(hands) + 1)
+    (pile, top), cards = lax.scan(next_card, (whole, jnp.uint32(NO_CARD)), numbers, unroll=at_once(len(numbers)))
     tanks = jnp.sum(1 << nibble(cards[:-1].reshape(hands)), axis=1)
     return State(
         tanks=tuple(tanks),
@@ -169,12 +186,12 @@ def deal(fixed: Fixed, luck: Callable[[Array], Array]) -> State:
     )
 
 
-def legal(fixed: Fixed, state: State) -> Array:
-    """What the seat to act may do: a mask over the numbers of games/mantis/encoding.py."""
+def mask(fixed: Fixed, state: State) -> tuple[Array, ...]:
+    """What the seat to act may do: a set of the numbers of games/mantis/encoding.py."""
     turn, raiding = state.phase == TURN, is_raiding(fixed, state)
     steals = [turn & (state.seat != target) for target in range(fixed.seats)]
     raids = [raiding & may for may in raidable(fixed, state)]
-    return jnp.stack([turn, *steals, *raids])
+    return set_of([turn, *steals, *raids])
 
 
 def raidable(fixed: Fixed, state: State) -> list[Array]:
@@ -281,24 +298,23 @@ def reason(fixed: Fixed, state: State) -> Array:
     return jnp.where(over(state), jnp.where(reached.any(), 0, tied), -1)
 
 
-def observe(fixed: Fixed, state: State, seat: Array) -> Array:
+def sight(fixed: Fixed, state: State, seat: Array) -> list[Array]:
     """What a seat sees, in the order of `observation_parts` in games/mantis/encoding.py."""
-    everybody, cards = jnp.arange(fixed.seats), fixed.cards()
+    everybody, acts = range(fixed.seats), to_act(state)
     shows_icon = fixed.edition.icons is Icons.BOTH
-    gone = tuple(card & ~(pile | dealt) for card, pile, dealt in zip(cards, state.pile, state.dealt, strict=True))
-    parts = [
-        everybody == seat,
-        everybody == to_act(state),
+    gone = [card & ~(pile | dealt) for card, pile, dealt in zip(fixed.cards(), state.pile, state.dealt, strict=True)]
+    return [
+        *(seat == each for each in everybody),
+        *(acts == each for each in everybody),
         is_raiding(fixed, state),
-        counts(state.tanks).ravel(),
-        jnp.stack(scores_of(fixed, state)),
-        jnp.stack([has_color(fixed, state.top, color) for color in COLORS]),
-        jnp.stack([shows_icon & has_icon(fixed, state.top, icon) for icon in Icon]),
+        *(tank >> 4 * color & MOST for tank in state.tanks for color in range(len(COLORS))),
+        *scores_of(fixed, state),
+        *(has_color(fixed, state.top, color) for color in COLORS),
+        *(shows_icon & has_icon(fixed, state.top, icon) for icon in Icon),
         size(state.pile),
-        jnp.stack([with_face(fixed, state.dealt, face) for face in faces(fixed.edition)]),
-        one_by_one(fixed, gone),
+        *(with_face(fixed, state.dealt, face) for face in faces(fixed.edition)),
+        *(gone[place >> 5] >> (place & 31) & 1 for place in sorted(fixed.deck)),
     ]
-    return jnp.concatenate([jnp.atleast_1d(part).astype(jnp.int32) for part in parts])
 
 
 # How things are packed
@@ -348,10 +364,3 @@ def with_face(fixed: Fixed, cards: Cards, face: Face) -> Array:
     """How many of these cards look like that from the front."""
     alike = fixed.cards(lambda each: each.face == face)
     return size([some & those for some, those in zip(cards, alike, strict=True)])
-
-
-def one_by_one(fixed: Fixed, cards: Cards) -> Array:
-    """For each card of the deck, by its place: is it among these?"""
-    bits = (jnp.stack(cards)[:, None] >> jnp.arange(32, dtype=jnp.uint32) & 1).reshape(-1, SLOTS)
-    cards_of = Counter(place // SLOTS for place in fixed.deck)
-    return jnp.concatenate([bits[color, : cards_of[color]] for color in range(len(COLORS))])
