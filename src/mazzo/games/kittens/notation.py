@@ -26,7 +26,7 @@ from mazzo.core.notation import read_edition, read_lines, read_number, read_numb
 from mazzo.core.rules import Result, Seat
 from mazzo.games.kittens.actions import Announcement, cards_of, read_action
 from mazzo.games.kittens.cards import Card, hand_of, read_card
-from mazzo.games.kittens.editions import EDITIONS, cards_in_play, check
+from mazzo.games.kittens.editions import EDITIONS, AttackedAgain, cards_in_play, check
 from mazzo.games.kittens.memory import NOTHING, HandMemory, Known, Memory, PileMemory
 from mazzo.games.kittens.rules import on_turn
 from mazzo.games.kittens.state import Giving, Inserting, Over, Phase, Picking, Reaction, State, Turn
@@ -197,6 +197,8 @@ def _check(state: State) -> None:
         return
     if any(Card.KITTEN in hand for hand in state.hands):
         raise Refused("a hand cannot hold a kitten")
+    if state.discard.count(Card.KITTEN) > state.seats - len(living):
+        raise Refused("a kitten is discarded with the player that it ends, and there are more of them than players out")
     shown = 1 if isinstance(state.phase, Inserting) else 0
     if state.pile.count(Card.KITTEN) + shown != len(living) - 1:
         raise Refused(
@@ -205,6 +207,7 @@ def _check(state: State) -> None:
         )
     if state.turn not in living or not state.turns:
         raise Refused(f"the turn is of a player alive, who owes one turn or more; alive are {listing(living)}")
+    _check_turns(state)
     _check_phase(state)
     for seat, memory in enumerate(state.memories):
         _check_memory(state, seat, memory)
@@ -217,6 +220,15 @@ def _check_cards(state: State) -> None:
     most = sum(cards_in_play(state.edition, state.seats).values())
     if cards > most:
         raise Refused(f"the position has {cards} cards; {state.seats} seats of this edition play with {most}")
+
+
+def _check_turns(state: State) -> None:
+    """Only Attacks make somebody owe several turns."""
+    together = 2 * sum(cards_in_play(state.edition, state.seats).values())  # each can be laid, picked and laid again
+    most = 1 if not state.attacked else 2 if state.edition.attacked_again is AttackedAgain.TWO else together
+    if state.turns > most:
+        attacked = "was attacked" if state.attacked else "was not attacked"
+        raise Refused(f"a player who {attacked} owes at most {most} turns in this edition, not {state.turns}")
 
 
 def _check_phase(state: State) -> None:
