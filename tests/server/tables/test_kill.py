@@ -7,6 +7,7 @@ import sys
 from collections import Counter
 from contextlib import AsyncExitStack
 from random import Random
+from threading import Lock
 from time import time
 from typing import Any
 
@@ -63,13 +64,17 @@ class Siege:
         self._log: Log = {}
         self._count: Counter[str] = Counter()
         self._is_enough = False
+        self._changing = Lock()  # held while one server is killed and another started
+        self._is_over = False
 
     async def run(self, kills: int) -> Counter[str]:
         try:
             async with AsyncExitStack() as stack, asyncio.timeout(PATIENCE + 5 * kills):
                 await self._run(kills, stack)
         finally:
-            self._site.stop()
+            with self._changing:  # a thread may be about to start another one
+                self._is_over = True
+                self._site.stop()
             print(*self._site.errors, sep="\n")  # shown when the test fails
         assert self._site.complaints() == []
         return self._count
@@ -135,6 +140,11 @@ class Siege:
     # The server
 
     def _kill_and_start(self) -> None:
+        with self._changing:
+            if not self._is_over:
+                self._kill_and_start_another()
+
+    def _kill_and_start_another(self) -> None:
         self._site.kill()
         self._count["kills"] += 1
         if self._random.random() < STILLBORN:
