@@ -88,10 +88,12 @@ class Ear:
         self.who = who
         self.heard: list[tuple[float, str]] = []  # when, and what
         self.messages: list[ToClient] = []
+        self.writes: list[int] = []  # how many came in each
         self.is_hung_up = False
         self.room: Room | None = None
 
     def send(self, *messages: Encoded) -> None:
+        self.writes.append(len(messages))
         for message in messages:
             self.heard.append((asyncio.get_running_loop().time(), message.text.decode()))
             self.messages.append(decoder.decode(message.text))
@@ -163,6 +165,11 @@ async def playing(hub: Hub, *people: str, **settings: Any) -> list[Ear]:
     ears = [await sit(hub, code, who) for who in people]
     await ears[0].do(Start())
     return ears
+
+
+async def soon() -> None:
+    """Let everybody do what can be done without waiting."""
+    await asyncio.sleep(0.01)
 
 
 def code_of(ear: Ear) -> str:

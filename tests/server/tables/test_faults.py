@@ -1,0 +1,268 @@
+"""What the server does when something of a table fails: a command, a bot, a log, a database."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from mazzo.bots import BOTS
+from mazzo.core.errors import Refused as RefusedByRules
+from mazzo.server.messages import Refused
+from mazzo.server.store.cleaning import clean
+from mazzo.server.store.database import StorageDown
+from mazzo.server.store.storage import Aside
+from mazzo.server.tables.hub import MOST_TROUBLE, TROUBLE_SECONDS
+from mazzo.table import table as table_module
+from mazzo.table.commands import Act, AddBot, Rename, Start, Tick
+from mazzo.table.settings import Settings
+from mazzo.table.table import Table
+from tests.server.inside import Ear, code_of, enter, hub_on, memory, playing, sit
+from tests.server.loop import awaits_no_time
+
+# Faults
+
+
+def handlers() -> dict[Any, Any]:
+    return table_module.HANDLERS
+
+
+class Bot:
+    def __init__(self, *_: object) -> None:
+        pass
+
+
+class Raising(Bot):
+    def choose(self, _view: Any, _seen: Any) -> Any:
+        raise ZeroDivisionError
+
+
+class Cheating(Bot):
+    def choose(self, _view: Any, _seen: Any) -> Any:
+        return "steal 7"
+
+
+@pytest.mark.parametrize("bot", [Raising, Cheating])
+@awaits_no_time
+async def test_a_bot_that_fails_is_played_as_a_silent_seat(
+    bot: type[Any], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(BOTS["mantis"], "random", bot)
+    async with hub_on(await memory()) as hub:
+        code = await hub.open(Settings("mantis"))
+        ada = await sit(hub, code, "Ada")
+        await ada.do(AddBot("random"))
+        await ada.do(Start())
+        await ada.act("score")
+        await asyncio.sleep(2)
+        assert ada.update.view["to_act"] == [0]
+        assert "the bot random could not choose" in caplog.text
+
+
+@awaits_no_time
+async def test_a_command_that_fails_is_refused_and_leaves_no_trace(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with hub_on(await memory()) as hub:
+        ada, leo = await playing(hub, "Ada", "Leo")
+        version = ada.update.version
+        handle = Table.handle
+
+        def fail_half_way(table: Table, who: str | None, command: Any, now: float) -> None:
+            handle(table, who, command, now)
+            if isinstance(command, Rename) and command.name == "Evil":
+                raise ZeroDivisionError
+
+        monkeypatch.setattr(Table, "handle", fail_half_way)
+        answer = await ada.ask(Rename("Evil"))
+        assert isinstance(answer, Refused)
+        assert answer.code == "fault"
+        assert ada.update.version == version
+        await leo.do(Rename("Somebody"))
+        assert ada.update.version == version + 1
+        assert not ada.is_hung_up
+        assert "a command failed" in caplog.text
+
+
+@awaits_no_time
+async def test_what_cannot_be_shown_to_everybody_is_not_done_and_no_mistake_of_whoever_asked(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    driver = await memory()
+    async with hub_on(driver) as hub:
+        ada, leo = await playing(hub, "Ada", "Leo")
+        update = Table.update
+
+        def fail_for_leo(table: Table, who: str | None, *rest: Any) -> Any:
+            if who == "Leo" and table.people["Ada"].name == "Evil":
+                raise RefusedByRules("there is no seat 2")
+            return update(table, who, *rest)
+
+        monkeypatch.setattr(Table, "update", fail_for_leo)
+        answer = await ada.ask(Rename("Evil"), id="evil")
+        assert isinstance(answer, Refused)
+        assert answer.code == "fault"
+        assert "cannot be shown" in caplog.text
+        await leo.do(Rename("Leonardo"))
+        entries = await hub.storage.entries(code_of(ada))
+        assert "evil" not in [entry.id for entry in entries]
+        assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE entries SET entry = replace(entry, 'Leo', 'Leo\n') WHERE code = $1",  # no JSON
+        "UPDATE entries SET entry = replace(entry, '\"start\"', '\"commence\"') WHERE code = $1",  # no command
+        "UPDATE entries SET entry = replace(entry, '\"sit\"', '\"stand\"') WHERE code = $1",  # not possible
+        "UPDATE entries SET entry = replace(entry, '\"seq\":3', '\"seq\":30') WHERE code = $1",  # not in order
+        "UPDATE tables SET settings = '{}' WHERE code = $1",
+    ],
+)
+@awaits_no_time
+async def test_a_log_that_does_not_replay_puts_its_table_aside_and_no_other(
+    damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    driver = await memory()
+    async with hub_on(driver) as hub:
+        ada, _ = await playing(hub, "Ada", "Leo")
+        mia, _ = await playing(hub, "Mia", "Zoe")
+    broken, sound = code_of(ada), code_of(mia)
+    await driver.fetch(damage, broken)
+    before = len(await driver.fetch("SELECT entry FROM entries WHERE code = $1", broken))
+    async with hub_on(driver) as hub:
+        for _ in range(2):
+            with pytest.raises(Aside):
+                await hub.room(broken)
+        assert await hub.room(sound) is not None
+        await asyncio.sleep(10)  # housekeeping does not stumble over it
+        assert await hub.storage.open_tables() == [sound]
+        assert len(await driver.fetch("SELECT entry FROM entries WHERE code = $1", broken)) == before
+        assert caplog.text.count(f"table {broken} is put aside: its log") == 1
+
+
+@awaits_no_time
+async def test_a_log_that_is_not_read_whole_is_read_again_before_its_table_is_put_aside() -> None:
+    driver = await memory()
+    async with hub_on(driver) as hub:
+        ada, _ = await playing(hub, "Ada", "Leo")
+    code, hole = code_of(ada), "DELETE FROM entries WHERE code = $1 AND seq = 3 RETURNING entry"
+    ((entry,),) = await driver.fetch(hole, code)
+    async with hub_on(driver) as hub:
+        with pytest.raises(StorageDown, match="of its 6 entries the database has 5"):
+            await hub.room(code)
+        await driver.fetch("INSERT INTO entries (code, seq, entry) VALUES ($1, 3, $2) RETURNING seq", code, entry)
+        assert await hub.room(code) is not None
+    await driver.fetch(hole, code)
+    async with hub_on(driver) as hub:
+        for _ in range(3):
+            with pytest.raises(StorageDown):
+                await hub.room(code)
+        with pytest.raises(Aside, match="of its 6 entries the database has 5"):
+            await hub.room(code)
+
+
+@awaits_no_time
+async def test_a_table_that_was_closed_long_ago_is_no_table_and_no_trouble(caplog: pytest.LogCaptureFixture) -> None:
+    driver = await memory()
+    async with hub_on(driver) as hub:
+        code = code_of((await playing(hub, "Ada", "Leo"))[0])
+    async with hub_on(driver) as hub:
+        await hub.storage.close_table(code, 5.0)
+        assert await clean(hub.storage, before=6.0)
+        for _ in range(5):
+            assert await hub.room(code) is None
+        assert caplog.text == ""
+
+
+@awaits_no_time
+async def test_a_table_that_another_process_put_aside_is_not_played_on() -> None:
+    driver = await memory(is_shared=True)
+    async with hub_on(driver) as hub, hub_on(driver) as other:
+        ada, leo = await playing(hub, "Ada", "Leo")
+        with pytest.raises(Aside):
+            await other.put_aside(code_of(ada), "as the test wishes")
+        version = ada.update.version
+        assert ada.room
+        assert not await ada.room.ask("score", Act("score", version), ada)
+        for ear in (ada, leo):
+            assert ear.goodbye
+            assert ear.goodbye.code == "trouble"
+        with pytest.raises(Aside, match="as the test wishes"):
+            await hub.enter(code_of(ada), Ear("Ada"))
+        assert len(await hub.storage.entries(code_of(ada))) == version
+
+
+@awaits_no_time
+async def test_when_the_database_fails_people_are_told_to_come_back_and_nothing_is_half_done(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level("INFO")
+    driver = await memory()
+    async with hub_on(driver) as hub:
+        ada, leo = await playing(hub, "Ada", "Leo")
+        version = ada.update.version
+        assert ada.room
+        driver.fails = True
+        assert not await ada.room.ask("score", Act("score", version), ada)
+        assert ada.answers("score") == []
+        for ear in (ada, leo):
+            assert ear.goodbye
+            assert ear.goodbye.code == "trouble"
+            assert ear.goodbye.again_in_seconds
+            assert ear.is_hung_up
+        await asyncio.sleep(10)
+        driver.fails = False
+        ada = await enter(hub, code_of(ada), "Ada")
+        assert ada.versions == [version]
+        assert (await ada.do(Act("score", version), id="score")).version == version + 1
+        assert "the database did not take the entries" in caplog.text
+
+
+@awaits_no_time
+async def test_a_table_that_fails_again_and_again_is_put_aside(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setitem(handlers(), Tick, fail)
+    async with hub_on(await memory()) as hub:
+        ada, _ = await playing(hub, "Ada", "Leo", turn_seconds=30)
+        await asyncio.sleep(100)
+        assert ada.goodbye
+        assert ada.goodbye.code == "trouble"
+        with pytest.raises(Aside, match="put down again and again: ZeroDivisionError"):
+            await hub.room(code_of(ada))
+        assert "it had to be put down again and again" in caplog.text
+
+
+@awaits_no_time
+async def test_a_table_that_fails_now_and_then_is_not_put_aside() -> None:
+    async with hub_on(await memory()) as hub:
+        ada = await sit(hub, await hub.open(Settings("mantis")), "Ada")
+        code = code_of(ada)
+        for _ in range(2 * MOST_TROUBLE):
+            hub.has_trouble(code, "as the test wishes")
+            await asyncio.sleep(TROUBLE_SECONDS / 2)
+        hub._rooms[code].stop()
+        await asyncio.sleep(1)
+        assert await hub.room(code)
+        for _ in range(MOST_TROUBLE):
+            hub.has_trouble(code, "as the test wishes")
+        hub._rooms[code].stop()
+        await asyncio.sleep(1)
+        with pytest.raises(Aside):
+            await hub.room(code)
+
+
+@awaits_no_time
+async def test_a_clock_that_stands_still_does_not_keep_the_server_busy_for_ever(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(handlers(), Tick, lambda *_: None)
+    async with hub_on(await memory()) as hub:
+        ada, _ = await playing(hub, "Ada", "Leo", turn_seconds=30)
+        await asyncio.sleep(31)
+        assert ada.goodbye
+        assert ada.goodbye.code == "trouble"
+        assert "stands still" in caplog.text
