@@ -2,9 +2,11 @@
 
 import asyncio
 import gc
+import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 from weakref import ref
 
 import pytest
@@ -139,7 +141,28 @@ async def evening(guest: Guest) -> None:
     await visits[1].do(Rename("Ada"))
     for visit in visits:
         await visit.leave()
+    await asyncio.to_thread(come_and_hang_up, str(guest.http.base_url), code)
     await asyncio.sleep(0.5)
+
+
+def come_and_hang_up(address: str, code: str) -> None:
+    """A client that looks, and ends its connection without a word."""
+    url = urlsplit(address)
+    head = (
+        f"GET /api/tables/{code}/socket HTTP/1.1",
+        f"Host: {url.netloc}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==",
+    )
+    with socket.create_connection((url.hostname, url.port), timeout=10) as connection:
+        connection.sendall(("\r\n".join(head) + "\r\n\r\n").encode())
+        received = b""
+        while b'"message":"news"' not in received:
+            more = connection.recv(4096)
+            assert more, f"the server ended the connection after {received!r}"
+            received += more
 
 
 @awaits_no_time

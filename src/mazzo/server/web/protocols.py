@@ -150,7 +150,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         untie(self.transport)
-        self.conn.receive_eof()  # it refers to itself until then
+        self.conn.receive_eof()  # it refers to itself until then, and where the client said no goodbye afterwards too
+        self.conn.parser.close()
+        self.conn.parser_exc = None
         if self._served:
             self._served = None
             self.queue = Inlet(lambda _: None)  # type: ignore[assignment]
