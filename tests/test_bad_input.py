@@ -397,7 +397,11 @@ POSITIONS: list[tuple[str, dict[str, str | None], str]] = [
     ("kittens", {"turn": "0 owes 0"}, "owes one turn or more; alive are 0, 1"),
     ("kittens", {"turn": "2 owes 1"}, "the turn is of a player alive, who owes one turn or more; alive are 0, 1"),
     ("kittens", {"turn": "0 owes 2"}, "a player who was not attacked owes at most 1 turns in this edition, not 2"),
-    ("kittens", {"turn": "0 owes 3, attacked"}, "a player who was attacked owes at most 2 turns in this edition, not 3"),
+    (
+        "kittens",
+        {"turn": "0 owes 3, attacked"},
+        "a player who was attacked owes at most 2 turns in this edition, not 3",
+    ),
     ("kittens", {"discard": "kitten kitten"}, "a kitten is discarded with the player that it ends"),
     ("kittens", {"turn": "3 owes 1"}, "there is no seat 3; the seats are 0 to 2"),
     ("kittens", {"turn5": "0 owes 1"}, "is not a line of a position"),

@@ -1,5 +1,6 @@
 """What the other keys do: help, languages, faces, the coach, passing, themes, records."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,34 @@ async def test_a_window_that_is_too_small_says_so_until_it_is_larger() -> None:
         await pilot.resize_terminal(60, 20)
         await until(pilot, lambda: mazzo.screen is table(mazzo))
         assert "Your turn" in text(mazzo)
+
+
+@awaits
+async def test_in_the_smallest_window_every_choice_stands_in_one_line() -> None:
+    mazzo = app()
+    async with mazzo.run_test(size=(60, 20)) as pilot:
+        await begin(pilot, Settings("mantis", turn_seconds=None), 4, "small")
+        shown = [line for line in text(mazzo).splitlines() if " │ S" in line]
+        assert len(shown) == 4
+        assert all(len(re.findall(r"\+\d|–", line)) == 3 for line in shown), "what each of the three colours brings"
+
+
+@awaits
+async def test_the_second_line_of_a_choice_stands_under_the_first() -> None:
+    mazzo = app()
+    async with mazzo.run_test(size=(74, 24)) as pilot:
+        await mazzo.push_screen(
+            TableScreen(
+                Still([from_position("seat 0: defuse skip tacocat potato beard\nseat 1: skip\npile: kitten skip")]),
+                "Ada",
+            )
+        )
+        await until(pilot, lambda: "Five different" in text(mazzo))
+        lines = text(mazzo).splitlines()
+        first = next(number for number, line in enumerate(lines) if "Five different" in line)
+        start = lines[first].index("Five different")
+        assert not lines[first + 1][:start].strip()
+        assert lines[first + 1][start].isalpha()
 
 
 @pytest.mark.parametrize("coach", [False, True])

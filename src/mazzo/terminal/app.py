@@ -52,7 +52,7 @@ class TooSmall(ModalScreen[None]):
 class Mazzo(App[None]):
     CSS_PATH = "mazzo.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 (the library's own declaration)
+    HORIZONTAL_BREAKPOINTS = [(0, "-slim"), (72, "-narrow"), (110, "-wide")]  # noqa: RUF012 (the library's own declaration)
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", "interrupt", show=False, priority=True),
         Binding("l", "language", show=False),

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
+from rich.table import Table
 from rich.text import Text
 from textual.message import Message
 from textual.widgets import OptionList
@@ -59,5 +60,11 @@ class Choices(OptionList):
         self.choose(event.option_index)
 
 
-def prompt(line: Line) -> Text:
-    return Text.assemble((f" {line.key or ' '} ", "bold"), ("│ ", "dim"), line.text)
+def prompt(line: Line) -> Table:
+    """The key, and beside it what it does: where that takes several lines, they stand under each other."""
+    row = Table.grid()
+    row.add_column(width=3)
+    row.add_column(width=2)
+    row.add_column()
+    row.add_row(Text(f" {line.key or ' '} ", "bold"), Text("│ ", "dim"), line.text)
+    return row
