@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any, TypeAlias
 
 from mazzo.core.chance import Chance
@@ -105,29 +105,45 @@ def on_turn(state: State, seat: Seat) -> Sequence[Action]:
 EVERYBODY = FavorFrom.EVERYBODY
 
 
-@lru_cache(maxsize=1024)
 def turn_actions(
     hand: Hand, targets: tuple[Seat, ...], everybody_gives: bool, combos: bool, five_different: bool
 ) -> tuple[Action, ...]:
-    held = set(hand)
-    kinds = [card for card in IN_HANDS if card in held]
-    actions: list[Action] = [DRAW, *[SINGLES[card] for card in kinds if card in SINGLES]]
-    if Card.FAVOR in held and targets:
-        actions += [Favor()] if everybody_gives else [Favor(target) for target in targets]
+    kinds = frozenset(hand)
+    actions = single_cards(kinds, (None,) if everybody_gives and targets else targets)
     if len(kinds) < len(hand):
-        pairs = [card for card in kinds if hand.count(card) >= 2 and (combos or card in CATS)]
-        threes = [card for card in pairs if hand.count(card) >= 3 and combos]
-        actions += [one_pair(card, target) for card in pairs for target in targets]
-        actions += [one_three(card, target, named) for card in threes for target in targets for named in IN_HANDS]
-    if combos and five_different:
-        actions += [one_five(cards) for cards in combinations(kinds, 5)]
-    return tuple(actions)
+        actions += equal_cards(tuple([card for card, after in pairwise(hand) if card is after]), targets, combos)
+    if combos and five_different and len(kinds) >= 5:
+        actions += different_cards(kinds)
+    return actions
+
+
+# Few hands are alike, but many are alike in one of these, so that each is worked out once.
+
+
+@lru_cache(maxsize=4096)
+def single_cards(kinds: frozenset[Card], givers: tuple[Seat | None, ...]) -> tuple[Action, ...]:
+    favors = map(Favor, givers) if Card.FAVOR in kinds else ()
+    return (Draw(), *[action for card, action in SINGLES.items() if card in kinds], *favors)
+
+
+@lru_cache(maxsize=1024)
+def equal_cards(further: Hand, targets: tuple[Seat, ...], combos: bool) -> tuple[Action, ...]:
+    """What the second and further cards of a kind allow."""
+    pairs = [card for card in (IN_HANDS if combos else CATS) if card in further]
+    threes = [card for card in pairs if combos and further.count(card) >= 2]
+    return (
+        *[one_pair(card, target) for card in pairs for target in targets],
+        *[one_three(card, target, named) for card in threes for target in targets for named in IN_HANDS],
+    )
+
+
+@lru_cache(maxsize=1024)
+def different_cards(kinds: frozenset[Card]) -> tuple[Action, ...]:
+    return tuple([one_five(cards) for cards in combinations([card for card in IN_HANDS if card in kinds], 5)])
 
 
 # A large hand has two thousand choices, so that hands share them: each action is made once.
 one_pair, one_three, one_five = cache(Pair), cache(Three), cache(Five)
-
-DRAW = Draw()
 
 SINGLES: dict[Card, Action] = {
     Card.ATTACK: Attack(),
