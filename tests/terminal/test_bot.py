@@ -156,8 +156,9 @@ async def test_a_bot_that_is_sent_away_ends_and_says_why(site: Site) -> None:
         (["--bot", "easy"], "name either a table with --table, or the game of a new one"),
         (["--bot", "easy", "--table", "nosuch"], "no such table"),
         (["mantis", "--bot", "no-such-program"], "should begin with a program that can be run"),
+        (["mantis", "--bot", "hrad"], "there is no bot 'hrad' for mantis; the bots are easy, medium, hard"),
     ],
-    ids=["no table", "no such table", "no such bot"],
+    ids=["no table", "no such table", "no such program", "no such bot"],
 )
 def test_what_cannot_be_is_said_in_one_line(site: Site, arguments: list[str], why: str) -> None:
     with Program(site, *arguments) as program:

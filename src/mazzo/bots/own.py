@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
+from shutil import which
 from traceback import extract_tb
 from typing import NamedTuple
 
@@ -18,7 +19,7 @@ from mazzo import bots
 from mazzo.bots.bot import Maker
 from mazzo.bots.outside import HELLO_SECONDS, LONGEST_NAME, SECONDS, Failure, Outside, introduce
 from mazzo.core.chance import Dice
-from mazzo.core.errors import Refused, cut, shorten
+from mazzo.core.errors import Refused, cut, listing, shorten
 from mazzo.games import GAMES, get
 
 OFFERED = re.compile(rf"[A-Za-z0-9][A-Za-z0-9-]{{,{LONGEST_NAME - 1}}}")
@@ -34,7 +35,14 @@ def find(bot: str, game: str) -> Maker:
 
 def called(bot: str, game: str) -> str:
     """What such a bot is called; refuses one that cannot play."""
-    return bot if bot in bots.names(game) else name_of(bot, game)
+    if bot in bots.names(game):
+        return bot
+    if bot.isalnum() and not which(bot):  # a name that was mistyped, rather than a command
+        raise Refused(
+            f"there is no bot {shorten(bot)} for {game}; the bots are {listing(bots.names(game))}, and your own:"
+            " package.module:Class, or a command"
+        )
+    return name_of(bot, game)
 
 
 def fault(error: Exception) -> str:

@@ -26,8 +26,8 @@ class View(Struct, frozen=True, tag_field="game", tag="mantis"):
     scores: tuple[int, ...]
     top: Back | None  # none when the Draw Pile is empty
     pile: int  # how many cards it has
-    dealt: tuple[str, ...]  # the fronts that lay in the Tanks at the start
-    turned: tuple[str, ...]  # the cards turned over so far
+    dealt: tuple[str, ...]  # the fronts that lay in the Tanks at the start: `r`, or `r+raid` with an icon
+    turned: tuple[str, ...]  # the cards turned over so far, the first first: `r/roy`, a front and its back
     phase: Phase
     to_act: tuple[Seat, ...]
     legal: tuple[Action, ...]
