@@ -25,6 +25,7 @@ from mazzo import bots
 from mazzo.bots.expert.player import Mind
 from mazzo.bots.kittens import expert as kittens_expert
 from mazzo.bots.kittens.lookahead import Lookahead, Moment, played_on, settled
+from mazzo.bots.kittens.worlds import informed, worlds
 from mazzo.bots.mantis import expert as mantis_expert
 from mazzo.bots.mantis.lookahead import Lookahead as MantisLookahead
 from mazzo.bots.mantis.planner import NO_LUCK
@@ -32,7 +33,7 @@ from mazzo.bots.mantis.worlds import sample
 from mazzo.bots.search.weighing import NEVER, Trust
 from mazzo.coach import advise, of
 from mazzo.coach.errors import Measured
-from mazzo.coach.kittens.chances import with_pile_anew
+from mazzo.coach.kittens.chances import ONE_SEAT, with_pile_anew
 from mazzo.core.chance import Dice
 from mazzo.core.play import Seen, play_out
 from mazzo.games import AnyPlay
@@ -123,9 +124,14 @@ def stop_somewhere(game: str, number: int, seed: str) -> AnyPlay:
 def played_out(play: AnyPlay, times: int, seed: str) -> list[float]:
     """The share of games that each seat wins when `expert` plays all seats; each time what is hidden is dealt anew."""
     lucks = [Dice(f"{seed} {time}") for time in range(times)]
-    ends = mantis_ends(play, lucks) if play.game.name == "mantis" else kittens_ends(play, lucks)
-    won = [state.result.shares(play.seats) for state in ends]
-    return [sum(column) / times for column in zip(*won, strict=True)]
+    if play.game.name == "mantis":
+        return shares(mantis_ends(play, lucks))
+    return shares(kittens_ends(play, [with_pile_anew(play.state, luck) for luck in lucks], lucks))
+
+
+def shares(ends: Sequence[Any]) -> list[float]:
+    won = [state.result.shares(state.seats) for state in ends]
+    return [sum(column) / len(ends) for column in zip(*won, strict=True)]
 
 
 def mantis_ends(play: AnyPlay, lucks: Sequence[Dice]) -> list[Any]:
@@ -145,22 +151,32 @@ def mantis_to_the_end(edition: Any, turned: tuple[str, ...], states: list[Any]) 
     return states
 
 
-def kittens_ends(play: AnyPlay, lucks: Sequence[Dice]) -> list[Any]:
+def kittens_ends(play: AnyPlay, states: Sequence[Any], lucks: Sequence[Dice]) -> list[Any]:
     signs = signs_of(play.seats, play.state.edition.see, largest_pile(play.state.edition, play.seats), play.events)
-    starts = [settled(Moment(with_pile_anew(play.state, luck), signs), luck) for luck in lucks]
+    starts = [settled(Moment(state, signs), luck) for state, luck in zip(states, lucks, strict=True)]
     mind = Mind(kittens_expert.IN_NUMBERS, play.state.edition)
     return [moment.state for moment in played_on(mind, play.state.edition, starts, lucks)]
 
 
+def seen_by_one(play: AnyPlay, times: int, seed: str) -> list[tuple[float, float]]:
+    """What a seat is told of its chances in Kittens, and the share of games won in worlds that it can imagine."""
+    seat, lucks = play.to_act[0], [Dice(f"{seed} {time}") for time in range(times)]
+    ahead = Lookahead(play.state.edition, play.view(seat), Seen(play, seat))
+    states = [informed(ahead.look, world) for world in worlds(ahead.look, lucks)]
+    return list(zip(ahead.opinion.wins, shares(kittens_ends(play, states, lucks)), strict=True))
+
+
+def seen_by_all(play: AnyPlay, times: int, seed: str) -> list[tuple[float, float]]:
+    won = played_out(play, times, seed)
+    estimates = of(play.game.name).moment(play)
+    return [(estimate.value, share) for estimate, share in zip(estimates, won, strict=True) if estimate.error]
+
+
 def off_by(game: str, times: int, seed: str, number: int) -> list[tuple[float, float]]:
     """Estimates of one position, and the square of how far each is off, less the noise of so few games."""
-    play = stop_somewhere(game, number, seed)
-    won = played_out(play, times, f"{seed} {number}")
-    return [
-        (estimate.value, (estimate.value - share) ** 2 - share * (1 - share) / (times - 1))
-        for estimate, share in zip(of(game).moment(play), won, strict=True)
-        if estimate.error
-    ]
+    seen = seen_by_one if game == ONE_SEAT else seen_by_all
+    told = seen(stop_somewhere(game.split(maxsplit=1)[0], number, seed), times, f"{seed} {number}")
+    return [(value, (value - share) ** 2 - share * (1 - share) / (times - 1)) for value, share in told if value]
 
 
 def errors(game: str, positions: int, times: int, seed: str) -> Measured:
@@ -206,8 +222,8 @@ def difference(game: str, times: int, seed: str, number: int) -> Difference | No
     shown = wins[:, :, seat] @ [-1, 1]
     weights = np.full(len(shown), 1 / len(shown)) if weights is None else weights
     if is_mantis:
-        worlds = [sample(edition, play.view(), luck) for luck in many]
-        starts = [mantis_apply(world, seat, action, NO_LUCK)[0] for world in worlds for action in actions]
+        imagined = [sample(edition, play.view(), luck) for luck in many]
+        starts = [mantis_apply(world, seat, action, NO_LUCK)[0] for world in imagined for action in actions]
         ends = mantis_to_the_end(edition, play.view().turned, starts)
         true = np.array([state.result.shares(play.seats)[seat] for state in ends]).reshape(-1, 2) @ [-1, 1]
     else:
@@ -274,7 +290,7 @@ def times_of(game: str, seats: int, games: int) -> list[float]:
 
 def main() -> None:
     options = argparse.ArgumentParser(description="Whether the coach's forecasts come true.")
-    options.add_argument("--game", choices=list(COMPANY), action="append")
+    options.add_argument("--game", choices=[*COMPANY, ONE_SEAT], action="append")
     options.add_argument("--games", type=int, default=300)
     options.add_argument("--seats", type=int, nargs="+", help="of the games, any of these alike")
     options.add_argument("--seed", default="forecasts")

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import mazzo
 from mazzo import bots
@@ -30,6 +31,14 @@ def file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     return path
 
 
+@pytest.fixture
+def opening(file: Path) -> Path:
+    """A game that was stopped after a few moves: quicker to analyse."""
+    record = read_record(str(file))
+    file.write_text(mazzo.write_record(replace(record, moves=record.moves[:16], result=None)), encoding="utf-8")
+    return file
+
+
 def test_a_game_is_looked_back_at(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", str(file), "--language", "en"]) == 0
     shown = capsys.readouterr().out
@@ -53,19 +62,19 @@ def test_a_game_is_looked_back_at_in_every_language(file: Path) -> None:
         assert told - vocabulary(language) - {"ada", "leo", "bartholomäus", "other"} == set()
 
 
-def test_programs_get_all_of_it(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyse", str(file), "--json"]) == 0
+def test_programs_get_all_of_it(opening: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", str(opening), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    record = json.loads(file.read_text(encoding="utf-8"))
+    record = json.loads(opening.read_text(encoding="utf-8"))
     assert len(found["moments"]) == len(record["moves"]) + 1
     assert {"value", "error"} == found["moments"][0][0].keys()
     assert [player["name"] for player in found["players"]] == record["seats"]
 
 
-def test_the_curves_can_be_drawn(file: Path, tmp_path: Path) -> None:
+def test_the_curves_can_be_drawn(opening: Path, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     picture = tmp_path / "game.svg"
-    assert main(["analyse", str(file), "--plot", str(picture)]) == 0
+    assert main(["analyse", str(opening), "--plot", str(picture)]) == 0
     assert "<svg" in picture.read_text(encoding="utf-8")
 
 
@@ -125,8 +134,10 @@ def test_a_bot_of_ones_own_is_asked_for_every_choice(
     assert all(its == theirs for theirs, its in pairs if its["action"] == theirs["action"])
 
 
-def test_a_bot_that_fails_is_told_with_its_line(file: Path, bots_file: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyse", str(file), "--bot", f"{bots_file}:Fails"]) == 2
+def test_a_bot_that_fails_is_told_with_its_line(
+    opening: Path, bots_file: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["analyse", str(opening), "--bot", f"{bots_file}:Fails"]) == 2
     told = capsys.readouterr().err
     line = SAME.splitlines().index("        return 1 // (view.seat or 0)") + 1
     assert f"for seat 0: ZeroDivisionError: integer division or modulo by zero ({bots_file}.py, line {line})" in told

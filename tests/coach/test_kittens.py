@@ -9,6 +9,7 @@ import pytest
 import mazzo
 from mazzo.coach import advise
 from mazzo.coach.advice import Advice
+from mazzo.coach.kittens.chances import with_piles_anew
 from mazzo.games.kittens import KITTENS
 from mazzo.games.kittens.beliefs import unseen
 from mazzo.games.kittens.cards import Card
@@ -106,3 +107,11 @@ def test_a_kitten_that_another_put_back_is_suspected_on_top() -> None:
     assert advice.danger.read
     assert advice.danger.read > 0.5
     assert advice.options[0].action == "skip"
+
+
+def test_the_worlds_of_a_moment_have_each_card_at_each_place_equally_often() -> None:
+    state = KITTENS.start(3, seed=1).state
+    worlds = with_piles_anew(state, len(state.pile))
+    for cards in zip(*(world.pile for world in worlds), strict=True):
+        assert Counter(cards) == Counter(state.pile)
+    assert len({world.pile for world in with_piles_anew(state, 2 * len(state.pile))}) == 2 * len(state.pile)

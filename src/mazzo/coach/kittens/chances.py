@@ -1,7 +1,9 @@
 """How likely everybody is to win at Exploding Kittens: to a seat that has to choose, and to whoever sees all hands."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import sha256
+from typing import Any
 
 from msgspec import json
 from msgspec.structs import replace
@@ -24,13 +26,19 @@ from mazzo.games.kittens.signs import signs_of
 from mazzo.games.kittens.state import State
 from mazzo.games.kittens.view import View
 
+ONE_SEAT = "kittens to one seat"
+"""By this name its errors are told: they are larger than those of somebody who sees all hands."""
+
 TRIALS = 120
 """About how many trials are made for all choices together: it sets the number of worlds."""
 
 FEWEST_WORLDS, MOST_WORLDS = 8, 24
 
-FEW_WORLDS, LATER = 8, 4
+FEW_WORLDS, LATER = 24, 16
 """How many worlds, and how many moves in each, show how a game may go on."""
+
+NOW = 0.25
+"""How much what is judged now counts, beside what is judged then."""
 
 NAMED = (Card.DEFUSE, Card.NOPE, Card.ATTACK, Card.SKIP)
 """What is worth asking for with three of a kind."""
@@ -46,7 +54,7 @@ def chances(ahead: Lookahead, also: Action | None = None) -> Judged:
     seed = sha256(json.encode(view)).hexdigest()  # nothing but what the seat may know
     worlds = min(MOST_WORLDS, max(FEWEST_WORLDS, TRIALS // len(actions)))
     wins, weights = ahead.trials(actions, [Dice(f"{seed}/{number}") for number in range(worlds)])
-    estimates = tuple(Estimate(win, win and error_of("kittens", win)) for win in opinion.wins)
+    estimates = tuple(Estimate(win, win and error_of(ONE_SEAT, win)) for win in opinion.wins)
     costs = weighed(TRUST, actions, opinion.actions, wins[:, :, view.seat], weights)
     if not loses_by_drawing(view):
         return Judged(estimates, costs)
@@ -93,28 +101,54 @@ def _cheapest_five(look: Outlook) -> tuple[Card, ...]:
 
 
 def seen_by_all(play: AnyPlay) -> list[float]:
-    """How likely everybody is to win: as judged now, and a few moves later in some worlds, one as much as the other.
+    """How likely everybody is to win: as judged a turn or two later in some worlds, and a little as judged now.
 
-    Together they are off by less than each. Where nobody has a choice, only what comes of that is judged.
+    With so few worlds the two together are off by less than each. Where nobody has a choice, only what comes of that is
+    judged.
     """
     state: State = play.state
     signs = signs_of(state.seats, state.edition.see, largest_pile(state.edition, state.seats), play.events)
-    judge, mind = Judge(state.edition, state.seats), Mind(IN_NUMBERS, state.edition)
-    lucks = [Dice(f"seen by all {number}") for number in range(FEW_WORLDS)]
-    starts = [settled(Moment(with_pile_anew(state, luck), signs), luck) for luck in lucks]
-    later = judge.chances(played_on(mind, state.edition, starts, lucks, LATER)).mean(axis=0)
-    now = judge.chances([Moment(state, signs)])[0] if starts[0].state.phase == state.phase else later
-    return [float(chance) for chance in (now + later) / 2]
+    starts = tuple(
+        settled(Moment(world, signs), Dice(f"seen by all {number}"))
+        for number, world in enumerate(with_piles_anew(state, FEW_WORLDS))
+    )
+    later = _later(starts)
+    is_open = starts[0].state.phase == state.phase
+    now = Judge(state.edition, state.seats).chances([Moment(state, signs)])[0] if is_open else later
+    return [float(chance) for chance in NOW * now + (1 - NOW) * later]
 
 
-def with_pile_anew(state: State, luck: Chance) -> State:
+@lru_cache(maxsize=1)  # while players without a Nope pass one after the other, the worlds stay the same
+def _later(starts: tuple[Moment, ...]) -> Any:
+    """[seat]: chances after some more choices."""
+    state = starts[0].state
+    lucks = [Dice(f"later {number}") for number in range(len(starts))]
+    ends = played_on(Mind(IN_NUMBERS, state.edition), state.edition, starts, lucks, LATER)
+    return Judge(state.edition, state.seats).chances(ends).mean(axis=0)
+
+
+def with_piles_anew(state: State, worlds: int) -> list[State]:
+    """The same with other Draw Piles, in which each card comes early as often as late: so fewer worlds are enough.
+
+    A shuffled pile is cut after each of its cards in turn, then the next is shuffled.
+    """
+    cuts = max(1, len(_unknown(state)))
+    return [with_pile_anew(state, Dice(f"pile {number // cuts}"), number % cuts) for number in range(worlds)]
+
+
+def with_pile_anew(state: State, luck: Chance, cut: int = 0) -> State:
     """The same, with all cards of the Draw Pile in another order of which nobody remembers anything."""
-    certain = located(state)
-    places = [place for place in range(_vague(state), len(state.pile)) if place not in certain]
-    cards, pile = luck.shuffled([state.pile[place] for place in places]), list(state.pile)
-    for place, card in zip(places, cards, strict=True):
+    places, pile = _unknown(state), list(state.pile)
+    cards = luck.shuffled([pile[place] for place in places])
+    for place, card in zip(places, [*cards[cut:], *cards[:cut]], strict=True):
         pile[place] = card
     return replace(state, pile=tuple(pile))
+
+
+def _unknown(state: State) -> list[int]:
+    """The places of the Draw Pile of whose card nobody remembers anything."""
+    certain = located(state)
+    return [place for place in range(_vague(state), len(state.pile)) if place not in certain]
 
 
 def located(state: State) -> set[int]:
