@@ -25,7 +25,7 @@ from mazzo.bots.expert.network import Layer, Network, forward, masked, thought
 from mazzo.bots.kittens.expert import IN_NUMBERS
 from mazzo.bots.kittens.open_hands import OpenHands, adjusted, arranged, packed
 from mazzo.learn.tables import Table, table
-from mazzo.vector.engine import Array, Key, mix, split
+from mazzo.vector.words import Array, Key, mix, split
 
 TABLES = {
     "kittens-2": [(2, "it"), (2, "2015"), (2, "2025")],

@@ -26,17 +26,17 @@ from mazzo.bots.mantis import worth
 from mazzo.games.mantis import encoding
 from mazzo.games.mantis.cards import COLORS
 from mazzo.games.mantis.editions import EDITIONS, target_of
-from mazzo.vector import engine
-from mazzo.vector.engine import Array
+from mazzo.vector import engine, words
 from mazzo.vector.mantis import rules as mantis
 from mazzo.vector.mantis.greedy import color_weights, greedy
 from mazzo.vector.policies import parted
+from mazzo.vector.words import Array
 
 EDITION = EDITIONS["en"]
 NEURONS = 16
 RANDOM, SCORER, GREEDY, PLANNER = range(4)
 STRAY = 0.25  # how often the planner does anything at all, so that the fit sees what comes of it
-EACH_GAME = engine.Key._make((0, None))
+EACH_GAME = words.Key._make((0, None))
 
 Params = dict[str, Array]
 
@@ -133,20 +133,20 @@ class Fit:
     @partial(jax.jit, static_argnames=("self", "games", "first"))
     def play(self, params: Params, seed: int, games: int, kinds: Array, stray: Array, first: bool) -> tuple[Array, Any]:  # noqa: PLR0917 (arrays of one batch)
         """Who won, and every position on the way with whether it was over by then."""
-        hashed = engine.mix(jnp.uint32(seed) ^ engine.mix(jnp.arange(games, dtype=jnp.uint32)))
+        hashed = words.mix(jnp.uint32(seed) ^ words.mix(jnp.arange(games, dtype=jnp.uint32)))
         one_ahead = greedy(EDITION, self.seats)
 
-        def keys_at(now: Array) -> engine.Key:
-            return engine.Key(hashed, engine.mix(jnp.uint32(seed) * jnp.uint32(7919) + now))
+        def keys_at(now: Array) -> words.Key:
+            return words.Key(hashed, words.mix(jnp.uint32(seed) * jnp.uint32(7919) + now))
 
-        def decide(state: Any, done: Array, kind: Array, key: engine.Key) -> tuple[Any, Array, Any]:
-            for_choice, for_luck, for_stray = engine.split(key, 3)
+        def decide(state: Any, done: Array, kind: Array, key: words.Key) -> tuple[Any, Array, Any]:
+            for_choice, for_luck, for_stray = words.split(key, 3)
             turn, over = jnp.maximum(self.game.to_act(state), 0), self.game.over(state)
             seen, legal = self.game.observe(state, turn), self.game.legal(state)
             parts = parted(seen, self.sizes)
             anything = engine.random_policy(seen, legal, for_choice)
             planned = one_ahead(seen, legal, for_choice) if first else self.plan(params, seen, done)
-            strays = engine.word_at(for_stray, 0) < (stray * 2.0**32).astype(jnp.uint32)
+            strays = words.word_at(for_stray, 0) < (stray * 2.0**32).astype(jnp.uint32)
             planned = jnp.where(strays, anything, planned)
             action = jnp.stack([anything, jnp.int32(0), one_ahead(seen, legal, for_choice), planned])[kind[turn]]
             position = [parts["tanks"].reshape(self.seats, len(COLORS)), parts["scores"], turn, done]

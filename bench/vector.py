@@ -29,21 +29,8 @@ import numpy as np
 from jax import lax
 
 import mazzo.vector
-from mazzo.vector.engine import (
-    FEW_LAUNCHES,
-    Array,
-    Key,
-    VectorGame,
-    any_of,
-    mix,
-    random_action,
-    random_policy,
-    rollout,
-    split,
-    where,
-    word_at,
-    words,
-)
+from mazzo.vector.engine import FEW_LAUNCHES, VectorGame, any_of, random_action, random_policy, rollout
+from mazzo.vector.words import Array, Key, mix, split, where, word_at, words
 
 WAYS = ("random", "masks", "observations")
 

@@ -34,11 +34,12 @@ from mazzo.games.kittens.encoding import (
 )
 from mazzo.games.kittens.events import Drew, Event, Inserted, Peeked, Robbed, Shuffled
 from mazzo.games.kittens.state import Reaction, State
-from mazzo.vector.engine import Array, VectorGame, word_for
+from mazzo.vector.engine import VectorGame
 from mazzo.vector.kittens import rules as kittens
 from mazzo.vector.kittens.cards import count
 from mazzo.vector.kittens.state import Fixed, Luck
 from mazzo.vector.kittens.state import State as Words
+from mazzo.vector.words import Array, word_for
 from tests.games.settings import choose
 
 Kittens = VectorGame[Words, Luck]

@@ -8,11 +8,11 @@ pytest.importorskip("jax", reason="needs the extra mazzo[vector]")
 
 import jax.numpy as jnp
 
-from mazzo.vector.engine import Array
 from mazzo.vector.kittens import rules as kittens
 from mazzo.vector.kittens.cards import DEFUSE, Cards
 from mazzo.vector.kittens.state import Fixed, Luck, begin_turn, either, lay, next_of, others
 from mazzo.vector.kittens.state import State as Words
+from mazzo.vector.words import Array
 from tests.vector.test_kittens import Setting, disagreement
 
 

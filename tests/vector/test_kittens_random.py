@@ -17,8 +17,9 @@ import numpy as np
 
 from mazzo import Dice
 from mazzo.games.kittens import KITTENS
-from mazzo.vector.engine import Array, below, play, random_policy
+from mazzo.vector.engine import play, random_policy
 from mazzo.vector.kittens.state import State as Words
+from mazzo.vector.words import Array, below
 from tests.vector.test_kittens import PRINTED, Kittens, Setting, facts_of, python_games, unpacked
 
 

@@ -31,8 +31,9 @@ from mazzo.games.mantis.encoding import (
     observation_parts,
 )
 from mazzo.games.mantis.state import Raiding, State
-from mazzo.vector.engine import Array, Key, VectorGame, play, random_policy, word_for
+from mazzo.vector.engine import VectorGame, play, random_policy
 from mazzo.vector.mantis import rules as mantis
+from mazzo.vector.words import Array, Key, word_for
 
 Mantis = VectorGame[mantis.State, Array]
 

@@ -22,7 +22,8 @@ from mazzo.games.mantis import encoding as mantis
 from mazzo.games.mantis.actions import Raid, Score
 from mazzo.games.mantis.odds import gains, odds
 from mazzo.vector import policies
-from mazzo.vector.engine import Key, Policy, mix, random_policy
+from mazzo.vector.engine import Policy, random_policy
+from mazzo.vector.words import Key, mix
 
 EACH_GAME = Key._make((0, None))  # along which axes `vmap` takes keys apart
 

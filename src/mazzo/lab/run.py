@@ -83,10 +83,10 @@ def play_block(variant: Variant, seed: str, number: int, games: int) -> Tally:
     import jax.numpy as jnp
     import numpy as np
 
-    from mazzo.vector import engine
+    from mazzo.vector import engine, words
 
     game, policy, batch = prepared(variant, games if number == 0 else BLOCK)
-    key = engine.Key(*map(jnp.uint32, luck_of(variant, seed, number)))
+    key = words.Key(*map(jnp.uint32, luck_of(variant, seed, number)))
     played = engine.play(game, key, policy, games=-(-games // batch) * batch, batch=batch)  # whole batches: one program
     members = np.asarray(played.winners)[:games] @ (1 << np.arange(game.seats))  # a set: a bit for each winner
     outcomes = counted(members * len(game.reasons) + np.asarray(played.reason)[:games])

@@ -16,7 +16,7 @@ from mazzo.core.chance import Dice
 from mazzo.core.play import Seen
 from mazzo.games import get
 from mazzo.learn.improve import Adam, moved, new_adam
-from mazzo.vector.engine import Array
+from mazzo.vector.words import Array
 
 
 class Example(NamedTuple):

@@ -15,7 +15,7 @@ from jax import lax
 from mazzo.bots.expert.coding import Coding
 from mazzo.bots.expert.network import LAYERS, Layer, Network, forward, masked
 from mazzo.learn.tables import Decisions
-from mazzo.vector.engine import Array
+from mazzo.vector.words import Array
 
 LAMBDA = 0.95  # lambda of generalised advantage estimation
 CLIP = 0.2  # how much the probability of a decision may change in one update (PPO's clip)

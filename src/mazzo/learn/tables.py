@@ -16,7 +16,8 @@ from mazzo.bots import PLAYERS
 from mazzo.bots.expert.coding import Coding
 from mazzo.bots.expert.network import Network, forward, masked
 from mazzo.core.errors import Refused
-from mazzo.vector.engine import Array, Key, VectorGame, mix
+from mazzo.vector.engine import VectorGame
+from mazzo.vector.words import Array, Key, mix
 
 DEAL_EVERY = 8
 """Dealing costs as much as several steps, so an ended game waits a little for the next deal."""

@@ -10,8 +10,9 @@ from jax import lax
 
 from mazzo.bots.expert.network import Network
 from mazzo.learn.tables import Table, best, rivals_move
-from mazzo.vector.engine import Array, Key, Policy, mix, split
+from mazzo.vector.engine import Policy
 from mazzo.vector.policies import POLICIES
+from mazzo.vector.words import Array, Key, mix, split
 
 MOST_STEPS = 2000
 

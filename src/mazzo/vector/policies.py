@@ -12,7 +12,8 @@ import jax.numpy as jnp
 from jax import lax
 
 from mazzo.core.errors import Refused, listing, shorten
-from mazzo.vector.engine import AnyKey, Array, Policy, VectorGame, below, nth, random_policy, size, word_at
+from mazzo.vector.engine import Policy, VectorGame, random_policy
+from mazzo.vector.words import AnyKey, Array, below, nth, size, word_at
 
 
 def get(game: VectorGame[Any, Any], bots: Sequence[str]) -> Policy:

@@ -13,7 +13,7 @@ import jax.numpy as jnp
 
 from mazzo.games.kittens.cards import IN_HANDS, Card
 from mazzo.games.kittens.encoding import CODES
-from mazzo.vector.engine import Array, if_in, nth, side_by_side
+from mazzo.vector.words import Array, if_in, nth, side_by_side
 
 BITS = 4  # for each card
 MOST = (1 << BITS) - 1  # of one card

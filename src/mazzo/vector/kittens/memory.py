@@ -11,7 +11,6 @@ from typing import NamedTuple
 import jax
 import jax.numpy as jnp
 
-from mazzo.vector.engine import Array
 from mazzo.vector.kittens.cards import BITS, DEFUSE, HELD, KITTEN, MOST, count
 from mazzo.vector.kittens.state import (
     INSERTING,
@@ -25,6 +24,7 @@ from mazzo.vector.kittens.state import (
     named_seat,
     one_by_one,
 )
+from mazzo.vector.words import Array
 
 LONG_AGO = 15  # as in games/kittens/signs.py
 A_KITTEN = 1 + KITTEN

@@ -24,19 +24,7 @@ from mazzo.games.kittens.encoding import (
     pair_cards,
     three_cards,
 )
-from mazzo.vector.engine import (
-    AnyKey,
-    Array,
-    VectorGame,
-    at_once,
-    below,
-    if_in,
-    nth,
-    side_by_side,
-    size,
-    word_at,
-    words,
-)
+from mazzo.vector.engine import VectorGame, at_once
 from mazzo.vector.kittens.cards import (
     ATTACK,
     BITS,
@@ -105,6 +93,7 @@ from mazzo.vector.kittens.state import (
     over,
 )
 from mazzo.vector.kittens.view import sight, sight_of_table, widths
+from mazzo.vector.words import AnyKey, Array, below, if_in, nth, side_by_side, size, word_at, words
 
 
 def game(edition: Edition, seats: int) -> VectorGame[State, Luck]:

@@ -25,7 +25,6 @@ from jax import lax
 from mazzo.games.kittens.cards import Card
 from mazzo.games.kittens.editions import Edition, cards_in_play
 from mazzo.games.kittens.encoding import CODES, PHASES, Numbers, largest_pile, pair_cards, table
-from mazzo.vector.engine import Array
 from mazzo.vector.kittens.cards import (
     ATTACK,
     FAVOR,
@@ -41,6 +40,7 @@ from mazzo.vector.kittens.cards import (
     plus,
     total,
 )
+from mazzo.vector.words import Array
 
 TURN, REACTION, GIVING, PICKING, INSERTING, OVER = range(len(PHASES))
 

@@ -4,7 +4,6 @@ import jax.numpy as jnp
 
 from mazzo.games.kittens.editions import FavorFrom
 from mazzo.games.kittens.encoding import CODES, PHASES, observation_parts
-from mazzo.vector.engine import Array
 from mazzo.vector.kittens.cards import BITS, HELD, KITTEN, MOST, count, total
 from mazzo.vector.kittens.state import (
     REACTION,
@@ -16,6 +15,7 @@ from mazzo.vector.kittens.state import (
     named_seat,
     of_seat,
 )
+from mazzo.vector.words import Array
 
 WIDTHS = {
     "seat": 1,

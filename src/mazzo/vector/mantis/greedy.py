@@ -13,8 +13,9 @@ import jax.numpy as jnp
 from mazzo.games.mantis import encoding as mantis
 from mazzo.games.mantis.cards import COLORS, Icon
 from mazzo.games.mantis.editions import Edition, Icons
-from mazzo.vector.engine import AnyKey, Array, Policy
+from mazzo.vector.engine import Policy
 from mazzo.vector.policies import first, parted
+from mazzo.vector.words import AnyKey, Array
 
 SHARES = lcm(*range(1, 16))
 """Chances are counted in this many parts, so that every fraction of up to 15 cards is whole."""

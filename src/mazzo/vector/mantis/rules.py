@@ -28,8 +28,9 @@ from mazzo.core.errors import Refused
 from mazzo.games.mantis.cards import COLORS, Card, Color, Face, Icon
 from mazzo.games.mantis.editions import Edition, Icons, check, printed
 from mazzo.games.mantis.encoding import REASONS, action_count, faces, observation_parts
-from mazzo.vector.engine import AnyKey, Array, VectorGame, at_once, below, nth, set_of, size, where, without, word_at
+from mazzo.vector.engine import VectorGame, at_once
 from mazzo.vector.mantis.greedy import greedy
+from mazzo.vector.words import AnyKey, Array, below, nth, set_of, size, where, without, word_at
 
 SLOTS = 16  # places a colour has
 MOST = SLOTS - 1  # cards a colour may have, so that four bits count them

@@ -1,0 +1,201 @@
+"""Words of 32 bits, of which everything here is made: luck, sets of small numbers, and numbers packed side by side.
+
+A function does nothing but whole-word arithmetic (`where` instead of `if`, a shift instead of an index, a count of bits
+instead of a sort). It is written for one game; `vmap` makes it a batch.
+"""
+
+from collections.abc import Sequence
+from functools import reduce
+from operator import add, or_
+from typing import NamedTuple, TypeAlias, TypeVar
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+Array: TypeAlias = jax.Array
+
+T = TypeVar("T")
+
+
+# Luck
+
+
+class Key(NamedTuple):
+    """Names one moment of one game: two words, of which `words` makes luck.
+
+    A key of `jax.random` costs hundreds of integer operations a word, as much as a step; this one costs eight. It is a
+    hash of 64 bits, good for games and statistics and not for secrets. Everything here that takes a key takes either.
+    """
+
+    game: Array  # different for every game of a batch
+    moment: Array  # the same for all of them, so hashing it costs nothing
+
+
+AnyKey: TypeAlias = Key | Array
+
+
+def split(key: AnyKey, count: int) -> list[AnyKey]:
+    """`count` keys, each for different luck."""
+    if isinstance(key, Key):
+        return [Key(key.game, mix(key.moment ^ jnp.uint32(mark))) for mark in range(1, count + 1)]
+    return list(jax.random.split(key, count))
+
+
+def words(key: AnyKey, count: int) -> tuple[Array, ...]:
+    """`count` words of 32 random bits."""
+    return tuple(word_at(key, place) for place in range(count))
+
+
+def word_at(key: AnyKey, place: int | Array) -> Array:
+    """One of the words that `words` would give."""
+    if isinstance(key, Key):
+        return mix(key.game ^ mix(key.moment + jnp.uint32(place)))
+    return jax.random.bits(jax.random.fold_in(key, place), (), jnp.uint32)
+
+
+def mix(word: Array) -> Array:
+    """A hash of 32 bits, one to one, in which each bit affects every other (Chris Wellons' lowbias32)."""
+    word = (word ^ (word >> 16)) * jnp.uint32(0x7FEB352D)
+    word = (word ^ (word >> 15)) * jnp.uint32(0x846CA68B)
+    return word ^ (word >> 16)
+
+
+def below(word: Array, n: Array, most: int) -> Array:
+    """A number from 0 to n - 1 from a random word, where n is at most `most`.
+
+    The word is a fraction of 1, and multiplied by n. Its lowest bits are dropped to make room for the product, so one
+    number may be likelier than another, but by no more than most**2 in 2**31.
+    """
+    room = most.bit_length()
+    return ((word >> room) * n) >> (32 - room)
+
+
+def word_for(number: int, n: int, most: int) -> int:
+    """The least word of which `below` makes that number: luck written down in advance."""
+    room = most.bit_length()
+    return -(-(number << (32 - room)) // n) << room
+
+
+# Sets of small numbers, 32 to a word
+
+
+def packed(members: Array) -> tuple[Array, ...]:
+    """A set from bool[n]: is this number in it?"""
+    return set_of([lax.index_in_dim(members, n, axis=-1, keepdims=False) for n in range(members.shape[-1])])
+
+
+def set_of(flags: Sequence[Array]) -> tuple[Array, ...]:
+    """The same from a bool for each number."""
+    return joined(flags, bits=1)
+
+
+def joined(numbers: Sequence[Array], bits: int) -> tuple[Array, ...]:
+    """Numbers in words, so many bits for each."""
+    shifted = [number.astype(jnp.uint32) << bits * (place % (32 // bits)) for place, number in enumerate(numbers)]
+    return tuple(reduce(or_, shifted[first : first + 32 // bits]) for first in range(0, len(shifted), 32 // bits))
+
+
+def one_by_one(members: Sequence[Array], numbers: int) -> Array:
+    """bool[n]: for each number from 0 on, is it in a set?"""
+    in_memory = lax.optimization_barrier(members)  # type: ignore[no-untyped-call]  # so that no word is made 32 times
+    bits = jnp.stack(in_memory)[:, None] >> jnp.arange(32, dtype=jnp.uint32) & 1
+    return bits.ravel()[:numbers] == 1
+
+
+def side_by_side(rows: Sequence[tuple[Sequence[Array], int]]) -> tuple[Array, ...]:
+    """Sets of numbers below a limit each, as one set: the numbers of each begin where those before have their limit."""
+    start = 0
+    together: list[Array] = [jnp.uint32(0)] * -(-sum(limit for _, limit in rows) // 32)
+    for members, limit in rows:
+        for first in range(0, limit, 32):
+            bits = min(32, limit - first)
+            word = members[first // 32] & jnp.uint32((1 << bits) - 1)
+            index, shift = divmod(start + first, 32)
+            together[index] |= word << shift
+            if shift + bits > 32:
+                together[index + 1] |= word >> 32 - shift
+        start += limit
+    return tuple(together)
+
+
+def if_in(condition: Array, members: Sequence[Array]) -> tuple[Array, ...]:
+    """A set, or nothing."""
+    return tuple(jnp.where(condition, word, 0) for word in members)
+
+
+def size(members: Sequence[Array]) -> Array:
+    """How many numbers are in a set."""
+    return reduce(add, map(lax.population_count, members))
+
+
+def nth(members: Sequence[Array], rank: Array, most: int | None = None) -> Array:
+    """The number in a set that has `rank` smaller ones beside it; if none has, the last that there is a bit for.
+
+    If the set is one word, giving the largest possible number as `most` saves time.
+    """
+    start: Array = jnp.uint32(0)
+    word, within, passed = members[0], rank, lax.population_count(members[0])
+    for index, later in enumerate(members[1:], 1):
+        beyond, later_start = rank >= passed, jnp.uint32(32 * index)
+        word, within, start = where(beyond, (later, rank - passed, later_start), (word, within, start))
+        passed = passed + lax.population_count(later)
+    return start + _nth_bit(word, within, 31 if most is None else most)
+
+
+def _nth_bit(word: Array, rank: Array, most: int) -> Array:
+    """Halve the word again and again, and go on with the half that has the bit."""
+    place: Array = jnp.uint32(0)
+    for half in [half for half in (16, 8, 4, 2, 1) if half <= most]:
+        passed = lax.population_count(word & jnp.uint32((1 << half) - 1))
+        beyond = rank >= passed
+        word, place, rank = where(beyond, (word >> half, place + half, rank - passed), (word, place, rank))
+    return place
+
+
+def without(members: Sequence[Array], number: Array) -> tuple[Array, ...]:
+    """The same set less one number; a number beyond its words changes nothing."""
+    index, bit = number >> 5, jnp.uint32(1) << (number & 31)
+    return tuple(jnp.where(index == place, word & ~bit, word) for place, word in enumerate(members))
+
+
+def where(condition: Array, this: T, that: T) -> T:
+    """One of two trees of words."""
+    chosen: T = jax.tree.map(lambda yes, no: jnp.where(condition, yes, no), this, that)
+    return chosen
+
+
+# What is seen
+
+
+def in_a_row(seen: Sequence[Array]) -> Array:
+    """int32[numbers]"""
+    return jnp.concatenate([jnp.atleast_1d(part).astype(jnp.int32) for part in seen])
+
+
+WIDTHS = (8, 4, 1)
+"""How many bits a number of a packed observation may have. (None is above 255.)"""
+
+
+def pack(seen: Sequence[Array], widths: Sequence[int]) -> tuple[Array, ...]:
+    """The same numbers in few words, which `numbers_of` reads: first all that have 8 bits, then those of 4 and of 1.
+
+    The words stand apart, so that in a batch each is a row of all games. If instead each game had a row of its numbers,
+    a GPU would put it together number by number, and take many times as long.
+    """
+    numbers = [number for part in map(jnp.asarray, seen) for number in (part if part.ndim else [part])]
+    parts = [[number for number, its in zip(numbers, widths, strict=True) if its == width] for width in WIDTHS]
+    return tuple(word for part, width in zip(parts, WIDTHS, strict=True) for word in joined(part, width))
+
+
+def unpack(words: Sequence[Array], widths: Sequence[int]) -> Array:
+    """uint8[..., numbers]: what was packed."""
+    index, shift, first = np.zeros(len(widths), int), np.zeros(len(widths), np.uint32), 0
+    for width in WIDTHS:
+        (those,) = np.nonzero(np.array(widths) == width)
+        place = np.arange(len(those))
+        index[those], shift[those] = first + place * width // 32, place * width % 32
+        first += -(-len(those) * width // 32)
+    most = (1 << np.array(widths, np.uint32)) - 1
+    return (jnp.stack(words, axis=-1)[..., index] >> shift & most).astype(jnp.uint8)
