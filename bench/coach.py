@@ -8,9 +8,12 @@ python bench/coach.py --advice 2               how long advice takes
 """
 
 import argparse
+import os
 from collections.abc import Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
 from math import log
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -145,7 +148,8 @@ def mantis_to_the_end(edition: Any, turned: tuple[str, ...], states: list[Any]) 
     while going_on := [place for place, state in enumerate(states) if not state.result]:
         views = [mantis_view(states[place], states[place].to_act[0]) for place in going_on]
         views = [msgspec.structs.replace(view, turned=(*turned, *view.turned)) for view in views]
-        actions = mind.choices([mantis_observation(view, edition) for view in views], states[0].seats)
+        rows = [mantis_observation(view, edition) for view in views]
+        actions = mind.choices(rows, states[0].seats, [NO_LUCK] * len(rows))
         for place, action in zip(going_on, actions, strict=True):
             states[place], _ = mantis_apply(states[place], states[place].to_act[0], action, NO_LUCK)
     return states
@@ -179,11 +183,11 @@ def off_by(game: str, times: int, seed: str, number: int) -> list[tuple[float, f
     return [(value, (value - share) ** 2 - share * (1 - share) / (times - 1)) for value, share in told if value]
 
 
-def errors(game: str, positions: int, times: int, seed: str) -> Measured:
+def errors(game: str, positions: int, times: int, seed: str, pool: Executor) -> Measured:
     """By the size of the estimate, how far it is off."""
     squares: list[list[float]] = [[] for _ in SIZES]
-    for number in range(positions):
-        for value, square in off_by(game, times, seed, number):
+    for some in pool.map(partial(off_by, game, times, seed), range(positions)):
+        for value, square in some:
             squares[next(place for place, most in enumerate(SIZES) if value <= most)].append(square)
     for most, found in zip(SIZES, squares, strict=True):
         print(f"{game}, up to {most}: {len(found)} estimates", flush=True)
@@ -238,8 +242,8 @@ def difference(game: str, times: int, seed: str, number: int) -> Difference | No
     )
 
 
-def trust(game: str, positions: int, times: int, seed: str) -> Trust:
-    each = [difference(game, times, seed, number) for number in range(positions)]
+def trust(game: str, positions: int, times: int, seed: str, pool: Executor) -> Trust:
+    each = pool.map(partial(difference, game, times, seed), range(positions))
     gap, shown, shown_error, true, true_error = np.array([one for one in each if one]).T
     slope = -(gap @ true) / (gap @ gap)
     spread = ((true + slope * gap) ** 2 - true_error).mean()
@@ -301,19 +305,25 @@ def main() -> None:
     options.add_argument("--other", default="shark")
     options.add_argument("--trust", type=int, metavar="POSITIONS", help="what a choice costs, by trials and by games")
     options.add_argument("--advice", type=int, metavar="SEATS", help="how long advice takes, instead")
+    options.add_argument("--processes", type=int, default=os.cpu_count())
     asked = options.parse_args()
     SEATS[:] = asked.seats or SEATS
+    with ProcessPoolExecutor(asked.processes, get_context("fork")) as pool:  # which know the seats, too
+        measure(asked, pool)
+
+
+def measure(asked: argparse.Namespace, pool: Executor) -> None:
     if asked.duels:
         (game,) = asked.game or ["kittens"]
         won = 0
-        for number in range(asked.duels):
-            won += duel(game, asked.other, number)
+        for number, wins in enumerate(pool.map(partial(duel, game, asked.other), range(asked.duels))):
+            won += wins
             if (number + 1) % 20 == 0 or number + 1 == asked.duels:
                 print(f"{game}, against {asked.other}: {won} of {number + 1} won", flush=True)
         return
     if asked.trust:
         for game in asked.game or COMPANY:
-            print(game, trust(game, asked.trust, asked.times, asked.seed), flush=True)
+            print(game, trust(game, asked.trust, asked.times, asked.seed, pool), flush=True)
         return
     if asked.advice:
         for game in asked.game or COMPANY:
@@ -324,12 +334,12 @@ def main() -> None:
         return
     for game in asked.game or COMPANY:
         if asked.errors:
-            measured = errors(game, asked.errors, asked.times, asked.seed)
+            measured = errors(game, asked.errors, asked.times, asked.seed, pool)
             known = msgspec.json.decode(asked.out.read_bytes(), type=dict[str, Measured]) if asked.out.exists() else {}
             asked.out.write_bytes(msgspec.json.encode({**known, game: measured}) + b"\n")
             print(game, measured.error, flush=True)
             continue
-        each = map(partial(forecasts, game, seed=asked.seed), range(asked.games))
+        each = pool.map(partial(forecasts, game, seed=asked.seed), range(asked.games))
         found = [forecast for some in each for forecast in some]
         coach, constant = brier(found)
         print(f"{game}, {asked.games} games, {len(found)} forecasts: Brier {coach:.4f}, 1 / seats {constant:.4f}\n")

@@ -21,10 +21,10 @@ import numpy as np
 from jax import lax
 
 from mazzo.bots.expert.coding import joined, parted
-from mazzo.bots.expert.network import Layer, Network, forward, masked, thought
+from mazzo.bots.expert.network import Layer, Network, thought
 from mazzo.bots.kittens.expert import IN_NUMBERS
 from mazzo.bots.kittens.open_hands import OpenHands, adjusted, arranged, packed
-from mazzo.learn.tables import Table, table
+from mazzo.learn.tables import Table, rivals_move, table
 from mazzo.vector.words import Array, Key, mix, split
 
 TABLES = {
@@ -82,7 +82,7 @@ def steps(played: Table, network: Network, states: Any, names: Array, *, now: Ar
         luck, wild, choice = split(Key(names, moment), 1)[0], mix(moment ^ 17), mix(moment ^ 18)
         seat = jnp.maximum(jax.vmap(game.to_act)(states), 0)
         seen = played.coding.read(jnp, jax.vmap(game.observe)(states, seat))
-        best = jnp.argmax(masked(jnp, forward(jnp, network, seen.features).moves, seen.mask), axis=-1)
+        best = rivals_move(played, network, seen, jax.random.key(mix(choice)))
         noise = jax.random.uniform(jax.random.key(choice), seen.mask.shape)
         anything = jnp.argmax(jnp.where(seen.mask, noise, -1.0), axis=-1)
         is_wild = (mix(names ^ wild) < jnp.uint32(WILD * 2**32)) & (now + number < sober)

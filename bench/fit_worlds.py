@@ -68,7 +68,8 @@ def played(name: str, seed: str, number: int) -> Positions:
                 kept.append(row)
                 worlds.append(candidates(now[game], seat, Dice(random.randrange(1 << 60))))
                 games.append(number * GAMES + game)
-        for game, seat, action in zip(going_on, acting, mind.choices(rows, seats), strict=True):
+        choices = mind.choices(rows, seats, [lucks[game] for game in going_on])
+        for game, seat, action in zip(going_on, acting, choices, strict=True):
             now[game] = applied(now[game], seat, action, lucks[game])
     flow = thought(np, IN_NUMBERS.network(seats), coding.read(np, np.array(kept, np.int32)).features)
     return Positions(flow.astype(np.float16), np.array(worlds, np.int8), np.array(games))

@@ -1,5 +1,6 @@
 """What a network is told, and which actions its moves are."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,10 +13,12 @@ import numpy as np
 from mazzo import Dice, get
 from mazzo.bots import PLAYERS
 from mazzo.bots.expert.coding import Coding
-from mazzo.bots.expert.network import Layer, Network, forward, packed, unpacked
+from mazzo.bots.expert.network import LEAST, Layer, Network, forward, packed, unpacked
 from mazzo.bots.expert.player import Expert, Mind
+from mazzo.bots.kittens.expert import IN_NUMBERS
 from mazzo.core.play import Seen
 from mazzo.games import AnyPlay
+from mazzo.games.kittens.actions import Insert
 
 SETTINGS = [
     ("kittens", "it", 2, {}),
@@ -113,12 +116,34 @@ def test_any_network_plays_a_whole_game_and_has_an_opinion(
     coding = coding_of(game, rules, seats)
     network = some_network(coding.features, coding.moves, 1 + coding.others)  # type: ignore[attr-defined]
     known = PLAYERS[game].in_numbers
-    bot, mind = Expert(known, rules, network), Mind(known, rules, network)
+    bot, mind = Expert(known, rules, Dice("luck"), network), Mind(known, rules, network)
     while not play.over:
         seat = play.to_act[0]
         action = bot.choose(play.view(seat), Seen(play, seat))
         opinion = mind.opinion(play.view(seat), Seen(play, seat))
         assert sum(opinion.wins) == pytest.approx(1)
         assert sum(opinion.actions.values()) == pytest.approx(1)
-        assert opinion.actions[action] == max(opinion.actions.values())
+        likeliest = max(opinion.actions.values())
+        assert opinion.actions[action] == likeliest or isinstance(action, Insert)
+        assert opinion.actions[action] >= LEAST * likeliest
         play.apply(seat, action)
+
+
+def test_where_a_kitten_is_put_back_cannot_be_foretold() -> None:
+    """Everybody sees that a kitten was put back; whoever knew where would draw down to it and stop."""
+    play = get("kittens").position(
+        """
+        edition: it
+        seat 0: defuse skip tacocat
+        seat 1: defuse nope attack
+        pile: kitten beard shuffle favor see skip beard shuffle rainbow
+        """
+    )
+    play.apply(0, "draw")
+    view, seen, mind = play.view(0), Seen(play, 0), Mind(IN_NUMBERS, play.state.edition)
+    likely = mind.opinion(view, seen).actions
+    put = Counter(mind.choice(view, seen, Dice(number)) for number in range(400))
+    assert len(put) > 2
+    assert set(put) == {action for action, share in likely.items() if share >= LEAST * max(likely.values())}
+    for action, times in put.items():
+        assert times / 400 == pytest.approx(likely[action] / sum(likely[each] for each in put), abs=0.1)

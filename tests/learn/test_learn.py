@@ -1,7 +1,9 @@
 """Learning: a tiny network gets better, goes on from its checkpoint, and imitates."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -13,12 +15,12 @@ import jax.numpy as jnp
 import numpy as np
 
 from mazzo import Refused
-from mazzo.bots.expert.network import forward, masked, unpacked
+from mazzo.bots.expert.network import Layer, Network, forward, masked, unpacked
 from mazzo.learn import trial
 from mazzo.learn.imitate import Lesson, imitate, watch
 from mazzo.learn.improve import lessons, new_network
-from mazzo.learn.tables import Decisions, begin, play, table
-from mazzo.learn.training import CHECKPOINT, NETWORK, Plan, Seats, resume, start, train
+from mazzo.learn.tables import Decisions, begin, play, rivals_move, table
+from mazzo.learn.training import AVERAGE, CHECKPOINT, NETWORK, Plan, Seats, beginning, resume, start, train
 
 
 def tiny(**changed: object) -> Plan:
@@ -54,6 +56,56 @@ def test_a_tiny_network_learns_to_beat_random_play_and_goes_on_from_its_checkpoi
     assert np.abs(shipped.first.weight - np.asarray(learned.network.first.weight)).max() < 0.02
     with pytest.raises(Refused, match="another size"):
         resume(tiny(width=16), tmp_path / CHECKPOINT)
+
+
+def test_a_network_learns_against_rivals_in_turn_and_what_ships_is_the_average_of_many(tmp_path: Path) -> None:
+    rivals = Seats(2, "en", 64, rivals=1.0, against=(AVERAGE, "weak"))
+    plan = tiny(tables=[rivals], seconds=1.5, memory=0.9, bots=())
+    weak = start(plan).network
+    learned = train(beginning(plan, weak, {"weak": weak}), tmp_path, check_every=100, report=lambda _: None)
+    assert learned.average is not None
+    assert learned.progress.curve[-1]["against weak"] > 0.55
+    shipped = unpacked((tmp_path / NETWORK).read_bytes()).moves.weight
+
+    def away(network: Network) -> float:
+        return float(np.abs(shipped - np.asarray(network.moves.weight)).max())
+
+    assert away(learned.average) < 0.02 < away(weak)
+    again = resume(plan, tmp_path / CHECKPOINT, {"weak": weak})
+    assert again.average is not None
+    assert (again.average.moves.weight == learned.average.moves.weight).all()
+    assert (again.network.moves.weight != again.average.moves.weight).any()
+
+
+def test_rivals_take_turns_and_each_goes_on_with_its_own_games() -> None:
+    plan = tiny(tables=[Seats(2, "en", 8, rivals=1.0, against=(AVERAGE, "weak"))], memory=0.5)
+    training = start(plan)
+    training.rivals = {"weak": training.network}
+    (seats,) = plan.tables
+    assert training.rival(seats) is training.average
+    training.progress.rounds = 1
+    assert training.rival(seats) is training.network
+
+
+def test_a_rival_makes_moves_that_nobody_sees_by_chance_and_others_as_the_likeliest() -> None:
+    place = table("kittens", 2, "it", games=1, others=1)
+    moves = place.coding.moves
+    secret = place.coding.first_secret
+    weights = np.full(moves, -9.0, np.float32)
+    weights[0], weights[secret:] = 1.0, 0.0
+
+    def made(mask: np.ndarray, *, by_chance: bool = False) -> set[int]:
+        network = new_network(place.coding, 2, 8, seed=1)
+        network = network._replace(moves=Layer(jnp.zeros((8, moves)), jnp.asarray(weights)))
+        features = jnp.zeros((2000, place.coding.features))
+        seen = SimpleNamespace(features=features, mask=jnp.broadcast_to(mask, (2000, moves)))
+        rival = rivals_move(replace(place, by_chance=by_chance), network, seen, jax.random.key(1))
+        return set(np.asarray(rival).tolist())
+
+    anything, hidden = np.ones(moves, bool), np.arange(moves) >= secret
+    assert made(anything) == {0}
+    assert made(hidden) == set(range(secret, moves))
+    assert made(anything, by_chance=True) == {0, *range(secret, moves)}, "what is far less likely is not done"
 
 
 @pytest.mark.slow

@@ -14,7 +14,7 @@ from jax import lax
 import mazzo.vector
 from mazzo.bots import PLAYERS
 from mazzo.bots.expert.coding import Coding
-from mazzo.bots.expert.network import Network, forward, masked
+from mazzo.bots.expert.network import Network, forward, likely_ones, masked
 from mazzo.core.errors import Refused
 from mazzo.vector.engine import VectorGame
 from mazzo.vector.words import Array, Key, mix
@@ -31,7 +31,7 @@ class Table:
     coding: Coding
     games: int
     rivals: float = 0.0  # in this share of the games the network has one seat, and its rival all others, as a bot
-    by_chance: bool = False  # whether a rival chooses by its network's chances, instead of the likeliest
+    by_chance: bool = False  # whether a rival chooses all its moves by chance, and not only what nobody sees
 
 
 def table(game: str, seats: int, edition: str | None, games: int, *, others: int, **rivals: Any) -> Table:
@@ -147,15 +147,17 @@ def play(
 
 
 def best(network: Network, seen: Any) -> Array:
-    """What a network does as a bot: the likeliest."""
+    """The likeliest move."""
     return jnp.argmax(masked(jnp, forward(jnp, network, seen.features).moves, seen.mask), axis=-1).astype(jnp.int32)
 
 
 def rivals_move(table: Table, rival: Network, seen: Any, noise: Any) -> Array:
-    if not table.by_chance:
-        return best(rival, seen)
+    """What a network does as a bot: see bots/expert/player.py."""
     weights = masked(jnp, forward(jnp, rival, seen.features).moves, seen.mask)
-    return jax.random.categorical(noise, weights).astype(jnp.int32)
+    likeliest = jnp.argmax(weights, axis=-1)
+    by_chance = jax.random.categorical(noise, likely_ones(jnp, weights))
+    is_secret = table.by_chance | (likeliest >= table.coding.first_secret)
+    return jnp.where(is_secret, by_chance, likeliest).astype(jnp.int32)
 
 
 def nothing_forced(_: Any) -> tuple[Array, Array]:

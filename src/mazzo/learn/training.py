@@ -2,7 +2,7 @@
 
 import io
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
 from functools import partial
@@ -24,6 +24,9 @@ from mazzo.learn.tables import Games, Table, begin, play, table
 LAST_CHECK = 40.0
 """Seconds that are kept free for trials."""
 
+AVERAGE = "average"
+"""The rival that is the average of the networks so far."""
+
 CHECKPOINT, CURVE, NETWORK = "checkpoint.npz", "curve.json", "network.npz"
 
 
@@ -35,6 +38,7 @@ class Seats(NamedTuple):
     games: int
     rivals: float = 0.0  # see Table
     by_chance: bool = False
+    against: tuple[str, ...] = ()  # the names of its rivals, who take turns: a round each
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,6 +54,7 @@ class Plan:
     width: int = 512
     learning: tuple[float, float] = (5e-4, 1e-5)  # from the first round to the last
     entropy: tuple[float, float] = (0.02, 0.001)
+    memory: float = 0.0  # how much of the average of all networks is kept in a round, if there is to be one
     seed: int = 1
     trial_games: int = 2048
     bots: Sequence[str] = ("random", "greedy")
@@ -71,7 +76,18 @@ class Training:
     network: Network
     adam: Adam
     progress: Progress
-    rival: Network | None = None
+    rivals: Mapping[str, Network] = field(default_factory=dict)
+    average: Network | None = None
+
+    @property
+    def result(self) -> Network:
+        """What has been learned: the average, if there is one, since it does not follow what rivals do just now."""
+        return self.average or self.network
+
+    def rival(self, table: Seats) -> Network:
+        """Who plays the other seats of a table in this round."""
+        name = table.against[self.progress.rounds % len(table.against)] if table.against else AVERAGE
+        return self.result if name == AVERAGE else self.rivals[name]
 
     @property
     def done(self) -> float:
@@ -93,7 +109,13 @@ def others_of(game: str, seats: int) -> int:
 def start(plan: Plan) -> Training:
     first = tables_of(plan)[0]
     network = new_network(first.coding, plan.others + 1, plan.width, plan.seed)
-    return Training(plan, network, new_adam(network), Progress())
+    return beginning(plan, network)
+
+
+def beginning(plan: Plan, network: Network, rivals: Mapping[str, Network] | None = None) -> Training:
+    """A plan that begins with this network."""
+    own, average = (jax.tree.map(jnp.array, network) for _ in range(2))
+    return Training(plan, own, new_adam(own), Progress(), rivals or {}, average if plan.memory else None)
 
 
 def tables_of(plan: Plan) -> list[Table]:
@@ -125,23 +147,29 @@ def train(
     plan, progress = training.plan, training.progress
     tables = tables_of(plan)
     tried = replace(tables[0], games=plan.trial_games)
-    games = [begin(each, plan.seed + 1000 * progress.rounds + number) for number, each in enumerate(tables)]
+    games = _games(training, tables)
     with ThreadPoolExecutor() as pool:  # compiling takes a while, and is done for each table
-        players = list(pool.map(partial(_player, training), tables, games))
+        players = list(pool.map(partial(_player, training), tables, [each[0] for each in games]))
     report(f"compiled in {perf_counter() - began:.0f} s")
     checked, rounds_before = progress.seconds, progress.rounds
     while training.done < 1 and (stop_after is None or perf_counter() - began < stop_after):
         clock = perf_counter()
-        gathered, rival = [], training.rival or training.network
-        for number in range(len(tables)):
+        gathered = []
+        for number, each in enumerate(plan.tables):
             seed = jnp.uint32(plan.seed + 7919 * progress.rounds + number)
-            games[number], decisions, last = players[number](training.network, rival, games[number], seed)
+            turn = progress.rounds % len(games[number])
+            games[number][turn], decisions, last = players[number](
+                training.network, training.rival(each), games[number][turn], seed
+            )
             gathered.append(_lessons(decisions, last, plan.others + 1))
         learned: Lessons = jax.tree.map(lambda *rows: jnp.concatenate(rows), *gathered)
         key = jax.random.key(plan.seed + progress.rounds)
         training.network, training.adam, found = improve(
             training.network, training.adam, learned, key=key, rates=training.rates, parts=plan.parts
         )
+        if training.average:
+            kept = min(plan.memory, progress.rounds / (progress.rounds + 10))  # the first ones are soon forgotten
+            training.average = _blended(training.average, training.network, kept)
         progress.decisions += int(learned.is_one.sum())
         del gathered, learned
         progress.rounds += 1
@@ -157,21 +185,37 @@ def train(
     return training
 
 
+def _games(training: Training, tables: Sequence[Table]) -> list[list[Games]]:
+    """For each table, games for each of its rivals."""
+    seed = training.plan.seed + 1000 * training.progress.rounds
+    turns = [max(1, len(each.against)) for each in training.plan.tables]
+    return [
+        [begin(each, seed + 100 * turn + number) for turn in range(turns[number])] for number, each in enumerate(tables)
+    ]
+
+
 def _player(training: Training, table: Table, games: Games) -> Any:
     """What plays a table on for one round."""
-    rival = training.rival or training.network
-    return play.lower(table, training.network, rival, games, jnp.uint32(0), steps=training.plan.steps).compile()
+    return play.lower(
+        table, training.network, training.network, games, jnp.uint32(0), steps=training.plan.steps
+    ).compile()
 
 
 _lessons = jax.jit(lessons, static_argnums=2)
 
 
+@jax.jit
+def _blended(average: Network, network: Network, kept: float) -> Network:
+    blended: Network = jax.tree.map(lambda old, new: kept * old + (1 - kept) * new, average, network)
+    return blended
+
+
 def check(training: Training, table: Table, found: Report) -> str:
     """Try the network, and write down how it did."""
     plan, progress = training.plan, training.progress
-    won = {bot: trial.against(table, training.network, bot, seed=progress.rounds) for bot in plan.bots}
-    if training.rival:
-        won["its rival"] = trial.against_network(table, training.network, training.rival, seed=progress.rounds)
+    network, seed = training.result, progress.rounds
+    won = {bot: trial.against(table, network, bot, seed) for bot in plan.bots}
+    won |= {name: trial.against_network(table, network, rival, seed) for name, rival in training.rivals.items()}
     point = {
         "seconds": round(progress.seconds, 1),
         "rounds": progress.rounds,
@@ -189,28 +233,26 @@ def check(training: Training, table: Table, found: Report) -> str:
 def save(training: Training, folder: Path) -> None:
     """Everything that going on needs; and the network alone, as the bots read it."""
     folder.mkdir(parents=True, exist_ok=True)
-    leaves = [np.asarray(leaf) for leaf in jax.tree.leaves((training.network, training.adam))]
+    leaves = [np.asarray(leaf) for leaf in jax.tree.leaves((training.network, training.adam, training.average))]
     file = io.BytesIO()
     progress = json.dumps(asdict(training.progress))
     arrays: dict[str, Any] = {f"leaf{number}": leaf for number, leaf in enumerate(leaves)}
     np.savez(file, progress=np.array(progress), **arrays)
     _write(folder / CHECKPOINT, file.getvalue())
-    _write(folder / NETWORK, packed(jax.tree.map(np.asarray, training.network)))
+    _write(folder / NETWORK, packed(jax.tree.map(np.asarray, training.result)))
     _write(folder / CURVE, json.dumps(training.progress.curve, indent=1).encode())
 
 
-def resume(plan: Plan, checkpoint: Path, *, anew: bool = False) -> Training:
-    """Go on from a checkpoint; or begin the plan anew with the network that is in it."""
+def resume(plan: Plan, checkpoint: Path, rivals: Mapping[str, Network] | None = None) -> Training:
+    """Go on from a checkpoint."""
     training = start(plan)
     saved = np.load(checkpoint)
-    wanted, shape = jax.tree.flatten((training.network, training.adam))
-    leaves = [saved[f"leaf{number}"] for number in range(len(wanted))]
+    wanted, shape = jax.tree.flatten((training.network, training.adam, training.average))
+    leaves = [saved[name] for name in (f"leaf{number}" for number in range(len(saved) - 1))]
     if [leaf.shape for leaf in leaves] != [leaf.shape for leaf in wanted]:
         raise Refused(f"{checkpoint} is of a network of another size; go on with the plan that it was made by")
-    network, adam = jax.tree.unflatten(shape, [jnp.asarray(leaf) for leaf in leaves])
-    if anew:
-        return Training(plan, network, new_adam(network), Progress())
-    return Training(plan, network, adam, Progress(**json.loads(str(saved["progress"]))))
+    network, adam, average = jax.tree.unflatten(shape, [jnp.asarray(leaf) for leaf in leaves])
+    return Training(plan, network, adam, Progress(**json.loads(str(saved["progress"]))), rivals or {}, average)
 
 
 def _write(path: Path, content: bytes) -> None:

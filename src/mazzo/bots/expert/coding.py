@@ -30,6 +30,10 @@ class Coding(Protocol):
     def moves(self) -> int:
         """How many it weighs: fewer than there are actions, and the same for all tables it plays at."""
 
+    @property
+    def first_secret(self) -> int:
+        """The first of the moves that nobody else sees; they come last."""
+
     def observe(self, view: Any, seen: Sequence[Any]) -> list[int]:
         """An observation, from a view and what its seat has seen."""
 

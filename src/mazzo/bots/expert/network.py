@@ -7,11 +7,15 @@ column, so that all networks together take less room than a photograph.
 import io
 from functools import cache
 from importlib.resources import files
+from math import log
 from typing import Any, NamedTuple
 
 from mazzo.bots.expert.coding import Array
 
 LAYERS = 3
+
+LEAST = 0.1
+"""A move is made by chance if it is at least this likely, next to the likeliest."""
 
 
 class Layer(NamedTuple):
@@ -56,6 +60,17 @@ def normal(xp: Any, flow: Array) -> Array:
 def masked(xp: Any, weights: Array, mask: Array) -> Array:
     """The same, with illegal moves ruled out."""
     return xp.where(mask, weights, -1e9)
+
+
+def likely_ones(xp: Any, weights: Array) -> Array:
+    """The same, without moves that are far less likely than the likeliest: those are mistakes, and not surprises."""
+    return masked(xp, weights, weights >= weights.max(axis=-1, keepdims=True) + log(LEAST))
+
+
+def drawn(xp: Any, weights: Array, luck: Array) -> Array:
+    """A move as likely as its weight says, for luck from 0 to 1."""
+    reached = xp.cumsum(shares(xp, weights), axis=-1)
+    return xp.argmax(reached > luck[..., None] * reached[..., -1:], axis=-1)
 
 
 def shares(xp: Any, weights: Array) -> Array:

@@ -1,12 +1,15 @@
-"""The bot: it asks its network what it would do, and does the likeliest."""
+"""The bot: it asks its network what it would do, and does the likeliest.
+
+What nobody sees it do it does by chance, as likely as the network says: whoever could foretell it would know it.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from mazzo.bots.bot import Maker
 from mazzo.bots.expert.coding import Array, Coding, Seen
-from mazzo.bots.expert.network import Answer, Network, forward, load, masked, shares
-from mazzo.core.chance import Chance
+from mazzo.bots.expert.network import Answer, Network, drawn, forward, likely_ones, load, masked, shares
+from mazzo.core.chance import WORD, Chance
 
 
 class InNumbers(NamedTuple):
@@ -46,12 +49,12 @@ class Mind:
         self._game, self._edition, self._network = game, edition, network
         self._codings: dict[int, Coding] = {}
 
-    def choice(self, view: Any, seen: Sequence[Any]) -> Any:
+    def choice(self, view: Any, seen: Sequence[Any], luck: Chance) -> Any:
         """What it would do."""
         import numpy as np
 
         coding, read, answer = self._ask(view, seen)
-        move = int(np.argmax(masked(np, answer.moves, read.mask)))
+        move = _move(coding, masked(np, answer.moves, read.mask), luck)
         return coding.action(int(read.number(move)))
 
     def opinion(self, view: Any, seen: Sequence[Any]) -> Opinion:
@@ -72,14 +75,15 @@ class Mind:
         read, answer = self._answer(coding, np.array([coding.observe(view, ()) for view in views], np.int32))
         return by_seat(np, read, answer.seats)
 
-    def choices(self, observations: Sequence[Sequence[int]], seats: int) -> list[Any]:
+    def choices(self, observations: Sequence[Sequence[int]], seats: int, lucks: Sequence[Chance]) -> list[Any]:
         """What it would do, for each of several observations."""
         import numpy as np
 
         coding = self._coding(seats)
         read, answer = self._answer(coding, np.array(observations, np.int32))
-        numbers = read.number(np.argmax(masked(np, answer.moves, read.mask), axis=-1))
-        return [coding.action(int(number)) for number in numbers]
+        weights = masked(np, answer.moves, read.mask)
+        moves = [_move(coding, some, luck) for some, luck in zip(weights, lucks, strict=True)]
+        return [coding.action(int(number)) for number in read.number(np.array(moves))]
 
     def _answer(self, coding: Coding, observations: Array) -> tuple[Seen, Answer]:
         import numpy as np
@@ -99,6 +103,16 @@ class Mind:
         return coding, *self._answer(coding, np.array(coding.observe(view, seen), np.int32))
 
 
+def _move(coding: Coding, weights: Array, luck: Chance) -> int:
+    """What it does, where illegal moves are ruled out."""
+    import numpy as np
+
+    likeliest = int(weights.argmax())
+    if likeliest < coding.first_secret:
+        return likeliest
+    return int(drawn(np, likely_ones(np, weights), np.array(luck.below(WORD) / WORD)))
+
+
 def by_seat(xp: Any, seen: Seen, weights: Array) -> Array:
     """[..., seats]: everybody's chance, from what a network says of the places around the table."""
     likely = shares(xp, masked(xp, weights, seen.alive))[..., : seen.order.shape[-1]]
@@ -108,17 +122,17 @@ def by_seat(xp: Any, seen: Seen, weights: Array) -> Array:
 class Expert:
     """Plays one seat by a network."""
 
-    def __init__(self, game: InNumbers, edition: Any, network: Network | None = None) -> None:
-        self._mind = Mind(game, edition, network)
+    def __init__(self, game: InNumbers, edition: Any, luck: Chance, network: Network | None = None) -> None:
+        self._mind, self._luck = Mind(game, edition, network), luck
 
     def choose(self, view: Any, seen: Sequence[Any]) -> Any:
-        return view.legal[0] if len(view.legal) == 1 else self._mind.choice(view, seen)
+        return view.legal[0] if len(view.legal) == 1 else self._mind.choice(view, seen, self._luck)
 
 
 def expert_for(game: InNumbers) -> Maker:
     """What makes such a bot for a game."""
 
-    def make(edition: Any, _luck: Chance) -> Expert:
-        return Expert(game, edition)
+    def make(edition: Any, luck: Chance) -> Expert:
+        return Expert(game, edition, luck)
 
     return make

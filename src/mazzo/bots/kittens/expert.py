@@ -74,6 +74,10 @@ class KittensCoding:
     def moves(self) -> int:
         return len(SINGLES) + self.others * (1 + 2 * CARDS) + 1 + 2 * CARDS + PLACES + 2
 
+    @property
+    def first_secret(self) -> int:
+        return self.moves - PLACES - 2
+
     @cached_property
     def table(self) -> Table:
         return table(self.edition, self.seats)

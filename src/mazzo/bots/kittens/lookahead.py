@@ -27,7 +27,7 @@ from mazzo.games.kittens.signs import Signs, signs_after, signs_of
 from mazzo.games.kittens.state import Reaction, State
 from mazzo.games.kittens.view import View
 
-TRUST = Trust(slope=0.015, spread=0.12, doubt=0.09)
+TRUST = Trust(slope=0.021, spread=0.147, doubt=0.054)
 
 
 class Moment(NamedTuple):
@@ -132,7 +132,8 @@ def played_on(
             full_observation(sight(now[place].state, seat), edition, now[place].signs)
             for place, seat in zip(going_on, seats, strict=True)
         ]
-        for place, seat, action in zip(going_on, seats, mind.choices(rows, now[0].state.seats), strict=True):
+        choices = mind.choices(rows, now[0].state.seats, [lucks[place] for place in going_on])
+        for place, seat, action in zip(going_on, seats, choices, strict=True):
             now[place] = applied(now[place], seat, action, lucks[place])
         steps = steps and steps - 1
     return now

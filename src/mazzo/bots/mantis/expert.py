@@ -42,6 +42,10 @@ class MantisCoding:
     def moves(self) -> int:
         return 1 + 2 * self.others
 
+    @property
+    def first_secret(self) -> int:
+        return self.moves  # everybody sees all of them
+
     @cached_property
     def cards(self) -> dict[str, Array]:
         """The kinds of cards, a row each: what is seen of them on top, their face, and their colour."""
