@@ -8,6 +8,7 @@ pytest.importorskip("jax", reason="needs the extra mazzo[vector]")
 
 import jax.numpy as jnp
 
+from mazzo.vector.kittens import games
 from mazzo.vector.kittens import rules as kittens
 from mazzo.vector.kittens.cards import DEFUSE, Cards
 from mazzo.vector.kittens.state import Fixed, Luck, begin_turn, either, lay, next_of, others
@@ -61,8 +62,8 @@ BROKEN: list[tuple[str, Callable[..., Words]]] = [
 )
 def test_a_broken_rule_is_caught(name: str, broken: Callable[..., Words], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kittens, name, broken)
-    kittens._game.cache_clear()  # the sound one must not be used, nor this one later
+    games._game.cache_clear()  # the sound one must not be used, nor this one later
     setting = Setting("it", 3)
     game = setting.game
-    kittens._game.cache_clear()
+    games._game.cache_clear()
     assert disagreement(setting, games=40, seed=1, game=game) is not None

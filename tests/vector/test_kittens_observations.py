@@ -17,8 +17,8 @@ from mazzo.games.kittens.cards import Card
 from mazzo.games.kittens.encoding import CODES, certain, full_observation, observation, observation_parts, table
 from mazzo.games.kittens.signs import no_signs, signs_of
 from mazzo.vector.kittens.cards import cards_of
+from mazzo.vector.kittens.games import Remembered
 from mazzo.vector.kittens.memory import at_the_start
-from mazzo.vector.kittens.rules import Remembered
 from mazzo.vector.kittens.state import Fixed
 from mazzo.vector.kittens.state import State as Words
 from mazzo.vector.words import Array

@@ -4,65 +4,34 @@ A rule makes the state that comes of it, whether it applies or not; `either` and
 state is packed, and why nothing is ever shuffled, is told in state.py.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import cache, partial, reduce
-from operator import add
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import partial
 
 import jax.numpy as jnp
-import msgspec
 from jax import lax
 
-from mazzo.core.errors import Refused
 from mazzo.games.kittens.cards import Card
-from mazzo.games.kittens.editions import AttackedAgain, DeadHand, Edition, FavorFrom, check
-from mazzo.games.kittens.encoding import (
-    CODES,
-    REASONS,
-    action_count,
-    five_cards,
-    pair_cards,
-    three_cards,
-)
-from mazzo.vector.engine import VectorGame, at_once
+from mazzo.games.kittens.editions import AttackedAgain, DeadHand, FavorFrom
+from mazzo.vector.engine import at_once
 from mazzo.vector.kittens.cards import (
-    ATTACK,
     BITS,
     DEFUSE,
-    FAVOR,
     HELD,
-    IN_A_WORD,
     KITTEN,
     MOST,
-    NOPE,
-    SEE,
-    SHUFFLE,
-    SKIP,
     Cards,
-    Kinds,
-    at_least,
     cards_of,
-    choose,
     copies,
     count,
     count_any,
     drawn,
-    fives,
-    has,
-    in_hand_order,
     inserted,
     minus,
     nth_card,
-    nth_five,
-    nth_kind,
     plus,
-    restricted,
     top_places,
     total,
 )
-from mazzo.vector.kittens.greedy import greedy
-from mazzo.vector.kittens.memory import Memory, at_the_start, learn
-from mazzo.vector.kittens.memory import sight as sight_of_memory
 from mazzo.vector.kittens.state import (
     GIVING,
     INSERTING,
@@ -92,101 +61,7 @@ from mazzo.vector.kittens.state import (
     others,
     over,
 )
-from mazzo.vector.kittens.view import sight, sight_of_table, widths
-from mazzo.vector.words import AnyKey, Array, below, if_in, nth, side_by_side, size, word_at, words
-
-
-def game(edition: Edition, seats: int) -> VectorGame[State, Luck]:
-    """Exploding Kittens of this edition, for a number of seats."""
-    return _game(msgspec.json.encode(edition), seats)
-
-
-@cache  # so that the same game is not compiled twice
-def _game(edition_as_text: bytes, seats: int) -> VectorGame[State, Luck]:
-    fixed = Fixed(msgspec.json.decode(edition_as_text, type=Edition), seats)
-    check(fixed.edition, seats)
-    if max(fixed.counts.values()) > MOST:
-        raise Refused(f"the vector engine counts up to {MOST} of a card, and this deck has more of one")
-    if fixed.edition.see > IN_A_WORD:
-        raise Refused(f"the vector engine shows up to {IN_A_WORD} cards, and this edition's See the Future shows more")
-    return VectorGame(
-        name="kittens",
-        edition=fixed.edition,
-        seats=seats,
-        actions=action_count(fixed.edition, seats),
-        reasons=REASONS,
-        reset=partial(reset, fixed),
-        luck=partial(luck, fixed),
-        apply=partial(apply, fixed),
-        mask=partial(mask, fixed),
-        to_act=partial(to_act, fixed),
-        sight=partial(sight, fixed),
-        widths=widths(fixed, version=1),
-        over=over,
-        winners=partial(winners, fixed),
-        reason=reason,
-        greedy=greedy,
-        any_legal=partial(any_legal, fixed),
-        forced=partial(must_pass, fixed),
-        most_forced=min(3, seats - 1),
-    )
-
-
-class Remembered(NamedTuple):
-    """A state, and what everybody remembers."""
-
-    state: State
-    memory: Memory
-
-
-def remembering(edition: Edition, seats: int) -> VectorGame[Remembered, Luck]:
-    """The same game; its observations are of the second version."""
-    return _remembering(game(edition, seats))
-
-
-@cache
-def _remembering(plain: VectorGame[State, Luck]) -> VectorGame[Remembered, Luck]:
-    fixed = Fixed(plain.edition, plain.seats)  # type: ignore[arg-type]
-
-    def begin(key: AnyKey) -> Remembered:
-        return Remembered(plain.reset(key), at_the_start(fixed))
-
-    def go_on(now: Remembered, action: Array, luck: Luck) -> Remembered:
-        after = plain.apply(now.state, action, luck)
-        return Remembered(after, learn(fixed, now.memory, now.state, action, after))
-
-    def sight_of_all(now: Remembered, seat: Array) -> list[Array]:
-        return [*sight_of_table(fixed, now.state, seat), *sight_of_memory(now.memory, seat)]
-
-    return VectorGame(
-        name=plain.name,
-        edition=plain.edition,
-        seats=plain.seats,
-        actions=plain.actions,
-        reasons=plain.reasons,
-        reset=begin,
-        luck=plain.luck,
-        apply=go_on,
-        mask=lambda now: plain.mask(now.state),
-        to_act=lambda now: plain.to_act(now.state),
-        sight=sight_of_all,
-        widths=widths(fixed, version=2),
-        over=lambda now: plain.over(now.state),
-        winners=lambda now: plain.winners(now.state),
-        reason=lambda now: plain.reason(now.state),
-        greedy=plain.greedy,
-        any_legal=lambda now, luck: any_legal(fixed, now.state, luck),
-        forced=lambda now: must_pass(fixed, now.state),
-        most_forced=plain.most_forced,
-    )
-
-
-def must_pass(fixed: Fixed, state: State) -> tuple[Array, Array]:
-    """Whether the seat to act is asked for a Nope and has none, and the number of its only choice then."""
-    hand = of_seat(state.hands, acting(fixed, state))
-    is_forced = (state.phase == REACTION) & (count(hand, NOPE) == 0)
-    return is_forced, jnp.int32(fixed.numbers.pass_.start)
-
+from mazzo.vector.words import AnyKey, Array, below, size, word_at, words
 
 # Luck
 
@@ -238,122 +113,6 @@ def deal(fixed: Fixed, luck: Callable[[Array], Array]) -> State:
         announced=jnp.uint32(0),
         nopes=jnp.uint32(0),
     )
-
-
-# What may be done
-
-
-class Choices(NamedTuple):
-    """What the seat to act may do: for each kind of action, the set of what it can be done with."""
-
-    singles: Array  # the numbers themselves: draw, attack, skip, favor, shuffle, see
-    targets: Array  # the seats that a pair or three of a kind may name
-    pair: Kinds
-    three: Kinds
-    five: Kinds  # any five of these
-    window: Array  # 1 for nope, 2 for pass
-    give: Kinds
-    pick: Kinds
-    places: Array  # how many there are to insert a kitten at
-
-
-def choices(fixed: Fixed, state: State) -> Choices:
-    edition, number, nothing = fixed.edition, fixed.numbers, cards_of({})
-    seat, phase = acting(fixed, state), state.phase
-    hand = of_seat(state.hands, seat)
-    held = at_least(1, hand)
-    to_play = either(phase == TURN, hand, nothing)
-    playable = at_least(1, to_play)
-    targets = others(state, seat) & holders(state)
-    favor_from = targets if edition.favor_from is FavorFrom.ONE else jnp.uint32(targets > 0)
-    can_draw, in_window = jnp.uint32(phase == TURN), jnp.uint32(phase == REACTION)
-    return Choices(
-        singles=can_draw << number.draw.start
-        | has(playable, ATTACK) << number.attack.start
-        | has(playable, SKIP) << number.skip.start
-        | has(playable, FAVOR) * favor_from << number.favor.start
-        | has(playable, SHUFFLE) << number.shuffle.start
-        | has(playable, SEE) << number.see.start,
-        targets=targets,
-        pair=restricted(at_least(2, to_play), pair_cards(edition)),
-        three=restricted(at_least(3, to_play), three_cards(edition)),
-        five=restricted(playable, five_cards(edition)),
-        window=in_window * has(held, NOPE) | in_window << 1,
-        give=at_least(1, either(phase == GIVING, hand, nothing)),
-        pick=restricted(at_least(1, either(phase == PICKING, state.discard, nothing)), five_cards(edition)),
-        places=jnp.where(phase == INSERTING, state.pile + 1, 0),
-    )
-
-
-def mask(fixed: Fixed, state: State) -> tuple[Array, ...]:
-    """What the seat to act may do: a set of the numbers of games/kittens/encoding.py."""
-    can, number, edition = choices(fixed, state), fixed.numbers, fixed.edition
-    every_card = [jnp.uint32((1 << len(HELD)) - 1)]
-
-    def with_each(kinds: Kinds, cards: Sequence[Card]) -> Iterator[Array]:
-        """The targets, for each card that somebody can be named with."""
-        return (jnp.where(has(kinds, CODES[card]) == 1, can.targets, 0) for card in cards)
-
-    threes = [
-        (if_in(targets >> target & 1 == 1, every_card), len(HELD))
-        for targets in with_each(can.three, three_cards(edition))
-        for target in range(fixed.seats)
-    ]
-    return side_by_side(
-        [
-            ([can.singles], number.see.stop),
-            *(([targets], fixed.seats) for targets in with_each(can.pair, pair_cards(edition))),
-            *threes,
-            (fives(can.five), len(number.five)),
-            ([can.window], 2),
-            ([in_hand_order(can.give)], len(number.give)),
-            ([in_hand_order(can.pick)], len(number.pick)),
-            (top_places(can.places, -(-fixed.pile // 32)), fixed.pile),
-        ]
-    )
-
-
-def any_legal(fixed: Fixed, state: State, luck: Array) -> Array:
-    """A legal action, each as likely as another: of n that are legal, the one with the rank `below(luck, n)`.
-
-    It is the one that would be picked from the mask. But the mask has over a thousand flags, and it takes none of them:
-    how many actions of a kind are legal, and which of these has a rank, is arithmetic on the choices.
-    """
-    can, number, seats = choices(fixed, state), fixed.numbers, fixed.seats
-    targets = size([can.targets])
-
-    def with_target(kinds: Kinds, cards: Sequence[Card], rank: Array) -> Array:
-        card = nth_kind(kinds, rank // targets) - CODES[cards[0]]
-        return card * seats + nth([can.targets], rank % targets, most=seats - 1)
-
-    def pair(rank: Array) -> Array:
-        return with_target(can.pair, pair_cards(fixed.edition), rank)
-
-    def three(rank: Array) -> Array:
-        return with_target(can.three, three_cards(fixed.edition), rank // len(HELD)) * len(HELD) + rank % len(HELD)
-
-    def card(kinds: Kinds, rank: Array) -> Array:
-        return nth_kind(kinds, rank) - HELD[0]
-
-    # For each kind of action: its numbers, how many of them are legal, and which of these has a rank.
-    groups: list[tuple[range, Array, Callable[[Array], Array]]] = [
-        (number.draw, size([can.singles]), partial(nth, [can.singles], most=number.see.stop - 1)),
-        (number.pair, size(can.pair) * targets, pair),
-        (number.three, size(can.three) * targets * len(HELD), three),
-        (number.five, choose(size(can.five), 5), partial(nth_five, can.five)),
-        (number.nope, size([can.window]), partial(nth, [can.window], most=1)),
-        (number.give, size(can.give), partial(card, can.give)),
-        (number.pick, size(can.pick), partial(card, can.pick)),
-        (number.insert, can.places, lambda rank: rank),
-    ]
-    groups = [group for group in groups if group[0]]
-    rank = below(luck, reduce(add, (many for _, many, _ in groups)), most=number.insert.stop)
-    action: Array = jnp.int32(0)
-    before: Array = jnp.uint32(0)
-    for some, many, with_rank in groups:
-        action = jnp.where(rank >= before, (some.start + with_rank(rank - before)).astype(jnp.int32), action)
-        before = before + many
-    return action
 
 
 # What happens then
