@@ -246,12 +246,15 @@ def trust(game: str, positions: int, times: int, seed: str, pool: Executor) -> T
     each = pool.map(partial(difference, game, times, seed), range(positions))
     gap, shown, shown_error, true, true_error = np.array([one for one in each if one]).T
     slope = -(gap @ true) / (gap @ gap)
-    spread = ((true + slope * gap) ** 2 - true_error).mean()
+    squares = (true + slope * gap) ** 2 - true_error
     doubt = ((shown - true) ** 2 - shown_error - true_error).mean()
     print(f"{game}: {len(gap)} choices, {times} games each; mean cost {-true.mean():.3f}", flush=True)
-    return Trust(
-        round(float(slope), 4), round(max(1e-6, float(spread)) ** 0.5, 3), round(max(1e-6, float(doubt)) ** 0.5, 3)
-    )
+    print(f"spread {root(squares.mean())} if it is the same for all choices, otherwise as follows", flush=True)
+    return Trust(round(float(slope), 4), 0.0, root(doubt), widening=root(squares.sum() / (gap @ gap)))
+
+
+def root(square: float) -> float:
+    return round(max(0.0, float(square)) ** 0.5, 4)
 
 
 # Strength: somebody who does what the coach calls best

@@ -13,7 +13,7 @@ from mazzo.bots.kittens.search import SEARCHING as KITTENS_SEARCHING
 from mazzo.bots.mantis.search import SEARCHING as MANTIS_SEARCHING
 from mazzo.bots.search import Search, Searching, searcher
 from mazzo.bots.search.trials import Trials
-from mazzo.bots.search.weighing import Trust, weighed
+from mazzo.bots.search.weighing import Trust, at_most_0, weighed
 from mazzo.core.chance import Dice
 from mazzo.games import GAMES
 from mazzo.games.kittens import KITTENS
@@ -179,3 +179,27 @@ def test_worlds_count_as_much_as_they_are_likely() -> None:
     often = weighed(sure, ["first", "second"], likely, wins, [0.9, 0.1])
     assert rarely["first"].loss == 0 < rarely["second"].loss
     assert often["second"].loss == 0 < often["first"].loss
+
+
+def test_where_the_network_is_taken_to_be_best_worlds_tell_only_what_other_choices_cost() -> None:
+    trust = Trust(slope=0.02, spread=0.0, doubt=0.05, widening=0.02, is_best=True)
+    likely = {"known": 0.6, "close": 0.39, "lucky": 0.005, "bad": 0.005}
+    choices = weighed(trust, list(likely), likely, [[0.4, 0.4, 0.7, 0.1]] * 50)
+    assert choices["known"] == (0.0, 0.0)
+    assert 0 < choices["close"].loss < 0.02, "the network makes them nearly alike"
+    assert 0 < choices["lucky"].loss < 0.05, "at least as good as the worlds allow, if it cannot be better"
+    assert choices["bad"].loss == pytest.approx(0.3, abs=0.1)
+    assert choices["close"].error < choices["lucky"].error < choices["bad"].error < 0.06
+
+
+def test_the_cut_at_0_is_that_of_a_normal_distribution() -> None:
+    values, squares = np.array([-0.2, 0.0, 0.1, 3.0]), np.array([0.01, 0.01, 0.04, 0.0001])
+    mean, square = at_most_0(values, squares)
+    drawn = np.random.default_rng(1).normal(size=1_000_000)
+    for place in range(3):
+        some = values[place] + np.sqrt(squares[place]) * drawn
+        some = some[some <= 0]
+        assert mean[place] == pytest.approx(some.mean(), abs=1e-3)
+        assert square[place] == pytest.approx(some.var(), abs=1e-4)
+    assert mean[3] == pytest.approx(0, abs=1e-6)
+    assert 0 <= square[3] <= 0.0001

@@ -27,7 +27,8 @@ from mazzo.games.kittens.signs import Signs, signs_after, signs_of
 from mazzo.games.kittens.state import Reaction, State
 from mazzo.games.kittens.view import View
 
-TRUST = Trust(slope=0.021, spread=0.147, doubt=0.054)
+TRUST = Trust(slope=0.021, spread=0.0, doubt=0.06, widening=0.0175, is_best=True)
+"""What shows after one move is never reason enough to leave the network (bench/coach.py --duels): it tells costs."""
 
 
 class Moment(NamedTuple):

@@ -6,7 +6,7 @@ show is drawn towards the one that the network's preference makes likely, the mo
 """
 
 from collections.abc import Mapping, Sequence
-from math import log
+from math import erfc, log, pi, sqrt
 from typing import Any, NamedTuple
 
 NEVER = 1e-4
@@ -19,6 +19,8 @@ class Trust(NamedTuple):
     slope: float  # how much win chance a choice usually costs that the network makes e times less often
     spread: float  # how far that is typically off
     doubt: float  # how far a difference in win chance is typically off after one move, however many worlds there are
+    widening: float = 0.0  # how much more the slope is off, for a choice that the network makes e times less often
+    is_best: bool = False  # whether nothing is taken to be better than what the network would do
 
 
 class Choice(NamedTuple):
@@ -43,16 +45,30 @@ def weighed(
     favourite = int(np.argmax(logs))
     differences = np.asarray(wins, float) - np.asarray(wins, float)[:, [favourite]]
     shown = chances @ differences
-    error, spread = noise(differences, chances) + trust.doubt**2, trust.spread**2
-    expected = trust.slope * (logs - logs[favourite])
+    gaps = logs[favourite] - logs
+    error, spread = noise(differences, chances) + trust.doubt**2, trust.spread**2 + (trust.widening * gaps) ** 2
+    expected = -trust.slope * gaps
     value = (expected * error + shown * spread) / (error + spread)
     doubt = error * spread / (error + spread)
+    if trust.is_best:
+        value, doubt = at_most_0(value, doubt)
     value[favourite] = doubt[favourite] = 0.0
-    best = int(np.argmax(value))
+    best = favourite if trust.is_best else int(np.argmax(value))
     return {
         action: Choice(float(value[best] - value[at]), float(np.sqrt(doubt[at] + doubt[best])) if at != best else 0.0)
         for at, action in enumerate(actions)
     }
+
+
+def at_most_0(value: Any, square: Any) -> tuple[Any, Any]:
+    """What is normally distributed, with this mean and this square of its error, when all above 0 is cut off."""
+    import numpy as np
+
+    size = np.sqrt(np.maximum(square, 1e-12))
+    ahead = np.clip(value / size, -8, 8)
+    below = np.array([erfc(each / sqrt(2)) / 2 for each in ahead])
+    edge = np.exp(-(ahead**2) / 2) / sqrt(2 * pi) / below
+    return np.minimum(0.0, value - size * edge), np.maximum(0.0, square * (1 - edge * (edge - ahead)))
 
 
 def noise(found: Any, chances: Any) -> Any:
