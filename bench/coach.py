@@ -12,7 +12,7 @@ import os
 from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
-from math import log
+from math import log, sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -254,7 +254,7 @@ def trust(game: str, positions: int, times: int, seed: str, pool: Executor) -> T
 
 
 def root(square: float) -> float:
-    return round(max(0.0, float(square)) ** 0.5, 4)
+    return round(sqrt(max(0.0, square)), 4)
 
 
 # Strength: somebody who does what the coach calls best
