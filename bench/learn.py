@@ -39,6 +39,16 @@ def against(tables: Sequence[Seats], share: float, *rivals: str, by_chance: bool
 
 ITALIAN, OTHER_EDITIONS = [Seats(2, "it", 4096)], [Seats(2, "2015", 2048), Seats(2, "2025", 2048)]
 
+PARTIES = [
+    Seats(4, "it", 3072),
+    Seats(4, "2015", 1024),
+    Seats(4, "2025", 1024),
+    Seats(3, "it", 1024),
+    Seats(5, "2025", 1024),
+    Seats(6, "2015", 512),
+    Seats(8, "it", 512),
+]
+
 DUEL = Plan(
     game="kittens",
     tables=[*ITALIAN, *OTHER_EDITIONS],
@@ -48,14 +58,13 @@ DUEL = Plan(
     bots=("greedy",),
 )
 
+IN_TURNS = (AVERAGE, "shark", "response", AVERAGE, "shark", "response-by-chance")
+
 LEAGUE = replace(
     DUEL,
     tables=[
         *ITALIAN,
-        *against(
-            *(ITALIAN, 1.0, AVERAGE, "shark", "response", AVERAGE, "shark", "response-by-chance"),
-            by_chance=True,
-        ),
+        *against(ITALIAN, 1.0, *IN_TURNS, by_chance=True),
         *against(OTHER_EDITIONS, 0.5, AVERAGE, "shark", by_chance=True),
     ],
     steps=96,
@@ -70,18 +79,7 @@ PLANS = {
     "kittens-2-league": LEAGUE,
     "kittens-9": Plan(
         game="kittens",
-        tables=against(
-            [
-                Seats(4, "it", 3072),
-                Seats(4, "2015", 1024),
-                Seats(4, "2025", 1024),
-                Seats(3, "it", 1024),
-                Seats(5, "2025", 1024),
-                Seats(6, "2015", 512),
-                Seats(8, "it", 512),
-            ],
-            *(0.5, "shark"),
-        ),
+        tables=against(PARTIES, 0.5, "shark"),
         others=8,
         seconds=480,
         steps=128,
@@ -143,9 +141,7 @@ def main() -> None:
     options.add_argument("--seconds", type=float, help="of learning, all calls together, if not as planned")
     options.add_argument("--fill", action="store_true", help="plan for just the minutes of this call")
     options.add_argument("--best-response", action="store_true", help="learn to beat the network that ships")
-    options.add_argument(
-        "--by-chance", action="store_true", help="where that one makes no move just for being likeliest"
-    )
+    options.add_argument("--by-chance", action="store_true", help="where that one makes all its moves by chance")
     asked = options.parse_args()
     plan = PLANS[asked.name]
     if asked.best_response:
@@ -154,6 +150,10 @@ def main() -> None:
     if asked.seconds:
         plan = replace(plan, seconds=asked.seconds)
     names = {name for each in plan.tables for name in each.against} - {AVERAGE}
+    if names and not asked.rivals:
+        options.error(
+            f"{asked.name} plays against {', '.join(sorted(names))}; say with --rivals where these networks lie"
+        )
     rivals = {name: read(asked.rivals / f"{name}.npz") for name in sorted(names)}
     checkpoint = asked.out / CHECKPOINT
     if checkpoint.exists():

@@ -77,7 +77,7 @@ def test_a_network_learns_against_rivals_in_turn_and_what_ships_is_the_average_o
     assert (again.network.moves.weight != again.average.moves.weight).any()
 
 
-def test_rivals_take_turns_and_each_goes_on_with_its_own_games() -> None:
+def test_rivals_take_turns() -> None:
     plan = tiny(tables=[Seats(2, "en", 8, rivals=1.0, against=(AVERAGE, "weak"))], memory=0.5)
     training = start(plan)
     training.rivals = {"weak": training.network}

@@ -81,7 +81,7 @@ class Training:
 
     @property
     def result(self) -> Network:
-        """What has been learned: the average, if there is one, since it does not follow what rivals do just now."""
+        """What has been learned: the average, if there is one, or else the network of the last round."""
         return self.average or self.network
 
     def rival(self, table: Seats) -> Network:
@@ -248,7 +248,7 @@ def resume(plan: Plan, checkpoint: Path, rivals: Mapping[str, Network] | None = 
     training = start(plan)
     saved = np.load(checkpoint)
     wanted, shape = jax.tree.flatten((training.network, training.adam, training.average))
-    leaves = [saved[name] for name in (f"leaf{number}" for number in range(len(saved) - 1))]
+    leaves = [saved[f"leaf{number}"] for number in range(len(saved) - 1)]  # the other entry is the progress
     if [leaf.shape for leaf in leaves] != [leaf.shape for leaf in wanted]:
         raise Refused(f"{checkpoint} is of a network of another size; go on with the plan that it was made by")
     network, adam, average = jax.tree.unflatten(shape, [jnp.asarray(leaf) for leaf in leaves])

@@ -99,7 +99,7 @@ def joined(numbers: Sequence[Array], bits: int) -> tuple[Array, ...]:
 
 def one_by_one(members: Sequence[Array], numbers: int) -> Array:
     """bool[n]: for each number from 0 on, is it in a set?"""
-    in_memory = lax.optimization_barrier(members)  # type: ignore[no-untyped-call]  # so that no word is made 32 times
+    in_memory = lax.optimization_barrier(members)  # type: ignore[no-untyped-call]  # JAX gives it no type; without it each word is made 32 times
     bits = jnp.stack(in_memory)[:, None] >> jnp.arange(32, dtype=jnp.uint32) & 1
     return bits.ravel()[:numbers] == 1
 

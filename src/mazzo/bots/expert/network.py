@@ -68,7 +68,7 @@ def likely_ones(xp: Any, weights: Array) -> Array:
 
 
 def drawn(xp: Any, weights: Array, luck: Array) -> Array:
-    """A move as likely as its weight says, for luck from 0 to 1."""
+    """A move by chance, as likely as its weight says; luck is a number from 0 to 1, without 1."""
     reached = xp.cumsum(shares(xp, weights), axis=-1)
     return xp.argmax(reached > luck[..., None] * reached[..., -1:], axis=-1)
 

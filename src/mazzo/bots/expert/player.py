@@ -1,6 +1,6 @@
 """The bot: it asks its network what it would do, and does the likeliest.
 
-What nobody sees it do it does by chance, as likely as the network says: whoever could foretell it would know it.
+A move that nobody else sees is made by chance, as likely as the network says: otherwise it could be foretold.
 """
 
 from collections.abc import Callable, Sequence

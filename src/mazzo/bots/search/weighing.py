@@ -60,15 +60,15 @@ def weighed(
     }
 
 
-def at_most_0(value: Any, square: Any) -> tuple[Any, Any]:
-    """What is normally distributed, with this mean and this square of its error, when all above 0 is cut off."""
+def at_most_0(value: Any, variance: Any) -> tuple[Any, Any]:
+    """The mean and variance of a normal distribution, given by the same two numbers, once all above 0 is cut off."""
     import numpy as np
 
-    size = np.sqrt(np.maximum(square, 1e-12))
+    size = np.sqrt(np.maximum(variance, 1e-12))
     ahead = np.clip(value / size, -8, 8)
     below = np.array([erfc(each / sqrt(2)) / 2 for each in ahead])
     edge = np.exp(-(ahead**2) / 2) / sqrt(2 * pi) / below
-    return np.minimum(0.0, value - size * edge), np.maximum(0.0, square * (1 - edge * (edge - ahead)))
+    return np.minimum(0.0, value - size * edge), np.maximum(0.0, variance * (1 - edge * (edge - ahead)))
 
 
 def noise(found: Any, chances: Any) -> Any:

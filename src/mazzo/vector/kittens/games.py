@@ -70,7 +70,8 @@ def remembering(edition: Edition, seats: int) -> VectorGame[Remembered, Luck]:
 
 @cache
 def _remembering(plain: VectorGame[State, Luck]) -> VectorGame[Remembered, Luck]:
-    fixed = Fixed(plain.edition, plain.seats)  # type: ignore[arg-type]
+    assert isinstance(plain.edition, Edition)
+    fixed = Fixed(plain.edition, plain.seats)
 
     def begin(key: AnyKey) -> Remembered:
         return Remembered(plain.reset(key), at_the_start(fixed))
