@@ -10,7 +10,7 @@ import msgspec
 from mazzo.core.errors import Refused, shorten
 from mazzo.server.admin.bulletin import Bulletin
 from mazzo.server.admin.orders import Announce, Ban, Banned, Did, FindPeople, Forget, ListBans, PersonRow, Unban
-from mazzo.server.process.limits import origin_of
+from mazzo.server.process.addresses import origin_of
 from mazzo.server.store.forgetting import forget
 from mazzo.server.store.storage import Storage
 from mazzo.server.tables.hub import Hub

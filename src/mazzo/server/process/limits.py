@@ -1,6 +1,5 @@
 """How much one person or one address may ask for."""
 
-import ipaddress
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable
 from time import monotonic
@@ -99,14 +98,3 @@ class Crowd:
         self._here[key] -= 1
         if not self._here[key]:
             del self._here[key]
-
-
-def origin_of(host: str) -> str:
-    """What counts as one address: in IPv6 a network, since one customer has all of it."""
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return host
-    if address.version == 4:
-        return host
-    return str(ipaddress.ip_network((address, 64), strict=False))

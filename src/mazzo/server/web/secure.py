@@ -7,6 +7,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mazzo.core.errors import shorten
+from mazzo.server.process.addresses import plain
 from mazzo.server.web.answers import Problem, answer
 from mazzo.server.web.server import Server, address_of, banned
 
@@ -56,6 +57,8 @@ class Secure:
             return
         if self._server.options.trust_proxy:
             _believe_proxy(scope)
+        if scope.get("client"):
+            scope["client"] = (plain(scope["client"][0]), scope["client"][1])
         if root := self._server.options.root_path:
             _leave_root_out(scope, root)
 
@@ -106,7 +109,7 @@ def _leave_root_out(scope: Scope, root: str) -> None:
 def _believe_proxy(scope: Scope) -> None:
     """Who asks, and how, is what the proxy says last; what stood there before, anybody can have written."""
     headers = Request({"type": "http", "headers": scope["headers"]}).headers
-    if addresses := headers.getlist("x-forwarded-for"):
-        scope["client"] = (addresses[-1].rpartition(",")[2].strip(), 0)
+    if address := ",".join(headers.getlist("x-forwarded-for")).rpartition(",")[2].strip():
+        scope["client"] = (address, 0)
     if headers.get("x-forwarded-proto", "").rpartition(",")[2].strip() == "https":
         scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"

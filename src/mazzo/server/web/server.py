@@ -11,9 +11,10 @@ from starlette.requests import HTTPConnection
 from mazzo.bots.own import Offer
 from mazzo.server.admin.admin import Admin
 from mazzo.server.admin.bulletin import Bulletin
+from mazzo.server.process.addresses import origin_of
 from mazzo.server.process.clock import clock, zero
 from mazzo.server.process.garbage import Sweeper
-from mazzo.server.process.limits import UNLIMITED, Allowance, Crowd, Limits, origin_of
+from mazzo.server.process.limits import UNLIMITED, Allowance, Crowd, Limits
 from mazzo.server.store import people
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.people import COOKIE, Visitor

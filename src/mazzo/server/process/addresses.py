@@ -1,0 +1,54 @@
+"""Where a visitor comes from: the address itself, what counts as one address, and the networks around it."""
+
+import ipaddress
+import re
+from functools import lru_cache
+from typing import TypeAlias
+
+Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+LONGEST_NAME = 64  # letters of what a proxy calls a visitor, if that is no address
+WITH_PORT = re.compile(r"\[(?P<v6>[^\]]*)\](?::\d*)?|(?P<v4>[\d.]+):\d*")
+TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")  # RFC 6052: an IPv4 visitor behind a NAT64
+PREFIXES = {4: (32, 24, 16), 6: (64, 48, 32)}
+"""What one customer has, what a small network has, and what a provider has, in bits."""
+
+
+def plain(text: str) -> str:
+    """An address as it is counted: without port, brackets, quotes and zone, an IPv4 address always as IPv4.
+
+    A proxy may call a visitor by any other name, as `unknown` (RFC 7239); that name is kept.
+    """
+    text = text.strip().strip('"').strip()
+    if found := WITH_PORT.fullmatch(text):
+        text = found["v6"] or found["v4"] or ""
+    address = _read(text)
+    return text[:LONGEST_NAME] if address is None else str(address)
+
+
+@lru_cache(4096)
+def networks_of(host: str) -> tuple[str, ...]:
+    """What counts as one address, then the networks around it, each larger than the one before."""
+    address = _read(host)
+    if address is None:
+        return (host,)
+    near, *wider = (ipaddress.ip_network((address, bits), strict=False) for bits in PREFIXES[address.version])
+    return (str(address) if address.version == 4 else str(near), *map(str, wider))
+
+
+def origin_of(host: str) -> str:
+    """What counts as one address: in IPv6 a network, since one customer has all of it."""
+    return networks_of(host)[0]
+
+
+def _read(text: str) -> Address | None:
+    """The address that a text names, if it names one."""
+    try:
+        address = ipaddress.ip_address(text.partition("/")[0].partition("%")[0])
+    except ValueError:
+        return None
+    if address.version == 4:
+        return address
+    if address in TRANSLATED:
+        return ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF)
+    return address.ipv4_mapped or address
