@@ -61,7 +61,7 @@ async def test_only_people_at_the_table_are_given_letters(site: Site) -> None:
 @awaits
 async def test_an_address_tries_few(limited_site: Site) -> None:
     async with Guest(limited_site.url, address="203.0.113.77") as guest:
-        tries = int(Limits().spoken_codes_of_an_address[1])
+        tries = int(Limits().wrong_codes_of_an_address[1])
         statuses = [(await guest.http.get("/api/spoken/ABCDEF")).status_code for _ in range(tries + 5)]
         assert statuses[:tries] == [404] * tries
         assert 429 in statuses
@@ -87,12 +87,27 @@ async def test_they_are_good_for_an_hour_and_never_lead_to_two_tables(
         await storage.close()
 
 
-def test_the_documentation_computes_with_the_real_limits() -> None:
+@pytest.mark.parametrize(
+    ("name", "pace"),
+    [
+        ("an address (IPv6 /64)", Limits().wrong_codes_of_an_address),
+        ("a network (IPv4 /24, IPv6 /48)", Limits().wrong_codes_of_a_network),
+        ("a provider (IPv4 /16, IPv6 /32)", Limits().wrong_codes_of_a_provider),
+        ("everybody together", Limits().wrong_codes_of_all),
+    ],
+)
+def test_the_documentation_computes_with_the_real_limits(name: str, pace: tuple[float, float]) -> None:
     page = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text(encoding="utf-8")
-    per_second, burst = Limits().spoken_codes_of_an_address
-    codes, tries = len(LETTERS) ** LENGTH, burst + 86_400 * per_second
+    per_second, burst = pace
+    codes, a_day, an_hour = len(LETTERS) ** LENGTH, burst + 86_400 * per_second, burst + SECONDS * per_second
     assert f"six letters of {len(LETTERS)}, which is one of {codes:,} codes" in page
-    assert f"one in {1 / per_second:.0f} seconds: {tries:,.0f} in a" in page
-    assert f"a probability of {1000 * tries / codes:.0%}".replace("%", " %") in page
-    assert 1e-6 > (burst + SECONDS * per_second) / codes > 0.8e-6
+    days = codes / 1000 / a_day
+    shown = f"{days:.0f}" if days > 10 else f"{days:.1f}"
+    row = (
+        f"| {name} | {burst:.0f} | {1 / per_second:.0f} s | {a_day:,.0f} | {shown} days | 1 in {codes / an_hour:,.0f} |"
+    )
+    assert row in page
+
+
+def test_letters_are_read_as_people_type_them() -> None:
     assert read_spoken("abcdef") == "ABCDEF"

@@ -2,12 +2,14 @@
 
 import asyncio
 import re
+from collections import Counter
 from contextlib import suppress
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mazzo.server.messages import Do, Done, Ping, Refused
+from mazzo.server.process.limits import Limits
 from mazzo.table.commands import Join
 from tests.server.client import PATIENCE, Guest
 from tests.server.loop import awaits
@@ -39,6 +41,73 @@ async def test_an_address_that_asks_too_fast_is_told_so(limited_site: Site) -> N
         assert 429 in statuses
     async with Guest(limited_site.url, address="203.0.113.12") as other:
         assert (await other.http.get("/api/games")).status_code == 200
+
+
+@awaits
+async def test_strangers_of_an_address_do_not_slow_those_whom_the_server_knows(limited_site: Site) -> None:
+    async with (
+        Guest(limited_site.url, address="203.0.113.31") as friend,
+        Guest(limited_site.url, "203.0.113.31") as eve,
+    ):
+        assert 429 in await statuses_at_once(limited_site.port, friend.headers, count=400)
+        headers = {**eve.headers, "cookie": f"mazzo={eve.http.cookies['mazzo']}"}
+        assert 429 in await statuses_at_once(limited_site.port, headers, count=150)
+        assert {(await friend.http.get("/api/games")).status_code for _ in range(20)} == {200}
+
+
+@awaits
+async def test_people_of_an_address_together_are_bounded_too(limited_site: Site) -> None:
+    async with Guest(limited_site.url, is_known=False) as proxy:
+        headers = {"x-forwarded-for": "203.0.113.32"}
+        tokens = []
+        for _ in range(20):
+            tokens.append((await proxy.http.get("/api/me", headers=headers)).cookies["mazzo"])
+            proxy.http.cookies.clear()
+    asking = [
+        statuses_at_once(limited_site.port, {**headers, "cookie": f"mazzo={token}"}, count=50) for token in tokens
+    ]
+    statuses = [status for each in await asyncio.gather(*asking) for status in each]
+    assert statuses.count(200) >= 550
+    assert 429 in statuses
+
+
+@awaits
+async def test_pages_and_their_files_are_never_refused(limited_site: Site) -> None:
+    headers = {"x-forwarded-for": "203.0.113.33"}
+    assert 429 in await statuses_at_once(limited_site.port, headers, count=300)
+    for path in ("/", "/tables", "/worker.js"):
+        assert set(await statuses_at_once(limited_site.port, headers, count=300, path=path)) == {200}
+
+
+@awaits
+async def test_files_beyond_all_measure_come_later(limited_site: Site) -> None:
+    """Otherwise one address could make a server send files and nothing else."""
+    headers = {"x-forwarded-for": "203.0.113.34"}
+    burst = int(Limits().files_of_an_address[1])
+    paths = [statuses_at_once(limited_site.port, headers, count=burst // 10, path="/worker.js") for _ in range(10)]
+    await asyncio.gather(*paths)
+    began = asyncio.get_running_loop().time()
+    await asyncio.gather(
+        *(statuses_at_once(limited_site.port, headers, count=3, path="/worker.js") for _ in range(2000 // 3))
+    )
+    assert asyncio.get_running_loop().time() - began >= 1.0
+
+
+@awaits
+async def test_refusals_are_counted_by_limit_and_say_when_to_come_again(limited_site: Site) -> None:
+    async with Guest(limited_site.url, address="203.0.113.35", is_known=False) as guest:
+        before = await refused(guest)
+        statuses = await statuses_at_once(limited_site.port, guest.headers, count=300)
+        answer = await guest.http.get("/api/games")
+        assert answer.status_code == 429
+        assert answer.headers["retry-after"] == "1" == answer.json()["facts"]["seconds"]
+        after = await refused(guest)
+        assert after["requests"] - before["requests"] == statuses.count(429) + 1
+
+
+async def refused(guest: Guest) -> Counter[str]:
+    report = (await guest.http.get("/metrics")).text
+    return Counter({limit: int(float(n)) for limit, n in re.findall(r'refused_total{limit="(\w+)"} (\S+)', report)})
 
 
 @pytest.mark.parametrize("path", ["/ready", "/metrics"])

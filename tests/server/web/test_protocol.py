@@ -264,7 +264,7 @@ def test_the_page_names_every_path_of_the_api() -> None:
 
 def test_the_page_names_every_problem_of_the_api() -> None:
     source = "".join(file.read_text("utf-8") for file in sorted(Path(mazzo.server.__path__[0]).rglob("*.py")))
-    raised = set(re.findall(r'(?:Trouble\(\s*\d+,|Problem\()\s*"([a-z-]+)"', source))
+    raised = set(re.findall(r'(?:Trouble\(\s*\d+,|TooMuch\(\s*"?[a-z]+"?,|Problem\()\s*"([a-z-]+)"', source))
     assert {name(cells[0]) for cells in rows("Problems")} == raised | {"refused"}
 
 
@@ -279,7 +279,9 @@ def test_the_limits_are_the_real_ones() -> None:
         f"the last {logged_table.REMEMBERED_IDS} commands",
         f"{pace.messages_of_a_person[0]:.0f} messages a second",
         f"{pace.messages_of_an_address[0]:.0f} for an address",
-        f"{pace.requests_of_an_address[0]:.0f} requests a second",
+        f"{pace.requests_of_a_person[0]:.0f} requests a second",
+        f"all strangers of an address {pace.requests_of_strangers[0]:.0f}",
+        f"an address {pace.requests_of_an_address[0]:.0f}",
         f"for {pace.work_of_a_person[0]} seconds a second ({pace.work_of_a_person[1]:.0f} saved up at most)",
         f"address for {pace.work_of_an_address[0]} ({pace.work_of_an_address[1]:.0f})",
         f"{pace.deliveries_of_an_address[0]:.0f} deliveries a second",

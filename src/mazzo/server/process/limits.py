@@ -18,12 +18,19 @@ class Limits(Struct, frozen=True):
     messages_of_a_person: tuple[float, float] = (20.0, 60.0)
     messages_of_an_address: tuple[float, float] = (200.0, 600.0)
     deliveries_of_an_address: tuple[float, float] = (300.0, 3000.0)  # a message to a table, for each who is sent it
-    requests_of_an_address: tuple[float, float] = (20.0, 200.0)
+    requests_of_a_person: tuple[float, float] = (10.0, 60.0)
+    requests_of_strangers: tuple[float, float] = (20.0, 200.0)  # all whom the server does not know, of an address
+    requests_of_an_address: tuple[float, float] = (60.0, 600.0)
+    files_of_an_address: tuple[float, float] = (200.0, 5000.0)  # beyond that they come later, and still come
     watching_of_an_address: tuple[float, float] = (10.0, 100.0)  # requests for /ready and /metrics
     newcomers_of_an_address: tuple[float, float] = (1.0, 100.0)
     tables_of_a_person: tuple[float, float] = (0.1, 10.0)
     tables_of_an_address: tuple[float, float] = (0.5, 50.0)
-    spoken_codes_of_an_address: tuple[float, float] = (1 / 30, 10.0)
+    wrong_codes_of_an_address: tuple[float, float] = (1 / 30, 10.0)
+    wrong_codes_of_a_network: tuple[float, float] = (1 / 10, 40.0)  # IPv4 /24, IPv6 /48
+    wrong_codes_of_a_provider: tuple[float, float] = (1 / 4, 100.0)  # IPv4 /16, IPv6 /32
+    wrong_codes_of_all: tuple[float, float] = (1.0, 300.0)
+    guesses_waiting_of_a_provider: int = 100
     work_of_a_person: tuple[float, float] = (0.2, 60.0)  # seconds of a worker process, for the coach and replays
     work_of_an_address: tuple[float, float] = (0.5, 120.0)
     work_waiting_of_an_address: int = 30
@@ -62,9 +69,9 @@ class Allowance:
         """Count what the key had, however much that was: it may be in debt for a while."""
         self._bucket(key).left -= amount
 
-    def seconds_to_wait(self, key: Hashable) -> float:
-        """How long until a key that is in debt may have more; no time for one that is not."""
-        return max(0.0, -self._bucket(key).left / self._per_second)
+    def seconds_to_wait(self, key: Hashable, amount: float = 0.0) -> float:
+        """How long until so much is left to the key; without an amount, until it is no longer in debt."""
+        return max(0.0, (amount - self._bucket(key).left) / self._per_second)
 
     def _bucket(self, key: Hashable) -> Bucket:
         """What is left to the key now."""

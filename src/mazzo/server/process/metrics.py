@@ -20,6 +20,7 @@ from prometheus_client.registry import Collector
 ROOMS = Gauge("mazzo_rooms", "Tables at hand, each at every worker that has it", multiprocess_mode="livesum")
 SOCKETS = Gauge("mazzo_sockets", "Open connections", multiprocess_mode="livesum")
 COMMANDS = Counter("mazzo_commands_total", "Commands by outcome", ["outcome"])
+REFUSED = Counter("mazzo_requests_refused_total", "Requests answered with 429, by the limit they met", ["limit"])
 LATENCY = Histogram(
     "mazzo_command_seconds",
     "From a command's arrival to its answer and updates, the commit included",

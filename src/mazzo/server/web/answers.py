@@ -1,6 +1,7 @@
 """What the API takes and gives."""
 
 import asyncio
+from math import ceil
 from typing import Annotated, TypeVar
 
 import msgspec
@@ -72,8 +73,25 @@ class Trouble(HTTPException):
         self.problem = Problem(code, sentence, facts)
 
 
+class TooMuch(Trouble):
+    """Raised where somebody asks for more than a limit allows; `limit` is its name in the metrics."""
+
+    def __init__(self, limit: str, code: str, sentence: str, seconds: float) -> None:
+        wait = str(max(1, ceil(seconds)))
+        super().__init__(429, code, sentence, seconds=wait)
+        self.headers = {"retry-after": wait}
+        self.limit = limit
+
+
 def answer(value: object, status: int = 200) -> Response:
     return raw_answer(msgspec.json.encode(value), status)
+
+
+def refusal(error: HTTPException) -> Response:
+    problem = error.problem if isinstance(error, Trouble) else Problem("http", error.detail)
+    response = answer(problem, error.status_code)
+    response.headers.update(error.headers or {})
+    return response
 
 
 def raw_answer(text: bytes | str, status: int = 200) -> Response:

@@ -30,6 +30,7 @@ from mazzo.server.web.answers import (
     NewName,
     Opened,
     Status,
+    TooMuch,
     Trouble,
     answer,
     body,
@@ -47,6 +48,7 @@ from mazzo.table.reasons import refuse
 from mazzo.table.settings import Settings
 
 MOST_LISTED = 200
+CROWDED_SECONDS = 5.0  # after which a client that has too many connections may try again
 GUEST = re.compile("[1-9]")
 RECORD_ID = re.compile(r"[0-9a-z]{1,20}-[0-9]{1,9}")
 
@@ -103,7 +105,8 @@ async def visitor_of(request: Request) -> Visitor:
     if visitor := await server.visitor(request):
         return await people.renew(server.storage, visitor, request.cookies[COOKIE], server.hub.now())
     if not server.newcomers.take(address_of(request)):
-        raise Trouble(429, "too-fast", "too many newcomers from your address; try again in a minute")
+        wait = server.newcomers.seconds_to_wait(address_of(request), 1.0)
+        raise TooMuch("newcomers", "too-fast", "too many newcomers from your address; try again in a moment", wait)
     languages = request.headers.get("accept-language", "")
     return await people.welcome(server.storage, server.hub.now(), languages)
 
@@ -114,6 +117,8 @@ def cookie_path(request: Request) -> str:
 
 def with_cookie(request: Request, visitor: Visitor, response: Response) -> Response:
     if visitor.new_token:
+        if visitor.who:
+            Server.of(request).note_person(visitor.new_token, visitor.who, address_of(request))
         is_secure = request.url.scheme == "https"
         response.set_cookie(
             COOKIE,
@@ -159,7 +164,8 @@ async def open_table(request: Request) -> Response:
     settings = await body(request, Settings)
     visitor = await visitor_of(request)
     if not (server.tables_of_a_person.take(visitor.who) and server.tables_of_an_address.take(address_of(request))):
-        raise Trouble(429, "too-fast", "you have opened many tables; play at one of them first")
+        wait = server.tables_of_a_person.seconds_to_wait(visitor.who, 1.0)
+        raise TooMuch("tables", "too-fast", "you have opened many tables; play at one of them first", wait)
     code = await server.hub.open(settings)
     return with_cookie(request, visitor, answer(Opened(code), 201))
 
@@ -189,16 +195,22 @@ async def speak_code(request: Request) -> Response:
 async def spoken_table(request: Request) -> Response:
     """The table that six letters lead to, while it waits for people."""
     server = Server.of(request)
-    if not server.spoken_codes_of_an_address.take(address_of(request)):
-        raise Trouble(429, "too-fast", "too many codes from your address; try again in a minute, or use the link")
     spoken = read_spoken(request.path_params["spoken"])
-    code = spoken and await server.storage.spoken_table(spoken, server.hub.now())
+    if spoken is None:  # no code at all, and so no guess
+        raise no_spoken_code()
+    code = await server.guesses.look_up(
+        address_of(request), lambda: server.storage.spoken_table(spoken, server.hub.now())
+    )
     room = await server.hub.room(code) if code else None
-    if spoken and room is not None and not room.is_waiting:
+    if room is not None and not room.is_waiting:
         await server.storage.wear_out_spoken(spoken)
     if code is None or room is None or not room.is_waiting:
-        raise Trouble(404, "no-spoken-code", "no table waits under these letters; ask for new ones, or for the link")
+        raise no_spoken_code()
     return answer(Opened(code))
+
+
+def no_spoken_code() -> Trouble:
+    return Trouble(404, "no-spoken-code", "no table waits under these letters; ask for new ones, or for the link")
 
 
 async def coach(request: Request) -> Response:
@@ -226,10 +238,10 @@ async def table_socket(socket: WebSocket) -> None:
     server, address = Server.of(socket), address_of(socket)
     who = who_is(await server.visitor(socket), socket)
     if not server.sockets_of_an_address.enter(address):
-        raise Trouble(429, "crowded", "too many connections from your address")
+        raise TooMuch("connections", "crowded", "too many connections from your address", CROWDED_SECONDS)
     if who and not server.sockets_of_a_person.enter(who):
         server.sockets_of_an_address.leave(address)
-        raise Trouble(429, "crowded", "you have too many connections; close some")
+        raise TooMuch("connections", "crowded", "you have too many connections; close some", CROWDED_SECONDS)
 
     def leave() -> None:
         server.sockets_of_an_address.leave(address)

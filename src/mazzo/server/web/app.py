@@ -15,12 +15,12 @@ from mazzo.core.errors import Refused
 from mazzo.server.messages import GOODBYES
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import Aside
-from mazzo.server.web.answers import Problem, Trouble, answer
+from mazzo.server.web.answers import Problem, TooMuch, answer, refusal
 from mazzo.server.web.api import ROUTES
 from mazzo.server.web.openapi import describe
 from mazzo.server.web.pages import page_routes, site_routes
 from mazzo.server.web.secure import Secure
-from mazzo.server.web.server import Options, Server
+from mazzo.server.web.server import Options, Server, address_of
 from mazzo.server.work.heavy import Busy, Unfinished
 from mazzo.table.reasons import RefusedByTable
 
@@ -54,12 +54,11 @@ async def on_refused(_: Request, error: Exception) -> Response:
     return answer(problem, 503 if error.code == "too-many-tables" else 400)
 
 
-async def on_trouble(_: Request, error: Exception) -> Response:
+async def on_trouble(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    problem = error.problem if isinstance(error, Trouble) else Problem("http", error.detail)
-    response = answer(problem, error.status_code)
-    response.headers.update(error.headers or {})
-    return response
+    if isinstance(error, TooMuch):
+        Server.of(request).refusals.note(error.limit, address_of(request))
+    return refusal(error)
 
 
 async def on_aside(_: Request, __: Exception) -> Response:

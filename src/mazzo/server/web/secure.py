@@ -1,14 +1,17 @@
 """The headers that keep a page to itself, the check of where a request comes from, and the pace of an address."""
 
+import asyncio
 import logging
 
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mazzo.core.errors import shorten
 from mazzo.server.process.addresses import plain
-from mazzo.server.web.answers import Problem, answer
+from mazzo.server.store.people import COOKIE
+from mazzo.server.web.answers import Problem, TooMuch, answer, refusal
+from mazzo.server.web.proxy import believe
 from mazzo.server.web.server import Server, address_of, banned
 
 log = logging.getLogger("mazzo.secure")
@@ -34,6 +37,7 @@ FOREIGN = (
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEALTH = "/health"  # costs nothing, and whoever is refused might end the process
 WATCHED = ("/ready", "/metrics")
+FILE_SECONDS = 1.0  # how much later a file comes to an address that has had very many
 ADMIN = "/api/admin"  # an operator may lift a ban that hit too many
 
 
@@ -56,7 +60,7 @@ class Secure:
             await self._app(scope, receive, send)
             return
         if self._server.options.trust_proxy:
-            _believe_proxy(scope)
+            believe(scope)
         if scope.get("client"):
             scope["client"] = (plain(scope["client"][0]), scope["client"][1])
         if root := self._server.options.root_path:
@@ -67,7 +71,12 @@ class Secure:
                 message["headers"] = [*message.get("headers", []), *RAW_HEADERS]
             await send(message)
 
-        app = self._refusal(HTTPConnection(scope)) or self._app
+        connection = HTTPConnection(scope)
+        if self._server.suspicion:
+            self._server.suspicion.note_request(scope, address_of(connection))
+        app = self._refusal(connection) or self._app
+        if app is self._app and _is_file(scope) and not self._server.files.take(address_of(connection)):
+            await asyncio.sleep(FILE_SECONDS)
         await app(scope, receive, send_with_headers)
 
     def _refusal(self, connection: HTTPConnection) -> Response | None:
@@ -78,12 +87,19 @@ class Secure:
         if scope["path"] == HEALTH:
             return None
         if scope["path"] in WATCHED:
-            return None if self._server.watching.take(address_of(connection)) else _too_fast()
+            if self._server.watching.take(address_of(connection)):
+                return None
+            return self._too_fast("watching", connection, 1.0)
         if scope["path"] != ADMIN and (until := self._server.bulletin.banned_until(None, address_of(connection))):
             return answer(banned(until).problem, 403)
-        if not self._server.requests.take(address_of(connection)):
-            return _too_fast()
-        return None
+        if _is_file(scope):
+            return None
+        wait = self._server.pace.seconds_to_wait(connection.cookies.get(COOKIE), address_of(connection))
+        return self._too_fast("requests", connection, wait) if wait else None
+
+    def _too_fast(self, limit: str, connection: HTTPConnection, seconds: float) -> Response:
+        self._server.refusals.note(limit, address_of(connection))
+        return refusal(TooMuch(limit, "too-fast", "too many requests from your address; wait a moment", seconds))
 
     def _foreign(self, connection: HTTPConnection) -> Response:
         places = {name: shorten(connection.headers.get(name, "nowhere")) for name in ("origin", "host")}
@@ -94,8 +110,9 @@ class Secure:
         return answer(Problem("foreign-page", sentence, places), 403)
 
 
-def _too_fast() -> Response:
-    return answer(Problem("too-fast", "too many requests from your address; wait a moment"), 429)
+def _is_file(scope: Scope) -> bool:
+    """Whether a page or a file of it is asked for: the same for everybody, and kept in memory."""
+    return scope["type"] == "http" and scope["method"] in SAFE and not scope["path"].startswith("/api/")
 
 
 def _leave_root_out(scope: Scope, root: str) -> None:
@@ -104,12 +121,3 @@ def _leave_root_out(scope: Scope, root: str) -> None:
         scope["path"] = scope["path"][len(root) :]
     elif scope["path"] == root:
         scope["path"] = "/"
-
-
-def _believe_proxy(scope: Scope) -> None:
-    """Who asks, and how, is what the proxy says last; what stood there before, anybody can have written."""
-    headers = Request({"type": "http", "headers": scope["headers"]}).headers
-    if address := ",".join(headers.getlist("x-forwarded-for")).rpartition(",")[2].strip():
-        scope["client"] = (address, 0)
-    if headers.get("x-forwarded-proto", "").rpartition(",")[2].strip() == "https":
-        scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"

@@ -15,12 +15,16 @@ from mazzo.server.process.addresses import origin_of
 from mazzo.server.process.clock import clock, zero
 from mazzo.server.process.garbage import Sweeper
 from mazzo.server.process.limits import UNLIMITED, Allowance, Crowd, Limits
+from mazzo.server.process.refusals import Refusals
 from mazzo.server.store import people
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.people import COOKIE, Visitor
 from mazzo.server.store.storage import Storage, connect
 from mazzo.server.tables.hub import MOST_TABLES, Hub
 from mazzo.server.web.answers import Trouble
+from mazzo.server.web.guesses import Guesses
+from mazzo.server.web.pace import Pace
+from mazzo.server.web.proxy import Suspicion
 from mazzo.server.work.heavy import HeavyWork
 
 log = logging.getLogger("mazzo.server")
@@ -54,11 +58,14 @@ class Server:
         self.messages_of_a_person = Allowance(limits.messages_of_a_person)
         self.messages_of_an_address = Allowance(limits.messages_of_an_address)
         self.deliveries = Allowance(limits.deliveries_of_an_address)
-        self.requests = Allowance(limits.requests_of_an_address)
+        self.pace = Pace(limits)
+        self.files = Allowance(limits.files_of_an_address)
         self.newcomers = Allowance(limits.newcomers_of_an_address)
         self.tables_of_a_person = Allowance(limits.tables_of_a_person)
         self.tables_of_an_address = Allowance(limits.tables_of_an_address)
-        self.spoken_codes_of_an_address = Allowance(limits.spoken_codes_of_an_address)
+        self.guesses = Guesses(limits)
+        self.refusals = Refusals()
+        self.suspicion = Suspicion() if options.is_limited and not options.trust_proxy else None
         self.sockets_of_a_person = Crowd(limits.sockets_of_a_person)
         self.sockets_of_an_address = Crowd(limits.sockets_of_an_address)
         self.sweeper = Sweeper()
@@ -78,7 +85,7 @@ class Server:
         self.admin = Admin(self.storage, time.time, self.hub, self.bulletin)
         self.hub.start()
         self.sweeper.start()
-        runners = [self.sweeper.run()]
+        runners = [self.sweeper.run(), self.refusals.run()]
         if self.storage.is_shared:  # otherwise only this process is told
             runners.append(self.bulletin.run())
         self._tasks = [asyncio.create_task(runner) for runner in runners]
@@ -104,10 +111,19 @@ class Server:
 
     async def visitor(self, connection: HTTPConnection) -> Visitor | None:
         """Who asks, if they are known; refused to somebody who is banned."""
-        visitor = await people.recognise(self.storage, connection.cookies.get(COOKIE))
+        token = connection.cookies.get(COOKIE, "")
+        visitor = await people.recognise(self.storage, token)
+        if visitor:
+            self.note_person(token, visitor.who, address_of(connection))
         if visitor and (until := self.bulletin.banned_until(visitor.who, address_of(connection))):
             raise banned(until)
         return visitor
+
+    def note_person(self, token: str, who: str, address: str) -> None:
+        """Somebody with this token is here: from now on their requests are counted as theirs."""
+        self.pace.note(token, who)
+        if self.suspicion:
+            self.suspicion.note_person(who, address)
 
 
 def address_of(connection: HTTPConnection) -> str:
