@@ -33,12 +33,11 @@ from mazzo.server.store.database import INSERT_ENTRY, INSERT_RECORD
 from mazzo.server.store.upgrades import LOG_VERSION
 from mazzo.table.commands import AddBot, Join, Rename, Start
 from mazzo.table.talk import FACES, Words
+from tests.server.attacks.honest import after, percentile, waits
+from tests.server.attacks.raw import ATTACKER
 from tests.server.client import Guest, Visit
 from tests.server.site import Site
 
-PEOPLE = 10
-PAUSE_SECONDS = 0.2
-ATTACKER = "203.0.113.66"
 RECORDS = 50  # long ones, to ask for
 OLD_TABLES, OLD_ENTRIES = 200, 500  # closed long ago, and what each has
 MORE_THAN_ALLOWED = 100  # requests or messages a second
@@ -51,32 +50,6 @@ MOST_DATABASE = (5_000_000, 100_000)  # the same; SQLite keeps 4 MB beside the d
 FACE = next(iter(FACES))
 
 Attack = Callable[[str, float], Coroutine[Any, Any, "Counter[str]"]]
-
-
-# The people
-
-
-async def answer_times(url: str, seconds: float) -> list[float]:
-    """How long each answer took, of all people together."""
-    guests = [await Guest(url, address=f"198.51.100.{number}").__aenter__() for number in range(1, PEOPLE + 1)]
-    try:
-        visits = [await guest.sit(await guest.open_table(game="mantis"), "Ada") for guest in guests]
-        return [took for each in await asyncio.gather(*(times_of(visit, seconds) for visit in visits)) for took in each]
-    finally:
-        for guest in guests:
-            await guest.__aexit__(None, None, None)
-
-
-async def times_of(visit: Visit, seconds: float) -> list[float]:
-    took: list[float] = []
-    until = time.monotonic() + seconds
-    await asyncio.sleep(random.random() * PAUSE_SECONDS)
-    while time.monotonic() < until:
-        began = time.perf_counter()
-        await visit.do(Rename(f"Ada {len(took)}"))
-        took.append(time.perf_counter() - began)
-        await asyncio.sleep(PAUSE_SECONDS)
-    return took
 
 
 # The attacks: each asks for as much as it can until its time is over, and counts what it is answered
@@ -295,12 +268,8 @@ class Times(NamedTuple):
 async def times(site: Site, seconds: float) -> Times:
     server, began = Process(site.process.pid), time.monotonic()
     used = server.cpu()
-    answers = await answer_times(site.url, seconds)
+    answers = await waits(site.url, after(seconds))
     return Times(answers, (server.cpu() - used) / (time.monotonic() - began))
-
-
-def percentile(times: list[float], share: float = 0.99) -> float:
-    return sorted(times)[int(share * (len(times) - 1))]
 
 
 def sizes(site: Site, folder: Path) -> list[int]:

@@ -1,0 +1,49 @@
+"""Honest people, each at a table and an address of their own, and how long they wait for an answer."""
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+
+from mazzo.table.commands import Rename
+from tests.server.client import Guest, Visit
+
+PEOPLE = 10
+PAUSE_SECONDS = 0.2  # between the questions of one person
+
+
+async def waits(url: str, is_over: Callable[[], bool], people: int = PEOPLE) -> list[float]:
+    """Ask until it is over, and return the seconds that each answer took, of all people together.
+
+    They change their names: that goes the same way as a move (socket, rules, commit, updates). The server has to run
+    with `--trust-proxy`.
+    """
+    async with AsyncExitStack() as guests:
+        visits = []
+        for number in range(1, people + 1):
+            guest = await guests.enter_async_context(Guest(url, address=f"198.51.100.{number}"))
+            visits.append(await guest.sit(await guest.open_table(game="mantis"), "Ada"))
+        found = await asyncio.gather(*(_waits_of(visit, is_over) for visit in visits))
+    return [wait for each in found for wait in each]
+
+
+async def _waits_of(visit: Visit, is_over: Callable[[], bool]) -> list[float]:
+    took: list[float] = []
+    await asyncio.sleep(random.random() * PAUSE_SECONDS)
+    while not is_over():
+        began = time.perf_counter()
+        await visit.do(Rename(f"Ada {len(took)}"))
+        took.append(time.perf_counter() - began)
+        await asyncio.sleep(PAUSE_SECONDS)
+    return took
+
+
+def after(seconds: float) -> Callable[[], bool]:
+    """Whether so much time has passed since now."""
+    until = time.monotonic() + seconds
+    return lambda: time.monotonic() >= until
+
+
+def percentile(times: list[float], share: float = 0.99) -> float:
+    return sorted(times)[int(share * (len(times) - 1))]
