@@ -234,6 +234,24 @@ async def test_something_else_answers(answer: bytes) -> None:
             await Server(f"127.0.0.1:{other.sockets[0].getsockname()[1]}").greet()
 
 
+@pytest.mark.parametrize("name", ["mazzo", "__Host-mazzo", "__Secure-mazzo"])
+@awaits
+async def test_a_server_behind_tls_calls_its_cookie_otherwise(name: str) -> None:
+    shown: list[bytes] = []
+
+    async def answer_all(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        shown.append(await reader.readuntil(b"\r\n\r\n"))
+        writer.write(f"HTTP/1.1 200 OK\r\nconnection: close\r\nset-cookie: {name}=secret; Secure; Path=/\r\n".encode())
+        writer.write(b"set-cookie: other=nothing\r\n\r\n" + (b"[]" if shown[1:] else b'{"name": "Ada"}'))
+        await writer.drain()
+        writer.close()
+
+    async with await asyncio.start_server(answer_all, "127.0.0.1", 0) as other:
+        await Server(f"127.0.0.1:{other.sockets[0].getsockname()[1]}").greet()
+    assert b"mazzo=secret" not in shown[0]
+    assert b"Cookie: mazzo=secret" in shown[1]
+
+
 @awaits
 async def test_a_server_of_another_version_is_told_in_a_sentence() -> None:
     async def speak(connection: ServerConnection) -> None:

@@ -21,6 +21,7 @@ from mazzo.terminal.link import Trouble
 
 PATIENCE = 10.0  # seconds
 COOKIE = "mazzo"
+COOKIES = (COOKIE, f"__Host-{COOKIE}", f"__Secure-{COOKIE}")  # its name over HTTPS, and there under a path
 PAGE = "(/[tr]/[^/]*)?/*$"  # of a table or a record, in a link that was shared
 
 
@@ -87,8 +88,9 @@ class Server:
 
     def _keep(self, cookies: list[str]) -> None:
         for line in cookies:
-            if found := SimpleCookie(line).get(COOKIE):
-                self._cookie = found.value
+            for name, found in SimpleCookie(line).items():
+                if name in COOKIES and found.value:
+                    self._cookie = found.value
         if self._file and self._cookie and self._kept().get(self.address) != self._cookie:
             self._file.parent.mkdir(parents=True, exist_ok=True)
             text = msgspec.json.encode({**self._kept(), self.address: self._cookie})

@@ -20,7 +20,7 @@ from mazzo.server.admin.orders import Forget, Order
 from mazzo.server.process import metrics
 from mazzo.server.store import people
 from mazzo.server.store.database import StorageDown
-from mazzo.server.store.people import COOKIE, COOKIE_SECONDS, Visitor
+from mazzo.server.store.people import Visitor
 from mazzo.server.store.spoken import read_spoken, spoken_code
 from mazzo.server.web.answers import (
     EditionInfo,
@@ -37,6 +37,7 @@ from mazzo.server.web.answers import (
     raw_answer,
     raw_list,
 )
+from mazzo.server.web.cookies import forget_token, keep_token
 from mazzo.server.web.protocols import EXTENSION
 from mazzo.server.web.server import Server, address_of
 from mazzo.server.web.sockets import Connection
@@ -76,7 +77,7 @@ async def forget_me(request: Request) -> Response:
     if visitor := await server.visitor(request):
         await server.admin.answer(Forget(visitor.who))
     response = Response(status_code=204, headers={"cache-control": "no-store"})
-    response.delete_cookie(COOKIE, cookie_path(request))
+    forget_token(request, response, server.options.root_path)
     return response
 
 
@@ -103,7 +104,7 @@ async def visitor_of(request: Request) -> Visitor:
     """Who asks; somebody new, if nobody is known."""
     server = Server.of(request)
     if visitor := await server.visitor(request):
-        return await people.renew(server.storage, visitor, request.cookies[COOKIE], server.hub.now())
+        return await people.renew(server.storage, visitor, server.token_of(request), server.hub.now())
     if not server.newcomers.take(address_of(request)):
         wait = server.newcomers.seconds_to_wait(address_of(request), 1.0)
         raise TooMuch("newcomers", "too-fast", "too many newcomers from your address; try again in a moment", wait)
@@ -111,24 +112,11 @@ async def visitor_of(request: Request) -> Visitor:
     return await people.welcome(server.storage, server.hub.now(), languages)
 
 
-def cookie_path(request: Request) -> str:
-    return Server.of(request).options.root_path or "/"
-
-
 def with_cookie(request: Request, visitor: Visitor, response: Response) -> Response:
-    if visitor.new_token:
-        if visitor.who:
-            Server.of(request).note_person(visitor.new_token, visitor.who, address_of(request))
-        is_secure = request.url.scheme == "https"
-        response.set_cookie(
-            COOKIE,
-            visitor.new_token,
-            max_age=COOKIE_SECONDS,
-            path=cookie_path(request),
-            httponly=True,
-            samesite="lax",
-            secure=is_secure,
-        )
+    server = Server.of(request)
+    if visitor.new_token and visitor.who:
+        server.note_person(visitor.new_token, visitor.who, address_of(request))
+    keep_token(request, response, server.options.root_path, visitor.new_token)
     return response
 
 

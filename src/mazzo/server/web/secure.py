@@ -9,7 +9,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mazzo.core.errors import shorten
 from mazzo.server.process.addresses import plain
-from mazzo.server.store.people import COOKIE
 from mazzo.server.web.answers import Problem, TooMuch, answer, refusal
 from mazzo.server.web.proxy import believe
 from mazzo.server.web.server import Server, address_of, banned
@@ -30,6 +29,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+ONLY_HTTPS = (b"strict-transport-security", b"max-age=31536000")  # a year, for this host alone
 FOREIGN = (
     "a page of another site cannot ask for this: the page is of {origin}, and what it asks for is of {host};"
     " if both are yours, the proxy in front has to pass Host on as it came"
@@ -64,11 +64,13 @@ class Secure:
         if scope.get("client"):
             scope["client"] = (plain(scope["client"][0]), scope["client"][1])
         if root := self._server.options.root_path:
-            _leave_root_out(scope, root)
+            _put_root_before(scope, root)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 message["headers"] = [*message.get("headers", []), *RAW_HEADERS]
+                if scope["scheme"] in ("https", "wss"):
+                    message["headers"].append(ONLY_HTTPS)
             await send(message)
 
         connection = HTTPConnection(scope)
@@ -84,17 +86,18 @@ class Secure:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not is_same_origin(connection):
             return self._foreign(connection)
-        if scope["path"] == HEALTH:
+        path = _path(scope)
+        if path == HEALTH:
             return None
-        if scope["path"] in WATCHED:
+        if path in WATCHED:
             if self._server.watching.take(address_of(connection)):
                 return None
             return self._too_fast("watching", connection, 1.0)
-        if scope["path"] != ADMIN and (until := self._server.bulletin.banned_until(None, address_of(connection))):
+        if path != ADMIN and (until := self._server.bulletin.banned_until(None, address_of(connection))):
             return answer(banned(until).problem, 403)
         if _is_file(scope):
             return None
-        wait = self._server.pace.seconds_to_wait(connection.cookies.get(COOKIE), address_of(connection))
+        wait = self._server.pace.seconds_to_wait(self._server.token_of(connection), address_of(connection))
         return self._too_fast("requests", connection, wait) if wait else None
 
     def _too_fast(self, limit: str, connection: HTTPConnection, seconds: float) -> Response:
@@ -112,12 +115,19 @@ class Secure:
 
 def _is_file(scope: Scope) -> bool:
     """Whether a page or a file of it is asked for: the same for everybody, and kept in memory."""
-    return scope["type"] == "http" and scope["method"] in SAFE and not scope["path"].startswith("/api/")
+    return scope["type"] == "http" and scope["method"] in SAFE and not _path(scope).startswith("/api/")
 
 
-def _leave_root_out(scope: Scope, root: str) -> None:
+def _path(scope: Scope) -> str:
+    """The path below the root."""
+    path: str = scope["path"]
+    return path.removeprefix(scope.get("root_path", ""))
+
+
+def _put_root_before(scope: Scope, root: str) -> None:
     """A proxy may pass a path on as it came, or without the prefix; both mean the same."""
-    if scope["path"].startswith(f"{root}/"):
-        scope["path"] = scope["path"][len(root) :]
-    elif scope["path"] == root:
-        scope["path"] = "/"
+    scope["root_path"] = root
+    if scope["path"] == root:
+        scope["path"] += "/"
+    elif not scope["path"].startswith(f"{root}/"):
+        scope["path"] = root + scope["path"]

@@ -18,10 +18,11 @@ from mazzo.server.process.limits import UNLIMITED, Allowance, Crowd, Limits
 from mazzo.server.process.refusals import Refusals
 from mazzo.server.store import people
 from mazzo.server.store.database import StorageDown
-from mazzo.server.store.people import COOKIE, Visitor
+from mazzo.server.store.people import Visitor
 from mazzo.server.store.storage import Storage, connect
 from mazzo.server.tables.hub import MOST_TABLES, Hub
 from mazzo.server.web.answers import Trouble
+from mazzo.server.web.cookies import token_of
 from mazzo.server.web.guesses import Guesses
 from mazzo.server.web.pace import Pace
 from mazzo.server.web.proxy import Suspicion
@@ -109,9 +110,12 @@ class Server:
                 await asyncio.sleep(RETRY_SECONDS)
         return await connect(self.options.database)
 
+    def token_of(self, connection: HTTPConnection) -> str:
+        return token_of(connection, self.options.root_path)
+
     async def visitor(self, connection: HTTPConnection) -> Visitor | None:
         """Who asks, if they are known; refused to somebody who is banned."""
-        token = connection.cookies.get(COOKIE, "")
+        token = self.token_of(connection)
         visitor = await people.recognise(self.storage, token)
         if visitor:
             self.note_person(token, visitor.who, address_of(connection))
