@@ -11,7 +11,18 @@ from playwright.sync_api import Browser, expect
 from tests.brought.packages import environment
 from tests.web.browser import PHONE, visitor
 from tests.web.conftest import QuickServer, browser
-from tests.web.playing import CHOICES, ENDED, begin, code_of, join, play_by_keys, play_to_the_end, play_until, request
+from tests.web.playing import (
+    CHOICES,
+    ENDED,
+    arrive,
+    begin,
+    code_of,
+    join,
+    play_by_keys,
+    play_to_the_end,
+    play_until,
+    request,
+)
 
 __all__ = ["browser"]
 
@@ -47,8 +58,7 @@ def test_it_is_played_by_keyboard_alone(server: QuickServer, browser: Browser) -
 @pytest.mark.slow
 def test_two_people_and_a_spectator_see_what_they_may(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada, visitor(browser) as leo, visitor(browser) as mia:
-        ada.page.goto(server.address)
-        ada.page.locator("#name").wait_for()
+        arrive(ada, server.address)
         code = request(ada, server.address, "POST", "/api/tables", {"game": "magpie", "edition": "short"})["code"]
         ada.page.goto(f"{server.address}/t/{code}")
         assert code_of(ada) == code

@@ -16,6 +16,13 @@ MOMENT = 1500  # milliseconds: what was there a moment ago may be gone
 MOST_CLICKS = 3000
 
 
+def arrive(visitor: Visitor, address: str) -> None:
+    """The first page, once the server has told this browser who it is. A request that is sent before that has no
+    cookie, so it would be somebody else's."""
+    visitor.page.goto(address)
+    expect(visitor.page.locator("#name")).not_to_have_value("")
+
+
 def begin(visitor: Visitor, address: str, game: str) -> None:
     """Play now: one click on the first page."""
     visitor.page.goto(address)
@@ -100,8 +107,7 @@ def open_table(host: Visitor, address: str, game: str) -> str:
 
 def open_short_table(host: Visitor, address: str, game: str) -> str:
     """A table for a game that soon ends; its code."""
-    host.page.goto(address)
-    host.page.locator("#name").wait_for()
+    arrive(host, address)
     opened = request(host, address, "POST", "/api/tables", {"game": game, "options": SHORT_GAMES[game]})
     host.page.goto(f"{address}/t/{opened['code']}")
     return code_of(host)
@@ -109,8 +115,7 @@ def open_short_table(host: Visitor, address: str, game: str) -> str:
 
 def open_with_bots(host: Visitor, address: str, game: str, bots: int, options: dict[str, Any]) -> str:
     """A table at which somebody plays with bots, and nobody is hurried; its code."""
-    host.page.goto(address)
-    host.page.locator("#name").wait_for()
+    arrive(host, address)
     settings = {"game": game, "options": options, "turn_seconds": None, "reaction_seconds": 60, "coach": True}
     opened = request(host, address, "POST", "/api/tables", settings)
     host.page.goto(f"{address}/t/{opened['code']}")

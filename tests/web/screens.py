@@ -7,6 +7,7 @@ from typing import Any
 from tests.web.browser import Visitor
 from tests.web.playing import (
     ENDED,
+    arrive,
     begin,
     click,
     click_something,
@@ -72,8 +73,7 @@ def crowded(game: str, bots: int, options: dict[str, Any]) -> Way:
     """As many as there can be, long names, full hands."""
 
     def go(visitor: Visitor, address: str) -> None:
-        visitor.page.goto(address)
-        visitor.page.locator("#name").wait_for()
+        arrive(visitor, address)
         request(visitor, address, "PATCH", "/api/me", {"name": LONG_NAME})
         table = request(
             visitor, address, "POST", "/api/tables", {"game": game, "options": options, "turn_seconds": None}
@@ -89,8 +89,7 @@ def ended(game: str, options: dict[str, Any]) -> Way:
     """A short game, played to its end."""
 
     def go(visitor: Visitor, address: str) -> None:
-        visitor.page.goto(address)
-        visitor.page.locator("#name").wait_for()
+        arrive(visitor, address)
         table = request(
             visitor, address, "POST", "/api/tables", {"game": game, "options": options, "turn_seconds": None}
         )

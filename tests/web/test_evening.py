@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.web.browser import DESKTOP, PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import ENDED, join, open_short_table, play_to_the_end, play_until, request, start
+from tests.web.playing import ENDED, arrive, join, open_short_table, play_to_the_end, play_until, request, start
 
 BOARD = "[data-place='pile']"
 READY = "[data-do='ready']"
@@ -24,8 +24,7 @@ class Company:
         self.address = server.address
         self.ada, self.leo, self.mia = people
         for someone, name in zip(people, ("Ada", "Leo", "Mia"), strict=True):
-            someone.page.goto(self.address)
-            someone.page.locator("#name").wait_for()
+            arrive(someone, self.address)
             request(someone, self.address, "PATCH", "/api/me", {"name": name})
         self.code = open_short_table(self.ada, self.address, "mantis")
 

@@ -8,15 +8,14 @@ from mazzo.games import GAMES
 from tests.slow import slowly
 from tests.web.browser import Visitor, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import code_of, open_table, request
+from tests.web.playing import arrive, code_of, open_table, request
 
 TABLES = [("mantis", "en"), ("mantis", "it"), ("kittens", "2025")]
 
 
 def lobby(host: Visitor, address: str, settings: dict[str, object]) -> str:
     """A table of one's own, with the rules of the house unfolded; its code."""
-    host.page.goto(address)
-    host.page.locator("#name").wait_for()
+    arrive(host, address)
     opened = request(host, address, "POST", "/api/tables", settings)
     host.page.goto(f"{address}/t/{opened['code']}")
     host.page.locator("details:has([data-setting='hand']) > summary").click()
