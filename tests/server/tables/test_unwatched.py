@@ -12,6 +12,8 @@ from mazzo.table.settings import Settings
 from tests.server.inside import code_of, hub_on, kinds, memory, sit
 from tests.server.loop import awaits_no_time
 
+NO_SHORT_GAME = {"target": 105}  # nobody scores all cards, so the game lasts as long as there are cards: 93 moves
+
 
 @awaits_no_time
 async def test_bots_that_nobody_watches_choose_for_a_moment_and_then_pause(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -19,7 +21,7 @@ async def test_bots_that_nobody_watches_choose_for_a_moment_and_then_pause(monke
     monkeypatch.setattr("mazzo.server.tables.bot_players.perf_counter", lambda: next(looks) * SLICE_SECONDS / 2)
     driver = await memory()
     async with hub_on(driver) as hub:
-        ada = await sit(hub, await hub.open(Settings("mantis")), "Ada")
+        ada = await sit(hub, await hub.open(Settings("mantis", options=NO_SHORT_GAME)), "Ada")
         for _ in range(2):
             await ada.do(AddBot("hard"))
         await ada.do(Start())
