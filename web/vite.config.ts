@@ -45,11 +45,19 @@ const files: Plugin = {
   },
 };
 
+const START = "start"; // the file with all that the first screen needs
 const MOST_AT_FIRST = 140_000; // of what is loaded for the first picture of any screen, compressed, typeface and art included
 const MOST_IN_ALL = 170_000; // of everything but sounds, compressed, with one language
 const MOST_OF_SOUNDS = 120_000; // they come after the first click
 const PACKED = /\.(mp3|woff2|png)$/; // sent as they are
 const IN_A_LANGUAGE = /virtual:words\/|\/locales\//;
+
+/** Few files make a first visit quick: one for the first screen, one for all in which cards are played. */
+const GROUPS = [
+  { name: START, tags: ["$initial" as const], priority: 2 },
+  { name: "small", test: /\/src\/(title|promises|ui\/(numbers|qr)|screens\/table\/keys)\./, priority: 1 },
+  { name: "cards", test: /\/src\/(games|stage|staging|replay)/, minShareCount: 2 },
+];
 
 /** Fails the build when the pages have grown too heavy. */
 const weight: Plugin = {
@@ -95,7 +103,7 @@ function firstLoads(bundle: Rolldown.OutputBundle): Map<string, Set<string>> {
     for (const imported of chunk.imports) gather(imported, found);
     return found;
   };
-  const start = chunks.find((chunk) => chunk.isEntry)!.fileName;
+  const start = chunks.find(({ name }) => name === START)!.fileName;
   const screens = chunks.filter((chunk) => moduleOf(chunk).includes("/src/screens/"));
   const loads = screens.map(({ name, fileName }) => [name, gather(fileName, gather(start, new Set()))] as const);
   return new Map([["home", gather(start, new Set())], ...loads]);
@@ -111,6 +119,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });

@@ -3,6 +3,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api, type Trouble } from "./api";
+import { waiting } from "./ui/toast";
 
 const BUSY = { code: "busy", sentence: "busy", facts: { seconds: "3" } };
 
@@ -43,6 +44,33 @@ test("after a few times the reader is told", async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toBe(4);
   expect(((await told) as Trouble).code).toBe("busy");
+});
+
+const TOO_FAST = { code: "too-fast", sentence: "too fast", facts: { seconds: "7" } };
+
+function tooFast(): Response {
+  return new Response(JSON.stringify(TOO_FAST), { status: 429 });
+}
+
+test("told that it asks too much, the page waits, shows it, and tries again by itself", async () => {
+  answers = [tooFast(), tooFast(), new Response(JSON.stringify({ name: "Ada" }))];
+  const told = api.me("en");
+  await vi.advanceTimersByTimeAsync(6900);
+  expect([asked, waiting.value]).toEqual([1, 1]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([asked, waiting.value]).toEqual([2, 1]);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(await told).toEqual({ name: "Ada" });
+  expect([asked, waiting.value]).toEqual([3, 0]);
+});
+
+test("nobody is kept waiting for ever", async () => {
+  answers = Array.from({ length: 100 }, tooFast);
+  const told = api.games().catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(130_000);
+  expect(((await told) as Trouble).code).toBe("too-fast");
+  expect(asked).toBeGreaterThan(12);
+  expect(waiting.value).toBe(0);
 });
 
 test("any other trouble is told at once", async () => {

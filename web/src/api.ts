@@ -16,6 +16,7 @@ import type {
   TableView,
 } from "./protocol";
 import { ROOT } from "./root";
+import { waiting } from "./ui/toast";
 
 /** The server said no: `code` names why. */
 export class Trouble extends Error {
@@ -29,7 +30,39 @@ export class Trouble extends Error {
   }
 }
 
+const PATIENCE = 120_000; // milliseconds that the page goes on trying, when it is told that it asks too much
+
+/** Told that it asks too much, the page waits as long as the server says, shows that it does, and tries again. */
 async function ask<T>(path: string, method = "GET", body?: unknown, more: HeadersInit = {}): Promise<T> {
+  const until = Date.now() + PATIENCE;
+  let isWaiting = false;
+  try {
+    for (;;) {
+      try {
+        return await askOnce<T>(path, method, body, more);
+      } catch (error) {
+        if (!(error instanceof Trouble && error.status === 429)) throw error;
+        const wait = secondsToWait(error) * 1000 * (1 + Math.random() / 4); // not all at once, those in one room
+        if (Date.now() + wait > until) throw error;
+        if (!isWaiting) waiting.value++;
+        isWaiting = true;
+        await pause(wait);
+      }
+    }
+  } finally {
+    if (isWaiting) waiting.value--;
+  }
+}
+
+function secondsToWait({ facts }: Trouble): number {
+  return Number(facts["seconds"]) || 1;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((wake) => setTimeout(wake, milliseconds));
+}
+
+async function askOnce<T>(path: string, method: string, body: unknown, more: HeadersInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(ROOT + path, {
@@ -58,8 +91,7 @@ async function askPatiently<T>(path: string): Promise<T> {
       return await ask<T>(path);
     } catch (error) {
       if (!(error instanceof Trouble && error.code === "busy" && left)) throw error;
-      const seconds = Number(error.facts["seconds"]) || 1;
-      await new Promise((wake) => setTimeout(wake, seconds * 1000));
+      await pause(secondsToWait(error) * 1000);
     }
   }
 }

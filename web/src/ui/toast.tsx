@@ -2,9 +2,13 @@
 
 import "../style/dialog.css";
 import { signal } from "@preact/signals";
+import { t } from "../words";
 
 const SECONDS_A_LETTER = 0.06;
 const LEAST_SECONDS = 3;
+
+/** How many questions wait because the page has asked too much. */
+export const waiting = signal(0);
 
 const shown = signal<{ number: number; text: string }[]>([]);
 let number = 0;
@@ -19,6 +23,11 @@ export function toast(text: string): void {
 export function Toasts() {
   return (
     <div class="toasts" role="status" aria-live="polite">
+      {waiting.value > 0 && (
+        <div class="toast" data-state="waiting">
+          {t("site-waiting")}
+        </div>
+      )}
       {shown.value.map(({ number, text }) => (
         <div class="toast" key={number}>
           {text}

@@ -52,6 +52,7 @@ site-nowhere-why = Vielleicht ist die Adresse vertippt, oder der Tisch ist läng
 site-stale = Diese Seite ist veraltet, oder der Server ist nicht erreichbar.
 site-reload = Neu laden
 site-loading = Lädt
+site-waiting = Das war gerade zu viel auf einmal. Die Seite versucht es gleich von selbst noch einmal.
 site-close = Schließen
 site-qr = QR-Code für { $text }
 site-my-games = Meine Spiele

@@ -52,6 +52,7 @@ site-nowhere-why = The address may be mistyped, or the table may be long gone.
 site-stale = This page is out of date, or the server cannot be reached.
 site-reload = Load it again
 site-loading = Loading
+site-waiting = That was a lot at once. This page tries again by itself in a moment.
 site-close = Close
 site-qr = QR code for { $text }
 site-my-games = My games

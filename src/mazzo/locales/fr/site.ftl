@@ -52,6 +52,7 @@ site-nowhere-why = L’adresse est peut-être mal tapée, ou la table a disparu 
 site-stale = Cette page n’est plus à jour, ou le serveur est injoignable.
 site-reload = Recharger
 site-loading = Chargement
+site-waiting = Trop de demandes à la fois. La page réessaie toute seule dans un instant.
 site-close = Fermer
 site-qr = Code QR pour { $text }
 site-my-games = Mes parties

@@ -52,6 +52,7 @@ site-nowhere-why = L’indirizzo potrebbe essere sbagliato, o il tavolo non c’
 site-stale = Questa pagina non è aggiornata, o il server non è raggiungibile.
 site-reload = Ricarica
 site-loading = Caricamento
+site-waiting = Troppe richieste tutte insieme. La pagina riprova da sola tra un attimo.
 site-close = Chiudi
 site-qr = Codice QR per { $text }
 site-my-games = Le mie partite

@@ -17,7 +17,6 @@ from mazzo.server.store.database import (
     Statement,
     StorageDown,
     asking,
-    reaching,
     still_to_do,
 )
 
@@ -70,7 +69,7 @@ class Postgres:
             import asyncpg
         except ModuleNotFoundError:
             raise Refused("PostgreSQL needs the package asyncpg: pip install 'mazzo[postgres]'") from None
-        with reaching(NAME):
+        with asking(NAME):
             try:
                 pool = await asyncpg.create_pool(
                     url,
