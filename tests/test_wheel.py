@@ -12,6 +12,7 @@ from zipfile import ZipFile
 
 import pytest
 
+import mazzo
 from tests.cli.test_main import COMMANDS
 from tests.processes import next_line
 
@@ -51,6 +52,11 @@ def ran(program: Path | str, *arguments: str, code: int, cwd: Path | None = None
     )
     assert done.returncode == code, done.stderr
     return done
+
+
+def test_the_wheel_has_the_version_of_the_library(wheel: Path, plain: Path) -> None:
+    assert wheel.name.startswith(f"mazzo-{mazzo.__version__}-")
+    assert python(plain / "mazzo", "--version") == f"mazzo {mazzo.__version__}\n"
 
 
 def test_the_server_is_not_installed_with_the_library(plain: Path) -> None:

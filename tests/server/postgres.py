@@ -37,6 +37,13 @@ def restart(server: Any) -> None:
     server.ensure_postgres_running()
 
 
+def cut_off(server: Any, url: str) -> None:
+    """End all connections to a database."""
+    name = url.partition("?")[0].rpartition("/")[2]
+    cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+    asyncio.run(_execute(server, cut))
+
+
 def tools(server: Any) -> str:
     """The folder of pg_dump and its like, of the same version."""
     return str(server.bin_path)

@@ -8,9 +8,12 @@ from collections import defaultdict
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES
 from mazzo.table import commands as c
+from mazzo.table.names import SOMEBODY
 from mazzo.table.people import owner
 from mazzo.table.settings import Absent, Settings, Speed
 from mazzo.table.table import Table
@@ -65,8 +68,8 @@ class Evening:
             self.do(None, c.Seed(f"seed {self.seeds}"))
         elif self.random.random() < 0.02:
             self.restart()
-        elif self.random.random() < 0.002:
-            self.do(None, c.Forgotten())
+        elif self.random.random() < 0.005:
+            self.forget(self.random.choice(NAMES))
         elif self.table.stage is Stage.PLAYING and self.random.random() < 0.8:
             self.play_on()
         elif self.random.random() < 0.1:
@@ -125,13 +128,24 @@ class Evening:
             away_at = self.table.clock.host_away_at
             self.do(None, c.HostAway() if away_at is not None and away_at <= self.now else c.Tick())
 
+    def forget(self, person: str) -> None:
+        """Somebody is forgotten: their names go from the log, and the table is the one that this log makes."""
+        self.log = [
+            (who, replace(command, name=SOMEBODY) if is_named_by(who, command, person) else command, at)
+            for who, command, at in self.log
+        ]
+        self.do(person, c.Forgotten())
+        self.restart()
+
     def restart(self) -> None:
         """The process ends; the log makes the table again."""
-        before = self.told()
+        before, evening, names = self.told(), self.table.evening, self.table.play and self.table.play.names
         self.table = self._new_table()
         for who, command, at in self.log:
             self.table.handle(who, command, at)
         assert self.told() == before, "the log makes another table"
+        assert self.table.evening == evening, "the log makes another evening"
+        assert (self.table.play and self.table.play.names) == names, "the log makes another record"
 
     def do(self, who: str | None, command: Any) -> None:
         """Ask for something: it is done and in the log, or refused and nothing has changed."""
@@ -141,6 +155,8 @@ class Evening:
         except Refused:
             assert self.told() == before, f"{command} was refused, and has changed the table"
         else:
+            if who and isinstance(command, c.Join | c.Rename):
+                command = replace(command, name=self.table.people[who].name)  # the log notes which name they got
             self.log.append((who, command, self.now))
 
     # What must hold
@@ -172,3 +188,7 @@ class Evening:
         assert len({owner(who) for who in seated}) == len(seated), "one person has two seats"
         assert set(seated) <= table.people.keys()
         assert table.host is None or table.host in table.people
+
+
+def is_named_by(who: str | None, command: Any, person: str) -> bool:
+    return who is not None and owner(who) == person and isinstance(command, c.Join | c.Rename)

@@ -93,7 +93,7 @@ def run(arguments: argparse.Namespace) -> int:
     offers = tuple(map(Offer.read, arguments.offers))
     database = arguments.db or os.environ.get("MAZZO_DB") or default_path()
     token = read_token(arguments.admin_token_file)
-    prepare(database, arguments.workers)
+    prepare(database, arguments.workers, arguments.log_level)
     listening = bind(arguments.host, arguments.port)
     print(f"Mazzo is at {address(listening)}{arguments.root_path}")
     print(f"Tables are kept in {without_password(database)}", flush=True)

@@ -26,7 +26,7 @@ def run(_: argparse.Namespace) -> int:
         raise Refused(f"{line}; without it you can play in the terminal: mazzo play") from None
 
     database = os.environ.get("MAZZO_DB") or default_path()
-    prepare(database, workers=1)
+    prepare(database, workers=1, log_level="warning")
     listening = listen()
     port = listening.getsockname()[1]
     here = f"http://localhost:{port}"

@@ -6,6 +6,7 @@ import os
 import signal
 import socket
 import tempfile
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import uvicorn
@@ -15,7 +16,8 @@ from mazzo.core.errors import Refused
 from mazzo.server.process import logs
 from mazzo.server.process.limits import LARGEST_MESSAGE
 from mazzo.server.store.database import StorageDown
-from mazzo.server.store.storage import connect, is_postgres
+from mazzo.server.store.storage import Storage, connect, is_postgres
+from mazzo.server.store.waiting import wait_for
 from mazzo.server.web.app import make_app
 from mazzo.server.web.protocols import PING_SECONDS, HttpProtocol, SocketProtocol
 from mazzo.server.web.server import Options
@@ -67,6 +69,7 @@ def allow_many_connections() -> None:
 
 def serve(options: Options, listening: socket.socket, workers: int = 1, log_level: str = "info") -> None:
     """Serve until told to stop, by SIGTERM or SIGINT; then tell everybody, and finish what was asked."""
+    logs.begin(log_level)
     allow_many_connections()
     config = uvicorn.Config(
         partial(make_app, options),
@@ -118,15 +121,19 @@ def _how(code: int | None) -> str:
     return f"with exit code {code}"
 
 
-def prepare(database: str, workers: int) -> None:
-    """Make sure that the database answers, and is up to date."""
+def prepare(database: str, workers: int, log_level: str = "info") -> None:
+    """Make sure that the database answers, and is up to date. One that is away is waited for, and the log says so."""
     if workers > 1 and not is_postgres(database):
         raise Refused("several workers need a PostgreSQL, through which they hear of each other; give one with --db")
 
-    async def try_it() -> None:
+    async def try_it(connect: Callable[[str], Awaitable[Storage]]) -> None:
         await (await connect(database)).close()
 
     try:
-        asyncio.run(try_it())
-    except StorageDown as error:
-        raise Refused(f"cannot reach the database of --db: {error}") from None
+        asyncio.run(try_it(connect))
+    except StorageDown:
+        logs.begin(log_level)
+        try:
+            asyncio.run(try_it(wait_for))
+        except StorageDown as error:
+            raise Refused(f"cannot reach the database of --db: {error}") from None

@@ -15,7 +15,16 @@ class Chair(Struct, frozen=True):
     away: bool = False
     passing: bool = False
     ready: bool = False  # for the next game
-    left: bool = False  # its person left in the middle of a game; it goes with that game
+    left_by: str | None = None  # who had it and left in the middle of a game; it goes with that game
+
+    @property
+    def left(self) -> bool:
+        return self.left_by is not None
+
+    @property
+    def named_after(self) -> str | None:
+        """Whose name it has; nobody's, if it is the name of a bot."""
+        return self.person or self.left_by
 
     @property
     def player(self) -> Player:

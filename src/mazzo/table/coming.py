@@ -6,8 +6,20 @@ from typing import TYPE_CHECKING
 from mazzo.core.errors import Refused
 from mazzo.table import lobby, playing
 from mazzo.table.checks import host_only
-from mazzo.table.commands import Back, Gone, HandOn, HostAway, Join, Leave, LetIn, Lock, Remove, Rename
-from mazzo.table.names import check_name, free_name
+from mazzo.table.commands import (
+    Back,
+    Forgotten,
+    Gone,
+    HandOn,
+    HostAway,
+    Join,
+    Leave,
+    LetIn,
+    Lock,
+    Remove,
+    Rename,
+)
+from mazzo.table.names import SOMEBODY, check_name, free_name
 from mazzo.table.people import Person, owner, without
 from mazzo.table.reasons import refuse
 from mazzo.table.updates import CameBack, HostChanged, Joined, Left, Locked, Removed, Stage
@@ -149,6 +161,24 @@ def tell_of_host(table: "Table") -> None:
 
 
 # Names
+
+
+def forget(table: "Table", person: str, _: Forgotten, _now: float) -> None:
+    """Nothing at the table has a name of this person and of their guests any more. All else stays as it is."""
+
+    def is_forgotten(who: str | None) -> bool:
+        return who is not None and owner(who) == person
+
+    for who in filter(is_forgotten, table.people):
+        table.change_person(who, name=SOMEBODY)
+    for seat, chair in enumerate(table.chairs):
+        if is_forgotten(chair.named_after):
+            table.change_chair(seat, name=SOMEBODY)
+    table.removed = {who: SOMEBODY if is_forgotten(who) else name for who, name in table.removed.items()}
+    table.evening = table.evening.without_names(is_forgotten, SOMEBODY)
+    if table.play:
+        named = zip(table.play.names, table.players, strict=True)
+        table.play.names = tuple(SOMEBODY if is_forgotten(who) else name for name, who in named)
 
 
 def names_of_others(table: "Table", who: str) -> set[str]:

@@ -193,7 +193,7 @@ class Close(AnyCommand, frozen=True):
 
 
 class Forgotten(AnyCommand, frozen=True):
-    """A person's names were removed from the log: every process that holds the table has to read it again."""
+    """A person is forgotten: their names are gone from the log, and now from the table that was made from it."""
 
 
 class HostAway(AnyCommand, frozen=True):

@@ -1,6 +1,6 @@
 """The games of an evening: who won what, and how the last one ended."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -14,19 +14,39 @@ if TYPE_CHECKING:
 
 
 class Evening(Struct, frozen=True):
-    scores: Mapping[str, Score] = {}  # by the person, or the name of a bot
+    scores: Mapping[str, Score] = {}  # by the person, by "left" and the person who left it to a bot, or by a bot's name
     last_game: LastGame | None = None
+    players: Sequence[str | None] = ()  # whose names the last game has
 
-    def after(self, play: "AnyPlay", chairs: Sequence[Chair], numbers: Mapping[str, int], record: str) -> "Evening":
+    def after(
+        self,
+        play: "AnyPlay",
+        players: Sequence[str | None],
+        chairs: Sequence[Chair],
+        numbers: Mapping[str, int],
+        record: str,
+    ) -> "Evening":
         """The evening with one more game in it."""
         assert play.result
         game, result, scores = play.game.name, play.result, dict(self.scores)
         for seat, chair in enumerate(chairs):
-            key = chair.person or f"bot {chair.name}"
+            key = chair.person or (f"left {chair.left_by}" if chair.left else f"bot {chair.name}")
             before = scores.get(key) or Score(chair.name, numbers.get(key), games=0, won={})
             won = {**before.won, game: before.won.get(game, 0) + (seat in result.winners)}
             scores[key] = replace(before, name=chair.name, games=before.games + 1, won=won)
-        return Evening(scores, LastGame(record, game, play.names, result.winners, result.reason))
+        return Evening(scores, LastGame(record, game, play.names, result.winners, result.reason), players)
+
+    def without_names(self, is_forgotten: Callable[[str | None], bool], instead: str) -> "Evening":
+        """The same evening, where some people have no name any more."""
+        scores = {
+            key: replace(score, name=instead) if is_forgotten(key.removeprefix("left ")) else score
+            for key, score in self.scores.items()
+        }
+        if self.last_game is None:
+            return replace(self, scores=scores)
+        named = zip(self.last_game.players, self.players, strict=True)
+        names = tuple(instead if is_forgotten(who) else name for name, who in named)
+        return replace(self, scores=scores, last_game=replace(self.last_game, players=names))
 
     def ranking(self) -> tuple[Score, ...]:
         """The best first: by games won; with equal wins, by fewer games played."""

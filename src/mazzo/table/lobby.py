@@ -9,7 +9,7 @@ from mazzo.table import playing
 from mazzo.table.chair import Chair
 from mazzo.table.checks import check_chair, check_one_seat, check_room, host_only, not_while_playing, own_seat
 from mazzo.table.commands import AddBot, AddEntropy, Change, Ready, RemoveBot, Seated, Shuffle, Sit, Stand
-from mazzo.table.names import BOT_NAMES
+from mazzo.table.names import BOT_NAMES, free_name
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import checked
 from mazzo.table.updates import Changed, Player, SatDown, SeatsShuffled, Stage, StoodUp
@@ -60,7 +60,7 @@ def add_bot(table: "Table", who: str, command: AddBot, _: float) -> None:
     if command.bot not in table.own_bots:
         raise refuse("unknown-bot", bots=listing(table.own_bots))
     names = {chair.name for chair in table.chairs} | {person.name for person in table.people.values()}
-    name = next(name for name in BOT_NAMES if name not in names)
+    name = next((name for name in BOT_NAMES if name not in names), free_name(BOT_NAMES[0], names))
     open_lobby(table)
     table.chairs = (*table.chairs, Chair(name, person=None, bot=command.bot))
 

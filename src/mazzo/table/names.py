@@ -1,13 +1,15 @@
 """Which names people may have, and which names bots get."""
 
 from collections.abc import Iterable
+from itertools import chain, count
 from unicodedata import category, normalize
 
 from mazzo.table.reasons import refuse
 
 LONGEST_NAME = 24
+SOMEBODY = "somebody"
+"""The name that is left of a person who is forgotten. It is the only one that several at a table can have."""
 MOST_MARKS = 3  # on one letter; with more, a letter covers the lines around it
-MOST_ALIKE = 250  # people and bots at one table
 
 BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")  # Unicode counts them as letters, but nothing is drawn
 
@@ -38,6 +40,6 @@ def is_mark(letter: str) -> bool:
 
 def free_name(name: str, taken: Iterable[str]) -> str:
     """The name, with a number behind it when somebody else at the table has it."""
-    others = set(taken)
-    numbered = (f"{name[: LONGEST_NAME - 4]} {number}" for number in range(2, MOST_ALIKE))
-    return next(free for free in (name, *numbered) if free not in others)
+    others = {*taken} - {SOMEBODY}
+    numbered = (f"{name[: LONGEST_NAME - 4]} {number}" for number in count(2))
+    return next(free for free in chain((name,), numbered) if free not in others)

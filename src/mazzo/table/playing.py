@@ -92,6 +92,7 @@ def deal(table: "Table", chairs: "tuple[Chair, ...]", now: float) -> None:
         raise refuse("no-seed")
     luck = Dice(table.next_seed, *[text for chair in chairs if (text := table.entropy.get(chair.person or ""))])
     table.play = table.games[table.settings.game].begin(rules, len(chairs), luck, [chair.name for chair in chairs])
+    table.players = tuple(chair.person for chair in chairs)
     table.chairs = tuple(replace(chair, missed=0, away=False, passing=False, ready=False) for chair in chairs)
     table.seed, table.next_seed, table.entropy = table.next_seed, None, {}
     table.stage = Stage.PLAYING
@@ -191,7 +192,7 @@ def give_seat(table: "Table", who: str, seat: Seat, now: float) -> None:
 
 def hand_to_bot(table: "Table", seat: Seat, now: float) -> None:
     """The person of a seat has left."""
-    table.change_chair(seat, person=None, passing=False, left=True)
+    table.change_chair(seat, person=None, passing=False, left_by=table.chairs[seat].person)
     set_clock(table, now)
 
 
@@ -302,7 +303,8 @@ def end(table: "Table", play: "AnyPlay", now: float) -> None:
     table.clock = Clock()
     table.active_at = now
     table.hands, table.requests = {}, {}
-    table.evening = table.evening.after(play, table.chairs, table.numbers, f"{table.code}-{table.begun}")
+    record = f"{table.code}-{table.begun}"
+    table.evening = table.evening.after(play, table.players, table.chairs, table.numbers, record)
     wait_for_people(table, now)
 
 

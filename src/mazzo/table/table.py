@@ -50,6 +50,7 @@ class Table:
         self.locked = False
         self.chairs: tuple[Chair, ...] = ()
         self.play: AnyPlay | None = None  # in a lobby there is none
+        self.players: Sequence[str | None] = ()  # who had each seat when the game began
         self.hands: Mapping[str, Seat] = {}  # whose hand each person has seen in this game; nobody sees a second one
         self.requests: Mapping[str, Seat] = {}  # who would like to play on in which seat
         self.evening = Evening()
@@ -258,7 +259,7 @@ class Table:
 
 
 def nothing(_table: Table, _who: str | None, _command: AnyCommand, _now: float) -> None:
-    """This command changes the log, not the table."""
+    """This command changes nothing."""
 
 
 HANDLERS: dict[type[AnyCommand], Callable[[Table, Any, Any, float], None]] = {
@@ -295,5 +296,5 @@ HANDLERS: dict[type[AnyCommand], Callable[[Table, Any, Any, float], None]] = {
     asked.Seated: lobby.seated,
     asked.Nothing: nothing,
     asked.Close: playing.close,
-    asked.Forgotten: nothing,
+    asked.Forgotten: coming.forget,
 }

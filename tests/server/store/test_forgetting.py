@@ -10,13 +10,14 @@ import pytest
 
 from mazzo.server.store import storage as storage_module
 from mazzo.server.store.entries import Addition, Entry
-from mazzo.server.store.forgetting import SOMEBODY, forget, forget_the_absent, go_on
+from mazzo.server.store.forgetting import forget, forget_the_absent, go_on
 from mazzo.server.store.schema import MIGRATIONS
 from mazzo.server.store.storage import Storage, connect
 from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.logged_table import LoggedTable
 from mazzo.server.tables.turn import Turn
 from mazzo.table.commands import Rename, Start
+from mazzo.table.names import SOMEBODY
 from mazzo.table.settings import Settings
 from tests.server import kept
 from tests.server.client import Guest, Visit

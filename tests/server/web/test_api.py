@@ -9,14 +9,15 @@ from typing import Any
 import httpx
 import pytest
 
+import mazzo
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES
+from mazzo.server.store import waiting
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.sqlite import Sqlite
 from mazzo.server.store.storage import Storage, connect
 from mazzo.server.tables.housekeeping import Housekeeping
 from mazzo.server.tables.hub import CODE, COUNT_SECONDS
-from mazzo.server.web import server as server_module
 from mazzo.server.web.app import make_app
 from mazzo.server.web.secure import HEADERS
 from mazzo.server.web.server import Options, Server
@@ -219,7 +220,7 @@ async def test_a_host_can_ask_how_the_server_is(site: Site) -> None:
         assert after["mazzo_command_seconds_count"] - before["mazzo_command_seconds_count"] == 4
         assert after["mazzo_sockets"] >= 1
         assert after["mazzo_tables"] >= 1
-        assert (await guest.http.get("/health")).json() == {"status": "alive"}
+        assert (await guest.http.get("/health")).json() == {"status": "alive", "version": mazzo.__version__}
         assert (await guest.http.get("/ready")).json() == {"status": "ready"}
 
 
@@ -332,13 +333,14 @@ async def test_a_database_that_is_away_is_waited_for(
             raise StorageDown("gone")
         return await connect(database)
 
-    monkeypatch.setattr(server_module, "connect", try_it)
-    monkeypatch.setattr(server_module, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(waiting, "connect", try_it)
+    monkeypatch.setattr(waiting, "RETRY_SECONDS", 0.01)
     async with inside(tmp_path) as (_, client):
         assert (await client.get("/ready")).status_code == 200
     assert len(tries) == 4
-    assert [record.message for record in caplog.records if "waited for" in record.message] == [
-        "the database is waited for: gone"
+    assert [record.message for record in caplog.records if record.name == "mazzo.database"] == [
+        "waiting for the database, for 0 seconds: gone",
+        "the database is there now",
     ]
 
 
@@ -353,9 +355,9 @@ async def test_but_not_for_ever_and_not_one_that_is_wrong(
         tried.append(database)
         raise error
 
-    monkeypatch.setattr(server_module, "connect", try_it)
-    monkeypatch.setattr(server_module, "RETRY_SECONDS", 0.01)
-    monkeypatch.setattr(server_module, "MOST_TRIES", 3)
+    monkeypatch.setattr(waiting, "connect", try_it)
+    monkeypatch.setattr(waiting, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(waiting, "MOST_TRIES", 3)
     with pytest.raises(type(error)):
         await Server(Options("anything")).start()
     assert len(tried) == tries

@@ -2,13 +2,19 @@
 
 import json
 import logging
+import logging.config
+import platform
 from collections import Counter
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import cache
 from time import monotonic
 from typing import Any
 
+from mazzo import __version__
 from mazzo.server.process.limits import Allowance
+
+log = logging.getLogger("mazzo.log")
 
 LONGEST_MESSAGE = 2000  # letters
 LONGEST_ERROR = 8000
@@ -50,6 +56,13 @@ class JsonFormatter(logging.Formatter):
         if left_out := getattr(record, "left_out", 0):
             line["left_out"] = left_out
         return json.dumps(line, ensure_ascii=False)
+
+
+@cache  # the first line is written once
+def begin(level: str) -> None:
+    """Log from this level on; the first line names the version."""
+    logging.config.dictConfig(config(level))
+    log.info("Mazzo %s starts, with Python %s", __version__, platform.python_version())
 
 
 def config(level: str) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """What a host can watch, in the format of Prometheus."""
 
 import os
+import platform
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,9 +14,11 @@ from prometheus_client import (
     Histogram,
     generate_latest,
 )
-from prometheus_client.metrics_core import GaugeMetricFamily
+from prometheus_client.metrics_core import GaugeMetricFamily, InfoMetricFamily
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 from prometheus_client.registry import Collector
+
+from mazzo import __version__
 
 ROOMS = Gauge("mazzo_rooms", "Tables at hand, each at every worker that has it", multiprocess_mode="livesum")
 SOCKETS = Gauge("mazzo_sockets", "Open connections", multiprocess_mode="livesum")
@@ -40,22 +43,26 @@ SWEEPS = Histogram(
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 
 
-class OpenTables(Collector):
-    """Of all servers at the same database: a table is one, however many workers have it at hand."""
+class Shared(Collector):
+    """The same at every worker: the version, and the open tables of all servers at one database."""
 
-    def __init__(self, count: int | None) -> None:
-        self._count = count  # none while the database is away
+    def __init__(self, open_tables: int | None) -> None:
+        self._open_tables = open_tables  # none while the database is away
 
-    def collect(self) -> Iterator[GaugeMetricFamily]:
-        if self._count is not None:
-            yield GaugeMetricFamily("mazzo_tables", "Open tables", self._count)
+    def collect(self) -> Iterator[GaugeMetricFamily | InfoMetricFamily]:
+        build = {"version": __version__, "python": platform.python_version()}
+        yield InfoMetricFamily("mazzo_build", "The version of Mazzo, and what it runs on", build)
+        is_up = self._open_tables is not None
+        yield GaugeMetricFamily("mazzo_database_up", "Whether the database answers: 1, or 0", is_up)
+        if self._open_tables is not None:
+            yield GaugeMetricFamily("mazzo_tables", "Open tables", self._open_tables)
 
 
 def report(open_tables: int | None) -> bytes:
     """All of it; of all workers together, when there are several."""
-    tables = CollectorRegistry()
-    tables.register(OpenTables(open_tables))
-    return generate_latest(tables) + generate_latest(_counted())
+    shared = CollectorRegistry()
+    shared.register(Shared(open_tables))
+    return generate_latest(shared) + generate_latest(_counted())
 
 
 def _counted() -> CollectorRegistry:

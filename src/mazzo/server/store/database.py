@@ -33,43 +33,53 @@ class StorageDown(Exception):
 
 
 @contextlib.contextmanager
-def asking(database: str) -> Iterator[None]:
+def reaching(database: str) -> Iterator[None]:
     """Whatever a driver raises means that the database did not do what was asked; what we refuse ourselves does not.
 
-    Drivers raise errors of many kinds when a connection is cut, mistakes of their own among them. That a database is
-    away is logged once, however many ask meanwhile.
+    Drivers raise errors of many kinds when a connection is cut, mistakes of their own among them.
     """
     try:
         yield
-        _note_back(database)
     except (Refused, StorageDown):
         raise
     except asyncio.CancelledError as error:
         task = asyncio.current_task()
         if task is None or task.cancelling():  # it is ours to end; otherwise the driver's own connection was cancelled
             raise
-        raise _down(database, "the connection was ended") from error
+        raise StorageDown(f"{database}: the connection was ended") from error
     except Exception as error:
-        raise _down(database, str(error) or type(error).__name__) from error
+        raise StorageDown(f"{database}: {str(error) or type(error).__name__}") from error
+
+
+@contextlib.contextmanager
+def asking(database: str) -> Iterator[None]:
+    """As `reaching`, for a server that runs: the log has one line when its database goes, and one when it is back."""
+    try:
+        with reaching(database):
+            yield
+    except StorageDown as error:
+        _note_away(database, error)
+        raise
+    _note_back(database)
 
 
 CALM_SECONDS = 5.0  # without a failure, after which a database is back
 _failures: dict[str, tuple[float, float]] = {}  # the first and the last while a database is away
 
 
-def _down(database: str, reason: str) -> StorageDown:
+def _note_away(database: str, error: StorageDown) -> None:
     first, _ = _failures.get(database, (monotonic(), 0.0))
     if database not in _failures:
+        reason = str(error).removeprefix(f"{database}: ")
         log.error("%s is away, and people are told to come back in some seconds: %s", database, reason)
     _failures[database] = first, monotonic()
-    return StorageDown(f"{database}: {reason}")
 
 
 def _note_back(database: str) -> None:
     first, last = _failures.get(database, (0.0, float("inf")))
     if monotonic() >= last + CALM_SECONDS:
         del _failures[database]
-        log.info("%s is back, and was away for %.1f seconds", database, last - first)
+        log.warning("%s is back, and was away for %.1f seconds", database, last - first)
 
 
 class Batch(NamedTuple):

@@ -18,6 +18,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     command: Command | Notice | Former
     who: str | None = None
     id: str | None = None  # of the message that asked for it
+    named: str | None = None  # the name that the person got, if it is not the one they asked for
 
 
 class RecordRow(Struct, frozen=True):

@@ -16,11 +16,8 @@ from mazzo.server.store.entries import Entry
 from mazzo.server.store.storage import Storage
 from mazzo.server.store.upgrades import LOG_VERSION
 from mazzo.table.commands import Forgotten
-from mazzo.table.names import LONGEST_NAME
+from mazzo.table.names import LONGEST_NAME, SOMEBODY
 from mazzo.table.people import owner
-
-SOMEBODY = "somebody"
-"""The name that is left of a person who is forgotten."""
 
 KEPT_SECONDS = 24 * 3600.0  # how long it is known that a person is forgotten, for connections that have not ended yet
 MOST_AT_ONCE = 100
@@ -177,7 +174,7 @@ def _named(text: str, who: str) -> Any:
 
 
 def _without_name(entry: Any) -> Any:
-    return {**entry, "command": {**entry["command"], "name": SOMEBODY}}
+    return {**entry, "command": {**entry["command"], "name": SOMEBODY}, "named": None}
 
 
 def _is_one_of(name: str, typed: Collection[str]) -> bool:

@@ -17,6 +17,7 @@ from mazzo.server.store.database import (
     Statement,
     StorageDown,
     asking,
+    reaching,
     still_to_do,
 )
 
@@ -69,7 +70,7 @@ class Postgres:
             import asyncpg
         except ModuleNotFoundError:
             raise Refused("PostgreSQL needs the package asyncpg: pip install 'mazzo[postgres]'") from None
-        with asking(NAME):
+        with reaching(NAME):
             try:
                 pool = await asyncpg.create_pool(
                     url,

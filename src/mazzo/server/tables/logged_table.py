@@ -1,7 +1,6 @@
 """A table as its log tells it: the same entries make the same table, in every process and after every restart."""
 
 from collections import OrderedDict
-from collections.abc import Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -9,7 +8,7 @@ from msgspec.structs import replace
 from mazzo import bots
 from mazzo.games import GAMES
 from mazzo.server.store.entries import Entry, Finished, RecordRow, TableSummary
-from mazzo.table.commands import AddBot
+from mazzo.table.commands import AddBot, Join, Rename
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
 from mazzo.table.updates import Stage
@@ -21,7 +20,6 @@ class LoggedTable:
     def __init__(self, code: str, settings: Settings) -> None:
         self.table = Table(code, settings, GAMES, bots.for_tables())
         self._done: OrderedDict[tuple[str | None, str], int] = OrderedDict()
-        self._players: Sequence[str | None] = ()  # who had each seat when the game began
         self._done_here: dict[tuple[str | None, str], int] = {}  # and not by the table that this is a copy of
 
     @property
@@ -36,7 +34,7 @@ class LoggedTable:
         while len(self._done) > REMEMBERED_IDS:
             self._done.popitem(last=False)
         other = LoggedTable.__new__(LoggedTable)
-        other.table, other._done, other._players = self.table.copy(), self._done, self._players
+        other.table, other._done = self.table.copy(), self._done
         other._done_here = {}
         return other
 
@@ -45,13 +43,13 @@ class LoggedTable:
         if entry.seq != self.version + 1:
             raise ValueError(f"entry {entry.seq} cannot follow version {self.version}")
         was_playing = self.table.stage is Stage.PLAYING
-        self.table.handle(entry.who, entry.command, entry.at)
+        command = entry.command
+        if entry.named is not None and isinstance(command, Join | Rename):
+            command = replace(command, name=entry.named)  # the name that was in the way may be forgotten
+        self.table.handle(entry.who, command, entry.at)
         if entry.id is not None:
             self._done_here[entry.who, entry.id] = entry.seq
-        is_playing = self.table.stage is Stage.PLAYING
-        if is_playing and not was_playing:
-            self._players = [chair.person for chair in self.table.chairs]
-        return self._finished(entry.at) if was_playing and not is_playing else None
+        return self._finished(entry.at) if was_playing and self.table.stage is not Stage.PLAYING else None
 
     def redo(self, entry: Entry) -> None:
         """Do what was written, also with a bot that this server does not offer any more."""
@@ -91,6 +89,6 @@ class LoggedTable:
             reason=record.result.reason,
             ended_at=at,
             rules=GAMES[record.game].version,
-            bots=tuple(seat for seat, person in enumerate(self._players) if person is None),
+            bots=tuple(seat for seat, person in enumerate(self.table.players) if person is None),
         )
-        return Finished(row, record, listed=self.table.settings.open, people=self._players)
+        return Finished(row, record, listed=self.table.settings.open, people=self.table.players)

@@ -5,13 +5,14 @@ from collections.abc import Callable, Iterable
 from typing import Protocol, cast
 
 from msgspec import Raw, json
+from msgspec.structs import replace
 
 from mazzo.core.errors import Broken, Refused
 from mazzo.core.rules import Seat
 from mazzo.server.messages import Encoded, News, encode
 from mazzo.server.store.entries import Addition, Entry, Finished
 from mazzo.server.tables.logged_table import LoggedTable
-from mazzo.table.commands import Command, Former, Notice
+from mazzo.table.commands import Command, Former, Join, Notice, Rename
 from mazzo.table.table import Table
 from mazzo.table.updates import Shared, Stage, TableView
 
@@ -45,6 +46,8 @@ class Turn:
         """Do a command, or refuse it and change nothing. Only what everybody can be shown is accepted."""
         entry = Entry(self.logged.version + 1, self.now, command, who, id)
         finished = self.logged.do(entry)
+        if who and isinstance(command, Join | Rename) and (name := self.table.people[who].name) != command.name:
+            entry = replace(entry, named=name)
         try:
             told = updates(self.table, self._listeners, self.now)
         except Refused as error:

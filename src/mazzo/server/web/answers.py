@@ -57,6 +57,10 @@ class Status(Struct, frozen=True):
     status: str
 
 
+class Health(Status, frozen=True):
+    version: str  # of Mazzo
+
+
 class Problem(Struct, frozen=True):
     """Every answer that is no. The sentence says why; `code` and `facts` let a client say it in its language."""
 

@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from mazzo import bots
+from mazzo import __version__, bots
 from mazzo.core.edition import offered
 from mazzo.core.rules import Seat
 from mazzo.games import GAMES
@@ -25,6 +25,7 @@ from mazzo.server.store.spoken import read_spoken, spoken_code
 from mazzo.server.web.answers import (
     EditionInfo,
     GameInfo,
+    Health,
     Me,
     MoveLink,
     NewName,
@@ -338,7 +339,7 @@ async def openapi(request: Request) -> Response:
 
 
 async def health(_: Request) -> Response:
-    return answer(Status("alive"))
+    return answer(Health("alive", __version__))
 
 
 async def ready(request: Request) -> Response:

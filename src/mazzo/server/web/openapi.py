@@ -9,7 +9,7 @@ from mazzo.coach.analysis import Analysis
 from mazzo.core.record import Record
 from mazzo.server.store.entries import RecordRow
 from mazzo.server.store.spoken import SpokenCode
-from mazzo.server.web.answers import GameInfo, Me, MoveLink, NewName, Opened, Problem, Status
+from mazzo.server.web.answers import GameInfo, Health, Me, MoveLink, NewName, Opened, Problem, Status
 from mazzo.server.work.replays import Replay
 from mazzo.table.settings import Settings
 from mazzo.table.updates import TableView
@@ -22,6 +22,7 @@ KINDS = (
     SpokenCode,
     GameInfo,
     Status,
+    Health,
     Problem,
     RecordRow,
     Record,
@@ -116,6 +117,6 @@ PATHS: dict[str, Any] = {
     "/api/records/{id}": {"get": {"parameters": [ID], **_gives("200", _ref(Record), "404", *ANY)}},
     "/api/records/{id}/replay": {"get": {"parameters": [ID, SEAT], **_gives("200", _ref(Replay), "400", "404", *ANY)}},
     "/api/records/{id}/analysis": {"get": {"parameters": [ID], **_gives("200", _ref(Analysis), "404", *ANY)}},
-    "/health": {"get": _gives("200", _ref(Status))},
+    "/health": {"get": _gives("200", _ref(Health))},
     "/ready": {"get": _gives("200", _ref(Status), "503")},
 }

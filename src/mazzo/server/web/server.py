@@ -1,7 +1,6 @@
 """What all requests of a process share: the hub, the database, and how much everybody may ask for."""
 
 import asyncio
-import logging
 import time
 from datetime import UTC, datetime
 
@@ -17,9 +16,9 @@ from mazzo.server.process.garbage import Sweeper
 from mazzo.server.process.limits import UNLIMITED, Allowance, Crowd, Limits
 from mazzo.server.process.refusals import Refusals
 from mazzo.server.store import people
-from mazzo.server.store.database import StorageDown
 from mazzo.server.store.people import Visitor
-from mazzo.server.store.storage import Storage, connect
+from mazzo.server.store.storage import Storage
+from mazzo.server.store.waiting import wait_for
 from mazzo.server.tables.hub import MOST_TABLES, Hub
 from mazzo.server.web.answers import Trouble
 from mazzo.server.web.cookies import token_of
@@ -27,11 +26,6 @@ from mazzo.server.web.guesses import Guesses
 from mazzo.server.web.pace import Pace
 from mazzo.server.web.proxy import Suspicion
 from mazzo.server.work.heavy import HeavyWork
-
-log = logging.getLogger("mazzo.server")
-
-MOST_TRIES = 30  # to reach a database that is away for a moment
-RETRY_SECONDS = 1.0
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -79,7 +73,7 @@ class Server:
         return server
 
     async def start(self) -> None:
-        self.storage = await self._connect()
+        self.storage = await wait_for(self.options.database)
         self.hub = Hub(self.storage, clock(self.options.time_zero), self.options.most_tables)
         self.bulletin = Bulletin(self.storage, time.time)
         await self.bulletin.look()
@@ -98,17 +92,6 @@ class Server:
         await self.hub.stop()
         self.work.stop()
         await self.storage.close()
-
-    async def _connect(self) -> Storage:
-        """A database that is away is waited for; one that is not what was asked for is refused at once."""
-        for number in range(1, MOST_TRIES):
-            try:
-                return await connect(self.options.database)
-            except StorageDown as error:
-                if number == 1:
-                    log.info("the database is waited for: %s", error)
-                await asyncio.sleep(RETRY_SECONDS)
-        return await connect(self.options.database)
 
     def token_of(self, connection: HTTPConnection) -> str:
         return token_of(connection, self.options.root_path)

@@ -1,0 +1,28 @@
+"""Waits for a database that is away when a server starts."""
+
+import asyncio
+import logging
+
+from mazzo.server.store.database import StorageDown
+from mazzo.server.store.storage import Storage, connect
+
+log = logging.getLogger("mazzo.database")
+
+MOST_TRIES = 30
+RETRY_SECONDS = 1.0
+
+
+async def wait_for(place: str) -> Storage:
+    """Connect to a database; one that is wrong is refused at once, one that is away is waited for."""
+    for number in range(1, MOST_TRIES):
+        try:
+            storage = await connect(place)
+        except StorageDown as error:
+            if number == 1:
+                log.warning("waiting for the database, for %.0f seconds: %s", MOST_TRIES * RETRY_SECONDS, error)
+            await asyncio.sleep(RETRY_SECONDS)
+        else:
+            if number > 1:
+                log.warning("the database is there now")
+            return storage
+    return await connect(place)

@@ -1,0 +1,93 @@
+"""Somebody is forgotten at a table: their names go from all that it has, and everything else stays as it was."""
+
+import msgspec
+
+from mazzo.table.commands import AddBot, Forgotten, Join, Leave, Remove, Rename, Sit
+from mazzo.table.names import BOT_NAMES, SOMEBODY
+from mazzo.table.settings import Settings
+from tests.table.tables import TestTable, kittens
+
+SHORT = Settings("mantis", options={"target": 2, "target_for_two": 2})
+
+
+def everything(table: TestTable) -> str:
+    """All that a table tells and keeps of people but their ids, as one text."""
+    it = table.table
+    told = [table.look(who) for who in (None, *it.people)]
+    kept = [*it.evening.scores.values()], it.evening.last_game, [*it.removed.values()], it.play and it.play.names
+    return msgspec.json.encode([told, *kept, it.record]).decode()
+
+
+def names(table: TestTable) -> list[str]:
+    return [chair.name for chair in table.table.chairs]
+
+
+def test_a_player_who_is_forgotten_goes_on_without_a_name_and_nobody_is_told_a_story() -> None:
+    table = TestTable(kittens(), seated="Ada Leo Mia").start()
+    before = table.look("Leo").view
+    table.tell(Forgotten(), "Leo")
+    assert names(table) == ["Ada", SOMEBODY, "Mia"]
+    assert "Leo" not in everything(table)
+    update = table.look("Leo")
+    assert (update.seat, update.view, update.happenings, update.events) == (1, before, (), ())
+
+
+def test_guests_on_the_same_device_are_forgotten_too() -> None:
+    table = TestTable(seated="Ada")
+    table.ask("Leo", Join("Leo"))
+    table.ask("Leo+1", Join("Theo"))
+    table.tell(Forgotten(), "Leo")
+    assert [person.name for person in table.table.people.values()] == ["Ada", SOMEBODY, SOMEBODY]
+
+
+def test_a_seat_that_was_left_in_the_middle_of_a_game_loses_its_name() -> None:
+    table = TestTable(kittens(), seated="Ada Leo Mia").start()
+    table.ask("Leo", Leave())
+    assert names(table) == ["Ada", "Leo", "Mia"]
+    table.tell(Forgotten(), "Leo")
+    assert names(table) == ["Ada", SOMEBODY, "Mia"]
+    assert "Leo" not in everything(table)
+
+
+def test_scores_and_the_last_game_lose_the_names_of_players_who_stayed_left_or_were_sent_away() -> None:
+    for is_sent_away in (False, True):
+        table = TestTable(SHORT, seated="Ada Leo Mia").start()
+        table.ask("Leo", Leave())
+        table.play_out()
+        table.ask("Leo", Join("Leonard"))
+        if is_sent_away:
+            table.ask("Ada", Remove(table.table.numbers["Leo"]))
+        assert everything(table).count("Leo") >= 3
+        table.tell(Forgotten(), "Leo")
+        assert "Leo" not in everything(table)
+        assert everything(table).count("Mia") >= 3
+        table.tell(Forgotten(), "Mia")
+        assert "Mia" not in everything(table)
+
+
+def test_several_can_be_somebody_and_every_other_name_is_had_by_one() -> None:
+    table = TestTable(seated="Ada Leo Mia")
+    for who in ("Leo", "Mia"):
+        table.tell(Forgotten(), who)
+    assert names(table) == ["Ada", SOMEBODY, SOMEBODY]
+    table.ask("Zoe", Join("Ada"))
+    assert table.table.people["Zoe"].name == "Ada 2"
+
+
+def test_there_is_a_name_for_a_bot_even_if_people_have_them_all() -> None:
+    table = TestTable(seated="Ada")
+    for name in BOT_NAMES:
+        table.ask(name, Join(name))
+    table.ask("Ada", AddBot("random"))
+    assert names(table) == ["Ada", "Pistol 2"]
+
+
+def test_a_name_that_is_free_again_is_given_as_it_is() -> None:
+    table = TestTable(seated="Ada")
+    table.ask("Leo", Join("Leo"))
+    table.tell(Forgotten(), "Leo")
+    table.ask("Mia", Join("Mia"))
+    table.ask("Mia", Rename("Leo"))
+    assert [person.name for person in table.table.people.values()] == ["Ada", SOMEBODY, "Leo"]
+    table.ask("Mia", Sit())
+    assert names(table) == ["Ada", "Leo"]
