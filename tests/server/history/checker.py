@@ -1,0 +1,197 @@
+"""Decides from a history alone whether a server kept its promises.
+
+- A command that was acknowledged happened exactly once, at the version that was acknowledged; one that was not
+  acknowledged happened at most once; one that was refused each time it was sent did not happen.
+- There is one order, the log's, and it agrees with time: what is asked after an acknowledgement comes later in it.
+- Everybody is shown the same at the same version, and it is what the log makes; games that ended are kept.
+- Nobody sees a version go back, on one connection or from one to the next.
+
+`python -m tests.server.history.checker FILE` checks a history again that a failed test has saved.
+"""
+
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.server.history.history import Acknowledged, Asked, History, Opened, Refused, Told, Written, load
+
+
+def check(history: History) -> list[str]:
+    """Every promise that was broken, in words."""
+    checking = Checking(history)
+    return [
+        *checking.log(),
+        *checking.answers(),
+        *checking.outcomes(),
+        *checking.order(),
+        *checking.versions(),
+        *checking.contents(),
+        *checking.records(),
+    ]
+
+
+class Checking:
+    """A history, sorted by what the checks ask for."""
+
+    def __init__(self, history: History) -> None:
+        self._events = history.events
+        self._log = history.log
+        self._records = history.records
+        self._opened = {event.connection: event for event in history.events if isinstance(event, Opened)}
+        self._sent: defaultdict[str, list[Asked]] = defaultdict(list)
+        self._acknowledged: defaultdict[str, list[Acknowledged]] = defaultdict(list)
+        self._refused: defaultdict[str, list[Refused]] = defaultdict(list)
+        for event in history.events:
+            match event:
+                case Asked():
+                    self._sent[event.id].append(event)
+                case Acknowledged():
+                    self._acknowledged[event.id].append(event)
+                case Refused():
+                    self._refused[event.id].append(event)
+                case _:
+                    pass
+        self._entries: defaultdict[str, dict[int, Written]] = defaultdict(dict)
+        for entry in history.log:
+            self._entries[entry.table].setdefault(entry.seq, entry)
+
+    def log(self) -> Iterator[str]:
+        """The log has no gap, nothing twice, nothing that cannot be done and nothing that nobody asked for."""
+        last: Counter[str] = Counter()
+        times: Counter[str] = Counter()
+        people: dict[str, str | None] = {}
+        for entry in self._log:
+            if entry.seq != last[entry.table] + 1:
+                yield f"{entry.table}: entry {entry.seq} was written after entry {last[entry.table]}"
+            last[entry.table] = entry.seq
+            if entry.error:
+                yield f"{_place(entry)} cannot be done: {entry.error}"
+            if entry.id is None:
+                continue
+            times[entry.id] += 1
+            if times[entry.id] == 2:
+                yield f"{entry.id} happened twice, the second time as {_place(entry)}"
+            if not (sent := self._sent.get(entry.id)):
+                yield f"{_place(entry)} is {entry.id}, which nobody asked for"
+                continue
+            opened = self._opened[sent[0].connection]
+            if (opened.table, sent[0].command) != (entry.table, entry.command):
+                yield f"{entry.id} asked for {sent[0].command} at {opened.table}; {_place(entry)} is {entry.command}"
+            if people.setdefault(opened.client, entry.who) != entry.who:
+                yield f"{_place(entry)} is of {entry.who}; {opened.client} was {people[opened.client]} before"
+
+    def answers(self) -> Iterator[str]:
+        """An answer comes on a connection that asked, once for each time, and after the update that shows it."""
+        open_questions: Counter[tuple[int, str]] = Counter()
+        shown: Counter[int] = Counter()
+        for event in self._events:
+            match event:
+                case Asked(_, connection, id):
+                    open_questions[connection, id] += 1
+                case Told(_, connection, version):
+                    shown[connection] = version
+                case Acknowledged(_, connection, id) | Refused(_, connection, id):
+                    open_questions[connection, id] -= 1
+                    if open_questions[connection, id] < 0:
+                        yield f"{id} was answered on connection {connection}, which had no such question: {event}"
+                    if isinstance(event, Acknowledged) and shown[connection] < event.version:
+                        yield f"{id} was acknowledged at version {event.version}, shown was {shown[connection]}"
+                case _:
+                    pass
+
+    def outcomes(self) -> Iterator[str]:
+        """What was acknowledged is in the log, there; what was refused is not."""
+        in_log = {entry.id: entry for entry in self._log if entry.id}
+        for id, acknowledgements in self._acknowledged.items():
+            for event in acknowledgements:
+                entry = self._entries[self._opened[event.connection].table].get(event.version)
+                if entry is None or entry.id != id:
+                    found = _place(in_log[id]) if id in in_log else "nowhere"
+                    yield f"{id} was acknowledged at version {event.version}, and is {found} in the log"
+        for id, refusals in self._refused.items():
+            acknowledged = self._acknowledged[id]
+            if id in in_log and not acknowledged and len(refusals) >= len(self._sent[id]):
+                yield f"{id} was refused ({refusals[0].code}), and is {_place(in_log[id])} in the log"
+            done_at = min((event.at for event in acknowledged), default=float("inf"))
+            for refusal in refusals:
+                sent = [asked.at for asked in self._sent[id] if asked.connection == refusal.connection]
+                if sent and min(sent) > done_at:
+                    yield f"{id} was acknowledged, and then refused ({refusal.code})"
+
+    def order(self) -> Iterator[str]:
+        """Of two commands, one that was asked for after the other was acknowledged has the later version."""
+        newest: Counter[str] = Counter()  # by table, the newest version that was acknowledged
+        before: dict[str, int] = {}  # what that was when a command was asked for
+        for event in self._events:
+            match event:
+                case Asked(_, connection, id):
+                    before.setdefault(id, newest[self._opened[connection].table])
+                case Acknowledged(_, connection, id, version):
+                    table = self._opened[connection].table
+                    newest[table] = max(newest[table], version)
+                    if id in before and version <= before[id]:
+                        yield f"{id} is version {version} of {table}, and was asked for when {before[id]} was done"
+                case _:
+                    pass
+
+    def versions(self) -> Iterator[str]:
+        """A connection goes forward; a new one begins no earlier than what anybody had been told when it was opened."""
+        newest: Counter[str] = Counter()  # by table or client, the newest version that was told or acknowledged
+        before: dict[int, tuple[int, int]] = {}  # what that was, for table and client, when a connection was opened
+        last: dict[int, int] = {}
+        for event in self._events:
+            match event:
+                case Opened(_, connection, client, table):
+                    before[connection] = newest[table], newest[client]
+                case Acknowledged(_, connection, _, version) | Told(_, connection, version):
+                    opened = self._opened[connection]
+                    newest[opened.table] = max(newest[opened.table], version)
+                    newest[opened.client] = max(newest[opened.client], version)
+                    if isinstance(event, Acknowledged):
+                        continue
+                    if connection not in last:
+                        for known, who in zip(before[connection], ("somebody", opened.client), strict=True):
+                            if version < known:
+                                yield f"{opened.client} came to version {version}; {who} had been told {known} before"
+                    elif version <= last[connection]:
+                        yield f"{opened.client} was told version {version} after {last[connection]}"
+                    last[connection] = version
+                case _:
+                    pass
+
+    def contents(self) -> Iterator[str]:
+        """The log has every version that anybody was shown, and everybody was shown the same of it."""
+        shown: dict[tuple[str, int, str], str] = {}
+        for entry in self._log:
+            shown |= {(entry.table, entry.seq, part): digest for part, digest in entry.shows.items()}
+        ends = {table: max(entries) for table, entries in self._entries.items()}
+        for event in self._events:
+            if isinstance(event, Told):
+                opened = self._opened[event.connection]
+                if event.version > ends.get(opened.table, 0):
+                    yield f"{opened.client} was told version {event.version}, which the log does not have"
+                for part, digest in event.shows.items():
+                    if shown.setdefault((opened.table, event.version, part), digest) != digest:
+                        yield f"{opened.client} was shown another {part} of version {event.version} of {opened.table}"
+
+    def records(self) -> Iterator[str]:
+        """Each game that has ended is kept as the record that the log makes, and nothing else is."""
+        ended = {id: digest for entry in self._log for id, digest in entry.ended.items()}
+        for id in sorted(ended.keys() | self._records.keys()):
+            if ended.get(id) != self._records.get(id):
+                yield f"the log ends the game {id} as {ended.get(id)}; its record is {self._records.get(id)}"
+
+
+def _place(entry: Written) -> str:
+    return f"entry {entry.seq} of {entry.table}"
+
+
+def main(path: str) -> int:
+    violations = check(load(Path(path)))
+    print(*violations or ["every promise was kept"], sep="\n")
+    return bool(violations)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))

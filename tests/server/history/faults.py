@@ -1,0 +1,217 @@
+"""Faults, drawn from a seed: processes die, hang and are stopped, the database and the network fail for a moment."""
+
+import asyncio
+import signal
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, closing, suppress
+from random import Random
+
+from msgspec import Struct
+
+from tests.server.history.cluster import Node
+from tests.server.history.history import Broke, History
+from tests.server.history.proxy import Proxy
+
+LONGEST_PAUSE = 0.9  # seconds from one fault to the next
+DONE_BETWEEN = 10  # commands
+LONGEST_WAIT = 5.0  # seconds for them
+LONGEST = 2.5  # seconds that a fault lasts; most are short
+
+
+class Fault(Struct, frozen=True):
+    after: float  # seconds after the one before has begun
+    kind: str
+    node: int
+    seconds: float  # that it lasts, if it lasts
+
+
+def plan(seed: str, count: int, kinds: Sequence[str], nodes: int) -> list[Fault]:
+    """So many faults; each kind comes before any comes again. The same seed makes the same plan."""
+    random = Random(seed)
+    order: list[str] = []
+    while len(order) < count:
+        order += random.sample(kinds, len(kinds))
+    return [
+        Fault(random.uniform(0.1, LONGEST_PAUSE), kind, random.randrange(nodes), 0.1 + LONGEST * random.random() ** 2)
+        for kind in order[:count]
+    ]
+
+
+async def carry_out(
+    faults: Sequence[Fault], nodes: Sequence[Node], history: History, count_done: Callable[[], int]
+) -> None:
+    """Faults overlap, but for those of one part of a node, which wait for each other. On a slow computer they come more
+    slowly: only when people have done something since the last one, or have been kept from it for some seconds."""
+    async with asyncio.TaskGroup() as group:
+        for fault in faults:
+            done = count_done()
+            await asyncio.sleep(fault.after)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LONGEST_WAIT):
+                    while count_done() < done + DONE_BETWEEN:
+                        await asyncio.sleep(0.02)
+            group.create_task(_carry_out(fault, nodes, history))
+
+
+async def _carry_out(fault: Fault, nodes: Sequence[Node], history: History) -> None:
+    node = nodes[fault.node]
+    part, do = FAULTS[fault.kind]
+    async with node.parts[part]:
+        history.note(Broke, f"node {fault.node}: {fault.kind}, {fault.seconds:.1f} s")
+        await do(node, fault.seconds)
+        history.note(Broke, f"node {fault.node}: {fault.kind}, over")
+
+
+# Processes
+
+
+async def kill(node: Node, _: float) -> None:
+    await node.kill()
+    await node.start()
+
+
+async def stop(node: Node, _: float) -> None:
+    await node.stop()
+    await node.start()
+
+
+async def kill_while_it_starts(node: Node, seconds: float) -> None:
+    await node.kill()
+    await node.start_and_kill(after=seconds / 2)
+    await node.start()
+
+
+async def hang(node: Node, seconds: float) -> None:
+    """A whole node stands still, and then goes on as if no time had passed."""
+    await _hang(node, node.processes(), seconds)
+
+
+async def kill_worker(node: Node, seconds: float) -> None:
+    if workers := node.workers():
+        node.send(signal.SIGKILL, workers[int(seconds * 1000) % len(workers) :][:1])
+
+
+async def hang_worker(node: Node, seconds: float) -> None:
+    if workers := node.workers():
+        await _hang(node, workers[int(seconds * 1000) % len(workers) :][:1], seconds)
+
+
+async def _hang(node: Node, processes: Sequence[object], seconds: float) -> None:
+    node.send(signal.SIGSTOP, processes)
+    try:
+        await asyncio.sleep(seconds)
+    finally:
+        node.send(signal.SIGCONT, processes)
+
+
+# The file of SQLite
+
+
+@asynccontextmanager
+async def locked(node: Node) -> AsyncIterator[None]:
+    """Nothing can be written meanwhile."""
+    with closing(sqlite3.connect(node.database, timeout=20, isolation_level=None, check_same_thread=False)) as file:
+        await asyncio.to_thread(file.execute, "BEGIN IMMEDIATE")
+        yield
+
+
+async def lock(node: Node, seconds: float) -> None:
+    async with locked(node):
+        await asyncio.sleep(seconds)
+
+
+async def lock_and_kill(node: Node, seconds: float) -> None:
+    """What was to be written is not."""
+    async with locked(node):
+        await asyncio.sleep(seconds / 4)
+        await node.kill()
+    await node.start()
+
+
+# Wires
+
+
+async def cut(wire: Proxy, _: float) -> None:
+    wire.cut()
+
+
+async def hold(wire: Proxy, seconds: float) -> None:
+    """What is on its way comes later."""
+    wire.hold("requests", "answers")
+    await asyncio.sleep(seconds)
+    wire.release()
+
+
+async def lose_answers(wire: Proxy, seconds: float) -> None:
+    """What was asked is done, and nobody hears of it."""
+    wire.hold("answers")
+    await asyncio.sleep(seconds)
+    wire.cut()
+    wire.release()
+
+
+async def deliver_late(wire: Proxy, seconds: float) -> None:
+    """What was asked arrives after the connection that it was asked on has ended."""
+    wire.hold("requests")
+    await asyncio.sleep(seconds / 4)
+    wire.hang_up_below()
+    await asyncio.sleep(seconds / 4)
+    wire.release()
+
+
+async def refuse(wire: Proxy, seconds: float) -> None:
+    wire.refuse(True)
+    await asyncio.sleep(seconds)
+    wire.refuse(False)
+
+
+async def hold_hints(wire: Proxy, seconds: float) -> None:
+    """A node does not hear of the others, though the database answers it."""
+    wire.hold_hints()
+    await asyncio.sleep(2 * seconds)
+    wire.release()
+
+
+def to_clients(do: Callable[[Proxy, float], Awaitable[None]]) -> Callable[[Node, float], Awaitable[None]]:
+    return lambda node, seconds: do(node.front, seconds)
+
+
+def to_database(do: Callable[[Proxy, float], Awaitable[None]]) -> Callable[[Node, float], Awaitable[None]]:
+    async def to_back(node: Node, seconds: float) -> None:
+        assert node.back
+        await do(node.back, seconds)
+
+    return to_back
+
+
+PROCESS = {
+    "the process is killed": ("process", kill),
+    "the process is stopped": ("process", stop),
+    "the process is killed, and again while it starts": ("process", kill_while_it_starts),
+    "the process hangs": ("process", hang),
+}
+CLIENTS = {
+    "clients are cut off": ("clients", to_clients(cut)),
+    "clients are held up": ("clients", to_clients(hold)),
+    "clients lose answers": ("clients", to_clients(lose_answers)),
+    "clients are heard late": ("clients", to_clients(deliver_late)),
+}
+FILE = {
+    "the file is locked": ("process", lock),
+    "the file is locked, and the process killed": ("process", lock_and_kill),
+}
+DATABASE = {
+    "the database is cut off": ("database", to_database(cut)),
+    "the database is held up": ("database", to_database(hold)),
+    "the database loses answers": ("database", to_database(lose_answers)),
+    "the database hears late": ("database", to_database(deliver_late)),
+    "the database refuses": ("database", to_database(refuse)),
+    "the node does not hear the others": ("database", to_database(hold_hints)),
+}
+WORKERS = {
+    "a worker is killed": ("process", kill_worker),
+    "a worker hangs": ("process", hang_worker),
+}
+FAULTS = PROCESS | CLIENTS | FILE | DATABASE | WORKERS
+"""By name, the part of a node that a fault befalls, and what it does."""

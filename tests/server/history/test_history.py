@@ -1,0 +1,56 @@
+"""Clients play while servers, wires and the database fail; what they were told is true."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.server import postgres
+from tests.server.history import faults
+from tests.server.history.cluster import Node
+from tests.server.history.crowd import Crowd
+from tests.slow import slowly
+
+FLAGS: dict[str, list[list[str]]] = {"sqlite": [[]], "nodes": [[], []], "workers": [["--workers", "2"]]}
+"""By setting, the flags of each node."""
+
+KINDS = {
+    "sqlite": [*faults.PROCESS, *faults.CLIENTS, *faults.FILE],
+    "nodes": [*faults.PROCESS, *faults.CLIENTS, *faults.DATABASE],
+    "workers": [*faults.PROCESS, *faults.CLIENTS, *faults.DATABASE, *faults.WORKERS],
+}
+QUICK = [("sqlite", 6, 10), ("nodes", 8, 504), ("workers", 6, 281)]  # seeds that draw the worst kinds: 20 faults
+SLOW = {"sqlite": 12, "nodes": 16, "workers": 12}  # runs of 25 faults each: 1,000
+CASES = [*QUICK, *(slowly(setting, 25, seed) for setting, runs in SLOW.items() for seed in range(runs))]
+
+
+@pytest.fixture
+def database(request: pytest.FixtureRequest, setting: str, tmp_path: Path) -> str:
+    if setting == "sqlite":
+        return str(tmp_path / "mazzo.db")
+    return postgres.new_database(request.getfixturevalue("postgres_server"))
+
+
+@pytest.mark.parametrize(("setting", "count", "seed"), CASES)
+def test_what_clients_are_told_under_faults_is_true(setting: str, count: int, seed: int, database: str) -> None:
+    asyncio.run(play_under_faults(setting, count, f"{setting}-{count}-{seed}", database))
+
+
+async def play_under_faults(setting: str, count: int, name: str, database: str) -> None:
+    """The name, which is the seed, makes the same faults again."""
+    async with AsyncExitStack() as stack:
+        nodes = [Node(database, *flags) for flags in FLAGS[setting]]
+        for node in nodes:
+            stack.push_async_callback(node.end)
+            await node.start()
+        async with Crowd(name, database, [node.url for node in nodes]) as crowd:
+            plan = faults.plan(name, count, KINDS[setting], len(nodes))
+            await faults.carry_out(plan, nodes, crowd.history, crowd.count_done)
+            await crowd.settle()
+            for node in nodes:  # everything is started once more: what was acknowledged is acknowledged again
+                await node.kill()
+                await node.start()
+            await crowd.look_again()
+    assert [complaint for node in nodes for complaint in node.complaints()] == []
+    assert crowd.count_done() > count
