@@ -4,39 +4,34 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from tempfile import gettempdir
 from typing import Any
 
+import asyncpg
 import httpx
 import psutil  # type: ignore[import-untyped]
 import pytest
 from playwright.sync_api import sync_playwright
 
-from mazzo.server.messages import Ping
+from mazzo.server.messages import GOODBYES, Ping
 from mazzo.table.commands import AddBot, Start
 from tests.server import nginx, postgres
 from tests.server.client import Guest, Visit
+from tests.server.history.cluster import is_worker
+from tests.server.history.crowd import Crowd
+from tests.server.history.history import Closed, History, Opened, Told
 from tests.server.loop import awaits
 from tests.server.nginx import Nginx
-from tests.server.process.test_workers import cut_off, is_worker
 from tests.server.site import Site
-from tests.server.stubborn import Stubborn, check_nothing_is_lost
 from tests.server.tables.test_games import know_the_same, play_to_the_end, seated
-from tests.server.tables.test_kill import log_of
 from tests.web.browser import launch, visitor
 from tests.web.playing import open_short_table, play_until, start
 
 pytestmark = pytest.mark.skipif(not nginx.find(), reason="needs nginx: python -m tests.server.nginx")
 
-TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
-    (2, {"game": "mantis"}),
-    (3, {"game": "kittens", "edition": "2025"}),
-    (4, {"game": "mantis", "edition": "it"}),
-    (2, {"game": "kittens", "edition": "2015"}),
-)
 GOES_ON_WITHIN = 5.0
 CUTS = 3
 PONG_WITHIN = 3.0  # what the page waits for, before it looks for another connection
@@ -129,68 +124,44 @@ async def test_a_game_is_played_under_a_path_of_the_proxy(new_nodes: Callable[..
         await visit.do(visit.choose(Random(1)))
 
 
-class Crowd:
-    """People at several tables, who play on whatever happens, and one table whose people never come back."""
-
-    def __init__(self, nodes: Nodes, url: str) -> None:
-        self.nodes = nodes
-        self.players: list[Stubborn] = []
-        self.longest_pause: dict[str, float] = {}  # seconds between two versions of a table, by its code
-        self.is_enough = False
-        self.silent = ""
-        self._url = url
-
-    async def come(self, stack: AsyncExitStack) -> None:
-        for seats, settings in TABLES:
-            guests = [await stack.enter_async_context(Guest(self.nodes.url)) for _ in range(seats)]
-            code = await guests[0].open_table(**settings, reaction_seconds=60)
-            for seat, guest in enumerate(guests):
-                await (await guest.sit(code, f"Ada {seat}")).leave()
-                self.players.append(Stubborn(guest, code, f"{code} {seat}", Random(seat)))
-
-    def codes(self) -> list[str]:
-        return list(dict.fromkeys(player.code for player in self.players))
-
-    async def watch(self) -> None:
-        """Note how long each table stands still."""
-        now = time.monotonic()
-        seen = dict.fromkeys(self.codes(), 0)
-        since = dict.fromkeys(seen, now)
-        while True:
-            await asyncio.sleep(0.05)
-            now = time.monotonic()
-            for code in seen:
-                version = max(player.seen for player in self.players if player.code == code)
-                if version > seen[code]:
-                    self.longest_pause[code] = max(self.longest_pause.get(code, 0.0), now - since[code])
-                    seen[code], since[code] = version, now
-
-    async def end(self, hosts: list["asyncio.Task[None]"], others: list["asyncio.Task[None]"]) -> None:
-        self.is_enough = True
-        await asyncio.gather(*hosts)
-        for task in others:
-            task.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
-        check_nothing_is_lost(self.players, await log_of(self._url, self.codes()))
-        print("longest pauses", [round(pause, 2) for pause in self.longest_pause.values()])
-        print("longest away", max(player.longest_away for player in self.players))
-        print("acknowledged", sum(len(player.acknowledged) for player in self.players))
-
-
 @asynccontextmanager
 async def playing(nodes: Nodes, url: str) -> AsyncIterator[Crowd]:
-    """While this lasts people play; afterwards everything they were told is found in the log."""
-    crowd = Crowd(nodes, url)
-    async with AsyncExitStack() as stack:
-        await crowd.come(stack)
-        tasks = [asyncio.create_task(player.play(lambda: crowd.is_enough)) for player in crowd.players]
-        watching = asyncio.create_task(crowd.watch())
+    """While this lasts people play; afterwards everything they were told is true."""
+    async with Crowd("behind-nginx", url, [nodes.url]) as crowd:
         await asyncio.sleep(1)
         yield crowd
         await asyncio.sleep(1)
-        watching.cancel()
-        firsts = [next(i for i, player in enumerate(crowd.players) if player.code == code) for code in crowd.codes()]
-        await crowd.end([tasks[i] for i in firsts], [task for i, task in enumerate(tasks) if i not in firsts])
+        await crowd.settle()
+
+
+def longest_pause(history: History) -> float:
+    """The longest time in which a table stood still."""
+    tables = {event.connection: event.table for event in history.events if isinstance(event, Opened)}
+    newest: dict[str, tuple[int, float]] = {}
+    longest = 0.0
+    for event in history.events:
+        if isinstance(event, Told):
+            version, at = newest.get(table := tables[event.connection], (0, event.at))
+            if event.version > version:
+                longest = max(longest, event.at - at)
+                newest[table] = event.version, event.at
+    return longest
+
+
+def goodbyes(history: History) -> set[str]:
+    """What clients were told at the end of a connection, where anything was."""
+    ends = {event.why for event in history.events if isinstance(event, Closed)}
+    return {end for end in ends if end.partition(",")[0] in GOODBYES}
+
+
+async def cut_off(url: str) -> None:
+    """The database ends all connections to it."""
+    connection = await asyncpg.connect(url)
+    await connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    await connection.close()
 
 
 @pytest.mark.slow
@@ -203,9 +174,8 @@ async def test_every_table_goes_on_when_a_node_is_killed(new_nodes: Callable[...
             await asyncio.sleep(2)
             await asyncio.to_thread(nodes.start, number)
             await asyncio.sleep(0.5)
-    assert max(crowd.longest_pause.values()) < GOES_ON_WITHIN
-    assert {goodbye.code for player in crowd.players for goodbye in player.goodbyes} <= {"restart"}
-    assert sum(player.visits for player in crowd.players) > len(crowd.players)
+    assert longest_pause(crowd.history) < GOES_ON_WITHIN
+    assert goodbyes(crowd.history) <= {"restart"}
     assert nodes.complaints() == []
 
 
@@ -218,10 +188,8 @@ async def test_both_nodes_are_upgraded_while_games_go_on(new_nodes: Callable[...
             assert await asyncio.to_thread(nodes.sites[number].stop) == 0
             await asyncio.to_thread(nodes.start, number)
             await asyncio.sleep(1)
-    assert max(crowd.longest_pause.values()) < GOES_ON_WITHIN
-    goodbyes = [goodbye for player in crowd.players for goodbye in player.goodbyes]
-    assert {goodbye.code for goodbye in goodbyes} == {"restart"}
-    assert all(goodbye.again_in_seconds is not None for goodbye in goodbyes)
+    assert longest_pause(crowd.history) < GOES_ON_WITHIN
+    assert goodbyes(crowd.history) == {"restart"}
     assert nodes.complaints() == []
 
 
@@ -313,9 +281,7 @@ async def test_nothing_is_lost_when_the_database_restarts_and_cuts_connections(
                 await asyncio.sleep(1)
     finally:
         await asyncio.to_thread(nodes.stop)
-    goodbyes = [goodbye for player in crowd.players for goodbye in player.goodbyes]
-    assert {goodbye.code for goodbye in goodbyes} == {"trouble"}
-    assert all(goodbye.again_in_seconds is not None for goodbye in goodbyes)
+    assert goodbyes(crowd.history) == {"trouble"}
     for site in nodes.sites:
         messages = [complaint["message"] for complaint in site.complaints()]
         assert 1 <= len(messages) <= 1 + CUTS  # once for each time, however many asked

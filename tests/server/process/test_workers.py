@@ -6,7 +6,6 @@ from contextlib import AsyncExitStack
 from random import Random
 from typing import Any
 
-import asyncpg
 import psutil  # type: ignore[import-untyped]
 import pytest
 
@@ -14,11 +13,10 @@ from mazzo.server.messages import Done
 from mazzo.table.commands import Rename, Start
 from tests.server import postgres
 from tests.server.client import Guest
+from tests.server.history.cluster import is_worker
 from tests.server.loop import awaits
 from tests.server.site import Site
-from tests.server.stubborn import Stubborn, check_nothing_is_lost
 from tests.server.tables.test_games import know_the_same, play_to_the_end, seated
-from tests.server.tables.test_kill import log_of
 from tests.server.web.test_api import metrics
 
 pytestmark = pytest.mark.slow
@@ -124,53 +122,3 @@ async def test_a_worker_that_dies_leaves_a_line_in_the_log_and_another_takes_its
         while sum(map(is_worker, psutil.Process(workers.process.pid).children())) < 3:
             await asyncio.sleep(0.1)
     assert workers.stop() == 0
-
-
-def is_worker(child: Any) -> bool:
-    return child.status() != psutil.STATUS_ZOMBIE and "spawn_main" in str(child.cmdline())
-
-
-def kill_one(workers: Site, random: Random) -> None:
-    if found := [child for child in psutil.Process(workers.process.pid).children() if is_worker(child)]:
-        random.choice(found).kill()
-
-
-async def cut_off(url: str) -> None:
-    """The database ends all connections to it."""
-    connection = await asyncpg.connect(url)
-    await connection.execute(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    )
-    await connection.close()
-
-
-@awaits
-async def test_nothing_is_lost_when_workers_are_killed_and_the_database_cuts_them_off(workers: Site, url: str) -> None:
-    random = Random(7)
-    is_enough = False
-    async with AsyncExitStack() as stack:
-        players: list[Stubborn] = []
-        for seats, settings in ((3, {"game": "mantis"}), (3, {"game": "kittens", "edition": "2025"})):
-            guests = [await stack.enter_async_context(Guest(workers.url)) for _ in range(seats)]
-            code = await guests[0].open_table(**settings, reaction_seconds=60)
-            for seat, guest in enumerate(guests):
-                await (await guest.sit(code, f"Ada {seat}")).leave()
-                players.append(Stubborn(guest, code, f"{code} {seat}", Random(seat)))
-        tasks = [asyncio.create_task(player.play(lambda: is_enough)) for player in players]
-        for number in range(12):
-            await asyncio.sleep(random.uniform(0.3, 1.2))
-            if number % 3 == 2:
-                await cut_off(url)
-            else:
-                kill_one(workers, random)
-        await asyncio.sleep(2)
-        is_enough = True
-        await asyncio.gather(tasks[0], tasks[3])  # the hosts
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        log = await log_of(url, sorted({player.code for player in players}))
-        check_nothing_is_lost(players, log)
-        assert sum(len(player.acknowledged) for player in players) > 100
-        assert sum(player.visits for player in players) > 2 * len(players)

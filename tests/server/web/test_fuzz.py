@@ -25,10 +25,10 @@ from mazzo.table.commands import Command, Join, Rename, Start
 from mazzo.table.people import Look
 from mazzo.table.settings import Settings, Speed
 from tests.server.client import Guest, Visit
+from tests.server.history.witness import entries_of
 from tests.server.loop import awaits
 from tests.server.site import Site
 from tests.server.tables.test_games import play_to_the_end, seated
-from tests.server.tables.test_kill import log_of
 
 MEMORY = 40 * 1024  # KiB that a server may have grown by
 NOBODY = 20  # messages without sense, and a connection is ended
@@ -108,7 +108,7 @@ async def unharmed(target: Target) -> AsyncIterator[list[Visit]]:
         assert [visit.view for visit in again] == before
         assert again[0].update.table.chairs == chairs
         code = players[0].code
-        log = (await log_of(target.database, [code]))[code]
+        log = await entries_of(target.database, code)
         answers = [answer for visit in visits for answers in visit.answers.values() for answer in answers]
         done = {(answer.id, answer.version) for answer in answers if isinstance(answer, Done)}
         assert {(entry.id, entry.seq) for entry in log if isinstance(entry.command, Command)} == done
