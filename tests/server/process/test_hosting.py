@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 from urllib.parse import quote, urlsplit
 
+import httpx
 import pytest
 
 from mazzo.core.errors import Refused
@@ -62,12 +63,12 @@ async def version_of(site: Site, guest: Guest, code: str) -> int:
 async def test_a_backup_of_sqlite_is_restored(new_site: Callable[..., Site], tmp_path: Path) -> None:
     site = new_site("--no-limits")
     async with a_game(site) as (guest, code, version):
-        run(commands("VACUUM INTO"), tmp_path)
+        run(commands("mazzo admin backup"), tmp_path)
         assert (tmp_path / "backup.db").stat().st_mode & 0o077 == 0
         await play_on(guest, code)
         site.kill()  # what was written last is in the file beside it
         assert (tmp_path / "mazzo.db-wal").stat().st_size > 0
-        run(commands("cp backup.db"), tmp_path)
+        run(commands("mazzo admin restore"), tmp_path)
         site = new_site("--no-limits")
         assert await version_of(site, guest, code) == version
     site.stop()
@@ -92,6 +93,25 @@ async def test_a_backup_of_postgres_is_restored(
             assert await version_of(site, guest, code) == version
             await asyncio.to_thread(site.stop)
             assert site.complaints() == []
+
+
+def test_what_the_tutorial_tells_an_operator_works_while_the_server_runs(tmp_path: Path) -> None:
+    text = (PROJECT / "docs" / "tutorials" / "first-server.md").read_text("utf-8")
+    step = text.partition("## 2. ")[2].partition("## 3. ")[0]
+    token, serve, *orders = re.findall(r"^    (\S.*)$", step, re.MULTILINE)
+    run(token, tmp_path)
+    assert serve == "mazzo serve --host 0.0.0.0 --port 8000 --db mazzo.db --admin-token-file token"
+    site = Site(
+        tmp_path / "mazzo.db", "--admin-token-file", str(tmp_path / "token")
+    )  # here alone, on a port that is free
+    try:
+        assert httpx.get(f"{site.url}/ready").status_code == 200
+        assert len(orders) == 3
+        for order in orders:
+            run(f"{order} --server {site.url}" if "--token-file" in order else order, tmp_path)
+    finally:
+        site.stop()
+    assert (tmp_path / "backup.db").exists()
 
 
 @pytest.fixture

@@ -1,14 +1,13 @@
 """`mazzo admin`: what the operator of a server can see and do."""
 
 import argparse
-import os
 from typing import Any
 
-from mazzo.cli.admin.operators import Database, Order, Remote
+from mazzo.cli.admin import backup
+from mazzo.cli.admin.operators import Database, Order, Remote, database_of
 from mazzo.cli.admin.orders import bans, export, log, people, simple, stats, table, tables
 from mazzo.cli.admin.typed import read_day, read_time, read_token
 from mazzo.cli.arguments import Commands, add_command, add_json, checked
-from mazzo.cli.serve import default_path
 
 EXAMPLES = """  mazzo admin tables                          the open tables
   mazzo admin table 4gk2mxw7pqzr --follow     one of them, again whenever something happens
@@ -16,6 +15,7 @@ EXAMPLES = """  mazzo admin tables                          the open tables
   mazzo admin ban 203.0.113.7 --for 1d        no games from there until tomorrow
   mazzo admin people --name ada               whose name has this in it, with their ids
   mazzo admin forget 9f86d081884c7d65         delete a person, and every name they typed
+  mazzo admin backup monday.db                a copy of the database, while the server runs
   mazzo admin export --since 2026-11-01 > november.jsonl"""
 
 DESCRIPTION = """See and do what the operator of a server can.
@@ -73,6 +73,7 @@ def add(commands: Commands) -> None:
     order.add_argument("--until", metavar="DAY", type=checked(read_day), default=1e12, help="the day after the last")
     order = add_order("stats", stats, "count what happened on a day")
     order.add_argument("--day", metavar="DAY", help="such as 2026-11-15 (default today)")
+    backup.add(orders)
 
 
 def where() -> argparse.ArgumentParser:
@@ -94,7 +95,7 @@ def run(arguments: argparse.Namespace) -> int:
     import asyncio
 
     with asyncio.Runner() as runner:
-        database = Database(runner, arguments.db or os.environ.get("MAZZO_DB") or default_path())
+        database = Database(runner, database_of(arguments))
         try:
             arguments.order(arguments, database)
         finally:

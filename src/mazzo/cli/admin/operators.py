@@ -2,11 +2,13 @@
 
 import argparse
 import json
+import os
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 
+from mazzo.cli.serve import default_path
 from mazzo.core.errors import Refused, shorten
 
 ANSWER_SECONDS = 60.0
@@ -67,6 +69,11 @@ def _said(status: int, body: bytes) -> str:
         return str(problem["sentence"])
     except (ValueError, LookupError, TypeError):
         return f"the server answered {status}; is it a Mazzo?"
+
+
+def database_of(arguments: argparse.Namespace) -> str:
+    """The database that the arguments name, or the one that a server would take."""
+    return arguments.db or os.environ.get("MAZZO_DB") or default_path()
 
 
 class Database:

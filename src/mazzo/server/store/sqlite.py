@@ -2,16 +2,14 @@
 
 import asyncio
 import json
-import os
 import sqlite3
-import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from functools import cache
 from pathlib import Path
 from time import monotonic
-from typing import BinaryIO, TypeVar
+from typing import TypeVar
 
 from mazzo.core.errors import Refused
 from mazzo.server.store.database import (
@@ -27,11 +25,7 @@ from mazzo.server.store.database import (
     asking,
     still_to_do,
 )
-
-try:
-    import fcntl
-except ModuleNotFoundError:  # Windows
-    fcntl = None  # type: ignore[assignment]
+from mazzo.server.store.locks import holding
 
 T = TypeVar("T")
 
@@ -47,8 +41,7 @@ class Sqlite:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         try:
             with ExitStack() as held:
-                held.enter_context(_lock(path))
-                held.enter_context(closing(_lock_beside(f"{path}.lock")))
+                held.enter_context(holding(path))
                 self._database = held.enter_context(closing(_open(path)))
                 _check(self._database, path)
                 self._held = held.pop_all()
@@ -148,37 +141,6 @@ def _check(database: sqlite3.Connection, path: Path | str) -> None:
         database.set_progress_handler(None, 0)
     if found != "ok":
         raise Refused(f"the database {path} is damaged, restore a backup of it: {found}")
-
-
-def _lock(path: Path | str) -> BinaryIO:
-    """A lock of the very file, whatever it is called, held as long as the server lives, however it ends.
-
-    The file is closed after SQLite has closed it: on some systems closing any handle ends the locks of all.
-    """
-    file = os.fdopen(os.open(path, os.O_CREAT | os.O_RDWR, 0o600), "rb")  # nobody else here reads the seeds
-    if fcntl and sys.platform == "linux":  # elsewhere it would be in the way of those of SQLite
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            file.close()
-            raise _taken(f"{path} is locked") from None
-    return file
-
-
-def _taken(why: str) -> Refused:
-    """Two servers on one file would not hear each other."""
-    return Refused(f"another server keeps its tables here ({why}); give this one another --db")
-
-
-def _lock_beside(path: str) -> sqlite3.Connection:
-    """A lock that every system knows, and that earlier versions take too."""
-    lock = sqlite3.connect(path, isolation_level=None, timeout=0.2, check_same_thread=False)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError:
-        lock.close()
-        raise _taken(f"{path} is locked") from None
-    return lock
 
 
 @cache
