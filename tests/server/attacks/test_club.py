@@ -1,0 +1,112 @@
+"""Friends behind one public address open the page and sit down, also beside somebody who asks too much."""
+
+import asyncio
+import re
+import time
+from collections import Counter
+
+import httpx
+import pytest
+
+from tests.server.client import Guest, Visit
+from tests.server.loop import awaits
+from tests.server.site import Site
+from tests.slow import slowly
+
+SEATS = 6  # at each table
+WITHIN = 60.0  # seconds
+FILES = re.compile(r'(?:src|href)="/?\.?/?([^"]+\.(?:js|css|woff2|svg|webmanifest))"')
+
+
+class Friend:
+    """Does what a page does, and waits when it is told to."""
+
+    def __init__(self, guest: Guest, statuses: Counter[str]) -> None:
+        self.guest = guest
+        self._statuses = statuses
+
+    async def open_page(self) -> None:
+        page = await self._ask("/", "page")
+        files = FILES.findall(page.text)
+        assert len(files) >= 4, "the pages are not built"
+        await asyncio.gather(*(self._ask(f"/{file}", "page") for file in files))
+        await self._ask("/api/me")
+        await asyncio.gather(self._ask("/api/games"), self._ask("/api/tables"))
+
+    async def join(self, spoken: str, number: int) -> Visit:
+        """By the six letters that somebody calls through the room."""
+        found = await self._ask(f"/api/spoken/{spoken}")
+        return await self.guest.sit(found.json()["code"], f"Friend {number}")
+
+    async def _ask(self, path: str, kind: str = "api") -> httpx.Response:
+        while True:
+            try:
+                response = await self.guest.http.get(path)
+            except httpx.RemoteProtocolError:  # a connection that was idle for long; a browser asks again, too
+                response = await self.guest.http.get(path)
+            self._statuses[f"{kind} {response.status_code}"] += 1
+            if response.status_code != 429:
+                assert response.status_code == 200, (path, response.text)
+                return response
+            await asyncio.sleep(int(response.headers["retry-after"]))
+
+
+async def tables_for(hosts: list[Guest]) -> list[str]:
+    """Open a table for each host; returns the letters that lead there."""
+    letters = []
+    for host in hosts:
+        visit = await host.sit(await host.open_table(game="mantis"), "Host")
+        letters.append((await host.http.post(f"/api/tables/{visit.code}/spoken")).json()["spoken"])
+    return letters
+
+
+@pytest.mark.parametrize("count", [15, slowly(60)])
+@pytest.mark.parametrize("beside", ["nobody", "somebody who asks without end"])
+@awaits
+async def test_friends_behind_one_address_open_the_page_and_sit_down(
+    limited_site: Site, count: int, beside: str
+) -> None:
+    address, statuses = f"203.0.113.{100 + count + len(beside)}", Counter[str]()
+    guests = [Guest(limited_site.url, address=address, is_known=False) for _ in range(count)]
+    attack = asyncio.create_task(ask_without_end(limited_site.url, address))
+    if beside == "nobody":
+        attack.cancel()
+    else:
+        await asyncio.sleep(1.0)
+    began = time.monotonic()
+
+    async def come(number: int) -> Visit:
+        friend = Friend(guests[number], statuses)
+        await friend.open_page()
+        if number % SEATS == 0:
+            (letters[number // SEATS],) = await tables_for([guests[number]])
+            called[number // SEATS].set()
+            return guests[number]._visits[0]
+        await called[number // SEATS].wait()
+        return await friend.join(letters[number // SEATS], number)
+
+    letters = [""] * (count // SEATS + 1)
+    called = [asyncio.Event() for _ in letters]
+    try:
+        visits = await asyncio.gather(*map(come, range(count)))
+        assert time.monotonic() - began < WITHIN
+        assert all(visit.update.seat is not None for visit in visits)
+        assert statuses["page 429"] == 0
+        if beside == "nobody":
+            assert statuses["api 429"] == 0
+    finally:
+        attack.cancel()
+        for guest in guests:
+            await guest.__aexit__(None, None, None)
+
+
+async def ask_without_end(url: str, address: str) -> None:
+    """Somebody at the same address, on ten connections."""
+
+    async def ask() -> None:
+        async with Guest(url, address=address, is_known=False) as eve:
+            while True:
+                await eve.http.get("/api/games")
+                await eve.http.get("/api/records")
+
+    await asyncio.gather(*(ask() for _ in range(10)))
