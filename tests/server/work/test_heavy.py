@@ -75,13 +75,52 @@ async def test_what_many_ask_for_at_once_is_worked_out_once(tmp_path: Path) -> N
 
 @awaits
 async def test_an_address_waits_for_itself_alone() -> None:
-    async with working(Limits(work_waiting_of_an_address=3)) as work:
+    async with working(Limits(work_waiting_of_a_person=3, work_waiting_of_an_address=3)) as work:
         flood = [asyncio.create_task(ask(work, f"{number}", ADA, rest, 600.0)) for number in range(10)]
         await asyncio.sleep(0)
         assert await ask(work, "Leo's", LEO, spin, 0.0) == b"done"  # in the other worker, while Ada's is busy
         busy = await asyncio.gather(*flood[3:], return_exceptions=True)
         assert [type(answer) for answer in busy] == [Busy] * 7
     assert not any(isinstance(answer, bytes) for answer in await asyncio.gather(*flood, return_exceptions=True))
+
+
+@awaits
+async def test_a_person_leaves_room_for_others_of_the_same_address() -> None:
+    async with working(Limits(work_waiting_of_a_person=3, work_waiting_of_an_address=5)) as work:
+        flood = [asyncio.create_task(ask(work, f"{number}", ADA, rest, 0.2)) for number in range(10)]
+        asking = asyncio.create_task(ask(work, "her sister's", ADA._replace(who="her sister"), rest, 0.0))
+        answers = await asyncio.gather(*flood, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [bytes] * 3 + [Busy] * 7
+        assert await asking == b"rested"
+
+
+@awaits
+async def test_long_work_of_several_addresses_leaves_a_worker_to_short_work() -> None:
+    askers = [Asker(f"{number}", f"203.0.113.{number}") for number in range(5)]  # Leo's is one of them
+    async with working() as work:
+        analyses = [
+            asyncio.create_task(work.result(f"long {asker.who}", asker, rest, lambda: [600.0], is_long=True))
+            for asker in askers
+        ]
+        await asyncio.sleep(0)
+        async with asyncio.timeout(19):
+            assert await ask(work, "Leo's", LEO, rest, 0.0) == b"rested"
+        for analysis in analyses:
+            analysis.cancel()
+
+
+@pytest.mark.slow
+@awaits
+async def test_a_flood_of_one_address_makes_nobody_else_give_up() -> None:
+    """Nine people ask for replays of 0.8 seconds each, while somebody asks for one thing after another."""
+    async with working() as work:
+        flood = [asyncio.create_task(ask(work, f"{number}", ADA, rest, 600.0)) for number in range(30)]
+        await asyncio.sleep(0)
+        honest = [Asker(f"{number}", f"198.51.100.{number}") for number in range(9)]
+        answers = await asyncio.gather(*(ask(work, f"of {each.who}", each, rest, 0.8) for each in honest))
+        assert answers == [b"rested"] * 9
+        for task in flood:
+            task.cancel()
 
 
 @awaits

@@ -39,6 +39,23 @@ async def test_one_asker_never_has_all_places() -> None:
 
 
 @awaits_no_time
+async def test_those_who_stay_for_long_never_have_the_last_place() -> None:
+    queue = FairQueue(3, most_of_one=1)
+    waiting = [asyncio.create_task(queue.enter(f"{number}", is_long=True)) for number in range(5)]
+    await asyncio.sleep(0)
+    assert [each.done() for each in waiting] == [True, True, False, False, False]
+    async with asyncio.timeout(0.1):
+        await queue.enter("Ada")
+    queue.leave("Ada")
+    assert not waiting[2].done()
+    queue.leave("0", is_long=True)
+    async with asyncio.timeout(0.1):
+        await waiting[2]
+    for each in waiting[3:]:
+        each.cancel()
+
+
+@awaits_no_time
 async def test_whoever_gives_up_leaves_no_gap() -> None:
     queue = FairQueue(1, most_of_one=1)
     await queue.enter("Ada")

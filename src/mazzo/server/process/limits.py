@@ -33,6 +33,7 @@ class Limits(Struct, frozen=True):
     guesses_waiting_of_a_provider: int = 100
     work_of_a_person: tuple[float, float] = (0.2, 60.0)  # seconds of a worker process, for the coach and replays
     work_of_an_address: tuple[float, float] = (0.5, 120.0)
+    work_waiting_of_a_person: int = 10
     work_waiting_of_an_address: int = 30
     sockets_of_a_person: int = 20
     sockets_of_an_address: int = 500

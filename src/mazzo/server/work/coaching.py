@@ -24,7 +24,8 @@ async def advice(work: HeavyWork, asker: Asker, question: str, play: AnyPlay, se
 
 async def analysis(work: HeavyWork, asker: Asker, record: str) -> bytes:
     """What a finished game was like, in JSON. With other names it is another analysis."""
-    return await work.result(f"analysis {sha256(record.encode()).hexdigest()}", asker, _analyse, lambda: [record])
+    key = f"analysis {sha256(record.encode()).hexdigest()}"
+    return await work.result(key, asker, _analyse, lambda: [record], is_long=True)
 
 
 def _advise(game: str, edition: Any, view: Any, seen: tuple[Any, ...]) -> bytes:

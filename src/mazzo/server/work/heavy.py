@@ -5,18 +5,18 @@ to try again.
 """
 
 import asyncio
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor
 from math import ceil
 from time import monotonic, process_time
 from typing import Any, NamedTuple
 
-from mazzo.server.process.limits import Allowance, Limits
+from mazzo.server.process.limits import Allowance, Crowd, Limits
 from mazzo.server.work.pool import NoWorkerFree, WorkerPool
 
 WORK_SECONDS = 120.0  # for one thing: an analysis takes long where others have the processor
-WAIT_SECONDS = 5.0  # for a worker
+WAIT_SECONDS = 20.0  # for a worker, while others have their turns
 RETRY_SECONDS = 3  # after which somebody who was told that all is busy may try again
 LARGEST_KEPT = 32 * 1024 * 1024  # bytes, of all results together
 
@@ -43,22 +43,30 @@ class HeavyWork:
         self._workers = WorkerPool(WORK_SECONDS, WAIT_SECONDS, most_of_one=1)  # no bot waits for an analysis
         self._of_a_person = Allowance(limits.work_of_a_person)
         self._of_an_address = Allowance(limits.work_of_an_address)
-        self._most_waiting = limits.work_waiting_of_an_address
-        self._waiting: Counter[str] = Counter()  # by address
+        self._waiting_of_a_person = Crowd(limits.work_waiting_of_a_person)
+        self._waiting_of_an_address = Crowd(limits.work_waiting_of_an_address)
         self._running: dict[str, asyncio.Task[bytes]] = {}
         self._kept = Kept(LARGEST_KEPT)
 
     async def result(
-        self, key: str, asker: Asker, function: Callable[..., bytes], arguments: Callable[[], Sequence[Any]]
+        self,
+        key: str,
+        asker: Asker,
+        function: Callable[..., bytes],
+        arguments: Callable[[], Sequence[Any]],
+        is_long: bool = False,
     ) -> bytes:
-        """What a function makes of its arguments. Many may ask for the same at once; it is worked out once."""
+        """What a function makes of its arguments. Many may ask for the same at once; it is worked out once. Work that
+        is long, compared with other work, never has all workers."""
         if (kept := self._kept.get(key)) is not None:
             return kept
         task = self._running.get(key)
         if task is None:
             self._check(asker)
-            task = self._running[key] = asyncio.create_task(self._work(key, asker, function, arguments()))
-            task.add_done_callback(lambda task: self._end(key, task))
+            given = arguments()
+            self._enter(asker)
+            task = self._running[key] = asyncio.create_task(self._work(key, asker, function, given, is_long))
+            task.add_done_callback(lambda task: self._end(key, asker, task))
         return await asyncio.shield(task)
 
     def stop(self) -> None:
@@ -70,24 +78,31 @@ class HeavyWork:
         wait = self._of_an_address.seconds_to_wait(asker.address)
         if asker.who:
             wait = max(wait, self._of_a_person.seconds_to_wait(asker.who))
-        if self._waiting[asker.address] >= self._most_waiting:
-            wait = max(wait, RETRY_SECONDS)
         if wait:
             raise Busy(wait)
 
-    async def _work(self, key: str, asker: Asker, function: Callable[..., bytes], arguments: Sequence[Any]) -> bytes:
-        self._waiting[asker.address] += 1
+    def _enter(self, asker: Asker) -> None:
+        """Count what is to be worked out for somebody, until it ends."""
+        if not self._waiting_of_an_address.enter(asker.address):
+            raise Busy
+        if asker.who and not self._waiting_of_a_person.enter(asker.who):
+            self._waiting_of_an_address.leave(asker.address)
+            raise Busy
+
+    async def _work(
+        self, key: str, asker: Asker, function: Callable[..., bytes], arguments: Sequence[Any], is_long: bool
+    ) -> bytes:
         began, seconds = monotonic(), None
         try:
-            seconds, result = await self._workers.think(_timed, function, *arguments, asker=asker.address)
+            seconds, result = await self._workers.think(
+                _timed, function, *arguments, asker=asker.address, is_long=is_long
+            )
         except NoWorkerFree:
             seconds = 0.0
             raise Busy from None
         except (TimeoutError, BrokenExecutor):
             raise Unfinished("this took too long; try again in a moment") from None
         finally:
-            self._waiting[asker.address] -= 1
-            self._waiting += Counter()  # none of those who do not wait
             self._spend(asker, monotonic() - began if seconds is None else seconds)
         self._kept.put(key, result)
         return result
@@ -97,8 +112,11 @@ class HeavyWork:
         if asker.who:
             self._of_a_person.spend(asker.who, seconds)
 
-    def _end(self, key: str, task: "asyncio.Task[bytes]") -> None:
+    def _end(self, key: str, asker: Asker, task: "asyncio.Task[bytes]") -> None:
         del self._running[key]
+        self._waiting_of_an_address.leave(asker.address)
+        if asker.who:
+            self._waiting_of_a_person.leave(asker.who)
         if not task.cancelled():
             task.exception()  # whoever asked is told; if nobody waits any more, that is no fault
 

@@ -72,15 +72,18 @@ class WorkerPool:
         """How long a bot should have here: more than it took of late, in steps that tell nothing of one thought."""
         return max(1.0, ceil(2 * ROOM_TO_THINK * self._longest[bot]) / 2)
 
-    async def think(self, function: Callable[..., T], /, *arguments: Any, asker: Hashable = None) -> T:
-        """What a function makes of its arguments, worked out in another process. Askers are served in turns."""
+    async def think(
+        self, function: Callable[..., T], /, *arguments: Any, asker: Hashable = None, is_long: bool = False
+    ) -> T:
+        """What a function makes of its arguments, worked out in another process. Askers are served in turns, and work
+        that takes long never has all workers."""
         try:
             async with asyncio.timeout(self._wait_seconds):
-                await self._queue.enter(asker)
+                await self._queue.enter(asker, is_long)
         except TimeoutError:
             raise NoWorkerFree("every worker process was busy for too long") from None
         working = asyncio.create_task(self._work(function, *arguments))
-        working.add_done_callback(partial(self._end_of_work, asker))
+        working.add_done_callback(partial(self._end_of_work, asker, is_long))
         return await asyncio.shield(working)  # when nobody wants to know any more, its worker is still busy
 
     def stop(self) -> None:
@@ -88,8 +91,8 @@ class WorkerPool:
         for worker in list(self._workers):
             self._end(worker)
 
-    def _end_of_work(self, asker: Hashable, working: "asyncio.Task[Any]") -> None:
-        self._queue.leave(asker)
+    def _end_of_work(self, asker: Hashable, is_long: bool, working: "asyncio.Task[Any]") -> None:
+        self._queue.leave(asker, is_long)
         if not working.cancelled():
             working.exception()  # whoever asked is told; if nobody waits any more, that is no fault
 

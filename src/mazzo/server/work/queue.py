@@ -3,47 +3,66 @@
 import asyncio
 from collections import Counter, OrderedDict, deque
 from collections.abc import Hashable
+from typing import NamedTuple
+
+
+class Turn(NamedTuple):
+    """Somebody who waits for a place."""
+
+    admitted: "asyncio.Future[None]"
+    is_long: bool
 
 
 class FairQueue:
-    """A few places. When one is free, askers have their turns one after another; each has a limit at once."""
+    """A few places. When one is free, askers have their turns one after another; each has a limit at once.
+
+    Those who will stay for long never have the last place.
+    """
 
     def __init__(self, places: int, most_of_one: int) -> None:
         self._free = places
         self._most_of_one = most_of_one
+        self._most_long = max(1, places - 1)
+        self._long = 0  # inside
         self._inside: Counter[Hashable] = Counter()
-        self._waiting: OrderedDict[Hashable, deque[asyncio.Future[None]]] = OrderedDict()  # whose turn is next first
+        self._waiting: OrderedDict[Hashable, deque[Turn]] = OrderedDict()  # whose turn is next first
 
-    async def enter(self, asker: Hashable) -> None:
+    async def enter(self, asker: Hashable, is_long: bool = False) -> None:
         """Wait for a place."""
         admitted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(asker, deque()).append(admitted)
+        self._waiting.setdefault(asker, deque()).append(Turn(admitted, is_long))
         self._admit()
         try:
             await admitted
         except asyncio.CancelledError:
             if not admitted.cancelled():  # admitted in the same moment
-                self.leave(asker)
+                self.leave(asker, is_long)
             raise
 
-    def leave(self, asker: Hashable) -> None:
+    def leave(self, asker: Hashable, is_long: bool = False) -> None:
         self._free += 1
+        self._long -= is_long
         self._inside[asker] -= 1
         if not self._inside[asker]:
             del self._inside[asker]
         self._admit()
 
     def _admit(self) -> None:
-        while self._free and (asker := self._next()) is not None:
-            waiting = self._waiting.pop(asker[0])
-            admitted = waiting.popleft()
+        while self._free and (found := self._next()):
+            asker, turn = found
+            waiting = self._waiting.pop(asker)
+            waiting.remove(turn)
             if waiting:
-                self._waiting[asker[0]] = waiting  # behind everybody else
-            if not admitted.done():  # whoever waited may have gone
+                self._waiting[asker] = waiting  # behind everybody else
+            if not turn.admitted.done():  # whoever waited may have gone
                 self._free -= 1
-                self._inside[asker[0]] += 1
-                admitted.set_result(None)
+                self._long += turn.is_long
+                self._inside[asker] += 1
+                turn.admitted.set_result(None)
 
-    def _next(self) -> tuple[Hashable] | None:
+    def _next(self) -> tuple[Hashable, Turn] | None:
         """Whose turn it is, if anybody may have one more place."""
-        return next(((asker,) for asker in self._waiting if self._inside[asker] < self._most_of_one), None)
+        may_stay = self._long < self._most_long
+        askers = (asker for asker in self._waiting if self._inside[asker] < self._most_of_one)
+        turns = ((asker, turn) for asker in askers for turn in self._waiting[asker] if may_stay or not turn.is_long)
+        return next(turns, None)
