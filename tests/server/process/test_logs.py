@@ -8,6 +8,7 @@ from collections.abc import Callable
 from io import StringIO
 
 import pytest
+from prometheus_client import REGISTRY
 
 from mazzo.server.process.logs import (
     LONGEST_ERROR,
@@ -62,6 +63,25 @@ def test_what_was_left_out_is_counted_with_the_next_from_the_same_place() -> Non
         book.log.info("nothing special")
     counted = [line["left_out"] for line in book.lines if "left_out" in line]
     assert counted == [1000 - PACE_OF_TROUBLE[1], 1000 - PACE_OF_NEWS[1]]
+
+
+def test_what_goes_wrong_is_counted_whether_it_is_written_or_left_out() -> None:
+    def counted() -> list[float]:
+        levels = ("warning", "error", "critical")
+        values = [REGISTRY.get_sample_value("mazzo_problems_total", {"level": level}) for level in levels]
+        return [value or 0.0 for value in (*values, REGISTRY.get_sample_value("mazzo_faults_total"))]
+
+    book, before = Notebook(), counted()
+    for _ in range(1000):
+        book.log.warning("late")
+    book.log.info("nothing special")
+    book.log.error("the database is away")
+    try:
+        raise ValueError("a mistake")
+    except ValueError:
+        book.log.exception("a request failed")
+    assert len(book.lines) < 1000
+    assert [after - first for after, first in zip(counted(), before, strict=True)] == [1000, 2, 0, 1]
 
 
 def test_a_line_has_an_end() -> None:

@@ -109,6 +109,10 @@ Order: TypeAlias = (
 )
 
 
+READING = (ListTables, LookAt, ReadLog, ListBans, FindPeople, Export, CountDay)
+"""The orders that change nothing."""
+
+
 class TableRow(Struct, frozen=True):
     code: str
     opened_at: float

@@ -13,6 +13,7 @@ from typing import Any
 
 from mazzo import __version__
 from mazzo.server.process.limits import Allowance
+from mazzo.server.process.metrics import FAULTS, PROBLEMS
 
 log = logging.getLogger("mazzo.log")
 
@@ -23,7 +24,7 @@ PACE_OF_TROUBLE = (0.2, 20.0)  # the same for warnings and worse, which come wit
 
 
 class Sampler(logging.Filter):
-    """Limits what one place in the code may write: nobody shall fill a disk by what they ask of a server.
+    """Limits what one place in the code may write: nobody shall fill a disk by what they ask of a server. Counts all.
 
     Nothing is left out in silence: the next line from the same place says how many were.
     """
@@ -34,6 +35,10 @@ class Sampler(logging.Filter):
         self._left_out: Counter[tuple[str, int]] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno >= logging.WARNING:
+            PROBLEMS.labels(record.levelname.lower()).inc()
+        if record.levelno >= logging.ERROR and record.exc_info:
+            FAULTS.inc()
         place = record.pathname, record.lineno
         pace = self._news if record.levelno < logging.WARNING else self._trouble
         if not pace.take(place):
@@ -77,7 +82,12 @@ CONFIG: dict[str, Any] = {
     "filters": {"sampler": {"()": Sampler}},
     "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json", "filters": ["sampler"]}},
     "root": {"handlers": ["stderr"], "level": "WARNING"},
-    "loggers": {"mazzo": {"level": "INFO"}, "uvicorn": {"level": "ERROR"}, "asyncpg": {"level": "CRITICAL"}},
+    "loggers": {
+        "mazzo": {"level": "INFO"},
+        "mazzo.audit": {"level": "INFO"},
+        "uvicorn": {"level": "ERROR"},
+        "asyncpg": {"level": "CRITICAL"},
+    },
 }
 """What uvicorn would log of each request is left out: the path of a link to move with is a secret, and nobody shall
 fill a disk with requests that make no sense. That a database is away is said once, by store/database.py."""

@@ -24,6 +24,10 @@ ROOMS = Gauge("mazzo_rooms", "Tables at hand, each at every worker that has it",
 SOCKETS = Gauge("mazzo_sockets", "Open connections", multiprocess_mode="livesum")
 COMMANDS = Counter("mazzo_commands_total", "Commands by outcome", ["outcome"])
 REFUSED = Counter("mazzo_requests_refused_total", "Requests answered with 429, by the limit they met", ["limit"])
+ORDERS = Counter("mazzo_admin_orders_total", "Orders of the operator by outcome, or a wrong token", ["outcome"])
+FAULTS = Counter("mazzo_faults_total", "Mistakes of Mazzo itself; the log has a traceback of each")
+PROBLEMS = Counter("mazzo_problems_total", "Warnings and errors by level, logged or left out", ["level"])
+STARTS = Counter("mazzo_starts_total", "Processes that began to serve; with one worker, always 1")
 LATENCY = Histogram(
     "mazzo_command_seconds",
     "From a command's arrival to its answer and updates, the commit included",
@@ -41,6 +45,15 @@ SWEEPS = Histogram(
 )
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
+
+# An alert can only see that a counter grows if it is there from the start.
+for counter, values in (
+    (COMMANDS, ("done", "refused", "again", "fault")),
+    (ORDERS, ("done", "refused", "wrong-token")),
+    (PROBLEMS, ("warning", "error", "critical")),
+):
+    for value in values:
+        counter.labels(value)
 
 
 class Shared(Collector):

@@ -1,36 +1,30 @@
 """The HTTP API: who you are, tables, records. Play is by WebSocket."""
 
 import re
-import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
 import msgspec
 from msgspec import Struct
-from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from mazzo import __version__, bots
+from mazzo import bots
 from mazzo.core.edition import offered
 from mazzo.core.rules import Seat
 from mazzo.games import GAMES
-from mazzo.server.admin.orders import Forget, Order
-from mazzo.server.process import metrics
+from mazzo.server.admin.orders import Forget
 from mazzo.server.store import people
-from mazzo.server.store.database import StorageDown
 from mazzo.server.store.people import Visitor
 from mazzo.server.store.spoken import read_spoken, spoken_code
 from mazzo.server.web.answers import (
     EditionInfo,
     GameInfo,
-    Health,
     Me,
     MoveLink,
     NewName,
     Opened,
-    Status,
     TooMuch,
     Trouble,
     answer,
@@ -39,6 +33,7 @@ from mazzo.server.web.answers import (
     raw_list,
 )
 from mazzo.server.web.cookies import forget_token, keep_token
+from mazzo.server.web.hosting import admin, health, ready, report
 from mazzo.server.web.protocols import EXTENSION
 from mazzo.server.web.server import Server, address_of
 from mazzo.server.web.sockets import Connection
@@ -319,44 +314,8 @@ async def found_record(request: Request) -> str:
     return found
 
 
-# For whoever hosts, and for programs
-
-
-async def admin(request: Request) -> Response:
-    """What the operator asks for, who shows the token of this server."""
-    server = Server.of(request)
-    token = server.options.admin_token
-    if token is None:
-        raise HTTPException(404)
-    shown = request.headers.get("authorization", "").removeprefix("Bearer ")
-    if not secrets.compare_digest(shown.encode(), token.encode()):
-        raise Trouble(401, "not-operator", "only the operator may ask for this, with the admin token of this server")
-    return answer(await server.admin.answer(await body(request, Order)))  # type: ignore[arg-type]
-
-
 async def openapi(request: Request) -> Response:
     return answer(request.app.state.openapi)
-
-
-async def health(_: Request) -> Response:
-    return answer(Health("alive", __version__))
-
-
-async def ready(request: Request) -> Response:
-    """Whether the database takes what is written, and people may come."""
-    server = Server.of(request)
-    if server.hub.is_closing:
-        raise Trouble(503, "restart", "the server is going down for a moment")
-    await server.storage.check_writing()
-    return answer(Status("ready"))
-
-
-async def report(request: Request) -> Response:
-    try:
-        open_tables = await Server.of(request).storage.count_tables()
-    except StorageDown:
-        open_tables = None  # the rest is still worth knowing
-    return Response(metrics.report(open_tables), media_type=metrics.CONTENT_TYPE)
 
 
 def route(path: str, **handlers: Callable[[Request], Awaitable[Response]]) -> Route:

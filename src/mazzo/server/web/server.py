@@ -9,11 +9,13 @@ from starlette.requests import HTTPConnection
 
 from mazzo.bots.own import Offer
 from mazzo.server.admin.admin import Admin
+from mazzo.server.admin.audit import Audit
 from mazzo.server.admin.bulletin import Bulletin
 from mazzo.server.process.addresses import origin_of
 from mazzo.server.process.clock import clock, zero
 from mazzo.server.process.garbage import Sweeper
 from mazzo.server.process.limits import UNLIMITED, Allowance, Crowd, Limits
+from mazzo.server.process.metrics import STARTS
 from mazzo.server.process.refusals import Refusals
 from mazzo.server.store import people
 from mazzo.server.store.people import Visitor
@@ -60,6 +62,7 @@ class Server:
         self.tables_of_an_address = Allowance(limits.tables_of_an_address)
         self.guesses = Guesses(limits)
         self.refusals = Refusals()
+        self.audit = Audit()
         self.suspicion = Suspicion() if options.is_limited and not options.trust_proxy else None
         self.sockets_of_a_person = Crowd(limits.sockets_of_a_person)
         self.sockets_of_an_address = Crowd(limits.sockets_of_an_address)
@@ -79,6 +82,7 @@ class Server:
         await self.bulletin.look()
         self.admin = Admin(self.storage, time.time, self.hub, self.bulletin)
         self.hub.start()
+        STARTS.inc()
         self.sweeper.start()
         runners = [self.sweeper.run(), self.refusals.run()]
         if self.storage.is_shared:  # otherwise only this process is told

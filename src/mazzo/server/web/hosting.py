@@ -1,0 +1,56 @@
+"""For the host and their programs: orders of the operator, and how the server is."""
+
+import secrets
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from mazzo import __version__
+from mazzo.core.errors import Refused
+from mazzo.server.admin.orders import AnyOrder, Order
+from mazzo.server.process import metrics
+from mazzo.server.store.database import StorageDown
+from mazzo.server.web.answers import Health, Status, Trouble, answer, body
+from mazzo.server.web.server import Server, address_of
+
+
+async def admin(request: Request) -> Response:
+    """Do an order of the operator, who shows the token of this server."""
+    server, address = Server.of(request), address_of(request)
+    token = server.options.admin_token
+    if token is None:
+        raise HTTPException(404)
+    shown = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not secrets.compare_digest(shown.encode(), token.encode()):
+        server.audit.note_wrong_token(address)
+        raise Trouble(401, "not-operator", "only the operator may ask for this, with the admin token of this server")
+    order: AnyOrder = await body(request, Order)  # type: ignore[arg-type]
+    try:
+        done = await server.admin.answer(order)
+    except Refused as error:
+        server.audit.note_refused(order, address, str(error))
+        raise
+    server.audit.note_done(order, address)
+    return answer(done)
+
+
+async def health(_: Request) -> Response:
+    return answer(Health("alive", __version__))
+
+
+async def ready(request: Request) -> Response:
+    """Whether the database takes what is written, and people may come."""
+    server = Server.of(request)
+    if server.hub.is_closing:
+        raise Trouble(503, "restart", "the server is going down for a moment")
+    await server.storage.check_writing()
+    return answer(Status("ready"))
+
+
+async def report(request: Request) -> Response:
+    try:
+        open_tables = await Server.of(request).storage.count_tables()
+    except StorageDown:
+        open_tables = None  # the rest is still worth knowing
+    return Response(metrics.report(open_tables), media_type=metrics.CONTENT_TYPE)

@@ -1,0 +1,63 @@
+"""Each order of the operator leaves a line in the log, and so does a wrong token."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from mazzo.server.admin.audit import MOST_REMEMBERED, SAME_SECONDS, Audit
+from mazzo.server.admin.orders import LookAt
+from tests.server.site import Site
+
+TOKEN = "only-the-operator-knows-it"
+OPERATOR = "203.0.113.9"
+
+
+def ask(site: Site, token: str = TOKEN, **order: Any) -> httpx.Response:
+    headers = {"authorization": f"Bearer {token}", "x-forwarded-for": OPERATOR}
+    return httpx.post(f"{site.url}/api/admin", json=order, headers=headers, timeout=20)
+
+
+def test_each_order_and_each_wrong_token_leaves_a_line(new_site: Callable[..., Site], tmp_path: Path) -> None:
+    (tmp_path / "token").write_text(TOKEN)
+    flags = ("--admin-token-file", str(tmp_path / "token"), "--log-level", "error", "--trust-proxy")
+    site = new_site(*flags)
+    ban = {"order": "ban", "subject": "198.51.100.7", "seconds": 60.0}
+    for _ in range(2):
+        assert ask(site, **ban).status_code == 200
+        assert ask(site, order="listtables").status_code == 200  # as a program that looks again and again
+    assert ask(site, order="closetable", code="nothing").status_code == 400
+    assert ask(site, order="findpeople", name="Ada").status_code == 200
+    assert ask(site, token="wrong-token-of-some-length", order="listtables").status_code == 401
+    text = httpx.get(f"{site.url}/metrics").text
+    for outcome, count in (("done", 5), ("refused", 1), ("wrong-token", 1)):
+        assert f'mazzo_admin_orders_total{{outcome="{outcome}"}} {count}.0' in text
+    site.stop()
+    lines = [(line["level"], line["message"]) for line in site.log if line["logger"] == "mazzo.audit"]
+    said = f"the operator at {OPERATOR}: "
+    banned = ("info", said + json.dumps(ban, separators=(",", ":")))
+    assert lines == [
+        banned,
+        ("info", said + '{"order":"listtables","aside":false}'),
+        banned,
+        ("info", said + '{"order":"closetable","code":"nothing"} is refused: there is no table \'nothing\''),
+        ("info", said + '{"order":"findpeople","name":"...","record":null}'),
+        ("warning", f"somebody at {OPERATOR} showed a wrong admin token, or none"),
+    ]
+    assert TOKEN not in "".join(site.errors)
+    assert "wrong-token-of" not in "".join(site.errors)
+
+
+def test_a_look_is_written_again_after_a_while_and_little_is_remembered() -> None:
+    now = 0.0
+    audit = Audit(lambda: now)
+    assert audit._is_new(LookAt("a"), OPERATOR)
+    assert not audit._is_new(LookAt("a"), OPERATOR)
+    assert audit._is_new(LookAt("a"), "203.0.113.10")
+    now += SAME_SECONDS
+    assert audit._is_new(LookAt("a"), OPERATOR)
+    for number in range(3 * MOST_REMEMBERED):
+        audit._is_new(LookAt(str(number)), OPERATOR)
+    assert len(audit._looks) <= MOST_REMEMBERED
