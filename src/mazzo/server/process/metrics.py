@@ -27,7 +27,11 @@ REFUSED = Counter("mazzo_requests_refused_total", "Requests answered with 429, b
 ORDERS = Counter("mazzo_admin_orders_total", "Orders of the operator by outcome, or a wrong token", ["outcome"])
 FAULTS = Counter("mazzo_faults_total", "Mistakes of Mazzo itself; the log has a traceback of each")
 PROBLEMS = Counter("mazzo_problems_total", "Warnings and errors by level, logged or left out", ["level"])
-STARTS = Counter("mazzo_starts_total", "Processes that began to serve; with one worker, always 1")
+STARTED = Gauge(
+    "mazzo_start_time_seconds",
+    "When the newest worker began to serve, in seconds since 1970",
+    multiprocess_mode="livemax",
+)
 LATENCY = Histogram(
     "mazzo_command_seconds",
     "From a command's arrival to its answer and updates, the commit included",

@@ -15,7 +15,7 @@ from mazzo.server.process.addresses import origin_of
 from mazzo.server.process.clock import clock, zero
 from mazzo.server.process.garbage import Sweeper
 from mazzo.server.process.limits import UNLIMITED, Allowance, Crowd, Limits
-from mazzo.server.process.metrics import STARTS
+from mazzo.server.process.metrics import STARTED
 from mazzo.server.process.refusals import Refusals
 from mazzo.server.store import people
 from mazzo.server.store.people import Visitor
@@ -82,7 +82,7 @@ class Server:
         await self.bulletin.look()
         self.admin = Admin(self.storage, time.time, self.hub, self.bulletin)
         self.hub.start()
-        STARTS.inc()
+        STARTED.set_to_current_time()
         self.sweeper.start()
         runners = [self.sweeper.run(), self.refusals.run()]
         if self.storage.is_shared:  # otherwise only this process is told
