@@ -1,6 +1,7 @@
 """What the server does when something of a table fails: a command, a bot, a log, a database."""
 
 import asyncio
+import gc
 from typing import Any
 
 import pytest
@@ -216,6 +217,23 @@ async def test_when_the_database_fails_people_are_told_to_come_back_and_nothing_
         assert ada.versions == [version]
         assert (await ada.do(Act("score", version), id="score")).version == version + 1
         assert "the database did not take the entries" in caplog.text
+
+
+@awaits_no_time
+async def test_nothing_is_complained_of_when_somebody_goes_before_their_table_could_not_be_read(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    driver = await memory()
+    async with hub_on(driver) as hub:
+        code = code_of((await playing(hub, "Ada", "Leo"))[0])
+    async with hub_on(driver) as hub:
+        driver.fails = True
+        coming = asyncio.create_task(hub.enter(code, Ear("Ada")))
+        await asyncio.sleep(0)
+        coming.cancel()
+        await asyncio.sleep(1)
+        gc.collect()
+        assert "exception was never retrieved" not in caplog.text
 
 
 @awaits_no_time

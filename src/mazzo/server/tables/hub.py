@@ -6,6 +6,7 @@ import re
 import secrets
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple, NoReturn
 
 from mazzo.games import GAMES
@@ -147,8 +148,16 @@ class Hub:
             return None
         if code not in self._loading:
             self._loading[code] = asyncio.create_task(self._load(code))
-            self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
+            self._loading[code].add_done_callback(partial(self._note_loaded, code))
         return await asyncio.shield(self._loading[code])
+
+    def _note_loaded(self, code: str, task: "asyncio.Task[Room | None]") -> None:
+        """Those who asked for the table may be gone by now, and with them all who would hear of an error."""
+        del self._loading[code]
+        if task.cancelled() or (error := task.exception()) is None:
+            return
+        if not isinstance(error, StorageDown | Aside):
+            log.error("table %s cannot be taken up", code, exc_info=error)
 
     def unwatched_pause(self) -> float:
         """How long bots that nobody watches pause: all of them together leave most of the time to people."""
