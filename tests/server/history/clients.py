@@ -9,9 +9,11 @@ import itertools
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
+from string import ascii_lowercase
 from typing import Any
 
 import msgspec
+from httpx import AsyncClient, HTTPError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -29,6 +31,7 @@ LINGER = 3.0  # how long the connection that it left stays open
 REST = 0.05  # between two visits
 LONGEST_THOUGHT = 0.04
 MOST_PENDING = 3
+FORGETS = 0.03  # how often somebody who comes lets themselves be forgotten first
 WANDERS = 0.01  # how often somebody goes to another node without a reason
 CONNECTIONS = itertools.count(1)
 
@@ -39,18 +42,22 @@ SETTINGS = (
 
 
 class Client:
-    """Somebody at one table, who has been given a cookie. `urls` are the nodes'."""
+    """Somebody at one table. Now and then they let themselves be forgotten, and come again as somebody else.
 
-    def __init__(self, name: str, code: str, cookie: str, urls: Sequence[str], history: History) -> None:
-        self.name = name
+    `urls` are the nodes'.
+    """
+
+    def __init__(self, seat: str, code: str, urls: Sequence[str], history: History) -> None:
         self.code = code
         self.is_enough = False  # ask for nothing new
         self.pending: dict[str, Do] = {}
         self.done = 0  # commands that were acknowledged
-        self._cookie = cookie
+        self._names = (f"{seat}{letter}" for letter in itertools.cycle(ascii_lowercase))
+        self._name = ""
+        self._cookie = ""
         self._urls = urls
         self._history = history
-        self._random = Random(f"{history.name} {name}")
+        self._random = Random(f"{history.name} {seat}")
         self._ids = itertools.count(1)
         self._joined = False
         self._done: list[Do] = []  # the last few that were acknowledged
@@ -79,7 +86,11 @@ class Client:
     async def _visit(self) -> bool:
         """Whether anything was told."""
         node = self._random.randrange(len(self._urls))
-        visit = Visit(self.name, self.code, node, self._history)
+        if not self.is_enough and self._random.random() < FORGETS:
+            await self._be_forgotten(self._urls[node])
+        if not self._cookie and not await self._be_somebody(self._urls[node]):
+            return False
+        visit = Visit(self._name, self.code, node, self._history)
         try:
             async with asyncio.timeout(PATIENCE):
                 await visit.open(self._urls[node], self._cookie)
@@ -95,6 +106,22 @@ class Client:
                 self._left.append(asyncio.create_task(visit.linger()))
         return visit.latest is not None
 
+    async def _be_somebody(self, url: str) -> bool:
+        """Get a cookie. Nothing is known of a person of that name yet."""
+        async with AsyncClient(base_url=url, timeout=PATIENCE) as http:
+            with suppress(HTTPError):
+                self._cookie = (await http.get("/api/me")).cookies.get("mazzo", "")
+        if self._cookie:
+            self._name, self._joined, self._done, self.pending = next(self._names), False, [], {}
+        return bool(self._cookie)
+
+    async def _be_forgotten(self, url: str) -> None:
+        """Whether or not that is answered."""
+        async with AsyncClient(base_url=url, timeout=PATIENCE, cookies={"mazzo": self._cookie}) as http:
+            with suppress(HTTPError):
+                await http.delete("/api/me")
+        self._cookie = ""
+
     async def _stay(self, visit: "Visit") -> None:
         """Play, until the connection ends or somebody does not answer for too long."""
         again = [*self.pending.values(), *self._random.sample(self._done, min(1, len(self._done)))]
@@ -107,7 +134,7 @@ class Client:
             if not self.is_enough and not visit.unanswered:
                 await asyncio.sleep(self._random.uniform(0, LONGEST_THOUGHT))
                 for command in self._wishes(visit.latest):
-                    message = Do(f"{self.name}-{next(self._ids)}", command)
+                    message = Do(f"{self._name}-{next(self._ids)}", command)
                     self.pending[message.id] = message
                     await visit.ask(message)
             if not await visit.news() or self._random.random() < WANDERS:
@@ -135,7 +162,7 @@ class Client:
         some: Callable[[Sequence[Any]], Any] = self._random.choice
         chance = self._random.random
         if not self._joined:
-            return [c.Join(self.name), c.Sit()]
+            return [c.Join(self._name), c.Sit()]
         is_playing = update.table.stage is Stage.PLAYING
         wishes: list[c.Command] = []
         if is_playing and update.view["legal"]:
@@ -149,9 +176,9 @@ class Client:
         elif not is_playing and chance() < 0.3:
             wishes.append(some([c.Ready(True), c.AddEntropy("luck"), c.Stand()]))
         if chance() < 0.25:
-            wishes.append(some([c.Rename(f"{self.name}.{some(range(9))}"), c.PassUntilTurn(chance() < 0.3)]))
+            wishes.append(some([c.Rename(f"{self._name}.{some(range(9))}"), c.PassUntilTurn(chance() < 0.3)]))
         if chance() < 0.005:
-            wishes += [c.Leave(), c.Join(self.name), c.Sit()]
+            wishes += [c.Leave(), c.Join(self._name), c.Sit()]
         return wishes[:MOST_PENDING]
 
 

@@ -16,7 +16,7 @@ from mazzo.server.store.storage import is_postgres
 from tests.server.history.proxy import Proxy
 from tests.server.site import Site
 
-FORESEEN = ("PostgreSQL is away", "worker process ", "SQLite is away")
+FORESEEN = ("PostgreSQL is ", "worker process ", "SQLite is ")
 """How complaints begin that a server has to make about faults."""
 MOST_STARTS = 10
 

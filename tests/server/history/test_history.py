@@ -24,6 +24,8 @@ QUICK = [("sqlite", 6, 10), ("nodes", 8, 504), ("workers", 6, 281)]  # seeds tha
 SLOW = {"sqlite": 12, "nodes": 16, "workers": 12}  # runs of 25 faults each: 1,000
 CASES = [*QUICK, *(slowly(setting, 25, seed) for setting, runs in SLOW.items() for seed in range(runs))]
 
+LONGEST = 25.0  # seconds that a run without a fault may last, on a busy computer
+
 
 @pytest.fixture
 def database(request: pytest.FixtureRequest, setting: str, tmp_path: Path) -> str:
@@ -44,7 +46,7 @@ async def play_under_faults(setting: str, count: int, name: str, database: str) 
         for node in nodes:
             stack.push_async_callback(node.end)
             await node.start()
-        async with Crowd(name, database, [node.url for node in nodes]) as crowd:
+        async with Crowd(name, database, [node.url for node in nodes]) as crowd, asyncio.timeout(LONGEST + 8 * count):
             plan = faults.plan(name, count, KINDS[setting], len(nodes))
             await faults.carry_out(plan, nodes, crowd.history, crowd.count_done)
             await crowd.settle()

@@ -72,12 +72,12 @@ async def read_truth(database: str) -> tuple[list[Written], dict[str, str]]:
         error = ""
         try:
             if finished := tables[code].do(entry):
-                ended = {finished.row.id: _digest(msgspec.json.decode(write(finished.record)))}
+                ended = {finished.row.id: _digest(_without_names(write(finished.record)))}
             shows = everything_shown(tables[code].table)
         except (Refused, ValueError) as refusal:  # the log is wrong, and the checker says so
             error = str(refusal)
         log.append(Written(code, entry.seq, entry.who, entry.id, command, shows, ended, error))
-    return log, {id: _digest(msgspec.json.decode(text)) for id, text in kept}
+    return log, {id: _digest(_without_names(text)) for id, text in kept}
 
 
 async def entries_of(database: str, code: str) -> list[Entry]:
@@ -103,6 +103,11 @@ def shown(update: Update, is_first: bool) -> dict[str, str]:
     if not is_first:
         parts |= {f"events for {who}": update.events, "happenings": msgspec.to_builtins(update.happenings)}
     return {name: _digest(part) for name, part in parts.items()}
+
+
+def _without_names(record: str) -> Any:
+    """A record without what is deleted from it when a person is forgotten."""
+    return msgspec.json.decode(record) | {"seats": None}
 
 
 def _digest(part: Any) -> str:
