@@ -5,15 +5,17 @@ so that one who asks too much slows nobody else; the address as a whole has a bo
 """
 
 from collections import OrderedDict
+from collections.abc import Callable
+from time import monotonic
 
 from mazzo.server.process.limits import REMEMBERED, Allowance, Limits
 
 
 class Pace:
-    def __init__(self, limits: Limits) -> None:
-        self._of_a_person = Allowance(limits.requests_of_a_person)
-        self._of_strangers = Allowance(limits.requests_of_strangers)
-        self._of_an_address = Allowance(limits.requests_of_an_address)
+    def __init__(self, limits: Limits, now: Callable[[], float] = monotonic) -> None:
+        self._of_a_person = Allowance(limits.requests_of_a_person, now)
+        self._of_strangers = Allowance(limits.requests_of_strangers, now)
+        self._of_an_address = Allowance(limits.requests_of_an_address, now)
         self._known: OrderedDict[str, str] = OrderedDict()  # whose token it is, of those that were seen last
 
     def note(self, token: str, who: str) -> None:
