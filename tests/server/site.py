@@ -15,9 +15,11 @@ from tests.processes import next_line
 class Site:
     """Runs `mazzo serve` on a free port of this computer."""
 
-    def __init__(self, database: str | Path, *flags: str, port: int = 0) -> None:
+    def __init__(
+        self, database: str | Path, *flags: str, port: int = 0, variables: dict[str, str] | None = None
+    ) -> None:
         command = [sys.executable, "-m", "mazzo", "serve", "--port", str(port), "--db", str(database), *flags]
-        environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1", **(variables or {})}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
         )

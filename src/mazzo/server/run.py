@@ -18,8 +18,9 @@ from mazzo.server.process.limits import LARGEST_MESSAGE
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import Storage, connect, is_postgres
 from mazzo.server.store.waiting import wait_for
+from mazzo.server.web import connections
 from mazzo.server.web.app import make_app
-from mazzo.server.web.protocols import PING_SECONDS, HttpProtocol, SocketProtocol
+from mazzo.server.web.line import PING_SECONDS
 from mazzo.server.web.server import Options
 
 log = logging.getLogger("mazzo.run")
@@ -71,11 +72,12 @@ def serve(options: Options, listening: socket.socket, workers: int = 1, log_leve
     """Serve until told to stop, by SIGTERM or SIGINT; then tell everybody, and finish what was asked."""
     logs.begin(log_level)
     allow_many_connections()
+    protocols = connections.choose()
     config = uvicorn.Config(
         partial(make_app, options),
         factory=True,
-        http=HttpProtocol,
-        ws=SocketProtocol,
+        http=protocols.http,
+        ws=protocols.websocket,
         ws_max_size=2 * LARGEST_MESSAGE,  # one that is a little too large is answered; a larger one is not even read
         ws_per_message_deflate=False,  # messages are small, and what is compressed tells of itself by its size
         ws_ping_interval=PING_SECONDS,
@@ -88,6 +90,9 @@ def serve(options: Options, listening: socket.socket, workers: int = 1, log_leve
         timeout_worker_healthcheck=STUCK_SECONDS,
         workers=workers,
     )
+    if protocols.why_plain:
+        level = logging.INFO if connections.is_plain_wanted() else logging.WARNING
+        log.log(level, "connections are served the plain way, which is slower: %s", protocols.why_plain)
     if workers == 1:
         server = uvicorn.Server(config)
 
@@ -125,6 +130,8 @@ def prepare(database: str, workers: int, log_level: str = "info") -> None:
     """Make sure that the database answers, and is up to date. One that is away is waited for, and the log says so."""
     if workers > 1 and not is_postgres(database):
         raise Refused("several workers need a PostgreSQL, through which they hear of each other; give one with --db")
+
+    connections.choose()  # before anybody is told the address
 
     async def try_it(connect: Callable[[str], Awaitable[Storage]]) -> None:
         await (await connect(database)).close()

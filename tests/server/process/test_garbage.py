@@ -16,7 +16,7 @@ from mazzo.server import run
 from mazzo.server.process.garbage import FEWEST_ENDED, NEVER, NEW, QUIET_ROUNDS, Sweeper
 from mazzo.server.tables import room
 from mazzo.server.web.app import make_app
-from mazzo.server.web.protocols import HttpProtocol, SocketProtocol
+from mazzo.server.web.fast import HttpProtocol, SocketProtocol
 from mazzo.server.web.server import Options, Server
 from mazzo.table.commands import Join, Rename
 from tests.server.client import Guest

@@ -99,7 +99,8 @@ def test_a_line_has_an_end() -> None:
 @awaits
 async def test_a_body_that_is_no_chunk_is_refused_and_writes_nothing(site: Site) -> None:
     before = len(site.errors)
-    for part in (NO_CHUNK, NO_CHUNK.replace(b"tables", b"me"), NO_CHUNK.replace(b"/api/tables", b"/")):
+    head = NO_CHUNK.replace(b"POST /api/tables", b"HEAD /api/games")
+    for part in (NO_CHUNK, NO_CHUNK.replace(b"tables", b"me"), NO_CHUNK.replace(b"/api/tables", b"/"), head):
         reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
         writer.write(part)
         async with asyncio.timeout(PATIENCE):

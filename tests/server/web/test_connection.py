@@ -8,7 +8,7 @@ from mazzo.server.admin.bulletin import Bulletin
 from mazzo.server.messages import Done, Encoded, Goodbye, Pong, Refused
 from mazzo.server.process.limits import Allowance, Limits
 from mazzo.server.tables.hub import Hub
-from mazzo.server.web.protocols import SERVICE_RESTART
+from mazzo.server.web.line import SERVICE_RESTART, Handler
 from mazzo.server.web.server import Options, Server
 from mazzo.server.web.sockets import MOST_UPDATES_WAITING, MOST_WAITING, Connection
 from mazzo.table.commands import Rename
@@ -27,10 +27,12 @@ class Client:
         self.is_held = False
         self.is_closed = False
         self.is_aborted = False
-        self._connection: Connection | None = None
+        self._connection: Handler | None = None
 
-    def serve(self, connection: Connection) -> None:
-        self._connection = connection
+    def serve(self, handler: Handler) -> None:
+        self._connection = handler
+
+    async def run(self) -> None: ...
 
     def send(self, *texts: str) -> None:
         for text in texts:
@@ -46,7 +48,7 @@ class Client:
     def read_again(self) -> None:
         assert self._connection
         self.reads = True
-        self._connection.go_on_writing()
+        self._connection.resume_writing()
 
     # What a connection asks of its line
 
@@ -55,10 +57,10 @@ class Client:
             self.texts += [message.text.decode() for message in messages]
         return self.reads
 
-    def hold(self) -> None:
+    def pause_reading(self) -> None:
         self.is_held = True
 
-    def go_on(self) -> None:
+    def resume_reading(self) -> None:
         self.is_held = False
 
     def close(self) -> None:

@@ -27,8 +27,9 @@ from mazzo.server.process import limits
 from mazzo.server.process.limits import Limits
 from mazzo.server.store import people
 from mazzo.server.tables import bot_players, logged_table, upkeep
-from mazzo.server.web import protocols, sockets
+from mazzo.server.web import sockets
 from mazzo.server.web.api import ROUTES
+from mazzo.server.web.line import PING_SECONDS, Handler
 from mazzo.server.web.server import Options, Server
 from mazzo.table import clock, lobby, settings
 from mazzo.table import names as table_names
@@ -82,14 +83,15 @@ class Wire:
 
     # What a connection asks of its line
 
-    def serve(self, connection: sockets.Connection) -> None: ...
+    def serve(self, handler: Handler) -> None: ...
+    async def run(self) -> None: ...
 
     def write(self, messages: Sequence[messages.Encoded]) -> bool:
         self.told += [message.text.decode() for message in messages]
         return True
 
-    def hold(self) -> None: ...
-    def go_on(self) -> None: ...
+    def pause_reading(self) -> None: ...
+    def resume_reading(self) -> None: ...
     def close(self) -> None: ...
     def abort(self) -> None: ...
 
@@ -285,10 +287,11 @@ def test_the_limits_are_the_real_ones() -> None:
         f"for {pace.work_of_a_person[0]} seconds a second ({pace.work_of_a_person[1]:.0f} saved up at most)",
         f"address for {pace.work_of_an_address[0]} ({pace.work_of_an_address[1]:.0f})",
         f"{pace.deliveries_of_an_address[0]:.0f} deliveries a second",
+        f"{pace.input_of_a_connection[0]:.0f} frames a second ({pace.input_of_a_connection[1]:.0f} at once)",
         f"{pace.sockets_of_a_person} connections",
         f"{pace.sockets_of_an_address} for an address",
         f"{burst:.0f} of them at once, then one in {1 / seconds:.0f} seconds",
-        f"a ping after {protocols.PING_SECONDS} seconds",
+        f"a ping after {PING_SECONDS} seconds",
         f"{people.COOKIE_SECONDS // 86400} days",
         f"{people.MOVE_SECONDS // 60} minutes",
         f"1 to {table_names.LONGEST_NAME} letters",

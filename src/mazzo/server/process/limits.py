@@ -15,6 +15,8 @@ REMEMBERED = 50_000
 class Limits(Struct, frozen=True):
     """A pace is a rate per second and the size of a burst."""
 
+    input_of_a_connection: tuple[float, float] = (100.0, 500.0)  # frames of a WebSocket; each KiB counts as another
+    input_of_an_address: tuple[float, float] = (2000.0, 10_000.0)
     messages_of_a_person: tuple[float, float] = (20.0, 60.0)
     messages_of_an_address: tuple[float, float] = (200.0, 600.0)
     deliveries_of_an_address: tuple[float, float] = (300.0, 3000.0)  # a message to a table, for each who is sent it
@@ -69,6 +71,15 @@ class Allowance:
     def spend(self, key: Hashable, amount: float) -> None:
         """Count what the key had, however much that was: it may be in debt for a while."""
         self._bucket(key).left -= amount
+
+    def wait_and_spend(self, key: Hashable, amount: float, longest: float) -> float | None:
+        """How long the key has to wait before what it wants now, which is counted; or none if that is too long."""
+        bucket = self._bucket(key)
+        wait = max(0.0, -bucket.left / self._per_second)
+        if wait > longest:
+            return None
+        bucket.left -= amount
+        return wait
 
     def seconds_to_wait(self, key: Hashable, amount: float = 0.0) -> float:
         """How long until so much is left to the key; without an amount, until it is no longer in debt."""

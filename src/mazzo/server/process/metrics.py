@@ -22,6 +22,7 @@ from mazzo import __version__
 
 ROOMS = Gauge("mazzo_rooms", "Tables at hand, each at every worker that has it", multiprocess_mode="livesum")
 SOCKETS = Gauge("mazzo_sockets", "Open connections", multiprocess_mode="livesum")
+CUT = Counter("mazzo_connections_cut_total", "Connections that were cut because they, or their address, sent too much")
 COMMANDS = Counter("mazzo_commands_total", "Commands by outcome", ["outcome"])
 REFUSED = Counter("mazzo_requests_refused_total", "Requests answered with 429, by the limit they met", ["limit"])
 ORDERS = Counter("mazzo_admin_orders_total", "Orders of the operator by outcome, or a wrong token", ["outcome"])

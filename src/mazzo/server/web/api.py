@@ -34,7 +34,7 @@ from mazzo.server.web.answers import (
 )
 from mazzo.server.web.cookies import forget_token, keep_token
 from mazzo.server.web.hosting import admin, health, ready, report
-from mazzo.server.web.protocols import EXTENSION
+from mazzo.server.web.plain import line_of
 from mazzo.server.web.server import Server, address_of
 from mazzo.server.web.sockets import Connection
 from mazzo.server.work import coaching
@@ -237,9 +237,10 @@ async def table_socket(socket: WebSocket) -> None:
     except BaseException:
         leave()
         raise
-    line = socket.scope["extensions"][EXTENSION]["line"]
+    line = line_of(socket)
     connection = Connection(server, line, who, address, leave)
     await connection.enter(socket.path_params["code"], socket.query_params.get("protocol"))
+    await line.run()
 
 
 # Records

@@ -52,6 +52,8 @@ class Server:
         for offer in options.offers:
             offer.bring()
         limits = Limits() if options.is_limited else UNLIMITED
+        self.input_of_a_connection = limits.input_of_a_connection
+        self.input_of_an_address = Allowance(limits.input_of_an_address)
         self.messages_of_a_person = Allowance(limits.messages_of_a_person)
         self.messages_of_an_address = Allowance(limits.messages_of_an_address)
         self.deliveries = Allowance(limits.deliveries_of_an_address)

@@ -2,10 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from random import uniform
-from typing import Protocol
 
 import msgspec
 
@@ -16,7 +15,7 @@ from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import Aside
 from mazzo.server.tables.hub import Crowded
 from mazzo.server.tables.room import Room
-from mazzo.server.web.protocols import SERVICE_RESTART, Received
+from mazzo.server.web.line import SERVICE_RESTART, InputLimit, Line, Received
 from mazzo.server.web.server import Server
 from mazzo.table.people import owner
 
@@ -29,27 +28,6 @@ MOST_UPDATES_WAITING = 8  # then older ones are dropped: the last is the whole t
 NONSENSE = (0.2, 20.0)  # the pace of messages that are not understood, or come too fast
 
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
-
-
-class Line(Protocol):
-    """The WebSocket of a connection. Nothing here waits."""
-
-    def serve(self, connection: "Connection") -> None:
-        """Hand what comes to a connection from now on."""
-
-    def write(self, messages: Sequence[Encoded]) -> bool:
-        """False when the client has not read what was sent before; `go_on_writing` is called when it has."""
-
-    def hold(self) -> None:
-        """Read no more for now."""
-
-    def go_on(self) -> None:
-        """Read again."""
-
-    def close(self) -> None:
-        """Say that it is over, and end it when the client has heard that."""
-
-    def abort(self) -> None: ...
 
 
 class Connection:
@@ -91,6 +69,10 @@ class Connection:
         self._is_sent_away = False  # to come back soon
         self._nonsense: Allowance | None = None
 
+    @property
+    def input_limit(self) -> InputLimit:
+        return InputLimit(self._server.input_of_a_connection, self._server.input_of_an_address, self.address)
+
     async def enter(self, code: str, protocol: str | None) -> None:
         """Begin to serve an accepted connection to a table. Whoever cannot come in is told why."""
         SOCKETS.inc()
@@ -108,7 +90,7 @@ class Connection:
             room.forget(self, self._is_sent_away)
         else:
             self._room = room
-            self._go_on()
+            self._read_next()
 
     async def _find(self, code: str, protocol: str | None) -> Room | None:
         hub = self._server.hub
@@ -176,7 +158,7 @@ class Connection:
             self._line.close()
             asyncio.get_running_loop().call_soon(self._end)  # later: whoever tells many does not lose one of them
 
-    def go_on_writing(self) -> None:
+    def resume_writing(self) -> None:
         """The client reads again."""
         self._be_patient()
         while self._waiting and self._line.write(self._waiting[:1]):
@@ -200,17 +182,17 @@ class Connection:
         """Something came from the client, or it is gone. One thing is handled after another."""
         if self._is_busy or self._unread:
             self._unread.append(received)
-            self._line.hold()
+            self._line.pause_reading()
         else:
             self._read(received)
 
-    def _go_on(self, _: object = None) -> None:
+    def _read_next(self, _: object = None) -> None:
         """What was asked is answered; what came meanwhile is handled."""
         self._is_busy = False
         while self._unread and not self._is_busy:
             self._read(self._unread.pop(0))
         if not self._unread:
-            self._line.go_on()
+            self._line.resume_reading()
 
     def _read(self, received: Received) -> None:
         if received["type"] == "websocket.disconnect":
@@ -249,7 +231,7 @@ class Connection:
                 self.send(encode(Pong()))
             case Do(id, command):
                 self._is_busy = True
-                room.ask(id, command, self).add_done_callback(self._go_on)
+                room.ask(id, command, self).add_done_callback(self._read_next)
             case Say(id, words):
                 room.say(id, words, self)
         return None

@@ -1,8 +1,12 @@
-"""uvicorn's connections, with less patience: nobody holds one by being slow, and a restart is told."""
+"""uvicorn's connections, with less patience and less memory: nobody holds one by being slow, and a restart is told.
+
+This is the only module that uses private parts of uvicorn, websockets and asyncio. `contract.py` has a name and a check
+for each assumption that it makes about them. Where one does not hold, `plain.py` takes its place.
+"""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -10,34 +14,33 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from mazzo.server.messages import Encoded
+from mazzo.server.web.line import CLOSE_SECONDS, EXTENSION, PING_SECONDS, SERVICE_RESTART, Handler, Received
+from mazzo.server.web.metering import FrameMeter, MeteredReads, RequestMeter
 
 REQUEST_SECONDS = 10.0  # what a client has to send a request, or its next
-CLOSE_SECONDS = 5.0  # what a client has to confirm that a connection is over
-LARGEST_BUFFER = 256 * 1024  # bytes that a client has not read yet
 
 NORMAL = 1000  # why a connection ends
-SERVICE_RESTART = 1012
-
-Received: TypeAlias = Mapping[str, Any]  # a message of a client, or that it is gone, as ASGI has it
-PING_SECONDS = 15  # of silence, after which a client is asked whether it is there; it has as long to answer
-EXTENSION = "mazzo.socket"
 TEXT = 0x81  # the first byte of a frame that is a whole message of text
+BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
-def untie(transport: asyncio.Transport) -> None:
-    """A transport of asyncio that is over still refers to itself; without that nobody has to look for it as garbage."""
+def break_cycle(transport: asyncio.Transport) -> None:
+    """A transport of asyncio that is over still refers to itself, and would wait for the garbage collector."""
     if hasattr(transport, "_read_ready_cb"):
         transport._read_ready_cb = None
 
 
-class HttpProtocol(H11Protocol):
+class HttpProtocol(MeteredReads, H11Protocol, asyncio.BufferedProtocol):
+    kind_of_meter = RequestMeter
+    meter: RequestMeter
     _patience: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._expect_request()
 
     def on_response_complete(self) -> None:
+        self.meter.begin()
         super().on_response_complete()
         self._expect_request()
 
@@ -45,23 +48,24 @@ class HttpProtocol(H11Protocol):
         self._forget_request()
         super().handle_websocket_upgrade(event)
 
-    def send_400_response(self, msg: str) -> None:
-        """A body that breaks off in nonsense: whatever the application still answers is not sent.
+    def send_400_response(self, _: str) -> None:
+        """A body that breaks off in nonsense: the answer of the application is not sent.
 
-        uvicorn would let it try, and log the tracebacks of both.
+        uvicorn would let it try, and log the tracebacks of both; and it would send a body to a HEAD.
         """
         if self.cycle and not self.cycle.response_complete:
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            super().send_400_response(msg)
+            self.transport.write(BAD_REQUEST)
+            self.transport.close()
         else:
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget_request()
         super().connection_lost(exc)
-        untie(self.transport)
+        break_cycle(self.transport)
 
     def _expect_request(self) -> None:
         self._forget_request()
@@ -76,25 +80,19 @@ class HttpProtocol(H11Protocol):
             self.transport.abort()
 
 
-class Served(Protocol):
-    """What serves a WebSocket."""
-
-    def take(self, received: Received) -> None: ...
-    def go_on_writing(self) -> None: ...
-
-
-class Inlet:
+class DirectQueue:
     """In the place of the queue from which an application would read: uvicorn only ever puts something in."""
 
     def __init__(self, put_nowait: Callable[[Received], None]) -> None:
         self.put_nowait = put_nowait
 
 
-class SocketProtocol(WebSocketsSansIOProtocol):
+class SocketProtocol(MeteredReads, WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
     """The application answers the handshake, and returns. From then on messages go straight to what serves the
     connection: a connection that waits for its turn has no task, no queue and no request, which take 20 KiB."""
 
-    _served: Served | None = None
+    meter: FrameMeter
+    _handler: Handler | None = None
     _heard_at = 0.0
 
     def handle_connect(self, event: Any) -> None:
@@ -110,23 +108,27 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         except BaseException:  # as uvicorn does: whatever it is, the client gets an answer
             self.logger.exception("the application failed at the handshake of a WebSocket")
             self.send_500_response()
-        if self._served:
+        if self._handler:
             del self.scope, self.request, self.response
         elif self.close_timer is None:
             self.transport.close()
 
-    def serve(self, connection: Served) -> None:
-        early, self._served = self.queue, connection
-        self.queue = Inlet(connection.take)  # type: ignore[assignment]
+    def serve(self, handler: Handler) -> None:
+        self.meter.set_limit(handler.input_limit)
+        early, self._handler = self.queue, handler
+        self.queue = DirectQueue(handler.take)  # type: ignore[assignment]
         while not early.empty():
-            connection.take(early.get_nowait())
+            handler.take(early.get_nowait())
         self.read_paused = True  # as uvicorn sees it, which would pause after each message; we hold it if need be
 
-    def hold(self) -> None:
+    async def run(self) -> None:
+        """There is no task: each message is passed on as it comes."""
+
+    def pause_reading(self) -> None:
         if self.transport.is_reading():
             self.transport.pause_reading()
 
-    def go_on(self) -> None:
+    def resume_reading(self) -> None:
         if not (self.transport.is_reading() or self.transport.is_closing()):
             self.transport.resume_reading()
 
@@ -136,26 +138,23 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.conn.send_close(NORMAL)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        self.go_on()
+        self.resume_reading()
         self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.close)
-
-    def abort(self) -> None:
-        self.transport.abort()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self._served:
-            self._served.go_on_writing()
+        if self._handler:
+            self._handler.resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        untie(self.transport)
+        break_cycle(self.transport)
         self.conn.receive_eof()  # it refers to itself until then, and where the client said no goodbye afterwards too
         self.conn.parser.close()
         self.conn.parser_exc = None
-        if self._served:
-            self._served = None
-            self.queue = Inlet(lambda _: None)  # type: ignore[assignment]
+        if self._handler:
+            self._handler = None
+            self.queue = DirectQueue(lambda _: None)  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         self._heard_at = self.loop.time()
@@ -190,12 +189,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             self.curr_msg_data_type = "bytes"
         super().send_receive_event_to_app()
-
-    def handle_ping(self) -> None:
-        """A client could ask for pongs and never read one."""
-        super().handle_ping()
-        if self.transport.get_write_buffer_size() > LARGEST_BUFFER:
-            self.transport.abort()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

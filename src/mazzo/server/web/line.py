@@ -1,0 +1,52 @@
+"""The connection between a WebSocket and the code that serves it, however the bytes are read."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+from mazzo.server.messages import Encoded
+from mazzo.server.process.limits import Allowance
+
+SERVICE_RESTART = 1012  # the code of a connection that ends because the server does
+CLOSE_SECONDS = 5.0  # what a client has to confirm that a connection is over
+EXTENSION = "mazzo.socket"  # where the scope of a WebSocket has its line, if uvicorn's internals are used
+PING_SECONDS = 15  # of silence, after which a client is asked whether it is there; it has as long to answer
+
+Received: TypeAlias = Mapping[str, Any]  # a message of a client, or that it is gone, as ASGI has it
+
+
+class InputLimit(NamedTuple):
+    """How much a connection and its address may send: frames a second, and frames at once."""
+
+    of_a_connection: tuple[float, float]
+    of_addresses: Allowance
+    address: str
+
+
+class Handler(Protocol):
+    """Handles the messages of one WebSocket."""
+
+    @property
+    def input_limit(self) -> InputLimit: ...
+    def take(self, received: Received) -> None: ...
+    def resume_writing(self) -> None: ...
+
+
+class Line(Protocol):
+    """An accepted WebSocket. Nothing here waits, except for `run`."""
+
+    def serve(self, handler: Handler) -> None:
+        """Pass all messages to a handler from now on."""
+
+    async def run(self) -> None:
+        """Pass messages on until the connection is over, if that takes a task; otherwise return at once."""
+
+    def write(self, messages: Sequence[Encoded]) -> bool:
+        """False when the client has not read what was sent before; `resume_writing` is called when it has."""
+
+    def pause_reading(self) -> None: ...
+    def resume_reading(self) -> None: ...
+
+    def close(self) -> None:
+        """Say that it is over, and end it when the client has heard that."""
+
+    def abort(self) -> None: ...

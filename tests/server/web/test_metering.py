@@ -1,0 +1,190 @@
+"""Frames and bytes are counted before anything parses them, and nobody reads for long."""
+
+import asyncio
+import socket
+from random import Random
+
+import pytest
+
+from mazzo.server.process.limits import Allowance, Limits
+from mazzo.server.web import metering
+from mazzo.server.web.line import InputLimit
+from mazzo.server.web.metering import (
+    LINES_OF_A_REQUEST,
+    READ_BYTES,
+    FrameCounter,
+    FrameMeter,
+    MeteredReads,
+    RequestMeter,
+)
+from tests.server.attacks.raw import BINARY, PING, PONG, TEXT, frame
+from tests.server.loop import awaits
+
+ADDRESS = "203.0.113.1"
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 5, 7, 64, 2048, 10**6])
+def test_every_frame_is_counted_once_however_the_stream_is_cut(size: int) -> None:
+    random = Random(size)
+    lengths = [0, 1, 125, 126, 127, 1000, 65_535, 65_536, 70_000]
+    frames = [frame(random.choice((TEXT, PING, PONG, BINARY)), bytes(random.choice(lengths))) for _ in range(50)]
+    stream = b"".join(frames)
+    counter = FrameCounter()
+    assert sum(counter.begun(stream[at : at + size]) for at in range(0, len(stream), size)) == len(frames)
+    assert counter.begun(frame(PING) * 3) == 3, "the count goes on where the last frame ended"
+
+
+def test_a_frame_that_lies_about_its_length_hides_what_follows_in_what_it_carries() -> None:
+    counter = FrameCounter()
+    assert counter.begun(frame(TEXT, length=2**62) + frame(PING) * 100) == 1
+    assert counter.begun(frame(PING) * 100) == 0
+
+
+class Time:
+    """A clock that stands still until the test moves it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1000.0
+        monkeypatch.setattr(metering, "monotonic", lambda: self.now)
+
+
+def meter_of(connection: tuple[float, float], addresses: Allowance) -> FrameMeter:
+    meter = FrameMeter()
+    meter.set_limit(InputLimit(connection, addresses, ADDRESS))
+    return meter
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        [frame(PING) * 50],
+        [frame(PING)] * 50,
+        [b"x"] * 50,  # parts of frames: a read costs as much as a frame
+    ],
+)
+def test_a_connection_has_so_many_frames_and_gets_them_back(sent: list[bytes], monkeypatch: pytest.MonkeyPatch) -> None:
+    time = Time(monkeypatch)
+    meter = meter_of((10.0, 60.0), Allowance((1e9, 1e9)))
+    assert all(meter.wait(data) == 0.0 for data in sent)
+    time.now += 4.5
+    assert all(meter.wait(data) == 0.0 for data in sent)
+    assert any(meter.wait(data) is None for data in sent)
+
+
+def test_bytes_are_counted_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    Time(monkeypatch)
+    meter = meter_of((10.0, 60.0), Allowance((1e9, 1e9)))
+    stream = frame(BINARY, bytes(100 * 1024))
+    reads = [stream[at : at + READ_BYTES] for at in range(0, len(stream), READ_BYTES)]
+    found = [meter.wait(data) for data in reads]
+    assert found.index(None) == 20  # each costs one, and two for its bytes
+
+
+def test_before_the_handshake_is_answered_next_to_nothing_may_be_sent() -> None:
+    assert FrameMeter().wait(frame(PING) * 60) == 0.0
+    assert FrameMeter().wait(frame(PING) * 70) is None
+
+
+def test_connections_of_one_address_share_what_it_may_send(monkeypatch: pytest.MonkeyPatch) -> None:
+    time = Time(monkeypatch)
+    addresses = Allowance((100.0, 200.0), now=lambda: time.now)
+    meters = [meter_of((1e9, 1e9), addresses) for _ in range(10)]
+    waits = [meter.wait(frame(PING) * 100) for meter in meters]
+    assert waits[:2] == [0.0, 0.0]
+    later = [wait for wait in waits if wait]
+    assert later == sorted(later)
+    assert waits[-1] is None, "nobody waits for long"
+    other = FrameMeter()
+    other.set_limit(InputLimit((1e9, 1e9), addresses, "203.0.113.2"))
+    assert other.wait(frame(PING)) == 0.0
+
+
+def test_what_is_cut_does_not_cost_its_address_anything(monkeypatch: pytest.MonkeyPatch) -> None:
+    time = Time(monkeypatch)
+    addresses = Allowance((100.0, 200.0), now=lambda: time.now)
+    for _ in range(1000):
+        meter_of((1e9, 1e9), addresses).wait(frame(PING) * 300)
+    time.now += 10.0
+    assert meter_of((1e9, 1e9), addresses).wait(frame(PING)) == 0.0
+
+
+def test_nobody_who_sends_as_many_messages_as_a_person_may_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    time = Time(monkeypatch)
+    limits = Limits()
+    meter = meter_of(limits.input_of_a_connection, Allowance(limits.input_of_an_address))
+    rate, burst = limits.messages_of_a_person
+    message = frame(TEXT, bytes(1000))
+    for _ in range(int(burst)):
+        assert meter.wait(message) == 0.0
+    for _ in range(1000):
+        time.now += 1 / rate
+        assert meter.wait(message) == 0.0
+
+
+def test_a_request_has_so_many_lines() -> None:
+    meter = RequestMeter()
+    for _ in range(3):
+        assert meter.wait(b"1\r\nx\r\n" * int(LINES_OF_A_REQUEST * 0.45)) == 0.0
+        meter.begin()
+    assert meter.wait(b"1\r\nx\r\n" * int(LINES_OF_A_REQUEST)) is None
+
+
+class Reader(asyncio.Protocol):
+    """Notes how much it is given in each turn of the loop."""
+
+    def __init__(self) -> None:
+        self.turns = [0]
+
+    def data_received(self, data: bytes) -> None:
+        self.turns[-1] += len(data)
+
+
+class Metered(MeteredReads, Reader, asyncio.BufferedProtocol):
+    """A WebSocket whose handshake is over."""
+
+
+@awaits
+async def test_the_loop_is_given_back_after_each_slice() -> None:
+    ours, theirs = socket.socketpair()
+    theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2**20)
+    data = frame(PING) * (128 * 1024 // 6)
+    theirs.setblocking(False)
+    sent = theirs.send(data)
+    assert sent >= 64 * 1024, "enough for many slices is there before the first is read"
+    loop = asyncio.get_running_loop()
+    protocol = Metered()
+    transport, _ = await loop.connect_accepted_socket(lambda: protocol, ours)
+    protocol.meter.set_limit(InputLimit((1e9, 1e9), Allowance((1e9, 1e9)), ADDRESS))  # type: ignore[attr-defined]
+
+    def turn() -> None:
+        protocol.turns.append(0)
+        if sum(protocol.turns) < sent:
+            loop.call_soon(turn)
+
+    turn()
+    while sum(protocol.turns) < sent:
+        await asyncio.sleep(0)
+    assert max(protocol.turns) <= READ_BYTES
+    assert len(protocol.turns) > sent // READ_BYTES
+    transport.abort()
+    theirs.close()
+
+
+@awaits
+async def test_what_an_address_sends_too_fast_is_parsed_later_and_in_order() -> None:
+    ours, theirs = socket.socketpair()
+    loop = asyncio.get_running_loop()
+    protocol = Metered()
+    transport, _ = await loop.connect_accepted_socket(lambda: protocol, ours)
+    addresses = Allowance((100.0, 20.0))
+    protocol.meter.set_limit(InputLimit((1e9, 1e9), addresses, ADDRESS))  # type: ignore[attr-defined]
+    data = frame(PING) * 30
+    for _ in range(4):
+        theirs.sendall(data)
+        await asyncio.sleep(0.02)
+    assert 0 < sum(protocol.turns) < 4 * len(data)
+    async with asyncio.timeout(20):
+        while sum(protocol.turns) < 4 * len(data):
+            await asyncio.sleep(0.01)
+    transport.abort()
+    theirs.close()
