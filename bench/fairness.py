@@ -6,6 +6,7 @@ one address, in a process of its own. A noisy computer makes all of it slower: c
 server's memory, log and database may grow by is bounded; the program fails when they grow by more.
 
     python -m bench.fairness                          every attack
+    python -m bench.fairness ping-x1 ping-x10         frames that carry nothing, by one and by ten connections
     python -m bench.fairness coach replays --seconds 20
 """
 
@@ -20,6 +21,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -33,8 +35,9 @@ from mazzo.server.store.database import INSERT_ENTRY, INSERT_RECORD
 from mazzo.server.store.upgrades import LOG_VERSION
 from mazzo.table.commands import AddBot, Join, Rename, Start
 from mazzo.table.talk import FACES, Words
+from tests.server.attacks.floods import FLOODS, flood
 from tests.server.attacks.honest import after, percentile, waits
-from tests.server.attacks.raw import ATTACKER
+from tests.server.attacks.raw import ATTACKER, table_of_the_attacker
 from tests.server.client import Guest, Visit
 from tests.server.site import Site
 
@@ -43,6 +46,7 @@ OLD_TABLES, OLD_ENTRIES = 200, 500  # closed long ago, and what each has
 MORE_THAN_ALLOWED = 100  # requests or messages a second
 
 SLOWEST = 0.1  # seconds that the slowest hundredth of the answers may take
+LONGEST = 0.5  # seconds that any answer may take
 MOST_MEMORY = 64 * 2**20  # bytes more; results of heavy work, which are kept, have half of it at most
 MOST_LOG = (50_000, 2_000)  # bytes at once, and a second
 MOST_DATABASE = (5_000_000, 100_000)  # the same; SQLite keeps 4 MB beside the database before it writes them into it
@@ -167,6 +171,15 @@ async def faces(url: str, seconds: float) -> "Counter[str]":
     return answers
 
 
+async def floods(url: str, seconds: float, kind: str, attackers: int) -> "Counter[str]":
+    """Frames that carry nothing, by several connections that come back whenever they are cut."""
+    code = await table_of_the_attacker(url)
+    begin(seconds)
+    is_over = after(seconds)
+    found = await asyncio.gather(*(flood(url, code, kind, is_over) for _ in range(attackers)))
+    return sum(found, Counter())
+
+
 async def cleaning(_: str, seconds: float) -> "Counter[str]":
     """What is too old is deleted: nobody asks for it, but the database has a lot."""
     begin(seconds)
@@ -184,6 +197,10 @@ ATTACKS: dict[str, Attack] = {
     "chunks": chunks,
     "watching": watching,
 }
+FRAMES: dict[str, Attack] = {
+    f"{kind}-x{attackers}": partial(floods, kind=kind, attackers=attackers) for kind in FLOODS for attackers in (1, 10)
+}
+ALL = {**ATTACKS, **FRAMES}
 
 
 # The server, and what it has to begin with
@@ -228,7 +245,7 @@ class Measured(NamedTuple):
 
     @property
     def is_slow(self) -> bool:
-        return percentile(self.attacked.answers) >= SLOWEST
+        return percentile(self.attacked.answers) >= SLOWEST or max(self.attacked.answers) >= LONGEST
 
     @property
     def beyond_bounds(self) -> list[str]:
@@ -249,6 +266,7 @@ class Measured(NamedTuple):
         medians = [1000 * statistics.median(times.answers) for times in (self.calm, self.attacked)]
         return (
             f"| {self.name} | {medians[0]:.0f} → {medians[1]:.0f} | {1000 * calm:.0f} → {1000 * attacked:.0f} |"
+            f" {1000 * max(self.calm.answers):.0f} → {1000 * max(self.attacked.answers):.0f} |"
             f" {attacked / calm:.1f} | {self.calm.cpu:.0%} → {self.attacked.cpu:.0%} |"
             f" {self.memory / 2**20:+.0f} MiB | {self.log / 1000:.0f} kB | {self.database / 1000:.0f} kB |"
             f" {self.answers} |"
@@ -300,21 +318,21 @@ async def measure(name: str, folder: Path, seconds: float) -> Measured:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("attacks", nargs="*", help=", ".join(ATTACKS))
+    parser.add_argument("attacks", nargs="*", help=", ".join(ALL))
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--attack", nargs=2, metavar=("NAME", "URL"), help="be the attacker of a server")
     asked = parser.parse_args()
     if asked.attack:
         name, url = asked.attack
-        answers = asyncio.run(ATTACKS[name](url, asked.seconds))
+        answers = asyncio.run(ALL[name](url, asked.seconds))
         print(", ".join(f"{count} x {answer.strip()}" for answer, count in answers.most_common()))
         return
     with tempfile.TemporaryDirectory() as folder:
         print(f"records of {fill(Path(folder) / 'mazzo.db')} moves, {OLD_TABLES * OLD_ENTRIES} old entries", flush=True)
-        print("| attack | p50, ms | p99, ms | ratio | CPU | memory | log | database | the attacker's answers |")
-        print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |", flush=True)
+        print("| attack | p50, ms | p99, ms | longest, ms | ratio | CPU | memory | log | database | the answers |")
+        print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |", flush=True)
         found = []
-        for name in asked.attacks or ATTACKS:
+        for name in asked.attacks or ALL:
             found.append(asyncio.run(measure(name, Path(folder), asked.seconds)))
             print(found[-1], flush=True)
         slow = [f"{each.name}: people waited too long" for each in found if each.is_slow]

@@ -14,7 +14,7 @@ PAUSE_SECONDS = 0.2  # between the questions of one person
 
 
 async def waits(url: str, is_over: Callable[[], bool], people: int = PEOPLE) -> list[float]:
-    """Ask until it is over, and return the seconds that each answer took, of all people together.
+    """Ask until it is over, at least once each, and return the seconds that each answer took, of all people together.
 
     They change their names: that goes the same way as a move (socket, rules, commit, updates). The server has to run
     with `--trust-proxy`.
@@ -31,7 +31,7 @@ async def waits(url: str, is_over: Callable[[], bool], people: int = PEOPLE) -> 
 async def _waits_of(visit: Visit, is_over: Callable[[], bool]) -> list[float]:
     took: list[float] = []
     await asyncio.sleep(random.random() * PAUSE_SECONDS)
-    while not is_over():
+    while not (took and is_over()):
         began = time.perf_counter()
         await visit.do(Rename(f"Ada {len(took)}"))
         took.append(time.perf_counter() - began)
