@@ -85,7 +85,7 @@ clean: ## Remove all that make has made
 	@echo "Creating $(@:/bin/python=)"
 	@$(PYTHON) -m venv --clear $(@:/bin/python=)
 
-.venv/browser.stamp: .venv/dev.stamp
+.venv/browser.stamp: .venv/dev.stamp tests/web/browser.py tests/server/nginx.py
 	@echo "Looking for a Chromium and an nginx"
 	@.venv/bin/python -m tests.web.browser
 	@.venv/bin/python -m tests.server.nginx

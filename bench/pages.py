@@ -26,7 +26,7 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from tqdm import tqdm
 
 from mazzo.table.clock import BOT_SECONDS
-from tests.web.browser import PHONE, launch
+from tests.web.browser import PHONE, launch_whole
 from tests.web.conftest import QuickServer
 from tests.web.playing import ENDED
 from tests.web.quick_server import BOT_SECONDS as QUICK_BOT_SECONDS
@@ -237,7 +237,7 @@ def main() -> None:
         pace = HARSH if asked.harsh else PEOPLE
         server = QuickServer(Path(folder), pace.bot_seconds)
         server.start()
-        browser = launch(playwright)
+        browser = launch_whole(playwright)
         try:
             rounds = [
                 measure(browser, server.address, asked.taps, number, pace.reaction)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.brought.packages import environment
 from tests.web.browser import PHONE, visitor
-from tests.web.conftest import QuickServer, browser
+from tests.web.conftest import QuickServer
 from tests.web.playing import (
     CHOICES,
     ENDED,
@@ -23,8 +23,6 @@ from tests.web.playing import (
     play_until,
     request,
 )
-
-__all__ = ["browser"]
 
 
 @pytest.fixture(scope="module")

@@ -12,10 +12,8 @@ from tests.brought.packages import EXAMPLE, environment, mazzo, offer
 from tests.brought.test_docs import blocks
 from tests.slow import slowly
 from tests.web.browser import visitor
-from tests.web.conftest import QuickServer, browser
+from tests.web.conftest import QuickServer
 from tests.web.playing import begin, play_until
-
-__all__ = ["browser"]
 
 
 @pytest.fixture(scope="module")

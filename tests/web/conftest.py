@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.processes import next_line
-from tests.web.browser import launch
+from tests.web.browser import launch, launch_whole
 from tests.web.quick_server import BOT_SECONDS
 
 
@@ -59,16 +59,26 @@ class QuickServer:
         self._process.stdout.close()
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Not for longer: while it is there, no other test of the process can await anything."""
-    with sync_playwright() as playwright:
-        chromium = launch(playwright)
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with launch(playwright) as chromium:
         yield chromium
-        chromium.close()
 
 
 @pytest.fixture(scope="module")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """The shell cannot tell whether a page can be installed."""
+    with launch_whole(playwright) as chromium:
+        yield chromium
+
+
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
     quick = QuickServer(tmp_path_factory.mktemp("web"))
     quick.start()

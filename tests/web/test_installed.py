@@ -25,8 +25,8 @@ SCREENS_WITHOUT_A_SERVER = {
 """What is to be seen there."""
 
 
-def test_the_page_can_be_installed(server: QuickServer, browser: Browser) -> None:
-    with visitor(browser, PHONE) as somebody:
+def test_the_page_can_be_installed(server: QuickServer, whole_browser: Browser) -> None:
+    with visitor(whole_browser, PHONE) as somebody:
         somebody.page.goto(server.address)
         somebody.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         browsers_view = somebody.page.context.new_cdp_session(somebody.page)

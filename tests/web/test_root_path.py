@@ -62,9 +62,9 @@ def test_links_lead_to_screens_under_the_prefix_and_back(proxy: PrefixProxy, bro
 
 
 def test_the_page_can_be_installed_under_a_prefix_and_opens_without_the_server(
-    proxy: PrefixProxy, browser: Browser
+    proxy: PrefixProxy, whole_browser: Browser
 ) -> None:
-    with visitor(browser, PHONE) as somebody:
+    with visitor(whole_browser, PHONE) as somebody:
         somebody.page.goto(f"{proxy.address}{PREFIX}/")
         scope = somebody.page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)")
         assert scope == f"{proxy.address}{PREFIX}/"
