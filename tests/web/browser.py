@@ -7,7 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Literal
 
@@ -25,6 +25,7 @@ ARGUMENTS = [
 PHONE = (360, 740)
 DESKTOP = (1440, 900)
 PATIENCE = 40_000  # milliseconds: a machine may be busy
+MOMENT = 20  # milliseconds between two looks
 expect.set_options(timeout=PATIENCE)
 
 Theme = Literal["light", "dark"]
@@ -84,6 +85,14 @@ class Visitor:
         page.on("requestfailed", self._request_failed)
         page.on("response", self._response)
         page.on("websocket", self._socket)
+
+    def until(self, is_so: Callable[[], bool]) -> None:
+        """Wait for what no locator can wait for."""
+        for _ in range(PATIENCE // MOMENT):
+            if is_so():
+                return
+            self.page.wait_for_timeout(MOMENT)
+        raise AssertionError("it did not come to that")
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

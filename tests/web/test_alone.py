@@ -93,7 +93,7 @@ def test_drawings_become_images_of_dots(server: QuickServer, browser: Browser) -
         for picture in (".k-picture", ".k-back-art", ".face"):
             shown = player.page.locator(picture).first
             expect(shown).to_have_attribute("src", re.compile("^blob:"))
-            assert shown.evaluate("image => image.naturalWidth") == 384
+            assert shown.evaluate("image => image.decode().then(() => image.naturalWidth)") == 384
 
 
 def test_what_others_do_waits_until_a_press_is_answered(server: QuickServer, browser: Browser) -> None:

@@ -28,13 +28,8 @@ def setting(host: Visitor, name: str) -> Locator:
 
 def check_agreed(host: Visitor, address: str, code: str, options: dict[str, object]) -> None:
     """The table soon plays by these rules of the house: the page shows them before the server has agreed."""
-    told = None
-    for _ in range(100):
-        told = host.page.request.get(f"{address}/api/tables/{code}").json()["settings"]["options"]
-        if told == options:
-            return
-        host.page.wait_for_timeout(50)
-    assert told == options
+    table = f"{address}/api/tables/{code}"
+    host.until(lambda: host.page.request.get(table).json()["settings"]["options"] == options)
 
 
 @pytest.mark.parametrize("game", ["kittens", slowly("mantis")])

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from tests.web.browser import PATIENCE, PHONE, visitor
+from tests.web.browser import PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
 
 KEPT = """async (root) => {
@@ -42,12 +42,12 @@ def test_without_the_server_the_page_opens_and_says_so(browser: Browser, tmp_pat
         with visitor(browser, PHONE, language="de") as somebody:
             somebody.page.goto(server.address)
             somebody.page.locator("#name").wait_for()
-            wait_until_kept(somebody.page)
+            wait_until_kept(somebody)
             somebody.may_lose_the_server = True
             server.kill()
             somebody.page.reload()
             somebody.page.get_by_text("Der Server ist nicht erreichbar").first.wait_for()
-            assert somebody.page.locator("[data-do='play-mantis']").is_visible()
+            expect(somebody.page.locator("[data-do='play-mantis']")).to_be_visible()
             for path, sign in SCREENS_WITHOUT_A_SERVER.items():
                 somebody.page.goto(f"{server.address}{path}")
                 somebody.page.locator(sign).first.wait_for()
@@ -64,10 +64,6 @@ def test_without_the_server_the_page_opens_and_says_so(browser: Browser, tmp_pat
         server.kill()
 
 
-def wait_until_kept(page: Page, root: str = "") -> None:
+def wait_until_kept(somebody: Visitor, root: str = "") -> None:
     """Not `wait_for_function`: to that one a promise is as good as what it promises."""
-    for _ in range(PATIENCE // 100):
-        if page.evaluate(KEPT, root):
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError("the worker did not keep the page")
+    somebody.until(lambda: bool(somebody.page.evaluate(KEPT, root)))

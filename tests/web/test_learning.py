@@ -13,7 +13,6 @@ from tests.web.conftest import QuickServer
 
 LESSONS = Path(__file__).parents[2] / "web" / "src" / "games"
 LEARNT = ".learn-bubble.learnt"
-SLOW_MOTION = 30_000  # milliseconds: what the others do is shown at a pace that a learner can follow
 
 
 @pytest.mark.parametrize(
@@ -35,7 +34,7 @@ def test_every_lesson_can_be_learnt_by_keyboard(
         for number, lesson in enumerate(lessons):
             page.locator(f".learn-steps li:nth-child({number + 1}) [aria-current]").wait_for()
             learn(page, lesson["start"])
-            page.locator(LEARNT).wait_for(timeout=SLOW_MOTION)
+            page.locator(LEARNT).wait_for()
             page.keyboard.press("Enter")  # the focus is on what goes on
         page.locator("[data-seat='3']").first.wait_for()  # after the last lesson: a game
 
@@ -46,7 +45,7 @@ def learn(page: Page, asked: dict[str, Any] | None) -> None:
         done = find(page, set(asked["answers"]))
         asked = asked["answers"][done]["then"]
         if asked:
-            page.locator("[data-action].can, [data-step].can").first.wait_for(timeout=SLOW_MOTION)
+            page.locator("[data-action].can, [data-step].can").first.wait_for()
 
 
 def find(page: Page, wanted: set[str]) -> str:
@@ -73,7 +72,7 @@ def test_another_move_is_answered_with_what_to_do_and_changes_nothing(server: Qu
         assert "own Tank" in page.locator(".learn-nudge").inner_text()
         assert page.locator("[data-action='score'].can").count() == 1
         page.locator("[data-action='score']").first.click()
-        page.locator(LEARNT).wait_for(timeout=SLOW_MOTION)
+        page.locator(LEARNT).wait_for()
         assert page.locator(".learn-nudge").count() == 0
 
 
@@ -94,8 +93,8 @@ def test_a_raid_is_done_by_tapping_the_place_of_another_on_a_phone(server: Quick
         learner.page.goto(f"{server.address}/learn/mantis")
         learner.page.locator(".learn-way select").select_option(str(lessons.index("raid")))
         learner.page.locator("[data-action='steal 2']").click()
-        learner.page.locator("[data-action='raid 1']").click(timeout=SLOW_MOTION)
-        learner.page.locator(LEARNT).wait_for(timeout=SLOW_MOTION)
+        learner.page.locator("[data-action='raid 1']").click()
+        learner.page.locator(LEARNT).wait_for()
 
 
 def test_a_card_that_is_tapped_does_not_cover_the_question_whether_to_nope(

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.slow import slowly
 from tests.web import plays
@@ -419,14 +419,10 @@ def test_the_log_survives_a_reload(server: QuickServer, browser: Browser) -> Non
     with visitor(browser) as ada:
         begin(ada, server.address, "mantis")
         play_until(ada, random=Random("log"), clicks=1)
-        ada.page.locator(LINES).nth(1).wait_for()  # somebody else has played
-        ada.page.locator("[data-action]").first.wait_for()  # and everybody has
-        ada.page.wait_for_timeout(500)  # the last line comes when its card has landed
+        expect(ada.page.locator(LINES)).to_have_count(4)  # everybody has played
         before = ada.page.locator(LINES).all_inner_texts()
-        assert len(before) > 1
         ada.page.reload()
-        ada.page.locator(LINES).first.wait_for()
-        assert ada.page.locator(LINES).all_inner_texts() == before
+        expect(ada.page.locator(LINES)).to_have_text(before)
 
 
 def test_the_log_begins_anew_with_a_game(server: QuickServer, browser: Browser) -> None:

@@ -10,6 +10,7 @@ from mazzo.cli import main
 from tests.web.browser import PHONE, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import begin
+from tests.web.test_connection import be_quiet
 
 
 @pytest.fixture
@@ -31,6 +32,7 @@ def test_a_notice_is_shown_at_the_table_until_it_is_closed(
     operated: QuickServer, token_file: Path, browser: Browser
 ) -> None:
     with visitor(browser, PHONE) as ada:
+        ada.page.clock.install()
         begin(ada, operated.address, "mantis")
         order = [
             "admin",
@@ -44,6 +46,9 @@ def test_a_notice_is_shown_at_the_table_until_it_is_closed(
         assert main(order) == 0
         banner = ada.page.locator(".announcement")
         expect(banner).to_have_text("From the operator of this server: Back in <b>five</b> minutes")
-        ada.page.wait_for_timeout(7000)  # a toast would be gone
+        ada.page.clock.pause_at(ada.page.evaluate("Date.now() + 100"))
+        for _ in range(5):  # ten seconds: a toast would be gone
+            be_quiet(ada)
+        expect(banner).to_be_visible()
         banner.locator("button").click()
         expect(banner).to_have_count(0)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.web.browser import DESKTOP, PHONE, visitor
 from tests.web.conftest import QuickServer
@@ -31,10 +31,10 @@ def test_two_people_meet_by_a_link_under_a_prefix(proxy: PrefixProxy, browser: B
         ada.page.goto(f"{site}/")
         ada.page.locator("[data-do='friends-mantis']").click()
         code = ada.page.locator("[data-code]").get_attribute("data-code")
-        assert ada.page.url == f"{site}/t/{code}"
+        expect(ada.page).to_have_url(f"{site}/t/{code}")
         ada.page.evaluate("navigator.clipboard.writeText = async (text) => { document.title = text; }")
         ada.page.locator("[data-do='copy']").click()
-        assert ada.page.title() == f"{site}/t/{code}"
+        expect(ada.page).to_have_title(f"{site}/t/{code}")
         assert code
         join(leo, f"{site}/", code)
         start(ada, 2)
@@ -49,10 +49,10 @@ def test_links_lead_to_screens_under_the_prefix_and_back(proxy: PrefixProxy, bro
     with visitor(browser, DESKTOP) as ada:
         ada.page.goto(f"{site}/settings")
         ada.page.locator("a.brand").click()
-        assert ada.page.url == f"{site}/"
+        expect(ada.page).to_have_url(f"{site}/")
         for path in ("/tables", "/local", "/learn/mantis"):
             ada.page.locator(f"a[href='{PREFIX}{path}']").first.click()
-            assert ada.page.url == f"{site}{path}"
+            expect(ada.page).to_have_url(f"{site}{path}")
             ada.page.go_back()
             ada.page.locator("#name").wait_for()
         ada.page.goto(f"{site}/nothing-here")
@@ -73,8 +73,8 @@ def test_the_page_can_be_installed_under_a_prefix_and_opens_without_the_server(
         assert manifest["errors"] == []
         errors = browsers_view.send("Page.getInstallabilityErrors")["installabilityErrors"]
         assert [error["errorId"] for error in errors] == ["in-incognito"]
-        wait_until_kept(somebody.page, PREFIX)
+        wait_until_kept(somebody, PREFIX)
         somebody.may_lose_the_server = True
         proxy.stop()
         somebody.page.reload()
-        assert somebody.page.locator("[data-do='play-mantis']").is_visible()
+        expect(somebody.page.locator("[data-do='play-mantis']")).to_be_visible()

@@ -66,13 +66,12 @@ def test_a_hand_is_in_nobody_elses_page(server: QuickServer, browser: Browser) -
 
 def check_hand(guest: Visitor) -> None:
     """The cards of the page are those of the seat's own hand, as soon as the last word has come."""
-    shown: list[str] = []
-    for _ in range(100):
-        shown = guest.page.locator("[data-card]").evaluate_all("found => found.map(each => each.dataset.card)")
-        if sorted(set(shown)) == own_hand(guest):
-            return
-        guest.page.wait_for_timeout(50)
-    raise AssertionError(f"the page shows {shown}, the hand is {own_hand(guest)}")
+    guest.until(lambda: shown_hand(guest) == own_hand(guest))
+
+
+def shown_hand(guest: Visitor) -> list[str]:
+    shown: list[str] = guest.page.locator("[data-card]").evaluate_all("found => found.map(each => each.dataset.card)")
+    return sorted(set(shown))
 
 
 def own_hand(guest: Visitor) -> list[str]:
