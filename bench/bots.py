@@ -82,7 +82,7 @@ class Figure(NamedTuple):
 def makers(match: Match, milliseconds: float) -> tuple[Maker, Maker]:
     def get(name: str) -> Maker:
         return (
-            searcher(bots.PLAYERS[match.game].searching, milliseconds=milliseconds)
+            searcher(bots.searching(match.game), milliseconds=milliseconds)
             if name in bots.SLOW
             else bots.get(match.game, name)
         )

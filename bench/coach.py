@@ -26,25 +26,25 @@ import numpy as np
 import mazzo
 from mazzo import bots
 from mazzo.bots.expert.player import Mind
-from mazzo.bots.kittens import expert as kittens_expert
-from mazzo.bots.kittens.lookahead import Lookahead, Moment, played_on, settled
-from mazzo.bots.kittens.worlds import informed, worlds
-from mazzo.bots.mantis import expert as mantis_expert
-from mazzo.bots.mantis.lookahead import Lookahead as MantisLookahead
-from mazzo.bots.mantis.planner import NO_LUCK
-from mazzo.bots.mantis.worlds import sample
 from mazzo.bots.search.weighing import NEVER, Trust
 from mazzo.coach import advise, of
 from mazzo.coach.errors import Measured
-from mazzo.coach.kittens.chances import ONE_SEAT, with_pile_anew
 from mazzo.core.chance import Dice
 from mazzo.core.play import Seen, play_out
 from mazzo.games import AnyPlay
+from mazzo.games.kittens.bots import expert as kittens_expert
+from mazzo.games.kittens.bots.lookahead import Lookahead, Moment, played_on, settled
+from mazzo.games.kittens.bots.worlds import informed, worlds
+from mazzo.games.kittens.coach.chances import ONE_SEAT, with_pile_anew
 from mazzo.games.kittens.encoding import largest_pile
 from mazzo.games.kittens.signs import signs_of
+from mazzo.games.mantis.bots import expert as mantis_expert
+from mazzo.games.mantis.bots.lookahead import Lookahead as MantisLookahead
+from mazzo.games.mantis.bots.planner import NO_LUCK
+from mazzo.games.mantis.bots.worlds import sample
 from mazzo.games.mantis.encoding import observation as mantis_observation
-from mazzo.games.mantis.rules import apply as mantis_apply
-from mazzo.games.mantis.view import view as mantis_view
+from mazzo.games.mantis.rules.rules import apply as mantis_apply
+from mazzo.games.mantis.rules.view import view as mantis_view
 
 COMPANY = {"mantis": ("planner", "greedy"), "kittens": ("shark", "cautious")}
 STRONG = {"mantis": ("expert", "planner"), "kittens": ("expert", "shark")}

@@ -24,17 +24,17 @@ import numpy as np
 
 from mazzo import bots
 from mazzo.bots.expert.player import Mind
-from mazzo.bots.kittens.expert import IN_NUMBERS
-from mazzo.bots.kittens.lookahead import Judge, Lookahead, Moment, applied, played_on
-from mazzo.bots.kittens.worlds import informed, worlds
 from mazzo.bots.search import FIRST
 from mazzo.bots.search.weighing import Trust, weighed
-from mazzo.coach.kittens.chances import with_pile_anew
 from mazzo.core.chance import Dice
 from mazzo.core.play import Seen
 from mazzo.games import AnyPlay
-from mazzo.games.kittens import KITTENS
+from mazzo.games.kittens.bots.expert import IN_NUMBERS
+from mazzo.games.kittens.bots.lookahead import Judge, Lookahead, Moment, applied, played_on
+from mazzo.games.kittens.bots.worlds import informed, worlds
+from mazzo.games.kittens.coach.chances import with_pile_anew
 from mazzo.games.kittens.encoding import largest_pile
+from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.signs import signs_of
 
 KEPT = 0.5  # of all choices

@@ -22,8 +22,8 @@ from jax import lax
 
 from mazzo.bots.expert.coding import joined, parted
 from mazzo.bots.expert.network import Layer, Network, thought
-from mazzo.bots.kittens.expert import IN_NUMBERS
-from mazzo.bots.kittens.open_hands import OpenHands, adjusted, arranged, packed
+from mazzo.games.kittens.bots.expert import IN_NUMBERS
+from mazzo.games.kittens.bots.open_hands import OpenHands, adjusted, arranged, packed
 from mazzo.learn.tables import Table, rivals_move, table
 from mazzo.vector.words import Array, Key, mix, split
 

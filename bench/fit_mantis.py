@@ -1,12 +1,12 @@
-"""Fits the weights of src/mazzo/bots/mantis/worth.py: the win chances by which `planner` plays Mantis.
+"""Fits the weights of src/mazzo/games/mantis/bots/worth.py: the win chances by which `planner` plays Mantis.
 
 Round after round the vector engine plays games with one planner, of the last round, among `random`, `scorer`, `greedy`
 and other planners. The weights are fitted (Adam, cross-entropy) to who won from the positions that came up. The planner
 strays every fourth turn, so that the fit sees what comes of other actions. The estimate and the planner's rule are here
 once more, on arrays. It takes ten seconds a round on one NVIDIA H200, and minutes on two cores.
 
-    python bench/fit_mantis.py --seats 4 --out src/mazzo/bots/mantis/weights.json
-    python bench/fit_mantis.py --seats 3 2 5 6 --games 65536 --out src/mazzo/bots/mantis/weights.json
+    python bench/fit_mantis.py --seats 4 --out src/mazzo/games/mantis/bots/weights.json
+    python bench/fit_mantis.py --seats 3 2 5 6 --games 65536 --out src/mazzo/games/mantis/bots/weights.json
     python bench/fit_mantis.py --seats 4 --games 4096 --steps 500 --out /tmp/weights.json         a quick try
 """
 
@@ -22,13 +22,13 @@ import msgspec
 import numpy as np
 from jax import lax
 
-from mazzo.bots.mantis import worth
 from mazzo.games.mantis import encoding
-from mazzo.games.mantis.cards import COLORS
-from mazzo.games.mantis.editions import EDITIONS, target_of
+from mazzo.games.mantis.bots import worth
+from mazzo.games.mantis.rules.cards import COLORS
+from mazzo.games.mantis.rules.editions import EDITIONS, target_of
+from mazzo.games.mantis.vector import rules as mantis
+from mazzo.games.mantis.vector.greedy import color_weights, greedy
 from mazzo.vector import engine, words
-from mazzo.vector.mantis import rules as mantis
-from mazzo.vector.mantis.greedy import color_weights, greedy
 from mazzo.vector.policies import parted
 from mazzo.vector.words import Array
 

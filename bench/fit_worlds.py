@@ -1,4 +1,4 @@
-"""Fits how likely an imagined world of Exploding Kittens is, from games of `expert` (bots/kittens/likelihood.py).
+"""Fits how likely an imagined world of Exploding Kittens is, from games of `expert` (games/kittens/bots/likelihood.py).
 
     PYTHONPATH=src python bench/fit_worlds.py kittens-2 --positions 1000000 --out worlds-kittens-2.npz
 
@@ -21,14 +21,14 @@ import numpy as np
 
 from mazzo.bots.expert.network import thought
 from mazzo.bots.expert.player import Mind
-from mazzo.bots.kittens.expert import IN_NUMBERS
-from mazzo.bots.kittens.likelihood import Layers, described, features, packed, scores
-from mazzo.bots.kittens.lookahead import Moment, applied, sight
 from mazzo.core.chance import Dice
-from mazzo.games.kittens import KITTENS
 from mazzo.games.kittens.beliefs import sample
+from mazzo.games.kittens.bots.expert import IN_NUMBERS
+from mazzo.games.kittens.bots.likelihood import Layers, described, features, packed, scores
+from mazzo.games.kittens.bots.lookahead import Moment, applied, sight
 from mazzo.games.kittens.encoding import full_observation
-from mazzo.games.kittens.rules import deal
+from mazzo.games.kittens.game import KITTENS
+from mazzo.games.kittens.rules.rules import deal
 from mazzo.games.kittens.signs import no_signs
 
 TABLES = {

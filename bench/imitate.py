@@ -57,7 +57,7 @@ def learn(most: int, examples: Path, out: Path, steps: int) -> None:
 
     from mazzo import get
     from mazzo.bots.expert.network import packed
-    from mazzo.bots.kittens.expert import KittensCoding
+    from mazzo.games.kittens.bots.expert import KittensCoding
     from mazzo.learn.imitate import Lesson, imitate
     from mazzo.learn.improve import new_network
 

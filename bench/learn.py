@@ -12,7 +12,7 @@ The last trains a best response: a network that plays only against the one that 
 it alone. How often it wins in the end is told in OUT/best-response.json.
 
 Stops after so many minutes and goes on, when it is called again, from the checkpoint in OUT. The file OUT/network.npz
-is what lies in src/mazzo/bots/GAME/networks under that name.
+is what lies in src/mazzo/games/GAME/bots/networks under that name.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from pathlib import Path
 import jax
 import jax.numpy as jnp
 
-from mazzo.bots import PLAYERS
+from mazzo.bots import in_numbers
 from mazzo.bots.expert.network import Network, unpacked
 from mazzo.learn import trial
 from mazzo.learn.tables import table
@@ -113,7 +113,7 @@ def respond(plan: Plan, out: Path, minutes: float, *, by_chance: bool) -> None:
         trial_games=32768,
         bots=(),
     )
-    expert = jax.tree.map(jnp.asarray, PLAYERS[plan.game].in_numbers.network(2))
+    expert = jax.tree.map(jnp.asarray, in_numbers(plan.game).network(2))
     checkpoint = out / CHECKPOINT
     goes_on = checkpoint.exists()
     rivals = {"expert": expert}

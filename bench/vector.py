@@ -175,7 +175,7 @@ def rates(player: Player, seconds: float) -> Iterator[float]:
 def read_options() -> argparse.Namespace:
     on_cpu = jax.default_backend() == "cpu"
     options = argparse.ArgumentParser(description="Decisions a second in random play, beside pgx.")
-    options.add_argument("--game", nargs="+", choices=mazzo.vector.GAMES, default=["mantis"])
+    options.add_argument("--game", nargs="+", choices=mazzo.vector.names(), default=["mantis"])
     options.add_argument("--what", nargs="+", choices=WAYS, default=WAYS)
     options.add_argument("--batch", type=int, nargs="+", default=[1 << 12, 1 << 14] if on_cpu else [1 << 17, 1 << 20])
     options.add_argument("--seconds", type=float, default=3, help="for each game and batch")

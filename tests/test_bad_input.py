@@ -18,9 +18,9 @@ from mazzo.core.edition import NumberOption, SwitchOption, options
 from mazzo.core.errors import listing, shorten
 from mazzo.core.notation import LONGEST_POSITION
 from mazzo.games import GAMES, AnyGame, AnyPlay
-from mazzo.games.kittens.actions import Give, Insert, Pair
-from mazzo.games.kittens.cards import Card
-from mazzo.games.mantis.actions import Score, Steal
+from mazzo.games.kittens.rules.actions import Give, Insert, Pair
+from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.mantis.rules.actions import Score, Steal
 
 BAD: list[Any] = [
     *(None, True, -1, 10**9, 10**30, 10**5000, 1.5, math.nan, math.inf, "", "x", "x\ny", "\ud800", "x" * 10**6),

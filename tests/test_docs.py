@@ -15,11 +15,11 @@ from mazzo.core.chance import LONGEST_SEED, MOST_ENTROPY
 from mazzo.core.notation import LONGEST_POSITION
 from mazzo.core.record import LARGEST, LONGEST_NAME, MOST_MOVES
 from mazzo.games import GAMES
-from mazzo.games.kittens import actions as kittens_actions
-from mazzo.games.kittens import notation as kittens_notation
-from mazzo.games.kittens.cards import Card
-from mazzo.games.mantis import actions as mantis_actions
-from mazzo.games.mantis import notation as mantis_notation
+from mazzo.games.kittens.rules import actions as kittens_actions
+from mazzo.games.kittens.rules import notation as kittens_notation
+from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.mantis.rules import actions as mantis_actions
+from mazzo.games.mantis.rules import notation as mantis_notation
 
 PAGE = (Path(__file__).parents[1] / "docs" / "records.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(.*)\n((?:(?!```).*\n)*)```$", PAGE, re.MULTILINE)

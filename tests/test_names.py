@@ -1,8 +1,4 @@
-"""A game is named in its own folders, and nowhere else.
-
-A folder, or a file, that is called like a game belongs to it. All other code asks the record that it has (`Game` and
-its like) and never the name; only these few files may know which games there are.
-"""
+"""A game lives in its own house, and nothing else names it."""
 
 import re
 from pathlib import Path
@@ -10,38 +6,32 @@ from pathlib import Path
 from mazzo.games import OURS
 
 ROOT = Path(__file__).parents[1]
-NAMES = {game.name for game in OURS}
 NAMED = re.compile("mantis|kitten", re.IGNORECASE)
+HOUSES = ("src/mazzo/games/", "web/src/games/")
 
-REGISTRIES = [
+KNOW_THE_GAMES = [
     "src/mazzo/games/__init__.py",
-    "src/mazzo/bots/__init__.py",
-    "src/mazzo/coach/__init__.py",
-    "src/mazzo/envs/__init__.py",
-    "src/mazzo/lessons/__init__.py",
-    "src/mazzo/terminal/games/__init__.py",
-    "src/mazzo/text/__init__.py",
-    "src/mazzo/vector/__init__.py",
     "web/src/games/index.ts",
     "web/src/protocol.ts",
 ]
-"""One a package, one line a game; and the types of the wire, which are made from the games."""
+"""The two lists, and the types of the wire, which are made from the games."""
 
 
-def name_a_game() -> list[str]:
-    sources = [*(ROOT / "src/mazzo").rglob("*.py"), *(ROOT / "web/src").rglob("*.[tc]s*")]
-    code = [path for path in sources if ".test." not in path.name]
-    named = [path for path in code if NAMED.search(path.read_text(encoding="utf-8"))]
-    return sorted(path.relative_to(ROOT).as_posix() for path in named if not is_of_a_game(path.relative_to(ROOT)))
+def sources() -> list[Path]:
+    found = [*(ROOT / "src/mazzo").rglob("*.py"), *(ROOT / "web/src").rglob("*.[tc]s*")]
+    return sorted(path.relative_to(ROOT) for path in found if ".test." not in path.name)
 
 
 def is_of_a_game(path: Path) -> bool:
-    return any(part.split(".")[0] in NAMES for part in path.parts)
+    return path.as_posix().startswith(tuple(f"{house}{game}/" for house in HOUSES for game in OURS))
 
 
-def test_only_the_registries_name_a_game() -> None:
-    assert name_a_game() == sorted(REGISTRIES)
+def test_only_the_lists_name_a_game() -> None:
+    named = [path for path in sources() if NAMED.search((ROOT / path).read_text(encoding="utf-8"))]
+    assert [path.as_posix() for path in named if not is_of_a_game(path)] == KNOW_THE_GAMES
+    assert len(KNOW_THE_GAMES) <= 4
 
 
-def test_the_registries_are_few() -> None:
-    assert len(REGISTRIES) <= 12
+def test_nothing_outside_a_house_is_called_like_a_game() -> None:
+    called = [path for path in sources() if any(NAMED.search(part) for part in path.parts)]
+    assert [path.as_posix() for path in called if not is_of_a_game(path)] == []

@@ -68,7 +68,7 @@ def test_the_server_is_not_installed_with_the_library(plain: Path) -> None:
 def test_the_library_plays_without_the_server(plain: Path) -> None:
     script = """
 import mazzo
-for name in mazzo.games():
+for name in mazzo.games.names():
     for bot in mazzo.bots.names(name):
         if not mazzo.bots.is_slow(name, bot):
             play = mazzo.get(name).start(seats=3, seed="wheel")

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { marked } from "marked";
@@ -13,7 +13,15 @@ const pages: Plugin = {
   },
 };
 
-const LOCALES = join(import.meta.dirname, "../src/mazzo/locales");
+const MAZZO = join(import.meta.dirname, "../src/mazzo");
+
+/** The files with the messages of a language: those that all games share, and those of each game of ours. */
+function wordsOf(language: string): string[] {
+  const shared = join(MAZZO, "locales", language);
+  const names = readdirSync(shared).filter((name) => name.endsWith(".ftl") && name !== "terminal.ftl");
+  const ofGames = readdirSync(join(MAZZO, "games")).map((game) => join(MAZZO, "games", game, "words", `${language}.ftl`));
+  return [...names.map((name) => join(shared, name)), ...ofGames.filter((file) => existsSync(file))].sort();
+}
 
 /** All messages of a language, imported as one text: `virtual:words/it`. */
 const words: Plugin = {
@@ -21,12 +29,9 @@ const words: Plugin = {
   resolveId: (id) => (id.startsWith("virtual:words/") ? `\0${id}` : null),
   load(id) {
     if (!id.startsWith("\0virtual:words/")) return null;
-    const folder = join(LOCALES, id.slice("\0virtual:words/".length));
-    const files = readdirSync(folder)
-      .filter((name) => name.endsWith(".ftl") && name !== "terminal.ftl")
-      .sort();
-    for (const name of files) this.addWatchFile(join(folder, name));
-    const text = files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n");
+    const files = wordsOf(id.slice("\0virtual:words/".length));
+    for (const file of files) this.addWatchFile(file);
+    const text = files.map((file) => readFileSync(file, "utf-8")).join("\n");
     return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, "").replace(/\n+( ?) */g, "\n$1"))};`;
   },
 };
@@ -38,7 +43,7 @@ const files: Plugin = {
     const kept: Record<string, string[]> = {};
     for (const file of Object.values(bundle)) {
       const source = file.type === "chunk" ? (file.facadeModuleId ?? "") : "";
-      const language = /(?:words\/|locales\/)(en|it|fr|de)\b/.exec(source)?.[1] ?? "";
+      const language = /words\/(?:rules-)?(en|it|fr|de)\b/.exec(source)?.[1] ?? "";
       if (/\.(js|css|woff2)$/.test(file.fileName)) (kept[language] ??= []).push(file.fileName);
     }
     writeFileSync(join(dir!, "files.json"), JSON.stringify(kept));
@@ -50,7 +55,7 @@ const MOST_AT_FIRST = 140_000; // of what is loaded for the first picture of any
 const MOST_IN_ALL = 170_000; // of everything but sounds, compressed, with one language
 const MOST_OF_SOUNDS = 120_000; // they come after the first click
 const PACKED = /\.(mp3|woff2|png)$/; // sent as they are
-const IN_A_LANGUAGE = /virtual:words\/|\/locales\//;
+const IN_A_LANGUAGE = /words\/(?:rules-)?(en|it|fr|de)\b/;
 
 /** Few files make a first visit quick: one for the first screen, one for all in which cards are played. */
 const GROUPS = [

@@ -2,7 +2,7 @@
 
 import mazzo
 
-play = mazzo.get(mazzo.games()[0]).start(seats=4, seed="anything")
+play = mazzo.get(mazzo.games.names()[0]).start(seats=4, seed="anything")
 while not play.over:
     seat = play.to_act[0]
     play.apply(seat, play.legal(seat)[0])
@@ -23,17 +23,18 @@ from mazzo.core.record import Record, commit
 from mazzo.core.record import read as read_record
 from mazzo.core.record import write as write_record
 from mazzo.core.rules import Result
-from mazzo.games import get, replay  # and `games`, which lists them and is their package
+from mazzo.games import get, replay
+from mazzo.kit import Kit
 
 if TYPE_CHECKING:
-    from mazzo import bots, coach
-    from mazzo.games import games
+    from mazzo import bots, coach, games
 
 __version__ = "0.2.0"
 
 __all__ = [
     "Dice",
     "Game",
+    "Kit",
     "Moment",
     "Play",
     "Record",

@@ -9,6 +9,7 @@ from mazzo.core.notation import Action, action_reader
 from mazzo.core.plain import Event, Over, Phase, Turn, changes, position_reader, write_position
 from mazzo.core.rules import Result, Seat, Step, refusal
 from mazzo.core.secrets import Secrets, Viewer
+from mazzo.kit import Kit
 
 __all__ = [
     "Action",
@@ -17,6 +18,7 @@ __all__ = [
     "Encoding",
     "Event",
     "Game",
+    "Kit",
     "Over",
     "Phase",
     "Refused",

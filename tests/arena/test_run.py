@@ -48,7 +48,7 @@ class First:
 
 @pytest.fixture
 def first(monkeypatch: pytest.MonkeyPatch) -> Entrant:
-    monkeypatch.setitem(bots.BOTS["mantis"], "first", First)
+    monkeypatch.setitem(bots.players("mantis").bots, "first", First)
     return Entrant("first")
 
 
@@ -71,7 +71,7 @@ def test_every_line_up_plays_the_same_deals_from_every_seat(monkeypatch: pytest.
             dealt.setdefault(view.seat, set()).add(view.dealt)
             return super().choose(view, seen)
 
-    monkeypatch.setitem(bots.BOTS["mantis"], "random", Looking)
+    monkeypatch.setitem(bots.players("mantis").bots, "random", Looking)
     held = tournament(Entrant("scorer"), Entrant("random"), Entrant("greedy"))
     deals: list[object] = []
     for deal in range(3):
@@ -101,7 +101,7 @@ def test_a_bot_with_a_fault_or_a_wrong_choice_is_reported_too(first: Entrant, mo
                 raise ZeroDivisionError("oh")
             return "steal 9" if len(seen) > 4 else super().choose(view, seen)
 
-    monkeypatch.setitem(bots.BOTS["mantis"], "faulty", Faulty)
+    monkeypatch.setitem(bots.players("mantis").bots, "faulty", Faulty)
     outcome = played(tournament(first, Entrant("faulty")), 6)
     conduct = outcome.of(1)
     assert set(conduct.failures) == {"fault", "wrong"}
@@ -117,7 +117,7 @@ def test_a_bot_that_fails_forfeits_the_game_and_the_tournament_goes_on(monkeypat
         def __init__(self, *_: Any) -> None:
             raise OSError("no weights")
 
-    monkeypatch.setitem(bots.BOTS["mantis"], "unmade", Unmade)
+    monkeypatch.setitem(bots.players("mantis").bots, "unmade", Unmade)
     outcome = played(tournament(Entrant("random"), Entrant("unmade"), seats=3), 12)
     assert len(outcome.played) == 12
     for game in outcome.played:

@@ -9,9 +9,9 @@ from mazzo.core.chance import Dice
 from mazzo.core.edition import NumberOption, options
 from mazzo.core.play import play_out
 from mazzo.games import GAMES
-from mazzo.games.kittens.cards import CATS, Card
-from mazzo.games.kittens.editions import MOST_CARDS
-from mazzo.games.mantis.cards import complete_deck, with_icons
+from mazzo.games.kittens.rules.cards import CATS, Card
+from mazzo.games.kittens.rules.editions import MOST_CARDS
+from mazzo.games.mantis.rules.cards import complete_deck, with_icons
 
 LEVELS = ("easy", "medium", "hard")
 

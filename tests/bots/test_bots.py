@@ -8,7 +8,9 @@ from mazzo.bots.bot import Bot
 from mazzo.games import GAMES
 from tests.slow import slowly
 
-EVERY = [slowly(game, name) if name in bots.SLOW else (game, name) for game in GAMES for name in bots.BOTS[game]]
+EVERY = [
+    slowly(game, name) if name in bots.SLOW else (game, name) for game in GAMES for name in bots.players(game).bots
+]
 
 
 def seated(game: str, name: str, seats: int, luck: str) -> list[Bot]:
@@ -35,8 +37,8 @@ def test_a_random_bot_comes_to_every_legal_choice() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_bots_of_four_levels(game: str) -> None:
-    assert list(bots.LEVELS[game]) == ["easy", "medium", "hard", "expert"]
-    for level, name in bots.LEVELS[game].items():
+    assert list(bots.players(game).levels) == ["easy", "medium", "hard", "expert"]
+    for level, name in bots.players(game).levels.items():
         assert bots.get(game, level) is bots.get(game, name)
 
 
@@ -46,7 +48,7 @@ def test_names_are_the_levels_and_then_the_bots() -> None:
         "medium",
         "hard",
         "expert",
-        *(name for name in bots.BOTS["mantis"] if name != "expert"),
+        *(name for name in bots.players("mantis").bots if name != "expert"),
     ]
     assert set(bots.names()) == {*bots.names("mantis"), *bots.names("kittens")}
 

@@ -11,14 +11,14 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from mazzo import Dice, get
-from mazzo.bots import PLAYERS
+from mazzo.bots import in_numbers
 from mazzo.bots.expert.coding import Coding
 from mazzo.bots.expert.network import LEAST, Layer, Network, forward, packed, unpacked
 from mazzo.bots.expert.player import Expert, Mind
-from mazzo.bots.kittens.expert import IN_NUMBERS
 from mazzo.core.play import Seen
 from mazzo.games import AnyPlay
-from mazzo.games.kittens.actions import Insert
+from mazzo.games.kittens.bots.expert import IN_NUMBERS
+from mazzo.games.kittens.rules.actions import Insert
 
 SETTINGS = [
     ("kittens", "it", 2, {}),
@@ -46,7 +46,7 @@ def random_positions(game: str, edition: str, seats: int, options: dict[str, Any
 
 
 def coding_of(game: str, edition: Any, seats: int) -> Coding:
-    return PLAYERS[game].in_numbers.coding_for(edition, seats)
+    return in_numbers(game).coding_for(edition, seats)
 
 
 def read(play: AnyPlay, seat: int) -> Any:
@@ -115,7 +115,7 @@ def test_any_network_plays_a_whole_game_and_has_an_opinion(
     rules = play.state.edition
     coding = coding_of(game, rules, seats)
     network = some_network(coding.features, coding.moves, 1 + coding.others)  # type: ignore[attr-defined]
-    known = PLAYERS[game].in_numbers
+    known = in_numbers(game)
     bot, mind = Expert(known, rules, Dice("luck"), network), Mind(known, rules, network)
     while not play.over:
         seat = play.to_act[0]

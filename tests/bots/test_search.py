@@ -7,29 +7,29 @@ import numpy as np
 import pytest
 
 import mazzo
-from mazzo.bots import PLAYERS
+from mazzo.bots import searching
 from mazzo.bots.expert.player import Opinion
-from mazzo.bots.kittens.search import SEARCHING as KITTENS_SEARCHING
-from mazzo.bots.mantis.search import SEARCHING as MANTIS_SEARCHING
 from mazzo.bots.search import Search, Searching, searcher
 from mazzo.bots.search.trials import Trials
 from mazzo.bots.search.weighing import Trust, at_most_0, weighed
 from mazzo.core.chance import Dice
 from mazzo.games import GAMES
-from mazzo.games.kittens import KITTENS
-from mazzo.games.kittens.actions import Draw, Insert
-from mazzo.games.kittens.cards import Card
-from mazzo.games.mantis import MANTIS
-from mazzo.games.mantis.actions import Score
+from mazzo.games.kittens.bots.search import SEARCHING as KITTENS_SEARCHING
+from mazzo.games.kittens.game import KITTENS
+from mazzo.games.kittens.rules.actions import Draw, Insert
+from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.mantis.bots.search import SEARCHING as MANTIS_SEARCHING
+from mazzo.games.mantis.game import MANTIS
+from mazzo.games.mantis.rules.actions import Score
 from tests.slow import slowly
 
 
-@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [2, slowly(3)])
 def test_it_plays_to_the_end_and_the_same_luck_makes_the_same_game(game: str, seats: int) -> None:
     def moves() -> list[tuple[int, object]]:
         play = mazzo.get(game).start(seats, seed="search")
-        make = searcher(PLAYERS[game].searching, worlds=2)
+        make = searcher(searching(game), worlds=2)
         made = [make(play.state.edition, Dice(f"bot {seat}")) for seat in range(seats)]
         mazzo.play_out(play, [bot.choose for bot in made])
         return play.moves
@@ -38,12 +38,12 @@ def test_it_plays_to_the_end_and_the_same_luck_makes_the_same_game(game: str, se
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_it_plays_every_edition(game: str) -> None:
     for edition in GAMES[game].editions.values():
         for seats in range(edition.fewest_seats, min(edition.most_seats, 6) + 1):
             play = GAMES[game].start(seats, edition.name, seed="search")
-            make = searcher(PLAYERS[game].searching, worlds=2)
+            make = searcher(searching(game), worlds=2)
             mazzo.play_out(play, [make(edition, Dice(f"bot {seat}")).choose for seat in range(seats)])
             assert play.over
 

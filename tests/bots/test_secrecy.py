@@ -23,7 +23,7 @@ from mazzo.testing.twins import secrets_of
 
 MOST_SLOW_CHOICES = 6
 
-EVERY = [(game, name) for game in GAMES for name in bots.BOTS[game]]
+EVERY = [(game, name) for game in GAMES for name in bots.players(game).bots]
 
 
 class Peeked(AssertionError):
@@ -77,7 +77,7 @@ def test_no_bot_does_so_in_any_edition(game: str, name: str) -> None:
             watch(bots.get(game, name), game, seats, most, edition=edition)
 
 
-# What networks are told. tests/vector/test_kittens_observations.py has the vector engine observe the very same numbers.
+# The observations of networks. tests/games/kittens/vector/test_observations.py has the vector engine observe the same.
 
 OBSERVED = [("mantis", "it", 4), ("kittens", "it", 2), ("kittens", "2015", 4), ("kittens", "2025", 5)]
 
@@ -85,7 +85,7 @@ Observe = Callable[[AnyPlay, int, Sequence[Any]], list[int]]
 
 
 def observed(play: AnyPlay, seat: int, seen: Sequence[Any]) -> list[int]:
-    coding = bots.PLAYERS[play.game.name].in_numbers.coding_for(play.state.edition, play.seats)
+    coding = bots.in_numbers(play.game.name).coding_for(play.state.edition, play.seats)
     return coding.observe(play.view(seat), seen)
 
 

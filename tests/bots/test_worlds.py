@@ -1,15 +1,15 @@
 """How a bot imagines things in Exploding Kittens: with what the others did, and what they know of it."""
 
 from mazzo import bots
-from mazzo.bots.kittens.likelihood import Likelihood
-from mazzo.bots.kittens.outlook import MEANT, Outlook
-from mazzo.bots.kittens.worlds import informed, world, worlds
 from mazzo.core.chance import Dice
 from mazzo.core.play import Seen
-from mazzo.games.kittens import KITTENS
 from mazzo.games.kittens.beliefs import sample
-from mazzo.games.kittens.cards import Card
-from mazzo.games.kittens.memory import Known
+from mazzo.games.kittens.bots.likelihood import Likelihood
+from mazzo.games.kittens.bots.outlook import MEANT, Outlook
+from mazzo.games.kittens.bots.worlds import informed, world, worlds
+from mazzo.games.kittens.game import KITTENS
+from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.kittens.rules.memory import Known
 from tests.games.kittens.positions import KittensPlay, position, unstopped
 
 WORLDS = 400

@@ -12,9 +12,9 @@ BROKEN = {
     "no module": ("crow", None, "crow:GAME", "ModuleNotFoundError: No module named 'crow'"),
     "an error": ("crow", "1 / 0", "crow:GAME", "ZeroDivisionError: division by zero"),
     "nothing there": ("crow", "", "crow:GAME", "AttributeError: module 'crow' has no attribute 'GAME'"),
-    "no game": ("crow", "GAME = 7", "crow:GAME", "Refused: crow:GAME is 7; it should be a mazzo.Game"),
-    "another name": ("crow", FINE, "crow:MAGPIE", "called 'crow' and the game 'magpie'"),
-    "a taken name": ("mantis", FINE, "crow:MAGPIE", "Refused: there is another game mantis already"),
+    "no game": ("crow", "GAME = 7", "crow:GAME", "crow:GAME is 7; it should be a mazzo.Kit or a mazzo.Game"),
+    "another name": ("crow", FINE, "crow:MAGPIE", "called 'crow', the kit 'magpie' and the game 'magpie'"),
+    "a taken name": ("mantis", FINE, "crow:MAGPIE", "there is another game mantis already"),
     "no title": ("magpie", FINE.replace('"Magpie"', '""'), "crow:MAGPIE", "its title is ''"),
     "an open option": ("magpie", FINE.replace("Annotated[int, Meta(ge=1, le=6)]", "int"), "crow:MAGPIE", "option hand"),
 }
@@ -37,7 +37,8 @@ def test_who_asks_for_a_broken_game_is_told_what_is_wrong(tmp_path: Path) -> Non
     offer(tmp_path, "crow", "1 / 0", "crow:GAME")
     asked = mazzo("sim", "crow", beside=tmp_path)
     assert asked.returncode == 2
-    assert "the game 'crow' cannot be used: mazzo-crow: ZeroDivisionError: division by zero" in asked.stderr
+    place = f"crow:GAME: {tmp_path / 'crow.py'}, line 1"
+    assert f"the game 'crow' cannot be used: mazzo-crow: {place}: ZeroDivisionError: division by zero" in asked.stderr
 
 
 def test_a_game_without_an_encoding_has_no_environments_and_all_else(tmp_path: Path) -> None:

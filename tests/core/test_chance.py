@@ -11,7 +11,7 @@ import pytest
 import mazzo
 from mazzo.core.chance import LONGEST_SEED, MOST_ENTROPY, WORD, Chance, Dice, Script, is_fresh, read_seed
 from mazzo.core.errors import shorten
-from mazzo.games.kittens.cards import Card
+from mazzo.games.kittens.rules.cards import Card
 
 WORDS = (34831, 2968, 24059, 24105, 53435, 30424, 348, 17057, 14428, 63974, 28771, 61982, 42352, 47977, 22441, 7819)
 """The first block of the seed "anything", as `printf anything/0 | sha256sum` prints it in groups of four digits."""

@@ -21,7 +21,7 @@ from mazzo.core.edition import (
 )
 from mazzo.core.notation import read_option, write_options
 from mazzo.games import GAMES, AnyGame
-from mazzo.games.mantis.cards import with_icons
+from mazzo.games.mantis.rules.cards import with_icons
 
 EVERY_EDITION = [(game, edition) for game in GAMES.values() for edition in game.editions]
 

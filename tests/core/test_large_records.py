@@ -16,9 +16,9 @@ import mazzo
 from mazzo.core.notation import LONGEST_POSITION
 from mazzo.core.record import LARGEST, MOST_MOVES
 from mazzo.games import GAMES, AnyPlay
-from mazzo.games.kittens import KITTENS
-from mazzo.games.kittens.cards import IN_HANDS, Card
-from mazzo.games.kittens.editions import MOST_CARDS, cards_in_play
+from mazzo.games.kittens.game import KITTENS
+from mazzo.games.kittens.rules.cards import IN_HANDS, Card
+from mazzo.games.kittens.rules.editions import MOST_CARDS, cards_in_play
 
 SECONDS, BYTES = 2.0, 200 * 10**6
 

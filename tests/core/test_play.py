@@ -230,11 +230,13 @@ def test_an_editor_knows_the_views_of_each_game() -> None:
     assert hand
 
 
-def test_the_package_of_the_games_lists_them_and_is_still_a_package() -> None:
+def test_a_game_is_not_loaded_before_somebody_asks_for_it() -> None:
     script = """
-import mazzo, mazzo.games.mantis.odds as odds
-from mazzo import games
-assert mazzo.games() == games() == ["mantis", "kittens"], mazzo.games()
-assert mazzo.games.mantis.odds is odds
+import sys, mazzo
+assert mazzo.games.names() == ["mantis", "kittens"], mazzo.games.names()
+assert "mazzo.games.kittens.bots" not in sys.modules
+mazzo.bots.get("kittens", "easy")
+assert "mazzo.games.kittens.bots" in sys.modules
+assert "mazzo.games.mantis.bots" not in sys.modules
 """
     subprocess.run([sys.executable, "-c", script], check=True, timeout=60)

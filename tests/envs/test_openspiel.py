@@ -16,7 +16,7 @@ import pyspiel
 import mazzo
 from mazzo.envs import openspiel  # before OpenSpiel's tests, which look at once for the games there are
 from mazzo.games.kittens import encoding
-from mazzo.games.kittens.cards import IN_HANDS
+from mazzo.games.kittens.rules.cards import IN_HANDS
 from mazzo.games.kittens.signs import signs_of
 from tests.envs.settings import for_settings
 

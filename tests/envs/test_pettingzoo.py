@@ -22,7 +22,7 @@ from mazzo.envs import pettingzoo
 from mazzo.envs._numbers import numbers, rewards
 from mazzo.envs.pettingzoo import Env
 from mazzo.games.kittens import encoding as kittens_encoding
-from mazzo.games.kittens.actions import Nope, Pass
+from mazzo.games.kittens.rules.actions import Nope, Pass
 from mazzo.games.kittens.signs import signs_of
 from mazzo.games.mantis import encoding as mantis_encoding
 from tests.envs.settings import for_settings

@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
-from mazzo.games import OURS, AnyGame
+from mazzo.games import OURS, AnyGame, get
 from mazzo.testing.settings import (
     Luck,
     Setting,
@@ -22,7 +22,7 @@ from tests.slow import slowly
 
 __all__ = ["Luck", "Setting", "choose", "on_from", "played", "playing", "seat_counts", "settings"]
 
-EVERY_GAME = list(OURS)
+EVERY_GAME = [get(name) for name in OURS]
 SETTINGS = [setting for game in EVERY_GAME for setting in settings(game)]
 ODD_SETTINGS = [setting for game in EVERY_GAME for setting in settings_with_odd_numbers(game)]
 
@@ -38,7 +38,7 @@ for_most_settings = pytest.mark.parametrize(
 
 def word(game: AnyGame, module: str, name: str) -> Any:
     """What a game means by one of the words that all games share: `word(game, "events", "Event")`."""
-    return getattr(import_module(f"mazzo.games.{game.name}.{module}"), name)
+    return getattr(import_module(f"mazzo.games.{game.name}.rules.{module}"), name)
 
 
 @cache

@@ -19,16 +19,16 @@ from mazzo.core.chance import Chance
 from mazzo.core.rules import Seat
 from mazzo.core.secrets import Viewer
 from mazzo.games import GAMES, AnyGame
-from mazzo.games.kittens import KITTENS
-from mazzo.games.kittens import actions as act
-from mazzo.games.kittens import events as event
-from mazzo.games.kittens.cards import Card
-from mazzo.games.kittens.memory import HandMemory, Known, Memory, PileMemory
-from mazzo.games.kittens.secrets import is_pile, remembers_rightly
-from mazzo.games.kittens.state import Reaction
-from mazzo.games.mantis import MANTIS
-from mazzo.games.mantis.cards import COLORS, Icon, complete_deck
-from mazzo.games.mantis.view import Back
+from mazzo.games.kittens.game import KITTENS
+from mazzo.games.kittens.rules import actions as act
+from mazzo.games.kittens.rules import events as event
+from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.kittens.rules.memory import HandMemory, Known, Memory, PileMemory
+from mazzo.games.kittens.rules.secrets import is_pile, remembers_rightly
+from mazzo.games.kittens.rules.state import Reaction
+from mazzo.games.mantis.game import MANTIS
+from mazzo.games.mantis.rules.cards import COLORS, Icon, complete_deck
+from mazzo.games.mantis.rules.view import Back
 from mazzo.testing.faults import Leak
 from mazzo.testing.twins import Twins, secrets_of, viewers
 from mazzo.testing.walk import watch as watch_setting

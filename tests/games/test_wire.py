@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import mazzo
-from mazzo.games.kittens.events import Event as KittensEvent
-from mazzo.games.kittens.view import View as KittensView
-from mazzo.games.mantis.events import Event as MantisEvent
-from mazzo.games.mantis.view import View as MantisView
+from mazzo.games.kittens.rules.events import Event as KittensEvent
+from mazzo.games.kittens.rules.view import View as KittensView
+from mazzo.games.mantis.rules.events import Event as MantisEvent
+from mazzo.games.mantis.rules.view import View as MantisView
 from tests.games.wire import PAGE, kinds_of, page, structs_in
 
 

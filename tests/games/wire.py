@@ -14,18 +14,18 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from mazzo.core.rules import Result
-from mazzo.games.kittens import actions as kittens_actions
-from mazzo.games.kittens import cards as kittens_cards
-from mazzo.games.kittens import events as kittens_events
-from mazzo.games.kittens import memory as kittens_memory
-from mazzo.games.kittens import state as kittens_state
-from mazzo.games.kittens.view import View as KittensView
-from mazzo.games.mantis import actions as mantis_actions
-from mazzo.games.mantis import cards as mantis_cards
-from mazzo.games.mantis import events as mantis_events
-from mazzo.games.mantis import state as mantis_state
-from mazzo.games.mantis.view import Back
-from mazzo.games.mantis.view import View as MantisView
+from mazzo.games.kittens.rules import actions as kittens_actions
+from mazzo.games.kittens.rules import cards as kittens_cards
+from mazzo.games.kittens.rules import events as kittens_events
+from mazzo.games.kittens.rules import memory as kittens_memory
+from mazzo.games.kittens.rules import state as kittens_state
+from mazzo.games.kittens.rules.view import View as KittensView
+from mazzo.games.mantis.rules import actions as mantis_actions
+from mazzo.games.mantis.rules import cards as mantis_cards
+from mazzo.games.mantis.rules import events as mantis_events
+from mazzo.games.mantis.rules import state as mantis_state
+from mazzo.games.mantis.rules.view import Back
+from mazzo.games.mantis.rules.view import View as MantisView
 
 PAGE = Path(__file__).parents[2] / "docs" / "wire.md"
 

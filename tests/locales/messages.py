@@ -48,7 +48,7 @@ class Language(NamedTuple):
 @cache
 def read(name: str) -> Language:
     language = Language({}, [])
-    for path in sorted((HERE / name).glob("*.ftl")):
+    for path in [*sorted((HERE / name).glob("*.ftl")), *sorted(ROOT.glob(f"src/mazzo/games/*/words/{name}.ftl"))]:
         for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
                 language.faults.append(f"{path.name}: not understood: {entry.content!r}")

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from mazzo.core.errors import Refused
-from mazzo.lessons import LESSONS
+from mazzo.games import OURS
+from mazzo.lessons import lessons
 from mazzo.locales import HERE, LANGUAGES, preferred, words
 from tests.locales.messages import ID, Call, calls, calls_in, everywhere, filled, mentioned, read
 
-LESSON = "|".join(f"{game}-{lesson.name}" for game in LESSONS for lesson in LESSONS[game])
+LESSON = "|".join(f"{game}-{lesson.name}" for game in OURS for lesson in lessons(game))
 
 # Where t() is handed something from which no id can be read, and the ids that it stands for.
 WORKED_OUT = {
@@ -95,8 +96,8 @@ def test_every_message_is_used() -> None:
 def test_every_lesson_has_its_words(language: str) -> None:
     parts = [
         f"learn-{game}-{lesson.name}-{part}"
-        for game in LESSONS
-        for lesson in LESSONS[game]
+        for game in OURS
+        for lesson in lessons(game)
         for part in ("title", "done", *range(1, len(lesson.asks) + 1))
     ]
     assert {id for id in read(language).messages if re.match("learn-(mantis|kittens)-", id)} == set(parts)

@@ -3,7 +3,7 @@
 import pytest
 
 from mazzo.core.errors import Refused
-from mazzo.games.kittens.cards import Card
+from mazzo.games.kittens.rules.cards import Card
 from mazzo.table.commands import Change, Leave, Ready, Start
 from mazzo.table.updates import Stage
 from tests.table.tables import TestTable, kittens

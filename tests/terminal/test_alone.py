@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from mazzo.games import GAMES
-from mazzo.games.kittens.events import Passed
-from mazzo.games.kittens.state import Reaction
+from mazzo.games.kittens.rules.events import Passed
+from mazzo.games.kittens.rules.state import Reaction
 from mazzo.table.commands import Act, BotActs
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Update

@@ -7,14 +7,14 @@ from textual.pilot import Pilot
 from mazzo.games import GAMES
 from mazzo.table.settings import Settings
 from mazzo.terminal.app import Mazzo
-from mazzo.terminal.games import DRAWINGS
+from mazzo.terminal.drawing.board import drawing_of
 from tests.server.loop import awaits
 from tests.terminal.screens import SMALL, app, begin
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_colour_of_a_game_has_one_of_its_own(game: str) -> None:
-    few = DRAWINGS[game].FEW
+    few = drawing_of(game).few
     nearest = {Color.parse(color).downgrade(ColorSystem.STANDARD).number for color in few}
     assert len(nearest) < len(few), "then the nearest colours would do"
     assert len({Color.parse(name).number for name in few.values()}) == len(few)
@@ -38,5 +38,5 @@ async def test_they_are_used_where_there_are_no_more(term: str, has_few: bool, m
     async with mazzo.run_test(size=SMALL) as pilot:
         await begin(pilot, Settings("mantis", turn_seconds=None), 2, "colours")
         await pilot.pause()
-        own = {Color.parse(name) for name in DRAWINGS["mantis"].FEW.values()}
+        own = {Color.parse(name) for name in drawing_of("mantis").few.values()}
         assert bool(own & shown_papers(pilot)) is has_few

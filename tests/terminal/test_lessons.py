@@ -2,7 +2,8 @@
 
 import pytest
 
-from mazzo.lessons import LESSONS
+from mazzo.games import OURS
+from mazzo.lessons import lessons
 from mazzo.locales import LANGUAGES, words
 from mazzo.terminal.screens.lesson import LessonScreen
 from mazzo.terminal.screens.start import StartScreen
@@ -12,25 +13,25 @@ from tests.terminal.screens import LARGE, SMALL, app, text, until
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("game", OURS)
 @awaits
 async def test_every_lesson_is_learnt_one_after_the_other(game: str, language: str) -> None:
     mazzo, t = app(language), words(language)
     async with mazzo.run_test(size=LARGE) as pilot:
         screen = LessonScreen(game, 0)
         await mazzo.push_screen(screen)
-        for number, lesson in enumerate(LESSONS[game]):
+        for number, lesson in enumerate(lessons(game)):
             for ask in lesson.asks:
                 assert not screen.is_learnt
                 screen._try(screen._play.game.read_action(ask.accepts[0]))
             await pilot.pause()
             assert screen.is_learnt
-            assert t("learn-number", number=number + 1, total=len(LESSONS[game])) in text(mazzo)
+            assert t("learn-number", number=number + 1, total=len(lessons(game))) in text(mazzo)
             begins = t(f"learn-{game}-{lesson.name}-done").split(" ")[:4]
             assert " ".join(begins) in text(mazzo)
             await pilot.press("1")
             await pilot.pause()
-        assert screen._number == len(LESSONS[game]) - 1  # there is no next one: once more
+        assert screen._number == len(lessons(game)) - 1  # there is no next one: once more
 
 
 @awaits

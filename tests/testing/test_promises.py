@@ -15,11 +15,11 @@ from mazzo.core.errors import Refused
 from mazzo.core.plain import position_reader, write_position
 from mazzo.core.rules import Result
 from mazzo.games import AnyGame
-from mazzo.games.kittens import KITTENS
-from mazzo.games.mantis import MANTIS
-from mazzo.games.mantis.actions import Raid, Score
-from mazzo.games.mantis.editions import EDITIONS
-from mazzo.games.mantis.state import State
+from mazzo.games.kittens.game import KITTENS
+from mazzo.games.mantis.game import MANTIS
+from mazzo.games.mantis.rules.actions import Raid, Score
+from mazzo.games.mantis.rules.editions import EDITIONS
+from mazzo.games.mantis.rules.state import State
 from mazzo.testing.faults import Fault
 from mazzo.testing.promises import AT_EVERY_STATE, AT_THE_END, says
 from mazzo.testing.settings import Setting

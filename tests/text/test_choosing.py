@@ -6,9 +6,9 @@ import pytest
 
 from mazzo.core.chance import Dice
 from mazzo.games import GAMES
-from mazzo.games.kittens.actions import Action, Insert, read_action
-from mazzo.games.kittens.cards import Card, hand_of
-from mazzo.games.kittens.rules import turn_actions
+from mazzo.games.kittens.rules.actions import Action, Insert, read_action
+from mazzo.games.kittens.rules.cards import Card, hand_of
+from mazzo.games.kittens.rules.rules import turn_actions
 from mazzo.text import of
 from mazzo.text.choosing import DIGITS, LONGEST, Choice, in_order, matching, meant, numbers
 from mazzo.text.choosing import choices as choices_of

@@ -7,11 +7,11 @@ import pytest
 
 import mazzo
 from mazzo.games import GAMES, AnyPlay
-from mazzo.games.kittens import events as kittens
-from mazzo.games.kittens.actions import Attack, Favor, Five, Pair, See, Three
-from mazzo.games.kittens.cards import Card
-from mazzo.games.mantis import events as mantis
-from mazzo.games.mantis.cards import read_card
+from mazzo.games.kittens.rules import events as kittens
+from mazzo.games.kittens.rules.actions import Attack, Favor, Five, Pair, See, Three
+from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.mantis.rules import events as mantis
+from mazzo.games.mantis.rules.cards import read_card
 from mazzo.locales import LANGUAGES, words
 from mazzo.text import tell
 

@@ -37,7 +37,7 @@ from mazzo.vector.words import (
     words,
 )
 
-ALL_GAMES = pytest.mark.parametrize("name", mazzo.vector.GAMES)
+ALL_GAMES = pytest.mark.parametrize("name", mazzo.vector.names())
 IN_HASTE = {"xla_backend_optimization_level": 0}  # where to compile takes longer than to run
 
 # Luck

@@ -15,12 +15,12 @@ import mazzo
 import mazzo.vector
 from mazzo import Refused
 from mazzo.games.kittens import encoding as kittens
-from mazzo.games.kittens.actions import Attack, Draw, Give, Insert, Nope, Pass, Pick, See, Shuffle, Skip
-from mazzo.games.kittens.cards import Card
-from mazzo.games.kittens.state import Giving, Inserting, Picking, Reaction, Turn
+from mazzo.games.kittens.rules.actions import Attack, Draw, Give, Insert, Nope, Pass, Pick, See, Shuffle, Skip
+from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.kittens.rules.state import Giving, Inserting, Picking, Reaction, Turn
 from mazzo.games.mantis import encoding as mantis
-from mazzo.games.mantis.actions import Raid, Score
 from mazzo.games.mantis.odds import gains, odds
+from mazzo.games.mantis.rules.actions import Raid, Score
 from mazzo.vector import policies
 from mazzo.vector.engine import Policy, random_policy
 from mazzo.vector.words import Key, mix

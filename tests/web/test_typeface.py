@@ -8,7 +8,7 @@ from mazzo.locales import LANGUAGES
 from tests.web.browser import visitor
 from tests.web.conftest import QuickServer
 
-LOCALES = Path(__file__).parents[2] / "src/mazzo/locales"
+MAZZO = Path(__file__).parents[2] / "src/mazzo"
 MISSING = """async letters => {
   const [face] = await document.fonts.load("40px 'Mazzo Display'");
   if (!face) return "the typeface did not come";
@@ -23,7 +23,9 @@ MISSING = """async letters => {
 
 
 def test_the_typeface_has_every_letter_of_every_language(server: QuickServer, browser: Browser) -> None:
-    files = [file for language in LANGUAGES for file in (LOCALES / language).glob("*.[fm]*")]
+    shared = [file for language in LANGUAGES for file in (MAZZO / "locales" / language).glob("*.ftl")]
+    files = [*shared, *MAZZO.glob("games/*/words/*.ftl"), *MAZZO.glob("games/*/words/*.md")]
+    assert len(files) > 40
     letters = sorted({letter for file in files for letter in file.read_text("utf-8") if not letter.isspace()})
     with visitor(browser) as somebody:
         somebody.page.goto(server.address)

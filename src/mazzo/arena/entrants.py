@@ -17,7 +17,7 @@ class Entrant(NamedTuple):
 def enter(game: str, names: Sequence[str], programs: Sequence[str]) -> list[Entrant]:
     """All that are named; when nobody is, all bots of the game that answer at once."""
     if not names and not programs:
-        names = [name for name in bots.of(game) if name not in bots.SLOW]
+        names = [name for name in bots.players(game).bots if name not in bots.SLOW]
     programs = [*(name for name in names if CLASS.fullmatch(name)), *programs]
     entrants = [Entrant(name) for name in names if name not in programs]
     for name, _ in entrants:

@@ -1,32 +1,25 @@
-"""The bots there are. This list is the only one."""
+"""The bots there are: those that a game brings, and those that somebody brought along."""
 
 from collections import defaultdict
 from collections.abc import Callable
 from itertools import chain
 
-from mazzo.bots import kittens, mantis
 from mazzo.bots.bot import Maker
+from mazzo.bots.expert import InNumbers
 from mazzo.bots.players import Players
+from mazzo.bots.search import Searching
 from mazzo.bots.simple import Random
 from mazzo.core.errors import Refused, listing, shorten
-from mazzo.games import GAMES
-from mazzo.games import get as get_game
+from mazzo.games import GAMES, kit
 
-PLAYERS: dict[str, Players] = {"mantis": mantis.PLAYERS, "kittens": kittens.PLAYERS}
+LEVELS = ("easy", "medium", "hard", "expert")
+"""How strong a bot should be, for people who do not know its name."""
 
-BOTS: dict[str, dict[str, Maker]] = {game: players.bots for game, players in PLAYERS.items()}
-"""By game and by name, what makes one for a seat."""
-
-ANY: dict[str, Maker] = {"random": Random}
-"""The bots of a game that has none of its own."""
+PLAIN = Players(bots={"random": Random}, levels=dict.fromkeys(LEVELS, "random"))
+"""The bots of a game that brings none."""
 
 OWN: defaultdict[str, dict[str, Callable[[], Maker]]] = defaultdict(dict)
 """Those that somebody brought along (`own.bring`), each with what makes the maker for a seat."""
-
-LEVELS: dict[str, dict[str, str]] = {game: players.levels for game, players in PLAYERS.items()}
-"""By game, which bot is meant where somebody asks only how strong it should be."""
-
-LEVEL_NAMES = tuple(dict.fromkeys(level for levels in LEVELS.values() for level in levels))
 
 STAND_IN = "medium"
 """Plays for a person who is away; in a game without levels, `random`."""
@@ -35,34 +28,53 @@ SLOW = frozenset({"search"})
 """Bots that think too long for others to wait for them."""
 
 
-def of(game: str) -> dict[str, Maker]:
-    """By name, what makes the bots of a game; not those that somebody brought along."""
-    return BOTS.get(get_game(game).name, ANY)
+def players(game: str) -> Players:
+    """The bots of a game and its levels; not those that somebody brought along."""
+    return kit(game).part("bots", Players) or PLAIN
+
+
+def in_numbers(game: str) -> InNumbers:
+    """What a network has to know of a game."""
+    if not (found := players(game).in_numbers):
+        raise Refused(f"{game} has nothing for networks: its bots bring no `in_numbers`")
+    return found
+
+
+def searching(game: str) -> Searching:
+    """What a search has to know of a game."""
+    if not (found := players(game).searching):
+        raise Refused(f"{game} has nothing for a search: its bots bring no `searching`")
+    return found
 
 
 def get(game: str, name: str) -> Maker:
     """What makes a bot of that name, or of that level, for a game."""
     name = called(game, name)
-    return OWN[game][name]() if name in OWN[game] else of(game)[name]
+    return OWN[game][name]() if name in OWN[game] else players(game).bots[name]
 
 
 def called(game: str, name: str) -> str:
-    """The name of a bot that is asked for by its name or by its level. A game without levels has one bot for all."""
-    levels, there = _levels(game), {**of(game), **OWN[game]}
-    if not isinstance(name, str) or levels.get(name, name) not in there:
+    """The name of a bot that is asked for by its name or by its level."""
+    bots, levels = players(game)[:2]
+    if not isinstance(name, str) or levels.get(name, name) not in {**bots, **OWN[game]}:
         raise Refused(f"there is no bot {shorten(name)} for {game}; the bots are {listing(names(game))}")
     return levels.get(name, name)
 
 
-def _levels(game: str) -> dict[str, str]:
-    return LEVELS.get(game, dict.fromkeys(LEVEL_NAMES, "random"))
-
-
 def names(game: str | None = None) -> list[str]:
     """The levels, then the names of the bots of a game, or of all games."""
-    chosen = [get_game(game).name] if game is not None else list(GAMES)
-    levels = [level for game in chosen for level in _levels(game)]
-    return list(dict.fromkeys([*levels, *chain(*map(of, chosen)), *chain(*(OWN[game] for game in chosen))]))
+    chosen = [kit(game).name] if game is not None else list(GAMES)
+    there = [players(each) if game is not None else _players_if_any(each) for each in chosen]
+    levels, bots = chain(*(each.levels for each in there)), chain(*(each.bots for each in there))
+    return list(dict.fromkeys([*levels, *bots, *chain(*(OWN[each] for each in chosen))]))
+
+
+def _players_if_any(game: str) -> Players:
+    """The bots of a game among others: those that cannot be used are told of when that game is asked for."""
+    try:
+        return players(game)
+    except Refused:
+        return PLAIN
 
 
 def is_slow(game: str, name: str) -> bool:
@@ -73,6 +85,9 @@ def is_slow(game: str, name: str) -> bool:
 
 def for_tables() -> dict[str, list[str]]:
     """By game, the names and levels of the bots that a table can seat; the first stands in for people."""
-    return {
-        game: sorted(names(game), key=lambda name: name != (STAND_IN if game in LEVELS else "random")) for game in GAMES
-    }
+    return {game: sorted(names(game), key=lambda name: name != stand_in(game)) for game in GAMES}
+
+
+def stand_in(game: str) -> str:
+    """The bot that plays for a person who is away."""
+    return STAND_IN if players(game) is not PLAIN else "random"

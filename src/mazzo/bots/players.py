@@ -1,4 +1,4 @@
-"""Who can play a game: what each folder of a game hands to the list in `mazzo.bots`."""
+"""The bots that a game brings (the part `bots` of its kit)."""
 
 from typing import NamedTuple
 
@@ -10,5 +10,5 @@ from mazzo.bots.search import Searching
 class Players(NamedTuple):
     bots: dict[str, Maker]  # by name, what makes one for a seat
     levels: dict[str, str]  # which bot is meant where somebody asks only how strong it should be
-    in_numbers: InNumbers  # for networks
-    searching: Searching
+    in_numbers: InNumbers | None = None  # for networks
+    searching: Searching | None = None

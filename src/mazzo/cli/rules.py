@@ -41,7 +41,7 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     game = get(arguments.game)
     edition = choose(game.editions, arguments.edition, {})
-    found = only(read(page(game.name)), edition.name, tuple(game.editions)) if game in OURS else []
+    found = only(read(page(game.name)), edition.name, tuple(game.editions)) if game.name in OURS else []
     if arguments.json:
         print(json.dumps(report(game.name, edition, found)))
     else:

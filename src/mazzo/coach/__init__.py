@@ -3,12 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from mazzo.coach import kittens, mantis
 from mazzo.coach.advice import Advice
 from mazzo.coach.coach import Coach
-from mazzo.core.errors import Refused, listing, shorten
-
-COACHES: dict[str, Coach] = {"mantis": mantis.COACH, "kittens": kittens.COACH}
+from mazzo.core.errors import Refused, listing
+from mazzo.games import GAMES, kit
 
 
 def advise(game: str, edition: Any, view: Any, seen: Sequence[Any] = ()) -> Advice:
@@ -20,6 +18,11 @@ def advise(game: str, edition: Any, view: Any, seen: Sequence[Any] = ()) -> Advi
 
 
 def of(game: str) -> Coach:
-    if game not in COACHES:
-        raise Refused(f"there is no coach for {shorten(game)}; there is one for {listing(COACHES)}")
-    return COACHES[game]
+    """The coach of a game; refused where there is none."""
+    if not (found := kit(game).part("coach", Coach)):
+        raise Refused(f"there is no coach for {game}; there is one for {listing(filter(has_coach, GAMES))}")
+    return found
+
+
+def has_coach(game: str) -> bool:
+    return kit(game).coach is not None

@@ -14,7 +14,7 @@ from mazzo.core.encoding import Encoding
 from mazzo.core.errors import Refused
 from mazzo.core.plain import plain_board
 from mazzo.core.play import Play
-from mazzo.core.registry import GAMES, find
+from mazzo.core.registry import find
 from mazzo.core.rules import Seat, StateLike
 from mazzo.core.secrets import Secrets
 
@@ -64,7 +64,7 @@ class Game(Generic[Ed, S, A, E, V]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A game is pickled by its name."""
-        if GAMES.get(self.name) is not self:
+        if find(self.name) is not self:
             raise Refused(f"only a game that `mazzo.get` finds can be pickled, and this {self.name} is another one")
         return find, (self.name,)
 

@@ -6,9 +6,10 @@ from itertools import chain, repeat
 from typing import Any
 
 from mazzo.core.edition import check_seats, differences
+from mazzo.core.encoding import NEWEST
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.rules import Result, Seat
-from mazzo.games import OURS, AnyGame, get
+from mazzo.games import AnyGame, get
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -76,7 +77,7 @@ def numbers(
     versions = game.encodings
     if not versions:
         raise Refused(f"{name} has no encoding, so it has no environments; docs/games.md says how to write one")
-    newest = max(len(each.encodings) for each in (game, *OURS))
+    newest = max(len(versions), NEWEST)
     if observations is not None and observations not in range(1, newest + 1):
         raise Refused(f"there is no version {shorten(observations)} of observations; the versions are 1 to {newest}")
     version = min(observations or newest, len(versions))  # where nothing has changed, all show the same

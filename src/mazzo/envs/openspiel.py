@@ -1,4 +1,4 @@
-"""The games for OpenSpiel: python_mazzo_NAME, for each of `mazzo.envs.GAMES`.
+"""The games for OpenSpiel: python_mazzo_NAME, for each game whose kit has the part `luck`.
 
     import pyspiel
     import mazzo.envs.openspiel  # registers them
@@ -6,14 +6,13 @@
     game = pyspiel.load_game('python_mazzo_NAME(players=3,edition="2015")')
     tiny = mazzo.envs.openspiel.load(name, players=2, hand=1)
 
-All luck is explicit, in chance nodes of few outcomes; the module of each game beside this one says in which. Several
+All luck is explicit, in chance nodes of few outcomes; the module `luck` of each game says in which. Several
 that are asked at once answer in turn order.
 """
 
 import json
 from collections.abc import Callable
 from copy import copy
-from importlib import import_module
 from typing import Any, ClassVar
 
 import msgspec
@@ -22,9 +21,8 @@ import pyspiel
 
 from mazzo.core.chance import Dice
 from mazzo.core.rules import Seat
-from mazzo.envs import GAMES as WITH_LUCK
 from mazzo.envs._numbers import numbers
-from mazzo.games import GAMES
+from mazzo.games import GAMES, kit
 
 
 def load(
@@ -193,8 +191,9 @@ class Observer:
         return state.remembered(player) if self._recalls else state.seen(player)
 
 
-for _name in WITH_LUCK:
-    _tree = import_module(f"mazzo.envs.{_name}").Tree
+for _name in GAMES:
+    if (_tree := kit(_name).part("luck", type)) is None:
+        continue
     _game: Any = type(f"{_name.title()}Game", (Game,), {"name": _name, "kind": _kind(_name), "tree": _tree})
     globals()[_game.__name__] = _game  # where pickle looks for it
     pyspiel.register_game(_game.kind, _game)

@@ -1,40 +1,115 @@
 """The games there are: ours, and those of installed packages. This list is the only one."""
 
-import sys
-from types import ModuleType
-from typing import Any, Literal, overload
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from mazzo.core import registry
-from mazzo.core.errors import Refused, shorten
-from mazzo.core.game import Game
+from mazzo.core.errors import Refused, listing, shorten
 from mazzo.core.play import Play
 from mazzo.core.record import Record, Watch
 from mazzo.core.record import replay as replay_of
 from mazzo.games import installed
-from mazzo.games.kittens import KITTENS, Kittens
-from mazzo.games.mantis import MANTIS, Mantis
+from mazzo.kit import AnyGame as AnyGame
+from mazzo.kit import Kit
 
-AnyGame = Game[Any, Any, Any, Any, Any]
+if TYPE_CHECKING:
+    from mazzo.games.kittens.game import Kittens
+    from mazzo.games.mantis.game import Mantis
+
 AnyPlay = Play[Any, Any, Any, Any, Any]
 
-OURS: tuple[AnyGame, ...] = (MANTIS, KITTENS)
+OURS = ("mantis", "kittens")
 
-GAMES = registry.GAMES
-GAMES.enter(OURS, installed.offers)
+PLAIN = Kit(
+    name="plain",
+    rules="",
+    text="mazzo.games.plain.words:plain",  # makes a `Telling` for the game of a name
+    terminal="mazzo.games.plain.terminal:DRAWING",
+)
+"""The parts that a game gets where it brings none of its own."""
+
+
+class Games(Mapping[str, AnyGame]):
+    """All games by name. A package is imported when somebody asks for its game, or for all of them."""
+
+    def __init__(self) -> None:
+        self._offers: dict[str, Callable[[], Kit]] = {name: installed.ours(name) for name in OURS}
+        self._has_looked = False  # for installed packages
+        self._kits: dict[str, Kit] = {}
+        self._broken: dict[str, str] = {}
+        self._clashes: dict[str, str] = {}
+
+    @property
+    def broken(self) -> dict[str, str]:
+        """By name, what is wrong with the games that cannot be used. All others can."""
+        for _ in self:
+            pass  # which loads every one
+        return {**self._clashes, **self._broken}
+
+    def kit(self, name: str) -> Kit:
+        """Everything that a game brings."""
+        if name not in self._offers:
+            self._look()
+        if name not in self._kits and name not in self._broken:
+            self._load(name)
+        return self._kits[name]
+
+    def __getitem__(self, name: str) -> AnyGame:
+        return self.kit(name).game
+
+    def __iter__(self) -> Iterator[str]:
+        self._look()
+        return (name for name in self._offers if name in self)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def _look(self) -> None:
+        """Find the installed packages, without importing any."""
+        if not self._has_looked:
+            self._has_looked = True
+            for name, package, load in installed.offers():
+                if name in self._offers:
+                    self._clashes[name] = f"{package}: there is another game {name} already"
+                else:
+                    self._offers[name] = load
+
+    def _load(self, name: str) -> None:
+        offer = self._offers[name]
+        try:
+            self._kits[name] = offer()
+        except Exception as error:  # a package may raise anything
+            self._broken[name] = str(error)
+
+
+GAMES = Games()
 
 
 @overload
-def get(name: Literal["mantis"]) -> Mantis: ...
+def get(name: Literal["mantis"]) -> "Mantis": ...
 @overload
-def get(name: Literal["kittens"]) -> Kittens: ...
+def get(name: Literal["kittens"]) -> "Kittens": ...
 @overload
 def get(name: str) -> AnyGame: ...
 def get(name: str) -> AnyGame:
     """The game of that name. An editor that sees the name written out knows the game's views, actions and events."""
-    return registry.find(name)
+    return find(name)
 
 
-def games() -> list[str]:
+def find(name: object) -> AnyGame:
+    return kit(name).game
+
+
+def kit(name: object) -> Kit:
+    """Everything that the game of that name brings."""
+    if isinstance(name, str) and name in GAMES:
+        return GAMES.kit(name)
+    if isinstance(name, str) and name in GAMES.broken:
+        raise Refused(f"the game {shorten(name)} cannot be used: {GAMES.broken[name]}")
+    raise Refused(f"there is no game {shorten(name)}; the games are {listing(GAMES)}")
+
+
+def names() -> list[str]:
     """The names of all games."""
     return list(GAMES)
 
@@ -46,11 +121,4 @@ def replay(record: Record, watch: Watch | None = None) -> AnyPlay:
     return replay_of(get(record.game), record, watch)
 
 
-class Package(ModuleType):
-    """This package, which can also be called: `mazzo.games()` lists the games."""
-
-    def __call__(self) -> list[str]:
-        return games()
-
-
-sys.modules[__name__].__class__ = Package
+registry.connect(find)

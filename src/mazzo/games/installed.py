@@ -1,14 +1,18 @@
-"""Games of installed packages: entry points of the group `mazzo.games`. docs/games.md shows how to write one."""
+"""The two doors to the list of games: our folders, and the entry points of the group `mazzo.games`.
+
+Both lead to the same kits, and the same checks hold for both. docs/games.md shows how to write a package.
+"""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NamedTuple
 
 from mazzo.core.edition import options
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.game import Game
-from mazzo.core.registry import Offer
+from mazzo.kit import AnyGame, Kit, load
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -18,26 +22,55 @@ NAME = re.compile(r"[a-z][a-z0-9]{0,29}")
 LONGEST_TITLE = 40
 
 
+class Offer(NamedTuple):
+    """A game that a package brings along."""
+
+    name: str
+    package: str
+    load: Callable[[], Kit]  # refuses a package that is not as it should be
+
+
+def ours(name: str) -> Callable[[], Kit]:
+    return partial(read, name, f"{__package__}.{name}:KIT", "mazzo")
+
+
 def offers() -> Iterator[Offer]:
     from importlib.metadata import entry_points  # takes as long to load as half of the library
 
     for entry in entry_points(group=GROUP):
-        yield Offer(entry.name, entry.dist.name if entry.dist else entry.value, partial(load, entry))
+        package = package_of(entry)
+        yield Offer(entry.name, package, partial(read, entry.name, entry.value, package))
 
 
-def load(entry: "EntryPoint") -> Game[Any, Any, Any, Any, Any]:
-    game = entry.load()
-    if not isinstance(game, Game):
-        raise Refused(f"{entry.value} is {shorten(game)}; it should be a mazzo.Game")
-    if game.name != entry.name or not NAME.fullmatch(game.name):
+def package_of(entry: "EntryPoint") -> str:
+    return entry.dist.name if entry.dist else entry.value
+
+
+def read(name: str, path: str, package: str) -> Kit:
+    """The kit that an entry point leads to; one that leads to a bare game gets a kit of its rules alone."""
+    try:
+        brought = load(path)
+        if isinstance(brought, Game):
+            brought = Kit(name=brought.name, rules=brought)
+        if not isinstance(brought, Kit):
+            raise Refused(f"{path} is {shorten(brought)}; it should be a mazzo.Kit or a mazzo.Game")
+        kit = replace(brought, package=package)
+        check(name, kit.name, kit.game)
+    except Exception as error:  # a package may raise anything
+        kind = "" if isinstance(error, Refused) else f"{type(error).__name__}: "
+        raise Refused(f"{package}: {kind}{error}") from error
+    return kit
+
+
+def check(name: str, kit_name: str, game: AnyGame) -> None:
+    if not (name == kit_name == game.name and NAME.fullmatch(name)):
         raise Refused(
-            f"the entry point is called {shorten(entry.name)} and the game {shorten(game.name)}; "
-            "both should be one name, of small letters and digits"
+            f"the entry point is called {shorten(name)}, the kit {shorten(kit_name)} "
+            f"and the game {shorten(game.name)}; all should be one name, of small letters and digits"
         )
     if not (game.title.isprintable() and 1 <= len(game.title) <= LONGEST_TITLE):
         raise Refused(f"its title is {shorten(game.title)}; a title has 1 to {LONGEST_TITLE} letters")
     if not game.editions or any(edition.name != name for name, edition in game.editions.items()):
         raise Refused("it should have an edition or more, each listed by its own name")
     for edition in game.editions.values():
-        options(edition)  # says which option does not tell what it may be
-    return game
+        options(edition)  # refuses an option that does not tell what it may be

@@ -9,8 +9,8 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from mazzo.bots import PLAYERS
 from mazzo.bots import get as get_bot
+from mazzo.bots import in_numbers
 from mazzo.bots.expert.network import Network, forward, masked
 from mazzo.core.chance import Dice
 from mazzo.core.play import Seen
@@ -28,7 +28,7 @@ class Example(NamedTuple):
 
 def watch(game: str, edition: str, seats: int, others: int, *, bots: Sequence[str], seed: str) -> Example:
     """One game, in which seats are played by bots of these names, and the first of them is asked every time."""
-    luck, known = Dice(seed), PLAYERS[game].in_numbers
+    luck, known = Dice(seed), in_numbers(game)
     play = get(game).start(seats, seed=f"{seed} cards", edition=edition)
     rules = play.state.edition
     coding = known.coding(rules, seats, others)

@@ -12,7 +12,7 @@ import jax.numpy as jnp
 from jax import lax
 
 import mazzo.vector
-from mazzo.bots import PLAYERS
+from mazzo.bots import in_numbers
 from mazzo.bots.expert.coding import Coding
 from mazzo.bots.expert.network import Network, forward, likely_ones, masked
 from mazzo.core.errors import Refused
@@ -39,7 +39,7 @@ def table(game: str, seats: int, edition: str | None, games: int, *, others: int
     rules = mazzo.vector.get(game, seats, edition, observations=2)
     if seats > others + 1:
         raise Refused(f"the network has places for {others + 1} seats, and {seats} were asked for")
-    return Table(rules, PLAYERS[game].in_numbers.coding(rules.edition, seats, others), games, **rivals)
+    return Table(rules, in_numbers(game).coding(rules.edition, seats, others), games, **rivals)
 
 
 class Games(NamedTuple):

@@ -14,7 +14,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from mazzo.bots import PLAYERS
+from mazzo.bots import in_numbers
 from mazzo.bots.expert.network import Network, packed
 from mazzo.core.errors import Refused
 from mazzo.learn import trial
@@ -103,7 +103,7 @@ class Training:
 
 def others_of(game: str, seats: int) -> int:
     """How many other players the shipped network for this number of seats has places for."""
-    return PLAYERS[game].in_numbers.others(seats)
+    return in_numbers(game).others(seats)
 
 
 def start(plan: Plan) -> Training:

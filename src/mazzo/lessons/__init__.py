@@ -3,10 +3,12 @@
 They are data; `lesson.write` plays them and hands the page what the wire would have carried, so the page needs no rule.
 """
 
-from mazzo.lessons.kittens import KITTENS
+from mazzo.games import kit
 from mazzo.lessons.lesson import Lesson, write
-from mazzo.lessons.mantis import MANTIS
 
-LESSONS: dict[str, tuple[Lesson, ...]] = {"mantis": MANTIS, "kittens": KITTENS}
+__all__ = ["Lesson", "lessons", "write"]
 
-__all__ = ["LESSONS", "Lesson", "write"]
+
+def lessons(game: str) -> tuple[Lesson, ...]:
+    """The lessons that a game brings, the first one first."""
+    return kit(game).part("lessons", tuple) or ()

@@ -3,12 +3,13 @@
 import sys
 from pathlib import Path
 
-from mazzo.lessons import LESSONS, write
+from mazzo.games import OURS
+from mazzo.lessons import lessons, write
 
 
 def main(folder: str) -> None:
-    for game, lessons in LESSONS.items():
-        (Path(folder) / game / "lessons.json").write_bytes(write(game, lessons))
+    for game in OURS:
+        (Path(folder) / game / "lessons.json").write_bytes(write(game, lessons(game)))
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from mazzo.core.errors import Refused, listing, shorten
-from mazzo.core.registry import GAMES
+from mazzo.games import GAMES, kit
 
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "it", "fr", "de")
@@ -15,11 +15,6 @@ LANGUAGES = ("en", "it", "fr", "de")
 
 Words = Callable[..., str]
 """Says a message: `t("site-won-by", names="Ada")`."""
-
-
-def own_words(brought: Mapping[str, str], language: str) -> str:
-    """What a game of a package says in a language; in English, or whatever it has, where it lacks that one."""
-    return brought.get(language) or brought.get("en") or next(iter(brought.values()), "")
 
 
 @cache
@@ -30,8 +25,8 @@ def words(language: str) -> Words:
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted((HERE / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    for game in GAMES.values():
-        bundle.add_resource(FluentResource(own_words(game.words, language)))
+    for game in GAMES:
+        bundle.add_resource(FluentResource(kit(game).messages(language)))
 
     def t(id: str, /, **facts: object) -> str:
         """A message, with what it names filled in."""

@@ -15,7 +15,7 @@ from msgspec import inspect
 from mazzo.coach.advice import Advice
 from mazzo.coach.analysis import Analysis
 from mazzo.core.record import Record
-from mazzo.games import OURS, AnyGame
+from mazzo.games import OURS, AnyGame, get
 from mazzo.server.messages import PROTOCOL, FromClient, ToClient
 from mazzo.server.store.entries import RecordRow
 from mazzo.server.store.spoken import SpokenCode
@@ -23,6 +23,8 @@ from mazzo.server.web.answers import GameInfo, Me, MoveLink, NewName, Opened, Pr
 from mazzo.server.work.replays import Replay
 from mazzo.table.talk import FACES, PHRASES
 from mazzo.table.updates import TableView
+
+IN_PAGES = [get(name) for name in OURS]
 
 
 def of_game(game: AnyGame, word: str) -> str:
@@ -32,13 +34,13 @@ def of_game(game: AnyGame, word: str) -> str:
 
 ALIASES: dict[str, Any] = {"FromClient": FromClient, "ToClient": ToClient} | {
     of_game(game, word): reduce(or_, kinds)
-    for game in OURS
+    for game in IN_PAGES
     for word, kinds in (("Action", game.actions), ("Event", game.changes))
 }
 """Unions that get a name."""
 
 OTHERS = (
-    *(get_type_hints(game.view)["return"] for game in OURS),
+    *(get_type_hints(game.view)["return"] for game in IN_PAGES),
     Me,
     NewName,
     Opened,
@@ -61,7 +63,7 @@ HEAD = """// The types of the wire. Made by `python -m mazzo.server.typescript`;
 """
 
 TAIL = "".join(
-    f"export type Any{word} = {' | '.join(of_game(game, word) for game in OURS)};\n"
+    f"export type Any{word} = {' | '.join(of_game(game, word) for game in IN_PAGES)};\n"
     for word in ("View", "Action", "Event")
 )
 

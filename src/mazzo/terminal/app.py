@@ -20,8 +20,8 @@ from mazzo.core.record import Record
 from mazzo.locales import LANGUAGES, Words, preferred, words
 from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
+from mazzo.terminal.drawing.board import drawings
 from mazzo.terminal.drawing.few import FewColors
-from mazzo.terminal.games import DRAWINGS
 from mazzo.terminal.languages import NAMES
 from mazzo.terminal.local import Local
 from mazzo.terminal.remote import Remote
@@ -71,7 +71,7 @@ class Mazzo(App[None]):
     ) -> None:
         # Without colour nothing may be drawn that only a colour tells apart: then the terminal's own two are used.
         super().__init__(ansi_color=True if "NO_COLOR" in environment else None)
-        table = {color: name for drawing in DRAWINGS.values() for color, name in drawing.FEW.items()}
+        table = {color: name for drawing in drawings() for color, name in drawing.few.items()}
         self._few_colors = FewColors({**INK, **table}, enabled=self.console.color_system == "standard")
         self.person = (person or "")[:LONGEST_NAME]  # empty where "you" will do
         self.language = language or preferred(environment)

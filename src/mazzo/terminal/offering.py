@@ -6,7 +6,7 @@ from typing import Any
 from rich.text import Text
 
 from mazzo.locales import Words
-from mazzo.terminal.games import drawing_of
+from mazzo.terminal.drawing.board import drawing_of
 from mazzo.terminal.widgets.choices import Line
 from mazzo.text import of, view_game
 from mazzo.text.choosing import Choice

@@ -1,22 +1,33 @@
-"""A game in text, for terminal and command line alike, in the languages of `locales/`. Each game has a folder here."""
+"""A game in text, for terminal and command line alike, in the languages of `locales/`."""
 
 from collections.abc import Sequence
+from functools import cache
+from types import FunctionType
 from typing import Any
 
 from mazzo.core.rules import Seat
-from mazzo.games import get
+from mazzo.games import PLAIN, get, kit
 from mazzo.locales import Words
-from mazzo.text.kittens import KITTENS
-from mazzo.text.mantis import MANTIS
-from mazzo.text.plain import plain
 from mazzo.text.telling import Telling
-
-TELLINGS = {telling.name: telling for telling in (MANTIS, KITTENS)}
 
 
 def of(game: str) -> Telling:
-    """How a game is told; one that has no words here is told from its views, events and notation alone."""
-    return TELLINGS.get(game) or plain(game)
+    """How a game is told; one that brings no text is told from its views, events and notation alone."""
+    if found := kit(game).part("text", Telling):
+        return found
+    return _plain(game)
+
+
+@cache
+def _plain(game: str) -> Telling:
+    make = PLAIN.part("text", FunctionType)
+    assert make
+    telling: Telling = make(game)
+    return telling
+
+
+def has_text(game: str) -> bool:
+    return kit(game).text is not None
 
 
 def tell(t: Words, game: str, events: Sequence[Any], names: Sequence[str], me: Seat | None = None) -> list[str]:
@@ -27,24 +38,24 @@ def tell(t: Words, game: str, events: Sequence[Any], names: Sequence[str], me: S
 
 
 def title(t: Words, game: str) -> str:
-    return t("table-game", game=game) if game in TELLINGS else get(game).title
+    return t("table-game", game=game) if has_text(game) else get(game).title
 
 
 def in_a_line(t: Words, game: str) -> str:
     """What a game is about."""
-    return t(f"site-{game}-in-a-line") if game in TELLINGS else ""
+    return t(f"site-{game}-in-a-line") if has_text(game) else ""
 
 
 def edition_name(t: Words, game: str, edition: str) -> str:
-    return t(f"lobby-edition-{game}-{edition}") if game in TELLINGS else edition
+    return t(f"lobby-edition-{game}-{edition}") if has_text(game) else edition
 
 
 def option_name(t: Words, game: str, option: str) -> str:
-    return t(f"lobby-option-{game}-{option}") if game in TELLINGS else option.replace("_", " ")
+    return t(f"lobby-option-{game}-{option}") if has_text(game) else option.replace("_", " ")
 
 
 def answer_name(t: Words, game: str, option: str, answer: str) -> str:
-    return t(f"lobby-{option}-{answer}") if game in TELLINGS else answer.replace("_", " ")
+    return t(f"lobby-{option}-{answer}") if has_text(game) else answer.replace("_", " ")
 
 
 def names_in(view: Any, names: Sequence[str]) -> list[str]:

@@ -6,7 +6,7 @@ from mazzo.coach.analysis import Analysis
 from mazzo.coach.instead import Instead
 from mazzo.games import get
 from mazzo.locales import Words
-from mazzo.text import TELLINGS, of
+from mazzo.text import has_text, of
 from mazzo.text.analysis import rating, signed
 from mazzo.text.film import Film
 
@@ -17,7 +17,7 @@ MOST = 10  # choices that are told
 
 def lines(t: Words, found: Analysis, film: Film, columns: int, has_blocks: bool) -> list[str]:
     """The whole report, for a terminal of this width."""
-    how = [t(f"coach-how-{found.game}")] if found.game in TELLINGS else []
+    how = [t(f"coach-how-{found.game}")] if has_text(found.game) else []
     parts = (players(t, found), turning_points(t, found), mistakes(t, found, film))
     return [*curves(t, found, columns, has_blocks), *how, *(line for part in parts for line in ("", *part))]
 

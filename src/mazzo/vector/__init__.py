@@ -3,23 +3,27 @@
 import jax
 import mazzo.vector
 
-game = mazzo.vector.get("mantis", seats=4, edition="it")
+game = mazzo.vector.get(mazzo.vector.names()[0], seats=4)
 results = mazzo.vector.play(game, jax.random.key(1), mazzo.vector.random_policy, games=1000)
 print(results.winners.mean(axis=0), results.length.mean())
 """
 
 from dataclasses import replace
 from functools import cache
-from importlib import import_module
 from typing import Any
 
-from mazzo.core.edition import check_seats, choose
+from mazzo.core.edition import check_seats
 from mazzo.core.errors import Refused, listing, shorten
+from mazzo.games import GAMES, kit
 from mazzo.vector.engine import Results, VectorGame, play, random_action, random_policy, rollout
+from mazzo.vector.rules import VectorRules
 
-__all__ = ["GAMES", "Results", "VectorGame", "get", "play", "random_action", "random_policy", "rollout"]
+__all__ = ["Results", "VectorGame", "get", "names", "play", "random_action", "random_policy", "rollout"]
 
-GAMES = ("mantis", "kittens")
+
+def names() -> list[str]:
+    """The games that bring rules on arrays."""
+    return [name for name in GAMES if kit(name).vector is not None]
 
 
 def get(
@@ -33,19 +37,20 @@ def get(
 ) -> VectorGame[Any, Any]:
     """The game of that name for a number of seats. Seats, edition and options are fixed when it is compiled.
 
-    Observations of the second version have all that a seat remembers, which makes a step take longer. (In Mantis there
-    is nothing more to remember: there both versions are the same.) Packed observations are words in which each number
+    Observations of the second version have all that a seat remembers, which makes a step take longer. (Where
+    there is nothing more to remember, both versions are the same.) Packed observations are words in which each number
     has just the bits it needs: a GPU makes them many times as fast, and `VectorGame.numbers_of` reads them.
     """
     if observations not in (1, 2):
         raise Refused(f"there is no version {shorten(observations)} of observations; the versions are 1 and 2")
-    if name not in GAMES:
-        raise Refused(f"the vector engine has no game {shorten(name)}; it has {listing(GAMES)}")
-    module = import_module(f"{__name__}.{name}")  # so that the other game's tables are not built
-    rules = choose(module.EDITIONS, edition, options)
+    brought = kit(name)
+    if not (vector := brought.part("vector", VectorRules)):
+        raise Refused(f"the vector engine has no game {shorten(name)}; it has {listing(names())}")
+    rules = brought.game.edition(edition, **options)
+    vector.check(name, rules)
     check_seats(rules, seats)
-    make = getattr(module, "remembering", module.game) if observations == 2 else module.game
-    game: VectorGame[Any, Any] = make(rules, seats)
+    make = vector.remembering or vector.game if observations == 2 else vector.game
+    game = make(rules, seats)
     return _packed(game) if packed else game
 
 

@@ -1,6 +1,6 @@
 """Bots that the vector engine can play: what they choose, from what their seat observes.
 
-`random` plays any legal action. `greedy` thinks one action ahead; each game says how (vector/*/greedy.py).
+`random` plays any legal action. `greedy` thinks one action ahead; each game says how (games/*/vector/greedy.py).
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -6,13 +6,13 @@ from typing import Any, TypeAlias
 import pytest
 
 from mazzo import Play, Script
-from mazzo.games.kittens import KITTENS
-from mazzo.games.kittens.actions import Action
-from mazzo.games.kittens.editions import EDITIONS, Edition
-from mazzo.games.kittens.events import Event
-from mazzo.games.kittens.notation import read_memory, write_memory
-from mazzo.games.kittens.state import Phase, Reaction, State
-from mazzo.games.kittens.view import View
+from mazzo.games.kittens.game import KITTENS
+from mazzo.games.kittens.rules.actions import Action
+from mazzo.games.kittens.rules.editions import EDITIONS, Edition
+from mazzo.games.kittens.rules.events import Event
+from mazzo.games.kittens.rules.notation import read_memory, write_memory
+from mazzo.games.kittens.rules.state import Phase, Reaction, State
+from mazzo.games.kittens.rules.view import View
 
 KittensPlay: TypeAlias = Play[Edition, State, Action, Event, View]
 

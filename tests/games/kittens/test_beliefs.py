@@ -14,15 +14,15 @@ from msgspec.structs import replace
 
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused
-from mazzo.games.kittens import KITTENS
-from mazzo.games.kittens.actions import Action
 from mazzo.games.kittens.beliefs import Risk, risk, sample, unseen
-from mazzo.games.kittens.cards import Card, Hand, hand_of
-from mazzo.games.kittens.editions import EDITIONS, Edition
-from mazzo.games.kittens.memory import NOTHING, HandMemory, Memory
-from mazzo.games.kittens.notation import read_position, write_position
-from mazzo.games.kittens.state import Inserting, State
-from mazzo.games.kittens.view import View, view
+from mazzo.games.kittens.game import KITTENS
+from mazzo.games.kittens.rules.actions import Action
+from mazzo.games.kittens.rules.cards import Card, Hand, hand_of
+from mazzo.games.kittens.rules.editions import EDITIONS, Edition
+from mazzo.games.kittens.rules.memory import NOTHING, HandMemory, Memory
+from mazzo.games.kittens.rules.notation import read_position, write_position
+from mazzo.games.kittens.rules.state import Inserting, State
+from mazzo.games.kittens.rules.view import View, view
 from tests.games.kittens.positions import position, unstopped
 
 T = TypeVar("T")

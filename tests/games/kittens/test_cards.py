@@ -5,9 +5,9 @@ from itertools import permutations
 import pytest
 
 from mazzo import Refused
-from mazzo.games.kittens.cards import Card
-from mazzo.games.kittens.events import FoundNothing, Gave, Peeked, Shuffled
-from mazzo.games.kittens.state import Giving, Turn
+from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.kittens.rules.events import FoundNothing, Gave, Peeked, Shuffled
+from mazzo.games.kittens.rules.state import Giving, Turn
 from tests.games.kittens.positions import (
     discard,
     everybody_passes,

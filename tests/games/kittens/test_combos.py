@@ -3,10 +3,10 @@
 import pytest
 
 from mazzo import Refused
-from mazzo.games.kittens.actions import Pair, Three
-from mazzo.games.kittens.cards import CATS, IN_HANDS, Card
-from mazzo.games.kittens.events import Announced, FoundNothing, HandedOver, Lacked, Picked, Robbed
-from mazzo.games.kittens.state import Picking, Turn
+from mazzo.games.kittens.rules.actions import Pair, Three
+from mazzo.games.kittens.rules.cards import CATS, IN_HANDS, Card
+from mazzo.games.kittens.rules.events import Announced, FoundNothing, HandedOver, Lacked, Picked, Robbed
+from mazzo.games.kittens.rules.state import Picking, Turn
 from tests.games.kittens.positions import (
     discard,
     everybody_passes,

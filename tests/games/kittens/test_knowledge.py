@@ -3,10 +3,10 @@
 import pytest
 
 from mazzo import Dice
-from mazzo.games.kittens import KITTENS
-from mazzo.games.kittens.cards import Card
-from mazzo.games.kittens.events import Drew
-from mazzo.games.kittens.memory import NOTHING
+from mazzo.games.kittens.game import KITTENS
+from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.kittens.rules.events import Drew
+from mazzo.games.kittens.rules.memory import NOTHING
 from tests.games.kittens.positions import in_every_edition, position, unstopped
 
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from mazzo import Dice
-from mazzo.games.kittens import KITTENS
-from mazzo.games.kittens.actions import Action
-from mazzo.games.kittens.cards import Card
-from mazzo.games.kittens.memory import (
+from mazzo.games.kittens.game import KITTENS
+from mazzo.games.kittens.rules.actions import Action
+from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.kittens.rules.memory import (
     NO_PILE,
     HandMemory,
     Known,
@@ -22,8 +22,8 @@ from mazzo.games.kittens.memory import (
     put_back,
     put_back_by_another,
 )
-from mazzo.games.kittens.notation import read_memory, write_memory
-from mazzo.games.kittens.state import State
+from mazzo.games.kittens.rules.notation import read_memory, write_memory
+from mazzo.games.kittens.rules.state import State
 from tests.games.kittens.positions import (
     KittensPlay,
     everybody_passes,

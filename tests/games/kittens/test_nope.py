@@ -5,10 +5,10 @@ from itertools import permutations
 import pytest
 
 from mazzo import Refused
-from mazzo.games.kittens import KITTENS
-from mazzo.games.kittens.actions import Attack
-from mazzo.games.kittens.events import Cancelled, TookEffect
-from mazzo.games.kittens.state import Inserting, Reaction, Turn
+from mazzo.games.kittens.game import KITTENS
+from mazzo.games.kittens.rules.actions import Attack
+from mazzo.games.kittens.rules.events import Cancelled, TookEffect
+from mazzo.games.kittens.rules.state import Inserting, Reaction, Turn
 from tests.games.kittens.positions import (
     discard,
     everybody_passes,

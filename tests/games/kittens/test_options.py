@@ -6,10 +6,10 @@ import pytest
 
 from mazzo import Refused
 from mazzo.core.edition import options
-from mazzo.games.kittens import KITTENS
-from mazzo.games.kittens.cards import Card
-from mazzo.games.kittens.editions import DECK, EDITIONS
-from mazzo.games.kittens.state import Giving
+from mazzo.games.kittens.game import KITTENS
+from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.kittens.rules.editions import DECK, EDITIONS
+from mazzo.games.kittens.rules.state import Giving
 from tests.games.kittens.positions import discard, in_every_edition, knows, may, owes, phase, position, unstopped
 
 

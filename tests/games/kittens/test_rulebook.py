@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from mazzo.core.edition import options
-from mazzo.games.kittens import KITTENS
-from mazzo.games.kittens.cards import Card
-from mazzo.games.kittens.editions import DECK, EDITIONS
+from mazzo.games.kittens.game import KITTENS
+from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.kittens.rules.editions import DECK, EDITIONS
 
 BOOK = Path(__file__).parents[3] / "docs" / "rules" / "kittens.md"
 LINES = BOOK.read_text(encoding="utf-8").splitlines()

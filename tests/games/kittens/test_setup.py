@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from mazzo import Refused, Script
-from mazzo.games.kittens import KITTENS
-from mazzo.games.kittens.cards import CATS, Card
-from mazzo.games.kittens.editions import EDITIONS
+from mazzo.games.kittens.game import KITTENS
+from mazzo.games.kittens.rules.cards import CATS, Card
+from mazzo.games.kittens.rules.editions import EDITIONS
 from tests.games.kittens.positions import KittensPlay, in_every_edition, may, owes, position
 
 GAMES = [(name, seats) for name, edition in EDITIONS.items() for seats in range(2, edition.most_seats + 1)]

@@ -3,10 +3,10 @@
 import pytest
 
 from mazzo import Dice, Refused, Result
-from mazzo.games.kittens import KITTENS
-from mazzo.games.kittens.cards import Card
-from mazzo.games.kittens.events import Drew, Exploded, Inserted
-from mazzo.games.kittens.state import Inserting, Turn
+from mazzo.games.kittens.game import KITTENS
+from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.kittens.rules.events import Drew, Exploded, Inserted
+from mazzo.games.kittens.rules.state import Inserting, Turn
 from tests.games.kittens.positions import (
     discard,
     hand,

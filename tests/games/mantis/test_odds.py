@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from mazzo import Dice, Script
-from mazzo.games.mantis import MANTIS
-from mazzo.games.mantis.cards import Card, read_card, read_colors
-from mazzo.games.mantis.editions import EDITIONS, Edition, printed
+from mazzo.games.mantis.game import MANTIS
 from mazzo.games.mantis.odds import gains, odds, top_cards
-from mazzo.games.mantis.view import View
+from mazzo.games.mantis.rules.cards import Card, read_card, read_colors
+from mazzo.games.mantis.rules.editions import EDITIONS, Edition, printed
+from mazzo.games.mantis.rules.view import View
 
 # Every order of a small deck
 

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 import mazzo
 from mazzo import Refused, Result, Script
-from mazzo.games.mantis.actions import Raid, Score, Steal
-from mazzo.games.mantis.cards import COLORS, Color, Icon, read_card, read_colors
-from mazzo.games.mantis.editions import EDITIONS
-from mazzo.games.mantis.events import Banked, Ended, Missed, Raided, RaidWon, Scored, Stole, TurnBegan
+from mazzo.games.mantis.rules.actions import Raid, Score, Steal
+from mazzo.games.mantis.rules.cards import COLORS, Color, Icon, read_card, read_colors
+from mazzo.games.mantis.rules.editions import EDITIONS
+from mazzo.games.mantis.rules.events import Banked, Ended, Missed, Raided, RaidWon, Scored, Stole, TurnBegan
 
 mantis = mazzo.get("mantis")
 

@@ -16,6 +16,7 @@ import pytest
 
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES
+from mazzo.kit import Kit
 from mazzo.server.store import storage as storage_module
 from mazzo.server.store.entries import Finished
 from mazzo.server.store.people import COOKIE
@@ -152,7 +153,8 @@ async def test_a_game_of_other_rules_does_not_go_on_and_the_operator_is_told_why
     try:
         for name in ("nope", "evening", "icons"):
             await kept.put(storage, *kept.read(1, name))
-        monkeypatch.setitem(GAMES._found, "kittens", replace(GAMES["kittens"], version=2))
+        changed = Kit(name="kittens", rules=replace(GAMES["kittens"], version=2))
+        monkeypatch.setitem(GAMES._kits, "kittens", changed)
         with pytest.raises(Aside, match="cannot go on: the rules of kittens were version 1, and are version 2"):
             await hub.room("npe2mazztab3")
         with pytest.raises(Aside):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mazzo.bots import BOTS
+from mazzo.bots import players
 from mazzo.core.errors import Refused as RefusedByRules
 from mazzo.server.messages import Refused
 from mazzo.server.store.cleaning import clean
@@ -47,7 +47,7 @@ class Cheating(Bot):
 async def test_a_bot_that_fails_is_played_as_a_silent_seat(
     bot: type[Any], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setitem(BOTS["mantis"], "random", bot)
+    monkeypatch.setitem(players("mantis").bots, "random", bot)
     async with hub_on(await memory()) as hub:
         code = await hub.open(Settings("mantis"))
         ada = await sit(hub, code, "Ada")

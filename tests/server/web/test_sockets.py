@@ -17,7 +17,7 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 import mazzo
-from mazzo.games.kittens.memory import NOTHING
+from mazzo.games.kittens.rules.memory import NOTHING
 from mazzo.server.messages import Do, Done, Encoded, Ping, Refused
 from mazzo.server.web.fast import SocketProtocol
 from mazzo.table.commands import Act, Join, Rename, Sit, Start

@@ -13,7 +13,7 @@ import { Icon } from "../ui/icon";
 import { toast } from "../ui/toast";
 import { language, t } from "../words";
 
-const pages = import.meta.glob<string>("../../../src/mazzo/locales/*/rules-*.md", { import: "default" });
+const pages = import.meta.glob<string>("../../../src/mazzo/games/*/words/rules-*.md", { import: "default" });
 
 /** What is shown in a chapter, by its number. */
 type Cards = Record<number, ComponentType>;
@@ -23,7 +23,7 @@ export function RulesPage({ game }: { game: string }) {
   const [html, setHtml] = useState("");
   const [cards, setCards] = useState<Cards>({});
   useEffect(() => {
-    const load = pages[`../../../src/mazzo/locales/${language.value}/rules-${game}.md`]!;
+    const load = pages[`../../../src/mazzo/games/${game}/words/rules-${language.value}.md`]!;
     void Promise.all([load(), import("../games")]).then(([text, { gameUi }]) => {
       setHtml(text);
       setCards(gameUi(game).school?.cards ?? {});

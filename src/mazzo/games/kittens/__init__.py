@@ -1,46 +1,18 @@
-"""Exploding Kittens: draw, and hope it is no kitten."""
+"""Exploding Kittens: draw, and hope it is no kitten. This is everything it brings."""
 
-from functools import partial
-from typing import TypeAlias
+from pathlib import Path
 
-from mazzo.core.game import Game
-from mazzo.games.kittens.actions import ACTIONS, Action, read_action
-from mazzo.games.kittens.board import board
-from mazzo.games.kittens.cards import read_card
-from mazzo.games.kittens.editions import EDITIONS, Edition
-from mazzo.games.kittens.events import Event, seen
-from mazzo.games.kittens.eyes import encode
-from mazzo.games.kittens.notation import read_position, write_position
-from mazzo.games.kittens.rules import after, apply, deal, idle, in_window, is_out, legal
-from mazzo.games.kittens.secrets import SECRETS
-from mazzo.games.kittens.state import CHANGES, State, all_cards
-from mazzo.games.kittens.view import View, view
+from mazzo.kit import Kit
 
-Kittens: TypeAlias = Game[Edition, State, Action, Event, View]
-
-KITTENS: Kittens = Game(
+KIT = Kit(
     name="kittens",
-    title="Exploding Kittens",
-    editions=EDITIONS,
-    actions=ACTIONS,
-    deal=deal,
-    legal=legal,
-    apply=apply,
-    after=after,
-    changes=CHANGES,
-    idle=idle,
-    in_window=in_window,
-    view=view,
-    seen=seen,
-    read_action=read_action,
-    read_card=read_card,
-    read_position=read_position,
-    write_position=write_position,
-    board=board,
-    is_out=is_out,
-    hands=lambda state: state.hands,
-    cards=all_cards,
-    secrets=SECRETS,
-    encode=encode,
-    earlier_encodings=(partial(encode, version=1),),
+    rules=f"{__name__}.game:KITTENS",
+    bots=f"{__name__}.bots:PLAYERS",
+    coach=f"{__name__}.coach:COACH",
+    vector=f"{__name__}.vector:VECTOR",
+    luck=f"{__name__}.luck:Tree",
+    text=f"{__name__}.words:TELLING",
+    terminal=f"{__name__}.terminal:DRAWING",
+    lessons=f"{__name__}.lessons:LESSONS",
+    words=Path(__file__).parent / "words",
 )

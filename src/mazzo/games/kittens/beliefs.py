@@ -23,11 +23,11 @@ from msgspec import Struct
 from mazzo.core.chance import WORD, Chance
 from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
-from mazzo.games.kittens.cards import Card, Hand, hand_of
-from mazzo.games.kittens.editions import Edition
-from mazzo.games.kittens.memory import NO_HAND, NOTHING
-from mazzo.games.kittens.state import Inserting, State
-from mazzo.games.kittens.view import View
+from mazzo.games.kittens.rules.cards import Card, Hand, hand_of
+from mazzo.games.kittens.rules.editions import Edition
+from mazzo.games.kittens.rules.memory import NO_HAND, NOTHING
+from mazzo.games.kittens.rules.state import Inserting, State
+from mazzo.games.kittens.rules.view import View
 
 Counts = dict[Card, int]
 

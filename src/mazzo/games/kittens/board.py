@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from mazzo.core.board import Row, Tile
-from mazzo.games.kittens.cards import Card
-from mazzo.games.kittens.state import State
+from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.kittens.rules.state import State
 
 PALE, DARK = "#ffffff", "#10222a"
 LOOKS = {

@@ -28,7 +28,7 @@ from itertools import accumulate, chain, combinations
 from typing import NamedTuple, TypeVar
 
 from mazzo.core.errors import Refused, shorten
-from mazzo.games.kittens.actions import (
+from mazzo.games.kittens.rules.actions import (
     Action,
     Announcement,
     Attack,
@@ -46,12 +46,12 @@ from mazzo.games.kittens.actions import (
     Skip,
     Three,
 )
-from mazzo.games.kittens.cards import CATS, IN_HANDS, Card, Hand
-from mazzo.games.kittens.editions import Edition, FavorFrom, cards_in_play
-from mazzo.games.kittens.memory import NO_HAND
+from mazzo.games.kittens.rules.cards import CATS, IN_HANDS, Card, Hand
+from mazzo.games.kittens.rules.editions import Edition, FavorFrom, cards_in_play
+from mazzo.games.kittens.rules.memory import NO_HAND
+from mazzo.games.kittens.rules.state import Giving, Inserting, Over, Phase, Picking, Reaction, Turn
+from mazzo.games.kittens.rules.view import View
 from mazzo.games.kittens.signs import Signs
-from mazzo.games.kittens.state import Giving, Inserting, Over, Phase, Picking, Reaction, Turn
-from mazzo.games.kittens.view import View
 
 T = TypeVar("T")
 

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from mazzo.core.rules import Seat
-from mazzo.games.kittens.actions import Attack, Skip
-from mazzo.games.kittens.cards import KITTEN
-from mazzo.games.kittens.events import Drew, Event, Inserted, Peeked, Shuffled, TookEffect
+from mazzo.games.kittens.rules.actions import Attack, Skip
+from mazzo.games.kittens.rules.cards import KITTEN
+from mazzo.games.kittens.rules.events import Drew, Event, Inserted, Peeked, Shuffled, TookEffect
 
 LONG_AGO = 15
 """Nobody counts further."""

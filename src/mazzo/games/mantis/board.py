@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from mazzo.core.board import Row, Tile
-from mazzo.games.mantis.cards import COLORS, Color
-from mazzo.games.mantis.state import State
+from mazzo.games.mantis.rules.cards import COLORS, Color
+from mazzo.games.mantis.rules.state import State
 
 PALE, DARK = "#ffffff", "#10222a"
 LOOKS = {

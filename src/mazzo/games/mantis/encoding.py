@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from mazzo.core.errors import Refused, shorten
-from mazzo.games.mantis.actions import Action, Raid, Score, Steal
-from mazzo.games.mantis.cards import COLORS, Card, Face, Icon
-from mazzo.games.mantis.editions import Edition, printed
-from mazzo.games.mantis.state import Raiding
-from mazzo.games.mantis.view import View
+from mazzo.games.mantis.rules.actions import Action, Raid, Score, Steal
+from mazzo.games.mantis.rules.cards import COLORS, Card, Face, Icon
+from mazzo.games.mantis.rules.editions import Edition, printed
+from mazzo.games.mantis.rules.state import Raiding
+from mazzo.games.mantis.rules.view import View
 
 REASONS = ("target", "most scored", "fuller tank", "shared")
 """How a game ends, in the order of their numbers."""

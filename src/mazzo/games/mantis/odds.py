@@ -13,10 +13,10 @@ from fractions import Fraction
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from mazzo.games.mantis.cards import Card, Color, read_card
-from mazzo.games.mantis.editions import Edition, printed
-from mazzo.games.mantis.state import Tank
-from mazzo.games.mantis.view import Back, View, back
+from mazzo.games.mantis.rules.cards import Card, Color, read_card
+from mazzo.games.mantis.rules.editions import Edition, printed
+from mazzo.games.mantis.rules.state import Tank
+from mazzo.games.mantis.rules.view import Back, View, back
 
 
 def odds(edition: Edition, view: View) -> dict[Color, Fraction]:

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket
 from mazzo import bots
 from mazzo.core.edition import offered
 from mazzo.core.rules import Seat
-from mazzo.games import GAMES
+from mazzo.games import GAMES, OURS, kit
 from mazzo.server.admin.orders import Forget
 from mazzo.server.store import people
 from mazzo.server.store.people import Visitor
@@ -131,7 +131,7 @@ async def games(_: Request) -> Response:
                     for name, edition in game.editions.items()
                 ),
                 tuple(bots.OWN[game.name]),
-                dict(game.words),
+                {} if game.name in OURS else dict(kit(game.name).all_messages),  # ours are part of the pages
             )
             for game in GAMES.values()
         ]

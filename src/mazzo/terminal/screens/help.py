@@ -1,7 +1,7 @@
 """How to play, and which key does what."""
 
 from mazzo.locales import Words
-from mazzo.terminal.games import drawing_of
+from mazzo.terminal.drawing.board import drawing_of
 from mazzo.text import of
 
 

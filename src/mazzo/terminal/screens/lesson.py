@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
-from mazzo.lessons import LESSONS
+from mazzo.lessons import lessons
 from mazzo.lessons.lesson import LEARNER, begin
 from mazzo.locales import Words
 from mazzo.terminal.offering import offer
@@ -46,7 +46,7 @@ class LessonScreen(Around):
         self._begin(number)
 
     def _begin(self, number: int) -> None:
-        self._number, self._lesson = number, LESSONS[self._game][number]
+        self._number, self._lesson = number, lessons(self._game)[number]
         self._play = begin(self._game, self._lesson)
         self._asked = 0  # how many moves were found
         self._said: tuple[str, ...] = ()  # the steps towards an action
@@ -77,7 +77,7 @@ class LessonScreen(Around):
 
     def retell(self) -> None:
         t, view, names = self.t, self._play.view(LEARNER), self._names()
-        place = t("learn-number", number=self._number + 1, total=len(LESSONS[self._game]))
+        place = t("learn-number", number=self._number + 1, total=len(lessons(self._game)))
         self.show_keys()
         self.show_title(f"{title(t, self._game)}: {lesson_title(t, self._game, self._number)}", place)
         keys = {choice.target: choice.key for choice in self._offered() if choice.target is not None}
@@ -108,7 +108,7 @@ class LessonScreen(Around):
     def _next(self) -> list[Line]:
         t, following = self.t, self._number + 1
         found = [(t("learn-again"), lambda: self._go(self._number)), (t("learn-back"), self.action_leave)]
-        if following < len(LESSONS[self._game]):
+        if following < len(lessons(self._game)):
             name = lesson_title(t, self._game, following)
             found.insert(0, (f"{t('learn-next')}: {name}", lambda: self._go(following)))
         return [Line(str(key), text, do) for key, (text, do) in enumerate(found, 1)]
@@ -167,12 +167,12 @@ class LessonScreen(Around):
 
 
 def lesson_title(t: Words, game: str, number: int) -> str:
-    return t(f"learn-{game}-{LESSONS[game][number].name}-title")
+    return t(f"learn-{game}-{lessons(game)[number].name}-title")
 
 
 def lessons_of(t: Words, game: str) -> Sequence[Offer]:
     """The lessons of a game, to choose one; none where a game has none."""
-    numbers = range(len(LESSONS.get(game, ())))
+    numbers = range(len(lessons(game)))
     return [
         Offer(str(number), t("learn-lesson", number=number + 1, title=lesson_title(t, game, number)))
         for number in numbers

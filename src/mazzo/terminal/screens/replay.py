@@ -12,7 +12,7 @@ from textual.containers import Horizontal, Vertical
 from textual.timer import Timer
 from textual.widgets import Static
 
-from mazzo.coach import COACHES
+from mazzo.coach import has_coach
 from mazzo.coach.analysis import Analysis, analyse
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
@@ -155,7 +155,7 @@ class ReplayScreen(Around):
 
     @property
     def _can_be_analysed(self) -> bool:
-        return self.film.record.game in COACHES
+        return has_coach(self.film.record.game)
 
     def on_click(self, event: events.Click) -> None:
         """A click on the line goes to that moment."""

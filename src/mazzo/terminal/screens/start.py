@@ -13,7 +13,7 @@ from textual.widgets import Static
 from mazzo.games import GAMES
 from mazzo.locales import LANGUAGES
 from mazzo.table.settings import Settings
-from mazzo.terminal.games import DRAWINGS
+from mazzo.terminal.drawing.board import drawings
 from mazzo.terminal.languages import NAMES
 from mazzo.terminal.levels import levels
 from mazzo.terminal.screens.around import Around, Key
@@ -165,5 +165,5 @@ class StartScreen(Around):
 
 def sign() -> Text:
     """The name, between the signs of two games."""
-    first, second, *_ = (drawing.sign() for drawing in DRAWINGS.values())
+    first, second, *_ = (drawing.sign() for drawing in drawings())
     return Text.assemble(first, "  ", ("M A Z Z O", "bold"), "  ", second)

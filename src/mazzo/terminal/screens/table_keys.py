@@ -48,10 +48,10 @@ class TableKeys(AtTable):
 
     def advice_is_allowed(self) -> bool:
         """At a table of one's own always; at others where the host allows it; and in games that have a coach."""
-        from mazzo.coach import COACHES
+        from mazzo.coach import has_coach
 
         update = self.last
-        if not update or update.seat is None or not is_playing(update) or view_game(update.view) not in COACHES:
+        if not update or update.seat is None or not is_playing(update) or not has_coach(view_game(update.view)):
             return False
         return not self.link.address or update.table.settings.coach
 

@@ -1,0 +1,25 @@
+"""The bots for Exploding Kittens, the weakest first."""
+
+from mazzo.bots.expert import expert_for
+from mazzo.bots.players import Players
+from mazzo.bots.search import searcher
+from mazzo.bots.simple import Random
+from mazzo.games.kittens.bots.careless import Careless
+from mazzo.games.kittens.bots.cautious import Cautious
+from mazzo.games.kittens.bots.expert import IN_NUMBERS
+from mazzo.games.kittens.bots.search import SEARCHING
+from mazzo.games.kittens.bots.shark import Shark
+
+PLAYERS = Players(
+    bots={
+        "random": Random,
+        "careless": Careless,
+        "cautious": Cautious,
+        "shark": Shark,
+        "expert": expert_for(IN_NUMBERS),
+        "search": searcher(SEARCHING),
+    },
+    levels={"easy": "careless", "medium": "cautious", "hard": "shark", "expert": "expert"},
+    in_numbers=IN_NUMBERS,
+    searching=SEARCHING,
+)

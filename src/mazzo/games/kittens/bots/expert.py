@@ -1,0 +1,326 @@
+"""Exploding Kittens as a network sees it: the second version of observations, read from its own seat.
+
+The others stand in turn order, those alive first, so that the next to draw is always in the same place. Of the many
+actions it weighs these moves:
+
+    draw, attack, skip, shuffle, see, nope, pass, favor (from everybody)
+    favor TARGET               the next player first, as everywhere
+    pair CARD TARGET           the target counts up first
+    three TARGET NAMED         of the cheapest card it has three of; the named card counts up first
+    five                       of its five cheapest cards
+    give CARD, pick CARD
+    insert                     0 to 9, in the middle, at the bottom
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import comb
+from typing import Any, NamedTuple
+
+from mazzo.bots.expert.coding import Array, joined, one_hot, padded, parted, pick
+from mazzo.bots.expert.player import InNumbers
+from mazzo.games.kittens.encoding import (
+    PHASES,
+    Numbers,
+    Table,
+    five_cards,
+    full_observation,
+    largest_pile,
+    observation_parts,
+    pair_cards,
+    table,
+    three_cards,
+)
+from mazzo.games.kittens.rules.actions import Action
+from mazzo.games.kittens.rules.cards import CATS, IN_HANDS, Card
+from mazzo.games.kittens.rules.editions import AttackedAgain, DeadHand, Edition, FavorFrom, cards_in_play
+from mazzo.games.kittens.rules.events import Event
+from mazzo.games.kittens.rules.view import View
+from mazzo.games.kittens.signs import signs_of
+
+CARDS = len(IN_HANDS)
+DEPTH = 8  # how many places of the Draw Pile it sees one by one
+PLACES = 10  # from the top, to put a kitten back; then come the middle and the bottom
+
+CHEAP = (*CATS, Card.SHUFFLE, Card.FAVOR, Card.SEE, Card.SKIP, Card.ATTACK, Card.NOPE, Card.DEFUSE)
+"""What it spends first where a move does not say."""
+
+TURN, REACTION, GIVING, PICKING, INSERTING, _OVER = range(len(PHASES))
+SINGLES = ("draw", "attack", "skip", "shuffle", "see", "nope", "pass_", "favor")
+
+
+@dataclass(frozen=True)
+class KittensCoding:
+    edition: Edition
+    seats: int
+    others: int  # that the network has places for
+
+    @cached_property
+    def sizes(self) -> dict[str, int]:
+        return observation_parts(self.edition, self.seats, version=2)
+
+    @property
+    def observation(self) -> int:
+        return sum(self.sizes.values())
+
+    @cached_property
+    def features(self) -> int:
+        import numpy as np
+
+        return int(self.read(np, np.zeros(self.observation, np.int32)).features.shape[-1])
+
+    @property
+    def moves(self) -> int:
+        return len(SINGLES) + self.others * (1 + 2 * CARDS) + 1 + 2 * CARDS + PLACES + 2
+
+    @property
+    def first_secret(self) -> int:
+        return self.moves - PLACES - 2
+
+    @cached_property
+    def table(self) -> Table:
+        return table(self.edition, self.seats)
+
+    @property
+    def numbers(self) -> Numbers:
+        return self.table.numbers
+
+    @cached_property
+    def constants(self) -> "Constants":
+        import numpy as np
+
+        edition, counts = self.edition, cards_in_play(self.edition, self.seats)
+        rules = (
+            edition.favor_from is FavorFrom.ONE,
+            edition.attacked_again is AttackedAgain.REMAINING_PLUS_TWO,
+            edition.dead_hand is DeadHand.OUT_OF_THE_GAME,
+            edition.combos,
+            edition.combos and edition.five_different,
+            edition.see / 3,
+            edition.hand / 7,
+            self.seats / 9,
+            largest_pile(edition, self.seats) / 60,
+        )
+        return Constants(
+            rules=np.array(rules, np.float32),
+            deck=np.array([counts[card] for card in IN_HANDS]),
+            pairs=np.array([card in pair_cards(edition) for card in IN_HANDS]),
+            threes=np.array([card in three_cards(edition) for card in IN_HANDS]),
+            cheap=np.array([IN_HANDS.index(card) for card in CHEAP]),
+            from_cheap=np.array([CHEAP.index(card) for card in IN_HANDS]),
+            ways=np.array([[comb(place, n) for n in range(6)] for place in range(CARDS)]),
+            nearness=1 / (1 + np.arange(largest_pile(edition, self.seats), dtype=np.float32)),
+            starts=np.array([getattr(self.numbers, name).start for name in SINGLES]),
+            has_fives=bool(five_cards(edition)),
+            first_pair=CARDS - len(pair_cards(edition)),
+        )
+
+    def is_single(self, move: Array) -> bool:
+        """Whether a move is one of SINGLES, whose legality can be read off directly."""
+        return isinstance(move, int) and move < len(SINGLES)
+
+    def observe(self, view: View, seen: Sequence[Event]) -> list[int]:
+        signs = signs_of(self.seats, self.edition.see, self.sizes["known"], seen)
+        return full_observation(view, self.edition, signs)
+
+    def action(self, number: int) -> Action:
+        return self.table.actions[number]
+
+    def read(self, xp: Any, observation: Array) -> "KittensSeen":
+        return KittensSeen(self, xp, parted(observation.astype(xp.int32), self.sizes))
+
+
+class Constants(NamedTuple):
+    """What is computed once, not for every choice."""
+
+    rules: Array  # what the edition says, for a network that plays several
+    deck: Array  # how many there are of each card that a hand can hold
+    pairs: Array  # which of these pair
+    threes: Array  # which of these three can be played of
+    cheap: Array  # their places, the cheapest first
+    from_cheap: Array  # and back
+    ways: Array  # [place, n]: the ways to choose n of that many cards
+    nearness: Array  # of each place of the Draw Pile
+    starts: Array  # the numbers of SINGLES
+    has_fives: bool
+    first_pair: int  # without combos only cats pair, the last cards
+
+
+class KittensSeen:
+    def __init__(self, coding: KittensCoding, xp: Any, parts: dict[str, Array]) -> None:
+        self._coding, self._xp, self._parts = coding, xp, parts
+        seats = coding.seats
+        distance = (xp.arange(seats) - xp.argmax(parts["seat"], axis=-1)[..., None]) % seats
+        self.order = xp.argsort(distance + seats * (1 - parts["alive"]) * (distance > 0), axis=-1)
+        self._hand = parts["hand"]
+        self.alive = self._by_seat(parts["alive"]) > 0
+        self._hands = self._by_seat(parts["hands"])
+        self._targets = (self.alive & (self._hands > 0))[..., 1:]
+
+    def _by_seat(self, numbers: Array) -> Array:
+        """A number for each seat, in the order of this observation."""
+        return padded(self._xp, pick(self._xp, numbers, self.order), 1 + self._coding.others)
+
+    def _by_seat_and_card(self, numbers: Array) -> Array:
+        """[..., places, cards]"""
+        xp, coding = self._xp, self._coding
+        rows = numbers.reshape(*numbers.shape[:-1], coding.seats, CARDS)
+        rows = xp.take_along_axis(rows, self.order[..., None], axis=-2)
+        more = xp.zeros((*rows.shape[:-2], 1 + coding.others - coding.seats, CARDS), rows.dtype)
+        return xp.concatenate([rows, more], axis=-2)
+
+    @cached_property
+    def features(self) -> Array:
+        xp, constants, parts = self._xp, self._coding.constants, self._parts
+        pile, alive = parts["pile"], parts["alive"].sum(axis=-1, keepdims=True)
+        kittens = alive - 1 - parts["phase"][..., INSERTING : INSERTING + 1]
+        risk = kittens / xp.maximum(pile, 1)
+        holds, limits = self._by_seat_and_card(parts["holds"]), self._by_seat_and_card(parts["limits"])
+        unseen = constants.deck - self._hand - parts["discard"][..., 1:] - holds.sum(axis=-2)
+        known = parts["known"]
+        depth = min(DEPTH, known.shape[-1])
+        one_by_one = one_hot(xp, known[..., :depth] - 1, len(Card))
+        first_kitten = xp.max((known == 1) * constants.nearness, axis=-1, keepdims=True)
+        rules = xp.broadcast_to(constants.rules, (*pile.shape[:-1], len(constants.rules)))
+        seats = [self._by_seat(parts[name]) for name in ("turn", "waiting", "target", "slipped")]
+        looked, ages = self._by_seat(parts["looked"]), self._by_seat(parts["put_back"])
+        hand = self._hand[..., None] > xp.arange(3)
+        return joined(
+            xp,
+            [
+                rules,
+                pile / 30,
+                1 / (1 + pile),
+                risk,
+                kittens / 4,
+                alive / 9,
+                xp.minimum(parts["turns"], 8) / 4,
+                parts["turns"] > 1,
+                parts["attacked"],
+                parts["phase"],
+                parts["announced"],
+                parts["named"],
+                xp.minimum(parts["nopes"], 4) / 2,
+                parts["nopes"] % 2,
+                self._hand / 2,
+                hand.reshape(*self._hand.shape[:-1], 3 * CARDS),
+                self._hands.sum(axis=-1, keepdims=True) / 20,
+                parts["discard"] / 4,
+                unseen / 4,
+                unseen / xp.maximum(unseen.sum(axis=-1, keepdims=True), 1),
+                self.alive,
+                self._hands / 8,
+                *seats,
+                looked / 3,
+                xp.where(ages > 0, 1 / xp.maximum(ages, 1), 0.0),
+                (holds / 2).reshape(*pile.shape[:-1], -1)[..., CARDS:],
+                ((limits > 0) / xp.maximum(limits, 1)).reshape(*pile.shape[:-1], -1)[..., CARDS:],
+                xp.minimum(parts["loose"], 4) / 2,
+                first_kitten,
+                one_by_one.reshape(*pile.shape[:-1], depth * len(Card)),
+                xp.zeros((*pile.shape[:-1], (DEPTH - depth) * len(Card))),
+            ],
+        )
+
+    @cached_property
+    def mask(self) -> Array:
+        xp, hand, edition = self._xp, self._hand, self._coding.edition
+        phase = self._parts["phase"] > 0
+        turn, reaction, giving, picking, inserting = (
+            phase[..., each : each + 1] for each in (TURN, REACTION, GIVING, PICKING, INSERTING)
+        )
+        targets, someone = self._targets, self._targets.any(axis=-1, keepdims=True)
+
+        def held(card: Card) -> Array:
+            place = IN_HANDS.index(card)
+            return hand[..., place : place + 1] > 0
+
+        can_favor = turn & held(Card.FAVOR)
+        from_one = edition.favor_from is FavorFrom.ONE
+        pairs = turn & (hand >= 2) & self._coding.constants.pairs
+        threes = turn & self._threes.any(axis=-1, keepdims=True)
+        fives = turn & ((hand > 0).sum(axis=-1, keepdims=True) >= 5) & self._coding.constants.has_fives
+        pile = self._parts["pile"]
+        return xp.concatenate(
+            [
+                turn,
+                turn & held(Card.ATTACK),
+                turn & held(Card.SKIP),
+                turn & held(Card.SHUFFLE),
+                turn & held(Card.SEE),
+                reaction & held(Card.NOPE),
+                reaction,
+                can_favor & someone & (not from_one),
+                can_favor & targets & from_one,
+                (pairs[..., :, None] & targets[..., None, :]).reshape(*pile.shape[:-1], -1),
+                xp.repeat(threes & targets, CARDS, axis=-1),
+                fives,
+                giving & (hand > 0),
+                picking & (self._parts["discard"][..., 1:] > 0),
+                inserting & (xp.arange(PLACES) <= pile),
+                inserting & (pile // 2 >= PLACES),
+                inserting & (pile >= PLACES),
+            ],
+            axis=-1,
+        )
+
+    @cached_property
+    def _threes(self) -> Array:
+        """For each card: are there three of it to be played?"""
+        return (self._hand >= 3) & self._coding.constants.threes
+
+    @cached_property
+    def _three_card(self) -> Array:
+        """The cheapest of those."""
+        xp = self._xp
+        cheap = xp.asarray(self._coding.constants.cheap)
+        return cheap[xp.argmax(self._threes[..., cheap], axis=-1)]
+
+    @cached_property
+    def _five(self) -> Array:
+        """The place of its five cheapest cards among `sets_of_five`: see five_places in vector/cards.py."""
+        xp, constants = self._xp, self._coding.constants
+        has = (self._hand > 0)[..., constants.cheap]
+        chosen = has & (xp.cumsum(has, axis=-1) <= 5)
+        chosen = chosen[..., constants.from_cheap]
+        rank = xp.minimum(xp.cumsum(chosen, axis=-1), 5)
+        return xp.where(chosen, xp.asarray(constants.ways)[xp.arange(CARDS), rank], 0).sum(axis=-1)
+
+    def number(self, move: Array) -> Array:
+        xp, coding, number = self._xp, self._coding, self._coding.numbers
+        seats, others = coding.seats, coding.others
+        constants, pile = coding.constants, self._parts["pile"][..., 0]
+
+        def seat(place: Array) -> Array:
+            place = xp.clip(place, 0, seats - 1)
+            return self.order[place] if self.order.ndim == 1 else pick(xp, self.order, place[..., None])[..., 0]
+
+        at = move - len(SINGLES)
+        answer = xp.asarray(constants.starts)[xp.clip(move, 0, len(SINGLES) - 1)]
+        if coding.is_single(move):
+            return answer
+        answer = xp.where(at >= 0, number.favor.start + seat(1 + at), answer)
+        at = at - others
+        pair = (at // others - constants.first_pair) * seats + seat(1 + at % others)
+        answer = xp.where(at >= 0, number.pair.start + pair, answer)
+        at = at - CARDS * others
+        three = (self._three_card * seats + seat(1 + at // CARDS)) * CARDS + at % CARDS
+        answer = xp.where(at >= 0, number.three.start + three, answer)
+        at = at - CARDS * others
+        answer = xp.where(at >= 0, number.five.start + self._five, answer)
+        at = at - 1
+        answer = xp.where(at >= 0, number.give.start + at, answer)
+        at = at - CARDS
+        answer = xp.where(at >= 0, number.pick.start + at, answer)
+        at = at - CARDS
+        place = xp.where(at < PLACES, at, xp.where(at == PLACES, pile // 2, pile))
+        return xp.where(at >= 0, number.insert.start + place, answer)
+
+
+IN_NUMBERS = InNumbers(
+    package="mazzo.games.kittens.bots",
+    seats=lambda view: len(view.hands),
+    coding=KittensCoding,
+    most_seats={"kittens-2": 2, "kittens-9": 9},
+)

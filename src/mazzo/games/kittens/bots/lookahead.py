@@ -1,0 +1,174 @@
+"""What each choice leads to, in worlds that the seat imagines: the same worlds and the same luck for all choices.
+
+A world is a state that the seat cannot tell from the true one. A choice is made there, whoever has no choice then does
+what they must, and the networks say how likely everybody is to win from there, with all hands of that world open.
+"""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from mazzo.bots.expert.network import thought
+from mazzo.bots.expert.player import Mind, Opinion, by_seat
+from mazzo.bots.search.weighing import Trust
+from mazzo.core.chance import Chance
+from mazzo.core.rules import Seat
+from mazzo.games.kittens.bots import open_hands
+from mazzo.games.kittens.bots.expert import IN_NUMBERS, KittensCoding
+from mazzo.games.kittens.bots.outlook import Outlook
+from mazzo.games.kittens.bots.worlds import informed, worlds
+from mazzo.games.kittens.encoding import full_observation
+from mazzo.games.kittens.rules.actions import Action, Pass
+from mazzo.games.kittens.rules.cards import IN_HANDS, Card
+from mazzo.games.kittens.rules.editions import Edition
+from mazzo.games.kittens.rules.events import Event
+from mazzo.games.kittens.rules.rules import after
+from mazzo.games.kittens.rules.state import Reaction, State
+from mazzo.games.kittens.rules.view import View
+from mazzo.games.kittens.signs import Signs, signs_after, signs_of
+
+TRUST = Trust(slope=0.021, spread=0.0, doubt=0.06, widening=0.0175, is_best=True)
+"""What shows after one move is never reason enough to leave the network (bench/coach.py --duels): it tells costs."""
+
+
+class Moment(NamedTuple):
+    """A state, and what everybody saw the others do to the Draw Pile."""
+
+    state: State
+    signs: Signs
+
+
+class Judge:
+    """Says how likely everybody is to win, with all hands open."""
+
+    def __init__(self, edition: Edition, seats: int) -> None:
+        self._edition, self._seats = edition, seats
+        self._coding = KittensCoding(edition, seats, IN_NUMBERS.others(seats))
+        self._network, self._layers = IN_NUMBERS.network(seats), open_hands.load(IN_NUMBERS.name(seats))
+
+    def chances(self, moments: Sequence[Moment]) -> Any:
+        """[moment, seat]"""
+        import numpy as np
+
+        found = np.zeros((len(moments), self._seats), np.float32)
+        open_ones = []
+        for place, (state, _) in enumerate(moments):
+            if state.result:
+                found[place] = state.result.shares(state.seats)
+            else:
+                open_ones.append(place)
+        if open_ones:
+            found[open_ones] = self._judged([moments[place] for place in open_ones])
+        return found
+
+    def _judged(self, moments: Sequence[Moment]) -> Any:
+        import numpy as np
+
+        views = [sight(state, state.to_act[0]) for state, _ in moments]
+        rows = [full_observation(view, self._edition, signs) for view, (_, signs) in zip(views, moments, strict=True)]
+        seen = self._coding.read(np, np.array(rows, np.int32))
+        flow = thought(np, self._network, seen.features)
+        seats = flow @ self._network.seats.weight + self._network.seats.bias
+        hands = np.array([[_row(state, seat) for seat in range(self._seats)] for state, _ in moments], np.float32)
+        others = open_hands.arranged(np, hands, seen.order, seen.alive)
+        return by_seat(np, seen, open_hands.adjusted(np, self._layers, flow, seats, others))
+
+
+def _row(state: State, seat: Seat) -> list[float]:
+    hand = state.hands[seat]
+    known = {known.place: known.card for known in state.memories[seat].pile.known}
+    return open_hands.row([hand.count(card) for card in IN_HANDS], known)
+
+
+def sight(state: State, seat: Seat) -> View:
+    """A view for a network, which needs neither the legal actions nor the card counts."""
+    return View(
+        seat=seat,
+        edition=state.edition.name,
+        cards={},
+        hand=state.hands[seat],
+        hands=tuple([len(hand) for hand in state.hands]),
+        alive=tuple(state.alive),
+        pile=len(state.pile),
+        discard=state.discard,
+        turn=state.turn,
+        turns=state.turns,
+        attacked=state.attacked,
+        memory=state.memories[seat],
+        phase=state.phase,
+        to_act=state.to_act,
+        legal=(),
+        result=state.result,
+    )
+
+
+def applied(moment: Moment, seat: Seat, action: Action, luck: Chance) -> Moment:
+    """After a choice, and after whoever then has none."""
+    return settled(_step(moment, seat, action, luck), luck)
+
+
+def settled(moment: Moment, luck: Chance) -> Moment:
+    """When somebody has a choice again: whoever is asked for a Nope and has none passes."""
+    while isinstance(phase := moment.state.phase, Reaction) and Card.NOPE not in moment.state.hands[phase.waiting[0]]:
+        moment = _step(moment, phase.waiting[0], Pass(), luck)
+    return moment
+
+
+def _step(moment: Moment, seat: Seat, action: Action, luck: Chance) -> Moment:
+    state, events = after(moment.state, seat, action, luck)
+    return Moment(state, signs_after(moment.signs, state.edition.see, len(moment.state.pile), events))
+
+
+def played_on(
+    mind: Mind, edition: Edition, moments: Sequence[Moment], lucks: Sequence[Chance], steps: int | None = None
+) -> list[Moment]:
+    """After some more choices, or at the end, when a network plays all seats: side by side, which is faster."""
+    now = list(moments)
+    while steps is None or steps > 0:
+        going_on = [place for place, moment in enumerate(now) if not moment.state.result]
+        if not going_on:
+            break
+        seats = [now[place].state.to_act[0] for place in going_on]
+        rows = [
+            full_observation(sight(now[place].state, seat), edition, now[place].signs)
+            for place, seat in zip(going_on, seats, strict=True)
+        ]
+        choices = mind.choices(rows, now[0].state.seats, [lucks[place] for place in going_on])
+        for place, seat, action in zip(going_on, seats, choices, strict=True):
+            now[place] = applied(now[place], seat, action, lucks[place])
+        steps = steps and steps - 1
+    return now
+
+
+class Lookahead:
+    """What a seat can make of its choices."""
+
+    def __init__(self, edition: Edition, view: View, seen: Sequence[Event]) -> None:
+        assert view.seat is not None
+        self.look = Outlook(view, seen, edition)
+        self._edition, self._view, self._seen, self._seat = edition, view, seen, view.seat
+        self._judge, self._mind = Judge(edition, len(view.hands)), Mind(IN_NUMBERS, edition)
+
+    @cached_property
+    def opinion(self) -> Opinion:
+        """What the network would do, and who it thinks will win."""
+        return self._mind.opinion(self._view, self._seen)
+
+    @cached_property
+    def _signs(self) -> Signs:
+        largest = sum(self._view.cards.values()) - len(self._view.hands) * (self._edition.hand + 1)
+        return signs_of(len(self._view.hands), self._edition.see, largest, self._seen)
+
+    def trials(self, actions: Sequence[Action], lucks: Sequence[Chance], steps: int | None = 0) -> tuple[Any, None]:
+        """[world, action, seat]: chances after each of these choices, in a world for each of these lucks.
+
+        Everybody then plays on as the network would, for some choices or to the end. All worlds are equally likely.
+        """
+        moments, own_lucks = [], []
+        for state, luck in zip(worlds(self.look, lucks), lucks, strict=True):
+            start = Moment(informed(self.look, state), self._signs)
+            for action in actions:
+                own_lucks.append(luck.copy())
+                moments.append(applied(start, self._seat, action, own_lucks[-1]))
+        moments = played_on(self._mind, self._edition, moments, own_lucks, steps)
+        return self._judge.chances(moments).reshape(len(lucks), len(actions), -1), None

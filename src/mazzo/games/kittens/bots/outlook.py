@@ -1,0 +1,150 @@
+"""How things stand, as one seat sees it: what the others may hold, where kittens may lie, and who is ahead."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cached_property
+from math import comb, log
+
+from mazzo.core.rules import Seat
+from mazzo.games.kittens.beliefs import Counts, unseen
+from mazzo.games.kittens.bots.reading import chance_of_kitten, is_known, kittens, others, shown_to, signs
+from mazzo.games.kittens.bots.worth import worth
+from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.kittens.rules.editions import Edition
+from mazzo.games.kittens.rules.events import Event
+from mazzo.games.kittens.rules.memory import NO_HAND, HandMemory
+from mazzo.games.kittens.rules.view import View
+
+MEANT = 0.6
+"""How often a kitten that somebody puts back is meant for whoever draws after them."""
+
+FLED = 0.7
+"""How often there is a kitten on top when somebody looked, and then did not draw."""
+
+WARY = 0.2
+"""How often somebody avoids drawing a kitten without knowing of it."""
+
+NOPES = 0.4
+"""How often somebody who has a Nope plays it on what a seat announces."""
+
+ESCAPES = (Card.SKIP, Card.ATTACK, Card.SHUFFLE)
+"""Each of these cards gets a player past a kitten on top."""
+
+
+class Outlook:
+    """What a seat makes of its view and of what it has seen."""
+
+    def __init__(self, view: View, seen: Sequence[Event], edition: Edition) -> None:
+        self.view = view
+        self.seen = seen
+        self.edition = edition
+        self.others = others(view)
+        self.share = 1 / len(self.others)  # the share of what one other player loses that the seat wins
+        self.is_duel = len(self.others) == 1
+        self.kittens = kittens(view)
+        self.worth = worth(view.pile)
+        self.hand: Counts = Counter(view.hand)
+        self.signs = signs(view, seen)
+        self._unseen = unseen(view)
+        self._unseen.pop(Card.KITTEN, None)
+        self._unseen_cards = sum(self._unseen.values())
+        self._chances: dict[tuple[Seat, Card], float] = {}
+        self._shown: dict[Seat, HandMemory] = {}
+
+    def shown_to(self, seat: Seat) -> HandMemory:
+        """What another player knows of the seat's own hand."""
+        if seat not in self._shown:
+            self._shown[seat] = shown_to(self.view, self.seen, self.edition, seat)
+        return self._shown[seat]
+
+    # Other players' hands
+
+    def known(self, seat: Seat) -> HandMemory:
+        return self.view.memory.hands.get(seat, NO_HAND)
+
+    @cached_property
+    def average(self) -> float:
+        """What a card is worth that the seat has not seen."""
+        total = sum(count * self.worth.card[card] for card, count in self._unseen.items())
+        return total / max(1, self._unseen_cards)
+
+    def hand_of(self, seat: Seat) -> float:
+        """What a hand is worth, as far as the seat can tell."""
+        holds = self.known(seat).holds
+        return self.worth.hand(holds) + (self.view.hands[seat] - len(holds)) * self.average
+
+    def has(self, seat: Seat, card: Card) -> float:
+        """The chance that another player holds such a card."""
+        if (seat, card) not in self._chances:
+            self._chances[seat, card] = self._chance(seat, card)
+        return self._chances[seat, card]
+
+    def _chance(self, seat: Seat, card: Card) -> float:
+        known = self.known(seat)
+        if card in known.holds:
+            return 1.0
+        hidden = self.view.hands[seat] - len(known.holds)
+        hidden = min(hidden, known.at_most.get(card, hidden))
+        others = self._unseen_cards - self._unseen.get(card, 0)
+        return 1 - comb(others, hidden) / max(1, comb(self._unseen_cards, hidden))
+
+    def next_card(self, seat: Seat) -> dict[Card, float]:
+        """How likely each card is to be the one that is taken from another player's hand at random."""
+        holds, size = self.known(seat).holds, max(1, self.view.hands[seat])
+        hidden = (size - len(holds)) / max(1, self._unseen_cards) / size
+        chances = {card: count * hidden for card, count in self._unseen.items()}
+        for card in holds:
+            chances[card] = chances.get(card, 0.0) + 1 / size
+        return chances
+
+    def escapes(self, seat: Seat) -> float:
+        """The chance that another player could get past a kitten on top without a Defuse."""
+        stuck = 1.0
+        for card in ESCAPES:
+            stuck *= 1 - self.has(seat, card)
+        return 1 - stuck
+
+    @cached_property
+    def noped(self) -> float:
+        """The chance that somebody stops what the seat announces."""
+        unstopped = 1.0
+        for seat in self.others:
+            unstopped *= 1 - NOPES * self.has(seat, Card.NOPE)
+        return 1 - unstopped
+
+    # The Draw Pile
+
+    @cached_property
+    def even(self) -> float:
+        """The chance that a card of a shuffled pile is a kitten."""
+        return self.kittens / max(1, self.view.pile)
+
+    @cached_property
+    def risks(self) -> tuple[float, ...]:
+        """The chance of a kitten at each place, from the top on, as deep as it matters."""
+        view = self.view
+        depth = min(view.pile, max(4, self.edition.see, view.turns + 2))
+        unknown = [place for place in range(depth) if not is_known(view, place)]
+        risks = [chance_of_kitten(view, place) for place in range(depth)]
+        for placed in self.signs.placed:
+            if (meant := placed.own - placed.drawn) in unknown:
+                for place in unknown:
+                    risks[place] *= 1 - MEANT / max(1, self.kittens)
+                risks[meant] = min(1.0, risks[meant] + MEANT)
+        if self.signs.fled and 0 in unknown:
+            risks[0] = max(risks[0], FLED)
+        return tuple(risks)
+
+    def awareness(self, seat: Seat) -> float:
+        """The chance that another player knows of a kitten that lies ahead."""
+        has_placed = any(placed.seat == seat for placed in self.signs.placed)
+        has_looked = self.signs.looked.get(seat, self.edition.see) < self.edition.see
+        return 1.0 if has_placed or has_looked else WARY
+
+    # Who is ahead
+
+    @cached_property
+    def lead(self) -> float:
+        """The odds that the seat wins, as a logarithm, by what everybody holds."""
+        theirs = sum(self.hand_of(seat) for seat in self.others) * self.share
+        return self.worth.hand(self.view.hand) - theirs - log(len(self.others))

@@ -1,0 +1,180 @@
+"""What the ways to end a turn lead to: the chance of winning after each, a few cards ahead."""
+
+from collections.abc import Callable
+from math import exp, log
+from typing import NamedTuple
+
+from mazzo.core.rules import Seat
+from mazzo.games.kittens.beliefs import Counts
+from mazzo.games.kittens.bots.outlook import ESCAPES, Outlook
+from mazzo.games.kittens.bots.reading import is_known
+from mazzo.games.kittens.rules.actions import Action, Attack, Draw, Shuffle, Skip
+from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.kittens.rules.editions import AttackedAgain
+
+THREAT = 0.5
+"""What it is worth, on the scale of leads, to have just put a kitten back."""
+
+SUSPICION = 0.5
+"""How often the next player sees a kitten coming that was put back for them."""
+
+
+class Spot(NamedTuple):
+    """Where a seat stands on its turn."""
+
+    lead: float
+    risks: tuple[float, ...]
+    turns: int
+    hand: Counts
+
+    def without(self, look: Outlook, card: Card) -> "Spot":
+        """The same with a card less."""
+        left = {**self.hand, card: self.hand[card] - 1}
+        return Spot(self.lead - look.worth.less(self.hand, card), self.risks, self.turns, left)
+
+    def plus(self, look: Outlook, card: Card) -> "Spot":
+        """The same with a card more."""
+        more = {**self.hand, card: self.hand.get(card, 0) + 1}
+        return Spot(self.lead + look.worth.more(self.hand, card), self.risks, self.turns, more)
+
+
+def spot(look: Outlook, turns: int | None = None) -> Spot:
+    """Where the seat of a view stands, now or with another number of turns to take."""
+    return Spot(look.lead, look.risks, look.view.turns if turns is None else turns, look.hand)
+
+
+def win(lead: float) -> float:
+    """The chance to win with this lead."""
+    return 1 / (1 + exp(-lead))
+
+
+def lead(win: float) -> float:
+    """The lead that gives this chance to win; the chance must be neither 0 nor 1."""
+    win = min(max(win, 1e-6), 1 - 1e-6)
+    return log(win / (1 - win))
+
+
+# The ways to end a turn
+
+
+def end(look: Outlook, spot: Spot, ahead: int = 2) -> tuple[float, Action]:
+    """The best way to end a turn: the chance to win, and what to do. It looks `ahead` choices ahead."""
+    best: tuple[float, Action] = (draw(look, spot, ahead), Draw())
+    if ahead:
+        for card, (action, way) in WAYS.items():
+            if spot.hand.get(card):
+                after = spot.without(look, card)
+                value = unless_noped(look, way(look, after, ahead - 1), draw(look, after, 0))
+                best = max(best, (value, action), key=lambda each: each[0])
+    return best
+
+
+def unless_noped(look: Outlook, value: float, noped: float) -> float:
+    return (1 - look.noped) * value + look.noped * noped
+
+
+def draw(look: Outlook, spot: Spot, ahead: int) -> float:
+    risk = spot.risks[0]
+    value = 0.0
+    if risk and spot.hand.get(Card.DEFUSE):
+        value = risk * put_back(look, spot.without(look, Card.DEFUSE))
+    if risk < 1:
+        after = spot._replace(lead=spot.lead + look.average, risks=_below(look, spot.risks))
+        value += (1 - risk) * skip(look, after, ahead - 1)
+    return value
+
+
+def _below(look: Outlook, risks: tuple[float, ...]) -> tuple[float, ...]:
+    """The risks after the top card turned out to be no kitten: the other places become riskier."""
+    rest = risks[1:] or (0.0,)
+    return tuple(min(1.0, risk / (1 - risks[0])) for risk in rest) if look.kittens == 1 else rest
+
+
+def put_back(look: Outlook, spot: Spot) -> float:
+    """After a Defuse the kitten goes where the next player draws it."""
+    if spot.turns > 1:
+        return win(spot.lead + THREAT)
+    return hand_on(look, spot._replace(risks=(1.0,)), 1, SUSPICION)
+
+
+def skip(look: Outlook, spot: Spot, ahead: int) -> float:
+    if spot.turns > 1:
+        return end(look, spot._replace(turns=spot.turns - 1), max(0, ahead))[0]
+    return hand_on(look, spot, 1)
+
+
+def attack(look: Outlook, spot: Spot, _ahead: int) -> float:
+    return hand_on(look, spot, attack_turns(look, spot.turns))
+
+
+def attack_turns(look: Outlook, turns: int) -> int:
+    """How many turns the next player takes after an Attack by somebody who owes this many."""
+    adds_up = look.view.attacked and look.edition.attacked_again is AttackedAgain.REMAINING_PLUS_TWO
+    return 2 + turns if adds_up else 2
+
+
+def shuffle(look: Outlook, spot: Spot, ahead: int) -> float:
+    return end(look, spot._replace(risks=(look.even,) * len(spot.risks)), ahead)[0]
+
+
+WAYS: dict[Card, tuple[Action, Callable[[Outlook, Spot, int], float]]] = {
+    Card.SKIP: (Skip(), skip),
+    Card.ATTACK: (Attack(), attack),
+    Card.SHUFFLE: (Shuffle(), shuffle),
+}
+
+
+# Others' turns
+
+
+def hand_on(look: Outlook, spot: Spot, turns: int, aware: float | None = None, seat: Seat | None = None) -> float:
+    """Another player (by default the next one) takes a number of turns.
+
+    They may meet a kitten: then they get past it, or lose a Defuse, or explode. In a duel, what they get past comes
+    back.
+    """
+    seat = look.others[0] if seat is None else seat
+    meets = min(1.0, sum(spot.risks[:turns]))
+    aware = look.awareness(seat) if aware is None else aware
+    dodges = meets * aware * look.escapes(seat)
+    hit = meets - dodges
+    defuses = hit * look.has(seat, Card.DEFUSE)
+    value = (1 - meets) * win(spot.lead - turns * look.average * look.share)
+    value += (hit - defuses) * _outlived(look, spot)
+    value += defuses * win(spot.lead + look.worth.defuse * look.share - (THREAT if look.is_duel else 0))
+    value += dodges * (face(look, spot) if look.is_duel else win(spot.lead))
+    return value
+
+
+def _outlived(look: Outlook, spot: Spot) -> float:
+    """Another player exploded."""
+    rivals = len(look.others)
+    return 1.0 if look.is_duel else win(spot.lead + log(rivals / (rivals - 1)))
+
+
+def face(look: Outlook, spot: Spot) -> float:
+    """There is a kitten on top, and the seat knows it."""
+    escapes = [win(spot.lead - look.worth.card[card]) for card in ESCAPES if spot.hand.get(card)]
+    if spot.hand.get(Card.DEFUSE):
+        escapes.append(win(spot.without(look, Card.DEFUSE).lead + THREAT))
+    return max(escapes, default=0.0)
+
+
+# Looking first
+
+
+def see(look: Outlook, spot: Spot) -> float:
+    """The chance to win after a look at the top cards, averaged over what may lie there; 0 if the seat knows them."""
+    cards = min(look.edition.see, len(spot.risks))
+    if all(is_known(look.view, place) for place in range(cards)):
+        return 0.0
+    after = spot.without(look, Card.SEE)
+    value, none = 0.0, 1.0
+    for place, risk in enumerate(spot.risks[:cards]):
+        first = none * risk if look.kittens > 1 else risk
+        below = after.risks[place + 1 :] if look.kittens > 1 else (0.0,) * (len(after.risks) - place - 1)
+        if first:
+            value += first * end(look, after._replace(risks=(0.0,) * place + (1.0, *below)))[0]
+        none -= first
+    value += max(0.0, none) * end(look, after._replace(risks=(0.0,) * cards + after.risks[cards:]))[0]
+    return unless_noped(look, value, end(look, after)[0])

@@ -1,0 +1,158 @@
+"""What a seat infers from the table: how likely each card of the Draw Pile is a kitten, and what the others may hold.
+
+The view says what is certain, and `beliefs` what luck makes of the rest. This adds what people do: whoever puts a
+kitten back means it for somebody, and whoever looks at the pile and then slips away has seen one.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from mazzo.core.rules import Seat
+from mazzo.games.kittens.beliefs import risk
+from mazzo.games.kittens.rules.actions import Attack, Skip, cards_of
+from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.kittens.rules.editions import Edition
+from mazzo.games.kittens.rules.events import (
+    Announced,
+    Defused,
+    Drew,
+    Event,
+    Exploded,
+    Gave,
+    HandedOver,
+    Inserted,
+    Noped,
+    Peeked,
+    Picked,
+    Robbed,
+    Shuffled,
+    TookEffect,
+    TurnBegan,
+)
+from mazzo.games.kittens.rules.events import seen as hidden_from
+from mazzo.games.kittens.rules.memory import LESSONS, NO_HAND, HandMemory, at_the_start, learn
+from mazzo.games.kittens.rules.state import Inserting, turn_order
+from mazzo.games.kittens.rules.view import View
+
+FAR = 6
+"""How many draws it looks back: older events tell little."""
+
+
+def others(view: View) -> list[Seat]:
+    """The other seats that are alive, the next one first."""
+    assert view.seat is not None
+    return [seat for seat in turn_order(len(view.alive), view.seat) if view.alive[seat]]
+
+
+def kittens(view: View) -> int:
+    """How many kittens the Draw Pile has."""
+    return sum(view.alive) - 1 - isinstance(view.phase, Inserting)
+
+
+def chance_of_kitten(view: View, place: int = 0) -> float:
+    """The chance that the card at a place of the Draw Pile is a kitten, by luck alone; None where there is no card."""
+    if place >= view.pile:
+        return 0.0
+    pile = view.memory.pile
+    if pile.loose:
+        return float(risk(view, place).value)
+    if not pile.known:
+        return kittens(view) / view.pile
+    hidden = kittens(view)
+    for known in pile.known:
+        if known.place == place:
+            return float(known.card is Card.KITTEN)
+        hidden -= known.card is Card.KITTEN
+    return hidden / (view.pile - len(pile.known))
+
+
+def is_known(view: View, place: int = 0) -> bool:
+    """Whether the seat is certain which card that is."""
+    pile = view.memory.pile
+    return any(known.place == place for known in pile.known) and (not pile.loose or place < pile.sure)
+
+
+# What others know
+
+
+def shown_to(view: View, seen: Sequence[Event], edition: Edition, other: Seat) -> HandMemory:
+    """What another player can have written down of the seat's own hand, from what both of them saw."""
+    assert view.seat is not None
+    memory, sizes = at_the_start(len(view.hands), other), [edition.hand + 1] * len(view.hands)
+    for event in seen:
+        if type(event) in LESSONS:
+            _resize(sizes, event)
+            memory = learn(memory, other, hidden_from(event, other), sizes)
+    known = memory.hands.get(view.seat, NO_HAND)
+    return known if not Counter(known.holds) - Counter(view.hand) else NO_HAND  # it did not begin with a deal
+
+
+def _resize(sizes: list[int], event: Event) -> None:
+    """The sizes of everybody's hands after an event."""
+    match event:
+        case Drew(seat, card) if card is not Card.KITTEN:
+            sizes[seat] += 1
+        case Picked(seat):
+            sizes[seat] += 1
+        case Gave(giver, taker) | Robbed(taker, giver) | HandedOver(giver, taker):
+            sizes[giver], sizes[taker] = sizes[giver] - 1, sizes[taker] + 1
+        case Announced(seat, action):
+            sizes[seat] -= len(cards_of(action))
+        case Noped(seat) | Defused(seat):
+            sizes[seat] -= 1
+        case Exploded(seat):
+            sizes[seat] = 0
+        case _:
+            pass
+
+
+# What others did
+
+
+class Placed(NamedTuple):
+    """A kitten that another player put back, and how many cards were drawn since, and by them before anybody else."""
+
+    seat: Seat
+    drawn: int
+    own: int
+
+
+class Signs(NamedTuple):
+    """What others did to the pile since it was last shuffled."""
+
+    placed: tuple[Placed, ...]
+    looked: dict[Seat, int]  # how many cards were drawn since a seat last looked at the top
+    fled: bool  # whether somebody looked, and then did not draw the card that is still on top
+
+
+def signs(view: View, seen: Sequence[Event]) -> Signs:
+    """What others did, from the latest event back."""
+    placed: list[Placed] = []
+    looked: dict[Seat, int] = {}
+    slipped: set[Seat] = set()  # who did not draw the card on top
+    fled = False
+    drawn = 0
+    turn = None
+    for event in reversed(seen):
+        match event:
+            case TurnBegan():
+                turn = event
+            case Drew():
+                drawn += 1
+                slipped.clear()
+            case TookEffect(seat, Skip() | Attack()) if not drawn and seat != view.seat:
+                slipped.add(seat)
+            case Peeked(seat):
+                looked.setdefault(seat, drawn)
+                fled = fled or seat in slipped
+            case Inserted(seat) if seat != view.seat:
+                placed.append(Placed(seat, drawn, turn.turns if turn and turn.seat == seat else 0))
+                fled = fled or seat in slipped
+            case Shuffled():
+                break
+            case _:
+                pass
+        if drawn > FAR:
+            break
+    return Signs(tuple(placed), looked, fled)

@@ -1,0 +1,152 @@
+"""A planner on beliefs: it weighs what each choice does to its chance of winning."""
+
+from collections.abc import Sequence
+
+from mazzo.core.chance import Chance
+from mazzo.games.kittens.bots.outlook import Outlook
+from mazzo.games.kittens.bots.plan import attack_turns, end, hand_on, lead, see, shuffle, skip, spot
+from mazzo.games.kittens.bots.rescue import rescue
+from mazzo.games.kittens.bots.robbery import cheapest, gain, robberies
+from mazzo.games.kittens.rules.actions import (
+    Action,
+    Attack,
+    Favor,
+    Five,
+    Give,
+    Insert,
+    Nope,
+    Pair,
+    Pass,
+    Pick,
+    See,
+    Shuffle,
+    Skip,
+    Three,
+    cards_of,
+)
+from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.kittens.rules.editions import Edition
+from mazzo.games.kittens.rules.events import Event
+from mazzo.games.kittens.rules.state import Giving, Inserting, Picking, Reaction
+from mazzo.games.kittens.rules.view import View
+
+PLAIN = 9
+"""How many kittens of ten it puts where the next player draws; the others go deeper, so that it stays unpredictable."""
+
+
+class Shark:
+    """Chooses the action with the best chance to win, by the figures of `worth` and the beliefs of `outlook`."""
+
+    def __init__(self, edition: Edition, luck: Chance) -> None:
+        self._edition = edition
+        self._luck = luck
+
+    def choose(self, view: View, seen: Sequence[Event]) -> Action:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        look = Outlook(view, seen, self._edition)
+        match view.phase:
+            case Reaction():
+                return Nope() if _would_nope(look, view.phase) else Pass()
+            case Giving():
+                return Give(cheapest(look))
+            case Picking():
+                picks = [action for action in view.legal if isinstance(action, Pick)]
+                return max(picks, key=lambda pick: look.worth.more(look.hand, pick.card))
+            case Inserting():
+                return Insert(min(view.pile, self._place(view)))
+            case _:
+                return rescue(look) or _best_robbery(look) or _best_end(look)
+
+    def _place(self, view: View) -> int:
+        place = view.turns - 1  # it has to draw this many cards itself first
+        if self._luck.below(10) >= PLAIN:
+            place += 2 + 2 * self._luck.below(2)
+        return place
+
+
+# Its turn
+
+
+def _best_robbery(look: Outlook) -> Action | None:
+    """The best robbery, if it brings more than its cards are worth."""
+    best, choice = 0.0, None
+    for action in robberies(look):
+        stopped = look.noped * look.share * look.worth.card[Card.NOPE]  # at least it cost them a Nope
+        cost = look.worth.loss(look.hand, cards_of(action))
+        value = (1 - look.noped) * gain(look, action) + stopped - cost
+        if value > best:
+            best, choice = value, action
+    return choice
+
+
+def _best_end(look: Outlook) -> Action:
+    here = spot(look)
+    value, action = end(look, here)
+    if look.hand.get(Card.SEE) and see(look, here) > value:
+        return See()
+    return action
+
+
+# Somebody announced something
+
+
+def _would_nope(look: Outlook, window: Reaction) -> bool:
+    """Whether more is at stake than a Nope is worth."""
+    stake = _own_stake(look, window) if window.seat == look.view.seat else -_harm(look, window)
+    if len(window.nopes) % 2 == 0:
+        stake = -stake
+    return stake > look.worth.card[Card.NOPE]
+
+
+def _own_stake(look: Outlook, window: Reaction) -> float:
+    """What it brings the seat, on the scale of leads, if what it announced happens."""
+    here = spot(look)
+    match window.action:
+        case Skip():
+            value = skip(look, here, 1)
+        case Attack():
+            value = hand_on(look, here, attack_turns(look, here.turns))
+        case Shuffle():
+            value = shuffle(look, here, 1)
+        case See():
+            return 0.0
+        case robbery:
+            return gain(look, robbery)
+    return lead(value) - lead(end(look, here)[0])
+
+
+def _harm(look: Outlook, window: Reaction) -> float:
+    """What it costs the seat, on the scale of leads, if what another announced happens."""
+    view, worth = look.view, look.worth
+    match window.action:
+        case Pair(_, target) if target == view.seat:
+            cards = [worth.less(look.hand, card) for card in view.hand]
+            return (1 + look.share) * sum(cards) / len(cards)
+        case Three(_, target, named) if target == view.seat and named in view.hand:
+            return (1 + look.share) * worth.less(look.hand, named)
+        case Favor(target) if target in (None, view.seat):
+            return (1 + look.share) * worth.less(look.hand, cheapest(look))
+        case Five():
+            return look.share * max(worth.card[card] for card in view.discard if card is not Card.KITTEN)
+        case Skip() | Attack() | Shuffle() if look.others[-1] == window.seat:
+            return _harm_of_a_way_out(look, window)
+        case _:
+            return 0.0
+
+
+def _harm_of_a_way_out(look: Outlook, window: Reaction) -> float:
+    """What the seat loses if the player before it does not have to draw."""
+    here = spot(look)
+    owed = look.view.turns
+    stays = hand_on(look, here, owed, aware=1.0, seat=window.seat)
+    if isinstance(window.action, Shuffle):
+        shuffled = here._replace(risks=(look.even,) * len(here.risks))
+        happens = hand_on(look, shuffled, owed, aware=0.0, seat=window.seat)
+    elif isinstance(window.action, Attack):
+        happens = end(look, spot(look, attack_turns(look, owed)))[0]
+    elif owed == 1:
+        happens = end(look, spot(look, 1))[0]
+    else:
+        return 0.0
+    return lead(stays) - lead(happens)

@@ -1,0 +1,164 @@
+"""How likely everybody is to win at Exploding Kittens: to a seat that has to choose, and to whoever sees all hands."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from hashlib import sha256
+from typing import Any
+
+from msgspec import json
+from msgspec.structs import replace
+
+from mazzo.bots.expert.player import Mind
+from mazzo.bots.search.weighing import Choice, weighed
+from mazzo.coach.advice import Estimate
+from mazzo.coach.choices import Judged
+from mazzo.coach.errors import error_of
+from mazzo.core.chance import Chance, Dice
+from mazzo.games import AnyPlay
+from mazzo.games.kittens.beliefs import risk
+from mazzo.games.kittens.bots.expert import IN_NUMBERS
+from mazzo.games.kittens.bots.lookahead import TRUST, Judge, Lookahead, Moment, played_on, settled
+from mazzo.games.kittens.bots.outlook import Outlook
+from mazzo.games.kittens.encoding import largest_pile
+from mazzo.games.kittens.rules.actions import Action, Draw, Five, Insert, Three
+from mazzo.games.kittens.rules.cards import IN_HANDS, Card
+from mazzo.games.kittens.rules.state import State
+from mazzo.games.kittens.rules.view import View
+from mazzo.games.kittens.signs import signs_of
+
+ONE_SEAT = "kittens to one seat"
+"""By this name its errors are told: they are larger than those of somebody who sees all hands."""
+
+TRIALS = 120
+"""About how many trials are made for all choices together: it sets the number of worlds."""
+
+FEWEST_WORLDS, MOST_WORLDS = 8, 24
+
+FEW_WORLDS, LATER = 24, 16
+"""How many worlds, and how many moves in each, show how a game may go on."""
+
+NOW = 0.25
+"""How much what is judged now counts, beside what is judged then."""
+
+NAMED = (Card.DEFUSE, Card.NOPE, Card.ATTACK, Card.SKIP)
+"""What is worth asking for with three of a kind."""
+
+PLACES = (0, 1, 2, 3, 4, 6, 9)
+"""To put a kitten back, besides the middle, the bottom, and where the next player draws."""
+
+
+def chances(ahead: Lookahead, also: Action | None = None) -> Judged:
+    """What the choices of a seat are worth, this one among them, as far as it can know."""
+    view, opinion = ahead.look.view, ahead.opinion
+    actions = considered(ahead.look, [max(opinion.actions, key=opinion.actions.__getitem__), also])
+    seed = sha256(json.encode(view)).hexdigest()  # nothing but what the seat may know
+    worlds = min(MOST_WORLDS, max(FEWEST_WORLDS, TRIALS // len(actions)))
+    wins, weights = ahead.trials(actions, [Dice(f"{seed}/{number}") for number in range(worlds)])
+    estimates = tuple(Estimate(win, win and error_of(ONE_SEAT, win)) for win in opinion.wins)
+    costs = weighed(TRUST, actions, opinion.actions, wins[:, :, view.seat], weights)
+    if not loses_by_drawing(view):
+        return Judged(estimates, costs)
+    if len(costs) == 1:
+        return Judged(
+            tuple(Estimate(float(lives and seat != view.seat), 0.0) for seat, lives in enumerate(view.alive)), costs
+        )
+    own = estimates[view.seat or 0]
+    return Judged(estimates, {**costs, Draw(): Choice(own.value, own.error)})
+
+
+def loses_by_drawing(view: View) -> bool:
+    """Whether a seat in a duel that draws now is certain to lose."""
+    is_duel, defended = sum(view.alive) == 2, Card.DEFUSE in view.hand
+    return is_duel and not defended and Draw() in view.legal and risk(view).low == 1
+
+
+def considered(look: Outlook, also: Sequence[Action | None] = ()) -> list[Action]:
+    """All that may be done, less what hardly differs from something else."""
+    view = look.view
+    near = {*PLACES, view.turns - 1, view.turns, view.pile // 2, view.pile}
+    cheapest = _cheapest_five(look)
+
+    def differs(action: Action) -> bool:
+        match action:
+            case Three(_, _, named):
+                return named in NAMED
+            case Five(cards):
+                return cards == cheapest
+            case Insert(place):
+                return place in near
+            case _:
+                return True
+
+    return [action for action in view.legal if action in also or differs(action)]
+
+
+def _cheapest_five(look: Outlook) -> tuple[Card, ...]:
+    kinds = sorted(dict.fromkeys(look.view.hand), key=lambda card: look.worth.less(look.hand, card))
+    return tuple(sorted(kinds[:5], key=IN_HANDS.index))
+
+
+# To somebody who sees all hands
+
+
+def seen_by_all(play: AnyPlay) -> list[float]:
+    """How likely everybody is to win: as judged a turn or two later in some worlds, and a little as judged now.
+
+    With so few worlds the two together are off by less than each. Where nobody has a choice, only what comes of that is
+    judged.
+    """
+    state: State = play.state
+    signs = signs_of(state.seats, state.edition.see, largest_pile(state.edition, state.seats), play.events)
+    starts = tuple(
+        settled(Moment(world, signs), Dice(f"seen by all {number}"))
+        for number, world in enumerate(with_piles_anew(state, FEW_WORLDS))
+    )
+    later = _later(starts)
+    is_open = starts[0].state.phase == state.phase
+    now = Judge(state.edition, state.seats).chances([Moment(state, signs)])[0] if is_open else later
+    return [float(chance) for chance in NOW * now + (1 - NOW) * later]
+
+
+@lru_cache(maxsize=1)  # while players without a Nope pass one after the other, the worlds stay the same
+def _later(starts: tuple[Moment, ...]) -> Any:
+    """[seat]: chances after some more choices."""
+    state = starts[0].state
+    lucks = [Dice(f"later {number}") for number in range(len(starts))]
+    ends = played_on(Mind(IN_NUMBERS, state.edition), state.edition, starts, lucks, LATER)
+    return Judge(state.edition, state.seats).chances(ends).mean(axis=0)
+
+
+def with_piles_anew(state: State, worlds: int) -> list[State]:
+    """The same with other Draw Piles, in which each card comes early as often as late: so fewer worlds are enough.
+
+    A shuffled pile is cut after each of its cards in turn, then the next is shuffled.
+    """
+    cuts = max(1, len(_unknown(state)))
+    return [with_pile_anew(state, Dice(f"pile {number // cuts}"), number % cuts) for number in range(worlds)]
+
+
+def with_pile_anew(state: State, luck: Chance, cut: int = 0) -> State:
+    """The same, with all cards of the Draw Pile in another order of which nobody remembers anything."""
+    places, pile = _unknown(state), list(state.pile)
+    cards = luck.shuffled([pile[place] for place in places])
+    for place, card in zip(places, [*cards[cut:], *cards[:cut]], strict=True):
+        pile[place] = card
+    return replace(state, pile=tuple(pile))
+
+
+def _unknown(state: State) -> list[int]:
+    """The places of the Draw Pile of whose card nobody remembers anything."""
+    certain = located(state)
+    return [place for place in range(_vague(state), len(state.pile)) if place not in certain]
+
+
+def located(state: State) -> set[int]:
+    """The places of the Draw Pile whose card somebody alive is certain of."""
+    piles = [memory.pile for memory, alive in zip(state.memories, state.alive, strict=True) if alive]
+    return {known.place for pile in piles for known in pile.known if not pile.loose or known.place < pile.sure}
+
+
+def _vague(state: State) -> int:
+    """How many cards on top hold those whose order somebody knows, but no longer their places."""
+    piles = [memory.pile for memory, alive in zip(state.memories, state.alive, strict=True) if alive]
+    places = [known.place + pile.loose + 1 for pile in piles if pile.loose for known in pile.known]
+    return max(places, default=0)

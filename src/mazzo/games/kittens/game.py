@@ -1,0 +1,46 @@
+"""Exploding Kittens: draw, and hope it is no kitten."""
+
+from functools import partial
+from typing import TypeAlias
+
+from mazzo.core.game import Game
+from mazzo.games.kittens.board import board
+from mazzo.games.kittens.observations import encode
+from mazzo.games.kittens.rules.actions import ACTIONS, Action, read_action
+from mazzo.games.kittens.rules.cards import read_card
+from mazzo.games.kittens.rules.editions import EDITIONS, Edition
+from mazzo.games.kittens.rules.events import Event, seen
+from mazzo.games.kittens.rules.notation import read_position, write_position
+from mazzo.games.kittens.rules.rules import after, apply, deal, idle, in_window, is_out, legal
+from mazzo.games.kittens.rules.secrets import SECRETS
+from mazzo.games.kittens.rules.state import CHANGES, State, all_cards
+from mazzo.games.kittens.rules.view import View, view
+
+Kittens: TypeAlias = Game[Edition, State, Action, Event, View]
+
+KITTENS: Kittens = Game(
+    name="kittens",
+    title="Exploding Kittens",
+    editions=EDITIONS,
+    actions=ACTIONS,
+    deal=deal,
+    legal=legal,
+    apply=apply,
+    after=after,
+    changes=CHANGES,
+    idle=idle,
+    in_window=in_window,
+    view=view,
+    seen=seen,
+    read_action=read_action,
+    read_card=read_card,
+    read_position=read_position,
+    write_position=write_position,
+    board=board,
+    is_out=is_out,
+    hands=lambda state: state.hands,
+    cards=all_cards,
+    secrets=SECRETS,
+    encode=encode,
+    earlier_encodings=(partial(encode, version=1),),
+)

@@ -1,0 +1,1 @@
+"""The rules of Exploding Kittens: pure, and importing nothing but `core`."""

@@ -1,0 +1,359 @@
+"""The rules of Exploding Kittens, in the order of docs/rules/kittens.md."""
+
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from itertools import combinations, pairwise
+from typing import Any, TypeAlias
+
+from mazzo.core.chance import Chance
+from mazzo.core.rules import Result, Seat, refusal
+from mazzo.core.rules import Step as AnyStep
+from mazzo.games.kittens.rules.actions import (
+    Action,
+    Announcement,
+    Attack,
+    Draw,
+    Favor,
+    Five,
+    Give,
+    Insert,
+    Nope,
+    Pair,
+    Pass,
+    Pick,
+    See,
+    Shuffle,
+    Skip,
+    Three,
+)
+from mazzo.games.kittens.rules.cards import CATS, DEFUSE, IN_HANDS, KITTEN, NOPE, Card, Hand, hand_of
+from mazzo.games.kittens.rules.editions import AttackedAgain, DeadHand, Edition, FavorFrom, cards_in_play, check
+from mazzo.games.kittens.rules.events import (
+    Announced,
+    Cancelled,
+    Defused,
+    DiscardOpened,
+    Drew,
+    Ended,
+    Event,
+    Exploded,
+    FavorAsked,
+    FoundNothing,
+    Gave,
+    HandedOver,
+    Inserted,
+    Lacked,
+    Noped,
+    Passed,
+    Peeked,
+    Picked,
+    Robbed,
+    Shuffled,
+    TookEffect,
+    TurnBegan,
+)
+from mazzo.games.kittens.rules.memory import at_the_start
+from mazzo.games.kittens.rules.state import CHANGES, Giving, Inserting, Picking, Reaction, State, Turn, reaction
+
+Step: TypeAlias = AnyStep[State, Event]
+
+
+# Set-up
+
+
+def deal(edition: Edition, seats: int, chance: Chance) -> State:
+    """Shuffle all but kittens and Defuses and deal; add both to the rest and shuffle again (rule 2)."""
+    check(edition, seats)
+    counts = cards_in_play(edition, seats)
+    others = chance.shuffled([card for card, count in counts.items() for _ in range(count) if card not in SET_ASIDE])
+    hand = edition.hand
+    kittens = [KITTEN] * counts[KITTEN]
+    defuses = [DEFUSE] * (counts[DEFUSE] - seats)
+    return State(
+        edition=edition,
+        hands=[hand_of((*others[seat * hand : (seat + 1) * hand], DEFUSE)) for seat in range(seats)],
+        alive=[True] * seats,
+        pile=chance.shuffled([*others[seats * hand :], *kittens, *defuses]),
+        discard=(),
+        turn=0,
+        turns=1,
+        attacked=False,
+        phase=Turn((0,)),
+        memories=[at_the_start(seats, seat) for seat in range(seats)],
+    )
+
+
+SET_ASIDE = (KITTEN, DEFUSE)
+
+
+# What may be done
+
+
+def legal(state: State, seat: Seat) -> Sequence[Action]:
+    """What a seat may do now, in a fixed order."""
+    if seat not in state.phase.waiting:
+        return ()
+    return CHOICES[type(state.phase)](state, seat)
+
+
+def on_turn(state: State, seat: Seat) -> Sequence[Action]:
+    edition, hands, others = state.edition, state.hands, state.others(seat)
+    targets = others if all(hands) else tuple([other for other in others if hands[other]])
+    return turn_actions(hands[seat], targets, edition.favor_from is EVERYBODY, edition.combos, edition.five_different)
+
+
+EVERYBODY = FavorFrom.EVERYBODY
+
+
+def turn_actions(
+    hand: Hand, targets: tuple[Seat, ...], everybody_gives: bool, combos: bool, five_different: bool
+) -> tuple[Action, ...]:
+    kinds = frozenset(hand)
+    actions = single_cards(kinds, (None,) if everybody_gives and targets else targets)
+    if len(kinds) < len(hand):
+        actions += equal_cards(tuple([card for card, after in pairwise(hand) if card is after]), targets, combos)
+    if combos and five_different and len(kinds) >= 5:
+        actions += different_cards(kinds)
+    return actions
+
+
+# Few hands are alike, but many are alike in one of these, so that each is worked out once.
+
+
+@lru_cache(maxsize=4096)
+def single_cards(kinds: frozenset[Card], givers: tuple[Seat | None, ...]) -> tuple[Action, ...]:
+    favors = map(Favor, givers) if Card.FAVOR in kinds else ()
+    return (Draw(), *[action for card, action in SINGLES.items() if card in kinds], *favors)
+
+
+@lru_cache(maxsize=1024)
+def equal_cards(further: Hand, targets: tuple[Seat, ...], combos: bool) -> tuple[Action, ...]:
+    """What the second and further cards of a kind allow."""
+    pairs = [card for card in (IN_HANDS if combos else CATS) if card in further]
+    threes = [card for card in pairs if combos and further.count(card) >= 2]
+    return (
+        *[one_pair(card, target) for card in pairs for target in targets],
+        *[one_three(card, target, named) for card in threes for target in targets for named in IN_HANDS],
+    )
+
+
+@lru_cache(maxsize=1024)
+def different_cards(kinds: frozenset[Card]) -> tuple[Action, ...]:
+    return tuple([one_five(cards) for cards in combinations([card for card in IN_HANDS if card in kinds], 5)])
+
+
+# A large hand has two thousand choices, so that hands share them: each action is made once.
+one_pair, one_three, one_five = cache(Pair), cache(Three), cache(Five)
+
+SINGLES: dict[Card, Action] = {
+    Card.ATTACK: Attack(),
+    Card.SKIP: Skip(),
+    Card.SHUFFLE: Shuffle(),
+    Card.SEE: See(),
+}
+
+
+def reactions(state: State, seat: Seat) -> Sequence[Action]:
+    return PASS_OR_NOPE if NOPE in state.hands[seat] else PASS
+
+
+PASS = (Pass(),)
+PASS_OR_NOPE = (Pass(), Nope())
+
+
+def gifts(state: State, seat: Seat) -> Sequence[Action]:
+    return [Give(card) for card in IN_HANDS if card in state.hands[seat]]
+
+
+def picks(state: State, _: Seat) -> Sequence[Action]:
+    return [Pick(card) for card in IN_HANDS if card in state.discard]
+
+
+def places(state: State, _: Seat) -> Sequence[Action]:
+    return [Insert(place) for place in range(len(state.pile) + 1)]
+
+
+CHOICES: dict[type, Callable[[State, Seat], Sequence[Action]]] = {
+    Turn: on_turn,
+    Reaction: reactions,
+    Giving: gifts,
+    Picking: picks,
+    Inserting: places,
+}
+
+
+def idle(state: State, seat: Seat) -> Action:
+    """What happens for a seat that keeps silent: it draws, passes, picks the first, and gives or puts back the last."""
+    choices = legal(state, seat)
+    return choices[-1] if isinstance(state.phase, Giving | Inserting) else choices[0]
+
+
+def in_window(state: State) -> bool:
+    """Whether it is the moment to Nope."""
+    return isinstance(state.phase, Reaction)
+
+
+def is_out(state: State, seat: Seat) -> bool:
+    return not state.alive[seat]
+
+
+# What happens then
+
+
+def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
+    """Do what a seat chose: the state it leads to, and what happened on the way."""
+    choices = legal(state, seat)
+    if action not in choices:
+        raise refusal(state, seat, action, choices)
+    return after(state, seat, action, chance)
+
+
+def after(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
+    """The same for an action that is known to be legal: searches play thousands of them for one choice."""
+    step: Step = AnyStep(state.copy(), chance, CHANGES)
+    RULES.get(type(action), announce)(step, seat, action)
+    return step.state, step.events
+
+
+def draw(step: Step, seat: Seat, _: Draw) -> None:
+    card = step.state.pile[0]
+    step.emit(Drew(seat, card))
+    if card is not KITTEN:
+        end_turn(step)
+    elif DEFUSE in step.state.hands[seat]:
+        step.emit(Defused(seat))
+    else:
+        explode(step, seat)
+
+
+def insert(step: Step, seat: Seat, action: Insert) -> None:
+    step.emit(Inserted(seat, action.place))
+    end_turn(step)
+
+
+def explode(step: Step, seat: Seat) -> None:
+    state = step.state
+    match state.edition.dead_hand:
+        case DeadHand.DISCARD_PILE:
+            step.emit(Exploded(seat, state.hands[seat]))
+        case DeadHand.OUT_OF_THE_GAME:
+            step.emit(Exploded(seat, ()))
+    living = state.others(seat)
+    if len(living) == 1:
+        step.emit(Ended(Result(living, "last alive")))
+    else:
+        step.emit(TurnBegan(living[0], turns=1, attacked=False))
+
+
+def end_turn(step: Step) -> None:
+    """One turn is over; the same player goes on while they owe another."""
+    state = step.state
+    if state.turns > 1:
+        step.emit(TurnBegan(state.turn, state.turns - 1, state.attacked))
+    else:
+        step.emit(TurnBegan(state.others(state.turn)[0], turns=1, attacked=False))
+
+
+def announce(step: Step, seat: Seat, action: Announcement) -> None:
+    step.emit(Announced(seat, action))
+
+
+def nope(step: Step, seat: Seat, _: Nope) -> None:
+    step.emit(Noped(seat))
+
+
+def let_happen(step: Step, seat: Seat, _: Pass) -> None:
+    step.emit(Passed(seat))
+    window = reaction(step.state)
+    if window.waiting:
+        return
+    if len(window.nopes) % 2:
+        step.emit(Cancelled(window.seat, window.action))
+    else:
+        step.emit(TookEffect(window.seat, window.action))
+        EFFECTS[type(window.action)](step, window.seat, window.action)
+
+
+def attack(step: Step, seat: Seat, _: Attack) -> None:
+    state = step.state
+    turns = 2
+    if state.attacked:
+        match state.edition.attacked_again:
+            case AttackedAgain.TWO:
+                pass
+            case AttackedAgain.REMAINING_PLUS_TWO:
+                turns += state.turns
+    step.emit(TurnBegan(state.others(seat)[0], turns, attacked=True))
+
+
+def skip(step: Step, _: Seat, _action: Skip) -> None:
+    end_turn(step)
+
+
+def favor(step: Step, seat: Seat, action: Favor) -> None:
+    asked = step.state.others(seat) if action.target is None else (action.target,)
+    givers = tuple(giver for giver in asked if step.state.hands[giver])
+    if givers:
+        step.emit(FavorAsked(seat, givers))
+    else:
+        for giver in asked:
+            step.emit(FoundNothing(seat, giver))
+
+
+def shuffle(step: Step, seat: Seat, _: Shuffle) -> None:
+    step.emit(Shuffled(seat, step.chance.shuffled(step.state.pile)))
+
+
+def see(step: Step, seat: Seat, _: See) -> None:
+    step.emit(Peeked(seat, step.state.pile[: step.state.edition.see]))
+
+
+def pair(step: Step, seat: Seat, action: Pair) -> None:
+    hand = step.state.hands[action.target]
+    if hand:
+        step.emit(Robbed(seat, action.target, hand[step.chance.below(len(hand))]))
+    else:  # their last card was a Nope
+        step.emit(FoundNothing(seat, action.target))
+
+
+def three(step: Step, seat: Seat, action: Three) -> None:
+    if action.named in step.state.hands[action.target]:
+        step.emit(HandedOver(action.target, seat, action.named))
+    else:
+        step.emit(Lacked(action.target, action.named))
+
+
+def five(step: Step, seat: Seat, _: Five) -> None:
+    step.emit(DiscardOpened(seat))
+
+
+def give(step: Step, seat: Seat, action: Give) -> None:
+    assert isinstance(step.state.phase, Giving)
+    step.emit(Gave(seat, step.state.phase.taker, action.card))
+
+
+def pick(step: Step, seat: Seat, action: Pick) -> None:
+    step.emit(Picked(seat, action.card))
+
+
+RULES: dict[type[Action], Callable[[Step, Seat, Any], None]] = {
+    Draw: draw,
+    Nope: nope,
+    Pass: let_happen,
+    Give: give,
+    Pick: pick,
+    Insert: insert,
+}
+"""What each action does at once; the others are announced first."""
+
+EFFECTS: dict[type[Announcement], Callable[[Step, Seat, Any], None]] = {
+    Attack: attack,
+    Skip: skip,
+    Favor: favor,
+    Shuffle: shuffle,
+    See: see,
+    Pair: pair,
+    Three: three,
+    Five: five,
+}
+"""What each announcement does when nobody stopped it."""

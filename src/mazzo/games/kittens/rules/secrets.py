@@ -1,0 +1,134 @@
+"""What Exploding Kittens hides: the order of the Draw Pile, and everybody else's hand and memory.
+
+Nothing of `seen` or of the view is used for it.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from mazzo.core.chance import Chance, any_of
+from mazzo.core.rules import Seat
+from mazzo.core.secrets import Secrets, Viewer
+from mazzo.games.kittens.rules.actions import Give, Insert
+from mazzo.games.kittens.rules.cards import Card, hand_of
+from mazzo.games.kittens.rules.editions import DeadHand
+from mazzo.games.kittens.rules.events import (
+    Defused,
+    Drew,
+    Exploded,
+    Gave,
+    HandedOver,
+    Inserted,
+    Lacked,
+    Peeked,
+    Robbed,
+)
+from mazzo.games.kittens.rules.memory import NOTHING, HandMemory, Known, Memory, PileMemory
+from mazzo.games.kittens.rules.state import State
+
+EXCHANGES = (1, 2, 6, 60)
+"""Now two cards trade places, so that twins stay alike for long, and now everything is stirred."""
+
+
+def twin(state: State, viewer: Viewer, chance: Chance) -> State:
+    for _ in range(any_of(chance, EXCHANGES)):
+        other = exchanged(state, viewer, chance)
+        state = other if could_be(other, viewer) else state
+    return with_other_memories(state, viewer, chance)
+
+
+def exchanged(state: State, viewer: Viewer, chance: Chance) -> State:
+    """Two cards that the viewer does not see trade places."""
+    zones = [list(cards) for cards in (*state.hands, state.pile)]
+    places = [(zone, place) for zone, cards in enumerate(zones) if zone != viewer for place in range(len(cards))]
+    if places:
+        (here, first), (there, second) = any_of(chance, places), any_of(chance, places)
+        zones[here][first], zones[there][second] = zones[there][second], zones[here][first]
+    *hands, pile = zones
+    return replace(state, hands=list(map(hand_of, hands)), pile=tuple(pile))
+
+
+def could_be(state: State, viewer: Viewer) -> bool:
+    if any(Card.KITTEN in hand for hand in state.hands):
+        return False
+    return viewer is None or remembers_rightly(state, viewer)
+
+
+def with_other_memories(state: State, viewer: Viewer, chance: Chance) -> State:
+    """What the others know is hidden too: they may know everything, nothing, or what they knew if it is true."""
+    memories = [
+        memory if seat == viewer else any_of(chance, true_memories(state, seat))
+        for seat, memory in enumerate(state.memories)
+    ]
+    return replace(state, memories=memories)
+
+
+def true_memories(state: State, seat: Seat) -> list[Memory]:
+    pile = PileMemory(tuple(Known(place, card) for place, card in enumerate(state.pile)))
+    hands = {other: HandMemory(hand) for other, hand in enumerate(state.hands) if other != seat and hand}
+    own = [state.memories[seat]] if remembers_rightly(state, seat) else []
+    return [NOTHING, Memory(pile, hands), *own]
+
+
+def shown(event: object, after: State, viewer: Viewer) -> Sequence[object]:
+    match event:
+        case Drew(drawer, card):  # a kitten is shown to all, other cards to the drawer alone
+            return (card,) if card is Card.KITTEN or viewer == drawer else ("no kitten",)
+        case Gave(giver, taker, card) | Robbed(taker, giver, card):
+            return (card,) if viewer in (giver, taker) else ()
+        case Peeked(looker, cards):
+            return cards or () if viewer == looker else ()
+        case Inserted(inserter, place):
+            return (place,) if viewer == inserter else ()
+        case HandedOver(card=card):  # it was named aloud, and so is the answer
+            return ("has", card)
+        case Lacked(card=card):
+            return ("lacks", card)
+        case Defused():
+            return ("had a Defuse",)
+        case Exploded(discarded=hand):
+            return ("had no Defuse", *(hand if after.edition.dead_hand is DeadHand.DISCARD_PILE else ()))
+        case _:
+            return ()
+
+
+def told(action: object, state: State, viewer: Viewer) -> object:
+    """A gift is seen by its taker, the place of a kitten by nobody; all else is said aloud."""
+    match action:
+        case Give():
+            return action if viewer == state.turn else Give
+        case Insert():
+            return Insert
+        case _:
+            return action
+
+
+def remembers_rightly(state: State, seat: Seat) -> bool:
+    memory = state.memories[seat]
+    hands = ((hand, Counter(state.hands[other])) for other, hand in memory.hands.items())
+    return is_pile(memory.pile, state.pile) and all(
+        Counter(hand.holds) <= held and all(held[card] <= most for card, most in hand.at_most.items())
+        for hand, held in hands
+    )
+
+
+def is_pile(memory: PileMemory, pile: Sequence[Card]) -> bool:
+    """Whether the pile can be as remembered: its number of loose cards can be taken out of it, anywhere below the sure
+    ones, so that the others lie in the places where they are known to lie."""
+    if not memory.known:
+        return True
+    known = {each.place: each.card for each in memory.known}
+    taken_out = {(0, 0)}  # loose kittens, and loose cards, above the place we have come to: all possible ways
+    for place, card in enumerate(pile):
+        kept = {(kittens, cards) for kittens, cards in taken_out if known.get(place - kittens - cards, card) is card}
+        if place >= memory.sure:
+            kept |= {(kittens, cards + 1) for kittens, cards in taken_out if cards < memory.loose_cards}
+        if place >= memory.sure and card is Card.KITTEN:
+            kept |= {(kittens + 1, cards) for kittens, cards in taken_out if kittens < memory.loose_kittens}
+        taken_out = kept
+    return (memory.loose_kittens, memory.loose_cards) in taken_out and max(known) < len(pile) - memory.loose
+
+
+SECRETS = Secrets(twin=twin, shown=shown, told=told, remembers_rightly=remembers_rightly)

@@ -1,0 +1,106 @@
+"""Exploding Kittens for the vector engine: with what everybody remembers, and without."""
+
+from functools import cache, partial
+from typing import NamedTuple
+
+import msgspec
+
+from mazzo.core.errors import Refused
+from mazzo.games.kittens.encoding import REASONS, action_count
+from mazzo.games.kittens.rules.editions import Edition, check
+from mazzo.games.kittens.vector.cards import IN_A_WORD, MOST
+from mazzo.games.kittens.vector.choices import any_legal, mask, must_pass
+from mazzo.games.kittens.vector.greedy import greedy
+from mazzo.games.kittens.vector.memory import Memory, at_the_start, learn
+from mazzo.games.kittens.vector.memory import sight as sight_of_memory
+from mazzo.games.kittens.vector.rules import apply, luck, reason, reset, to_act, winners
+from mazzo.games.kittens.vector.state import Fixed, Luck, State, over
+from mazzo.games.kittens.vector.view import sight, sight_of_table, widths
+from mazzo.vector.engine import VectorGame
+from mazzo.vector.words import AnyKey, Array
+
+
+def game(edition: Edition, seats: int) -> VectorGame[State, Luck]:
+    """Exploding Kittens of this edition, for a number of seats."""
+    return _game(msgspec.json.encode(edition), seats)
+
+
+@cache  # so that the same game is not compiled twice
+def _game(edition_as_text: bytes, seats: int) -> VectorGame[State, Luck]:
+    fixed = Fixed(msgspec.json.decode(edition_as_text, type=Edition), seats)
+    check(fixed.edition, seats)
+    if max(fixed.counts.values()) > MOST:
+        raise Refused(f"the vector engine counts up to {MOST} of a card, and this deck has more of one")
+    if fixed.edition.see > IN_A_WORD:
+        raise Refused(f"the vector engine shows up to {IN_A_WORD} cards, and this edition's See the Future shows more")
+    return VectorGame(
+        name="kittens",
+        edition=fixed.edition,
+        seats=seats,
+        actions=action_count(fixed.edition, seats),
+        reasons=REASONS,
+        reset=partial(reset, fixed),
+        luck=partial(luck, fixed),
+        apply=partial(apply, fixed),
+        mask=partial(mask, fixed),
+        to_act=partial(to_act, fixed),
+        sight=partial(sight, fixed),
+        widths=widths(fixed, version=1),
+        over=over,
+        winners=partial(winners, fixed),
+        reason=reason,
+        greedy=greedy,
+        any_legal=partial(any_legal, fixed),
+        forced=partial(must_pass, fixed),
+        most_forced=min(3, seats - 1),
+    )
+
+
+class Remembered(NamedTuple):
+    """A state, and what everybody remembers."""
+
+    state: State
+    memory: Memory
+
+
+def remembering(edition: Edition, seats: int) -> VectorGame[Remembered, Luck]:
+    """The same game; its observations are of the second version."""
+    return _remembering(game(edition, seats))
+
+
+@cache
+def _remembering(plain: VectorGame[State, Luck]) -> VectorGame[Remembered, Luck]:
+    assert isinstance(plain.edition, Edition)
+    fixed = Fixed(plain.edition, plain.seats)
+
+    def begin(key: AnyKey) -> Remembered:
+        return Remembered(plain.reset(key), at_the_start(fixed))
+
+    def go_on(now: Remembered, action: Array, luck: Luck) -> Remembered:
+        after = plain.apply(now.state, action, luck)
+        return Remembered(after, learn(fixed, now.memory, now.state, action, after))
+
+    def sight_of_all(now: Remembered, seat: Array) -> list[Array]:
+        return [*sight_of_table(fixed, now.state, seat), *sight_of_memory(now.memory, seat)]
+
+    return VectorGame(
+        name=plain.name,
+        edition=plain.edition,
+        seats=plain.seats,
+        actions=plain.actions,
+        reasons=plain.reasons,
+        reset=begin,
+        luck=plain.luck,
+        apply=go_on,
+        mask=lambda now: plain.mask(now.state),
+        to_act=lambda now: plain.to_act(now.state),
+        sight=sight_of_all,
+        widths=widths(fixed, version=2),
+        over=lambda now: plain.over(now.state),
+        winners=lambda now: plain.winners(now.state),
+        reason=lambda now: plain.reason(now.state),
+        greedy=plain.greedy,
+        any_legal=lambda now, luck: any_legal(fixed, now.state, luck),
+        forced=lambda now: must_pass(fixed, now.state),
+        most_forced=plain.most_forced,
+    )

@@ -1,0 +1,288 @@
+"""What the seats of a game of Exploding Kittens remember, on arrays: games/kittens/memory.py and signs.py once more.
+
+The rules need none of it, so it lies beside their state, and only where somebody asks for it. What happened is told by
+the state before a step, the action, and the state after it. Each function is written for one seat that remembers;
+`vmap` makes it everybody. A card is its number here, and 0 is a card that nobody knows: see `known` in encoding.py.
+"""
+
+from functools import partial
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+
+from mazzo.games.kittens.vector.cards import BITS, DEFUSE, HELD, KITTEN, MOST, count
+from mazzo.games.kittens.vector.state import (
+    INSERTING,
+    REACTION,
+    Fixed,
+    State,
+    acting,
+    either,
+    is_among,
+    named_card,
+    named_seat,
+    one_by_one,
+)
+from mazzo.vector.words import Array
+
+LONG_AGO = 15  # as in games/kittens/signs.py
+A_KITTEN = 1 + KITTEN
+
+
+class PileMemory(NamedTuple):
+    """As in memory.py: what one seat remembers of the Draw Pile."""
+
+    known: Array  # [places]
+    loose_kittens: Array
+    loose_cards: Array
+    sure: Array
+    placed: Array
+
+    @property
+    def loose(self) -> Array:
+        return self.loose_kittens + self.loose_cards
+
+
+class Memory(NamedTuple):
+    """What everybody remembers. The first axis is who does."""
+
+    pile: PileMemory
+    holds: Array  # [seats, seats, cards]
+    limits: Array  # [seats, seats, cards]: 0, or 1 + how many at most
+    looked: Array  # [seats]; these three everybody knows
+    put_back: Array
+    slipped: Array
+
+
+class Happened(NamedTuple):
+    """What a step did, in the order in which a seat learns of it."""
+
+    actor: Array
+    turn: Array
+    gained: Array  # [seats, cards]: 1 for a card that came into a hand
+    lost: Array  # [seats, cards]: how many left one
+    sizes: Array  # [seats]: of the hands, afterwards
+    drew: Array
+    kitten: Array  # whether that was drawn
+    moved: Array  # whether a card went from hand to hand
+    openly: Array  # whether all saw which
+    exploded: Array  # [seats]
+    lacked: Array  # [seats, cards]: what a seat turned out not to have
+    inserted: Array
+    place: Array
+    shuffled: Array
+    peeked: Array
+    top: Array  # [see]: what lies there afterwards
+    slipped: Array
+
+
+def at_the_start(fixed: Fixed) -> Memory:
+    """Everybody is dealt a Defuse, and everybody knows it."""
+    seats, zeros = fixed.seats, jnp.zeros(fixed.seats, jnp.int8)
+    others = 1 - jnp.eye(seats, dtype=jnp.int8)
+    nothing = jnp.zeros((seats, seats, len(HELD)), jnp.int8)
+    pile = PileMemory(jnp.zeros((seats, fixed.pile), jnp.int8), zeros, zeros, zeros, zeros)
+    return Memory(pile, nothing.at[:, :, HELD.index(DEFUSE)].set(others), nothing, zeros, zeros, zeros)
+
+
+def learn(fixed: Fixed, memory: Memory, before: State, action: Array, after: State) -> Memory:
+    """What everybody remembers after a step."""
+    event = happened(fixed, before, action.astype(jnp.uint32), after)
+    seats = jnp.arange(fixed.seats)
+    pile, told = jax.vmap(lambda me, pile: pile_after(fixed, me, pile, event))(seats, memory.pile)
+    holds, limits = jax.vmap(partial(hands_after, event))(seats, memory.holds, memory.limits, told)
+    return signs_after(fixed, memory, event, after)._replace(pile=pile, holds=holds, limits=limits)
+
+
+def happened(fixed: Fixed, before: State, action: Array, after: State) -> Happened:
+    number, announced = fixed.numbers, before.announced
+    hands, hands_after = (
+        jnp.stack([jnp.stack([count(hand, card) for card in HELD]) for hand in state.hands]).astype(jnp.int8)
+        for state in (before, after)
+    )
+    change = hands_after - hands
+    gained, lost = jnp.maximum(change, 0), jnp.maximum(-change, 0)
+    took_effect = is_among(action, number.pass_) & (after.phase != REACTION) & (before.nopes & 1 == 0)
+    exploded = one_by_one(before.alive & ~after.alive, fixed.seats)
+    drew, three = is_among(action, number.draw), took_effect & is_among(announced, number.three)
+    asked = jnp.arange(fixed.seats)[:, None] == named_seat(fixed, announced)
+    lacked = three & ~gained.any() & asked & (jnp.array(HELD) == named_card(fixed, announced))
+    return Happened(
+        actor=acting(fixed, before).astype(jnp.int32),
+        turn=before.turn.astype(jnp.int32),
+        gained=gained,
+        lost=lost,
+        sizes=hands_after.sum(axis=1, dtype=jnp.int32),
+        drew=drew,
+        kitten=drew & ((after.phase == INSERTING) | exploded.any()),
+        moved=gained.any() & lost.any(),
+        openly=three,
+        exploded=exploded,
+        lacked=lacked,
+        inserted=is_among(action, number.insert),
+        place=(action - number.insert.start).astype(jnp.int32),
+        shuffled=took_effect & is_among(announced, number.shuffle),
+        peeked=took_effect & is_among(announced, number.see),
+        top=top_cards(fixed, after),
+        slipped=took_effect & (is_among(announced, number.skip) | is_among(announced, number.attack)),
+    )
+
+
+def top_cards(fixed: Fixed, state: State) -> Array:
+    """What See the Future has just shown."""
+    cards, passed = [jnp.int8(0)], jnp.uint32(0)
+    for place in range(fixed.edition.see):
+        is_kitten = state.kittens[0] >> place & 1 == 1
+        card = jnp.where(is_kitten, KITTEN, state.shown >> passed & MOST)
+        cards.append(jnp.where(place < state.pile, 1 + card, 0).astype(jnp.int8))
+        passed = jnp.where(is_kitten, passed, passed + BITS)
+    return jnp.stack(cards)[1:]
+
+
+# The Draw Pile
+
+
+def pile_after(fixed: Fixed, me: Array, pile: PileMemory, event: Happened) -> tuple[PileMemory, Array]:
+    """What a seat remembers of the pile, and which card left it, as far as the seat can tell."""
+    mine, forgotten = event.actor == me, jax.tree.map(jnp.zeros_like, pile)
+    own_card = card_of(event.gained.any(axis=0))
+    card = jnp.where(event.kitten, A_KITTEN, jnp.where(mine, own_card, 0)).astype(jnp.int8)
+    rest, told = drawn(pile, card)
+    put = either(mine, put_back(pile, event.place), put_back_by_another(pile))
+    saw = event.peeked & (event.turn == me)
+    after = either(event.drew, rest, either(event.inserted, put, either(saw, peeked(fixed, pile, event.top), pile)))
+    return either(event.shuffled, forgotten, after), told
+
+
+def card_of(which: Array) -> Array:
+    """1 + the number of a card, from bool[cards]."""
+    return jnp.sum(which * (1 + jnp.array(HELD)), dtype=jnp.int32).astype(jnp.int8)
+
+
+def drawn(pile: PileMemory, card: Array) -> tuple[PileMemory, Array]:
+    """A card left the top: a kitten, one that the seat saw, or one it did not see (0, and no kitten)."""
+    front, below = pile.known[0], below_the_top(pile)
+    is_tight = (pile.loose == 0) | (pile.sure > 0)
+    is_other = (front == A_KITTEN) | ((card > 0) & (front > 0) & (card != front))
+    other = pile._replace(loose_cards=pile.loose_cards - 1)
+    rest = either(card == A_KITTEN, kitten_drawn(pile, front), either(is_other, other, below))
+    can_tell = is_tight | (~is_other & (pile.loose_cards == 0))
+    told = jnp.where((card == 0) & can_tell, front, card)
+    has_order = pile.known.any()
+    return either(has_order, either(is_tight, below, rest), pile), jnp.where(has_order, told, card)
+
+
+def kitten_drawn(pile: PileMemory, front: Array) -> PileMemory:
+    below, some_loose = below_the_top(pile), pile.loose_kittens > 0
+    unclear = below._replace(loose_kittens=below.loose_kittens - 1, loose_cards=below.loose_cards + 1)
+    loose_kitten = pile._replace(loose_kittens=pile.loose_kittens - 1)
+    loose_card = pile._replace(loose_cards=pile.loose_cards - 1)
+    it_was_in_front = (front == 0) | (front == A_KITTEN)
+    otherwise = either(it_was_in_front, below, either(some_loose, loose_kitten, loose_card))
+    return either((front == 0) & some_loose, unclear, otherwise)
+
+
+def below_the_top(pile: PileMemory) -> PileMemory:
+    known = jnp.append(pile.known[1:], jnp.int8(0))
+    rest = pile._replace(known=known, sure=jnp.maximum(pile.sure, 1) - 1)
+    return either(known.any(), rest, let_go(pile, jnp.zeros_like(known)))
+
+
+def peeked(fixed: Fixed, pile: PileMemory, cards: Array) -> PileMemory:
+    shown = jnp.sum(cards > 0, dtype=jnp.int8)
+    for place in range(fixed.edition.see):
+        pile = either(cards[place] > 0, drawn(pile, cards[place])[0], pile)
+    known = pile.known
+    for place in reversed(range(fixed.edition.see)):
+        known = jnp.where(cards[place] > 0, jnp.append(cards[place], known[:-1]), known)
+    return pile._replace(known=known, sure=jnp.where(pile.loose > 0, pile.sure + shown, 0))
+
+
+def put_back_by_another(pile: PileMemory) -> PileMemory:
+    nothing: PileMemory = jax.tree.map(jnp.zeros_like, pile)
+    among_known = pile._replace(loose_kittens=pile.loose_kittens + 1, sure=nothing.sure)
+    return either(pile.known.any(), among_known, nothing._replace(placed=pile.placed + 1))
+
+
+def put_back(pile: PileMemory, place: Array) -> PileMemory:
+    """The seat's own kitten."""
+    places = jnp.arange(len(pile.known))
+    above_loose = let_go(pile, jnp.where(places < pile.sure, pile.known, 0))
+    pile = either((pile.loose > 0) & (place > pile.sure), above_loose, pile)
+    pushed = jnp.append(jnp.int8(0), pile.known[:-1])
+    known = jnp.where(places < place, pile.known, jnp.where(places == place, A_KITTEN, pushed)).astype(jnp.int8)
+    return pile._replace(known=known, sure=jnp.where(pile.loose > 0, pile.sure + 1, 0))
+
+
+def let_go(pile: PileMemory, known: Array) -> PileMemory:
+    """Only so much is known for certain from now on."""
+    nothing = jnp.zeros_like(pile.sure)
+    return PileMemory(known, nothing, nothing, nothing, pile.placed + pile.loose)
+
+
+# Other players' hands
+
+
+def hands_after(event: Happened, me: Array, holds: Array, limits: Array, told: Array) -> tuple[Array, Array]:
+    """What a seat knows of every hand: cards held for certain, and limits."""
+    seats = jnp.arange(len(holds))
+    givers, takers = event.lost.any(axis=1), event.gained.any(axis=1)
+    involved = (givers | takers)[me]
+    hidden_move = event.moved & ~event.openly & ~involved
+
+    # A card that left a hand: seen, or guessed from a hand that is all known, or of any kind.
+    whole = (jnp.sum(holds > 0, axis=1) == 1) & (jnp.sum(holds, axis=1) == event.sizes + 1)
+    guessed = jnp.where(whole[:, None], (holds > 0).astype(jnp.int8), 0) * givers[:, None].astype(jnp.int8)
+    lost = jnp.where(hidden_move, guessed, event.lost)
+    one_of_each = (hidden_move & givers & ~whole)[:, None]
+    holds = jnp.maximum(holds - jnp.where(one_of_each, 1, lost), 0)
+    limits = jnp.where(limits > 0, jnp.maximum(limits - lost, 1), 0)
+
+    # A card that came into a hand.
+    drawn_card = jnp.where(told == 1 + jnp.array(HELD), takers[:, None], False).astype(jnp.int8)
+    moved_card = jnp.where(hidden_move, takers[:, None] * guessed.max(axis=0), event.gained).astype(jnp.int8)
+    gained = jnp.where(event.drew, drawn_card, moved_card)
+    unseen = takers & ~gained.any(axis=1)
+    holds = holds + gained
+    limits = jnp.where(limits > 0, limits + jnp.where(unseen[:, None], 1, gained), 0)
+
+    # What a hand turned out not to have.
+    limits = jnp.where(event.lacked, 1, limits)
+    no_defuse = event.exploded[:, None] & (jnp.array(HELD) == DEFUSE)
+    limits = jnp.where(no_defuse, 1, limits)
+    gone = event.exploded & (event.sizes == 0)
+
+    is_other = (seats != me) & ~gone
+    does_limit = (limits > 0) & (limits <= event.sizes[:, None])
+    return (
+        jnp.where(is_other[:, None], holds, 0).astype(jnp.int8),
+        jnp.where(is_other[:, None] & does_limit, limits, 0).astype(jnp.int8),
+    )
+
+
+# What everybody saw
+
+
+def signs_after(fixed: Fixed, memory: Memory, event: Happened, after: State) -> Memory:
+    seats = jnp.arange(fixed.seats)
+    ages = memory.put_back
+    older = jnp.where(ages > 0, jnp.minimum(ages + 1, LONG_AGO), 0)
+    last = jnp.min(jnp.where(older > 0, older, LONG_AGO + 1))
+    older = jnp.where(event.kitten & (older == last), 0, older)
+    ages = jnp.where(event.drew, older, jnp.where(event.inserted & (seats == event.actor), 1, ages))
+
+    fewer = jnp.maximum(memory.looked, 1) - 1
+    seen = jnp.minimum(fixed.edition.see, after.pile).astype(jnp.int8)
+    looked = jnp.where(event.peeked & (seats == event.turn), seen, jnp.where(event.drew, fewer, memory.looked))
+    slipped = jnp.where(event.slipped & (seats == event.turn), 1, jnp.where(event.drew, 0, memory.slipped))
+    looked, ages, slipped = (jnp.where(event.shuffled, 0, each).astype(jnp.int8) for each in (looked, ages, slipped))
+    return memory._replace(looked=looked, put_back=ages, slipped=slipped)
+
+
+def sight(memory: Memory, seat: Array) -> list[Array]:
+    """What the second version of an observation has in place of `known`, and after it."""
+    mine = jax.tree.map(lambda each: each[seat], (memory.pile, memory.holds, memory.limits))
+    pile, holds, limits = mine
+    loose = [pile.loose_kittens, pile.loose_cards, pile.sure, pile.placed]
+    return [pile.known, *loose, holds.ravel(), limits.ravel(), memory.looked, memory.put_back, memory.slipped]

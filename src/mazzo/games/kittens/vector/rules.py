@@ -1,0 +1,314 @@
+"""The rules of Exploding Kittens on words, in the order of games/kittens/rules.py: read one beside the other.
+
+A rule makes the state that comes of it, whether it applies or not; `either` and `among` take the one that does. How a
+state is packed, and why nothing is ever shuffled, is told in state.py.
+"""
+
+from collections.abc import Callable
+from functools import partial
+
+import jax.numpy as jnp
+from jax import lax
+
+from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.kittens.rules.editions import AttackedAgain, DeadHand, FavorFrom
+from mazzo.games.kittens.vector.cards import (
+    BITS,
+    DEFUSE,
+    HELD,
+    KITTEN,
+    MOST,
+    Cards,
+    cards_of,
+    copies,
+    count,
+    count_any,
+    drawn,
+    inserted,
+    minus,
+    nth_card,
+    plus,
+    top_places,
+    total,
+)
+from mazzo.games.kittens.vector.state import (
+    GIVING,
+    INSERTING,
+    OVER,
+    PICKING,
+    REACTION,
+    TURN,
+    Fixed,
+    Luck,
+    State,
+    acting,
+    among,
+    back_to_turn,
+    begin_turn,
+    bit,
+    change_hands,
+    cost,
+    either,
+    gain,
+    holders,
+    lay,
+    named_card,
+    named_seat,
+    next_of,
+    of_seat,
+    one_by_one,
+    others,
+    over,
+)
+from mazzo.vector.engine import at_once
+from mazzo.vector.words import AnyKey, Array, below, size, word_at, words
+
+# Luck
+
+
+def reset(fixed: Fixed, key: AnyKey) -> State:
+    """A new game."""
+    return deal(fixed, partial(word_at, key))
+
+
+def luck(fixed: Fixed, key: AnyKey) -> Luck:
+    return words(key, max(1, fixed.edition.see))
+
+
+def any_card(fixed: Fixed, cards: Cards, luck: Array) -> Array:
+    """The card of these that luck picks; none in particular if there are none."""
+    return nth_card(cards, below(luck, total(cards), most=fixed.cards))
+
+
+# Set-up
+
+
+def deal(fixed: Fixed, luck: Callable[[Array], Array]) -> State:
+    """Deal from all but kittens and Defuses; add both to the rest (rule 2). Card i takes the word `luck(i)`."""
+
+    def next_card(others: Cards, number: Array) -> tuple[Cards, Cards]:
+        card = copies(any_card(fixed, others, luck(number)))
+        return minus(others, card), card
+
+    seats, hand, counts = fixed.seats, fixed.edition.hand, fixed.counts
+    set_aside = {Card.KITTEN: counts[Card.KITTEN], Card.DEFUSE: counts[Card.DEFUSE] - seats}
+    others = cards_of({card: many for card, many in counts.items() if card not in set_aside})
+    others, dealt = lax.scan(next_card, others, jnp.arange(seats * hand), unroll=at_once(seats * hand))
+    plain, cats = (jnp.sum(half.reshape(seats, hand), axis=1, dtype=jnp.uint32) for half in dealt)
+    return State(
+        hands=tuple(plus(Cards(plain[seat], cats[seat]), cards_of({Card.DEFUSE: 1})) for seat in range(seats)),
+        alive=jnp.uint32((1 << seats) - 1),
+        pile=jnp.uint32(fixed.pile),
+        unseen=plus(others, cards_of(set_aside)),
+        kittens=fixed.nowhere,
+        shown=jnp.uint32(0),
+        known=(jnp.uint32(0),) * seats,
+        discard=cards_of({}),
+        turn=jnp.uint32(0),
+        turns=jnp.uint32(1),
+        attacked=jnp.uint32(0),
+        phase=jnp.uint32(TURN),
+        waiting=jnp.uint32(1),
+        last=jnp.uint32(0),
+        announced=jnp.uint32(0),
+        nopes=jnp.uint32(0),
+    )
+
+
+# What happens then
+
+
+def apply(fixed: Fixed, state: State, action: Array, luck: Luck) -> State:
+    """Do what the seat to act chose."""
+    seat, number, action = acting(fixed, state), fixed.numbers, action.astype(jnp.uint32)
+    return among(
+        action,
+        [
+            (number.draw, draw(fixed, state, seat, luck)),
+            (number.nope, nope(state, seat)),
+            (number.pass_, let_happen(fixed, state, seat, luck)),
+            (number.give, give(state, seat, action - number.give.start + HELD[0])),
+            (number.pick, pick(state, seat, action - number.pick.start + HELD[0])),
+            (number.insert, insert(fixed, state, seat, action - number.insert.start)),
+        ],
+        otherwise=announce(fixed, state, seat, action),
+    )
+
+
+def draw(fixed: Fixed, state: State, seat: Array, luck: Luck) -> State:
+    card, state = take_the_top(fixed, state, luck[0])
+    kept = end_turn(fixed, gain(state, seat, copies(card)))
+    defused = lay(state, seat, cards_of({Card.DEFUSE: 1}))._replace(phase=jnp.uint32(INSERTING))
+    has_defuse = count(of_seat(state.hands, seat), DEFUSE) > 0
+    return either(card != KITTEN, kept, either(has_defuse, defused, explode(fixed, state, seat)))
+
+
+def take_the_top(fixed: Fixed, state: State, luck: Array) -> tuple[Array, State]:
+    """The top card of the Draw Pile, and the state without it."""
+    is_kitten, shown = state.kittens[0] & 1 == 1, state.shown & MOST
+    is_unseen = ~is_kitten & (shown == 0)
+    picked = any_card(fixed, state.unseen, luck)
+    card = jnp.where(is_kitten, KITTEN, jnp.where(is_unseen, picked, shown))
+    return card, state._replace(
+        pile=state.pile - 1,
+        unseen=minus(state.unseen, copies(picked, is_unseen)),
+        kittens=drawn(state.kittens),
+        shown=jnp.where(is_kitten, state.shown, state.shown >> BITS),
+        known=tuple(places >> 1 for places in state.known),
+    )
+
+
+def insert(fixed: Fixed, state: State, seat: Array, place: Array) -> State:
+    """The others no longer know the Draw Pile: any card may have moved."""
+    (known,) = inserted((of_seat(state.known, seat),), place)
+    state = state._replace(
+        pile=state.pile + 1,
+        kittens=inserted(state.kittens, place),
+        known=tuple(jnp.where(seat == each, known, 0) for each in range(fixed.seats)),
+    )
+    return end_turn(fixed, state)
+
+
+def explode(fixed: Fixed, state: State, seat: Array) -> State:
+    living = others(state, seat)
+    state = state._replace(alive=living, discard=plus(state.discard, cards_of({Card.KITTEN: 1})))
+    match fixed.edition.dead_hand:
+        case DeadHand.DISCARD_PILE:
+            state = lay(state, seat, of_seat(state.hands, seat))
+        case DeadHand.OUT_OF_THE_GAME:
+            pass
+    ended = state._replace(phase=jnp.uint32(OVER), waiting=jnp.uint32(0))
+    following = begin_turn(state, next_of(fixed, living, seat), turns=1, attacked=0)
+    return either(size([living]) == 1, ended, following)
+
+
+def end_turn(fixed: Fixed, state: State) -> State:
+    """One turn is over; the same player goes on while they owe another."""
+    following = next_of(fixed, others(state, state.turn), state.turn)
+    return either(
+        state.turns > 1,
+        begin_turn(state, state.turn, state.turns - 1, state.attacked),
+        begin_turn(state, following, turns=1, attacked=0),
+    )
+
+
+def announce(fixed: Fixed, state: State, seat: Array, action: Array) -> State:
+    state = lay(state, seat, cost(fixed, action))
+    return state._replace(phase=jnp.uint32(REACTION), waiting=others(state, seat), announced=action)
+
+
+def nope(state: State, seat: Array) -> State:
+    state = lay(state, seat, cards_of({Card.NOPE: 1}))
+    return state._replace(waiting=others(state, seat), last=seat, nopes=state.nopes + 1)
+
+
+def let_happen(fixed: Fixed, state: State, seat: Array, luck: Luck) -> State:
+    waiting, resolved = state.waiting & ~bit(seat), back_to_turn(state)
+    action, number = state.announced, fixed.numbers
+    took_effect = among(
+        action,
+        [
+            (number.attack, attack(fixed, resolved)),
+            (number.skip, skip(fixed, resolved)),
+            (number.favor, favor(fixed, resolved, action)),
+            (number.shuffle, shuffle(fixed, resolved)),
+            (number.see, see(fixed, resolved, luck)),
+            (number.pair, pair(fixed, resolved, action, luck)),
+            (number.three, three(fixed, resolved, action)),
+        ],
+        otherwise=five(resolved),
+    )
+    is_cancelled = state.nopes & 1 == 1
+    return either(waiting > 0, state._replace(waiting=waiting), either(is_cancelled, resolved, took_effect))
+
+
+def attack(fixed: Fixed, state: State) -> State:
+    turns: int | Array = 2
+    match fixed.edition.attacked_again:
+        case AttackedAgain.TWO:
+            pass
+        case AttackedAgain.REMAINING_PLUS_TWO:
+            turns = 2 + state.attacked * state.turns
+    return begin_turn(state, next_of(fixed, others(state, state.turn), state.turn), turns, attacked=1)
+
+
+def skip(fixed: Fixed, state: State) -> State:
+    return end_turn(fixed, state)
+
+
+def favor(fixed: Fixed, state: State, action: Array) -> State:
+    from_one = fixed.edition.favor_from is FavorFrom.ONE
+    asked = bit(action - fixed.numbers.favor.start) if from_one else others(state, state.turn)
+    givers = asked & holders(state)
+    return either(givers > 0, state._replace(phase=jnp.uint32(GIVING), waiting=givers), state)
+
+
+def shuffle(fixed: Fixed, state: State) -> State:
+    """No card lies in a certain place any more."""
+    unseen = plus(state.unseen, copies(jnp.uint32(KITTEN), size(state.kittens)))
+    for place in range(fixed.edition.see):
+        card = state.shown >> BITS * place & MOST
+        unseen = plus(unseen, copies(card, card > 0))
+    nobody = (jnp.uint32(0),) * fixed.seats
+    return state._replace(unseen=unseen, kittens=fixed.nowhere, shown=jnp.uint32(0), known=nobody)
+
+
+def see(fixed: Fixed, state: State, luck: Luck) -> State:
+    """From the top on, cards that were unseen come to lie in a certain place."""
+    unseen, kittens, shown, see = state.unseen, state.kittens[0], state.shown, fixed.edition.see
+    passed = jnp.uint32(0)  # the bits of those that are no kittens
+    for place, word in enumerate(luck[:see]):
+        is_kitten, card = kittens >> place & 1 == 1, shown >> passed & MOST
+        is_unseen = ~is_kitten & (card == 0) & (place < state.pile)
+        picked = any_card(fixed, unseen, word)
+        unseen = minus(unseen, copies(picked, is_unseen))
+        is_found = is_unseen & (picked == KITTEN)
+        kittens = kittens | jnp.uint32(is_found) << place
+        shown = shown | jnp.where(is_unseen, picked << passed, 0)  # a kitten has the number 0 and leaves no mark
+        passed = jnp.where(is_kitten | is_found, passed, passed + BITS)
+    (top,) = top_places(jnp.minimum(state.pile, see), words=1)
+    known = tuple(jnp.where(state.turn == seat, places | top, places) for seat, places in enumerate(state.known))
+    return state._replace(unseen=unseen, kittens=(kittens, *state.kittens[1:]), shown=shown, known=known)
+
+
+def pair(fixed: Fixed, state: State, action: Array, luck: Luck) -> State:
+    target = named_seat(fixed, action)
+    hand = of_seat(state.hands, target)
+    card = any_card(fixed, hand, luck[0])
+    return change_hands(state, target, state.turn, copies(card, total(hand) > 0))  # their last card may be a Nope
+
+
+def three(fixed: Fixed, state: State, action: Array) -> State:
+    target, card = named_seat(fixed, action), named_card(fixed, action)
+    has_it = count_any(of_seat(state.hands, target), card) > 0
+    return change_hands(state, target, state.turn, copies(card, has_it))
+
+
+def five(state: State) -> State:
+    return state._replace(phase=jnp.uint32(PICKING))
+
+
+def give(state: State, seat: Array, card: Array) -> State:
+    state = change_hands(state, seat, state.turn, copies(card))
+    waiting = state.waiting & ~bit(seat)
+    return either(waiting > 0, state._replace(waiting=waiting), back_to_turn(state))
+
+
+def pick(state: State, seat: Array, card: Array) -> State:
+    state = state._replace(discard=minus(state.discard, copies(card)))
+    return back_to_turn(gain(state, seat, copies(card)))
+
+
+# How it stands
+
+
+def to_act(fixed: Fixed, state: State) -> Array:
+    return jnp.where(over(state), -1, acting(fixed, state).astype(jnp.int32))
+
+
+def winners(fixed: Fixed, state: State) -> Array:
+    return over(state) & one_by_one(state.alive, fixed.seats)
+
+
+def reason(state: State) -> Array:
+    return jnp.where(over(state), 0, -1)

@@ -1,0 +1,244 @@
+"""The whole truth of a game of Exploding Kittens in words, and what its rules do to it.
+
+A game of four seats is 29 words of 32 bits:
+
+- A hand, the discard pile and the unseen cards are two words each, four bits a card: how many there are of it. (So no
+  card may be there more than 15 times.)
+- The Draw Pile has an order only where somebody can know it. A card lies in a certain place when See the Future has
+  shown it or a kitten was put back there; any other place holds any of the `unseen` cards, and luck picks it when it is
+  drawn or shown. To the players that is the same game as with a pile that was shuffled beforehand, but nothing is ever
+  shuffled: a deal leaves the pile unseen, and Shuffle makes it so again. Kittens can lie certain anywhere, other cards
+  only at the top; so they are kept as a set of places, and as a row of cards.
+- A set of seats is one word, a bit each.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property, reduce
+from operator import or_
+from typing import NamedTuple, TypeAlias, TypeVar
+
+import jax
+import jax.numpy as jnp
+from jax import lax
+
+from mazzo.games.kittens.encoding import CODES, PHASES, Numbers, largest_pile, pair_cards, table
+from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.kittens.rules.editions import Edition, cards_in_play
+from mazzo.games.kittens.vector.cards import (
+    ATTACK,
+    FAVOR,
+    HELD,
+    SEE,
+    SHUFFLE,
+    SKIP,
+    Cards,
+    Places,
+    copies,
+    five_different,
+    minus,
+    plus,
+    total,
+)
+from mazzo.vector.words import Array
+
+TURN, REACTION, GIVING, PICKING, INSERTING, OVER = range(len(PHASES))
+
+T = TypeVar("T")
+
+
+class State(NamedTuple):
+    hands: tuple[Cards, ...]  # a hand that left the game with its player stays here, out of reach
+    alive: Array
+    pile: Array  # how many cards the Draw Pile has
+    unseen: Cards  # those in no certain place
+    kittens: Places  # where a kitten lies for certain
+    shown: Array  # the other certain cards from the top on, four bits each, and 0 after the last
+    known: tuple[Array, ...]  # for each seat which of the top 32 places it knows; only to be observed
+    discard: Cards
+    turn: Array  # whose turn it is
+    turns: Array  # how many they have to take, this one counted in
+    attacked: Array  # whether an Attack made them, 1 or 0
+    phase: Array
+    waiting: Array  # the seats that may act
+    last: Array  # who played the last card; the seats that may act are asked in turn order after them
+    announced: Array  # the number of the action that lies open for a Nope; 0 for none
+    nopes: Array  # how many lie on it
+
+
+Luck: TypeAlias = tuple[Array, ...]
+"""What one step needs: a word for each card that See the Future may show, of which a draw and a robbery use the first.
+
+`below` makes it the rank of the card among the unseen ones, or in the robbed hand, both in the order of `Card`.
+"""
+
+
+@dataclass(frozen=True, eq=False)
+class Fixed:
+    """What is known before a game is compiled."""
+
+    edition: Edition
+    seats: int
+
+    @cached_property
+    def counts(self) -> dict[Card, int]:
+        return cards_in_play(self.edition, self.seats)
+
+    @property
+    def cards(self) -> int:
+        return sum(self.counts.values())
+
+    @cached_property
+    def pile(self) -> int:
+        return largest_pile(self.edition, self.seats)
+
+    @cached_property
+    def numbers(self) -> Numbers:
+        return table(self.edition, self.seats).numbers
+
+    @property
+    def nowhere(self) -> Places:
+        """No place of the Draw Pile."""
+        return (jnp.uint32(0),) * -(-self.pile // 32)
+
+
+# What happens to it
+
+
+def begin_turn(state: State, seat: Array, turns: int | Array, attacked: int | Array) -> State:
+    return back_to_turn(state._replace(turn=seat, turns=jnp.uint32(turns), attacked=jnp.uint32(attacked)))
+
+
+def back_to_turn(state: State) -> State:
+    """Wait for whoever's turn it is, to play cards or to draw."""
+    nothing = jnp.uint32(0)
+    return state._replace(
+        phase=jnp.uint32(TURN), waiting=bit(state.turn), last=state.turn, announced=nothing, nopes=nothing
+    )
+
+
+def lay(state: State, seat: Array, cards: Cards) -> State:
+    """Cards go from a hand onto the discard pile."""
+    return lose(state, seat, cards)._replace(discard=plus(state.discard, cards))
+
+
+def change_hands(state: State, giver: Array, taker: Array, cards: Cards) -> State:
+    return gain(lose(state, giver, cards), taker, cards)
+
+
+def lose(state: State, seat: Array, cards: Cards) -> State:
+    hands = tuple(either(seat == each, minus(hand, cards), hand) for each, hand in enumerate(state.hands))
+    return state._replace(hands=hands)
+
+
+def gain(state: State, seat: Array, cards: Cards) -> State:
+    hands = tuple(either(seat == each, plus(hand, cards), hand) for each, hand in enumerate(state.hands))
+    return state._replace(hands=hands)
+
+
+# How it stands
+
+
+def over(state: State) -> Array:
+    return state.phase == OVER
+
+
+def acting(fixed: Fixed, state: State) -> Array:
+    """The seat to act."""
+    return next_of(fixed, state.waiting, state.last)
+
+
+def others(state: State, seat: Array) -> Array:
+    """The other seats that are alive."""
+    return state.alive & ~bit(seat)
+
+
+def holders(state: State) -> Array:
+    """The seats that have cards."""
+    each: list[Array] = [jnp.uint32(total(hand) > 0) << seat for seat, hand in enumerate(state.hands)]
+    return reduce(or_, each)
+
+
+def next_of(fixed: Fixed, seats: Array, seat: Array) -> Array:
+    """The first of these seats in turn order after a seat."""
+    in_order = seats >> seat + 1 | seats << fixed.seats - 1 - seat
+    following = seat + 1 + lax.population_count(~in_order & in_order - 1)  # the bits below the lowest
+    return jnp.where(following < fixed.seats, following, following - fixed.seats)
+
+
+# What the number of an announcement says
+
+
+def cost(fixed: Fixed, action: Array) -> Cards:
+    """The cards that it costs."""
+    number = fixed.numbers
+    singles = [
+        (number.attack, ATTACK),
+        (number.skip, SKIP),
+        (number.favor, FAVOR),
+        (number.shuffle, SHUFFLE),
+        (number.see, SEE),
+    ]
+    pair_card = (action - number.pair.start) // fixed.seats + CODES[pair_cards(fixed.edition)[0]]
+    three_card = (action - number.three.start) // (fixed.seats * len(HELD)) + HELD[0]
+    card, many = among(
+        action,
+        [
+            *((some, (jnp.uint32(card), jnp.uint32(1))) for some, card in singles),
+            (number.pair, (pair_card, jnp.uint32(2))),
+        ],
+        otherwise=(three_card, jnp.uint32(3)),
+    )
+    return among(action, [(number.five, five_different(action - number.five.start))], otherwise=copies(card, many))
+
+
+def named_seat(fixed: Fixed, action: Array) -> Array:
+    """The target of a pair or of three of a kind."""
+    number = fixed.numbers
+    with_card = among(
+        action,
+        [(number.three, (action - number.three.start) // len(HELD))],
+        otherwise=action - number.pair.start,
+    )
+    return lax.rem(with_card, jnp.uint32(fixed.seats))
+
+
+def named_card(fixed: Fixed, action: Array) -> Array:
+    """The card that three of a kind ask for."""
+    return lax.rem(action - fixed.numbers.three.start, jnp.uint32(len(HELD))) + HELD[0]
+
+
+# How things are packed
+
+
+def bit(seat: Array) -> Array:
+    number: Array = jnp.uint32(1) << seat
+    return number
+
+
+def one_by_one(members: Array, numbers: int) -> Array:
+    """For each number from 0 on: is it in a set?"""
+    return members >> jnp.arange(numbers, dtype=jnp.uint32) & 1 == 1
+
+
+def of_seat(each: Sequence[T], seat: Array) -> T:
+    """What belongs to a seat."""
+    return reduce(lambda found, other: either(seat == other[0], other[1], found), enumerate(each), each[0])
+
+
+def is_among(action: Array, numbers: range) -> Array:
+    return (action >= numbers.start) & (action < numbers.stop)
+
+
+def among(action: Array, results: Sequence[tuple[range, T]], otherwise: T) -> T:
+    """The result beside the numbers that an action is among."""
+    for numbers, result in results:
+        if numbers:
+            otherwise = either(is_among(action, numbers), result, otherwise)
+    return otherwise
+
+
+def either(condition: Array, this: T, that: T) -> T:
+    """One of two trees of words; a word that both share costs nothing."""
+    chosen: T = jax.tree.map(lambda yes, no: yes if yes is no else jnp.where(condition, yes, no), this, that)
+    return chosen

@@ -1,0 +1,108 @@
+"""What a seat sees of a game of Exploding Kittens on words."""
+
+import jax.numpy as jnp
+
+from mazzo.games.kittens.encoding import CODES, PHASES, observation_parts
+from mazzo.games.kittens.rules.editions import FavorFrom
+from mazzo.games.kittens.vector.cards import BITS, HELD, KITTEN, MOST, count, total
+from mazzo.games.kittens.vector.state import (
+    REACTION,
+    Fixed,
+    State,
+    among,
+    is_among,
+    named_card,
+    named_seat,
+    of_seat,
+)
+from mazzo.vector.words import Array
+
+WIDTHS = {
+    "seat": 1,
+    "hand": 4,
+    "hands": 8,
+    "alive": 1,
+    "discard": 4,
+    "pile": 8,
+    "turn": 1,
+    "turns": 8,
+    "attacked": 1,
+    "phase": 1,
+    "waiting": 1,
+    "announced": 1,
+    "target": 1,
+    "named": 1,
+    "nopes": 8,
+    "known": 4,
+    "loose": 8,
+    "holds": 4,
+    "limits": 8,
+    "looked": 4,
+    "put_back": 4,
+    "slipped": 1,
+}
+"""How many bits the numbers of each part of an observation need."""
+
+
+def widths(fixed: Fixed, version: int) -> list[int]:
+    parts = observation_parts(fixed.edition, fixed.seats, version)
+    return [WIDTHS[part] for part, numbers in parts.items() for _ in range(numbers)]
+
+
+def sight(fixed: Fixed, state: State, seat: Array) -> list[Array]:
+    """What a seat sees, in the order of `observation_parts` in games/kittens/encoding.py.
+
+    Of the top 32 cards of the Draw Pile it knows what See the Future showed it and where it put a kitten, until a
+    Shuffle, or until another player puts a kitten back: then any card may have moved. (The view of the other engine can
+    tell more: it looks deeper, it still knows in which order the cards lie that it saw, and where, once that kitten is
+    drawn. So can the second version of observations: see memory.py.)
+    """
+    return [*sight_of_table(fixed, state, seat), *known_cards(fixed, state, of_seat(state.known, seat))]
+
+
+def sight_of_table(fixed: Fixed, state: State, seat: Array) -> list[Array]:
+    """What both versions of an observation begin with: all but what a seat remembers."""
+    everybody, number, action = range(fixed.seats), fixed.numbers, state.announced
+    in_window, hand = state.phase == REACTION, of_seat(state.hands, seat)
+    kinds = [
+        number.attack,
+        number.skip,
+        number.favor,
+        number.shuffle,
+        number.see,
+        number.pair,
+        number.three,
+        number.five,
+    ]
+    favors = number.favor if fixed.edition.favor_from is FavorFrom.ONE else range(0)
+    target = among(action, [(favors, action - favors.start)], otherwise=named_seat(fixed, action))
+    has_target = is_among(action, favors) | is_among(action, number.pair) | is_among(action, number.three)
+    named, names_card = named_card(fixed, action), is_among(action, number.three)
+    return [
+        *(seat == each for each in everybody),
+        *(count(hand, card) for card in HELD),
+        *(total(each) for each in state.hands),
+        *(state.alive >> each & 1 for each in everybody),
+        *(count(state.discard, card) for card in CODES.values()),
+        state.pile,
+        *(state.turn == each for each in everybody),
+        state.turns,
+        state.attacked,
+        *(state.phase == each for each in range(len(PHASES))),
+        *(state.waiting >> each & 1 for each in everybody),
+        *(in_window & is_among(action, kind) for kind in kinds),
+        *(has_target & (target == each) for each in everybody),
+        *(names_card & (named == card) for card in HELD),
+        state.nopes,
+    ]
+
+
+def known_cards(fixed: Fixed, state: State, known: Array) -> list[Array]:
+    """For each place of the Draw Pile: 0, or 1 + the number of its card if that is known."""
+    cards, passed = [jnp.uint32(0)] * fixed.pile, jnp.uint32(0)
+    for place in range(min(fixed.pile, 32)):
+        is_kitten, is_known = (places >> place & 1 == 1 for places in (state.kittens[0], known))
+        card = jnp.where(is_kitten, KITTEN, state.shown >> passed & MOST)
+        cards[place] = jnp.where(is_known, 1 + card, 0)
+        passed = jnp.where(is_kitten, passed, passed + BITS)
+    return cards

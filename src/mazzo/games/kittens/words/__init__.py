@@ -1,0 +1,28 @@
+"""Exploding Kittens in text."""
+
+from mazzo.games.kittens.rules.actions import Pass
+from mazzo.games.kittens.rules.state import Reaction
+from mazzo.games.kittens.words import sentences, table
+from mazzo.text.telling import Telling
+
+TELLING = Telling(
+    name="kittens",
+    sentence=sentences.sentence,
+    label=sentences.label,
+    gains=sentences.gains,
+    group=sentences.group,
+    question=sentences.question,
+    hint=sentences.hint,
+    why=lambda t, _: t("ended-by-last-alive"),
+    table=table.lines,
+    help=sentences.help_lines,
+    fact=sentences.fact,
+    palette=table.palette,
+    seats=lambda view, _: len(view.hands),
+    at_once={"pair": 2, "three": 2},
+    keys={"draw": "d", "nope": "n", "pass": "p"},
+    default=lambda view: Pass() if isinstance(view.phase, Reaction) else None,
+    has_window=True,
+    passing="kittens-pass-until-turn",
+    may_pass=lambda view, seat: seat != view.turn and view.alive[seat],
+)

@@ -1,0 +1,25 @@
+"""The bots for Mantis, the weakest first."""
+
+from mazzo.bots.expert import expert_for
+from mazzo.bots.players import Players
+from mazzo.bots.search import searcher
+from mazzo.bots.simple import Random
+from mazzo.games.mantis.bots.expert import IN_NUMBERS
+from mazzo.games.mantis.bots.planner import Planner
+from mazzo.games.mantis.bots.search import SEARCHING
+from mazzo.games.mantis.bots.simple import Greedy, Hasty, Scorer
+
+PLAYERS = Players(
+    bots={
+        "random": Random,
+        "hasty": Hasty,
+        "scorer": Scorer,
+        "greedy": Greedy,
+        "planner": Planner,
+        "expert": expert_for(IN_NUMBERS),
+        "search": searcher(SEARCHING),
+    },
+    levels={"easy": "hasty", "medium": "greedy", "hard": "planner", "expert": "expert"},
+    in_numbers=IN_NUMBERS,
+    searching=SEARCHING,
+)

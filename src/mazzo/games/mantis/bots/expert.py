@@ -1,0 +1,165 @@
+"""Mantis as a network sees it: the others stand in turn order; the exact odds of the top card are worked out for it.
+
+The moves are to score, to steal from the next player and so on, and to raid the next player and so on.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from mazzo.bots.expert.coding import Array, joined, padded, parted, pick
+from mazzo.bots.expert.player import InNumbers
+from mazzo.games.mantis.encoding import faces, kinds, numbered_action, observation, observation_parts
+from mazzo.games.mantis.rules.actions import Action
+from mazzo.games.mantis.rules.cards import COLORS, Icon
+from mazzo.games.mantis.rules.editions import Edition, Icons, printed, target_of
+from mazzo.games.mantis.rules.events import Event
+from mazzo.games.mantis.rules.view import View
+
+
+@dataclass(frozen=True)
+class MantisCoding:
+    edition: Edition
+    seats: int
+    others: int  # that the network has places for
+
+    @cached_property
+    def sizes(self) -> dict[str, int]:
+        return observation_parts(self.edition, self.seats)
+
+    @property
+    def observation(self) -> int:
+        return sum(self.sizes.values())
+
+    @cached_property
+    def features(self) -> int:
+        import numpy as np
+
+        return int(self.read(np, np.zeros(self.observation, np.int32)).features.shape[-1])
+
+    @property
+    def moves(self) -> int:
+        return 1 + 2 * self.others
+
+    @property
+    def first_secret(self) -> int:
+        return self.moves  # everybody sees all of them
+
+    @cached_property
+    def cards(self) -> dict[str, Array]:
+        """The kinds of cards, a row each: what is seen of them on top, their face, and their colour."""
+        import numpy as np
+
+        edition = self.edition
+        shown = [card.icon if edition.icons is Icons.BOTH else None for card in kinds(edition)]
+        found = {
+            "backs": [
+                [int(color in card.back) for color in COLORS] + [int(icon is each) for each in Icon]
+                for card, icon in zip(kinds(edition), shown, strict=True)
+            ],
+            "faces": [[int(card.face == face) for face in faces(edition)] for card in kinds(edition)],
+            "fronts": [[int(card.front is color) for color in COLORS] for card in kinds(edition)],
+        }
+        return {name: np.array(rows, np.float32) for name, rows in found.items()}
+
+    @cached_property
+    def has_icons(self) -> bool:
+        return self.seats > 2 and any(card.icon for card in printed(self.edition))
+
+    def observe(self, view: View, _seen: Sequence[Event]) -> list[int]:
+        return observation(view, self.edition)
+
+    def action(self, number: int) -> Action:
+        return numbered_action(number, self.seats)
+
+    def read(self, xp: Any, observation: Array) -> "MantisSeen":
+        return MantisSeen(self, xp, parted(observation.astype(xp.int32), self.sizes))
+
+
+class MantisSeen:
+    def __init__(self, coding: MantisCoding, xp: Any, parts: dict[str, Array]) -> None:
+        self._coding, self._xp, self._parts = coding, xp, parts
+        me = xp.argmax(parts["seat"], axis=-1)[..., None]
+        self.order = (xp.arange(coding.seats) + me) % coding.seats
+        self._scores = self._by_seat(parts["scores"])
+        self.alive = self._by_seat(xp.ones_like(parts["scores"])) > 0
+
+    def _by_seat(self, numbers: Array) -> Array:
+        return padded(self._xp, pick(self._xp, numbers, self.order), 1 + self._coding.others)
+
+    @cached_property
+    def _odds(self) -> Array:
+        """The chance of each colour to be the front of the top card: see games/mantis/odds.py."""
+        xp, parts, coding = self._xp, self._parts, self._coding
+        backs, its_faces, fronts = (coding.cards[name] for name in ("backs", "faces", "fronts"))
+        top = xp.concatenate([parts["back"], parts["icon"]], axis=-1)
+        untouched = its_faces.sum(axis=0) - parts["turned"] @ its_faces
+        weight = (untouched - parts["dealt"]) / xp.maximum(untouched, 1)
+        fits = (top[..., None, :] == backs).all(axis=-1) & (parts["turned"] == 0)
+        weights = (fits * (weight @ its_faces.T)) @ fronts
+        return weights / xp.maximum(weights.sum(axis=-1, keepdims=True), 1e-6)
+
+    @cached_property
+    def features(self) -> Array:
+        xp, coding, parts = self._xp, self._coding, self._parts
+        batch, places = parts["pile"].shape[:-1], 1 + coding.others
+        tanks = parts["tanks"].reshape(*batch, coding.seats, len(COLORS))
+        tanks = xp.take_along_axis(tanks, self.order[..., None], axis=-2)
+        tanks = xp.concatenate([tanks, xp.zeros((*batch, places - coding.seats, len(COLORS)), tanks.dtype)], axis=-2)
+        odds = self._odds
+        matching = odds[..., None, :] * (tanks > 0)
+        left = target_of(coding.edition, coding.seats) - self._scores
+        fronts = coding.cards["fronts"]
+        unseen = fronts.sum(axis=0) - parts["turned"] @ fronts
+        dealt = parts["dealt"].reshape(*batch, -1, len(COLORS)).sum(axis=-2)
+        here = xp.broadcast_to(xp.array([coding.seats / 6, float(coding.has_icons)], xp.float32), (*batch, 2))
+        return joined(
+            xp,
+            [
+                here,
+                one(xp, coding.seats, batch),
+                parts["raiding"],
+                parts["pile"] / 50,
+                1 / (1 + parts["pile"]),
+                parts["back"],
+                parts["icon"],
+                odds,
+                (unseen - dealt) / 10,
+                self.alive,
+                xp.where(self.alive, left / 10, 0),
+                xp.where(self.alive, 1 / xp.maximum(left, 1), 0),
+                (tanks / 3).reshape(*batch, -1),
+                (tanks > 0).reshape(*batch, -1),
+                matching.sum(axis=-1),
+                (matching * (tanks + 1)).sum(axis=-1) / 3,
+                tanks.sum(axis=-1) / 8,
+            ],
+        )
+
+    @cached_property
+    def mask(self) -> Array:
+        xp, places = self._xp, self.alive[..., 1:]
+        raiding = self._parts["raiding"] > 0
+        raids = raiding & places & (self._scores[..., 1:] > 0)
+        return xp.concatenate([~raiding, ~raiding & places, raids], axis=-1)
+
+    def number(self, move: Array) -> Array:
+        xp, coding = self._xp, self._coding
+        place = 1 + (xp.maximum(move, 1) - 1) % coding.others
+        place = xp.clip(place, 0, coding.seats - 1)
+        seat = self.order[place] if self.order.ndim == 1 else pick(xp, self.order, place[..., None])[..., 0]
+        return xp.where(move == 0, 0, 1 + seat + coding.seats * (move > coding.others))
+
+
+def one(xp: Any, seats: int, batch: tuple[int, ...]) -> Array:
+    """1 at the number of seats."""
+    return xp.broadcast_to(xp.arange(2, 7) == seats, (*batch, 5))
+
+
+IN_NUMBERS = InNumbers(
+    package="mazzo.games.mantis.bots",
+    seats=lambda view: len(view.tanks),
+    coding=MantisCoding,
+    most_seats={"mantis-6": 6},
+)

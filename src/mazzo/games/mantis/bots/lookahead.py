@@ -1,0 +1,67 @@
+"""What each choice leads to in Mantis: over every card that may be on top, and some that may come next.
+
+All choices are tried in the same worlds: a Draw Pile that may lie there. A network says how likely everybody is to win
+from there, when the back of the next card is seen.
+"""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from msgspec.structs import replace
+
+from mazzo.bots.expert.player import Mind, Opinion
+from mazzo.bots.search.weighing import Trust
+from mazzo.core.chance import Chance
+from mazzo.games.mantis.bots.expert import IN_NUMBERS
+from mazzo.games.mantis.bots.planner import NO_LUCK
+from mazzo.games.mantis.bots.worlds import sample
+from mazzo.games.mantis.odds import top_cards
+from mazzo.games.mantis.rules.actions import Action
+from mazzo.games.mantis.rules.editions import Edition
+from mazzo.games.mantis.rules.events import Event
+from mazzo.games.mantis.rules.rules import apply
+from mazzo.games.mantis.rules.state import State, Turn
+from mazzo.games.mantis.rules.view import View
+from mazzo.games.mantis.rules.view import view as view_of
+
+TRUST = Trust(slope=0.008, spread=0.057, doubt=0.02)
+
+
+class Lookahead:
+    """What a seat can make of its choices. The view may be anybody's: all know the same."""
+
+    def __init__(self, edition: Edition, view: View, _: Sequence[Event] = ()) -> None:
+        self._edition, self._seat = edition, view.to_act[0]
+        self._view = replace(view, seat=self._seat)
+        self._mind = Mind(IN_NUMBERS, edition)
+
+    @cached_property
+    def opinion(self) -> Opinion:
+        """What the network would do, and who it thinks will win."""
+        return self._mind.opinion(self._view, ())
+
+    def trials(self, actions: Sequence[Action], lucks: Sequence[Chance]) -> tuple[Any, Any]:
+        """[world, action, seat]: chances after each of these choices, in a world for each of these lucks.
+
+        Returns also how likely each world is: every card that may be on top is in as many of them as another.
+        """
+        import numpy as np
+
+        tops = top_cards(self._edition, self._view) if isinstance(self._view.phase, Turn) else {None: 1}
+        each = max(1, len(lucks) // len(tops))
+        worlds = [sample(self._edition, self._view, luck, top) for top in tops for luck in lucks[:each]]
+        states = [apply(world, self._seat, action, NO_LUCK)[0] for world in worlds for action in actions]
+        found = np.zeros((len(states), states[0].seats), np.float32)
+        for place, state in enumerate(states):
+            if state.result:
+                found[place] = state.result.shares(state.seats)
+        if going_on := [place for place, state in enumerate(states) if not state.result]:
+            found[going_on] = self._mind.wins([self._sight(states[place]) for place in going_on])
+        weights = np.repeat([float(likely) / each for likely in tops.values()], each)
+        return found.reshape(len(worlds), len(actions), -1), weights
+
+    def _sight(self, state: State) -> View:
+        """What whoever acts then sees: the cards turned over before count as well."""
+        seen = view_of(state, None)
+        return replace(seen, seat=state.to_act[0], turned=(*self._view.turned, *seen.turned))

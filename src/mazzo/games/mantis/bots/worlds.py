@@ -1,0 +1,71 @@
+"""States that a seat cannot tell from the true one."""
+
+from collections import Counter
+from functools import lru_cache
+
+from mazzo.core.chance import WORD, Chance
+from mazzo.games.mantis.odds import top_cards
+from mazzo.games.mantis.rules.cards import Card, Face, read_card, read_face
+from mazzo.games.mantis.rules.editions import Edition, printed
+from mazzo.games.mantis.rules.state import State
+from mazzo.games.mantis.rules.view import View
+
+
+def with_top(edition: Edition, view: View, card: Card | None) -> State:
+    """The position with this card on top of the Draw Pile; the cards below it are blanks that only count.
+
+    Good for one turn, and no more.
+    """
+    return _state(edition, view, (card,) * view.pile if card else ())
+
+
+def sample(edition: Edition, view: View, chance: Chance, top: Card | None = None) -> State:
+    """The position with a random Draw Pile, drawn by its probability, with this top card if one is given.
+
+    First the top card, by the exact odds; then, of all others of each face, as many were dealt as were seen dealt, any
+    of them alike; the rest is shuffled.
+    """
+    top = top or _any(top_cards_of(edition, view), chance)
+    if top is None:
+        return _state(edition, view, ())
+    left = Counter(printed(edition))
+    left.subtract([*map(read_card, view.turned), top])
+    dealt = Counter(map(read_face, view.dealt))
+    by_face: dict[Face, list[Card]] = {}
+    for card in left.elements():
+        by_face.setdefault(card.face, []).append(card)
+    below = [
+        card
+        for face, cards in by_face.items()
+        for card in (chance.shuffled(cards)[dealt[face] :] if dealt[face] else cards)
+    ]
+    return _state(edition, view, (top, *chance.shuffled(below)))
+
+
+def _state(edition: Edition, view: View, pile: tuple[Card, ...]) -> State:
+    return State(
+        edition=edition,
+        target=view.target,
+        tanks=list(view.tanks),
+        scores=list(view.scores),
+        dealt=tuple(map(read_face, view.dealt)),
+        cards=pile,
+        turned=0,
+        phase=view.phase,
+        result=view.result,
+    )
+
+
+@lru_cache(maxsize=64)
+def top_cards_of(edition: Edition, view: View) -> tuple[tuple[Card, float], ...]:
+    """Each card that may be on top, and how likely it is."""
+    return tuple((card, float(likely)) for card, likely in top_cards(edition, view).items())
+
+
+def _any(cards: tuple[tuple[Card, float], ...], chance: Chance) -> Card | None:
+    mark = (chance.below(WORD) + 0.5) / WORD
+    for card, likely in cards:
+        mark -= likely
+        if mark < 0:
+            return card
+    return cards[-1][0] if cards else None

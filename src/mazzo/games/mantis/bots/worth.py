@@ -1,0 +1,136 @@
+"""How likely each seat is to win a game of Mantis: an estimate, fitted to a million games (bench/fit_mantis.py).
+
+It is the estimate of one seat, which plays as `planner` does, about itself and all others. Every seat gets one number,
+its *outlook*: from the cards it needs, what lies in its Tank, how many turns it has to wait, and the habits of the
+others (where everybody scores, a full Tank is safe). The chance of a seat is its share in the sum of exp(outlook).
+The outlook is a weighted sum of the features below, plus a few *neurons*, each another such sum that counts where it
+is positive.
+
+The back of the next card is not looked at: this is for the moment before it is seen.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from math import exp
+from operator import mul
+from typing import Any, NamedTuple
+
+from msgspec import Struct, json
+
+from mazzo.core.rules import Seat
+from mazzo.games.mantis.rules.events import Banked, Missed, Scored, Stole
+from mazzo.games.mantis.rules.state import Tank
+
+MANY = 4  # cards of one colour
+UP_TO = range(1, 6)  # colours are counted up to this many
+ALMOST = 2  # how many cards before the goal count as nearly there
+
+
+class Habits(NamedTuple):
+    """How others play, as far as their turns tell."""
+
+    steals: float = 0.5  # how often they try to steal
+    matches: float = 0.5  # how often the card they turn over matches
+
+
+class Weights(Struct, frozen=True):
+    """For one number of seats."""
+
+    steps: int  # to the goal, however many cards that takes
+    by_place: list[list[float]]  # for each place, a weight for each feature
+    neurons: list[list[float]]  # of each, a weight for each feature, for each place, and for each habit
+    from_zero: list[float]  # what each neuron starts from
+    count: list[float]  # how much each neuron counts
+
+
+@cache
+def weights() -> dict[int, Weights]:
+    """By the number of seats."""
+    text = files("mazzo.games.mantis.bots").joinpath("weights.json").read_bytes()
+    return json.decode(text, type=dict[int, Weights])
+
+
+def features(need: int, step: int, steps: int, tank: Tank) -> list[float]:
+    """The features of a seat, from the cards it needs and its distance to the goal."""
+    lying = [tank.count(color) for color in set(tank)]
+    winning = sum([count + 1 >= need for count in lying])
+    almost = sum([count + 1 + ALMOST >= need for count in lying])
+    best = max(lying) + 1 if lying else 0
+    at_step = [0.0] * steps
+    at_step[step - 1] = 1.0
+    return [
+        *at_step,
+        *[lying.count(count) for count in range(1, MANY)],  # colours with one card, with two, with three
+        sum([count >= MANY for count in lying]),
+        sum([count - MANY for count in lying if count > MANY]),
+        *[float(winning >= count) for count in UP_TO],  # colours that would win at once
+        *[float(almost >= count) for count in UP_TO],
+        sum([min(count + 1, need) for count in lying]) / need,  # what all of them would score
+        len(tank) / 10,
+        min(len(tank) / need, 3.0),
+        min(best / need, 1.0),
+    ]
+
+
+def outlook(weights: Weights, found: Sequence[float], place: int, habits: Habits) -> float:
+    """The outlook of a seat with these features.
+
+    Its place is how many turns others have before its own, plus the number of seats for everybody but the seat
+    whose estimate it is.
+    """
+    at_place = [0.0] * len(weights.by_place)
+    at_place[place] = 1.0
+    inputs = [*found, *at_place, *habits]
+    total: float = sum(map(mul, weights.by_place[place], found))
+    for neuron, start, count in zip(weights.neurons, weights.from_zero, weights.count, strict=True):
+        strength = start + sum(map(mul, neuron, inputs))
+        if strength > 0:
+            total += count * strength
+    return total
+
+
+class Judge:
+    """Estimates positions of one game for one seat.
+
+    It caches outlooks, because positions share most of them.
+    """
+
+    def __init__(self, seats: int, target: int, own: Seat, habits: Habits = Habits()) -> None:  # noqa: B008 (a constant)
+        known = weights()
+        self._weights = known[min(seats, max(known))]
+        self._seats, self._target, self._own, self._habits = seats, target, own, habits
+        self._powers: dict[tuple[int, int, Tank], float] = {}
+
+    def chances(self, tanks: Sequence[Tank], scores: Sequence[int], turn: Seat) -> list[float]:
+        """How likely each seat is to win, when it is the turn of this one."""
+        powers = [self._power(seat, turn, scores[seat], tanks[seat]) for seat in range(self._seats)]
+        whole = sum(powers)
+        return [power / whole for power in powers]
+
+    def _power(self, seat: Seat, turn: Seat, score: int, tank: Tank) -> float:
+        place = (seat - turn) % self._seats + (0 if seat == self._own else self._seats)
+        key = place, score, tank
+        power = self._powers.get(key)
+        if power is None:
+            need, steps = max(1, self._target - score), self._weights.steps
+            step = min(steps, -(-need * steps // self._target))
+            found = features(need, step, steps, tank)
+            power = self._powers[key] = exp(min(100.0, outlook(self._weights, found, place, self._habits)))
+        return power
+
+
+TURNS = frozenset({Scored, Missed, Stole, Banked})
+"""One of these happens in every turn."""
+
+
+def habits(seen: Sequence[Any], own: Seat | None) -> Habits:
+    """The habits of everybody else, from their turns; 50 % each before anything is seen."""
+    turns, steals, matches = 2, 1, 1
+    for event in seen:
+        kind = type(event)
+        if kind in TURNS and event.seat != own:
+            turns += 1
+            matches += kind is not Missed
+            steals += kind is not Scored and (kind is not Missed or event.tank != event.seat)
+    return Habits(steals / turns, matches / turns)

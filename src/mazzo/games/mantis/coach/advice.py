@@ -1,0 +1,78 @@
+"""Advice for Mantis. Everybody knows the same there, so what is true for one seat is true for all."""
+
+from fractions import Fraction
+
+from mazzo.coach.advice import Advice, Note, Option, Outcome, ranked
+from mazzo.core.rules import Seat
+from mazzo.games.mantis.coach.chances import chances
+from mazzo.games.mantis.odds import gains, odds
+from mazzo.games.mantis.rules.actions import Action, Raid, Steal
+from mazzo.games.mantis.rules.cards import Color
+from mazzo.games.mantis.rules.editions import Edition
+from mazzo.games.mantis.rules.view import View
+
+
+def advise(edition: Edition, view: View) -> Advice:
+    assert view.seat is not None
+    seat, found = view.seat, chances(edition, view)
+    likely = odds(edition, view)
+    options = [
+        Option(
+            action=str(action),
+            win=found.win(seat, action),
+            loss=found.choices[action].loss,
+            loss_error=found.choices[action].error,
+            note=reason(view, action, likely),
+            outcomes=() if isinstance(action, Raid) else outcomes(view, tank_of(view, action), likely),
+            cards=expected(view, action, likely),
+        )
+        for action in view.legal
+    ]
+    return Advice("mantis", seat, ranked(options), wins=found.wins)
+
+
+# Why
+
+
+def tank_of(view: View, action: Action) -> Seat:
+    """Where the card is turned over."""
+    return action.target if isinstance(action, Steal) else view.to_act[0]
+
+
+def expected(view: View, action: Action, likely: dict[Color, Fraction]) -> float:
+    if isinstance(action, Raid):
+        return 1.0
+    won = gains(likely, view.tanks[tank_of(view, action)])
+    return float(sum(count * chance for count, chance in won.items()))
+
+
+def outcomes(view: View, tank: Seat, likely: dict[Color, Fraction]) -> tuple[Outcome, ...]:
+    """Each colour that may turn up, the likeliest first."""
+    found = []
+    for color, chance in sorted(likely.items(), key=lambda each: -each[1]):
+        lying = view.tanks[tank].count(color)
+        note = Note("mantis-match" if lying else "mantis-miss", {"color": str(color), "count": lying})
+        if chance:
+            found.append(Outcome(note, chance.numerator, chance.denominator, lying + 1 if lying else 0))
+    return tuple(found)
+
+
+def reason(view: View, action: Action, likely: dict[Color, Fraction]) -> Note:
+    """What speaks most for a choice, or that nothing does."""
+    seat = view.to_act[0]
+    if isinstance(action, Raid):
+        return Note("mantis-raid", {"seat": action.target, "count": view.scores[action.target]})
+    tank = tank_of(view, action)
+    hits = [outcome for outcome in outcomes(view, tank, likely) if outcome.cards]
+    if not hits:
+        return Note("mantis-nothing-own" if tank == seat else "mantis-nothing", {"seat": tank})
+    best = max(hits, key=lambda hit: hit.cards * hit.ways / hit.of)
+    need = view.target - view.scores[seat]
+    facts = {**best.note.facts, "ways": best.ways, "of": best.of, "seat": tank, "need": need}
+    if tank != seat:
+        return Note("mantis-steal", facts)
+    winning = [hit for hit in hits if hit.cards >= need]
+    if winning:
+        sure = max(winning, key=lambda hit: hit.ways / hit.of)
+        return Note("mantis-wins", {**facts, **sure.note.facts, "ways": sure.ways, "of": sure.of})
+    return Note("mantis-score", facts)

@@ -1,0 +1,41 @@
+"""How likely everybody is to win at Mantis: solved near the end, and otherwise what the network of `expert` thinks."""
+
+from functools import lru_cache
+from hashlib import sha256
+
+from msgspec import json
+from msgspec.structs import replace
+
+from mazzo.bots.search.weighing import Choice, weighed
+from mazzo.coach.advice import Estimate
+from mazzo.coach.choices import Judged
+from mazzo.coach.errors import error_of
+from mazzo.core.chance import Dice
+from mazzo.games.mantis.bots.lookahead import TRUST, Lookahead
+from mazzo.games.mantis.coach.solve import solve
+from mazzo.games.mantis.rules.editions import Edition
+from mazzo.games.mantis.rules.view import View
+
+WORLDS = 24
+
+
+def chances(edition: Edition, view: View) -> Judged:
+    """Of the seat to act, from what everybody knows."""
+    return _chances(edition, replace(view, seat=None, legal=()))
+
+
+@lru_cache(maxsize=8)  # looking back asks twice: who will win, and what a choice cost
+def _chances(edition: Edition, view: View) -> Judged:
+    seat = view.to_act[0]
+    if solved := solve(edition, view):
+        best = max(solved.values(), key=lambda shares: shares[seat])
+        costs = {action: Choice(float(best[seat] - shares[seat]), 0.0) for action, shares in solved.items()}
+        return Judged(tuple(Estimate(float(share), 0.0) for share in best), costs)
+    ahead = Lookahead(edition, view)
+    likely, seed = ahead.opinion.actions, sha256(json.encode(view)).hexdigest()
+    actions = sorted(likely, key=likely.__getitem__, reverse=True)
+    wins, weights = ahead.trials(actions, [Dice(f"{seed}/{number}") for number in range(WORLDS)])
+    # What the network thinks now, and what it would think after its move: together they are off by less than each.
+    both = [(now + float(later)) / 2 for now, later in zip(ahead.opinion.wins, weights @ wins[:, 0], strict=True)]
+    estimates = tuple(Estimate(win, error_of("mantis", win)) for win in both)
+    return Judged(estimates, weighed(TRUST, actions, likely, wins[:, :, seat], weights))

@@ -1,0 +1,112 @@
+"""The end of a game of Mantis, solved: what each choice is worth to everybody when all play to win.
+
+Everybody knows the same, so a position is what can be seen, and its worth is worked out backwards: every card that may
+come, as likely as it is, and every choice, each seat choosing what makes its own win likeliest (of equals, the first).
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+
+from msgspec.structs import replace
+
+from mazzo.core.rules import Seat
+from mazzo.games.mantis.bots.planner import NO_LUCK
+from mazzo.games.mantis.bots.worlds import with_top
+from mazzo.games.mantis.odds import top_cards
+from mazzo.games.mantis.rules.actions import Action
+from mazzo.games.mantis.rules.cards import read_card, read_face
+from mazzo.games.mantis.rules.editions import Edition, printed
+from mazzo.games.mantis.rules.rules import apply, legal
+from mazzo.games.mantis.rules.state import State, Turn
+from mazzo.games.mantis.rules.view import Back, View, back
+
+Shares = tuple[Fraction, ...]
+"""Of a win, what each seat can expect."""
+
+FEW = 12
+"""More cards than these in the Draw Pile are not even tried."""
+
+MOST_POSITIONS = 1500
+
+
+class TooLarge(Exception):
+    """There are more positions ahead than there is time for."""
+
+
+def solve(edition: Edition, view: View, most: int = MOST_POSITIONS) -> dict[Action, Shares] | None:
+    """For each legal action what everybody can expect of it; nothing where too much is still to come."""
+    if view.pile > FEW:
+        return None
+    try:
+        return Solver(edition, most).options(replace(view, seat=None))
+    except TooLarge:
+        return None
+
+
+class Solver:
+    def __init__(self, edition: Edition, most: int) -> None:
+        self._edition = edition
+        self._left = most
+        self._solved: dict[object, Shares] = {}
+
+    def options(self, view: View) -> dict[Action, Shares]:
+        """For each choice of the seat to act."""
+        seat = view.to_act[0]
+        if not isinstance(view.phase, Turn):
+            card = next(iter(top_cards(self._edition, view)), None)  # any: it stays where it is
+            state = with_top(self._edition, view, card)
+            return {action: self._after(state, seat, action, view) for action in legal(state, seat)}
+        totals: dict[Action, list[Fraction]] = {}
+        for card, chance in top_cards(self._edition, view).items():
+            state = with_top(self._edition, view, card)
+            below = replace(view, pile=view.pile - 1, turned=(*view.turned, str(card)), top=None)
+            for action in legal(state, seat):
+                shares = self._after(state, seat, action, below)
+                total = totals.setdefault(action, [Fraction(0)] * state.seats)
+                totals[action] = [have + chance * share for have, share in zip(total, shares, strict=True)]
+        return {action: tuple(total) for action, total in totals.items()}
+
+    def _after(self, state: State, seat: Seat, action: Action, seen: View) -> Shares:
+        """After a choice, when the state has the truth about the top card, and `seen` knows what was turned over."""
+        after, _ = apply(state, seat, action, NO_LUCK)
+        if after.result:
+            winners = after.result.winners
+            return tuple(Fraction(int(each in winners), len(winners)) for each in range(after.seats))
+        following = replace(
+            seen, tanks=tuple(after.tanks), scores=tuple(after.scores), phase=after.phase, to_act=after.to_act, legal=()
+        )
+        if seen.top is not None or not seen.pile:
+            return self._worth(following)
+        total = [Fraction(0)] * after.seats
+        for top, chance in next_backs(self._edition, following):
+            shares = self._worth(replace(following, top=top))
+            total = [have + chance * share for have, share in zip(total, shares, strict=True)]
+        return tuple(total)
+
+    def _worth(self, view: View) -> Shares:
+        tanks = tuple(tuple(sorted(tank)) for tank in view.tanks)
+        key = tanks, view.scores, view.top, view.phase, tuple(sorted(view.turned))
+        if key not in self._solved:
+            self._left -= 1
+            if self._left < 0:
+                raise TooLarge
+            seat = view.to_act[0]
+            self._solved[key] = max(self.options(view).values(), key=lambda shares: shares[seat])
+        return self._solved[key]
+
+
+def next_backs(edition: Edition, view: View) -> Iterator[tuple[Back, Fraction]]:
+    """What the next card may look like from behind, and how likely that is, before it is seen (rule 9.5)."""
+    left = Counter(printed(edition))
+    left.subtract(map(read_card, view.turned))
+    alike = Counter(card.face for card in left.elements())
+    dealt = Counter(map(read_face, view.dealt))
+    weights: dict[Back, Fraction] = {}
+    for card, copies in left.items():
+        if copies and (in_pile := alike[card.face] - dealt[card.face]):
+            seen = back(edition, card)
+            weights[seen] = weights.get(seen, Fraction(0)) + Fraction(copies * in_pile, alike[card.face])
+    whole = sum(weights.values())
+    for seen, weight in weights.items():
+        yield seen, weight / whole

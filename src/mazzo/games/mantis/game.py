@@ -1,0 +1,42 @@
+"""Mantis: score or steal, before the card is turned over."""
+
+from typing import TypeAlias
+
+from mazzo.core.game import Game
+from mazzo.games.mantis.board import board
+from mazzo.games.mantis.observations import encode
+from mazzo.games.mantis.rules.actions import ACTIONS, Action, read_action
+from mazzo.games.mantis.rules.cards import read_card
+from mazzo.games.mantis.rules.editions import EDITIONS, Edition
+from mazzo.games.mantis.rules.events import Event, seen
+from mazzo.games.mantis.rules.notation import read_position, write_position
+from mazzo.games.mantis.rules.rules import apply, deal, idle, in_window, legal
+from mazzo.games.mantis.rules.secrets import SECRETS
+from mazzo.games.mantis.rules.state import CHANGES, State, all_cards
+from mazzo.games.mantis.rules.view import View, view, views
+
+Mantis: TypeAlias = Game[Edition, State, Action, Event, View]
+
+MANTIS: Mantis = Game(
+    name="mantis",
+    title="Mantis",
+    editions=EDITIONS,
+    actions=ACTIONS,
+    deal=deal,
+    legal=legal,
+    apply=apply,
+    changes=CHANGES,
+    idle=idle,
+    in_window=in_window,
+    view=view,
+    views=views,
+    seen=seen,
+    read_action=read_action,
+    read_card=read_card,
+    read_position=read_position,
+    write_position=write_position,
+    board=board,
+    cards=all_cards,
+    secrets=SECRETS,
+    encode=encode,
+)

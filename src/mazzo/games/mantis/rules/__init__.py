@@ -1,0 +1,1 @@
+"""The rules of Mantis: pure, and importing nothing but `core`."""

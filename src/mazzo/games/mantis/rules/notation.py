@@ -1,0 +1,144 @@
+"""A whole position of Mantis as lines of text, both ways.
+
+    edition: it
+    tank 0: rrb
+    tank 1: g
+    tank 2:
+    scores: 4 9 0
+    pile: r/roy g/ygb+raid
+    phase: turn 0
+    dealt: r r b g
+    turned: k/rgk
+
+What is left out is the beginning of a game: no scores, seat 0's turn, and the Tanks as they were dealt.
+"""
+
+from collections import Counter
+from collections.abc import Hashable, Iterable
+
+from mazzo.core.edition import check_seats
+from mazzo.core.errors import Refused, listing, shorten
+from mazzo.core.notation import read_edition, read_lines, read_number, read_numbers, seats_of, write_edition
+from mazzo.core.rules import Result
+from mazzo.games.mantis.rules.cards import LETTERS, Color, Face, read_card, read_colors, read_face
+from mazzo.games.mantis.rules.editions import EDITIONS, printed, target_of
+from mazzo.games.mantis.rules.rules import pile_is_empty
+from mazzo.games.mantis.rules.state import AnyPhase, Over, Phase, Raiding, State, Turn
+
+KEYS = ("edition", "options", "tank ", "scores", "pile", "phase", "result", "dealt", "turned")
+PHASES: dict[str, type[Phase]] = {"turn": Turn, "raiding": Raiding, "over": Over}
+
+
+def write_position(state: State) -> str:
+    lines = write_edition(EDITIONS, state.edition)
+    lines += [f"tank {seat}: {''.join(LETTERS[color] for color in tank)}" for seat, tank in enumerate(state.tanks)]
+    lines += [f"scores: {_words(state.scores)}", f"pile: {_words(state.pile)}"]
+    lines += [f"phase: {_name(state.phase)} {_words(state.phase.waiting)}"]
+    lines += [f"dealt: {_words(state.dealt)}", f"turned: {_words(state.cards[: state.turned])}"]
+    if state.result:
+        lines += [f"result: {_write_result(state.result)}"]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def read_position(text: str) -> State:
+    lines = read_lines(text, KEYS)
+    edition = read_edition(EDITIONS, lines)
+    tanks = [read_colors(letters) for letters in seats_of(lines, "tank")]
+    check_seats(edition, len(tanks))
+    turned = tuple(map(read_card, lines.get("turned", "").split()))
+    pile = tuple(map(read_card, lines.get("pile", "").split()))
+    dealt = tuple(map(read_face, lines["dealt"].split())) if "dealt" in lines else _faces(tanks)
+    state = State(
+        edition=edition,
+        target=target_of(edition, len(tanks)),
+        tanks=tanks,
+        scores=list(read_numbers(lines["scores"])) if "scores" in lines else [0] * len(tanks),
+        dealt=dealt,
+        cards=turned + pile,
+        turned=len(turned),
+        phase=_read_phase(lines.get("phase", "turn 0")),
+        result=_read_result(lines["result"]) if "result" in lines else None,
+    )
+    _check(state)
+    return state
+
+
+def _check(state: State) -> None:
+    """Refuse what no game can come to."""
+    seats = range(len(state.tanks))
+    if len(state.scores) != len(seats):
+        raise Refused(f"the position has {len(seats)} Tanks and {len(state.scores)} scores; it needs one for each")
+    _check_cards(state)
+    if isinstance(state.phase, Over) != bool(state.result) or (state.result and state.phase.waiting):
+        raise Refused("a position that is over has 'phase: over', without a seat, and a line 'result'; no other has")
+    if state.result:
+        _check_result(state, state.result)
+        return
+    if len(state.phase.waiting) != 1 or state.phase.waiting[0] not in seats:
+        raise Refused(f"the phase names one seat of 0 to {len(seats) - 1}: 'turn 0', 'raiding 1'")
+    if isinstance(state.phase, Turn) and not state.pile:
+        raise Refused("the Draw Pile is empty, so the game is over; a position with a turn needs a pile")
+    if isinstance(state.phase, Raiding) and not any(
+        score for seat, score in enumerate(state.scores) if seat not in state.phase.waiting
+    ):
+        raise Refused("there is nobody to raid: a raid needs another player with a scored card")
+    if max(state.scores) >= state.target:
+        raise Refused(f"a score has reached the target of {state.target}, so the game is over")
+
+
+def _check_result(state: State, result: Result) -> None:
+    winners = tuple(seat for seat, score in enumerate(state.scores) if score >= state.target)
+    ends = [Result(winners, "target")] if winners else [] if state.pile else [pile_is_empty(state)]
+    if result not in ends:
+        right = f"'{_write_result(ends[0])}'" if ends else "that the game goes on"
+        raise Refused(f"the line 'result' says '{_write_result(result)}'; the scores, Tanks and pile say {right}")
+
+
+def _check_cards(state: State) -> None:
+    deck = printed(state.edition)
+    _check_within(deck, state.cards, "cards of the pile and turned over")
+    left = Counter(card.face for card in deck)
+    left.subtract(card.face for card in state.cards)
+    _check_within(left.elements(), state.dealt, "cards dealt")
+    lying = Counter(color for tank in state.tanks for color in tank)
+    shown = Counter(face.front for face in state.dealt) + Counter(card.front for card in state.cards[: state.turned])
+    _check_within(shown.elements(), lying.elements(), "cards in the Tanks")
+
+
+def _check_within(whole: Iterable[Hashable], part: Iterable[Hashable], what: str) -> None:
+    excess = Counter(part) - Counter(whole)
+    if excess:
+        raise Refused(f"the {what} are more than there are: {listing(excess)}")
+
+
+def _faces(tanks: Iterable[tuple[Color, ...]]) -> tuple[Face, ...]:
+    return tuple(Face(color) for tank in tanks for color in tank)
+
+
+def _read_phase(text: str) -> Phase:
+    name, *seats = text.split() or [""]
+    if name not in PHASES:
+        raise Refused(f"there is no phase {shorten(name)}; the phases are {listing(PHASES)}")
+    return PHASES[name](tuple(map(read_number, seats)))
+
+
+def _read_result(text: str) -> Result:
+    reason, _, winners = text.partition(",")
+    if reason not in REASONS:
+        raise Refused(f"nobody wins by {shorten(reason)}; a game ends by {listing(REASONS)}")
+    return Result(read_numbers(winners), reason)
+
+
+def _write_result(result: Result) -> str:
+    return f"{result.reason}, {_words(result.winners)}"
+
+
+REASONS = ("target", "most scored", "fuller tank", "shared")
+
+
+def _name(phase: AnyPhase) -> str:
+    return str(phase.__struct_config__.tag)
+
+
+def _words(items: Iterable[object]) -> str:
+    return " ".join(map(str, items))

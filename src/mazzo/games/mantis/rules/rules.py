@@ -1,0 +1,137 @@
+"""The rules of Mantis, in the order of docs/rules/mantis.md."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, TypeAlias
+
+from mazzo.core.chance import Chance
+from mazzo.core.rules import Result, Seat, refusal
+from mazzo.core.rules import Step as AnyStep
+from mazzo.games.mantis.rules.actions import Action, Raid, Score, Steal
+from mazzo.games.mantis.rules.cards import Card, Icon
+from mazzo.games.mantis.rules.editions import Edition, check, printed, target_of
+from mazzo.games.mantis.rules.events import Banked, Ended, Event, Missed, Raided, RaidWon, Scored, Stole, TurnBegan
+from mazzo.games.mantis.rules.state import CHANGES, Raiding, State, Turn
+
+Step: TypeAlias = AnyStep[State, Event]
+
+
+def deal(edition: Edition, seats: int, chance: Chance) -> State:
+    """Everybody's Tank, one seat after the other, then the Draw Pile (rule 2)."""
+    check(edition, seats)
+    deck = chance.shuffled(printed(edition))
+    hand = edition.hand
+    dealt = deck[: seats * hand]
+    return State(
+        edition=edition,
+        target=target_of(edition, seats),
+        tanks=[tuple(card.front for card in deck[seat * hand : (seat + 1) * hand]) for seat in range(seats)],
+        scores=[0] * seats,
+        dealt=tuple(card.face for card in dealt),
+        cards=deck[len(dealt) :],
+        turned=0,
+        phase=Turn((0,)),
+    )
+
+
+def legal(state: State, seat: Seat) -> Sequence[Action]:
+    """What a seat may do now, in a fixed order."""
+    if seat not in state.phase.waiting:
+        return ()
+    if type(state.phase) is Raiding:
+        return [Raid(target) for target in raidable(state, seat)]
+    return turn_actions(len(state.tanks), seat)
+
+
+@cache
+def turn_actions(seats: int, seat: Seat) -> tuple[Action, ...]:
+    return (Score(), *(Steal(target) for target in range(seats) if target != seat))
+
+
+def raidable(state: State, seat: Seat) -> list[Seat]:
+    return [other for other, score in enumerate(state.scores) if score and other != seat]
+
+
+def idle(state: State, seat: Seat) -> Action:
+    """What happens for a seat that keeps silent: it scores, or raids the first it can."""
+    return legal(state, seat)[0]
+
+
+def in_window(_: State) -> bool:
+    """Nobody reacts out of turn in Mantis."""
+    return False
+
+
+def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
+    """Do what a seat chose: the state it leads to, and what happened on the way."""
+    choices = legal(state, seat)
+    if action not in choices:
+        raise refusal(state, seat, action, choices)
+    step: Step = AnyStep(state.copy(), chance, CHANGES)
+    RULES[type(action)](step, seat, action)
+    return step.state, step.events
+
+
+def score(step: Step, seat: Seat, _: Score) -> None:
+    card, count = top_card(step.state, seat)
+    if count > 1:
+        step.emit(Scored(seat, card, count))
+    else:
+        step.emit(Missed(seat, seat, card))
+    end_turn(step, seat)
+
+
+def steal(step: Step, seat: Seat, action: Steal) -> None:
+    target = action.target
+    card, count = top_card(step.state, target)
+    if count == 1:
+        step.emit(Missed(seat, target, card))
+        end_turn(step, seat)
+    elif len(step.state.tanks) == 2:  # Mantis 6.2 and 6.3: another turn, and no icons
+        step.emit(Stole(seat, target, card, count))
+        end_turn(step, seat, again=True)
+    elif card.icon is Icon.BANK:
+        step.emit(Banked(seat, target, card, count))
+        end_turn(step, seat)
+    else:
+        step.emit(Stole(seat, target, card, count))
+        if card.icon is Icon.RAID and raidable(step.state, seat):
+            step.emit(RaidWon(seat))
+        else:
+            end_turn(step, seat, again=card.icon is Icon.AGAIN)
+
+
+def top_card(state: State, tank: Seat) -> tuple[Card, int]:
+    """The card that is turned over in a Tank, and how many of its colour lie there then."""
+    card = state.cards[state.turned]
+    return card, state.tanks[tank].count(card.front) + 1
+
+
+def raid(step: Step, seat: Seat, action: Raid) -> None:
+    step.emit(Raided(seat, action.target))
+    end_turn(step, seat)
+
+
+RULES: dict[type[Action], Callable[[Step, Seat, Any], None]] = {Score: score, Steal: steal, Raid: raid}
+
+
+def end_turn(step: Step, seat: Seat, again: bool = False) -> None:
+    """The game ends, or somebody's turn begins."""
+    state = step.state
+    if state.scores[seat] >= state.target:
+        step.emit(Ended(Result((seat,), "target")))
+    elif state.turned == len(state.cards):
+        step.emit(Ended(pile_is_empty(state)))
+    else:
+        step.emit(TurnBegan(seat if again else (seat + 1) % len(state.tanks)))
+
+
+def pile_is_empty(state: State) -> Result:
+    """Most scored wins; among those tied, the fuller Tank; if still tied, they share the win (rule 5)."""
+    most = max(state.scores)
+    leaders = [seat for seat, score in enumerate(state.scores) if score == most]
+    if len(leaders) == 1:
+        return Result(tuple(leaders), "most scored")
+    fullest = max(len(state.tanks[seat]) for seat in leaders)
+    leaders = [seat for seat in leaders if len(state.tanks[seat]) == fullest]
+    return Result(tuple(leaders), "fuller tank" if len(leaders) == 1 else "shared")

@@ -1,0 +1,131 @@
+"""The table of Mantis: Tanks as stacks of colour, and the back of the next card."""
+
+from rich.text import Text
+
+from mazzo.core.rules import Seat
+from mazzo.games.mantis.rules.actions import Action, Raid, Steal
+from mazzo.games.mantis.rules.cards import COLORS, Color
+from mazzo.games.mantis.rules.view import View
+from mazzo.locales import Words
+from mazzo.terminal.drawing.board import Drawing
+from mazzo.terminal.drawing.ink import Room, bar, chip, lines_of
+
+SIGNS = dict(zip(COLORS, "●▲★♣◆■♥", strict=True))
+INKS: dict[Color, tuple[str, str]] = {
+    Color.RED: ("#be0a18", "#ffffff"),
+    Color.ORANGE: ("#f2790a", "#10222a"),
+    Color.YELLOW: ("#ffee64", "#10222a"),
+    Color.GREEN: ("#037c58", "#ffffff"),
+    Color.BLUE: ("#2391fc", "#10222a"),
+    Color.PURPLE: ("#66348f", "#ffffff"),
+    Color.PINK: ("#ffaed6", "#10222a"),
+}
+"""As in the browser: steps of lightness keep them apart whoever looks."""
+
+SIXTEEN = ("red", "yellow", "bright_yellow", "green", "bright_blue", "magenta", "bright_magenta")
+FEW = {paper: name for (paper, _), name in zip(INKS.values(), SIXTEEN, strict=True)}
+
+GAIN = "#2fb380"
+STACK, WIDE_STACK = 3, 4  # cells a colour takes
+MOST_LINES = 8
+TALL = 4
+
+
+def columns(seats: int) -> int:
+    return seats if seats <= 3 else 2 if seats == 4 else 3
+
+
+def lines(seats: int, room: int) -> int:
+    rows = -(-seats // columns(seats))
+    return max(2, min(MOST_LINES, room // rows - 2))
+
+
+def score(_: Words, view: View, seat: Seat) -> str:
+    return f"{view.scores[seat]}/{view.target}"
+
+
+def seat(t: Words, view: View, seat: Seat, room: Room, _: View | None) -> Text:
+    tank, cells = view.tanks[seat], WIDE_STACK if room.width >= 7 * WIDE_STACK else STACK
+    scored = bar(view.scores[seat], view.target, min(room.width, 7 * cells), GAIN)
+    drawn = (
+        [*bars(tank, room.lines - 2, cells), chips(tank, cells)]
+        if tank
+        else [Text(t("mantis-tank-empty"), style="dim italic")]
+    )
+    drawn = [Text()] * (room.lines - 1 - len(drawn)) + drawn
+    return lines_of([*drawn, scored])
+
+
+def chips(tank: tuple[Color, ...], cells: int) -> Text:
+    """The stacks of a Tank: sign and count, on their colour."""
+    found = Text()
+    for color in COLORS:
+        count = tank.count(color)
+        background, ink = INKS[color]
+        text = f"{SIGNS[color]}{count}" if count else "·"
+        found.append(text.center(cells), f"bold {ink} on {background}" if count else "dim")
+    return found
+
+
+def bars(tank: tuple[Color, ...], rows: int, cells: int) -> list[Text]:
+    """How high the stacks are above their chips: a line a card, or half a line where there are few."""
+    halves = 2 if rows >= TALL else 1  # of a line, that a card takes
+    found = []
+    for row in reversed(range(rows)):
+        line = Text()
+        for color in COLORS:
+            rest = halves * (tank.count(color) - 1) - 2 * row
+            line.append(("█" if rest >= 2 else "▄" if rest == 1 else " ") * cells, INKS[color][0])
+        found.append(line)
+    return found
+
+
+def middle(t: Words, view: View, room: Room) -> Text:
+    if view.top is None:
+        return lines_of([Text(t("mantis-draw-pile"), style="bold"), Text(t("mantis-pile-empty"), style="dim")])
+    wide = room.width >= 60
+    pieces = [
+        chip(SIGNS[color], t("mantis-color", color=color) if wide else "", INKS[color]) for color in view.top.colors
+    ]
+    cards = Text.assemble((t("mantis-draw-pile"), "bold"), (f"  {view.pile}", "dim"))
+    back = Text("  ").join([*pieces, *([icon(t, view.top.icon)] if view.top.icon else [])])
+    return lines_of([cards, back])
+
+
+def icon(t: Words, name: str) -> Text:
+    return chip("✦", t("terminal-icon", icon=name), ("#ffffff", "#10222a"))
+
+
+def gains(view: View, action: Action) -> Text:
+    """How many cards each colour of the back would bring, as chips."""
+    if view.top is None or view.seat is None or isinstance(action, Raid):
+        return Text()
+    tank = view.tanks[action.target if isinstance(action, Steal) else view.seat]
+    found = Text()
+    for color in view.top.colors:
+        lying = tank.count(color)
+        background, ink = INKS[color]
+        found.append(f" {SIGNS[color]} ", f"bold {ink} on {background}")
+        found.append(f" +{lying + 1}  " if lying else "  –  ", "bold" if lying else "dim")
+    return found
+
+
+def sign() -> Text:
+    return Text.assemble(*(chip(SIGNS[color], "", ink) for color, ink in INKS.items()))
+
+
+def signs(t: Words) -> str:
+    return "  ".join(f"{sign} {t('mantis-color', color=color)}" for color, sign in SIGNS.items())
+
+
+DRAWING = Drawing(
+    columns=columns,
+    lines=lines,
+    seat=seat,
+    middle=middle,
+    score=score,
+    gains=gains,
+    sign=sign,
+    signs=signs,
+    few=FEW,
+)

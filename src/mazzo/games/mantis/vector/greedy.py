@@ -1,0 +1,78 @@
+"""A bot of Mantis that thinks one action ahead.
+
+It expects the most cards, by the exact odds of games/mantis/odds.py, and takes the first of equals in the order of the
+actions: to score, to steal from seat 0 and so on. All raids win one card, so it raids the first it can.
+"""
+
+from collections.abc import Mapping
+from math import lcm
+from typing import NamedTuple
+
+import jax.numpy as jnp
+
+from mazzo.games.mantis import encoding as mantis
+from mazzo.games.mantis.rules.cards import COLORS, Icon
+from mazzo.games.mantis.rules.editions import Edition, Icons
+from mazzo.vector.engine import Policy
+from mazzo.vector.policies import first, parted
+from mazzo.vector.words import AnyKey, Array
+
+SHARES = lcm(*range(1, 16))
+"""Chances are counted in this many parts, so that every fraction of up to 15 cards is whole."""
+
+
+def greedy(edition: Edition, seats: int) -> Policy:
+    sizes = mantis.observation_parts(edition, seats)
+
+    def choose(observation: Array, legal: Array, _: AnyKey) -> Array:
+        seen = parted(observation, sizes)
+        stolen = expected_cards(edition, seats, seen)
+        scored = jnp.sum(stolen * seen["seat"], keepdims=True)
+        raided = jnp.ones(seats, jnp.int32)
+        worth = jnp.where(legal, jnp.concatenate([scored, stolen, raided]), -1)
+        return first(worth == jnp.max(worth))
+
+    return choose
+
+
+def expected_cards(edition: Edition, seats: int, seen: Mapping[str, Array]) -> Array:
+    """For each Tank, how many cards the top card wins there on average; in some unit, the same for all."""
+    lying = seen["tanks"].reshape(seats, len(COLORS))
+    return jnp.sum(jnp.where(lying > 0, lying + 1, 0) * color_weights(edition, seen), axis=1)
+
+
+def color_weights(edition: Edition, seen: Mapping[str, Array]) -> Array:
+    """How likely each colour is the front of the top card: the weights of games/mantis/odds.py, in SHARES of a card."""
+    deck = Deck.of(edition)
+    top = jnp.sum(jnp.concatenate([seen["back"], seen["icon"]]) << jnp.arange(len(COLORS) + len(Icon)))
+    untouched = deck.alike - deck.by_face(seen["turned"])
+    fitting = deck.by_face(jnp.where(top == deck.backs, 1 - seen["turned"], 0))
+    share = jnp.round(SHARES / jnp.maximum(untouched, 1)).astype(jnp.int32)  # no fraction is lost
+    weights = fitting * (untouched - seen["dealt"]) * share
+    return jnp.sum(weights.reshape(-1, len(COLORS)), axis=0)  # `faces` has each colour bare, then with each icon
+
+
+class Deck(NamedTuple):
+    """The cards of an edition in the order of `kinds`, as numbers."""
+
+    backs: Array  # what is seen of each on top of the Draw Pile: a bit for each colour, then one for each icon
+    faces: Array  # 1 at the face of each: a row for every card, a column for each of `faces`
+
+    @property
+    def alike(self) -> Array:
+        """How many cards have each face."""
+        return self.by_face(jnp.ones(len(self.backs)))
+
+    def by_face(self, cards: Array) -> Array:
+        """How many of each face there are, given the number of each card."""
+        return (cards.astype(jnp.float32) @ self.faces).astype(jnp.int32)  # such numbers are exact, and multiply fast
+
+    @classmethod
+    def of(cls, edition: Edition) -> "Deck":
+        kinds = mantis.kinds(edition)
+        shown = [card.icon if edition.icons is Icons.BOTH else None for card in kinds]
+        backs = [[color in card.back for color in COLORS] for card in kinds]
+        icons = [[icon is each for each in Icon] for icon in shown]
+        faces = jnp.array([[card.face == face for face in mantis.faces(edition)] for card in kinds], jnp.float32)
+        bits = jnp.array([back + icon for back, icon in zip(backs, icons, strict=True)], jnp.int32)
+        return cls(jnp.sum(bits << jnp.arange(bits.shape[1]), axis=1), faces)

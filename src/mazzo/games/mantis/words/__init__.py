@@ -1,0 +1,22 @@
+"""Mantis in text."""
+
+from mazzo.games.mantis.words import sentences, table
+from mazzo.text.telling import Telling
+
+TELLING = Telling(
+    name="mantis",
+    sentence=sentences.sentence,
+    label=sentences.label,
+    gains=sentences.gains,
+    group=sentences.group,
+    question=sentences.question,
+    hint=sentences.hint,
+    why=sentences.why,
+    table=table.lines,
+    help=lambda t: t("terminal-help-mantis").splitlines(),
+    palette=table.palette,
+    seats=lambda view, _: len(view.tanks),
+    at_once={"steal": 2},
+    keys={"score": "s"},
+    own="score",
+)

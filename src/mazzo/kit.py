@@ -1,0 +1,106 @@
+"""A kit: everything that one game brings. Only the rules are required; docs/architecture.md lists the other parts.
+
+A part is the thing itself, or "module:name" for one that is imported when it is first needed. The package that uses a
+part says what kind of thing it should be, so a kit knows nothing of bots, words or drawings.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from traceback import walk_tb
+from typing import Any, TypeVar
+
+from mazzo.core.errors import Refused, shorten
+from mazzo.core.game import Game
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+Part = TypeVar("Part")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kit:
+    """What one game brings, by part; a part that is left out gets a default that fits any game."""
+
+    name: str
+    rules: AnyGame | str
+    bots: object = None  # mazzo.bots.players.Players
+    coach: object = None  # mazzo.coach.coach.Coach
+    vector: object = None  # mazzo.vector.VectorRules: the rules on arrays
+    luck: object = None  # a class: luck in pieces, for OpenSpiel
+    text: object = None  # mazzo.text.telling.Telling: the game in sentences and lines
+    terminal: object = None  # mazzo.terminal.drawing.board.Drawing
+    lessons: object = None  # a tuple of mazzo.lessons.Lesson
+    words: Path | Mapping[str, str] | None = None  # a folder with LANGUAGE.ftl, or the messages by language
+    package: str = "mazzo"  # what has to be installed to get it
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules."""
+        game = self.part("rules", Game)
+        assert game is not None
+        return game
+
+    def part(self, name: str, kind: type[Part]) -> Part | None:
+        """One part, imported now if it was not yet; none, if the game does not bring it."""
+        given = getattr(self, name)
+        if given is None:
+            return None
+        try:
+            found = load(given) if isinstance(given, str) else given
+        except Refused as error:
+            raise self._refusal(name, str(error)) from error
+        if not isinstance(found, kind):
+            wanted = f"{kind.__module__}.{kind.__qualname__}"
+            raise self._refusal(name, f"{shorten(given)} is {shorten(found)}; it should be a {wanted}")
+        return found
+
+    def messages(self, language: str) -> str:
+        """Its messages in a language, as Fluent has them; where it lacks that language, in English or any it has."""
+        brought = self.all_messages
+        return brought.get(language) or brought.get("en") or next(iter(brought.values()), "")
+
+    @property
+    def all_messages(self) -> Mapping[str, str]:
+        """By language, its messages."""
+        if isinstance(self.words, Path):
+            return {file.stem: self._read(file) for file in sorted(self.words.glob("*.ftl"))}
+        return self.words or self.game.words
+
+    def rules_page(self, language: str) -> str:
+        """The rules for people who want to play, in Markdown; empty where it has none."""
+        return self._read(self.words / f"rules-{language}.md") if isinstance(self.words, Path) else ""
+
+    def _read(self, file: Path) -> str:
+        try:
+            return file.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return ""
+        except (OSError, ValueError) as error:
+            raise self._refusal("words", f"{file}: {error}") from None
+
+    def _refusal(self, part: str, why: str) -> Refused:
+        return Refused(f"{self.package}: the {part} of {self.name} cannot be used: {why}")
+
+
+def load(path: str) -> object:
+    """What "module:name" leads to; refused with the file and the line where an import fails."""
+    module, colon, name = path.partition(":")
+    if not (module and colon and name):
+        raise Refused(f"{shorten(path)} should be written as module:name")
+    try:
+        return getattr(import_module(module), name)
+    except Exception as error:  # a package may raise anything while it is imported
+        raise Refused(f"{path}: {place_of(error)}{type(error).__name__}: {error}") from error
+
+
+def place_of(error: Exception) -> str:
+    """The file and line at which an import failed, if it was in a file of the package."""
+    if isinstance(error, SyntaxError) and error.filename:
+        return f"{error.filename}, line {error.lineno}: "
+    places = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]
+    own = [place for place in places if not place[0].startswith("<") and place[0] not in (__file__, IMPORTLIB)]
+    return "{}, line {}: ".format(*own[-1]) if own else ""
+
+
+IMPORTLIB = import_module.__code__.co_filename

@@ -1,0 +1,117 @@
+"""What the coach tells of the next card is what counting every pile gives; and it says what it may of each choice."""
+
+from collections import Counter
+from fractions import Fraction
+from itertools import permutations
+
+import pytest
+
+import mazzo
+from mazzo.coach import advise
+from mazzo.coach.advice import Advice
+from mazzo.games.kittens.beliefs import unseen
+from mazzo.games.kittens.coach.chances import with_piles_anew
+from mazzo.games.kittens.game import KITTENS
+from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.kittens.rules.view import View
+
+
+def advice_at(position: str, seat: int = 0) -> tuple[Advice, View]:
+    play = KITTENS.position(position)
+    view = play.view(seat)
+    return advise("kittens", play.state.edition, view), view
+
+
+SMALL = """
+    seat 0: defuse skip
+    seat 1: see nope
+    pile: kitten shuffle see
+"""
+
+
+def test_the_danger_is_that_of_counting_every_pile() -> None:
+    advice, view = advice_at(SMALL)
+    hidden = [card for card, count in unseen(view).items() for _ in range(count)]
+    held = view.hands[1]  # in each order, first what the other holds, then the pile
+    tops = Counter(order[held] for order in permutations(hidden) if Card.KITTEN not in order[:held])
+    assert advice.danger
+    assert advice.danger.value == pytest.approx(float(Fraction(tops[Card.KITTEN], tops.total())))
+    assert advice.danger.low == advice.danger.high == advice.danger.value
+    draw = next(option for option in advice.options if option.action == "draw")
+    kitten = next(outcome for outcome in draw.outcomes if outcome.note.code == "kittens-kitten")
+    assert Fraction(kitten.ways, kitten.of) == Fraction(tops[Card.KITTEN], tops.total())
+
+
+def after_a_look() -> Advice:
+    """Seat 0 has looked at the top cards, and found a kitten there."""
+    play = KITTENS.position("""
+        seat 0: defuse skip see
+        seat 1: nope
+        pile: kitten shuffle tacocat beard potato
+    """)
+    play.apply(0, "see")
+    play.apply(1, "pass")
+    return advise("kittens", play.state.edition, play.view(0))
+
+
+def test_a_kitten_that_was_seen_is_certain_and_is_not_drawn() -> None:
+    advice = after_a_look()
+    assert advice.danger
+    assert advice.danger.low == 1
+    assert advice.options[0].action == "skip"
+    top = advice.known[0]
+    assert (top.code, top.facts) == ("kittens-known-place", {"place": 1, "card": "kitten"})
+
+
+def test_whoever_explodes_in_a_duel_has_lost_for_certain() -> None:
+    play = KITTENS.position("""
+        seat 0: tacocat see
+        seat 1: nope
+        pile: kitten shuffle beard
+    """)
+    play.apply(0, "see")
+    play.apply(1, "pass")
+    (draw,) = advise("kittens", play.state.edition, play.view(0)).options
+    assert (draw.action, draw.win.value) == ("draw", 0)
+
+
+def test_every_choice_of_whole_games_has_its_reason() -> None:
+    for seed in range(3):
+        play = mazzo.get("kittens").start(3, seed=seed, edition=("it", "2015", "2025")[seed])
+        for _ in range(20):
+            if play.over:
+                break
+            seat = play.to_act[0]
+            advice = advise("kittens", play.state.edition, play.view(seat), play.seen(seat))
+            told = [option.action for option in advice.options]
+            legal = [str(action) for action in play.legal(seat)]
+            assert set(told) <= set(legal)
+            assert all(0 <= option.win.value <= 1 and option.loss >= 0 for option in advice.options)
+            assert advice.options[0].loss == 0
+            play.apply(seat, told[seed % len(told)])
+
+
+def test_a_kitten_that_another_put_back_is_suspected_on_top() -> None:
+    """Where it lies is not known; what is known stands apart from what others' play makes one think."""
+    play = KITTENS.position("""
+        seat 0: defuse see
+        seat 1: skip tacocat
+        pile: kitten shuffle beard potato see see
+    """)
+    play.apply(0, "draw")
+    play.apply(0, "insert 0")
+    advice = advise("kittens", play.state.edition, play.view(1), play.seen(1))
+    assert advice.danger
+    assert advice.danger.high == 1
+    assert advice.danger.value == pytest.approx(1 / 6)
+    assert advice.danger.read
+    assert advice.danger.read > 0.5
+    assert advice.options[0].action == "skip"
+
+
+def test_the_worlds_of_a_moment_have_each_card_at_each_place_equally_often() -> None:
+    state = KITTENS.start(3, seed=1).state
+    worlds = with_piles_anew(state, len(state.pile))
+    for cards in zip(*(world.pile for world in worlds), strict=True):
+        assert Counter(cards) == Counter(state.pile)
+    assert len({world.pile for world in with_piles_anew(state, 2 * len(state.pile))}) == 2 * len(state.pile)

@@ -1,0 +1,69 @@
+"""That a rule is broken does not stay unnoticed: the engines are seen to part."""
+
+from collections.abc import Callable
+
+import pytest
+
+pytest.importorskip("jax", reason="needs the extra mazzo[vector]")
+
+import jax.numpy as jnp
+
+from mazzo.games.kittens.vector import games
+from mazzo.games.kittens.vector import rules as kittens
+from mazzo.games.kittens.vector.cards import DEFUSE, Cards
+from mazzo.games.kittens.vector.state import Fixed, Luck, begin_turn, either, lay, next_of, others
+from mazzo.games.kittens.vector.state import State as Words
+from mazzo.vector.words import Array
+from tests.games.kittens.vector.test_rules import Setting, disagreement
+
+
+def three_turns(fixed: Fixed, state: Words) -> Words:
+    following = next_of(fixed, others(state, state.turn), state.turn)
+    return begin_turn(state, following, turns=3, attacked=1)
+
+
+def asked_from_the_first_seat_on(state: Words, seat: Array) -> Words:
+    return NOPE(state, seat)._replace(last=state.last)
+
+
+def one_place_too_low(fixed: Fixed, state: Words, seat: Array, place: Array) -> Words:
+    return INSERT(fixed, state, seat, jnp.minimum(place + 1, state.pile))
+
+
+def nothing_is_shuffled(_: Fixed, state: Words) -> Words:
+    return state
+
+
+def the_wrong_hand(fixed: Fixed, state: Words, action: Array, luck: Luck) -> Words:
+    return PAIR(fixed, state, action ^ 1, luck)
+
+
+def a_defuse_is_kept(state: Words, seat: Array, cards: Cards) -> Words:
+    is_defuse = cards.plain == 1 << 4 * DEFUSE
+    return either(is_defuse, state, LAY(state, seat, cards))
+
+
+NOPE, INSERT, PAIR, LAY = kittens.nope, kittens.insert, kittens.pair, lay
+
+BROKEN: list[tuple[str, Callable[..., Words]]] = [
+    ("attack", three_turns),
+    ("shuffle", nothing_is_shuffled),
+    ("nope", asked_from_the_first_seat_on),
+    ("insert", one_place_too_low),
+    ("pair", the_wrong_hand),
+    ("lay", a_defuse_is_kept),
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "broken"),
+    [BROKEN[0], *(pytest.param(*rule, marks=pytest.mark.slow) for rule in BROKEN[1:])],
+    ids=[broken.__name__ for _, broken in BROKEN],
+)
+def test_a_broken_rule_is_caught(name: str, broken: Callable[..., Words], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kittens, name, broken)
+    games._game.cache_clear()  # the sound one must not be used, nor this one later
+    setting = Setting("it", 3)
+    game = setting.game
+    games._game.cache_clear()
+    assert disagreement(setting, games=40, seed=1, game=game) is not None

@@ -1,0 +1,88 @@
+"""Random play on the vector engine: every legal action is as likely as another, and games go as they do in Python."""
+
+from collections.abc import Sequence
+from functools import partial
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any
+
+import pytest
+
+pytest.importorskip("jax", reason="needs the extra mazzo[vector]")
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from mazzo import Dice
+from mazzo.games.kittens.game import KITTENS
+from mazzo.games.kittens.vector.state import State as Words
+from mazzo.vector.engine import play, random_policy
+from mazzo.vector.words import Array, below
+from tests.games.kittens.vector.test_rules import PRINTED, Kittens, Setting, facts_of, python_games, unpacked
+
+
+@pytest.mark.parametrize("setting", [Setting("it", 3, {"hand": 12}), Setting("2025", 3, {"combos": False})], ids=str)
+def test_a_random_action_is_the_one_of_its_rank_in_the_mask(setting: Setting) -> None:
+    rows = np.array([row for rows in python_games(setting, games=16, seed=3).rows for row in rows[:-1]], np.uint32)
+    states, random = unpacked(setting, rows), np.random.default_rng(1)
+    masks = masks_of(setting.game, states)
+    ways = masks.sum(axis=1)
+    assert (ways > 0).all()
+    assert (ways.max() > 300) == setting.rules.combos
+    for _ in range(20):
+        words = random.integers(1 << 32, size=len(rows), dtype=np.uint32)
+        ranks = np.asarray(below(jnp.asarray(words), ways.astype(np.uint32), most=setting.game.actions))
+        wanted = [np.flatnonzero(mask)[rank] for mask, rank in zip(masks, ranks, strict=True)]
+        assert random_actions(setting.game, states, words).tolist() == wanted
+
+
+def test_every_legal_action_is_as_likely_as_another() -> None:
+    setting, times = Setting("it", 3, {"hand": 8}), 1 << 16
+    (row, *_), *_ = python_games(setting, games=1, seed=4).rows
+    states = unpacked(setting, [row] * times)
+    (mask, *_) = masks_of(setting.game, states)
+    ways = mask.sum()
+    assert 20 < ways < 500
+    words = np.random.default_rng(2).integers(1 << 32, size=times, dtype=np.uint32)
+    counts = np.bincount(random_actions(setting.game, states, words), minlength=len(mask))
+    assert counts[~mask].sum() == 0
+    chi_square = ((counts[mask] - times / ways) ** 2 / (times / ways)).sum()
+    assert abs(chi_square - (ways - 1)) < 5 * sqrt(2 * (ways - 1))
+
+
+def masks_of(game: Kittens, states: Words) -> Any:
+    return np.asarray(facts_of(game, jax.tree.map(lambda word: word[:, None], states))[-1])[:, 0]
+
+
+@partial(jax.jit, static_argnames="game")
+def random_actions(game: Kittens, states: Words, words: Array) -> Array:
+    assert game.any_legal
+    return jax.vmap(game.any_legal)(states, words)
+
+
+@pytest.mark.parametrize(
+    "setting", [Setting("2025", 3), *(pytest.param(each, marks=pytest.mark.slow) for each in PRINTED)], ids=str
+)
+def test_random_play_of_both_engines_has_the_same_statistics(setting: Setting) -> None:
+    """How long it takes, and who wins, within five standard errors: each engine with luck of its own."""
+    python = [python_statistics(setting, seed) for seed in range(250)]
+    results = play(setting.game, jax.random.key(5), random_policy, games=2048)
+    assert differ(results.length.tolist(), [length for length, _ in python]) < 5
+    for seat in range(setting.seats):
+        assert differ(results.winners[:, seat].tolist(), [winner == seat for _, winner in python]) < 5
+
+
+def python_statistics(setting: Setting, seed: int) -> tuple[int, int]:
+    its_play, random = KITTENS.begin(setting.rules, setting.seats, Dice(f"statistics {seed}"), None), Random(seed)
+    while not its_play.result:
+        seat = its_play.to_act[0]
+        its_play.apply(seat, random.choice(its_play.legal(seat)))
+    return len(its_play.moves), its_play.result.winners[0]
+
+
+def differ(some: Sequence[float], others: Sequence[float]) -> float:
+    """By how many standard errors the means differ."""
+    error = sqrt(stdev(some) ** 2 / len(some) + stdev(others) ** 2 / len(others))
+    return abs(fmean(some) - fmean(others)) / error
