@@ -1,15 +1,13 @@
 """A page whose address asks too much waits, says so, and goes on by itself; and a first visit asks for little."""
 
 import re
-import socket
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.server.site import Site
 from tests.slow import slowly
@@ -27,36 +25,35 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 @contextmanager
-def flooded(site: Site, address: str) -> Iterator[None]:
-    """Somebody else at this address asks without end."""
-    stop = threading.Event()
-    request = f"GET /api/games HTTP/1.1\r\nHost: mazzo\r\nX-Forwarded-For: {address}\r\n\r\n".encode()
+def refused(page: Page, site: Site, address: str) -> Iterator[None]:
+    """Whenever the page asks, others at its address have just used up all there is: it gets the server's refusal."""
 
-    def flood() -> None:
-        with socket.create_connection(("127.0.0.1", site.port)) as connection, suppress(OSError):
-            connection.settimeout(5)
-            connection.sendall(request * 300)
-            while not stop.is_set():
-                connection.recv(65_536)
-                connection.sendall(request * 5)
+    def refuse(route: Route) -> None:
+        answer = refusal(route.request.url, address)
+        route.fulfill(status=answer.status_code, headers=dict(answer.headers), body=answer.content)
 
-    flooding = threading.Thread(target=flood)
-    flooding.start()
-    try:
-        while httpx.get(f"{site.url}/api/games", headers={"x-forwarded-for": address}).status_code != 429:
-            pass
-        yield
-    finally:
-        stop.set()
-        flooding.join(10)
+    page.route(f"{site.url}/api/**", refuse)
+    yield
+    page.unroute(f"{site.url}/api/**", refuse)
+
+
+def refusal(url: str, address: str) -> httpx.Response:
+    """Ask until the server has had enough."""
+    with httpx.Client(headers={"x-forwarded-for": address}) as somebody:
+        for _ in range(1000):
+            somebody.cookies.clear()
+            if (answer := somebody.get(url)).status_code == 429:
+                return answer
+    raise AssertionError("the server answers without end")
 
 
 @contextmanager
 def page_from(browser: Browser, address: str, language: str = "en") -> Iterator[Page]:
     context = browser.new_context(locale=language, extra_http_headers={"x-forwarded-for": address})
-    page = context.new_page()
-    yield page
-    context.close()
+    try:
+        yield context.new_page()
+    finally:
+        context.close()
 
 
 def said(language: str) -> str:
@@ -71,7 +68,7 @@ def test_the_very_first_question_is_asked_again_and_the_reader_is_told(
 ) -> None:
     address = f"203.0.113.{len(language) + ord(language[0])}"
     with page_from(browser, address, language) as page:
-        with flooded(site, address):
+        with refused(page, site, address):
             page.goto(site.url)
             expect(page.locator("[data-state=waiting]")).to_have_text(said(language))
         expect(page.locator("[data-state=waiting]")).to_have_count(0)
@@ -81,7 +78,7 @@ def test_the_very_first_question_is_asked_again_and_the_reader_is_told(
 def test_a_guest_who_opens_a_link_comes_to_the_table(browser: Browser, site: Site) -> None:
     code = httpx.post(f"{site.url}/api/tables", json={"game": "mantis"}).json()["code"]
     with page_from(browser, "203.0.113.200") as page:
-        with flooded(site, "203.0.113.200"):
+        with refused(page, site, "203.0.113.200"):
             page.goto(f"{site.url}/t/{code}")
             expect(page.locator("[data-state=waiting]")).to_have_text(said("en"))
         expect(page.locator("[data-do=leave]")).to_be_visible()
