@@ -10,7 +10,6 @@ from tests.server import postgres
 from tests.server.history import faults
 from tests.server.history.cluster import Node
 from tests.server.history.crowd import Crowd
-from tests.slow import slowly
 
 FLAGS: dict[str, list[list[str]]] = {"sqlite": [[]], "nodes": [[], []], "workers": [["--workers", "2"]]}
 """By setting, the flags of each node."""
@@ -20,11 +19,8 @@ KINDS = {
     "nodes": [*faults.PROCESS, *faults.CLIENTS, *faults.DATABASE],
     "workers": [*faults.PROCESS, *faults.CLIENTS, *faults.DATABASE, *faults.WORKERS],
 }
-QUICK = [("sqlite", 6, 10), ("nodes", 8, 504), ("workers", 6, 281)]  # seeds that draw the worst kinds: 20 faults
-SLOW = {"sqlite": 12, "nodes": 16, "workers": 12}  # runs of 25 faults each: 1,000
-CASES = [*QUICK, *(slowly(setting, 25, seed) for setting, runs in SLOW.items() for seed in range(runs))]
-
-LONGEST = 25.0  # seconds that a run without a fault may last, on a busy computer
+QUICK = [("sqlite", 6, 10), ("nodes", 8, 504), ("workers", 6, 281)]  # with seeds that draw the worst kinds
+SLOW = [(setting, seed) for setting, runs in (("sqlite", 12), ("nodes", 16), ("workers", 12)) for seed in range(runs)]
 
 
 @pytest.fixture
@@ -34,19 +30,26 @@ def database(request: pytest.FixtureRequest, setting: str, tmp_path: Path) -> st
     return postgres.new_database(request.getfixturevalue("postgres_server"))
 
 
-@pytest.mark.parametrize(("setting", "count", "seed"), CASES)
-def test_what_clients_are_told_under_faults_is_true(setting: str, count: int, seed: int, database: str) -> None:
-    asyncio.run(play_under_faults(setting, count, f"{setting}-{count}-{seed}", database))
+@pytest.mark.parametrize(("setting", "count", "seed"), QUICK)
+def test_what_clients_are_told_under_20_faults_is_true(setting: str, count: int, seed: int, database: str) -> None:
+    asyncio.run(play_under_faults(setting, count, seed, database, seconds=90))
 
 
-async def play_under_faults(setting: str, count: int, name: str, database: str) -> None:
-    """The name, which is the seed, makes the same faults again."""
+@pytest.mark.slow
+@pytest.mark.parametrize(("setting", "seed"), SLOW)
+def test_what_clients_are_told_under_1000_faults_is_true(setting: str, seed: int, database: str) -> None:
+    asyncio.run(play_under_faults(setting, 25, seed, database, seconds=600))
+
+
+async def play_under_faults(setting: str, count: int, seed: int, database: str, seconds: float) -> None:
+    """The same faults for the same seed, within so many seconds on the busiest computer."""
+    name = f"{setting}-{count}-{seed}"
     async with AsyncExitStack() as stack:
         nodes = [Node(database, *flags) for flags in FLAGS[setting]]
         for node in nodes:
             stack.push_async_callback(node.end)
             await node.start()
-        async with Crowd(name, database, [node.url for node in nodes]) as crowd, asyncio.timeout(LONGEST + 8 * count):
+        async with Crowd(name, database, [node.url for node in nodes]) as crowd, asyncio.timeout(seconds):
             plan = faults.plan(name, count, KINDS[setting], len(nodes))
             await faults.carry_out(plan, nodes, crowd.history, crowd.count_done)
             await crowd.settle()
