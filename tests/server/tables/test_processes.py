@@ -5,8 +5,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from mazzo.server.messages import Done, Refused
+from mazzo.server.process.metrics import REDONE
 from mazzo.server.store.storage import Storage
 from mazzo.server.tables.hub import SETTLE_SECONDS, Hub
+from mazzo.server.tables.room import KEEP_SECONDS
 from mazzo.table.commands import Act, AddBot, Back, BotActs, Gone, Rename, Start, Tick
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
@@ -113,6 +115,38 @@ async def test_a_lost_hint_is_made_up_for() -> None:
         await asyncio.sleep(30)
         assert watcher.update.version == ada.update.version
         assert all(chair.connected for chair in ada.update.table.chairs)
+
+
+@awaits_no_time
+async def test_a_process_at_which_nobody_listens_reads_no_log() -> None:
+    async with two_hubs() as (here, there, _):
+        code = await there.open(Settings("mantis"))
+        await soon()
+        before = there._rooms[code].version
+        ada, leo = await sit(here, code, "Ada"), await sit(here, code, "Leo")
+        await ada.do(Start())
+        for _ in range(5):
+            await ada.act("score")
+            await leo.act("score")
+            await soon()
+        assert there._rooms[code].version == before < ada.update.version
+        read = REDONE._value.get()
+        await asyncio.sleep(KEEP_SECONDS + 1)
+        assert code not in there._rooms
+        assert REDONE._value.get() == read  # and not when it puts the table down either
+
+
+@awaits_no_time
+async def test_whoever_asks_a_process_at_which_nobody_listened_is_told_the_latest() -> None:
+    async with two_hubs() as (here, there, _):
+        code = await there.open(Settings("mantis"))
+        ada, _ = await sit(here, code, "Ada"), await sit(here, code, "Leo")
+        await ada.do(Start())
+        await ada.act("score")
+        await soon()
+        asked = await asyncio.gather(*(there.look(code) for _ in range(3)))
+        assert [view and view.stage for view in asked] == [Stage.PLAYING] * 3
+        assert there._rooms[code].version == ada.update.version
 
 
 @awaits_no_time

@@ -74,7 +74,8 @@ class Housekeeping:
         for code in codes:
             await self._take_up(code)
         for _ in range(min(len(self._visits), MOST_VISITS - len(codes))):
-            await self._take_up(self._visits[0])
+            if not hub.has_at_hand(self._visits[0]):
+                await self._take_up(self._visits[0])
             self._visits.popleft()  # only now: while the database is away it stays the next
 
     async def _take_up(self, code: str) -> None:

@@ -142,8 +142,9 @@ class Hub:
 
     async def room(self, code: str) -> Room | None:
         """The room of a table, made from its log when it is not at hand; none when there is no such open table."""
-        if code in self._rooms:
-            return self._rooms[code]
+        while room := self._rooms.get(code):
+            if await room.is_up_to_date():
+                return room
         if self.is_closing or not CODE.fullmatch(code):
             return None
         if code not in self._loading:
@@ -158,6 +159,19 @@ class Hub:
             return
         if not isinstance(error, StorageDown | Aside):
             log.error("table %s cannot be taken up", code, exc_info=error)
+
+    def has_at_hand(self, code: str) -> bool:
+        return code in self._rooms
+
+    def watched(self) -> list[str]:
+        """The tables that somebody is connected to here."""
+        return [code for code, room in self._rooms.items() if room.is_watched]
+
+    def put_down(self, code: str) -> None:
+        """Leave a table to another process; its people are told to come back."""
+        if code in self._rooms:
+            log.info("table %s is put down, since it belongs to another worker", code)
+            self._rooms[code].stop()
 
     def unwatched_pause(self) -> float:
         """How long bots that nobody watches pause: all of them together leave most of the time to people."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from mazzo.core.rules import Seat
 from mazzo.server.messages import Done, Goodbye, News, Said, encode, goodbye
+from mazzo.server.process.metrics import REDONE
 from mazzo.server.store.database import StorageDown
 from mazzo.server.tables import answering
 from mazzo.server.tables.answering import Question, Talk
@@ -173,7 +174,14 @@ class Room:
         """The log may have more than this room knows."""
         if version is None or version > self._logged.version:
             self._is_behind = True
-            self._something.set()
+            if self._connections:
+                self._something.set()
+
+    async def is_up_to_date(self) -> bool:
+        """Read what others wrote, if nobody listened here meanwhile. False when the room is gone."""
+        if self._connections or not self._is_behind:
+            return not self._is_gone
+        return await self._put(Job(lambda _: None))
 
     def people(self) -> set[str]:
         """Who is connected to this room."""
@@ -209,7 +217,8 @@ class Room:
             await self._take_turn()
             while not self._is_done():
                 await self._wait()
-                await self._take_turn()
+                if not (self._is_behind and self._is_done()):  # else another process looks after the table
+                    await self._take_turn()
             if self._logged.version >= 2 * answering.LONGEST_LOG:
                 await self.hub.close(self.code, "its log is too long")
                 farewell = goodbye("closed")
@@ -256,7 +265,8 @@ class Room:
         if not self._connections:
             wake_at = min(wake_at, self._empty_since + KEEP_SECONDS)
         delay = wake_at - self.now()
-        if delay > 0 and not (self._inbox or self._is_behind or self._is_stopping):
+        is_asked = self._inbox or self._is_stopping or (self._is_behind and self._connections)
+        if delay > 0 and not is_asked:
             timer = asyncio.get_running_loop().call_later(min(delay, LONGEST_SLEEP), self._something.set)
             try:
                 await self._something.wait()
@@ -318,6 +328,8 @@ class Room:
         entries = await self.hub.storage.entries(self.code, after=self._logged.version)
         if any(isinstance(entry.command, Forgotten) for entry in entries):
             raise LogRewritten
+        if entries:
+            REDONE.inc(len(entries))
         for entry in entries:
             self._logged.redo(entry)
             self.ahead = max(self.ahead, entry.at - self.hub.now())
