@@ -43,7 +43,17 @@ from bench.server_load import (
     several,
     told_by,
 )
-from bench.server_processes import Cpu, Process, Processes, cpu, database_for, disk_seconds, relaying, several_serving
+from bench.server_processes import (
+    Cpu,
+    Family,
+    Process,
+    Processes,
+    cpu,
+    database_for,
+    disk_seconds,
+    relaying,
+    several_serving,
+)
 
 MOVE_SECONDS = 2.0  # between two moves of a table
 SLOWEST = 0.1  # seconds, of the slowest hundredth
@@ -132,7 +142,7 @@ class RelayResult(msgspec.Struct):
 
 class Bench(NamedTuple):
     load: Load
-    server: Process | Processes
+    server: Process | Processes | Family
     database: Process | None
     tables: list[LiveTable]
     is_relay: bool = False

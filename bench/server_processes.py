@@ -27,9 +27,11 @@ class Process(NamedTuple):
 
     def cpu_with_children(self) -> float:
         """Seconds so far; those of children that have ended are counted too."""
-        children = [Process(int(folder.name)) for folder in Path("/proc").iterdir() if folder.name.isdecimal()]
-        own = seconds_of(self._stat()[11:15])
-        return own + sum(child.cpu() for child in children if child._parent() == self.pid)
+        return seconds_of(self._stat()[11:15]) + sum(child.cpu() for child in self.children())
+
+    def children(self) -> "list[Process]":
+        others = [Process(int(folder.name)) for folder in Path("/proc").iterdir() if folder.name.isdecimal()]
+        return [other for other in others if other._parent() == self.pid]
 
     def memory(self) -> int:
         """Bytes of it that are in memory."""
@@ -44,6 +46,18 @@ class Process(NamedTuple):
             return Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         except (FileNotFoundError, ProcessLookupError):
             return []
+
+
+class Family(NamedTuple):
+    """A process and those that it started, together."""
+
+    parent: Process
+
+    def cpu(self) -> float:
+        return self.parent.cpu_with_children()
+
+    def memory(self) -> int:
+        return sum(process.memory() for process in (self.parent, *self.parent.children()))
 
 
 class Processes(NamedTuple):
@@ -72,7 +86,7 @@ def seconds_of(fields: list[str]) -> float:
     return sum(map(int, fields)) / os.sysconf("SC_CLK_TCK")
 
 
-def cpu(server: Process | Processes, database: Process | None) -> Cpu:
+def cpu(server: Process | Processes | Family, database: Process | None) -> Cpu:
     machine = Path("/proc/stat").read_text().split()[1:9]
     return Cpu(
         server=server.cpu(),
@@ -83,9 +97,9 @@ def cpu(server: Process | Processes, database: Process | None) -> Cpu:
     )
 
 
-def serving(database: str) -> AbstractContextManager[tuple[Process, str, int]]:
-    """Our server, at a free port of this computer."""
-    return running("mazzo", "serve", "--port", "0", "--db", database, "--no-limits")
+def serving(database: str, *flags: str, path: Path | None = None) -> AbstractContextManager[tuple[Process, str, int]]:
+    """Our server, at a free port of this computer; with the packages of one more folder, if there is one."""
+    return running("mazzo", "serve", "--port", "0", "--db", database, "--no-limits", *flags, path=path)
 
 
 @contextmanager
@@ -102,10 +116,13 @@ def relaying(name: str, size: int) -> AbstractContextManager[tuple[Process, str,
 
 
 @contextmanager
-def running(*module: str) -> Iterator[tuple[Process, str, int]]:
+def running(*module: str, path: Path | None = None) -> Iterator[tuple[Process, str, int]]:
     """A server that says where it is; the process, the host and the port."""
+    paths = [*filter(None, [os.environ.get("PYTHONPATH")]), *([str(path)] if path else [])]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+    command = [sys.executable, "-m", *module]
     with tempfile.TemporaryFile("w+") as log:
-        process = subprocess.Popen([sys.executable, "-m", *module], stdout=subprocess.PIPE, stderr=log, text=True)
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         assert process.stdout
         try:
             greeting = process.stdout.readline().strip()

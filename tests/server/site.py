@@ -8,6 +8,7 @@ import sys
 import threading
 from pathlib import Path
 from typing import IO, Any
+from urllib.parse import urlsplit
 
 from tests.processes import next_line
 
@@ -38,7 +39,9 @@ class Site:
 
     @property
     def port(self) -> int:
-        return int(self.url.rpartition(":")[2])
+        port = urlsplit(self.url).port
+        assert port
+        return port
 
     @property
     def log(self) -> list[dict[str, Any]]:

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 import uvicorn
+from msgspec.structs import replace
 from uvicorn.supervisors import Multiprocess
 
 from mazzo.core.errors import Refused
@@ -73,7 +74,28 @@ def serve(options: Options, listening: socket.socket, workers: int = 1, log_leve
     logs.begin(log_level)
     allow_many_connections()
     protocols = connections.choose()
-    config = uvicorn.Config(
+    if protocols.why_plain:
+        level = logging.INFO if connections.is_plain_wanted() else logging.WARNING
+        log.log(level, "connections are served the plain way, which is slower: %s", protocols.why_plain)
+    if workers > 1:
+        with tempfile.TemporaryDirectory(prefix="mazzo-workers-") as folder:
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+            options = replace(options, workers_folder=folder if protocols.hand_over() else None)
+            Workers(_config(options, protocols, workers, log_level), [listening]).run()
+        return
+    server = uvicorn.Server(_config(options, protocols, workers, log_level))
+
+    def stop(*_: object) -> None:
+        """Before uvicorn listens to signals itself; afterwards it hands on here what it has stopped for."""
+        server.should_exit = True
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, stop)
+    server.run([listening])
+
+
+def _config(options: Options, protocols: connections.Protocols, workers: int, log_level: str) -> uvicorn.Config:
+    return uvicorn.Config(
         partial(make_app, options),
         factory=True,
         http=protocols.http,
@@ -90,23 +112,6 @@ def serve(options: Options, listening: socket.socket, workers: int = 1, log_leve
         timeout_worker_healthcheck=STUCK_SECONDS,
         workers=workers,
     )
-    if protocols.why_plain:
-        level = logging.INFO if connections.is_plain_wanted() else logging.WARNING
-        log.log(level, "connections are served the plain way, which is slower: %s", protocols.why_plain)
-    if workers == 1:
-        server = uvicorn.Server(config)
-
-        def stop(*_: object) -> None:
-            """Before uvicorn listens to signals itself; afterwards it hands on here what it has stopped for."""
-            server.should_exit = True
-
-        for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, stop)
-        server.run([listening])
-    else:
-        with tempfile.TemporaryDirectory(prefix="mazzo-metrics-") as folder:
-            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-            Workers(config, [listening]).run()
 
 
 class Workers(Multiprocess):

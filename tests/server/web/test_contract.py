@@ -8,9 +8,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import h11
 import pytest
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.supervisors import multiprocess
 from websockets.protocol import Protocol
 
 import mazzo.server
@@ -53,6 +55,8 @@ def silently(*_: Any) -> None: ...
     [
         (H11Protocol, "on_response_complete", None, "uvicorn's protocol of HTTP has the methods"),
         (H11Protocol, "send_400_response", None, "uvicorn's protocol of HTTP has the methods"),
+        (h11.Connection, "trailing_data", None, "h11 keeps what came after a request"),
+        (multiprocess.Process, "target", silently, "uvicorn's supervisor starts what its module calls a process"),
         (WebSocketsSansIOProtocol, "stop_keepalive", None, "uvicorn's protocol of WebSockets has the methods"),
         (WebSocketsSansIOProtocol, "send_receive_event_to_app", silently, "uvicorn puts each message into its queue"),
         (WebSocketsSansIOProtocol, "handle_ping", silently, "websockets answers a ping"),

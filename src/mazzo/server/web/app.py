@@ -17,6 +17,7 @@ from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import Aside
 from mazzo.server.web.answers import Problem, TooMuch, answer, refusal
 from mazzo.server.web.api import ROUTES
+from mazzo.server.web.neighbours import NEIGHBOURS
 from mazzo.server.web.openapi import describe
 from mazzo.server.web.pages import page_routes, site_routes
 from mazzo.server.web.secure import Secure
@@ -31,9 +32,9 @@ def make_app(options: Options) -> Starlette:
     server = Server(options)
 
     @contextlib.asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+    async def lifespan(_: Starlette) -> AsyncIterator[dict[str, object]]:
         await server.start()
-        yield
+        yield {NEIGHBOURS: server.neighbours} if server.neighbours else {}
         await server.stop()
 
     app = Starlette(

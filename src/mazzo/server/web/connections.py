@@ -14,6 +14,15 @@ class Protocols(NamedTuple):
     websocket: Any
     why_plain: str = ""  # the reason, if the fast ones are not used
 
+    def hand_over(self) -> bool:
+        """Let workers that are started from now on hand connections to each other; False if they cannot."""
+        if self.why_plain:
+            return False
+        from mazzo.server.web import fast
+
+        fast.hand_over_connections()
+        return True
+
 
 @cache
 def choose() -> Protocols:

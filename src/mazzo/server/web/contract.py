@@ -5,18 +5,22 @@ The checks run when a server starts, each on a connection of its own through our
 
 import asyncio
 import logging
+import os
 import socket
 from collections.abc import Awaitable, Callable
+from functools import partial
 from types import TracebackType
 from typing import Any, Self
 
 import uvicorn
 from uvicorn.server import ServerState
+from uvicorn.supervisors import multiprocess
 
 from mazzo.server.messages import Encoded
 from mazzo.server.process.limits import UNLIMITED, Allowance
 from mazzo.server.web.fast import BAD_REQUEST, HttpProtocol, SocketProtocol
 from mazzo.server.web.line import EXTENSION, SERVICE_RESTART, InputLimit, Received
+from mazzo.server.web.neighbours import NEIGHBOURS
 
 LONGEST_CHECK = 5.0  # seconds; each takes a few thousandths
 TEXT, CLOSE, PING = 0x1, 0x8, 0x9
@@ -37,6 +41,7 @@ class Trial:
         self.resumed = 0
         self.line: SocketProtocol | None = None
         self.input_limit = InputLimit(UNLIMITED.input_of_a_connection, Allowance(UNLIMITED.input_of_an_address), "")
+        self.app_state: dict[str, Any] = {}
         self._changed = asyncio.Event()
 
     async def __aenter__(self) -> Self:
@@ -51,15 +56,17 @@ class Trial:
             proxy_headers=False,
         )
         config.load()
-        state = ServerState()
-
-        def make() -> HttpProtocol:
-            self.http = HttpProtocol(config=config, server_state=state, app_state={})
-            return self.http
-
-        await asyncio.get_running_loop().connect_accepted_socket(make, ours)
+        self._options: dict[str, Any] = {"config": config, "server_state": ServerState(), "app_state": self.app_state}
+        await self._serve(ours, partial(HttpProtocol, **self._options))
         self._reader, self._writer = await asyncio.open_connection(sock=theirs)
         return self
+
+    async def _serve(self, connection: socket.socket, make: Callable[[], HttpProtocol]) -> None:
+        _, self.http = await asyncio.get_running_loop().connect_accepted_socket(make, connection)
+
+    async def serve_handed(self, connection: socket.socket, received: bytes) -> None:
+        """Serve a connection that was handed over."""
+        await self._serve(connection, partial(HttpProtocol.handed, received, **self._options))
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -165,6 +172,12 @@ async def _(trial: Trial) -> bool:
     return await trial.reads(BAD_REQUEST) and await trial.is_over()
 
 
+@assumes("h11 keeps what came after a request, and the transport tells its socket and what it has not sent yet")
+async def _(trial: Trial) -> bool:
+    is_kept = has(trial.http.conn, "trailing_data") and has(trial.http.transport, "get_protocol get_write_buffer_size")
+    return is_kept and trial.http.transport.get_extra_info("socket").fileno() >= 0
+
+
 # WebSockets
 
 
@@ -257,6 +270,36 @@ async def _(trial: Trial) -> bool:
     line = await trial.connect()
     line.abort()
     return (await trial.next_received())["type"] == DISCONNECT and line.conn.parser_exc is None
+
+
+# Several workers
+
+
+@assumes("a connection of which the request has been read can be passed on, and nothing is sent or lost")
+async def _(trial: Trial) -> bool:
+    given: list[tuple[str, socket.socket, bytes]] = []
+
+    class Neighbour:
+        def give(self, code: str, connection: int, received: bytes) -> bool:
+            given.append((code, socket.socket(fileno=os.dup(connection)), received))
+            return True
+
+    trial.app_state[NEIGHBOURS] = Neighbour()
+    trial.send(HANDSHAKE.replace(b"GET /", b"GET /api/tables/x/socket"))
+    trial.send_frame(TEXT, b"early")
+    while not given:
+        await asyncio.sleep(0)
+    code, connection, received = given.pop()
+    await trial.serve_handed(connection, received)
+    is_answered = await trial.reads(b"HTTP/1.1 101")
+    return code == "x" and is_answered and (await trial.next_received())["text"] == "early"
+
+
+@assumes("uvicorn's supervisor starts what its module calls a process, and that runs its server")
+async def _(_: Trial) -> bool:
+    starts = multiprocess.Multiprocess.init_processes.__code__.co_names
+    runs = multiprocess.Process.target.__code__.co_names
+    return "Process" in starts and "server" in runs and has(uvicorn.Server, "startup shutdown")
 
 
 # All of them

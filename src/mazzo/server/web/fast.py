@@ -5,21 +5,28 @@ for each assumption that it makes about them. Where one does not hold, `plain.py
 """
 
 import asyncio
+import re
+import socket
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import h11
+import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.supervisors import multiprocess
 
 from mazzo.server.messages import Encoded
 from mazzo.server.web.line import CLOSE_SECONDS, EXTENSION, PING_SECONDS, SERVICE_RESTART, Handler, Received
 from mazzo.server.web.metering import FrameMeter, MeteredReads, RequestMeter
+from mazzo.server.web.neighbours import NEIGHBOURS, Neighbours
 
 REQUEST_SECONDS = 10.0  # what a client has to send a request, or its next
 
 NORMAL = 1000  # why a connection ends
+SOCKET_OF_A_TABLE = re.compile(rb".*/api/tables/(\w+)/socket")
 TEXT = 0x81  # the first byte of a frame that is a whole message of text
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
@@ -34,10 +41,20 @@ class HttpProtocol(MeteredReads, H11Protocol, asyncio.BufferedProtocol):
     kind_of_meter = RequestMeter
     meter: RequestMeter
     _patience: asyncio.TimerHandle | None = None
+    _handed = b""  # what another worker read before it handed the connection over
+
+    @classmethod
+    def handed(cls, received: bytes, **options: Any) -> "HttpProtocol":
+        """The protocol of a connection that another worker handed over."""
+        protocol = cls(**options)
+        protocol._handed = received
+        return protocol
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._expect_request()
+        if self._handed:
+            self.data_received(self._handed)
 
     def on_response_complete(self) -> None:
         self.meter.begin()
@@ -46,7 +63,26 @@ class HttpProtocol(MeteredReads, H11Protocol, asyncio.BufferedProtocol):
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         self._forget_request()
+        early, _ = self.conn.trailing_data
+        if self._is_handed_over(event, early):
+            return
         super().handle_websocket_upgrade(event)
+        protocol = self.transport.get_protocol()
+        if early and isinstance(protocol, MeteredReads) and not self.transport.is_closing():
+            protocol.count_and_parse(early)  # uvicorn would lose it
+
+    def _is_handed_over(self, event: h11.Request, early: bytes) -> bool:
+        """Give this connection to the worker of its table. Nothing is read or written here meanwhile."""
+        neighbours: Neighbours | None = self.app_state.get(NEIGHBOURS)
+        code = SOCKET_OF_A_TABLE.fullmatch(event.target.partition(b"?")[0])
+        if not (neighbours and code) or self._handed or self.transport.get_write_buffer_size():
+            return False
+        lines = [event.method + b" " + event.target + b" HTTP/1.1", *map(b": ".join, event.headers), b"", early]
+        descriptor = self.transport.get_extra_info("socket").fileno()
+        if not neighbours.give(code[1].decode(), descriptor, b"\r\n".join(lines)):
+            return False
+        self.transport.abort()  # closes what is ours of it, and sends nothing
+        return True
 
     def send_400_response(self, _: str) -> None:
         """A body that breaks off in nonsense: the answer of the application is not sent.
@@ -78,6 +114,52 @@ class HttpProtocol(MeteredReads, H11Protocol, asyncio.BufferedProtocol):
     def _lose_patience(self) -> None:
         if self.cycle is None or self.cycle.response_complete:
             self.transport.abort()
+
+
+class WorkerServer(uvicorn.Server):
+    """One of several workers, which hand connections to each other."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if neighbours := self._neighbours:
+            neighbours.start(self._take)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if neighbours := self._neighbours:
+            neighbours.stop()
+        await super().shutdown(sockets)
+
+    @property
+    def _neighbours(self) -> Neighbours | None:
+        neighbours: Neighbours | None = self.lifespan.state.get(NEIGHBOURS)
+        return neighbours
+
+    def _take(self, connection: socket.socket, received: bytes) -> None:
+        """Serve a connection as if it had been accepted here."""
+        state, app_state, loop = self.server_state, self.lifespan.state, asyncio.get_running_loop()
+        make = partial(HttpProtocol.handed, received, config=self.config, server_state=state, app_state=app_state)
+        connection.setblocking(False)
+        task = loop.create_task(loop.connect_accepted_socket(make, connection))
+        state.tasks.add(task)  # type: ignore[arg-type]
+        task.add_done_callback(partial(self._note_taken, connection))
+
+    def _note_taken(self, connection: socket.socket, task: asyncio.Task[Any]) -> None:
+        self.server_state.tasks.discard(task)
+        if task.cancelled() or task.exception():
+            connection.close()
+
+
+class Worker(multiprocess.Process):
+    @property
+    def server(self) -> uvicorn.Server:
+        if self._server is None:
+            self._server = WorkerServer(self.config)
+        return self._server
+
+
+def hand_over_connections() -> None:
+    """From now on uvicorn's supervisor starts workers that do."""
+    multiprocess.Process = Worker  # type: ignore[misc]
 
 
 class DirectQueue:

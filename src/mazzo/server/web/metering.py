@@ -140,7 +140,10 @@ class MeteredReads(asyncio.Protocol):
         return _buffer
 
     def buffer_updated(self, nbytes: int) -> None:
-        data = bytes(_buffer[:nbytes])
+        self.count_and_parse(bytes(_buffer[:nbytes]))
+
+    def count_and_parse(self, data: bytes) -> None:
+        """Now, or later if it has to wait."""
         wait = self.meter.wait(data)
         if wait is None or self._carrier.get_write_buffer_size() > LARGEST_BUFFER:
             self.cut()

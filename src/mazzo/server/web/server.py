@@ -25,6 +25,7 @@ from mazzo.server.tables.hub import MOST_TABLES, Hub
 from mazzo.server.web.answers import Trouble
 from mazzo.server.web.cookies import token_of
 from mazzo.server.web.guesses import Guesses
+from mazzo.server.web.neighbours import Neighbours
 from mazzo.server.web.pace import Pace
 from mazzo.server.web.proxy import Suspicion
 from mazzo.server.work.heavy import HeavyWork
@@ -39,6 +40,7 @@ class Options(msgspec.Struct, frozen=True):
     offers: tuple[Offer, ...] = ()  # bots of the operator's own
     most_tables: int = MOST_TABLES
     time_zero: float = msgspec.field(default_factory=zero)  # the same for all workers
+    workers_folder: str | None = None  # through which several workers find each other
 
 
 class Server:
@@ -83,12 +85,15 @@ class Server:
         self.bulletin = Bulletin(self.storage, time.time)
         await self.bulletin.look()
         self.admin = Admin(self.storage, time.time, self.hub, self.bulletin)
+        self.neighbours = Neighbours.join(self.options.workers_folder)
         self.hub.start()
         STARTED.set_to_current_time()
         self.sweeper.start()
         runners = [self.sweeper.run(), self.refusals.run()]
         if self.storage.is_shared:  # otherwise only this process is told
             runners.append(self.bulletin.run())
+        if self.neighbours:
+            runners.append(self.neighbours.run(self.hub))
         self._tasks = [asyncio.create_task(runner) for runner in runners]
 
     async def stop(self) -> None:

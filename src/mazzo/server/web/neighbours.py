@@ -1,0 +1,256 @@
+"""The other workers of this server, and how a table's people come together at one of them.
+
+The system gives a new connection to any worker. When it is a WebSocket to a table that belongs to another worker, that
+one gets the connection itself: its file descriptor and the bytes that have been read so far go through a Unix socket
+(SCM_RIGHTS). It reads these bytes as if it had accepted the connection, so it counts, checks and answers it alone.
+
+A table belongs to the worker with the highest hash of the table's code and its own number, among those that are there.
+This saves work, and nothing depends on it: any worker can serve any table. So a connection is served where it is when
+the other worker has no room for it or has not answered for a while. A worker that is gone has no tables. People who are
+at a worker that their table does not belong to, because it had to step in, are sent to the right one a little later.
+"""
+
+import asyncio
+import errno
+import logging
+import os
+import socket
+import sys
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from hashlib import blake2b
+from itertools import count
+from pathlib import Path
+from time import monotonic
+
+from mazzo.server.process.metrics import HANDOVERS
+from mazzo.server.tables.hub import Hub
+
+log = logging.getLogger("mazzo.neighbours")
+
+NEIGHBOURS = "neighbours"  # where the state of the application has them
+LARGEST_HANDED = 32 * 1024  # bytes that have been read
+QUEUE_BYTES = 1024 * 1024  # some 1,600 connections on their way to a worker; many systems allow 330
+ANSWER_SECONDS = 2.0  # after which a worker that has not taken a connection is left alone until it does
+MOST_AT_ONCE = 50  # connections that are taken before others have their turn; one byte says how many they were
+ROUND_SECONDS = 10.0  # between two looks for tables that belong to another worker
+MOST_SENT_AWAY = 50  # tables in a round, so that not all come at once
+NO_ROOM = (errno.EAGAIN, errno.EMSGSIZE, errno.ENOBUFS, errno.ENOMEM, errno.ETOOMANYREFS)
+
+
+class Gone(Exception):
+    """There is no such worker now."""
+
+
+class Neighbours:
+    """This worker among the others. Each has a number, the lowest that is free, so that one that is started anew has
+    the tables of the one that ended."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder  # a socket of each worker
+        self.number, self._lock = _claim(folder)
+        self._lines: dict[int, Line] = {}  # to the others
+        self._listening: socket.socket | None = None
+        self._incoming: set[socket.socket] = set()  # from the others
+        self._was_busy = False  # another one, since the last round
+        self._take: Callable[[socket.socket, bytes], None]
+
+    @classmethod
+    def join(cls, folder: str | None) -> "Neighbours | None":
+        """None for a worker that is alone, and where the system cannot do this: each serves what it gets there."""
+        return cls(Path(folder)) if folder and sys.platform == "linux" else None
+
+    def start(self, take: Callable[[socket.socket, bytes], None]) -> None:
+        """Let the others hand connections to this worker; each comes with the bytes that were read."""
+        self._take = take
+        path = _place(self._folder, self.number)
+        path.unlink(missing_ok=True)
+        listening = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        listening.setblocking(False)
+        try:
+            listening.bind(str(path))
+        except OSError as error:
+            log.warning("the people of a table may be at several workers, since %s cannot be made: %s", path, error)
+            listening.close()
+            return
+        listening.listen()
+        asyncio.get_running_loop().add_reader(listening, self._accept)
+        self._listening = listening
+
+    def stop(self) -> None:
+        """Hand over nothing more, and take nothing more."""
+        loop = asyncio.get_running_loop()
+        if self._listening:
+            _place(self._folder, self.number).unlink(missing_ok=True)
+            for incoming in (self._listening, *self._incoming):
+                loop.remove_reader(incoming)
+                incoming.close()
+        for line in self._lines.values():
+            line.close()
+        self._listening, self._incoming, self._lines = None, set(), {}
+        os.close(self._lock)
+
+    # Giving
+
+    def give(self, code: str, connection: int, received: bytes) -> bool:
+        """Hand a connection to the worker of its table; False when it is to be served here."""
+        if not self._listening:
+            return False
+        for number in self._owners(code):
+            if number == self.number:
+                return False
+            try:
+                is_given = self._line(number).give(connection, received)
+            except Gone:
+                self._forget(number)
+                continue
+            HANDOVERS.labels("given" if is_given else "busy").inc()
+            self._was_busy |= not is_given
+            return is_given
+        return False
+
+    async def run(self, hub: Hub) -> None:
+        """Now and then send people away who would be handed to another worker if they came now."""
+        while True:
+            await asyncio.sleep(ROUND_SECONDS)
+            if not self._was_busy:
+                strays = [code for code in hub.watched() if self._belongs_elsewhere(code)]
+                for code in strays[:MOST_SENT_AWAY]:
+                    hub.put_down(code)
+            self._was_busy = False
+
+    def _belongs_elsewhere(self, code: str) -> bool:
+        for number in self._owners(code):
+            if number == self.number:
+                return False
+            try:
+                return not self._line(number).is_silent
+            except Gone:
+                self._forget(number)
+        return False
+
+    def _owners(self, code: str) -> list[int]:
+        """Workers that may be there, the one first that the table belongs to."""
+        numbers = {int(name.removesuffix(".socket")) for name in os.listdir(self._folder) if name.endswith(".socket")}
+        return sorted(numbers | {self.number}, key=lambda number: _weight(code, number), reverse=True)
+
+    def _line(self, number: int) -> "Line":
+        line = self._lines.get(number)
+        if line is None or line.is_over():  # another worker may have its number now
+            self._forget(number)
+            line = self._lines[number] = Line(_place(self._folder, number))
+        return line
+
+    def _forget(self, number: int) -> None:
+        if line := self._lines.pop(number, None):
+            line.close()
+
+    # Taking
+
+    def _accept(self) -> None:
+        assert self._listening
+        with suppress(BlockingIOError):
+            incoming, _ = self._listening.accept()
+            incoming.setblocking(False)
+            self._incoming.add(incoming)
+            asyncio.get_running_loop().add_reader(incoming, self._receive, incoming)
+
+    def _receive(self, incoming: socket.socket) -> None:
+        """Take what another worker has handed over, and say how many that were."""
+        taken = 0
+        try:
+            while taken < MOST_AT_ONCE:
+                self._receive_one(incoming)
+                taken += 1
+        except BlockingIOError:
+            pass
+        except OSError:  # that worker is gone
+            asyncio.get_running_loop().remove_reader(incoming)
+            self._incoming.discard(incoming)
+            incoming.close()
+            return
+        with suppress(OSError):  # it is gone, as is noticed next
+            incoming.send(bytes([taken]))
+
+    def _receive_one(self, incoming: socket.socket) -> None:
+        received, descriptors, flags, _ = socket.recv_fds(incoming, LARGEST_HANDED, 1)
+        if not received:
+            raise ConnectionResetError
+        if descriptors and not flags & socket.MSG_TRUNC:
+            self._take(socket.socket(fileno=descriptors[0]), received)
+        else:
+            log.warning("a connection was lost on its way from another worker: too many files are open")
+            for descriptor in descriptors:
+                os.close(descriptor)
+
+
+class Line:
+    """The way to another worker."""
+
+    def __init__(self, path: Path) -> None:
+        self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self._socket.setblocking(False)
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, QUEUE_BYTES)
+        self._unanswered: deque[float] = deque()  # when each connection was handed over that is not taken yet
+        try:
+            self._socket.connect(str(path))
+        except OSError as error:
+            self._socket.close()
+            raise Gone from error
+
+    def is_over(self) -> bool:
+        """Whether the other worker has ended; hears its answers too."""
+        try:
+            while answer := self._socket.recv(1):
+                for _ in range(answer[0]):
+                    self._unanswered.popleft()
+        except BlockingIOError:
+            return False
+        except OSError:
+            pass
+        return True
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether the other worker has not taken what it was given a while ago."""
+        return bool(self._unanswered) and monotonic() > self._unanswered[0] + ANSWER_SECONDS
+
+    def give(self, connection: int, received: bytes) -> bool:
+        """False when the other worker does not answer, or has no room for more."""
+        if self.is_silent or len(received) > LARGEST_HANDED:
+            return False
+        try:
+            socket.send_fds(self._socket, [received], [connection])
+        except OSError as error:
+            if error.errno in NO_ROOM:
+                return False
+            raise Gone from error
+        self._unanswered.append(monotonic())
+        return True
+
+    def close(self) -> None:
+        self._socket.close()
+
+
+def _claim(folder: Path) -> tuple[int, int]:
+    """The lowest number that no worker has, and what holds it: the system lets go of it when this process ends."""
+    import fcntl
+
+    for number in count():
+        lock = os.open(folder / f"{number}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            os.close(lock)
+        else:
+            return number, lock
+    raise AssertionError
+
+
+def _place(folder: Path, number: int) -> Path:
+    return folder / f"{number}.socket"
+
+
+def _weight(code: str, number: int) -> bytes:
+    return blake2b(f"{code} {number}".encode(), digest_size=8).digest()
