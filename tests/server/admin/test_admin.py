@@ -375,3 +375,23 @@ async def test_several_workers_hear_of_it_within_seconds(new_site: Callable[...,
             assert await goodbye_of(visit) == "closed"
     site.stop()
     assert site.complaints() == []
+
+
+@awaits
+async def test_after_a_restart_game_and_stage_are_known_of_tables_that_nobody_has_taken_up(
+    operated: Operated, tmp_path: Path
+) -> None:
+    """Of one that was written by a Mazzo that kept no summary, of a new one, and of one that does not replay."""
+    async with seated(operated.site, 2, game="kittens") as (ada, _):
+        await ada.do(Start())
+        new = await ada.guest.open_table(game="mantis")
+        broken = await ada.guest.open_table(game="mantis")
+    await asyncio.to_thread(operated.site.kill)
+    with closing(sqlite3.connect(tmp_path / "mazzo.db")) as database, database:
+        database.execute("UPDATE tables SET summary = NULL")
+        database.execute("UPDATE entries SET entry = '{}' WHERE code = ?", [broken])
+        if not database.execute("SELECT COUNT(*) FROM entries WHERE code = ?", [broken]).fetchone()[0]:
+            database.execute("INSERT INTO entries (code, seq, entry, log_version) VALUES (?, 1, '{}', 99)", [broken])
+    rows = (await mazzo("admin", "tables", "--db", str(tmp_path / "mazzo.db"), "--json")).value
+    known = {row["code"]: row["summary"] and (row["summary"]["game"], row["summary"]["stage"]) for row in rows}
+    assert known == {ada.code: ("kittens", "playing"), new: ("mantis", "lobby"), broken: None}

@@ -118,7 +118,7 @@ class TableRow(Struct, frozen=True):
     opened_at: float
     active_at: float  # when something was last written to its log
     version: int
-    summary: TableSummary | None  # none where an earlier Mazzo wrote last
+    summary: TableSummary | None  # none where the log does not replay
     closed_at: float | None
     aside_at: float | None
     aside_reason: str | None

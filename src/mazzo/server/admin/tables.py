@@ -31,6 +31,7 @@ from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
 
 MOST_LISTED = 1000
+MOST_REPLAYED = 100  # in one list, of tables without a summary
 LOG_PAGE = 1000
 TAIL = 20
 MOST_TRIES = 50
@@ -53,7 +54,17 @@ class TableOrders:
     async def list_tables(self, order: ListTables) -> list[TableRow]:
         which = "closed_at IS NULL AND aside_at IS NOT NULL" if order.aside else IS_OPEN
         rows = await self._fetch(f"{ROW} WHERE {which} ORDER BY active DESC LIMIT $1", MOST_LISTED)
-        return [_table_row(row) for row in rows]
+        listed = [_table_row(row) for row in rows]
+        for row in [row for row in listed if row.summary is None][:MOST_REPLAYED]:
+            listed[listed.index(row)] = msgspec.structs.replace(row, summary=await self._summary(row.code))
+        return listed
+
+    async def _summary(self, code: str) -> TableSummary | None:
+        """From the log, where none was kept; none of a log that does not replay."""
+        try:
+            return (await self._replay(code)).summary()
+        except (Unreadable, ValueError):
+            return None
 
     async def look_at(self, order: LookAt) -> TableReport:
         row = await self._row(order.code)
