@@ -3,12 +3,19 @@
 import os
 import sys
 from collections.abc import Iterator
-from itertools import count
+from contextlib import AbstractContextManager, nullcontext
+from functools import partial
+from itertools import chain, count
 from pathlib import Path
+from typing import BinaryIO, NamedTuple
+
+import msgspec
 
 from mazzo.core import record as records
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.record import Record
+
+LONGEST_LINE = records.LARGEST + 4096  # bytes: a record, and what an export says of it
 
 
 def read_record(name: str) -> Record:
@@ -21,12 +28,65 @@ def read_record(name: str) -> Record:
 
 def _read(name: str) -> bytes:
     try:
-        if name == "-" and sys.stdin:
-            return sys.stdin.buffer.read(records.LARGEST + 1)
-        with open(name, "rb") as file:
+        with _opened(name) as file:
             return file.read(records.LARGEST + 1)
     except (OSError, ValueError) as error:
         raise Refused(f"cannot be read: {_reason(error)}") from None
+
+
+def _opened(name: str) -> AbstractContextManager[BinaryIO]:
+    return nullcontext(sys.stdin.buffer) if name == "-" and sys.stdin else open(name, "rb")
+
+
+class Found(NamedTuple):
+    """The text of a record, and where it was found."""
+
+    place: str
+    text: bytes
+
+    def read(self) -> Record:
+        try:
+            return records.read(self.text)
+        except Refused as error:
+            raise Refused(f"{self.place}: {error}") from None
+
+
+class _Line(msgspec.Struct):
+    """A line as `mazzo admin export` prints it."""
+
+    record: msgspec.Raw
+    id: str = ""
+
+
+def find_records(name: str) -> Iterator[Found]:
+    """The records in a file: one, or one in each line, with or without what `mazzo admin export` says of it."""
+    try:
+        with _opened(name) as file:
+            first = file.readline(LONGEST_LINE)
+            second = file.readline(LONGEST_LINE)
+            if not (_is_whole(first) and (second or b'"record"' in first)):
+                yield Found(shown(name), first + second + file.read(records.LARGEST + 1))
+                return
+            for number, line in enumerate(chain((first, second), iter(partial(file.readline, LONGEST_LINE), b"")), 1):
+                if line.strip():
+                    yield _found(name, number, line)
+    except (OSError, ValueError) as error:
+        raise Refused(f"{shown(name)}: cannot be read: {_reason(error)}") from None
+
+
+def _is_whole(line: bytes) -> bool:
+    try:
+        return isinstance(msgspec.json.decode(line), dict)
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        return False
+
+
+def _found(name: str, number: int, line: bytes) -> Found:
+    try:
+        exported = msgspec.json.decode(line, type=_Line)
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        return Found(f"{shown(name)}, line {number}", line)
+    return Found(f"{shown(name)}, {shown(exported.id) or f'line {number}'}", bytes(exported.record))
 
 
 def check_new(name: str) -> Path:

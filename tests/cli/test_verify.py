@@ -92,3 +92,37 @@ def test_no_change_of_a_byte_brings_it_down(run: Run, record: Path) -> None:
         ran = run("verify", "game.json")
         assert ran.code in (0, 1, 2)
         assert (ran.out + ran.err).startswith(("game.json: ", "mazzo: game.json: "))
+
+
+def test_lines_of_an_export_are_checked_one_by_one(run: Run, record: Path, tmp_path: Path) -> None:
+    text = record.read_text("utf-8")
+    compact = json.dumps(json.loads(text))
+    changed = json.loads(text)
+    changed["moves"] = changed["moves"][1:]
+    lines = [
+        json.dumps({"id": "good-1", "ended_at": 1.0, "listed": False, "record": json.loads(text)}),
+        json.dumps({"id": "bad-1", "ended_at": 1.0, "listed": False, "record": changed}),
+        "",
+        compact,
+        '{"id": "half-1", "record": {}}',
+        "nonsense",
+    ]
+    file = tmp_path / "export.jsonl"
+    file.write_text("\n".join(lines) + "\n")
+    done = run("verify", str(file))
+    assert done.code == 2
+    assert [line for line in done.out.splitlines() if line[0] != " "] == [
+        f"{file}, good-1: holds",
+        f"{file}, bad-1: does not hold",
+        f"{file}, line 4: holds",
+    ]
+    assert [line.partition(": this is")[0] for line in done.err.splitlines()] == [
+        f"mazzo: {file}, half-1",
+        f"mazzo: {file}, line 6",
+    ]
+    file.write_text(lines[0])
+    assert run("verify", str(file)).out.splitlines()[0] == f"{file}, good-1: holds"
+    file.write_text(compact)  # one record in one line is a file as any other
+    assert run("verify", str(file)).out.splitlines()[0] == f"{file}: holds"
+    file.write_text(" ".join(["[" * 50] * 50_000))
+    assert run("verify", str(file)).code == 2

@@ -2,17 +2,20 @@
 
 import argparse
 import json
+from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 from mazzo.cli.arguments import Commands, add_command, add_json
 from mazzo.cli.console import complain
 from mazzo.core.errors import Refused
 from mazzo.core.record import Record
-from mazzo.files import read_record, shown
+from mazzo.files import Found, find_records, shown
 from mazzo.games import get, replay
 
 EXAMPLES = """  mazzo verify game.json
   mazzo verify games/*.json --json
+  mazzo verify november.jsonl --json     what mazzo admin export has printed
   mazzo verify - < game.json"""
 
 HOLDS, FAILS, UNREADABLE = 0, 1, 2
@@ -28,14 +31,18 @@ def add(commands: Commands) -> None:
         "the moves lead to the result. Exit code 0: all hold; 1: one does not; 2: one cannot be read.",
         examples=EXAMPLES,
     )
-    parser.add_argument("files", metavar="FILE", nargs="+", help="a record; - for standard input")
+    parser.add_argument(
+        "files",
+        metavar="FILE",
+        nargs="+",
+        help="a record, or lines as mazzo admin export prints them; - for standard input",
+    )
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     codes, reports = [], []
-    for file in arguments.files:
-        code, report = check(file)
+    for code, report in chain.from_iterable(map(check_file, arguments.files)):
         codes.append(code)
         reports.append(report)
         if code == UNREADABLE:
@@ -47,10 +54,19 @@ def run(arguments: argparse.Namespace) -> int:
     return max(codes)
 
 
-def check(file: str) -> tuple[int, dict[str, Any]]:
-    report: dict[str, Any] = {"file": file, "holds": False}
+def check_file(file: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Each record of a file, with the exit code it is worth."""
     try:
-        record = read_record(file)
+        for found in find_records(file):
+            yield check(file, found)
+    except Refused as error:
+        yield UNREADABLE, {"file": file, "place": shown(file), "holds": False, "reason": str(error)}
+
+
+def check(file: str, found: Found) -> tuple[int, dict[str, Any]]:
+    report: dict[str, Any] = {"file": file, "place": found.place, "holds": False}
+    try:
+        record = found.read()
     except Refused as error:
         return UNREADABLE, report | {"reason": str(error)}
     report |= {"game": record.game, "edition": record.edition, "seats": list(record.seats), "moves": len(record.moves)}
@@ -69,7 +85,7 @@ def luck(record: Record) -> str:
 
 
 def told(report: dict[str, Any]) -> list[str]:
-    name = shown(report["file"])
+    name = report["place"]
     if not report["holds"]:
         return [f"{name}: does not hold", f"  {report['reason']}"]
     result = report["result"]

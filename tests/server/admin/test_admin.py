@@ -310,6 +310,9 @@ async def test_records_people_and_numbers(operated: Operated) -> None:
         exported = json.loads(line)
         assert (exported["id"], exported["listed"]) == (id, False)
         assert read(json.dumps(exported["record"])).seats == ("Ada", "Leo", "Pistol")
+        (operated.token_file.parent / "export.jsonl").write_text(f"{line}\n")
+        verified = await mazzo("verify", str(operated.token_file.parent / "export.jsonl"))
+        assert (verified.code, f"{id}: holds" in verified.out) == (0, True)
         assert (await operated.admin("export", "--until", "2020-01-01")).out == ""
         assert (await operated.admin("export", "--since", "2999-01-01")).out == ""
         people = await operated.value("people", "--record", id)
