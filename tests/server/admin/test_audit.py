@@ -40,10 +40,10 @@ def test_each_order_and_each_wrong_token_leaves_a_line(new_site: Callable[..., S
     banned = ("info", said + json.dumps(ban, separators=(",", ":")))
     assert lines == [
         banned,
-        ("info", said + '{"order":"listtables","aside":false}'),
+        ("info", said + '{"order":"listtables"}'),
         banned,
         ("info", said + '{"order":"closetable","code":"nothing"} is refused: there is no table \'nothing\''),
-        ("info", said + '{"order":"findpeople","name":"...","record":null}'),
+        ("info", said + '{"order":"findpeople","name":"..."}'),
         ("warning", f"somebody at {OPERATOR} showed a wrong admin token, or none"),
     ]
     assert TOKEN not in "".join(site.errors)

@@ -14,6 +14,7 @@ EXAMPLES = """  mazzo admin tables                          the open tables
   mazzo admin notice "Back in five minutes"   to everybody who is connected
   mazzo admin ban 203.0.113.7 --for 1d        no games from there until tomorrow
   mazzo admin people --name ada               whose name has this in it, with their ids
+  mazzo admin people --connected              who is here, with addresses and tables
   mazzo admin forget 9f86d081884c7d65         delete a person, and every name they typed
   mazzo admin backup monday.db                a copy of the database, while the server runs
   mazzo admin export --since 2026-11-01 > november.jsonl"""
@@ -53,16 +54,20 @@ def add(commands: Commands) -> None:
     add_order("notice", simple("Announce", "text"), "tell everybody who is connected").add_argument(
         "text", metavar="TEXT"
     )
-    order = add_order("ban", simple("Ban", "subject", "seconds"), "keep somebody out for a time")
+    order = add_order("ban", simple("Ban", "subject", "seconds", "with_address"), "keep somebody out for a time")
     order.add_argument("subject", metavar="ADDRESS|PERSON", help="an address, or the id of a person")
     order.add_argument(
         "--for", metavar="TIME", dest="seconds", type=checked(read_time), required=True, help="such as 30m, 12h, 1d, 2w"
+    )
+    order.add_argument(
+        "--with-address", action="store_true", help="a person together with every address they are connected from"
     )
     add_order("unban", simple("Unban", "subject"), "let somebody in again").add_argument(
         "subject", metavar="ADDRESS|PERSON"
     )
     add_order("bans", bans, "list who is banned, and until when")
     order = add_order("people", people, "find people, with their ids")
+    order.add_argument("--connected", action="store_true", help="people who are connected now, and from where")
     order.add_argument("--name", metavar="NAME", help="people whose name has this in it")
     order.add_argument("--record", metavar="ID", help="people who played this game, such as 4gk2mxw7pqzr-2")
     add_order("forget", simple("Forget", "who"), "delete a person, and every name they typed").add_argument(

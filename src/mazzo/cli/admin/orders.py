@@ -109,9 +109,20 @@ def bans(arguments: argparse.Namespace, operator: Operator) -> None:
 def people(arguments: argparse.Namespace, operator: Operator) -> None:
     from mazzo.server.admin.orders import FindPeople
 
+    if arguments.connected:
+        connected(arguments, operator)
+        return
     rows = operator.ask(FindPeople(arguments.name, arguments.record))
     lines = [[row.who, moment(row.since), moment(row.seen_at), row.name] for row in rows]
     tell(arguments, rows, lambda: say_columns(["id", "first seen", "last seen", "name"], lines))
+
+
+def connected(arguments: argparse.Namespace, operator: Operator) -> None:
+    from mazzo.server.admin.orders import ListConnected
+
+    rows = operator.ask(ListConnected())
+    lines = [[row.address, row.who or "", " ".join(row.tables), row.name or "(watches)"] for row in rows]
+    tell(arguments, rows, lambda: say_columns(["address", "id", "tables", "name"], lines))
 
 
 def export(arguments: argparse.Namespace, operator: Operator) -> None:

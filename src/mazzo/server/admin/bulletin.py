@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable, Collection
 from typing import Protocol
 
+from mazzo.server.admin.roll_call import Reached, RollCall
 from mazzo.server.messages import Announced, Encoded, encode
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import Storage
@@ -18,11 +19,8 @@ log = logging.getLogger("mazzo.bulletin")
 LOOK_SECONDS = 2.0
 
 
-class Reached(Protocol):
-    """A connection of somebody, from somewhere."""
-
-    who: str | None
-    address: str
+class Reachable(Reached, Protocol):
+    """A connection that can be told something."""
 
     def send(self, *messages: Encoded) -> None: ...
 
@@ -31,7 +29,8 @@ class Reached(Protocol):
 
 class Bulletin:
     def __init__(self, storage: Storage, now: Callable[[], float]) -> None:
-        self.connections: set[Reached] = set()  # to this process
+        self.connections: set[Reachable] = set()  # to this process
+        self.roll_call = RollCall(storage, now, self.connections)
         self._storage = storage
         self._now = now
         self._bans: dict[str, float] = {}  # until when
@@ -68,6 +67,8 @@ class Bulletin:
             if self._announced is not None and id not in self._announced:
                 self._tell(text)
         self._announced = {id for id, _ in announcements}
+        if self._storage.is_shared:
+            await self.roll_call.answer()
 
     def _end_connections(self, forgotten: Collection[str]) -> None:
         for connection in list(self.connections):

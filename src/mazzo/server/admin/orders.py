@@ -11,7 +11,7 @@ from mazzo.server.store.entries import TableSummary
 from mazzo.table.updates import TableView
 
 
-class AnyOrder(Struct, frozen=True, tag_field="order", tag=str.lower, forbid_unknown_fields=True):
+class AnyOrder(Struct, frozen=True, omit_defaults=True, tag_field="order", tag=str.lower, forbid_unknown_fields=True):
     """One thing asked."""
 
 
@@ -51,10 +51,11 @@ class Announce(AnyOrder, frozen=True):
 
 
 class Ban(AnyOrder, frozen=True):
-    """Keep a person (by id) or an address out, for some seconds."""
+    """Keep a person (by id) or an address out, for some seconds; a person perhaps with their addresses."""
 
     subject: str
     seconds: float
+    with_address: bool = False
 
 
 class Unban(AnyOrder, frozen=True):
@@ -70,6 +71,10 @@ class FindPeople(AnyOrder, frozen=True):
 
     name: str | None = None
     record: str | None = None
+
+
+class ListConnected(AnyOrder, frozen=True):
+    """Who is connected, and from which address."""
 
 
 class Forget(AnyOrder, frozen=True):
@@ -103,13 +108,14 @@ Order: TypeAlias = (
     | Unban
     | ListBans
     | FindPeople
+    | ListConnected
     | Forget
     | Export
     | CountDay
 )
 
 
-READING = (ListTables, LookAt, ReadLog, ListBans, FindPeople, Export, CountDay)
+READING = (ListTables, LookAt, ReadLog, ListBans, FindPeople, ListConnected, Export, CountDay)
 """The orders that change nothing."""
 
 
@@ -167,6 +173,14 @@ class PersonRow(Struct, frozen=True):
     seen_at: float | None  # to within a day
 
 
+class ConnectedPerson(Struct, frozen=True):
+    address: str  # in IPv6 its network
+    who: str | None  # none for people who only watch, and have never been here
+    name: str | None
+    tables: tuple[str, ...]
+    connections: int
+
+
 class Exported(Struct, frozen=True):
     id: str
     ended_at: float
@@ -204,6 +218,7 @@ ANSWERS: dict[type[AnyOrder], Any] = {
     Unban: Did,
     ListBans: list[Banned],
     FindPeople: list[PersonRow],
+    ListConnected: list[ConnectedPerson],
     Forget: Did,
     Export: list[Exported],
     CountDay: Day,

@@ -8,14 +8,28 @@ from collections.abc import Callable
 import msgspec
 
 from mazzo.core.errors import Refused, shorten
-from mazzo.server.admin.bulletin import Bulletin
-from mazzo.server.admin.orders import Announce, Ban, Banned, Did, FindPeople, Forget, ListBans, PersonRow, Unban
+from mazzo.server.admin.bulletin import LOOK_SECONDS, Bulletin
+from mazzo.server.admin.orders import (
+    Announce,
+    Ban,
+    Banned,
+    ConnectedPerson,
+    Did,
+    FindPeople,
+    Forget,
+    ListBans,
+    ListConnected,
+    PersonRow,
+    Unban,
+)
+from mazzo.server.admin.roll_call import RollCall, tables_of
 from mazzo.server.process.addresses import origin_of
 from mazzo.server.store.forgetting import forget
 from mazzo.server.store.storage import Storage
 from mazzo.server.tables.hub import Hub
 
 MOST_LISTED = 1000
+ANSWER_SECONDS = LOOK_SECONDS + 1.0  # what other processes have to say who is connected
 ANNOUNCED_SECONDS = 600.0  # how long processes that could not reach the database may still learn of it
 LONGEST_ANNOUNCEMENT = 500
 LONGEST_BAN = 10 * 365 * 24 * 3600.0
@@ -29,6 +43,7 @@ class PeopleOrders:
         self._now = now
         self._hub = hub
         self._bulletin = bulletin
+        self._roll_call = bulletin.roll_call if bulletin else RollCall(storage, now)
 
     async def announce(self, order: Announce) -> Did:
         text = " ".join(order.text.split())
@@ -45,16 +60,40 @@ class PeopleOrders:
         subject = _subject(order.subject)
         if not 0 < order.seconds <= LONGEST_BAN:
             raise Refused("a ban lasts more than no time, and at most ten years")
+        addresses, others = await self._addresses_of(subject) if order.with_address else ([], 0)
         now = self._now()
         await self._fetch("DELETE FROM bans WHERE until < $1 RETURNING subject", now)
-        await self._fetch(
-            "INSERT INTO bans (subject, until) VALUES ($1, $2)"
-            " ON CONFLICT (subject) DO UPDATE SET until = excluded.until RETURNING subject",
-            subject,
-            now + order.seconds,
-        )
+        for banned in (subject, *addresses):
+            await self._fetch(
+                "INSERT INTO bans (subject, until) VALUES ($1, $2)"
+                " ON CONFLICT (subject) DO UPDATE SET until = excluded.until RETURNING subject",
+                banned,
+                now + order.seconds,
+            )
         await self._look()
-        return Did(f"{subject} is banned")
+        if not addresses:
+            return Did(f"{subject} is banned")
+        places = ", ".join(addresses)
+        return Did(f"{subject} is banned, and so is {places}; others who were connected from there: {others}")
+
+    async def _addresses_of(self, who: str) -> tuple[list[str], int]:
+        """From where a person is connected, and how many others are connected from there."""
+        present = await self._roll_call.take(ANSWER_SECONDS)
+        addresses = sorted({each.address for each in present if each.who == who})
+        if not addresses:
+            raise Refused(f"{who} is not connected, so their address is not known; ban them without --with-address")
+        others = {each.who for each in present if each.address in addresses} - {who, ""}
+        return addresses, len(others)
+
+    async def list_connected(self, _: ListConnected) -> list[ConnectedPerson]:
+        found = tables_of(await self._roll_call.take(ANSWER_SECONDS))
+        ids = sorted({who for _, who in found if who})
+        rows = await self._storage.database.fetch_each("SELECT who, name FROM people WHERE who", ids)
+        names = {row[0]: row[1] for row in rows}
+        return [
+            ConnectedPerson(address, who or None, names.get(who), tuple(sorted({*tables} - {""})), len(tables))
+            for (address, who), tables in sorted(found.items())
+        ]
 
     async def unban(self, order: Unban) -> Did:
         subject = _subject(order.subject)

@@ -109,4 +109,13 @@ MIGRATIONS: Migrations = (
         "CREATE TABLE checks (number BIGINT NOT NULL)",  # how often somebody asked whether writing works
         "INSERT INTO checks VALUES (0)",
     ),
+    (  # the operator asks every process who is connected; rows are deleted once the answers are read
+        "CREATE TABLE roll_calls (id TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL)",
+        """CREATE TABLE roll_answers (
+            call TEXT NOT NULL,
+            process TEXT NOT NULL,
+            present TEXT NOT NULL, -- connections, in JSON
+            PRIMARY KEY (call, process)
+        )""",
+    ),
 )

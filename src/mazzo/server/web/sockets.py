@@ -73,6 +73,10 @@ class Connection:
     def input_limit(self) -> InputLimit:
         return InputLimit(self._server.input_of_a_connection, self._server.input_of_an_address, self.address)
 
+    @property
+    def table(self) -> str | None:
+        return self._room.code if self._room else None
+
     async def enter(self, code: str, protocol: str | None) -> None:
         """Begin to serve an accepted connection to a table. Whoever cannot come in is told why."""
         SOCKETS.inc()

@@ -1,0 +1,126 @@
+"""The operator sees who is connected and from where, and can ban a person together with their address."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mazzo.server.admin import bulletin as bulletin_module
+from mazzo.server.admin.admin import Admin
+from mazzo.server.admin.bulletin import Bulletin
+from mazzo.server.admin.orders import Ban, ListConnected
+from mazzo.server.messages import Encoded
+from mazzo.server.store.storage import Storage, connect
+from tests.server import postgres
+from tests.server.admin.test_admin import TOKEN, Operated, goodbye_of, id_of
+from tests.server.client import Guest
+from tests.server.loop import awaits
+from tests.server.site import Site
+
+
+@pytest.fixture
+def operated(new_site: Callable[..., Site], tmp_path: Path) -> Operated:
+    file = tmp_path / "token"
+    file.write_text(f"{TOKEN}\n")
+    return Operated(new_site("--trust-proxy", "--admin-token-file", str(file)), file)
+
+
+@awaits
+async def test_connected_people_are_listed_with_their_addresses_and_tables(operated: Operated) -> None:
+    async with (
+        Guest(operated.site.url, "203.0.113.7") as one,
+        Guest(operated.site.url, "2001:db8::9") as two,
+        Guest(operated.site.url, "203.0.113.8", is_known=False) as stranger,
+    ):
+        code, other = [await one.open_table(game="mantis") for _ in range(2)]
+        ada = await one.sit(code, "Ada")
+        await one.visit(other)
+        await one.visit(code, guest=2)
+        await two.visit(code)
+        await stranger.visit(code)
+        who = await id_of(operated, ada, "Ada")
+        rows = await operated.value("people", "--connected")
+        assert [(row["address"], row["tables"], row["connections"]) for row in rows] == [
+            ("2001:db8::/64", [code], 1),
+            ("203.0.113.7", sorted([code, other]), 3),
+            ("203.0.113.8", [code], 1),
+        ]
+        assert rows[1]["who"] == who
+        assert rows[1]["name"]
+        assert (rows[2]["who"], rows[2]["name"]) == (None, None)
+        told = (await operated.admin("people", "--connected")).out.splitlines()
+        assert told[0].split() == ["address", "id", "tables", "name"]
+        assert told[2].split()[:2] == ["203.0.113.7", who]
+        assert told[3].endswith("(watches)")
+
+
+@awaits
+async def test_a_person_is_banned_together_with_their_address(operated: Operated) -> None:
+    async with (
+        Guest(operated.site.url, "203.0.113.7") as bad,
+        Guest(operated.site.url, "203.0.113.7") as neighbour,
+        Guest(operated.site.url, "203.0.113.8") as good,
+    ):
+        code = await bad.open_table(game="mantis")
+        visit = await bad.sit(code, "Bad")
+        beside, elsewhere = await neighbour.visit(code), await good.visit(code)
+        who = await id_of(operated, visit, "Bad")
+        told = await operated.admin("ban", who, "--for", "1h", "--with-address")
+        assert told.out == f"{who} is banned, and so is 203.0.113.7; others who were connected from there: 1\n"
+        assert [await goodbye_of(each) for each in (visit, beside)] == ["banned", "banned"]
+        assert [await good.status_for(address) for address in ("203.0.113.7", "203.0.113.8")] == [403, 200]
+        assert elsewhere.goodbye is None
+        assert sorted(ban["subject"] for ban in await operated.value("bans")) == sorted(["203.0.113.7", who])
+        for subject in (who, "198.51.100.1"):  # who is not here any more
+            refused = await operated.admin("ban", subject, "--for", "1h", "--with-address")
+            assert (refused.code, "is not connected" in refused.err) == (2, True)
+        assert len(await operated.value("bans")) == 2
+
+
+class Someone:
+    def __init__(self, who: str | None, address: str, table: str | None) -> None:
+        self.who, self.address, self.table = who, address, table
+
+    def send(self, *messages: Encoded) -> None:
+        pass
+
+    def say_goodbye(self, code: str) -> None:
+        pass
+
+
+@awaits
+async def test_every_process_is_asked_and_no_address_stays_in_the_database(
+    postgres_server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bulletin_module, "LOOK_SECONDS", 0.1)
+    url = await asyncio.to_thread(postgres.new_database, postgres_server)
+    storages = [await connect(url) for _ in range(3)]
+    now = 1000.0
+    here, there = (Bulletin(storage, lambda: now) for storage in storages[:2])
+    here.connections.add(Someone("a" * 16, "203.0.113.7", "aaaaaaaaaaaa"))
+    there.connections.add(Someone("b" * 16, "203.0.113.8", None))
+    looking = asyncio.create_task(there.run())
+    addresses = ["203.0.113.7", "203.0.113.8"]
+    at_server = Admin(storages[0], lambda: now, None, here)
+    assert [row.address for row in await at_server.answer(ListConnected())] == addresses
+    at_database = Admin(storages[2], lambda: now)
+    await at_database.answer(Ban("b" * 16, 60.0, with_address=True))
+    assert [row[0] for row in await storages[2].database.fetch("SELECT subject FROM bans ORDER BY subject")] == [
+        "203.0.113.8",
+        "b" * 16,
+    ]
+    assert await kept(storages[0]) == 0
+    looking.cancel()
+    await storages[0].database.fetch("INSERT INTO roll_calls (id, at) VALUES ('x', 900.0) RETURNING id")
+    await storages[0].database.fetch("INSERT INTO roll_answers VALUES ('x', 'y', '[]') RETURNING call")
+    await here.look()  # its caller is gone
+    assert await kept(storages[0]) == 0
+    for storage in storages:
+        await storage.close()
+
+
+async def kept(storage: Storage) -> int:
+    sql = "SELECT (SELECT COUNT(*) FROM roll_calls) + (SELECT COUNT(*) FROM roll_answers)"
+    return int((await storage.database.fetch(sql))[0][0])
