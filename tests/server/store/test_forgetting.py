@@ -10,18 +10,20 @@ import pytest
 
 from mazzo.server.store import storage as storage_module
 from mazzo.server.store.entries import Addition, Entry
-from mazzo.server.store.forgetting import forget, forget_the_absent, go_on
+from mazzo.server.store.forgetting import SLICE, forget, forget_the_absent, go_on
 from mazzo.server.store.schema import MIGRATIONS
 from mazzo.server.store.storage import Storage, connect
+from mazzo.server.tables.forgetter import SHORTEST_PAUSE
 from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.logged_table import LoggedTable
 from mazzo.server.tables.turn import Turn
-from mazzo.table.commands import Rename, Start
+from mazzo.table.commands import Act, Forgotten, Rename, Start
 from mazzo.table.names import SOMEBODY
 from mazzo.table.settings import Settings
+from mazzo.table.updates import Stage
 from tests.server import kept
 from tests.server.client import Guest, Visit
-from tests.server.inside import code_of, enter, hub_on, memory, sit
+from tests.server.inside import Memory, code_of, enter, hub_on, kinds, memory, playing, sit, soon
 from tests.server.loop import awaits, awaits_no_time
 from tests.server.site import Site
 from tests.server.tables.test_games import play_to_the_end
@@ -43,6 +45,14 @@ async def everything(storage: Storage) -> str:
     """All that is kept, as one text."""
     rows = [row for table in TABLES for row in await storage.database.fetch(f"SELECT * FROM {table}")]
     return "\n".join(str(tuple(row)) for row in rows)
+
+
+async def names_taken_out(storage: Storage, now: float) -> list[tuple[str, int]]:
+    """Go on until nothing is left; the tables that were rewritten, and their versions."""
+    rewritten: list[tuple[str, int]] = []
+    while not (done := await go_on(storage, now)).is_last:
+        rewritten += done.rewritten
+    return rewritten
 
 
 async def whole_evening(storage: Storage) -> None:
@@ -69,10 +79,9 @@ async def test_a_person_who_is_forgotten_has_no_name_anywhere_and_the_games_stay
         assert '"Bert"' in before
         assert '"Bertha"' in before
         code = kept.read(1, "evening")[0].code
-        assert await forget(storage, "nobody", 7.0) is None
-        rewritten = await forget(storage, BERT, 7.0)
-        assert rewritten is not None
-        assert [(each.code, each.version) for each in rewritten] == [(code, 96)]
+        assert not await forget(storage, "nobody", 7.0)
+        assert await forget(storage, BERT, 7.0)
+        assert await names_taken_out(storage, 7.0) == [(code, 96)]
         after = await everything(storage)
         assert "Bert" not in after
         assert "Ada" in after
@@ -87,7 +96,7 @@ async def test_a_person_who_is_forgotten_has_no_name_anywhere_and_the_games_stay
         assert [chair.name for chair in room.look().chairs] == ["Ada", SOMEBODY, "Caro"]
         assert room.look().games == 4
         await hub.stop()
-        assert await forget(storage, BERT, 8.0) is None
+        assert not await forget(storage, BERT, 8.0)
 
 
 @awaits
@@ -96,7 +105,9 @@ async def test_people_are_forgotten_with_their_names_when_their_cookies_ran_out(
         await whole_evening(storage)
         await storage.database.fetch("DELETE FROM moves RETURNING who")
         await storage.note_seen(f"token of {ADA}", 90.0)
-        await forget_the_absent(storage, before=50.0, now=100.0)
+        assert await forget_the_absent(storage, before=50.0, now=100.0)
+        await names_taken_out(storage, 100.0)
+        assert await storage.database.fetch("SELECT who FROM forgotten") == []
         after = await everything(storage)
         assert "Bert" not in after
         assert "Ada" in after
@@ -108,14 +119,14 @@ async def test_what_was_begun_is_gone_on_with_after_a_restart(database: str) -> 
         await whole_evening(storage)
         await storage.database.fetch("INSERT INTO forgotten (who, at) VALUES ($1, 7.0) RETURNING who", BERT)
     async with opened(database) as storage:
-        assert len(await go_on(storage, 8.0)) == 1
+        assert len(await names_taken_out(storage, 8.0)) == 1
         assert "Bert" not in (await everything(storage)).replace("'Bert', 5.0", "")  # who they are went before that
         late = [Entry(97, 9.0, Rename("Bertram"), f"{BERT}+1")]  # by a connection that had not ended yet
         assert not await storage.append([Addition(kept.read(1, "evening")[0].code, late)])
-        assert len(await go_on(storage, 10.0)) == 1
+        assert len(await names_taken_out(storage, 10.0)) == 1
         assert "Bertram" not in await everything(storage)
         assert await storage.database.fetch("SELECT who FROM forgotten") != []
-        assert await go_on(storage, 1e6) == []
+        assert await names_taken_out(storage, 1e6) == []
         assert await storage.database.fetch("SELECT who FROM forgotten") == []
 
 
@@ -141,6 +152,7 @@ async def test_records_of_an_earlier_mazzo_lose_the_names_that_were_typed_at_the
     async with opened(database) as storage:
         await storage.add_person(BERT, "B", "token", 5.0)
         assert await forget(storage, BERT, 8.0)
+        await names_taken_out(storage, 8.0)
         after = await everything(storage)
         assert "Bert" not in after
         assert after.count('"Ada", "somebody", "Pistol"') + after.count('"Ada","somebody","Pistol"') == 6
@@ -166,32 +178,119 @@ async def test_the_log_of_a_closed_table_and_of_one_aside_forgets_too(database: 
                 "INSERT INTO table_people (who, code) VALUES ($1, $2) RETURNING code", BERT, code
             )
         await storage.add_person(BERT, "Bert", "token", 5.0)
-        rewritten = await forget(storage, BERT, 8.0)
-        assert rewritten is not None
-        assert {each.code for each in rewritten} == {codes["evening"], codes["nope"]}
+        assert await forget(storage, BERT, 8.0)
+        assert {code for code, _ in await names_taken_out(storage, 8.0)} == {codes["evening"], codes["nope"]}
         assert "Bert" not in await everything(storage)
 
 
+async def add_person(driver: Memory, who: str) -> None:
+    await driver.fetch("INSERT INTO people (who, name, since) VALUES ($1, $1, 0) RETURNING who", who)
+
+
 @awaits_no_time
-async def test_a_table_that_is_at_hand_is_read_anew_and_nothing_is_lost() -> None:
+@pytest.mark.parametrize("is_deaf", [False, True])
+async def test_a_table_that_is_at_hand_loses_the_name_by_one_quiet_update_in_every_process(is_deaf: bool) -> None:
     driver = await memory(is_shared=True)
     async with hub_on(driver) as here, hub_on(driver) as there:
         code = await here.open(Settings("mantis", open=True))
-        ada = await sit(here, code, "ada")
-        bea = await sit(there, code, "bea")
+        ada, bea = await sit(here, code, "ada"), await sit(there, code, "bea")
+        watcher = await enter(there, code, None)
         await ada.do(Start())
-        await driver.fetch("INSERT INTO people (who, name, since) VALUES ('bea', 'bea', 0) RETURNING who")
-        tables = await forget(here.storage, "bea", here.now())
-        assert tables
-        here.has_rewritten(tables)
-        for ear in (ada, bea):
-            while not ear.goodbye:
+        await soon()
+        before = ada.update
+        told = [len(ear.updates) for ear in (ada, bea, watcher)]
+        await add_person(driver, "bea")
+        assert "bea" in str(await here.storage.listings(9))
+        driver.is_deaf = is_deaf
+        assert await forget(here.storage, "bea", here.now())
+        here.forgetter.hurry()
+        for ear in (ada, bea, watcher):
+            while [chair.name for chair in ear.update.table.chairs] != ["ada", SOMEBODY]:
                 await asyncio.sleep(0.1)
-            assert ear.goodbye.code == "trouble"
-        again = await enter(there, code, "ada")
-        assert [chair.name for chair in again.update.table.chairs] == ["ada", SOMEBODY]
-        assert again.update.table.games == 1
-        assert code_of(again) == code
+        assert [len(ear.updates) for ear in (ada, bea, watcher)] == [number + 1 for number in told]
+        assert not any(ear.goodbye or ear.is_hung_up for ear in (ada, bea, watcher))
+        assert ada.update.version == before.version + 1
+        assert (ada.update.view, ada.update.events, ada.update.happenings) == (before.view, (), ())
+        (listing,) = await here.storage.listings(9)
+        assert SOMEBODY in listing
+        assert "bea" not in listing
+        for ear in (ada, bea):  # the game goes on in both processes
+            await ear.ask(Act("score", ear.update.version))
+        assert "bea" not in str([entry.command for entry in await here.storage.entries(code)])
+
+
+@awaits_no_time
+async def test_a_record_that_is_being_made_has_no_name_that_is_forgotten_meanwhile() -> None:
+    driver = await memory()
+    async with hub_on(driver) as hub:
+        ada, bea = await playing(hub, "ada", "bea", options={"target_for_two": 2}, open=True)
+        await add_person(driver, "bea")
+        assert await forget(hub.storage, "bea", hub.now())
+        hub.forgetter.hurry()
+        await asyncio.sleep(1.0)
+        while ada.update.table.stage is Stage.PLAYING:
+            mover = (ada, bea)[ada.update.view["to_act"][0]]
+            await mover.act("score")
+        record = json.loads(await hub.storage.record(f"{code_of(ada)}-1") or "")
+        assert record["seats"] == ["ada", SOMEBODY]
+        await asyncio.sleep(60.0)
+        assert await driver.fetch("SELECT who FROM record_people WHERE who = 'bea'") == []
+
+
+@awaits_no_time
+async def test_two_processes_that_take_a_name_out_at_once_write_it_once() -> None:
+    driver = await memory(is_shared=True)
+    async with hub_on(driver) as hub:
+        codes = [code_of((await playing(hub, "ada", "bea"))[0]) for _ in range(5)]
+        await add_person(driver, "bea")
+        await forget(hub.storage, "bea", hub.now())
+        slices = await asyncio.gather(*(go_on(hub.storage, hub.now()) for _ in range(3)))
+        assert sorted(code for each in slices for code, _ in each.rewritten) == sorted(codes)
+        for code in codes:
+            assert (await kinds(driver, code))[Forgotten] == 1
+
+
+@awaits_no_time
+async def test_many_tables_lose_a_name_a_few_at_a_time() -> None:
+    driver = await memory()
+    async with hub_on(driver) as hub:
+        ears = [await playing(hub, "ada", "bea") for _ in range(45)]
+        await add_person(driver, "bea")
+        await forget(hub.storage, "bea", hub.now())
+        first = await go_on(hub.storage, hub.now())
+        assert (len(first.rewritten), first.is_last) == (SLICE, False)
+        hub.has_rewritten(first.rewritten)
+        hub.forgetter.hurry()
+        began_at = hub.now()
+        while not all(ada.update.table.chairs[1].name == SOMEBODY for ada, _ in ears):
+            await asyncio.sleep(0.01)
+        assert hub.now() - began_at >= 3 * SHORTEST_PAUSE
+        assert not any(ear.goodbye for pair in ears for ear in pair)
+
+
+@awaits_no_time
+async def test_a_table_that_is_just_being_taken_up_loses_the_name_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = await memory()
+    async with hub_on(driver) as hub:
+        code = code_of((await playing(hub, "ada", "bea"))[0])
+    await add_person(driver, "bea")
+    async with hub_on(driver) as hub:
+        replay, is_read, may_replay = hub._replay, asyncio.Event(), asyncio.Event()
+
+        async def replay_later(logged: LoggedTable, entries: list[Entry]) -> LoggedTable:
+            is_read.set()
+            await may_replay.wait()
+            return await replay(logged, entries)
+
+        monkeypatch.setattr(hub, "_replay", replay_later)
+        entering = asyncio.create_task(enter(hub, code, "ada"))
+        await is_read.wait()
+        assert await forget(hub.storage, "bea", hub.now())
+        hub.has_rewritten((await go_on(hub.storage, hub.now())).rewritten)
+        may_replay.set()
+        ada = await entering
+        await soon()
+        assert [chair.name for chair in ada.update.table.chairs] == ["ada", SOMEBODY]
 
 
 @awaits_no_time
@@ -204,10 +303,8 @@ async def test_a_server_goes_on_with_it_by_itself() -> None:
     await driver.fetch("INSERT INTO forgotten (who, at) VALUES ('bea', 0) RETURNING who")
     async with hub_on(driver) as hub:
         ada = await enter(hub, code, "ada")
-        assert [chair.name for chair in ada.update.table.chairs] == ["ada", "bea"]
         await asyncio.sleep(3)
-        assert ada.goodbye
-        ada = await enter(hub, code, "ada")
+        assert not ada.goodbye
         assert [chair.name for chair in ada.update.table.chairs] == ["ada", SOMEBODY]
 
 
@@ -220,14 +317,19 @@ async def test_people_can_delete_themselves(new_site: Callable[..., Site]) -> No
         await visits[0].do(Start())
         await play_to_the_end(visits)
         await ada.http.patch("/api/me", json={"name": "Adelheid"})
+        token = dict(ada.http.cookies)
         response = await ada.http.delete("/api/me")
         assert (response.status_code, response.content) == (204, b"")
         assert not ada.http.cookies
+        stale = await leo.http.post("/api/me/move", headers={"cookie": "; ".join(f"{k}={v}" for k, v in token.items())})
+        assert stale.status_code == 401
         await visits[0].until(lambda: visits[0].goodbye)
-        await visits[1].until(lambda: visits[1].goodbye)
-        assert [visit.goodbye and visit.goodbye.code for visit in visits] == ["forgotten", "trouble"]
-        again = await leo.visit(code)
-        assert [chair.name for chair in again.update.table.chairs] == [SOMEBODY, "Leopold"]
+        assert visits[0].goodbye
+        assert visits[0].goodbye.code == "forgotten"
+        await visits[1].until(lambda: visits[1].update.table.chairs[0].name == SOMEBODY)
+        assert not visits[1].is_over
+        while "Adelheid" in (await leo.http.get(f"/api/records/{code}-1")).text:
+            await asyncio.sleep(0.1)
         assert "Adelheid" not in (await leo.http.get("/api/tables")).text
         for path in (f"/api/records/{code}-1", f"/api/records/{code}-1/replay", "/api/records"):
             text = (await leo.http.get(path)).text

@@ -17,6 +17,7 @@ from mazzo.table.people import owner
 log = logging.getLogger("mazzo.bulletin")
 
 LOOK_SECONDS = 2.0
+CLOCKS_DIFFER_SECONDS = 300.0  # at most, between processes; those who were forgotten before the last look are gone
 
 
 class Reachable(Reached, Protocol):
@@ -33,6 +34,7 @@ class Bulletin:
         self.roll_call = RollCall(storage, now, self.connections)
         self._storage = storage
         self._now = now
+        self._looked_at = now()
         self._bans: dict[str, float] = {}  # until when
         self._announced: set[str] | None = None  # what was announced before we looked is not told again
 
@@ -59,9 +61,12 @@ class Bulletin:
         """Read what there is, and do it."""
         fetch = self._storage.database.fetch
         bans = await fetch("SELECT subject, until FROM bans WHERE until > $1", self._now())
-        forgotten = {row[0] for row in await fetch("SELECT who FROM forgotten")}
+        now = self._now()
+        since = self._looked_at - CLOCKS_DIFFER_SECONDS
+        forgotten = {row[0] for row in await fetch("SELECT who FROM forgotten WHERE at > $1", since)}
         announcements = await fetch("SELECT id, text FROM announcements ORDER BY at")
         self._bans = {row[0]: row[1] for row in bans}
+        self._looked_at = now
         self._end_connections(forgotten)
         for id, text in announcements:
             if self._announced is not None and id not in self._announced:

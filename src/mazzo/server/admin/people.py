@@ -24,7 +24,7 @@ from mazzo.server.admin.orders import (
 )
 from mazzo.server.admin.roll_call import RollCall, tables_of
 from mazzo.server.process.addresses import origin_of
-from mazzo.server.store.forgetting import forget
+from mazzo.server.store.forgetting import forget, go_on
 from mazzo.server.store.storage import Storage
 from mazzo.server.tables.hub import Hub
 
@@ -136,12 +136,15 @@ class PeopleOrders:
         return [PersonRow(who, names[seat], since, seen_at) for seat, who, since, seen_at in rows]
 
     async def forget(self, order: Forget) -> Did:
-        tables = await forget(self._storage, order.who, self._now())
-        if tables is None:
+        if not await forget(self._storage, order.who, self._now()):
             raise Refused(f"nobody here has the id {shorten(order.who)}")
         await self._look()
         if self._hub:
-            self._hub.has_rewritten(tables)
+            self._hub.forgetter.hurry()
+            return Did(f"{order.who} is forgotten; tables and records lose their names in the background")
+        while not (await go_on(self._storage, self._now())).is_last:
+            pass
+        await self._storage.database.scrub()
         return Did(f"{order.who} is forgotten")
 
 

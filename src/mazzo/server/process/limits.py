@@ -26,6 +26,7 @@ class Limits(Struct, frozen=True):
     files_of_an_address: tuple[float, float] = (200.0, 5000.0)  # beyond that they come later, and still come
     watching_of_an_address: tuple[float, float] = (10.0, 100.0)  # requests for /ready and /metrics
     newcomers_of_an_address: tuple[float, float] = (1.0, 100.0)
+    deletions_of_an_address: tuple[float, float] = (1 / 60, 5.0)  # of people by themselves
     tables_of_a_person: tuple[float, float] = (0.1, 10.0)
     tables_of_an_address: tuple[float, float] = (0.5, 50.0)
     wrong_codes_of_an_address: tuple[float, float] = (1 / 30, 10.0)

@@ -137,6 +137,9 @@ class Database(Protocol):
     async def listen(self, heard: Callable[[str | None], None]) -> None:
         """Hear the hints of all from now on; None says that some may have been missed."""
 
+    async def scrub(self) -> bool:
+        """Leave nothing in its files of what was deleted or replaced; False when that has to be tried again later."""
+
     async def close(self) -> None: ...
 
 

@@ -1,7 +1,8 @@
 """Forgetting people: who they are at once, then every name they typed, in the logs of tables and in records.
 
-What is left to do is kept in the database, so that a server that ends half-way goes on with it. The log of a table is
-rewritten in one transaction with one more entry, which tells every process that has the table at hand to read it anew.
+What is left to do follows from the database: somebody is in `forgotten`, and a table or a record is still noted as one
+that has a name of theirs. A server that ends half-way goes on with that, and two processes may do it at once. The log
+of an open table gets one more entry, by which every process that has the table at hand takes the names out of it.
 """
 
 import re
@@ -21,12 +22,23 @@ from mazzo.table.people import owner
 
 KEPT_SECONDS = 24 * 3600.0  # how long it is known that a person is forgotten, for connections that have not ended yet
 MOST_AT_ONCE = 100
+SLICE = 10  # tables, and as many records, that one slice takes names out of
+MOST_TRIES = 20  # at a table to which others write; then it is left for the next slice
 CUT = LONGEST_NAME - 4  # letters that a table leaves of a name, before a number that tells it from another
 
+TABLES_LEFT = "SELECT forgotten.who, code FROM forgotten JOIN table_people ON table_people.who = forgotten.who LIMIT $1"
+RECORDS_LEFT = "SELECT record_id, seat FROM forgotten JOIN record_people ON record_people.who = forgotten.who LIMIT $1"
+THERE_IS = "SELECT code FROM tables WHERE code = $1"
 UPDATE_ENTRY = "UPDATE entries SET entry = $1 WHERE code = $2 AND seq = $3"
 UPDATE_RECORD = (
     "UPDATE records SET summary = $1, record = $2, knows_people = $3 WHERE id = $4 AND record = $5 RETURNING id"
 )
+CLOSED_STILL = "UPDATE tables SET listing = NULL WHERE code = $1 AND closed_at IS NOT NULL RETURNING code"
+ADVANCE = (
+    "UPDATE tables SET last_seq = $1, listing = NULL WHERE code = $2 AND last_seq = $3 AND closed_at IS NULL"
+    " AND EXISTS (SELECT 1 FROM table_people WHERE who = $4 AND code = $2) RETURNING code"
+)
+DELETE_LINK = "DELETE FROM table_people WHERE who = $1 AND code = $2"
 
 
 class _Named(msgspec.Struct):
@@ -35,15 +47,22 @@ class _Named(msgspec.Struct):
 
 
 class Rewritten(NamedTuple):
-    """A table that has to be read anew, and its last entry."""
+    """A table whose log has lost a name, and its last entry, which says so."""
 
     code: str
     version: int
 
 
-async def forget(storage: Storage, who: str, now: float) -> list[Rewritten] | None:
-    """Forget a person: from now on nobody is them. None when nobody is known by that id."""
-    is_known = await storage.database.write(
+class Slice(NamedTuple):
+    """Some of the names that were left."""
+
+    rewritten: list[Rewritten]
+    is_last: bool  # nothing was left
+
+
+async def forget(storage: Storage, who: str, now: float) -> bool:
+    """Forget who a person is: from now on nobody is them. Their names are left to do. False when nobody has that id."""
+    return await storage.database.write(
         (
             "INSERT INTO forgotten (who, at) SELECT who, CAST($2 AS DOUBLE PRECISION) FROM people WHERE who = $1"
             " ON CONFLICT DO NOTHING RETURNING who",
@@ -53,13 +72,12 @@ async def forget(storage: Storage, who: str, now: float) -> list[Rewritten] | No
         ("DELETE FROM moves WHERE who = $1", (who,)),
         ("DELETE FROM people WHERE who = $1", (who,)),
     )
-    return await _forget_names(storage, who, now) if is_known else None
 
 
-async def forget_the_absent(storage: Storage, before: float, now: float) -> list[Rewritten]:
+async def forget_the_absent(storage: Storage, before: float, now: float) -> bool:
     """Forget people whose tokens have not been seen since, and the names in old records that know no people.
 
-    Only some at once, so that nobody has to wait for it.
+    Only some at once, so that nobody has to wait for it. True if anybody was forgotten.
     """
     await storage.database.fetch(
         "DELETE FROM tokens WHERE token_hash IN (SELECT token_hash FROM tokens WHERE seen_at < $1 LIMIT $2)"
@@ -67,71 +85,76 @@ async def forget_the_absent(storage: Storage, before: float, now: float) -> list
         before,
         MOST_AT_ONCE,
     )
-    rewritten: list[Rewritten] = []
-    for (who,) in await storage.database.fetch(
+    absent = await storage.database.fetch(
         "SELECT who FROM people WHERE since < $1 AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.who = people.who)"
         " AND NOT EXISTS (SELECT 1 FROM moves WHERE moves.who = people.who) LIMIT $2",
         before,
         MOST_AT_ONCE,
-    ):
-        rewritten += await forget(storage, who, now) or ()
-        await storage.database.fetch("DELETE FROM forgotten WHERE who = $1 RETURNING who", who)  # nobody is connected
-    for id, summary, record in await storage.database.fetch(
+    )
+    for (who,) in absent:
+        await forget(storage, who, now - KEPT_SECONDS)  # nobody is connected
+    old = await storage.database.fetch(
         "SELECT id, summary, record FROM records WHERE NOT knows_people AND ended_at < $1 LIMIT $2",
         before,
         MOST_AT_ONCE,
-    ):
+    )
+    for id, summary, record in old:
         everybody = range(len(_plain(record)["seats"]))
         await storage.database.write(_renamed(id, summary, record, everybody))
-    return rewritten
+    return bool(absent or old)
 
 
-async def go_on(storage: Storage, now: float) -> list[Rewritten]:
-    """Go on with what was begun, and look once more after those whose last connections may have typed a name since."""
-    rewritten = []
-    for (who,) in await storage.database.fetch("SELECT who FROM forgotten"):
-        rewritten += await _forget_names(storage, who, now)
-    await storage.database.fetch("DELETE FROM forgotten WHERE at < $1 RETURNING who", now - KEPT_SECONDS)
-    return rewritten
-
-
-async def _forget_names(storage: Storage, who: str, now: float) -> list[Rewritten]:
-    rewritten = []
-    for (code,) in await storage.database.fetch("SELECT code FROM table_people WHERE who = $1", who):
-        while (version := await _rewrite(storage, code, who, now)) is None:
-            pass  # the table has moved on meanwhile
-        if version:
-            rewritten.append(Rewritten(code, version))
-    for id, seat in await storage.database.fetch("SELECT record_id, seat FROM record_people WHERE who = $1", who):
+async def go_on(storage: Storage, now: float) -> Slice:
+    """Take names of the forgotten out of a few tables and records, also those that last connections typed since."""
+    tables = await storage.database.fetch(TABLES_LEFT, SLICE)
+    records = await storage.database.fetch(RECORDS_LEFT, SLICE)
+    versions = [(code, await _rewrite(storage, code, who, now)) for who, code in tables]
+    for id, seat in records:
         await _rename(storage, id, seat)
-    return rewritten
+    is_last = not (tables or records)
+    if is_last:
+        await storage.database.fetch("DELETE FROM forgotten WHERE at <= $1 RETURNING who", now - KEPT_SECONDS)
+    return Slice([Rewritten(code, version) for code, version in versions if version], is_last)
 
 
 async def _rewrite(storage: Storage, code: str, who: str, now: float) -> int | None:
-    """Take a person's names out of a log. Returns its new version, 0 if it is closed or gone, none if it moved on."""
-    fetch = storage.database.fetch
-    found = await fetch("SELECT last_seq, closed_at FROM tables WHERE code = $1", code)
-    if not found:
-        return 0  # it has been deleted meanwhile, with all that was kept of it
-    ((last, closed_at),) = found
-    rows = await fetch("SELECT seq, entry FROM entries WHERE code = $1 AND entry LIKE $2", code, f'%"who":"{who}%')
+    """Take a person's names out of a log. Returns its new version; none if it has no reader, or is left for later."""
+    seen = 0  # entries that have been looked at
+    for _ in range(MOST_TRIES):
+        found = await storage.database.fetch(
+            "SELECT last_seq, closed_at FROM tables JOIN table_people ON table_people.code = tables.code"
+            " WHERE tables.code = $1 AND who = $2",
+            code,
+            who,
+        )
+        if not found:
+            return None  # another process has done it, or the table is deleted with all that was kept of it
+        ((last, closed_at),) = found
+        await _take_names_out(storage, code, who, after=seen)
+        seen = last
+        if closed_at is not None:
+            await storage.database.write((CLOSED_STILL, (code,)), (DELETE_LINK, (who, code)))
+            return None
+        entry = _text(Entry(last + 1, now, Forgotten(), who))
+        if await storage.database.write(
+            (ADVANCE, (last + 1, code, last, who)),
+            (INSERT_ENTRY, (code, last + 1, entry, LOG_VERSION)),
+            (DELETE_LINK, (who, code)),
+        ):
+            version: int = last + 1
+            return version
+    return None
+
+
+async def _take_names_out(storage: Storage, code: str, who: str, after: int) -> None:
+    rows = await storage.database.fetch(
+        "SELECT seq, entry FROM entries WHERE code = $1 AND seq > $2 AND entry LIKE $3", code, after, f'%"who":"{who}%'
+    )
     named = [(seq, entry) for seq, text in rows if (entry := _named(text, who))]
-    changes: list[Statement] = [(UPDATE_ENTRY, (_text(_without_name(entry)), code, seq)) for seq, entry in named]
-    changes += await _old_records(storage, code, {entry["command"]["name"] for _, entry in named})
-    changes.append(("DELETE FROM table_people WHERE who = $1 AND code = $2", (who, code)))
-    if closed_at is not None:
-        is_closed = "UPDATE tables SET listing = NULL WHERE code = $1 RETURNING code"
-        await storage.database.write((is_closed, (code,)), *changes)
-        return 0
-    advance = (
-        "UPDATE tables SET last_seq = $1, listing = NULL"
-        " WHERE code = $2 AND last_seq = $3 AND closed_at IS NULL RETURNING code"
-    )
-    entry = _text(Entry(last + 1, now, Forgotten(), who))
-    is_done = await storage.database.write(
-        (advance, (last + 1, code, last)), (INSERT_ENTRY, (code, last + 1, entry, LOG_VERSION)), *changes
-    )
-    return last + 1 if is_done else None
+    if named:
+        entries: list[Statement] = [(UPDATE_ENTRY, (_text(_without_name(entry)), code, seq)) for seq, entry in named]
+        records = await _old_records(storage, code, {entry["command"]["name"] for _, entry in named})
+        await storage.database.write((THERE_IS, (code,)), *entries, *records)
 
 
 async def _old_records(storage: Storage, code: str, names: Collection[str]) -> list[Statement]:

@@ -162,6 +162,10 @@ class Postgres:
             finally:
                 connection.terminate()
 
+    async def scrub(self) -> bool:
+        """PostgreSQL vacuums by itself."""
+        return True
+
     async def close(self) -> None:
         if self._listening:
             self._listening.cancel()

@@ -29,6 +29,7 @@ from mazzo.server.store.locks import holding
 
 T = TypeVar("T")
 
+BUSY_TIMEOUT = "PRAGMA busy_timeout=10000"  # for a backup that reads the file
 CHECK_SECONDS = 10.0  # that a server takes at its start to look for damage
 
 
@@ -95,6 +96,19 @@ class Sqlite:
     async def listen(self, heard: Callable[[str | None], None]) -> None:
         """There is nobody to hear."""
 
+    async def scrub(self) -> bool:
+        with asking("SQLite"):
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._scrub)
+
+    def _scrub(self) -> bool:
+        """The log beside the file keeps old pages until it is written over. Whoever reads it now is not waited for."""
+        self._database.execute("PRAGMA busy_timeout=0")
+        try:
+            is_busy, _, _ = self._database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        finally:
+            self._database.execute(BUSY_TIMEOUT)
+        return not is_busy
+
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._held.close)
         self._thread.shutdown()
@@ -123,7 +137,8 @@ def _open(path: Path | str) -> sqlite3.Connection:
     database.execute("PRAGMA journal_mode=WAL")
     database.execute("PRAGMA synchronous=FULL")  # an acknowledged move outlives a power cut
     database.execute("PRAGMA foreign_keys=ON")
-    database.execute("PRAGMA busy_timeout=10000")  # for a backup that reads the file
+    database.execute("PRAGMA secure_delete=ON")  # what is deleted is written over with zeros
+    database.execute(BUSY_TIMEOUT)
     return database
 
 

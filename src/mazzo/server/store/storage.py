@@ -136,6 +136,12 @@ class Storage:
         )
         return [row[0] for row in rows]
 
+    async def list_again(self, code: str, version: int, listing: str | None) -> None:
+        """Note anew what everybody may see of a table, unless somebody has written to it since this version."""
+        await self.database.fetch(
+            "UPDATE tables SET listing = $1 WHERE code = $2 AND last_seq = $3 RETURNING code", listing, code, version
+        )
+
     async def spoken_for(self, code: str, now: float) -> tuple[str, float] | None:
         """The letters that lead to a table, and until when."""
         rows = await self.database.fetch(

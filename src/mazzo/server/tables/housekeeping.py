@@ -62,8 +62,8 @@ class Housekeeping:
     async def _forget_people(self) -> None:
         hub, now = self._hub, self._hub.now()
         before = now - COOKIE_SECONDS - RENEW_SECONDS
-        hub.has_rewritten(await forgetting.forget_the_absent(hub.storage, before, now))
-        hub.has_rewritten(await forgetting.go_on(hub.storage, now))
+        if await forgetting.forget_the_absent(hub.storage, before, now):
+            hub.forgetter.hurry()
 
     async def _visit(self) -> None:
         """Take up what is overdue, and, after a start, every table once: it may say of people that they are there."""

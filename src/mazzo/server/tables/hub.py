@@ -18,6 +18,7 @@ from mazzo.server.store.forgetting import Rewritten
 from mazzo.server.store.storage import Aside, Storage, Unreadable
 from mazzo.server.store.upgrades import changed_rules
 from mazzo.server.tables.commits import Committer
+from mazzo.server.tables.forgetter import Forgetter
 from mazzo.server.tables.hints import Heard, Here, Hint, HintChannel, RollCall, Written
 from mazzo.server.tables.housekeeping import Housekeeping
 from mazzo.server.tables.logged_table import LoggedTable
@@ -76,11 +77,16 @@ class Hub:
         self._ahead: dict[str, float] = {}  # by table, while it is not at hand
         self._committer = Committer(storage, self._rooms, self._note_written)
         self._hints = HintChannel(storage, self._hear)
+        self.forgetter = Forgetter(self)
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Look after the tables from now on. They are taken up from their logs when somebody comes, or is due."""
-        runners = {"the committer": self._committer.run(), "housekeeping": Housekeeping(self).run()}
+        runners = {
+            "the committer": self._committer.run(),
+            "housekeeping": Housekeeping(self).run(),
+            "forgetting": self.forgetter.run(),
+        }
         if self.is_shared:
             runners["the hints"] = self._hints.run()
         self._tasks = [asyncio.create_task(runner, name=name) for name, runner in runners.items()]
@@ -284,11 +290,16 @@ class Hub:
             self._hints.send_version(addition.code, addition.entries[-1].seq)
 
     def has_rewritten(self, tables: Sequence[Rewritten]) -> None:
-        """These tables have to be read anew, here and elsewhere."""
+        """The logs of these tables have lost a name, of which every process with such a table is told."""
         for code, version in tables:
             self._note_versions({code: version})
+            if code in self._loading:
+                self._loading[code].add_done_callback(partial(self._note_loaded, code, version))
             if self.is_shared:
                 self._hints.send_version(code, version)
+
+    def _note_loaded(self, code: str, version: int, _: object) -> None:
+        self._note_versions({code: version})
 
     # Other processes
 

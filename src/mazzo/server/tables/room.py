@@ -42,10 +42,6 @@ MOST_TRIES = 50
 WAIT_SECONDS = 0.01  # at most, before the next try
 
 
-class LogRewritten(Exception):
-    """The log of a table is no longer the one that it was made from."""
-
-
 class Job:
     """Something asked of a room. It may be done several times, each on another copy of the table."""
 
@@ -225,9 +221,6 @@ class Room:
             elif self._logged.table.stage is Stage.CLOSED:
                 log.info("table %s is closed", self.code)
                 farewell = goodbye("closed")
-        except LogRewritten:
-            log.info("table %s is put down, since its log was rewritten", self.code)
-            farewell = goodbye("trouble", uniform(0.5, 2.0))
         except StorageDown as error:
             self.hub.note_outage()
             log.info("table %s is put down until the database answers again: %s", self.code, error)
@@ -326,8 +319,6 @@ class Room:
         """Do what other processes wrote, and tell of it; False when there is nothing."""
         self._is_behind = False
         entries = await self.hub.storage.entries(self.code, after=self._logged.version)
-        if any(isinstance(entry.command, Forgotten) for entry in entries):
-            raise LogRewritten
         if entries:
             REDONE.inc(len(entries))
         for entry in entries:
@@ -336,6 +327,8 @@ class Room:
             for listener, update in updates(self._logged.table, self._listeners, self.now()):
                 listener.send(update)
             self._show_out_whom_it_is_closed_to()
+        if any(isinstance(entry.command, Forgotten) for entry in entries):
+            await self.hub.storage.list_again(self.code, self._logged.version, self._logged.listing())
         return bool(entries)
 
     # What a turn does

@@ -68,9 +68,12 @@ async def rename(request: Request) -> Response:
 
 
 async def forget_me(request: Request) -> Response:
-    """Delete yourself: who you are, and every name you typed. There is no way back."""
-    server = Server.of(request)
+    """Delete yourself: who you are at once, and in the background every name you typed. There is no way back."""
+    server, address = Server.of(request), address_of(request)
     if visitor := await server.visitor(request):
+        if not server.deletions.take(address):
+            wait = server.deletions.seconds_to_wait(address, 1.0)
+            raise TooMuch("deletions", "too-fast", "many people at your address have deleted themselves; wait", wait)
         await server.admin.answer(Forget(visitor.who))
     response = Response(status_code=204, headers={"cache-control": "no-store"})
     forget_token(request, response, server.options.root_path)

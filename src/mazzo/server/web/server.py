@@ -62,6 +62,7 @@ class Server:
         self.pace = Pace(limits)
         self.files = Allowance(limits.files_of_an_address)
         self.newcomers = Allowance(limits.newcomers_of_an_address)
+        self.deletions = Allowance(limits.deletions_of_an_address)
         self.tables_of_a_person = Allowance(limits.tables_of_a_person)
         self.tables_of_an_address = Allowance(limits.tables_of_an_address)
         self.guesses = Guesses(limits)
