@@ -36,7 +36,7 @@ language, and out of `mazzo.to_json`. This page is written from the types (`pyth
 holds it to them.
 
 A seat is a number, counted from 0. What a seat may not know of an event is null. An action is an object here; where one
-is sent, it is in [notation](records.md#3-the-file): its values in a row, with spaces between.
+is sent, it is in [notation](records.md#3-the-file): its values in a row, with spaces between, and null is left out.
 `{"do": "steal", "target": 1}` is `steal 1`.
 """
 

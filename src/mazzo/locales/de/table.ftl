@@ -211,7 +211,7 @@ lobby-absent = Wer beim Start fehlt
 lobby-absent-bot = wird von einem Bot vertreten
 lobby-absent-sit_out = setzt aus
 lobby-fair = Mischen überprüfen
-lobby-fair-how = Der Server hat seinen Teil des Mischens schon festgelegt und zeigt vor dem Spiel dessen Fingerabdruck. Dein Browser mischt mit. Danach können alle prüfen, dass nichts geändert wurde.
+lobby-fair-how = Der Server hat seinen Teil des Mischens schon festgelegt und zeigt vor dem Spiel dessen Fingerabdruck. Dein Browser mischt mit: ein zufälliger Text, der in der Aufzeichnung des Spiels für alle lesbar bleibt. Danach können alle prüfen, dass nichts geändert wurde.
 lobby-fair-hash = Fingerabdruck der nächsten Karten:
 
 ## People
@@ -310,7 +310,7 @@ refusal-silent-watchers = An einem Tisch aus der Liste können nur Mitspielende 
 refusal-words = Das kann man hier nicht sagen.
 refusal-no-chat = An diesem Tisch gibt es nur fertige Sätze. Der Host kann den freien Chat vor einem Spiel erlauben.
 refusal-text = Eine Nachricht ist eine Zeile mit höchstens { $most } Buchstaben.
-refusal-entropy = Dein eigener Beitrag zum Mischen hat 1 bis { $most } Buchstaben und Ziffern und kommt vor dem Spiel.
+refusal-entropy = Dein eigener Beitrag zum Mischen hat 1 bis { $most } Buchstaben und Ziffern und kommt vor dem Spiel. Er bleibt in der Aufzeichnung des Spiels, wo alle ihn lesen können.
 refusal-no-seed = Die Karten werden noch gemischt. Versuch es gleich noch einmal.
 refusal-closed = Dieser Tisch ist geschlossen. Öffne einen anderen.
 refusal-too-many-tables = Auf diesem Server ist gerade kein Platz für noch einen Tisch. Versuch es später.

@@ -211,7 +211,7 @@ lobby-absent = Anybody away when a game begins
 lobby-absent-bot = is played by a bot
 lobby-absent-sit_out = sits out
 lobby-fair = Verify the deal
-lobby-fair-how = The server has fixed its part of the shuffle and shows its fingerprint before the game. Your browser adds luck of its own. Afterwards anybody can check that nothing was changed.
+lobby-fair-how = The server has fixed its part of the shuffle and shows its fingerprint before the game. Your browser adds luck of its own, a random text that stays in the record of the game for everybody to see. Afterwards anybody can check that nothing was changed.
 lobby-fair-hash = Fingerprint of the next deal:
 
 ## People
@@ -310,7 +310,7 @@ refusal-silent-watchers = At a listed table only players can talk.
 refusal-words = That cannot be said here.
 refusal-no-chat = This table uses quick phrases only. The host can allow free chat before a game.
 refusal-text = A message is one line of at most { $most } letters.
-refusal-entropy = Your own luck is 1 to { $most } letters and digits, added before the game.
+refusal-entropy = Your own luck is 1 to { $most } letters and digits, added before the game. It stays in the record of the game, where everybody can read it.
 refusal-no-seed = The cards are still being shuffled. Try again in a moment.
 refusal-closed = This table is closed. Open another.
 refusal-too-many-tables = This server has no room for another table right now. Try again later.

@@ -211,7 +211,7 @@ lobby-absent = Les absents au début d’une partie
 lobby-absent-bot = sont remplacés par un bot
 lobby-absent-sit_out = ne jouent pas cette partie
 lobby-fair = Vérifier la donne
-lobby-fair-how = Le serveur a déjà choisi sa part du mélange et en montre l’empreinte avant la partie. Ton navigateur y ajoute la sienne. Après, n’importe qui peut vérifier que rien n’a changé.
+lobby-fair-how = Le serveur a déjà choisi sa part du mélange et en montre l’empreinte avant la partie. Ton navigateur y ajoute la sienne : un texte au hasard, qui reste visible par tous dans l’enregistrement de la partie. Après, n’importe qui peut vérifier que rien n’a changé.
 lobby-fair-hash = Empreinte de la prochaine donne :
 
 ## People
@@ -310,7 +310,7 @@ refusal-silent-watchers = À une table de la liste, seuls les joueurs parlent.
 refusal-words = Ça, on ne peut pas le dire ici.
 refusal-no-chat = Cette table n’a que les phrases toutes faites. L’hôte peut ouvrir le chat libre avant une partie.
 refusal-text = Un message tient sur une ligne de { $most } lettres au plus.
-refusal-entropy = Ta part du mélange fait de 1 à { $most } lettres et chiffres, avant la partie.
+refusal-entropy = Ta part du mélange fait de 1 à { $most } lettres et chiffres, avant la partie. Elle reste dans l’enregistrement de la partie, où tout le monde peut la lire.
 refusal-no-seed = On mélange encore les cartes. Réessaie dans un instant.
 refusal-closed = Cette table est fermée. Ouvres-en une autre.
 refusal-too-many-tables = Ce serveur n’a plus de place pour une table. Réessaie plus tard.

@@ -211,7 +211,7 @@ lobby-absent = Chi è assente quando si comincia
 lobby-absent-bot = viene sostituito da un bot
 lobby-absent-sit_out = salta la partita
 lobby-fair = Verifica la mescolata
-lobby-fair-how = Il server ha già scelto la sua parte della mescolata e ne mostra l’impronta prima della partita. Il tuo browser ci aggiunge la sua. Alla fine chiunque può controllare che nulla sia cambiato.
+lobby-fair-how = Il server ha già scelto la sua parte della mescolata e ne mostra l’impronta prima della partita. Il tuo browser ci aggiunge la sua: un testo casuale, che resta visibile a tutti nella registrazione della partita. Alla fine chiunque può controllare che nulla sia cambiato.
 lobby-fair-hash = Impronta delle prossime carte:
 
 ## People
@@ -310,7 +310,7 @@ refusal-silent-watchers = A un tavolo in elenco parla solo chi gioca.
 refusal-words = Questo qui non si può dire.
 refusal-no-chat = A questo tavolo ci sono solo le frasi pronte. L’host può attivare la chat libera prima di una partita.
 refusal-text = Un messaggio è una riga di al massimo { $most } lettere.
-refusal-entropy = La tua parte della mescolata va da 1 a { $most } lettere e cifre, prima della partita.
+refusal-entropy = La tua parte della mescolata va da 1 a { $most } lettere e cifre, prima della partita. Resta nella registrazione della partita, dove tutti possono leggerla.
 refusal-no-seed = Le carte si stanno ancora mescolando. Riprova tra un momento.
 refusal-closed = Questo tavolo è chiuso. Aprine un altro.
 refusal-too-many-tables = Su questo server ora non c’è posto per un altro tavolo. Riprova più tardi.
