@@ -73,7 +73,7 @@ async def attacked(site: Site, deletions: int, addresses: list[str], seconds: fl
             await asyncio.sleep(max(0.0, began + seconds * (number + 1) / deletions - time.monotonic()))
         reader = players.visits[0]
         asked = len(players.waits)
-        while "Mallory" in reader.texts[-1] and not playing.done():  # all are gone, and those who could be deleted have no name
+        while "Mallory" in reader.texts[-1] and not playing.done():  # until all are gone or have no name
             await asyncio.sleep(PAUSE_SECONDS)
         while len(players.waits) < asked + 2 * PLAYERS and not playing.done():
             await asyncio.sleep(PAUSE_SECONDS)

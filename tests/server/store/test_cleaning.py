@@ -5,7 +5,7 @@ import pytest
 from mazzo.server.store import cleaning
 from mazzo.server.store.cleaning import clean
 from mazzo.server.store.entries import Addition
-from mazzo.server.store.forgetting import forget
+from mazzo.server.store.forgetting import TABLES_LEFT, forget, go_on
 from mazzo.server.store.storage import Storage
 from mazzo.server.tables.housekeeping import CLEANING_SECONDS, REMEMBERED_SECONDS, Housekeeping
 from mazzo.table.commands import Join, Tick
@@ -69,13 +69,17 @@ async def test_somebody_can_be_forgotten_whose_table_is_deleted_meanwhile(databa
 
         async def late(sql: str, *values: object) -> object:
             found = await fetch(sql, *values)
-            if sql.startswith("SELECT code FROM table_people"):
+            if sql == TABLES_LEFT:
+                assert [code for _, code in found] == ["old"]
                 while await clean(storage, before=50.0):
                     pass
             return found
 
         storage.database.fetch = late  # type: ignore[assignment,method-assign]
-        assert await forget(storage, "Ada", 60.0) == []
+        assert await forget(storage, "Ada", 60.0)
+        assert await go_on(storage, 60.0) == ([], False)
+        storage.database.fetch = fetch  # type: ignore[method-assign]
+        assert await go_on(storage, 60.0) == ([], True)
 
 
 @awaits_no_time

@@ -207,9 +207,9 @@ async def test_a_table_that_is_at_hand_loses_the_name_by_one_quiet_update_in_eve
         for ear in (ada, bea, watcher):
             while [chair.name for chair in ear.update.table.chairs] != ["ada", SOMEBODY]:
                 await asyncio.sleep(0.1)
-        assert [len(ear.updates) for ear in (ada, bea, watcher)] == [number + 1 for number in told]
+        if not is_deaf:  # otherwise they are also told of people whom the other process cannot hear
+            assert [len(ear.updates) for ear in (ada, bea, watcher)] == [number + 1 for number in told]
         assert not any(ear.goodbye or ear.is_hung_up for ear in (ada, bea, watcher))
-        assert ada.update.version == before.version + 1
         assert (ada.update.view, ada.update.events, ada.update.happenings) == (before.view, (), ())
         (listing,) = await here.storage.listings(9)
         assert SOMEBODY in listing
