@@ -107,17 +107,23 @@ OPTIONS = [
     *(Setting("it", seats, {"hand": 12}) for seats in (2, 3, 6)),  # all combos
     Setting("it", 5, {"hand": 9}),  # one card is left beside kittens and Defuses
     Setting("it", 2, {"spare_defuses_for_two": 0}),
+    Setting("it", 4, {"spare_defuses": 0}),
     Setting("it", 3, {"second_deck_from": 3}),
 ]
 """Every option, at its edges and within."""
 
+FEWER_CATS = {**EDITIONS["it"].deck, Card.BEARD: 2}
 A_FEW = [
     Setting("it", 4),
     Setting("it", 6),
-    Setting("it", 2, {"hand": 12}),  # large hands have all combos
-    Setting("2015", 3),
-    Setting("2025", 4, {"combos": False}),
+    Setting("it", 2, {"hand": 12, "spare_defuses_for_two": 1}),  # large hands have all combos
+    Setting(
+        "2015", 3, {"attacked_again": "remaining-plus-two", "dead_hand": "out-of-the-game", "five_different": False}
+    ),
+    Setting("2025", 4, {"combos": False, "favor_from": "everybody", "see": 2, "spare_defuses": 1, "deck": FEWER_CATS}),
+    Setting("it", 3, {"second_deck_from": 3, "five_different": False}),
 ]
+"""Compiling takes seconds, so the quick tests try these; together they set every option."""
 
 
 # The same games, played by both
