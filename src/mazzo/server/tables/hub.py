@@ -294,12 +294,9 @@ class Hub:
         for code, version in tables:
             self._note_versions({code: version})
             if code in self._loading:
-                self._loading[code].add_done_callback(partial(self._note_loaded, code, version))
+                self._loading[code].add_done_callback(partial(self._note_versions, {code: version}))
             if self.is_shared:
                 self._hints.send_version(code, version)
-
-    def _note_loaded(self, code: str, version: int, _: object) -> None:
-        self._note_versions({code: version})
 
     # Other processes
 
@@ -333,7 +330,7 @@ class Hub:
                 if code in self._rooms:
                     self._rooms[code].upkeep.elsewhere.update(people)
 
-    def _note_versions(self, versions: dict[str, int]) -> None:
+    def _note_versions(self, versions: dict[str, int], _: object = None) -> None:
         for code, version in versions.items():
             if code in self._rooms:
                 self._rooms[code].hint(version)
