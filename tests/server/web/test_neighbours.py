@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 import socket
 import sys
 from collections.abc import AsyncIterator, Iterator
@@ -11,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from mazzo.server.web import neighbours
-from mazzo.server.web.neighbours import LARGEST_HANDED, Neighbours
+from mazzo.server.web.neighbours import LARGEST_HANDED, Neighbours, _ranked
+from tests.server.inside import hub_on, memory
 from tests.server.loop import awaits
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere each worker serves what it gets")
@@ -47,8 +49,13 @@ async def workers(folder: Path, count: int) -> AsyncIterator[list[Worker]]:
                 worker.stop()
 
 
-def code_for(giver: Worker, owner: Worker) -> str:
-    return next(code for code in CODES if giver._owners(code)[0] == owner.number)
+def owner(worker: Worker, code: str) -> int:
+    """The number of the worker that a table belongs to, as this one sees it."""
+    return _ranked(code, worker._numbers())[0]
+
+
+def code_for(giver: Worker, taker: Worker) -> str:
+    return next(code for code in CODES if owner(giver, code) == taker.number)
 
 
 @contextmanager
@@ -81,8 +88,8 @@ async def test_a_connection_arrives_with_all_its_bytes_whether_they_were_read_or
 @awaits
 async def test_all_agree_whose_a_table_is_and_each_has_a_fair_part(tmp_path: Path) -> None:
     async with workers(tmp_path, 4) as four:
-        owners = {code: four[0]._owners(code)[0] for code in CODES}
-        assert all(worker._owners(code)[0] == owner for worker in four for code, owner in owners.items())
+        owners = {code: owner(four[0], code) for code in CODES}
+        assert all(owner(worker, code) == number for worker in four for code, number in owners.items())
         parts = [list(owners.values()).count(worker.number) for worker in four]
         assert all(60 <= part <= 140 for part in parts), parts
 
@@ -90,16 +97,16 @@ async def test_all_agree_whose_a_table_is_and_each_has_a_fair_part(tmp_path: Pat
 @awaits
 async def test_only_the_tables_of_a_worker_that_ended_go_to_others_and_the_next_has_them_again(tmp_path: Path) -> None:
     async with workers(tmp_path, 3) as three:
-        before = {code: three[0]._owners(code)[0] for code in CODES}
+        before = {code: owner(three[0], code) for code in CODES}
         three[1].stop()
-        meanwhile = {code: three[0]._owners(code)[0] for code in CODES}
+        meanwhile = {code: owner(three[0], code) for code in CODES}
         assert {code for code in CODES if meanwhile[code] != before[code]} == {
             code for code in CODES if before[code] == three[1].number
         }
         again = Worker(tmp_path)
         again.begin()
         assert again.number == three[1].number
-        assert {code: three[0]._owners(code)[0] for code in CODES} == before
+        assert {code: owner(three[0], code) for code in CODES} == before
         with connection() as ours:
             assert three[0].give(code_for(three[0], again), ours, b"x")
         await soon()
@@ -118,10 +125,10 @@ async def test_a_worker_that_died_without_a_word_is_passed_over(tmp_path: Path) 
         died = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         died.bind(str(tmp_path / f"{there.number}.socket"))
         died.close()  # what it leaves behind is a name
-        assert here._owners(code)[0] == there.number
+        assert owner(here, code) == there.number
         with connection() as ours:
             assert not here.give(code, ours, b"x")
-        assert not here._belongs_elsewhere(code)
+        assert here._strays([code]) == []
 
 
 @awaits
@@ -154,10 +161,10 @@ async def test_a_worker_that_does_not_answer_is_left_alone_until_it_does(
         code = code_for(here, there)
         with connection() as ours:
             assert here.give(code, ours, b"first")
-            assert here._belongs_elsewhere(code)
+            assert here._strays([code]) == [code]
             now += neighbours.ANSWER_SECONDS + 1
             assert not here.give(code, ours, b"second")
-            assert not here._belongs_elsewhere(code)
+            assert here._strays([code]) == []
             await soon()
             assert there.taken == [b"firstrest"]
             assert here.give(code, ours, b"third")
@@ -173,3 +180,30 @@ async def test_a_worker_that_stops_leaves_nothing_behind(tmp_path: Path) -> None
         await soon()
     assert not list(tmp_path.glob("*.socket"))
     assert len(os.listdir("/proc/self/fd")) == before
+
+
+@awaits
+async def test_a_folder_that_somebody_removed_keeps_nobody_from_a_table(tmp_path: Path) -> None:
+    folder = tmp_path / "workers"
+    folder.mkdir()
+    async with workers(folder, 2) as (here, there):
+        code = code_for(here, there)
+        shutil.rmtree(folder)
+        with connection() as ours:
+            assert not here.give(code, ours, b"x")
+        assert here._strays([code]) == []
+
+
+@awaits
+async def test_what_holds_the_number_of_a_worker_never_grows_old(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Many systems delete what is old in the folder of temporary files."""
+    monkeypatch.setattr(neighbours, "ROUND_SECONDS", 0.0)
+    async with hub_on(await memory()) as hub, workers(tmp_path, 1) as [worker]:
+        (lock,) = tmp_path.glob("*.lock")
+        os.utime(lock, (0, 0))
+        running = asyncio.create_task(worker.run(hub))
+        while not lock.stat().st_mtime:
+            await asyncio.sleep(0.01)
+        running.cancel()

@@ -4,7 +4,7 @@ The system gives a new connection to any worker. When it is a WebSocket to a tab
 one gets the connection itself: its file descriptor and the bytes that have been read so far go through a Unix socket
 (SCM_RIGHTS). It reads these bytes as if it had accepted the connection, so it counts, checks and answers it alone.
 
-A table belongs to the worker with the highest hash of the table's code and its own number, among those that are there.
+A table belongs to the worker with the lowest hash of the table's code and its own number, among those that are there.
 This saves work, and nothing depends on it: any worker can serve any table. So a connection is served where it is when
 the other worker has no room for it or has not answered for a while. A worker that is gone has no tables. People who are
 at a worker that their table does not belong to, because it had to step in, are sent to the right one a little later.
@@ -17,7 +17,7 @@ import os
 import socket
 import sys
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from hashlib import blake2b
 from itertools import count
@@ -34,6 +34,7 @@ LARGEST_HANDED = 32 * 1024  # bytes that have been read
 QUEUE_BYTES = 1024 * 1024  # some 1,600 connections on their way to a worker; many systems allow 330
 ANSWER_SECONDS = 2.0  # after which a worker that has not taken a connection is left alone until it does
 MOST_AT_ONCE = 50  # connections that are taken before others have their turn; one byte says how many they were
+RETRY_SECONDS = 1.0  # after which it is tried again to hear another worker
 ROUND_SECONDS = 10.0  # between two looks for tables that belong to another worker
 MOST_SENT_AWAY = 50  # tables in a round, so that not all come at once
 NO_ROOM = (errno.EAGAIN, errno.EMSGSIZE, errno.ENOBUFS, errno.ENOMEM, errno.ETOOMANYREFS)
@@ -75,8 +76,8 @@ class Neighbours:
             listening.close()
             return
         listening.listen()
-        asyncio.get_running_loop().add_reader(listening, self._accept)
         self._listening = listening
+        self._expect()
 
     def stop(self) -> None:
         """Hand over nothing more, and take nothing more."""
@@ -97,7 +98,7 @@ class Neighbours:
         """Hand a connection to the worker of its table; False when it is to be served here."""
         if not self._listening:
             return False
-        for number in self._owners(code):
+        for number in _ranked(code, self._numbers()):
             if number == self.number:
                 return False
             try:
@@ -114,26 +115,35 @@ class Neighbours:
         """Now and then send people away who would be handed to another worker if they came now."""
         while True:
             await asyncio.sleep(ROUND_SECONDS)
+            if not self._listening:
+                continue
             if not self._was_busy:
-                strays = [code for code in hub.watched() if self._belongs_elsewhere(code)]
-                for code in strays[:MOST_SENT_AWAY]:
+                for code in self._strays(hub.watched())[:MOST_SENT_AWAY]:
                     hub.put_down(code)
             self._was_busy = False
+            os.utime(self._lock)  # what is old is deleted from many systems' folder of temporary files
 
-    def _belongs_elsewhere(self, code: str) -> bool:
-        for number in self._owners(code):
-            if number == self.number:
-                return False
-            try:
-                return not self._line(number).is_silent
-            except Gone:
-                self._forget(number)
-        return False
+    def _strays(self, codes: Sequence[str]) -> list[str]:
+        """The tables that belong to another worker, and would be taken by it."""
+        others = [number for number in self._numbers() if number != self.number and self._is_there(number)]
+        numbers, silent = [self.number, *others], {number for number in others if self._lines[number].is_silent}
+        return [code for code in codes if _ranked(code, numbers)[0] not in {self.number, *silent}] if others else []
 
-    def _owners(self, code: str) -> list[int]:
-        """Workers that may be there, the one first that the table belongs to."""
-        numbers = {int(name.removesuffix(".socket")) for name in os.listdir(self._folder) if name.endswith(".socket")}
-        return sorted(numbers | {self.number}, key=lambda number: _weight(code, number), reverse=True)
+    def _numbers(self) -> list[int]:
+        """Of the workers that may be there, this one included."""
+        try:
+            names = os.listdir(self._folder)
+        except FileNotFoundError:  # somebody removed it; each worker serves what it gets
+            names = []
+        return [self.number, *(number for name in names if (number := _number(name)) not in (None, self.number))]
+
+    def _is_there(self, number: int) -> bool:
+        try:
+            self._line(number)
+        except Gone:
+            self._forget(number)
+            return False
+        return True
 
     def _line(self, number: int) -> "Line":
         line = self._lines.get(number)
@@ -148,13 +158,23 @@ class Neighbours:
 
     # Taking
 
+    def _expect(self) -> None:
+        if self._listening:
+            asyncio.get_running_loop().add_reader(self._listening, self._accept)
+
     def _accept(self) -> None:
         assert self._listening
-        with suppress(BlockingIOError):
+        loop = asyncio.get_running_loop()
+        try:
             incoming, _ = self._listening.accept()
-            incoming.setblocking(False)
-            self._incoming.add(incoming)
-            asyncio.get_running_loop().add_reader(incoming, self._receive, incoming)
+        except OSError as error:  # too many files are open
+            log.warning("another worker is kept waiting: %s", error)
+            loop.remove_reader(self._listening)
+            loop.call_later(RETRY_SECONDS, self._expect)
+            return
+        incoming.setblocking(False)
+        self._incoming.add(incoming)
+        loop.add_reader(incoming, self._receive, incoming)
 
     def _receive(self, incoming: socket.socket) -> None:
         """Take what another worker has handed over, and say how many that were."""
@@ -252,5 +272,11 @@ def _place(folder: Path, number: int) -> Path:
     return folder / f"{number}.socket"
 
 
-def _weight(code: str, number: int) -> bytes:
-    return blake2b(f"{code} {number}".encode(), digest_size=8).digest()
+def _number(name: str) -> int | None:
+    number, _, kind = name.partition(".")
+    return int(number) if kind == "socket" else None
+
+
+def _ranked(code: str, numbers: Iterable[int]) -> list[int]:
+    """The worker first that a table belongs to, then the one that steps in for it, and so on."""
+    return sorted(numbers, key=lambda number: blake2b(f"{code} {number}".encode(), digest_size=8).digest())
