@@ -76,7 +76,7 @@ def test_where_it_does_not_hold_the_plain_protocols_serve_and_say_why(
     else:
         monkeypatch.setattr(changed, name, to)
     http, websocket, why = connections.choose()
-    assert (http, websocket) == (plain_protocols.PlainHttpProtocol, plain_protocols.PlainSocketProtocol)
+    assert (http, websocket) == ("auto", plain_protocols.PlainSocketProtocol)
     assert why.startswith(f"it does not hold that {assumption}")
 
 
@@ -101,10 +101,7 @@ def test_only_one_module_imports_what_is_private() -> None:
         imports += [name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names]
         if private := {name for name in imports if PRIVATE.match(name)}:
             found[file.name] = private
-    assert found.pop("plain_protocols.py") == {
-        "uvicorn.protocols.http.auto",
-        "uvicorn.protocols.websockets.auto",
-    }, "the names by which uvicorn chooses for itself"
+    assert found.pop("plain_protocols.py") == {"uvicorn.protocols.websockets.auto"}, "where uvicorn chooses for itself"
     assert set(found) == {"fast.py"}
 
 

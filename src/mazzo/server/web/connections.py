@@ -38,7 +38,7 @@ def choose() -> Protocols:
         from mazzo.server.web import plain_protocols
     except (ImportError, TypeError) as error:
         return Protocols("auto", "auto", f"{reason}; and no frames are counted: {error}")
-    return Protocols(plain_protocols.PlainHttpProtocol, plain_protocols.PlainSocketProtocol, reason)
+    return Protocols("auto", plain_protocols.PlainSocketProtocol, reason)
 
 
 def is_plain_wanted() -> bool:

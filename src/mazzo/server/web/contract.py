@@ -28,7 +28,7 @@ RECEIVE, DISCONNECT = "websocket.receive", "websocket.disconnect"
 REQUEST = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 NO_CHUNK = b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nno chunk\r\n\r\n"
 HANDSHAKE = (
-    b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: " + 5000 * b"x" + b"\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
 
@@ -123,6 +123,17 @@ class Trial:
         return self.received.pop(0)
 
 
+class Counting:
+    """A meter that only notes what it is asked to count."""
+
+    def __init__(self, counted: list[bytes]) -> None:
+        self._counted = counted
+
+    def wait(self, data: bytes) -> float | None:
+        self._counted.append(data)
+        return 0.0
+
+
 Check = Callable[[Trial], Awaitable[bool]]
 ASSUMPTIONS: dict[str, Check] = {}
 
@@ -203,6 +214,16 @@ async def _(trial: Trial) -> bool:
     trial.send_frame(TEXT, b"again")
     found = [await trial.next_received() for _ in range(2)]
     return [(each["type"], each["text"]) for each in found] == [(RECEIVE, "hello"), (RECEIVE, "again")]
+
+
+@assumes("uvicorn passes the handshake first and in one piece, however it came, and then every byte as it came")
+async def _(trial: Trial) -> bool:
+    line = await trial.connect()
+    counted: list[bytes] = []
+    line.meter = Counting(counted)  # type: ignore[assignment]
+    trial.send_frame(TEXT, b"hello")
+    await trial.next_received()
+    return b"".join(counted) == b"\x81\x85\0\0\0\0hello"
 
 
 @assumes("uvicorn does not stop reading after a message when it takes reading for stopped")

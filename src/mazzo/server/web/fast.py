@@ -20,7 +20,7 @@ from uvicorn.supervisors import multiprocess
 
 from mazzo.server.messages import Encoded
 from mazzo.server.web.line import CLOSE_SECONDS, EXTENSION, PING_SECONDS, SERVICE_RESTART, Handler, Received
-from mazzo.server.web.metering import FrameMeter, MeteredReads, RequestMeter
+from mazzo.server.web.metering import MeteredFrames, MeteredReads, RequestMeter
 from mazzo.server.web.neighbours import NEIGHBOURS, Neighbours
 
 REQUEST_SECONDS = 10.0  # what a client has to send a request, or its next
@@ -37,8 +37,7 @@ def break_cycle(transport: asyncio.Transport) -> None:
         transport._read_ready_cb = None
 
 
-class HttpProtocol(MeteredReads, H11Protocol, asyncio.BufferedProtocol):
-    kind_of_meter = RequestMeter
+class HttpProtocol(MeteredReads, H11Protocol):
     meter: RequestMeter
     _patience: asyncio.TimerHandle | None = None
     _handed = b""  # what another worker read before it handed the connection over
@@ -51,6 +50,7 @@ class HttpProtocol(MeteredReads, H11Protocol, asyncio.BufferedProtocol):
         return protocol
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.meter = RequestMeter()
         super().connection_made(transport)
         self._expect_request()
         if self._handed:
@@ -63,13 +63,13 @@ class HttpProtocol(MeteredReads, H11Protocol, asyncio.BufferedProtocol):
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         self._forget_request()
-        early, _ = self.conn.trailing_data
+        early = self.conn.trailing_data[0] + self._take_late()
         if self._is_handed_over(event, early):
             return
         super().handle_websocket_upgrade(event)
         protocol = self.transport.get_protocol()
-        if early and isinstance(protocol, MeteredReads) and not self.transport.is_closing():
-            protocol.count_and_parse(early)  # uvicorn would lose it
+        if early and isinstance(protocol, MeteredFrames) and not self.transport.is_closing():
+            protocol.data_received(early)  # uvicorn would lose it
 
     def _is_handed_over(self, event: h11.Request, early: bytes) -> bool:
         """Give this connection to the worker of its table. Nothing is read or written here meanwhile."""
@@ -169,11 +169,10 @@ class DirectQueue:
         self.put_nowait = put_nowait
 
 
-class SocketProtocol(MeteredReads, WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
+class SocketProtocol(MeteredFrames, WebSocketsSansIOProtocol):
     """The application answers the handshake, and returns. From then on messages go straight to what serves the
     connection: a connection that waits for its turn has no task, no queue and no request, which take 20 KiB."""
 
-    meter: FrameMeter
     _handler: Handler | None = None
     _heard_at = 0.0
 

@@ -16,14 +16,13 @@ from mazzo.server.web.line import Handler, InputLimit
 
 log = logging.getLogger("mazzo.metering")
 
-READ_BYTES = 2048  # at once: about 340 empty frames, which take 3 ms; then it is somebody else's turn
+READ_BYTES = 2048  # parsed at once: about 340 empty frames, which take 3 ms; then it is somebody else's turn
 BYTES_OF_A_FRAME = 1024  # so many bytes cost as much as another frame
 EARLY_FRAMES = 64.0  # before the handshake is answered, when a client has nothing to send
 LONGEST_WAIT = 2.0  # seconds; an address that would have to wait longer is cut
+MOST_LATE = 1024  # parts of a connection that wait to be parsed; more is too much without limits, too
 LARGEST_BUFFER = 256 * 1024  # bytes; a client that has not read so many, and asks for more, is cut
 LINES_OF_A_REQUEST = 1000.0  # of its head and its chunks
-
-_buffer = memoryview(bytearray(READ_BYTES))  # one is enough: each read is copied before the next begins
 
 
 class FrameCounter:
@@ -107,50 +106,34 @@ class RequestMeter:
         return None if self._left < 0 else 0.0
 
 
-class Unmetered:
-    """For connections that are only read little by little."""
-
-    def wait(self, _: bytes) -> float | None:
-        return 0.0
-
-
 class Meter(Protocol):
-    def wait(self, data: bytes, /) -> float | None: ...
+    def wait(self, data: bytes) -> float | None: ...
 
 
 class MeteredReads(asyncio.Protocol):
-    """Put before a protocol that has `data_received`: that gets little at a time, and nothing beyond the limit.
+    """Put before another protocol: that gets little at a time, other connections have their turn between, and it gets
+    nothing beyond the limit."""
 
-    The class that has both also needs `asyncio.BufferedProtocol` as its last base, so that asyncio asks for a buffer.
-    asyncio reads once from each connection before it turns to timers and other connections. uvloop may read up to 32
-    times; there a connection is cut before that.
-    """
-
-    kind_of_meter: Callable[[], Meter] = FrameMeter
+    meter: Meter
     _carrier: asyncio.Transport
     _late: list[tuple[float, bytes]] | None = None  # when it may be parsed, and what came
     _reading_late: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._carrier = cast(asyncio.Transport, transport)
-        self.meter = type(self).kind_of_meter()
         super().connection_made(transport)
 
-    def get_buffer(self, _: int) -> memoryview:
-        return _buffer
-
-    def buffer_updated(self, nbytes: int) -> None:
-        self.count_and_parse(bytes(_buffer[:nbytes]))
-
-    def count_and_parse(self, data: bytes) -> None:
-        """Now, or later if it has to wait."""
-        wait = self.meter.wait(data)
-        if wait is None or self._carrier.get_write_buffer_size() > LARGEST_BUFFER:
-            self.cut()
-        elif wait or self._late:
-            self._read_later(wait, data)
-        else:
-            self.data_received(data)
+    def data_received(self, data: bytes) -> None:
+        slices = [data[at : at + READ_BYTES] for at in range(0, len(data), READ_BYTES)]
+        for number, part in enumerate(slices):
+            wait = self.meter.wait(part)
+            if wait is None or len(self._late or ()) >= MOST_LATE:
+                self.cut()
+                return
+            if wait or self._late or number + 1 < len(slices):
+                self._read_later(wait, part)
+            else:
+                super().data_received(part)
 
     def cut(self) -> None:
         """End the connection at once, and parse nothing of what is still there."""
@@ -158,36 +141,60 @@ class MeteredReads(asyncio.Protocol):
             CUT.inc()
             log.info("a connection was cut: it, or its address, sent too much")
             self.abort()
-        self._drop_late()
+        self._take_late()
 
     def abort(self) -> None:
         self._carrier.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._drop_late()
+        self._take_late()
         super().connection_lost(exc)
 
     def _read_later(self, wait: float, data: bytes) -> None:
+        """Keep the order: nothing is parsed before what came first."""
         loop = asyncio.get_running_loop()
         self._late = self._late or []
-        self._late.append((loop.time() + wait, data))
+        due = loop.time() + wait
+        self._late.append((max(due, self._late[-1][0]) if self._late else due, data))
         if self._reading_late is None:
-            self._reading_late = loop.call_later(wait, self._read_late)
+            self._reading_late = loop.call_at(due, self._read_late)
 
     def _read_late(self) -> None:
         """Parse what came first; the rest in its turn."""
         assert self._late
         self._reading_late = None
         _, data = self._late.pop(0)
-        self.data_received(data)
+        super().data_received(data)
         if self._late and not self._carrier.is_closing():
             self._reading_late = asyncio.get_running_loop().call_at(self._late[0][0], self._read_late)
 
-    def _drop_late(self) -> None:
-        self._late = None
+    def _take_late(self) -> bytes:
+        """All that waits to be parsed, which then waits no longer."""
+        late, self._late = self._late or (), None
         if self._reading_late:
             self._reading_late.cancel()
             self._reading_late = None
+        return b"".join(data for _, data in late)
+
+
+class MeteredFrames(MeteredReads):
+    """The reads of a WebSocket. The first is its handshake, which the protocol of HTTP has read and counted."""
+
+    meter: FrameMeter
+    _has_handshake = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.meter = FrameMeter()
+        super().connection_made(transport)
+
+    def data_received(self, data: bytes) -> None:
+        if not self._has_handshake:
+            self._has_handshake = True
+            super(MeteredReads, self).data_received(data)
+        elif self._carrier.get_write_buffer_size() > LARGEST_BUFFER:
+            self.cut()
+        else:
+            super().data_received(data)
 
 
 class MeteredSocket(Protocol):

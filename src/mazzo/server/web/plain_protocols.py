@@ -1,27 +1,19 @@
-"""uvicorn's own protocols, read little by little and with counted frames; for `plain.py`.
+"""uvicorn's own protocol of WebSockets, with counted frames, for `plain.py`.
 
-All that is assumed of them is that they are protocols of asyncio, and make the task of a WebSocket where they get its
-handshake.
+All that is assumed is that it is a protocol of asyncio, gets its handshake before all else, and then makes its task.
 """
 
-import asyncio
 from weakref import ref
 
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
 from mazzo.server.web.line import SERVICE_RESTART, Handler
-from mazzo.server.web.metering import FrameMeter, MeteredReads, Unmetered, protocol_of_this_task
+from mazzo.server.web.metering import MeteredFrames, protocol_of_this_task
 
 
-class PlainHttpProtocol(MeteredReads, AutoHTTPProtocol, asyncio.BufferedProtocol):  # type: ignore[misc,valid-type]
-    """Where a request ends only uvicorn knows, so its lines are not counted."""
+class PlainSocketProtocol(MeteredFrames, AutoWebSocketsProtocol):  # type: ignore[misc,valid-type]
+    """What uvicorn does with HTTP stays as it is: where a request ends only uvicorn knows."""
 
-    kind_of_meter = Unmetered
-
-
-class PlainSocketProtocol(MeteredReads, AutoWebSocketsProtocol, asyncio.BufferedProtocol):  # type: ignore[misc,valid-type]
-    meter: FrameMeter
     _handler: Handler | None = None
 
     def data_received(self, data: bytes) -> None:
