@@ -19,7 +19,9 @@ const MAZZO = join(import.meta.dirname, "../src/mazzo");
 function wordsOf(language: string): string[] {
   const shared = join(MAZZO, "locales", language);
   const names = readdirSync(shared).filter((name) => name.endsWith(".ftl") && name !== "terminal.ftl");
-  const ofGames = readdirSync(join(MAZZO, "games")).map((game) => join(MAZZO, "games", game, "words", `${language}.ftl`));
+  const ofGames = readdirSync(join(MAZZO, "games")).map((game) =>
+    join(MAZZO, "games", game, "words", `${language}.ftl`),
+  );
   return [...names.map((name) => join(shared, name)), ...ofGames.filter((file) => existsSync(file))].sort();
 }
 
