@@ -16,7 +16,14 @@ from mazzo.server.store.storage import is_postgres
 from tests.server.history.proxy import Proxy
 from tests.server.site import Site
 
-FORESEEN = ("PostgreSQL is ", "worker process ", "SQLite is ")
+FORESEEN = (
+    "PostgreSQL is ",  # away, or back
+    "SQLite is ",
+    "waiting for the database",
+    "the database is there now",
+    "worker process ",  # has ended
+    "Cancel ",  # says uvicorn, of requests that a held-up database keeps from ending when the server is stopped
+)
 """How complaints begin that a server has to make about faults."""
 MOST_STARTS = 10
 
@@ -87,8 +94,8 @@ class Node:
 
     def complaints(self) -> list[str]:
         """What its servers said that faults do not explain."""
-        messages = [str(line["message"]) for site in self._sites for line in site.complaints()]
-        return [message for message in messages if not message.startswith(FORESEEN)]
+        complaints = [line for site in self._sites for line in site.complaints()]
+        return [str(line) for line in complaints if not _is_foreseen(line)]
 
     async def end(self) -> None:
         if self._sites:
@@ -96,6 +103,11 @@ class Node:
             await self.front.stop()
             if self.back:
                 await self.back.stop()
+
+
+def _is_foreseen(complaint: dict[str, Any]) -> bool:
+    is_cancelled = str(complaint.get("error", "")).endswith("CancelledError")
+    return is_cancelled or complaint["message"].startswith(FORESEEN)
 
 
 def _processes(pid: int) -> list[Any]:

@@ -57,5 +57,7 @@ async def play_under_faults(setting: str, count: int, seed: int, database: str, 
                 await node.kill()
                 await node.start()
             await crowd.look_again()
-    assert [complaint for node in nodes for complaint in node.complaints()] == []
+    complaints = [complaint for node in nodes for complaint in node.complaints()]
+    print(*complaints, sep="\n")  # shown when the test fails
+    assert complaints == []
     assert crowd.count_done() > count
