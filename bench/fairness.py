@@ -33,7 +33,8 @@ from mazzo.core.record import Record
 from mazzo.server.messages import Do, Refused, Say
 from mazzo.server.store.database import INSERT_ENTRY, INSERT_RECORD
 from mazzo.server.store.upgrades import LOG_VERSION
-from mazzo.table.commands import AddBot, Join, Rename, Start
+from mazzo.table.commands import AddBot, Join, Rename, SetSpeed, Start
+from mazzo.table.settings import Speed
 from mazzo.table.talk import FACES, Words
 from tests.server.attacks.floods import FLOODS, flood
 from tests.server.attacks.honest import after, percentile, waits
@@ -92,9 +93,9 @@ async def coach(url: str, seconds: float) -> "Counter[str]":
             await visit.do(AddBot("easy"))
             await visit.do(Start())
             while time.monotonic() < until:
-                renamed = await visit.ask(Rename(f"Eve {random.randrange(10**6)}"))  # another version has other advice
-                if isinstance(renamed, Refused):
-                    answers[renamed.code] += 1
+                changed = await visit.ask(SetSpeed(random.choice([*Speed])))  # another version has other advice
+                if isinstance(changed, Refused):
+                    answers[changed.code] += 1
                     await asyncio.sleep(1.0)  # too fast: whoever goes on at once is sent away
                     continue
                 response = await guest.http.get(f"/api/tables/{visit.code}/coach", timeout=60)

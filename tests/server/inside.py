@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from mazzo.server.messages import Done, Encoded, Goodbye, News, Refused, ToClient
+from mazzo.server.process.limits import UNLIMITED, Limits
 from mazzo.server.store.database import Batch, StorageDown, asking
 from mazzo.server.store.schema import MIGRATIONS
 from mazzo.server.store.sqlite import Sqlite
@@ -73,10 +74,10 @@ async def memory(is_shared: bool = False) -> Memory:
 
 
 @asynccontextmanager
-async def hub_on(driver: Memory, ahead: float = 0.0) -> AsyncIterator[Hub]:
+async def hub_on(driver: Memory, ahead: float = 0.0, limits: Limits = UNLIMITED) -> AsyncIterator[Hub]:
     """Its clock may be some seconds ahead of the loop's."""
     loop = asyncio.get_running_loop()
-    hub = Hub(Storage(driver), now=lambda: loop.time() + ahead)
+    hub = Hub(Storage(driver), now=lambda: loop.time() + ahead, limits=limits)
     hub.start()
     try:
         yield hub
@@ -87,8 +88,9 @@ async def hub_on(driver: Memory, ahead: float = 0.0) -> AsyncIterator[Hub]:
 class Ear:
     """A connection that keeps all it is told."""
 
-    def __init__(self, who: str | None) -> None:
+    def __init__(self, who: str | None, address: str | None = None) -> None:
         self.who = who
+        self.address = address or f"the address of {who}"
         self.heard: list[tuple[float, str]] = []  # when, and what
         self.messages: list[ToClient] = []
         self.writes: list[int] = []  # how many came in each
@@ -148,8 +150,8 @@ class Ear:
         self.room.forget(self, is_sent_away=False)
 
 
-async def enter(hub: Hub, code: str, who: str | None) -> Ear:
-    ear = Ear(who)
+async def enter(hub: Hub, code: str, who: str | None, address: str | None = None) -> Ear:
+    ear = Ear(who, address)
     ear.room = await hub.enter(code, ear)
     assert ear.room, "there is no such table"
     return ear

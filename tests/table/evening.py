@@ -8,6 +8,7 @@ from collections import defaultdict
 from random import Random
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from mazzo.core.errors import Refused
@@ -16,6 +17,7 @@ from mazzo.table import commands as c
 from mazzo.table.names import SOMEBODY
 from mazzo.table.people import owner
 from mazzo.table.settings import Absent, Settings, Speed
+from mazzo.table.snapshot import Snapshot, restored, snapshot_of, without_names
 from mazzo.table.table import Table
 from mazzo.table.updates import Stage, Update
 from tests.table.tables import BOTS
@@ -34,6 +36,7 @@ class Evening:
         self.opened_with = self._settings()
         self.table = self._new_table()
         self.log: list[tuple[str | None, Any, float]] = []
+        self.fresh_log: tuple[int, bytes] | None = None  # how much was done before its snapshot, and that
         self.hands_seen: dict[tuple[int, str], set[int]] = defaultdict(set)  # by the game and the person
         self.seeds = 0
 
@@ -70,6 +73,9 @@ class Evening:
             self.restart()
         elif self.random.random() < 0.005:
             self.forget(self.random.choice(NAMES))
+        elif self.random.random() < 0.005:
+            self.do(None, c.FreshLog())
+            self.fresh_log = len(self.log), msgspec.json.encode(snapshot_of(self.table))
         elif self.table.stage is Stage.PLAYING and self.random.random() < 0.8:
             self.play_on()
         elif self.random.random() < 0.1:
@@ -134,18 +140,29 @@ class Evening:
             (who, replace(command, name=SOMEBODY) if is_named_by(who, command, person) else command, at)
             for who, command, at in self.log
         ]
+        if self.fresh_log:
+            begins, text = self.fresh_log
+            snapshot = without_names(msgspec.json.decode(text, type=Snapshot), person, GAMES)
+            self.fresh_log = begins, msgspec.json.encode(snapshot)
         self.do(person, c.Forgotten())
         self.restart()
 
     def restart(self) -> None:
         """The process ends; the log makes the table again."""
         before, evening, names = self.told(), self.table.evening, self.table.play and self.table.play.names
-        self.table = self._new_table()
-        for who, command, at in self.log:
-            self.table.handle(who, command, at)
+        self.table = self._replayed(*self.fresh_log) if self.fresh_log else self._replayed()
         assert self.told() == before, "the log makes another table"
         assert self.table.evening == evening, "the log makes another evening"
         assert (self.table.play and self.table.play.names) == names, "the log makes another record"
+        if self.fresh_log and len(self.log) % 5 == 0:
+            whole = snapshot_of(self._replayed())
+            assert whole == snapshot_of(self.table), "the fresh log makes another table than the whole one"
+
+    def _replayed(self, begins: int = 0, snapshot: bytes | None = None) -> Table:
+        table = from_text(snapshot) if snapshot else self._new_table()
+        for who, command, at in self.log[begins:]:
+            table.handle(who, command, at)
+        return table
 
     def do(self, who: str | None, command: Any) -> None:
         """Ask for something: it is done and in the log, or refused and nothing has changed."""
@@ -192,3 +209,8 @@ class Evening:
 
 def is_named_by(who: str | None, command: Any, person: str) -> bool:
     return who is not None and owner(who) == person and isinstance(command, c.Join | c.Rename)
+
+
+def from_text(text: bytes) -> Table:
+    """A table from its snapshot, as the database keeps one."""
+    return restored("code", msgspec.json.decode(text, type=Snapshot), GAMES, BOTS)

@@ -158,6 +158,7 @@ export interface Bystander {
   asks_for: number | null;
   program: boolean;
   look: number | null;
+  connected: boolean;
 }
 export interface Score {
   name: string;
@@ -261,6 +262,7 @@ export interface Update {
   happenings: (Joined | Left | CameBack | SatDown | StoodUp | TookSeat | Asked | Declined | BotTookOver | Removed |
     HostChanged | Changed | SeatsShuffled | Locked)[];
   removed: Bystander[];
+  others: Bystander[];
 }
 export interface News {
   message: "news";

@@ -100,7 +100,7 @@ REFUSALS = {
     "stranger": "the server does not know you; ask for /api/me first, and keep its cookie",
     "too-fast": "that was too fast; take a breath",
     "not-understood": "not understood: {why}",
-    "worn-out": "this table has seen too much; finish the game, and open another",
+    "full-address": "{most} people of your address are at this table, and it has no more places for you",
     "fault": "something went wrong here; it has been noted, and nothing was done",
 }
 """Why the server does not even ask the table; why a table refuses is in mazzo.table.reasons."""

@@ -39,15 +39,25 @@ def join(table: "Table", who: str, command: Join, now: float) -> None:
     if who not in table.people:
         if (closed_to := table.closed_to(who)) is not None:
             raise refuse(closed_to)
-        if len(table.people) >= MOST_PEOPLE:
-            raise refuse("full-house", most=MOST_PEOPLE)
-        number = table.numbers.get(who, len(table.numbers) + 1)
+        number = table.numbers.get(who, max(table.numbers.values(), default=0) + 1)
         name = free_name(check_name(command.name), names_of_others(table, who))
+        if len(table.people) >= MOST_PEOPLE:
+            forget_somebody_gone(table)
         table.numbers = {**table.numbers, who: number}
         table.people = {**table.people, who: Person(name, number, program=command.program, look=command.look)}
         table.host = table.host or who
         table.happenings.append(Joined(name))
     back(table, who, Back(), now)
+
+
+def forget_somebody_gone(table: "Table") -> None:
+    """Make room in a full house: somebody who is gone and has no seat does not count. The host does."""
+    for who, person in table.people.items():
+        if not (person.connected or who == table.host or table.seat_of(who) is not None):
+            table.people = without(table.people, who)
+            table.entropy = without(table.entropy, who)
+            return
+    raise refuse("full-house", most=MOST_PEOPLE)
 
 
 def leave(table: "Table", who: str, _: Leave, now: float) -> None:

@@ -200,7 +200,11 @@ class HostAway(AnyCommand, frozen=True):
     """The host has been gone for too long."""
 
 
-Notice: TypeAlias = Seed | BotActs | Back | Gone | Tick | HostAway | Close | Forgotten
+class FreshLog(AnyCommand, frozen=True):
+    """The log begins anew with a snapshot of the table: what was written before is not needed any more."""
+
+
+Notice: TypeAlias = Seed | BotActs | Back | Gone | Tick | HostAway | Close | Forgotten | FreshLog
 """What the process that hosts the table tells it; never taken from a person."""
 
 

@@ -1,6 +1,6 @@
 """The games of an evening: who won what, and how the last one ended."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 class Evening(Struct, frozen=True):
     scores: Mapping[str, Score] = {}  # by the person, by "left" and the person who left it to a bot, or by a bot's name
     last_game: LastGame | None = None
-    players: Sequence[str | None] = ()  # whose names the last game has
+    players: tuple[str | None, ...] = ()  # whose names the last game has
 
     def after(
         self,
         play: "AnyPlay",
-        players: Sequence[str | None],
+        players: tuple[str | None, ...],
         chairs: Sequence[Chair],
         numbers: Mapping[str, int],
         record: str,
@@ -48,6 +48,16 @@ class Evening(Struct, frozen=True):
         names = tuple(instead if is_forgotten(who) else name for name, who in named)
         return replace(self, scores=scores, last_game=replace(self.last_game, players=names))
 
+    def without_the_last(self, most: int, here: Collection[str]) -> "Evening":
+        """The evening with the scores of people who are here, and so many of the best of the others."""
+        best = sorted(self.scores.items(), key=lambda item: rank(item[1]))
+        others = {who for who, _ in [item for item in best if item[0] not in here][:most]}
+        return replace(self, scores={who: score for who, score in self.scores.items() if who in here or who in others})
+
     def ranking(self) -> tuple[Score, ...]:
         """The best first: by games won; with equal wins, by fewer games played."""
-        return tuple(sorted(self.scores.values(), key=lambda score: (-sum(score.won.values()), score.games)))
+        return tuple(sorted(self.scores.values(), key=rank))
+
+
+def rank(score: Score) -> tuple[int, int]:
+    return -sum(score.won.values()), score.games

@@ -14,7 +14,7 @@ from mazzo.core.errors import Refused
 from mazzo.core.play import Play
 from mazzo.core.record import Record, commit
 from mazzo.core.rules import Seat
-from mazzo.table import coming, lobby, playing
+from mazzo.table import coming, fresh, lobby, playing
 from mazzo.table import commands as asked
 from mazzo.table.chair import Chair
 from mazzo.table.clock import Clock
@@ -40,7 +40,7 @@ class Table:
         self.code = code
         self.games = games
         self.bots = bots
-        self.opened_with = self.settings = checked(settings, games)
+        self.settings = checked(settings, games)
         self.stage = Stage.LOBBY
         self.version = 0
         self.people: Mapping[str, Person] = {}
@@ -50,7 +50,7 @@ class Table:
         self.locked = False
         self.chairs: tuple[Chair, ...] = ()
         self.play: AnyPlay | None = None  # in a lobby there is none
-        self.players: Sequence[str | None] = ()  # who had each seat when the game began
+        self.players: tuple[str | None, ...] = ()  # who had each seat when the game began
         self.hands: Mapping[str, Seat] = {}  # whose hand each person has seen in this game; nobody sees a second one
         self.requests: Mapping[str, Seat] = {}  # who would like to play on in which seat
         self.evening = Evening()
@@ -64,7 +64,7 @@ class Table:
         self.asked: Mapping[Seat, int] = {}  # since which version each seat is asked what it is asked now
         self.events: list[Any] = []  # what the last command made happen
         self.happenings: list[Happening] = []
-        self._shown: tuple[object, TableView] | None = None  # the last view, and what it was made from
+        self._shown: tuple[object, TableView, tuple[Bystander, ...]] | None = None  # the last, and what it is made from
 
     def copy(self) -> "Table":
         """An independent copy."""
@@ -128,6 +128,7 @@ class Table:
             past=tuple(self.play.seen(seat)) if self.play and not follows else (),
             happenings=tuple(self.happenings) if follows else (),
             removed=tuple(Bystander(self.numbers[who], name) for who, name in self.removed.items()) if is_host else (),
+            others=self._look()[1] if is_host else (),
         )
 
     def share(self, now: float) -> Shared:
@@ -136,15 +137,19 @@ class Table:
 
     def view(self, now: float) -> TableView:
         """What everybody may know; most moves change nothing of it but the time that is left."""
+        deadline, (shown, _) = self.clock.deadline, self._look()
+        return shown if deadline is None else replace(shown, seconds_left=max(0.0, deadline - now))
+
+    def _look(self) -> tuple[TableView, tuple[Bystander, ...]]:
+        """What everybody may know, without a time; and the people without a seat of whom it tells nothing."""
         people = self.people, self.chairs, self.host, self.requests, self.settings, self.locked
         games = self.stage, self.begun, self.seed, self.next_seed, self.evening
         if self._shown is None or self._shown[0] != (people, games):
-            self._shown = (people, games), self._view()
-        deadline, shown = self.clock.deadline, self._shown[1]
-        return shown if deadline is None else replace(shown, seconds_left=max(0.0, deadline - now))
+            here, gone = self._bystanders()
+            self._shown = (people, games), self._view(here), (*here[MOST_LISTED:], *gone)
+        return self._shown[1], self._shown[2]
 
-    def _view(self) -> TableView:
-        bystanders = self._bystanders()
+    def _view(self, bystanders: Sequence[Bystander]) -> TableView:
         return TableView(
             code=self.code,
             stage=self.stage,
@@ -177,13 +182,17 @@ class Table:
             look=person.look if person else None,
         )
 
-    def _bystanders(self) -> list[Bystander]:
+    def _bystanders(self) -> tuple[list[Bystander], list[Bystander]]:
+        """The people without a seat: those who are connected, and those who are not."""
         seated = {chair.person for chair in self.chairs}
-        return [
-            Bystander(person.number, person.name, self.requests.get(who), person.program, person.look)
-            for who, person in self.people.items()
-            if person.connected and who not in seated
-        ]
+        here: list[Bystander] = []
+        gone: list[Bystander] = []
+        for who, person in self.people.items():
+            if who not in seated:
+                asks_for, is_here = self.requests.get(who), person.connected
+                bystander = Bystander(person.number, person.name, asks_for, person.program, person.look, is_here)
+                (here if is_here else gone).append(bystander)
+        return here, gone
 
     @property
     def is_waiting(self) -> bool:
@@ -211,6 +220,11 @@ class Table:
     def own_bots(self) -> Sequence[str]:
         """The bots that play the game of this table."""
         return self.bots[self.settings.game]
+
+    def know_bot(self, bot: str) -> None:
+        """Let a bot play this game here, also if it is not offered any more."""
+        if bot not in self.own_bots:
+            self.bots = {**self.bots, self.settings.game: [*self.own_bots, bot]}
 
     def bots_asked(self) -> list[Seat]:
         """The seats that a bot is to play now, in turn order."""
@@ -297,4 +311,5 @@ HANDLERS: dict[type[AnyCommand], Callable[[Table, Any, Any, float], None]] = {
     asked.Nothing: nothing,
     asked.Close: playing.close,
     asked.Forgotten: coming.forget,
+    asked.FreshLog: fresh.fresh_log,
 }

@@ -47,6 +47,7 @@ class Bystander(Struct, frozen=True):
     asks_for: Seat | None = None  # the seat that they would like to play on in, if the host agrees
     program: bool = False  # as it said itself
     look: Look | None = None
+    connected: bool = True
 
 
 class Score(Struct, frozen=True):
@@ -198,3 +199,4 @@ class Update(Struct, frozen=True):
     past: tuple[Any, ...] = ()  # all that you saw happen in this game, when you come in the middle of it
     happenings: tuple[Happening, ...] = ()  # what happened around the game since then
     removed: tuple[Bystander, ...] = ()  # whom the host has sent away; told to the host alone
+    others: tuple[Bystander, ...] = ()  # all without a seat whom the table does not list, here or gone; for the host

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 
-from mazzo.table.commands import Rename
+from mazzo.table.commands import Ready
 from tests.server.client import Guest, Visit
 
 PEOPLE = 10
@@ -16,8 +16,8 @@ PAUSE_SECONDS = 0.2  # between the questions of one person
 async def waits(url: str, is_over: Callable[[], bool], people: int = PEOPLE) -> list[float]:
     """Ask until it is over, at least once each, and return the seconds that each answer took, of all people together.
 
-    They change their names: that goes the same way as a move (socket, rules, commit, updates). The server has to run
-    with `--trust-proxy`.
+    They say that they are ready, or not yet: that goes the same way as a move (socket, rules, commit, updates). The
+    server has to run with `--trust-proxy`.
     """
     async with AsyncExitStack() as guests:
         visits = []
@@ -33,7 +33,7 @@ async def _waits_of(visit: Visit, is_over: Callable[[], bool]) -> list[float]:
     await asyncio.sleep(random.random() * PAUSE_SECONDS)
     while not (took and is_over()):
         began = time.perf_counter()
-        await visit.do(Rename(f"Ada {len(took)}"))
+        await visit.do(Ready(len(took) % 2 == 0))
         took.append(time.perf_counter() - began)
         await asyncio.sleep(PAUSE_SECONDS)
     return took

@@ -9,6 +9,10 @@ import msgspec
 import pytest
 
 from mazzo.server.messages import Done, News, Refused
+from mazzo.server.store import storage as storage_module
+from mazzo.server.store.entries import Asked, Entry
+from mazzo.server.tables import logged_table
+from mazzo.server.tables import room as room_module
 from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.logged_table import LoggedTable
 from mazzo.table.commands import (
@@ -120,14 +124,16 @@ class Evening:
 
     async def check_log(self, hub: Hub) -> None:
         """The log has what was answered as done, under the version that was told, and nothing that was refused."""
-        entries = await hub.storage.entries(self.code)
-        written = {(entry.who, entry.id): entry.seq for entry in entries if entry.id}
-        assert written == self.done
-        assert not self.refused & written.keys()
         settings = await hub.storage.table(self.code)
         assert settings
-        logged = LoggedTable(self.code, settings)
-        for entry in entries:
+        log = await hub.storage.log(self.code, settings)
+        kept: list[Asked | Entry] = [*log.before, *log.entries]
+        assert [entry.seq for entry in kept] == list(range(kept[0].seq, kept[-1].seq + 1))
+        written = {(entry.who, entry.id): entry.seq for entry in kept if entry.id}
+        assert written == {asked: seq for asked, seq in self.done.items() if seq >= kept[0].seq}
+        assert not self.refused & written.keys()
+        logged = LoggedTable.beginning(log)
+        for entry in log.entries:
             logged.do(entry)
         for who, ear in self.ears.items():
             assert plain(logged.table.update(who, 0.0), ear.update) == plain(ear.update, ear.update)
@@ -155,6 +161,21 @@ async def test_evenings_at_a_server_that_is_restarted() -> None:
     evenings = [await spend(seed, steps=100) for seed in range(8)]
     assert sum(max((game for game, _ in evening.hands), default=0) for evening in evenings) > 8
     assert all(evening.refused for evening in evenings)
+
+
+def test_evenings_whose_logs_begin_anew_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logged_table, "LONG", 25)
+    monkeypatch.setattr(storage_module, "KEPT_ENTRIES", 40)
+
+    @awaits_no_time
+    async def spend_evenings() -> None:
+        for seed in range(20, 26):
+            evening = await spend(seed, steps=100)
+            rows = await evening.driver.fetch("SELECT COUNT(*), MIN(seq) FROM entries WHERE code = $1", evening.code)
+            assert rows[0][0] <= 25 + 40 + room_module.MOST_AT_ONCE
+            assert rows[0][1] > 1
+
+    spend_evenings()
 
 
 @pytest.mark.slow

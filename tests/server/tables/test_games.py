@@ -167,6 +167,18 @@ async def test_people_and_bots_play_together(site: Site) -> None:
 
 
 @awaits
+async def test_all_who_share_a_device_say_no_more_than_one_person(site: Site) -> None:
+    async with seated(site, 2, game="mantis") as (ada, leo):
+        guests = [await ada.guest.visit(ada.code, guest=number) for number in range(1, 6)]
+        for visit in guests:
+            await visit.do(Join("Ada"))
+        answers = [await visit.say(face="wow") for visit in 3 * guests]
+        said = [answer for answer in answers if isinstance(answer, Done)]
+        assert 5 <= len(said) <= 8  # what one person may say at once, and a little for the time that it took
+        assert isinstance(await leo.say(face="hello"), Done)
+
+
+@awaits
 async def test_everybody_hears_what_somebody_says_and_no_log_keeps_it(site: Site) -> None:
     async with seated(site, 2, game="mantis") as (ada, leo), Guest(site.url) as guest:
         watching = await guest.visit(ada.update.table.code)

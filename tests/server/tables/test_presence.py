@@ -112,9 +112,9 @@ async def test_bots_finish_an_abandoned_game_and_its_record_is_kept() -> None:
         leo.leave()
         await asyncio.sleep(200)
         assert len(await hub.storage.records(10)) == 1
-        assert await hub.look(code_of(ada)) is not None
+        assert await hub.room(code_of(ada)) is not None
         await asyncio.sleep(1900)
-        assert await hub.look(code_of(ada)) is None
+        assert await hub.room(code_of(ada)) is None
 
 
 @awaits_no_time
@@ -141,7 +141,7 @@ async def test_people_who_are_there_and_do_nothing_for_hours_are_told_that_the_t
         assert ada.goodbye.again_in_seconds is None
         assert ada.is_hung_up
         assert await hub.storage.listings(10) == []
-        assert await hub.look(code) is None
+        assert await hub.room(code) is None
 
 
 @awaits_no_time

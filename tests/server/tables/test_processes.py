@@ -144,8 +144,8 @@ async def test_whoever_asks_a_process_at_which_nobody_listened_is_told_the_lates
         await ada.do(Start())
         await ada.act("score")
         await soon()
-        asked = await asyncio.gather(*(there.look(code) for _ in range(3)))
-        assert [view and view.stage for view in asked] == [Stage.PLAYING] * 3
+        asked = await asyncio.gather(*(there.room(code) for _ in range(3)))
+        assert [room and room.look().stage for room in asked] == [Stage.PLAYING] * 3
         assert there._rooms[code].version == ada.update.version
 
 
@@ -157,9 +157,9 @@ async def test_a_table_that_no_process_has_at_hand_is_looked_after_by_one() -> N
     async with hub_on(driver), hub_on(driver) as there:
         await asyncio.sleep(300)
         assert len(await there.storage.records(10)) == 1
-        view = await there.look(code_of(ada))
-        assert view
-        assert view.stage is Stage.OVER
+        room = await there.room(code_of(ada))
+        assert room
+        assert room.look().stage is Stage.OVER
 
 
 @awaits_no_time

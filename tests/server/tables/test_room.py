@@ -9,7 +9,7 @@ import pytest
 from mazzo.server.messages import Done, News, Refused
 from mazzo.server.store.database import Batch
 from mazzo.server.store.storage import Storage
-from mazzo.server.tables import answering
+from mazzo.server.tables import places
 from mazzo.server.tables import room as room_module
 from mazzo.server.tables.hub import Crowded
 from mazzo.table.commands import Act, AddBot, AddEntropy, Join, Leave, Rename, Sit, Start
@@ -46,9 +46,9 @@ async def test_somebody_who_comes_meanwhile_is_not_told_either() -> None:
         coming = asyncio.create_task(enter(hub, code_of(ada), None))
         await soon()
         assert not coming.done()
-        shown = await hub.look(code_of(ada))
-        assert shown
-        assert shown.chairs[0].name == "Ada"
+        room = await hub.room(code_of(ada))
+        assert room
+        assert room.look().chairs[0].name == "Ada"
         driver.appends.set()
         await asking
         assert (await coming).versions == [version + 1]
@@ -168,32 +168,8 @@ async def test_only_open_tables_with_somebody_there_are_listed() -> None:
 
 
 @awaits_no_time
-async def test_a_log_without_end_is_not_kept(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    monkeypatch.setattr(answering, "LONGEST_LOG", 20)
-    async with hub_on(await memory()) as hub:
-        ada, leo = await playing(hub, "Ada", "Leo")
-        while ada.update.version < 20:
-            await ada.do(Rename("Somebody"))
-        answer = await ada.ask(Rename("Somebody"))
-        assert isinstance(answer, Refused)
-        assert answer.code == "worn-out"
-        await ada.act("score")  # a game may come to its end
-        await leo.act("score")
-        while not ada.is_hung_up:
-            leo.leave()
-            await soon()
-            leo = await enter(hub, code_of(ada), "Leo")
-            await soon()
-        assert ada.goodbye
-        assert ada.goodbye.code == "closed"
-        assert 40 <= ada.update.version < 45
-        assert "its log is too long" in caplog.text
-        assert await hub.room(code_of(ada)) is None
-
-
-@awaits_no_time
 async def test_a_table_has_room_for_so_many_connections(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room_module, "MOST_CONNECTIONS", 3)
+    monkeypatch.setattr(places, "MOST_CONNECTIONS", 3)
     async with hub_on(await memory()) as hub:
         ada, leo = await playing(hub, "Ada", "Leo")
         watcher = await enter(hub, code_of(ada), None)

@@ -21,7 +21,7 @@ from mazzo.server.tables.hub import CODE, COUNT_SECONDS
 from mazzo.server.web.app import make_app
 from mazzo.server.web.secure import HEADERS
 from mazzo.server.web.server import Options, Server
-from mazzo.table.commands import Join, Leave, Rename
+from mazzo.table.commands import Join, Leave, Lock, Rename
 from mazzo.table.reasons import REASONS
 from tests.server.client import Guest
 from tests.server.loop import awaits
@@ -92,6 +92,27 @@ async def test_only_tables_that_are_open_are_listed_while_somebody_is_there(site
         assert [chair["name"] for chair in shown["chairs"]] == ["Ada"]
         await visit.do(Leave())
         assert listed not in [table["code"] for table in (await other.http.get("/api/tables")).json()]
+
+
+@awaits
+async def test_a_locked_table_is_shown_only_to_people_who_were_there(site: Site) -> None:
+    async with Guest(site.url) as guest, Guest(site.url) as other, Guest(site.url, is_known=False) as nobody:
+        ada = await guest.sit(await guest.open_table(game="mantis", open=True), "Ada")
+        leo = await other.visit(ada.code)
+        await leo.do(Join("Leo"))
+        await leo.do(Leave())
+        path = f"/api/tables/{ada.code}"
+        await ada.do(Lock(True))
+        assert (await other.http.get(path)).json()["chairs"][0]["name"] == "Ada"
+        async with Guest(site.url) as stranger:
+            for who in (stranger, nobody):
+                answer = await who.http.get(path)
+                assert (answer.status_code, answer.json()["code"]) == (403, "locked")
+                assert "Ada" not in answer.text
+                listed = (await who.http.get("/api/tables")).json()
+                assert ada.code not in [table["code"] for table in listed]
+        await ada.do(Lock(False))
+        assert (await nobody.http.get(path)).status_code == 200
 
 
 @pytest.mark.parametrize(

@@ -132,8 +132,9 @@ class TableOrders:
     async def _replay(self, code: str) -> LoggedTable:
         """The table that its log makes, whether it is open or not."""
         settings = (await self._fetch("SELECT settings FROM tables WHERE code = $1", code))[0][0]
-        logged = LoggedTable(code, msgspec.json.decode(settings, type=Settings))
-        for number, entry in enumerate(await self._storage.entries(code)):
+        log = await self._storage.log(code, msgspec.json.decode(settings, type=Settings))
+        logged = LoggedTable.beginning(log)
+        for number, entry in enumerate(log.entries):
             try:
                 logged.redo(entry)
             except ValueError as error:  # a refusal is one

@@ -40,6 +40,9 @@ class Limits(Struct, frozen=True):
     work_waiting_of_an_address: int = 30
     sockets_of_a_person: int = 20
     sockets_of_an_address: int = 500
+    sockets_of_an_address_at_a_table: int = 100  # beside the players and the host, who always come in
+    places_of_an_address_at_a_table: int = 40  # people who have joined: a class at most, a fifth of a full house
+    names_of_a_person: tuple[float, float] = (0.2, 30.0)  # new names and faces at tables
 
 
 UNLIMITED = replace(

@@ -14,6 +14,7 @@ ENTRIES = "DELETE FROM entries WHERE code = $1 AND seq IN (SELECT seq FROM entri
 OF_A_TABLE = (
     "DELETE FROM table_people WHERE code = $1",
     "DELETE FROM spoken_codes WHERE code = $1",
+    "DELETE FROM snapshots WHERE code = $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE code = $1)",
     "DELETE FROM tables WHERE code = $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE code = $1)",
 )
 

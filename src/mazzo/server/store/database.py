@@ -98,6 +98,8 @@ class Batch(NamedTuple):
     records: Sequence[Row]
     record_people: Sequence[Row]
     table_people: Sequence[Row]
+    snapshots: Sequence[Row]  # at most one
+    outdated: Sequence[Row]  # up to which seq entries are not needed any more
 
     @property
     def advance(self) -> Row:
@@ -111,6 +113,8 @@ class Batch(NamedTuple):
             (INSERT_RECORD, self.records),
             (INSERT_RECORD_PERSON, self.record_people),
             (INSERT_TABLE_PERSON, self.table_people),
+            (REPLACE_SNAPSHOT, self.snapshots),
+            (DELETE_OUTDATED, self.outdated),
         )
 
 
@@ -154,6 +158,11 @@ INSERT_RECORD = (
 )
 INSERT_RECORD_PERSON = "INSERT INTO record_people (record_id, seat, who) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 INSERT_TABLE_PERSON = "INSERT INTO table_people (who, code) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+REPLACE_SNAPSHOT = (
+    "INSERT INTO snapshots (code, seq, snapshot, format) VALUES ($1, $2, $3, $4) ON CONFLICT (code)"
+    " DO UPDATE SET seq = excluded.seq, snapshot = excluded.snapshot, format = excluded.format"
+)
+DELETE_OUTDATED = "DELETE FROM entries WHERE code = $1 AND seq <= $2"
 CREATE_VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
 READ_VERSION = "SELECT COUNT(*) FROM schema_version"
 WRITE_VERSION = "INSERT INTO schema_version VALUES ($1)"

@@ -7,7 +7,12 @@ from msgspec import Struct
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
 from mazzo.table.commands import Command, Former, Notice
+from mazzo.table.settings import Settings
+from mazzo.table.snapshot import Snapshot
 from mazzo.table.updates import Stage
+
+KEPT_ENTRIES = 2000
+"""How many entries before a fresh log are kept: for processes that have not read them yet, and for the ids in them."""
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
@@ -19,6 +24,36 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     who: str | None = None
     id: str | None = None  # of the message that asked for it
     named: str | None = None  # the name that the person got, if it is not the one they asked for
+
+
+class Asked(Struct, frozen=True):
+    """Of an entry before a fresh log: when it was written, and whose message it answered."""
+
+    seq: int
+    at: float
+    who: str | None = None
+    id: str | None = None
+
+
+class Log(Struct, frozen=True):
+    """All that makes a table."""
+
+    code: str
+    settings: Settings  # that it was opened with
+    snapshot: Snapshot | None  # the table as the log begins; without one it is empty
+    before: Sequence[Asked]
+    entries: Sequence[Entry]  # since then
+
+    @property
+    def version(self) -> int:
+        """The seq of its last entry, if no entry is missing."""
+        return (self.snapshot.version if self.snapshot else 0) + len(self.entries)
+
+    @property
+    def ends_at(self) -> float | None:
+        """When its last entry was written."""
+        written = self.entries or self.before
+        return written[-1].at if written else None
 
 
 class RecordRow(Struct, frozen=True):
@@ -64,3 +99,4 @@ class Addition(Struct, frozen=True):
     closed_at: float | None = None
     finished: Sequence[Finished] = ()
     summary: TableSummary | None = None
+    snapshot: Snapshot | None = None  # with which the log begins anew

@@ -12,13 +12,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from mazzo.games import GAMES
 from mazzo.server.store.database import INSERT_ENTRY, Statement
 from mazzo.server.store.entries import Entry
-from mazzo.server.store.storage import Storage
-from mazzo.server.store.upgrades import LOG_VERSION
+from mazzo.server.store.storage import Storage, Unreadable, read_snapshot
+from mazzo.server.store.upgrades import LOG_VERSION, SNAPSHOT_FORMAT
 from mazzo.table.commands import Forgotten
 from mazzo.table.names import LONGEST_NAME, SOMEBODY
 from mazzo.table.people import owner
+from mazzo.table.snapshot import without_names
 
 KEPT_SECONDS = 24 * 3600.0  # how long it is known that a person is forgotten, for connections that have not ended yet
 MOST_AT_ONCE = 100
@@ -30,6 +32,7 @@ TABLES_LEFT = "SELECT forgotten.who, code FROM forgotten JOIN table_people ON ta
 RECORDS_LEFT = "SELECT record_id, seat FROM forgotten JOIN record_people ON record_people.who = forgotten.who LIMIT $1"
 THERE_IS = "SELECT code FROM tables WHERE code = $1"
 UPDATE_ENTRY = "UPDATE entries SET entry = $1 WHERE code = $2 AND seq = $3"
+UPDATE_SNAPSHOT = "UPDATE snapshots SET snapshot = $1, format = $2 WHERE code = $3 AND snapshot = $4 RETURNING code"
 UPDATE_RECORD = (
     "UPDATE records SET summary = $1, record = $2, knows_people = $3 WHERE id = $4 AND record = $5 RETURNING id"
 )
@@ -132,13 +135,16 @@ async def _rewrite(storage: Storage, code: str, who: str, now: float) -> int | N
         ((last, closed_at),) = found
         await _take_names_out(storage, code, who, after=seen)
         seen = last
+        snapshot = await _snapshot_without(storage, code, who)
         if closed_at is not None:
-            await storage.database.write((CLOSED_STILL, (code,)), (DELETE_LINK, (who, code)))
-            return None
+            if await storage.database.write(*snapshot, (CLOSED_STILL, (code,)), (DELETE_LINK, (who, code))):
+                return None
+            continue
         entry = _text(Entry(last + 1, now, Forgotten(), who))
         if await storage.database.write(
             (ADVANCE, (last + 1, code, last, who)),
             (INSERT_ENTRY, (code, last + 1, entry, LOG_VERSION)),
+            *snapshot,
             (DELETE_LINK, (who, code)),
         ):
             version: int = last + 1
@@ -155,6 +161,16 @@ async def _take_names_out(storage: Storage, code: str, who: str, after: int) -> 
         entries: list[Statement] = [(UPDATE_ENTRY, (_text(_without_name(entry)), code, seq)) for seq, entry in named]
         records = await _old_records(storage, code, {entry["command"]["name"] for _, entry in named})
         await storage.database.write((THERE_IS, (code,)), *entries, *records)
+
+
+async def _snapshot_without(storage: Storage, code: str, who: str) -> list[Statement]:
+    """What takes a person's names out of the snapshot that a log begins with, unless that has changed meanwhile."""
+    rows = await storage.database.fetch("SELECT snapshot, format FROM snapshots WHERE code = $1", code)
+    with suppress(Unreadable):
+        for text, format in rows:
+            snapshot = _text(without_names(read_snapshot(text, format), who, GAMES))
+            return [(UPDATE_SNAPSHOT, (snapshot, SNAPSHOT_FORMAT, code, text))]
+    return []
 
 
 async def _old_records(storage: Storage, code: str, names: Collection[str]) -> list[Statement]:

@@ -118,4 +118,12 @@ MIGRATIONS: Migrations = (
             PRIMARY KEY (call, process)
         )""",
     ),
+    (
+        """CREATE TABLE snapshots (
+            code TEXT PRIMARY KEY REFERENCES tables (code),
+            seq INTEGER NOT NULL, -- of the entry that it was made after
+            snapshot TEXT NOT NULL,
+            format INTEGER NOT NULL -- see upgrades.py
+        )""",
+    ),
 )

@@ -1,4 +1,5 @@
-"""Where tables are kept: an append-only log a table, the records of finished games, and who has which token.
+"""Where tables are kept: a log each, which begins anew with a snapshot when it is long. Beside them the records of
+finished games, and who has which token.
 
 The key of an entry is (table, seq). Two writers cannot both write entry 17 of a table: the second is told so, reads
 what the first wrote, and tries again after it.
@@ -12,18 +13,26 @@ import msgspec
 
 from mazzo.core.errors import Refused
 from mazzo.server.store.database import Batch, Database
-from mazzo.server.store.entries import Addition, Entry
+from mazzo.server.store.entries import KEPT_ENTRIES, Addition, Asked, Entry, Log
 from mazzo.server.store.postgres import Postgres
 from mazzo.server.store.schema import MIGRATIONS
 from mazzo.server.store.sqlite import Sqlite
-from mazzo.server.store.upgrades import LOG_VERSION, rules_now, upgraded
+from mazzo.server.store.upgrades import LOG_VERSION, SNAPSHOT_FORMAT, rules_now, upgraded, upgraded_snapshot
 from mazzo.table.commands import Join, Rename
 from mazzo.table.people import owner
 from mazzo.table.settings import Settings
+from mazzo.table.snapshot import Snapshot
 
 T = TypeVar("T")
 
 POSTGRES = ("postgres://", "postgresql://")
+LOG = (
+    "WITH begins AS (SELECT seq, snapshot, format FROM snapshots WHERE code = $1)"
+    " SELECT NULL AS place, seq AS begins_at, snapshot, format FROM begins"
+    " UNION ALL"
+    " SELECT entries.seq, COALESCE((SELECT seq FROM begins), 0), entry, log_version FROM entries WHERE code = $1"
+    " ORDER BY place"  # the snapshot comes first or last
+)
 LAST_SEQ = "SELECT code, last_seq FROM tables WHERE code"
 INSERT_TOKEN = "INSERT INTO tokens (token_hash, who, seen_at) VALUES ($1, $2, $3) RETURNING who"
 CHECK_WRITING = "UPDATE checks SET number = number + 1 RETURNING number"
@@ -87,6 +96,18 @@ class Storage:
             "SELECT entry, log_version FROM entries WHERE code = $1 AND seq > $2 ORDER BY seq", code, after
         )
         return [_read_entry(*row) for row in rows]
+
+    async def log(self, code: str, settings: Settings) -> Log:
+        """All that makes a table, as it is at one moment."""
+        begins, before, entries = None, [], []
+        for seq, begins_at, text, version in await self.database.fetch(LOG, code):
+            if seq is None:
+                begins = read_snapshot(text, version)
+            elif seq <= begins_at:
+                before.append(_read(text, Asked))
+            else:
+                entries.append(_read_entry(text, version))
+        return Log(code, settings, begins, before, entries)
 
     async def close_table(self, code: str, at: float) -> None:
         """Close a table that cannot be played on."""
@@ -294,6 +315,8 @@ def _batch(addition: Addition, rules: str) -> Batch:
         table_people=[
             (owner(entry.who), code) for entry in entries if entry.who and isinstance(entry.command, Join | Rename)
         ],
+        snapshots=[(code, fresh.version, _json(fresh), SNAPSHOT_FORMAT)] if (fresh := addition.snapshot) else [],
+        outdated=[(code, fresh.version - KEPT_ENTRIES)] if fresh else [],
     )
 
 
@@ -302,6 +325,13 @@ def _read_entry(text: str, version: int) -> Entry:
         return _read(upgraded(text, version), Entry)
     except (ValueError, LookupError, TypeError) as error:
         raise Unreadable(f"an entry is not understood: {error}") from error
+
+
+def read_snapshot(text: str, format: int) -> Snapshot:
+    try:
+        return _read(upgraded_snapshot(text, format), Snapshot)
+    except (ValueError, LookupError, TypeError) as error:
+        raise Unreadable(f"the snapshot of its log is not understood: {error}") from error
 
 
 def _read(text: str | bytes, kind: type[T]) -> T:

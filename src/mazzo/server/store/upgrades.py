@@ -46,20 +46,36 @@ def legible(name: str) -> str:
         return "Somebody"
 
 
+SNAPSHOT_FORMAT = 1
+"""Counts up when a snapshot of the same words would make another table, or would not be understood."""
+
 UPGRADES: dict[int, Callable[[Plain], Plain]] = {1: from_version_1}
 """By the version that they read, what makes an entry of the next."""
 
 
+SNAPSHOT_UPGRADES: dict[int, Callable[[Plain], Plain]] = {}
+"""The same for snapshots."""
+
+
 def upgraded(text: str, version: int) -> bytes | str:
     """An entry of any version, in JSON, as this version writes it."""
-    if version == LOG_VERSION:
+    return _upgraded(text, version, LOG_VERSION, UPGRADES)
+
+
+def upgraded_snapshot(text: str, version: int) -> bytes | str:
+    """A snapshot of any format, in JSON, as this version writes it."""
+    return _upgraded(text, version, SNAPSHOT_FORMAT, SNAPSHOT_UPGRADES)
+
+
+def _upgraded(text: str, version: int, newest: int, upgrades: dict[int, Callable[[Plain], Plain]]) -> bytes | str:
+    if version == newest:
         return text
-    if version > LOG_VERSION:
-        raise ValueError(f"it was written by a newer Mazzo (log {version}); this one reads logs up to {LOG_VERSION}")
-    entry = msgspec.json.decode(text, type=Plain)
-    for number in range(version, LOG_VERSION):
-        entry = UPGRADES[number](entry)
-    return msgspec.json.encode(entry)
+    if version > newest:
+        raise ValueError(f"it was written by a newer Mazzo (log {version}); this one reads logs up to {newest}")
+    plain = msgspec.json.decode(text, type=Plain)
+    for number in range(version, newest):
+        plain = upgrades[number](plain)
+    return msgspec.json.encode(plain)
 
 
 def rules_now() -> dict[str, int]:

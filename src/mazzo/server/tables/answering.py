@@ -7,13 +7,13 @@ from mazzo.core.errors import Refused
 from mazzo.server.messages import Done, ToClient, encode, refused, refused_by_table
 from mazzo.server.process.limits import Allowance
 from mazzo.server.process.metrics import COMMANDS, LATENCY
+from mazzo.server.tables.places import Places
 from mazzo.server.tables.turn import Listener, Turn
-from mazzo.table.commands import Act, Command, Leave, PassUntilTurn
+from mazzo.table.commands import Command, Join
+from mazzo.table.people import owner
 from mazzo.table.table import Table
 from mazzo.table.talk import Utterance, Words, utter
 
-LONGEST_LOG = 10_000  # then a table takes only what a game needs to end; at twice that, it is closed
-GAME_NEEDS = (Act, PassUntilTurn, Leave)
 WORDS_OF_A_PERSON = (0.5, 5.0)  # a second on average, and at once
 WORDS_AT_A_TABLE = (3.0, 15.0)
 
@@ -23,9 +23,10 @@ counter = cache(COMMANDS.labels)
 class Question:
     """A person's command. It is answered exactly once, after the commit."""
 
-    def __init__(self, id: str, command: Command, listener: Listener, now: Callable[[], float]) -> None:
+    def __init__(self, id: str, command: Command, listener: Listener, now: Callable[[], float], places: Places) -> None:
         self._id, self._command, self._listener = id, command, listener
         self._now, self._asked_at = now, now()
+        self._places = places
 
     def answer(self, turn: Turn) -> None:
         id, who = self._id, self._listener.who
@@ -33,8 +34,8 @@ class Question:
             self._send("refused", refused(id, "stranger"), turn)
         elif (version := turn.logged.done(who, id)) is not None:
             self._send("again", Done(id, version), turn)
-        elif turn.logged.version >= LONGEST_LOG and not isinstance(self._command, GAME_NEEDS):
-            self._send("refused", refused(id, "worn-out"), turn)
+        elif isinstance(self._command, Join) and not self._places.has_one_for(self._listener, turn.table):
+            self._send("refused", refused(id, "full-address", most=str(self._places.most)), turn)
         else:
             try:
                 turn.accept(who, self._command, id)
@@ -70,7 +71,7 @@ class Talk:
         except Refused as refusal:
             listener.send(encode(refused_by_table(id, refusal)))
             return None
-        if not (self._of_a_person.take(listener.who) and self._at_the_table.take("all")):
+        if not (self._of_a_person.take(owner(listener.who or "")) and self._at_the_table.take("all")):
             listener.send(encode(refused(id, "too-fast")))
             return None
         return utterance

@@ -11,9 +11,10 @@ from typing import NamedTuple, NoReturn
 
 from mazzo.games import GAMES
 from mazzo.server.process.clock import clock, zero
+from mazzo.server.process.limits import UNLIMITED, Limits
 from mazzo.server.process.metrics import ROOMS
 from mazzo.server.store.database import StorageDown
-from mazzo.server.store.entries import Addition, Entry
+from mazzo.server.store.entries import Addition, Log
 from mazzo.server.store.forgetting import Rewritten
 from mazzo.server.store.storage import Aside, Storage, Unreadable
 from mazzo.server.store.upgrades import changed_rules
@@ -28,7 +29,7 @@ from mazzo.server.work.pool import WorkerPool
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Settings, checked
 from mazzo.table.talk import Utterance
-from mazzo.table.updates import Stage, TableView
+from mazzo.table.updates import Stage
 
 log = logging.getLogger("mazzo.hub")
 
@@ -60,10 +61,15 @@ class Crowded(Exception):
 
 class Hub:
     def __init__(
-        self, storage: Storage, now: Callable[[], float] | None = None, most_tables: int = MOST_TABLES
+        self,
+        storage: Storage,
+        now: Callable[[], float] | None = None,
+        most_tables: int = MOST_TABLES,
+        limits: Limits = UNLIMITED,
     ) -> None:
         self.storage = storage
         self._most_tables = most_tables
+        self.limits = limits
         self.now = now or clock(zero())
         self.is_shared = storage.is_shared
         self.is_closing = False
@@ -135,16 +141,11 @@ class Hub:
         """Connect somebody to a table; none when there is no such open table. It may be crowded, or aside."""
         for _ in range(MOST_TROUBLE + 1):  # a room that goes away meanwhile is taken up again
             room = await self.room(code)
-            if room and room.is_crowded:
+            if room and room.is_crowded_for(listener):
                 raise Crowded
             if room is None or await room.listen(listener):
                 return room
         raise StorageDown(f"table {code} cannot be taken up")
-
-    async def look(self, code: str) -> TableView | None:
-        """What everybody who knows its code may know of a table."""
-        room = await self.room(code)
-        return room.look() if room else None
 
     async def room(self, code: str) -> Room | None:
         """The room of a table, made from its log when it is not at hand; none when there is no such open table."""
@@ -212,11 +213,11 @@ class Hub:
             if settings is None:
                 return None
             changed = changed_rules(await self.storage.rules(code))
-            entries = await self._whole_log(code)
+            written = await self._whole_log(code, settings)
         except Unreadable as error:
             await self.put_aside(code, f"its log cannot be read: {error}")
         try:
-            logged = await self._replay(LoggedTable(code, settings), entries)
+            logged = await self._replay(written)
         except MemoryError:
             raise
         except Exception as error:
@@ -224,22 +225,23 @@ class Hub:
             await self.put_aside(code, "; ".join([f"its log does not replay: {error}", *changed.values()]))
         if logged.table.stage is Stage.PLAYING and (why := changed.get(logged.table.settings.game)):
             await self.put_aside(code, f"its game cannot go on: {why}")
-        ahead = self._ahead_of(code, entries)
+        ahead = self._ahead_of(written)
         room = self._take_up(logged, self._settle_seconds(logged.table.clock.wake_at, ahead), ahead)
         if room.ahead > WORTH_REMEMBERING:
             await self.storage.wake(code, logged.version, room.wake_at())
         return room
 
-    async def _whole_log(self, code: str) -> list[Entry]:
+    async def _whole_log(self, code: str, settings: Settings) -> Log:
         last = (await self.storage.versions([code])).get(code, 0)
-        entries = await self.storage.entries(code)  # may have more by now
-        if len(entries) < last:
-            self.has_trouble(code, f"of its {last} entries the database has {len(entries)}")
+        written = await self.storage.log(code, settings)  # may have more by now
+        if written.version < last:
+            self.has_trouble(code, f"of its {last} entries the database has {written.version}")
             raise StorageDown(f"the log of table {code} is not whole: {self._trouble[code][-1].reason}")
-        return entries
+        return written
 
-    async def _replay(self, logged: LoggedTable, entries: list[Entry]) -> LoggedTable:
-        for number, entry in enumerate(entries):
+    async def _replay(self, written: Log) -> LoggedTable:
+        logged = LoggedTable.beginning(written)
+        for number, entry in enumerate(written.entries):
             logged.redo(entry)
             if number % MOST_AT_ONCE == 0:
                 await asyncio.sleep(0)  # a long log does not hold the others up
@@ -252,15 +254,9 @@ class Hub:
         self._trouble.pop(code, None)
         raise Aside(reason)
 
-    async def close(self, code: str, reason: str) -> None:
-        """Close a table that has come to its end."""
-        log.error("table %s is closed: %s", code, reason)
-        self._trouble.pop(code, None)
-        await self.storage.close_table(code, self.now())
-
-    def _ahead_of(self, code: str, entries: list[Entry]) -> float:
+    def _ahead_of(self, written: Log) -> float:
         """How far the time at a table is ahead of ours: what its log tells of has been, whatever our clock says."""
-        return max(self._ahead.get(code, 0.0), entries[-1].at - self.now() if entries else 0.0)
+        return max(self._ahead.get(written.code, 0.0), (written.ends_at or self.now()) - self.now())
 
     def _settle_seconds(self, wake_at: float | None, ahead: float) -> float:
         """Another process may have died with the table. If we were there when it should have looked after it, people

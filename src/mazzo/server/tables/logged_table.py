@@ -7,20 +7,33 @@ from msgspec.structs import replace
 
 from mazzo import bots
 from mazzo.games import GAMES
-from mazzo.server.store.entries import Entry, Finished, RecordRow, TableSummary
-from mazzo.table.commands import AddBot, Join, Rename
+from mazzo.server.store.entries import KEPT_ENTRIES, Entry, Finished, Log, RecordRow, TableSummary
+from mazzo.table.commands import AddBot, FreshLog, Join, Rename
 from mazzo.table.settings import Settings
+from mazzo.table.snapshot import restored
 from mazzo.table.table import Table
 from mazzo.table.updates import Stage
 
-REMEMBERED_IDS = 2000
+REMEMBERED_IDS = KEPT_ENTRIES
+LONG = 1000  # entries; then a log begins anew, in the middle of a game too
 
 
 class LoggedTable:
     def __init__(self, code: str, settings: Settings) -> None:
         self.table = Table(code, settings, GAMES, bots.for_tables())
+        self.begins_at = 0  # the version that its log begins with
         self._done: OrderedDict[tuple[str | None, str], int] = OrderedDict()
         self._done_here: dict[tuple[str | None, str], int] = {}  # and not by the table that this is a copy of
+
+    @classmethod
+    def beginning(cls, log: Log) -> "LoggedTable":
+        """The table that a log begins with."""
+        logged = cls(log.code, log.settings)
+        if log.snapshot:
+            logged.table = restored(log.code, log.snapshot, GAMES, bots.for_tables())
+            logged.begins_at = logged.version
+            logged._done.update(((asked.who, asked.id), asked.seq) for asked in log.before if asked.id is not None)
+        return logged
 
     @property
     def version(self) -> int:
@@ -35,7 +48,7 @@ class LoggedTable:
             self._done.popitem(last=False)
         other = LoggedTable.__new__(LoggedTable)
         other.table, other._done = self.table.copy(), self._done
-        other._done_here = {}
+        other._done_here, other.begins_at = {}, self.begins_at
         return other
 
     def do(self, entry: Entry) -> Finished | None:
@@ -49,23 +62,29 @@ class LoggedTable:
         self.table.handle(entry.who, command, entry.at)
         if entry.id is not None:
             self._done_here[entry.who, entry.id] = entry.seq
+        if isinstance(entry.command, FreshLog):
+            self.begins_at = entry.seq
         return self._finished(entry.at) if was_playing and self.table.stage is not Stage.PLAYING else None
 
     def redo(self, entry: Entry) -> None:
         """Do what was written, also with a bot that this server does not offer any more."""
-        if isinstance(entry.command, AddBot) and entry.command.bot not in self.table.own_bots:
-            game = self.table.settings.game
-            self.table.bots = {**self.table.bots, game: [*self.table.own_bots, entry.command.bot]}
+        if isinstance(entry.command, AddBot):
+            self.table.know_bot(entry.command.bot)
         self.do(entry)
+
+    @property
+    def is_long(self) -> bool:
+        """Whether its log is so long that it should begin anew."""
+        return self.version - self.begins_at >= LONG
 
     def done(self, who: str | None, id: str) -> int | None:
         """The version that a person's command of this id has made, if it has been done."""
         return self._done_here.get((who, id)) or self._done.get((who, id))
 
     def listing(self) -> str | None:
-        """What a list of tables shows of this one, in JSON; nothing when it is not listed, or nobody is there."""
+        """What a list of tables shows of this one, in JSON; nothing when it is hidden or locked, or nobody is there."""
         table = self.table
-        is_listed = table.settings.open and table.stage is not Stage.CLOSED
+        is_listed = table.settings.open and not table.locked and table.stage is not Stage.CLOSED
         if not (is_listed and any(person.connected for person in table.people.values())):
             return None
         return msgspec.json.encode(replace(table.view(0.0), seconds_left=None)).decode()

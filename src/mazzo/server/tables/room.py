@@ -15,10 +15,10 @@ from mazzo.core.rules import Seat
 from mazzo.server.messages import Done, Goodbye, News, Said, encode, goodbye
 from mazzo.server.process.metrics import REDONE
 from mazzo.server.store.database import StorageDown
-from mazzo.server.tables import answering
 from mazzo.server.tables.answering import Question, Talk
 from mazzo.server.tables.bot_players import BotPlayers
 from mazzo.server.tables.logged_table import LoggedTable
+from mazzo.server.tables.places import Places
 from mazzo.server.tables.turn import Listener, Turn, updates
 from mazzo.server.tables.upkeep import Upkeep
 from mazzo.table.commands import Command, Forgotten, Gone, Notice
@@ -33,13 +33,16 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("mazzo.room")
 
-MOST_CONNECTIONS = 1000
 KEEP_SECONDS = 30.0  # how long a table that nobody is connected to is kept at hand
 LONGEST_SLEEP = 60.0
 MOST_AT_ONCE = 50  # jobs that one commit carries
 MOST_UPDATES = 400  # that one turn sends, so that other tables have theirs soon
 MOST_TRIES = 50
 WAIT_SECONDS = 0.01  # at most, before the next try
+
+
+class FarBehind(Exception):
+    """The log has begun anew since this room last read it, and lacks what follows."""
 
 
 class Job:
@@ -74,6 +77,7 @@ class Room:
         self._is_gone = False
         self._empty_since = self.now()
         self._talk = Talk()
+        self._places = Places(self._connections, hub.limits)
         self.task = asyncio.create_task(self._run(), name=f"table {self.code}")
 
     # What others ask of a room
@@ -103,7 +107,7 @@ class Room:
 
     def ask(self, id: str, command: Command, listener: Listener) -> "asyncio.Future[bool]":
         """A person's command; it has been answered through the listener when this is done."""
-        question = Question(id, command, listener, self.hub.now)
+        question = Question(id, command, listener, self.hub.now, self._places)
         return self._put(Job(question.answer, question.apologise))
 
     async def tell(self, notice: Notice) -> bool:
@@ -127,6 +131,10 @@ class Room:
     def look(self) -> TableView:
         """What everybody may know of the table."""
         return self._logged.table.view(self.now())
+
+    def closed_to(self, who: str | None) -> str | None:
+        """Why somebody may not see the table; None if they may."""
+        return self._logged.table.closed_to(who)
 
     def coached(self, who: str | None) -> tuple[AnyPlay, Seat]:
         """The game and the seat of somebody who has to choose and may ask the coach; refused to everybody else."""
@@ -162,9 +170,9 @@ class Room:
         """How many are sent what happens here."""
         return len(self._connections)
 
-    @property
-    def is_crowded(self) -> bool:
-        return len(self._connections) >= MOST_CONNECTIONS
+    def is_crowded_for(self, listener: Listener) -> bool:
+        """Whether somebody has to wait until others have gone."""
+        return self._places.are_taken_from(listener, self._logged.table)
 
     def hint(self, version: int | None = None) -> None:
         """The log may have more than this room knows."""
@@ -215,12 +223,12 @@ class Room:
                 await self._wait()
                 if not (self._is_behind and self._is_done()):  # else another process looks after the table
                     await self._take_turn()
-            if self._logged.version >= 2 * answering.LONGEST_LOG:
-                await self.hub.close(self.code, "its log is too long")
-                farewell = goodbye("closed")
-            elif self._logged.table.stage is Stage.CLOSED:
+            if self._logged.table.stage is Stage.CLOSED:
                 log.info("table %s is closed", self.code)
                 farewell = goodbye("closed")
+        except FarBehind:
+            log.info("table %s is put down, since its log has begun anew", self.code)
+            farewell = goodbye("trouble", uniform(0.5, 2.0))
         except StorageDown as error:
             self.hub.note_outage()
             log.info("table %s is put down until the database answers again: %s", self.code, error)
@@ -239,8 +247,7 @@ class Room:
         if self._inbox:
             return False
         is_unwanted = not self._connections and self.now() >= self._empty_since + KEEP_SECONDS
-        is_at_its_end = self._logged.table.stage is Stage.CLOSED or self._logged.version >= 2 * answering.LONGEST_LOG
-        return self._is_stopping or is_unwanted or is_at_its_end
+        return self._is_stopping or is_unwanted or self._logged.table.stage is Stage.CLOSED
 
     def _go(self, farewell: Goodbye) -> None:
         self._is_gone = True
@@ -319,6 +326,8 @@ class Room:
         """Do what other processes wrote, and tell of it; False when there is nothing."""
         self._is_behind = False
         entries = await self.hub.storage.entries(self.code, after=self._logged.version)
+        if entries and entries[0].seq > self._logged.version + 1:
+            raise FarBehind
         if entries:
             REDONE.inc(len(entries))
         for entry in entries:

@@ -12,7 +12,8 @@ from mazzo.core.rules import Seat
 from mazzo.server.messages import Encoded, News, encode
 from mazzo.server.store.entries import Addition, Entry, Finished
 from mazzo.server.tables.logged_table import LoggedTable
-from mazzo.table.commands import Command, Former, Join, Notice, Rename
+from mazzo.table.commands import Command, Former, FreshLog, Join, Notice, Rename
+from mazzo.table.snapshot import Snapshot, snapshot_of
 from mazzo.table.table import Table
 from mazzo.table.updates import Shared, Stage, TableView
 
@@ -21,6 +22,7 @@ class Listener(Protocol):
     """A connection to a table. Sending never waits."""
 
     who: str | None
+    address: str
 
     def send(self, *messages: Encoded) -> None:
         """Several that are sent together take one write."""
@@ -41,6 +43,7 @@ class Turn:
         self.is_refused = False  # whether anything was
         self._listeners = listeners
         self._finished: list[Finished] = []
+        self._snapshot: Snapshot | None = None  # with which the log begins anew
 
     def accept(self, who: str | None, command: Command | Notice | Former, id: str | None = None) -> None:
         """Do a command, or refuse it and change nothing. Only what everybody can be shown is accepted."""
@@ -52,6 +55,8 @@ class Turn:
             told = updates(self.table, self._listeners, self.now)
         except Refused as error:
             raise Broken(f"table {self.table.code} cannot be shown after {command}: {error}") from error
+        if isinstance(command, FreshLog):
+            self._snapshot = snapshot_of(self.table)
         self.entries.append(entry)
         for listener, update in told:
             self.outbox[listener].append(update)
@@ -69,6 +74,7 @@ class Turn:
             closed_at=self.now if self.table.stage is Stage.CLOSED else None,
             finished=self._finished,
             summary=self.logged.summary(),
+            snapshot=self._snapshot,
         )
 
 

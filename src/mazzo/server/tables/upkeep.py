@@ -8,7 +8,7 @@ from mazzo.core.chance import read_seed
 from mazzo.server.tables.bot_players import BotPlayers
 from mazzo.server.tables.turn import Turn
 from mazzo.table.clock import first
-from mazzo.table.commands import Back, Gone, HostAway, Seed, Tick
+from mazzo.table.commands import Back, FreshLog, Gone, HostAway, Seed, Tick
 from mazzo.table.table import Table
 from mazzo.table.updates import Stage
 
@@ -60,6 +60,8 @@ class Upkeep:
             turn.accept(None, HostAway())
         if table.needs_seed:
             turn.accept(None, Seed(read_seed(None)))
+        if turn.entries and turn.logged.is_long:
+            turn.accept(None, FreshLog())
         turn.after_commit.append(partial(self._bots.think, table))
 
     def note_turn(self, turn: Turn) -> None:

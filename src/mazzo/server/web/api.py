@@ -158,11 +158,15 @@ async def open_table(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
-    """What everybody who has the code may know of a table."""
-    view = await Server.of(request).hub.look(request.path_params["code"])
-    if view is None:
+    """What everybody who has the code may know of a table; a locked one is shown to people who were there before."""
+    server = Server.of(request)
+    room = await server.hub.room(request.path_params["code"])
+    if room is None:
         raise Trouble(404, "no-table", "there is no such table; it may be closed")
-    return answer(view)
+    visitor = await server.visitor(request)
+    if (closed_to := room.closed_to(visitor and visitor.who)) is not None:
+        raise Trouble(403, closed_to, str(refuse(closed_to)))
+    return answer(room.look())
 
 
 async def speak_code(request: Request) -> Response:

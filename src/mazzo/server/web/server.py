@@ -53,7 +53,7 @@ class Server:
         self.options = options
         for offer in options.offers:
             offer.bring()
-        limits = Limits() if options.is_limited else UNLIMITED
+        limits = self.limits = Limits() if options.is_limited else UNLIMITED
         self.input_of_a_connection = limits.input_of_a_connection
         self.input_of_an_address = Allowance(limits.input_of_an_address)
         self.messages_of_a_person = Allowance(limits.messages_of_a_person)
@@ -69,6 +69,7 @@ class Server:
         self.refusals = Refusals()
         self.audit = Audit()
         self.suspicion = Suspicion() if options.is_limited and not options.trust_proxy else None
+        self.names_of_a_person = Allowance(limits.names_of_a_person)
         self.sockets_of_a_person = Crowd(limits.sockets_of_a_person)
         self.sockets_of_an_address = Crowd(limits.sockets_of_an_address)
         self.sweeper = Sweeper()
@@ -82,7 +83,7 @@ class Server:
 
     async def start(self) -> None:
         self.storage = await wait_for(self.options.database)
-        self.hub = Hub(self.storage, clock(self.options.time_zero), self.options.most_tables)
+        self.hub = Hub(self.storage, clock(self.options.time_zero), self.options.most_tables, self.limits)
         self.bulletin = Bulletin(self.storage, time.time)
         await self.bulletin.look()
         self.admin = Admin(self.storage, time.time, self.hub, self.bulletin)

@@ -17,6 +17,7 @@ from mazzo.server.tables.hub import Crowded
 from mazzo.server.tables.room import Room
 from mazzo.server.web.line import SERVICE_RESTART, InputLimit, Line, Received
 from mazzo.server.web.server import Server
+from mazzo.table.commands import Rename
 from mazzo.table.people import owner
 
 log = logging.getLogger("mazzo.sockets")
@@ -231,6 +232,8 @@ class Connection:
         if isinstance(message, Do | Say) and not self._server.deliveries.take(self.address, room.audience):
             return encode(refused(message.id, "too-fast"))
         match message:
+            case Do(id, Rename()) if self.who and not self._server.names_of_a_person.take(owner(self.who)):
+                return encode(refused(id, "too-fast"))
             case Ping():
                 self.send(encode(Pong()))
             case Do(id, command):

@@ -15,7 +15,7 @@ def wishes(t: Words, update: Update) -> list[tuple[str, Command]]:
             found.append((f"{request} {t('table-agree')}", Agree(bystander.person)))
             found.append((f"{request} {t('table-decline')}", Decline(bystander.person)))
     others = [(chair.person, chair.name) for chair in table.chairs if chair.person and not chair.host]
-    others += [(bystander.person, bystander.name) for bystander in table.bystanders]
+    others += [(bystander.person, bystander.name) for bystander in (*table.bystanders, *update.others)]
     for person, name in others:
         found.append((f"{name}: {t('people-hand-on')}", HandOn(person)))
         found.append((f"{name}: {t('people-remove')}", Remove(person)))

@@ -15,17 +15,19 @@ export interface Somebody {
   person: number;
   name: string;
   look?: number | null;
+  connected?: boolean;
 }
 
-/** Those who have no seat; and, for the host, those who were sent away. */
+/** Those who have no seat; and, for the host, those whom the table does not list, and those who were sent away. */
 export function Bystanders({ visit, shown }: { visit: Visit; shown: Update }) {
   const { bystanders, watchers } = shown.table;
-  if (!bystanders.length && !shown.removed.length) return null;
+  const all = [...bystanders, ...shown.others];
+  if (!all.length && !shown.removed.length) return null;
   return (
     <section class="panel" aria-labelledby="bystanders-title">
       <h2 id="bystanders-title">{t("people-watching", { count: watchers })}</h2>
       <ul class="people">
-        {bystanders.map((somebody) => (
+        {all.map((somebody) => (
           <Row key={somebody.person} visit={visit} shown={shown} somebody={somebody} />
         ))}
         <Removed visit={visit} shown={shown} />
@@ -39,7 +41,7 @@ export function People({ visit, shown }: { visit: Visit; shown: Update }) {
   const seated = shown.table.chairs.flatMap(({ person, name, look }, seat) =>
     person === null || seat === shown.seat ? [] : [{ person, name, look }],
   );
-  const all = [...seated, ...shown.table.bystanders];
+  const all = [...seated, ...shown.table.bystanders, ...shown.others];
   return (
     <>
       <ul class="people">
@@ -57,7 +59,10 @@ function Row({ visit, shown, somebody }: { visit: Visit; shown: Update; somebody
   return (
     <li data-person={somebody.name}>
       <Face name={somebody.name} look={somebody.look ?? null} />
-      <span class="lobby-name">{somebody.name}</span>
+      <span class="lobby-name">
+        {somebody.name}
+        {somebody.connected === false && <small>{t("table-away")}</small>}
+      </span>
       <PersonButton visit={visit} shown={shown} somebody={somebody} />
     </li>
   );

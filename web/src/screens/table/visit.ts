@@ -90,9 +90,22 @@ export class Visit {
 
   /** Ask the table for something; a refusal is told in words. */
   async ask(command: Command): Promise<boolean> {
-    const answer = await this.link.ask(command);
+    const answer = await this.asked(command);
     if (!answer.done) toast(refusal(command, answer));
     return answer.done;
+  }
+
+  /** A full table forgets a watcher who was cut off: they join again, and ask again. */
+  private async asked(command: Command): Promise<Answer> {
+    const answer = await this.link.ask(command);
+    if (answer.done || answer.refused.code !== "not-here" || this.wishes.looks) return answer;
+    const joined = await this.link.ask(this.joining());
+    return joined.done ? this.link.ask(command) : joined;
+  }
+
+  private joining(): Command {
+    const isGuest = this.wishes.guest !== undefined; // of several who share a device
+    return { command: "join", name: this.wishes.name, ...(!isGuest && { look: look.value }) };
   }
 
   async say(words: Partial<Words>): Promise<void> {
@@ -153,9 +166,8 @@ export class Visit {
 
   private async arrive(): Promise<void> {
     this.hasCome = true;
-    const { name, sits, looks, plan } = this.wishes;
-    const isGuest = this.wishes.guest !== undefined; // of several who share a device
-    if (!looks) await this.ask({ command: "join", name, ...(!isGuest && { look: look.value }) });
+    const { sits, looks, plan } = this.wishes;
+    if (!looks) await this.ask(this.joining());
     if (sits && this.link.update.value?.seat === null) await this.takePlace(this.link.update.value.table);
     if (plan) await this.follow(plan);
     this.isSettingUp.value = false;
@@ -171,7 +183,7 @@ export class Visit {
   }
 
   private async sit(command: Command): Promise<void> {
-    const answer = await this.link.ask(command);
+    const answer = await this.asked(command);
     if (!answer.done && !NOT_TOLD.includes(answer.refused.code)) toast(reason(answer.refused));
   }
 

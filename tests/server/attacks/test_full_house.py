@@ -1,0 +1,114 @@
+"""Somebody fills a table with people who are not there, or are all from one address: others still find a place, and the
+host sees and removes everybody."""
+
+import pytest
+
+from mazzo.server.messages import Refused
+from mazzo.server.process.limits import Limits
+from mazzo.table import coming
+from mazzo.table.commands import Join, Remove, Sit
+from mazzo.table.settings import Settings
+from mazzo.table.table import MOST_LISTED
+from tests.server.client import Guest
+from tests.server.inside import Ear, enter, hub_on, memory, sit, soon
+from tests.server.loop import awaits, awaits_no_time
+from tests.server.site import Site
+
+LIMITS = Limits()
+OF_AN_ADDRESS = LIMITS.places_of_an_address_at_a_table
+EVIL = "203.0.113.1"
+
+
+def test_one_address_can_fill_only_a_part_of_a_table_and_a_class_has_room() -> None:
+    assert 32 <= OF_AN_ADDRESS <= coming.MOST_PEOPLE // 4
+
+
+@awaits_no_time
+async def test_people_who_come_and_go_leave_no_full_house() -> None:
+    async with hub_on(await memory(), limits=LIMITS) as hub:
+        code = await hub.open(Settings("mantis", open=True))
+        ada = await sit(hub, code, "Ada")
+        leo = await sit(hub, code, "Leo")
+        leo.leave()  # for a moment
+        for number in range(coming.MOST_PEOPLE + 20):
+            eve = await enter(hub, code, f"Eve {number}", EVIL)
+            await eve.do(Join("Eve"))
+            eve.leave()
+        await soon()
+        assert ada.room
+        assert len(ada.room._logged.table.people) == coming.MOST_PEOPLE
+        mia = await enter(hub, code, "Mia")
+        await mia.do(Join("Mia"))
+        await mia.do(Sit())
+        leo = await enter(hub, code, "Leo")
+        await soon()
+        assert [chair.name for chair in leo.update.table.chairs if chair.connected] == ["Ada", "Leo", "Mia"]
+
+
+@awaits_no_time
+async def test_an_address_has_so_many_places_at_a_table_and_gets_them_back() -> None:
+    async with hub_on(await memory(), limits=LIMITS) as hub:
+        code = await hub.open(Settings("mantis"))
+        ada = await sit(hub, code, "Ada")
+        crowd = [await enter(hub, code, f"Eve {number}", EVIL) for number in range(OF_AN_ADDRESS + 5)]
+        answers = [await eve.ask(Join("Eve")) for eve in crowd]
+        refused = [answer for answer in answers if isinstance(answer, Refused)]
+        assert [(answer.code, answer.facts) for answer in refused] == 5 * [("full-address", {"most": "40"})]
+        assert ada.update.table.watchers == OF_AN_ADDRESS
+        await crowd[0].do(Join("Eve"))  # she is there already
+        await (await enter(hub, code, "Mia")).do(Join("Mia"))  # from elsewhere
+        crowd[0].leave()
+        await soon()
+        await crowd[-1].do(Join("Eve"))
+
+
+@awaits_no_time
+async def test_people_of_one_address_who_ask_at_once_get_no_more_places() -> None:
+    async with hub_on(await memory(), limits=LIMITS) as hub:
+        code = await hub.open(Settings("mantis"))
+        ada = await sit(hub, code, "Ada")
+        crowd = [await enter(hub, code, f"Eve {number}", EVIL) for number in range(2 * OF_AN_ADDRESS)]
+        for eve in crowd:
+            assert eve.room
+            eve.room.ask("join", Join("Eve"), eve)
+        await soon()
+        assert ada.update.table.watchers == OF_AN_ADDRESS
+
+
+@awaits_no_time
+async def test_the_host_sees_and_removes_everybody() -> None:
+    async with hub_on(await memory()) as hub:
+        code = await hub.open(Settings("mantis"))
+        ada, leo = await sit(hub, code, "Ada"), await sit(hub, code, "Leo")
+        crowd: list[Ear] = []
+        for number in range(MOST_LISTED + 10):
+            crowd.append(await enter(hub, code, f"Eve {number}"))
+            await crowd[-1].do(Join("Eve"))
+        for eve in crowd[:5]:
+            eve.leave()
+        await soon()
+        table, others = ada.update.table, ada.update.others
+        assert table.watchers == len(table.bystanders) + 5 == MOST_LISTED + 5
+        assert [other.connected for other in others] == 5 * [True] + 5 * [False]
+        assert leo.update.others == ()
+        for person in (*table.bystanders, *others):
+            await ada.do(Remove(person.person))
+        assert ada.update.table.watchers == 0
+        assert ada.update.others == ()
+        assert len(ada.update.removed) == MOST_LISTED + 10
+        assert all(eve.is_hung_up for eve in crowd[5:])
+
+
+@pytest.mark.slow
+@awaits
+async def test_two_hundred_people_of_one_address_at_a_server(limited_site: Site) -> None:
+    """As it was done: one address, one newcomer a second beyond the first hundred, each joins and goes."""
+    async with Guest(limited_site.url, address="198.51.100.7") as host:
+        ada = await host.sit(await host.open_table(game="mantis", open=True), "Ada")
+        for _ in range(100):
+            async with Guest(limited_site.url, address=EVIL) as eve:
+                visit = await eve.visit(ada.code)
+                await visit.do(Join("Eve"))
+        async with Guest(limited_site.url, address="198.51.100.8") as other:
+            leo = await other.sit(ada.code, "Leo")
+            assert leo.update.seat == 1

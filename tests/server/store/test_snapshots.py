@@ -1,0 +1,293 @@
+"""A log that begins anew: a snapshot takes the place of what was written before, in both kinds of database."""
+
+import json
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from mazzo.games import GAMES
+from mazzo.kit import Kit
+from mazzo.server.admin.orders import LookAt, ReadLog
+from mazzo.server.admin.tables import TableOrders
+from mazzo.server.store import forgetting
+from mazzo.server.store import storage as storage_module
+from mazzo.server.store.cleaning import clean
+from mazzo.server.store.storage import Aside, Storage, Unreadable, connect
+from mazzo.server.store.upgrades import SNAPSHOT_FORMAT, SNAPSHOT_UPGRADES
+from mazzo.server.tables.hub import Hub
+from mazzo.server.tables.logged_table import LoggedTable
+from mazzo.server.tables.turn import Turn
+from mazzo.table.commands import AddBot, Back, BotActs, Close, Forgotten, FreshLog, Gone, Join, Ready, Rename, Seed, Sit
+from mazzo.table.settings import Settings
+from mazzo.table.snapshot import snapshot_of
+from mazzo.table.updates import Stage
+from tests.server.loop import awaits
+
+CODE = "snapshttab23"
+SETTINGS = Settings("mantis", options={"target": 3, "target_for_two": 3})
+KEPT = 10
+
+
+class Keeper:
+    """Writes what people do at one table, as a process does."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.logged = LoggedTable(CODE, SETTINGS)
+        self.now = 1000.0
+
+    async def do(self, *commands: tuple[str | None, object]) -> bool:
+        """False when another was first."""
+        self.now += 1.0
+        turn = Turn(self.logged, (), set(), self.now)
+        for number, (who, command) in enumerate(commands):
+            turn.accept(who, command, f"id {turn.logged.version}, {number}" if who else None)  # type: ignore[arg-type]
+        is_written = not await self.storage.append([turn.addition()])
+        if is_written:
+            self.logged = turn.logged
+        return is_written
+
+    async def chat(self, times: int) -> None:
+        for _ in range(times):
+            await self.do(("Ada", Gone()), ("Ada", Back()))
+
+    async def play(self, moves: int) -> None:
+        """Ada has a seat among bots, and leaves her choices to them."""
+        await self.do((None, Seed("a seed")), ("Ada", Join("Ada")), ("Ada", Sit()), ("Ada", AddBot("easy")))
+        await self.do(("Ada", AddBot("easy")), ("Ada", Ready(True)))
+        table = self.logged.table
+        while (table := self.logged.table).stage is Stage.PLAYING and moves:
+            moves -= 1
+            assert table.play
+            seat = table.play.to_act[0]
+            if table.chairs[seat].person:
+                table.change_chair(seat, away=True)  # as somebody who keeps silent
+            await self.do((None, BotActs(seat, "score")))
+
+    async def read(self) -> LoggedTable:
+        log = await self.storage.log(CODE, SETTINGS)
+        logged = LoggedTable.beginning(log)
+        for entry in log.entries:
+            logged.redo(entry)
+        return logged
+
+
+@pytest.fixture(autouse=True)
+def kept_entries(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage_module, "KEPT_ENTRIES", KEPT)
+
+
+async def begun(database: str) -> Keeper:
+    storage = await connect(database)
+    await storage.open_table(CODE, SETTINGS, 1000.0)
+    return Keeper(storage)
+
+
+async def seqs(storage: Storage) -> list[int]:
+    return [seq for (seq,) in await storage.database.fetch("SELECT seq FROM entries ORDER BY seq")]
+
+
+@awaits
+async def test_a_snapshot_takes_the_place_of_old_entries_and_makes_the_same_table(database: str) -> None:
+    keeper = await begun(database)
+    try:
+        await keeper.do(("Ada", Join("Ada")), ("Leo", Join("Leo")))
+        await keeper.chat(10)
+        await keeper.do((None, FreshLog()), ("Leo", Sit()))
+        version = keeper.logged.version
+        assert await seqs(keeper.storage) == list(range(version - KEPT, version + 1))
+        again = await keeper.read()
+        assert (again.version, again.begins_at) == (version, version - 1)
+        assert again.table.update("Leo", 0.0) == keeper.logged.table.update("Leo", 0.0)
+        log = await keeper.storage.log(CODE, SETTINGS)
+        assert (log.version, log.ends_at, len(log.entries), len(log.before)) == (version, keeper.now, 1, KEPT)
+        await keeper.chat(10)
+        await keeper.do((None, FreshLog()))
+        assert len(await keeper.storage.database.fetch("SELECT seq FROM snapshots")) == 1
+        assert len(await seqs(keeper.storage)) == KEPT
+        assert (await keeper.storage.log(CODE, SETTINGS)).ends_at == keeper.now
+        assert (await keeper.read()).table.seat_of("Leo") == 0
+    finally:
+        await keeper.storage.close()
+
+
+@awaits
+async def test_whoever_comes_second_begins_no_new_log(database: str) -> None:
+    keeper = await begun(database)
+    try:
+        await keeper.do(("Ada", Join("Ada")))
+        await keeper.chat(10)
+        other = Keeper(keeper.storage)
+        other.logged = keeper.logged.copy()
+        await keeper.do(("Leo", Join("Leo")))
+        assert not await other.do((None, FreshLog()))
+        assert await keeper.storage.database.fetch("SELECT seq FROM snapshots") == []
+        assert len(await seqs(keeper.storage)) == keeper.logged.version
+        assert "Leo" in (await keeper.read()).table.people
+    finally:
+        await keeper.storage.close()
+
+
+@awaits
+async def test_ids_before_a_new_log_are_known(database: str) -> None:
+    keeper = await begun(database)
+    try:
+        await keeper.do(("Ada", Join("Ada")))
+        await keeper.chat(10)
+        await keeper.do(("Leo", Join("Leo")), (None, FreshLog()))
+        assert (await keeper.read()).done("Leo", "id 21, 0") == 22
+        assert (await keeper.read()).done("Ada", "id 0, 0") is None  # long ago
+    finally:
+        await keeper.storage.close()
+
+
+@pytest.mark.parametrize("moves", [1, 1000])
+@awaits
+async def test_a_game_on_the_table_is_kept_with_its_moves(database: str, moves: int) -> None:
+    keeper = await begun(database)
+    try:
+        await keeper.play(moves)
+        assert keeper.logged.table.stage is (Stage.PLAYING if moves == 1 else Stage.OVER)
+        await keeper.do((None, FreshLog()))
+        table, again = keeper.logged.table, (await keeper.read()).table
+        assert again.stage is table.stage
+        assert again.update("Ada", 0.0) == table.update("Ada", 0.0)
+        assert (again.record, again.begun, again.players) == (table.record, 1, ("Ada", None, None))
+    finally:
+        await keeper.storage.close()
+
+
+@awaits
+async def test_a_finished_game_of_other_rules_is_let_go_and_another_can_begin(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper = await begun(database)
+    hub = Hub(keeper.storage)
+    hub.start()
+    try:
+        await keeper.play(1000)
+        await keeper.do((None, FreshLog()))
+        monkeypatch.setitem(GAMES._kits, "mantis", Kit(name="mantis", rules=replace(GAMES["mantis"], version=2)))
+        room = await hub.room(CODE)
+        assert room
+        assert room.look().stage is Stage.LOBBY
+        assert room.look().last_game
+        again = Keeper(keeper.storage)
+        again.logged = await keeper.read()
+        again.logged.table.next_seed = "another seed"
+        await again.do(("Ada", Ready(True)))
+        assert again.logged.table.stage is Stage.PLAYING
+    finally:
+        await hub.stop()
+        await keeper.storage.close()
+
+
+@awaits
+async def test_a_game_that_goes_on_by_other_rules_is_put_aside(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    keeper = await begun(database)
+    hub = Hub(keeper.storage)
+    hub.start()
+    try:
+        await keeper.play(1)
+        await keeper.do((None, FreshLog()))
+        monkeypatch.setitem(GAMES._kits, "mantis", Kit(name="mantis", rules=replace(GAMES["mantis"], version=2)))
+        with pytest.raises(Aside, match="the rules of mantis were version 1, and are version 2"):
+            await hub.room(CODE)
+    finally:
+        await hub.stop()
+        await keeper.storage.close()
+
+
+@awaits
+async def test_snapshots_of_other_formats(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    keeper = await begun(database)
+    fetch = keeper.storage.database.fetch
+    try:
+        await keeper.do(("Ada", Join("Ada")), (None, FreshLog()))
+        await fetch("UPDATE snapshots SET format = $1 RETURNING code", SNAPSHOT_FORMAT + 1)
+        with pytest.raises(Unreadable, match="written by a newer Mazzo"):
+            await keeper.read()
+        ((text,),) = await fetch("SELECT snapshot FROM snapshots")
+        old = json.loads(text)
+        old["guests"] = old.pop("people")  # as if an earlier format had called it so
+        await fetch("UPDATE snapshots SET format = 0, snapshot = $1 RETURNING code", json.dumps(old))
+        monkeypatch.setitem(SNAPSHOT_UPGRADES, 0, lambda plain: {**plain, "people": plain["guests"]})
+        assert (await keeper.read()).table.people["Ada"].name == "Ada"
+        await fetch("UPDATE snapshots SET snapshot = $1 RETURNING code", "{")
+        with pytest.raises(Unreadable, match="not understood"):
+            await keeper.read()
+    finally:
+        await keeper.storage.close()
+
+
+@awaits
+async def test_a_snapshot_that_cannot_be_read_puts_its_table_aside(database: str) -> None:
+    keeper = await begun(database)
+    hub = Hub(keeper.storage)
+    hub.start()
+    try:
+        await keeper.do(("Ada", Join("Ada")), (None, FreshLog()))
+        await keeper.storage.database.fetch("UPDATE snapshots SET snapshot = '{' RETURNING code")
+        with pytest.raises(Aside, match="its log cannot be read: Snapshot is not understood"):
+            await hub.room(CODE)
+    finally:
+        await hub.stop()
+        await keeper.storage.close()
+
+
+@awaits
+async def test_the_operator_sees_a_table_whose_log_has_begun_anew(database: str) -> None:
+    keeper = await begun(database)
+    try:
+        await keeper.do(("Ada", Join("Ada")), ("Leo", Join("Leo")))
+        await keeper.chat(10)
+        await keeper.do((None, FreshLog()), ("Leo", Sit()))
+        orders = TableOrders(keeper.storage, lambda: 2000.0, None)
+        report = await orders.look_at(LookAt(CODE))
+        assert report.broken is None
+        assert {person.name: person.seat for person in report.people} == {"Ada": None, "Leo": 0}
+        lines = await orders.read_log(ReadLog(CODE))
+        kept = [msgspec.json.decode(line.entry)["seq"] for line in lines]
+        assert kept == await seqs(keeper.storage)
+    finally:
+        await keeper.storage.close()
+
+
+@pytest.mark.parametrize("moves", [1, 1000])
+@awaits
+async def test_the_names_of_somebody_who_is_forgotten_go_from_a_snapshot(database: str, moves: int) -> None:
+    keeper = await begun(database)
+    storage, now = keeper.storage, keeper.now
+    try:
+        await storage.add_person("Ada", "Augusta", "a hash", now)
+        await keeper.do(("Ada", Join("Augusta")), ("Ada", Rename("Countess")), ("Leo", Join("Leo")))
+        await keeper.play(moves)
+        await keeper.do((None, FreshLog()), ("Ada", Rename("Lovelace")))
+        await forgetting.forget(storage, "Ada", now)
+        await forgetting.go_on(storage, now)
+        kept = [text for (text,) in await storage.database.fetch("SELECT snapshot FROM snapshots")]
+        kept += [text for (text,) in await storage.database.fetch("SELECT entry FROM entries")]
+        for name in ("Augusta", "Countess", "Lovelace"):
+            assert [text for text in kept if name in text] == []
+        again, before = (await keeper.read()).table, keeper.logged.table
+        keeper.logged.table.handle("Ada", Forgotten(), now)
+        assert snapshot_of(again) == snapshot_of(before)
+        assert again.people["Ada"].name == "somebody"
+        assert again.people["Leo"].name == "Leo"
+    finally:
+        await storage.close()
+
+
+@awaits
+async def test_a_table_that_is_deleted_takes_its_snapshot_along(database: str) -> None:
+    keeper = await begun(database)
+    fetch = keeper.storage.database.fetch
+    try:
+        await keeper.do(("Ada", Join("Ada")), (None, FreshLog()), (None, Close()))
+        while await clean(keeper.storage, before=9999.0):
+            pass
+        for kind in ("tables", "entries", "snapshots"):
+            assert await fetch(f"SELECT code FROM {kind}") == []
+    finally:
+        await keeper.storage.close()
