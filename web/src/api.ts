@@ -17,6 +17,7 @@ import type {
 } from "./protocol";
 import { ROOT } from "./root";
 import { waiting } from "./ui/toast";
+import { language } from "./words";
 
 /** The server said no: `code` names why. */
 export class Trouble extends Error {
@@ -96,18 +97,56 @@ async function askPatiently<T>(path: string): Promise<T> {
   }
 }
 
+const LOCK_PATIENCE = 5_000; // milliseconds that a tab waits for another one, which may have been put to sleep
+
+let meeting: Promise<Me> | null = null; // the server tells this browser who it is, or has done so
+
+/** The server tells who we are, and makes somebody of a newcomer. Two requests of a newcomer at once would be two people. */
+function meet(language: string): Promise<Me> {
+  const asked = oneTabAtATime(() => ask<Me>("/api/me", "GET", undefined, { "accept-language": language }));
+  meeting = asked;
+  asked.catch(() => {
+    if (meeting === asked) meeting = null;
+  });
+  return asked;
+}
+
+/** Where a browser cannot keep its tabs apart (without HTTPS), each asks for itself. */
+async function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const locks = navigator.locks as LockManager | undefined;
+  if (!locks) return work();
+  try {
+    return await locks.request(`${ROOT}/api/me`, { signal: AbortSignal.timeout(LOCK_PATIENCE) }, work);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    return work(); // the other tab took too long
+  }
+}
+
+/** Ask for something as the person that we are: when we know it, and anew if the server has forgotten us. */
+async function askAsSomebody<T>(path: string, method: string, body?: unknown): Promise<T> {
+  await (meeting ?? meet(language.value));
+  try {
+    return await ask<T>(path, method, body);
+  } catch (error) {
+    if (!(error instanceof Trouble && error.code === "stranger")) throw error;
+    await meet(language.value);
+    return ask<T>(path, method, body);
+  }
+}
+
 export const api = {
   /** A newcomer gets a name in this language. */
-  me: (language: string) => ask<Me>("/api/me", "GET", undefined, { "accept-language": language }),
-  rename: (name: string) => ask<Me>("/api/me", "PATCH", { name }),
-  forgetMe: () => ask<void>("/api/me", "DELETE"),
-  moveLink: () => ask<MoveLink>("/api/me/move", "POST"),
+  me: meet,
+  rename: (name: string) => askAsSomebody<Me>("/api/me", "PATCH", { name }),
+  forgetMe: () => askAsSomebody<void>("/api/me", "DELETE"),
+  moveLink: () => askAsSomebody<MoveLink>("/api/me/move", "POST"),
   games: () => ask<GameInfo[]>("/api/games"),
   tables: () => ask<TableView[]>("/api/tables"),
   table: (code: string) => ask<TableView>(`/api/tables/${code}`),
   spokenCode: (code: string) => ask<SpokenCode | undefined>(`/api/tables/${code}/spoken`, "POST"),
   spokenTable: (spoken: string) => ask<Opened>(`/api/spoken/${spoken}`),
-  open: (settings: Partial<Settings> & { game: string }) => ask<Opened>("/api/tables", "POST", settings),
+  open: (settings: Partial<Settings> & { game: string }) => askAsSomebody<Opened>("/api/tables", "POST", settings),
   records: (limit = 20) => ask<RecordRow[]>(`/api/records?limit=${limit}`),
   record: (id: string) => ask<GameRecord>(`/api/records/${id}`),
   replay: (id: string, seat: number | null) =>

@@ -51,6 +51,12 @@ async def test_a_made_up_token_is_nobodys(site: Site) -> None:
     for token in ("x", "x" * 43, "x" * 5000):
         async with httpx.AsyncClient(base_url=site.url, cookies={"mazzo": token}) as client:
             assert (await client.post("/api/me/move")).status_code == 401
+            for answer in (
+                await client.patch("/api/me", json={"name": "Ada"}),
+                await client.post("/api/tables", json={"game": "mantis"}),
+            ):
+                assert (answer.status_code, answer.json()["code"]) == (401, "stranger")
+                assert "set-cookie" not in answer.headers
             assert "set-cookie" in (await client.get("/api/me")).headers
 
 
@@ -315,6 +321,7 @@ async def test_a_server_that_stops_is_not_ready(tmp_path: Path) -> None:
 @awaits
 async def test_a_server_has_room_for_as_many_tables_as_its_host_wants(tmp_path: Path) -> None:
     async with inside(tmp_path, most_tables=2) as (server, client):
+        await client.get("/api/me")
         answers = [await client.post("/api/tables", json={"game": "mantis"}) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [201, 201, 503]
         assert answers[2].json()["code"] == "too-many-tables"

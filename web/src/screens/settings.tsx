@@ -4,7 +4,6 @@ import "../style/site.css";
 import { useState } from "preact/hooks";
 import { api } from "../api";
 import { kept } from "../kept";
-import { introduce } from "../me";
 import { calm, muted, shakes, theme, type Theme, volume } from "../preferences";
 import { ROOT } from "../root";
 import { hear } from "../sound";
@@ -91,12 +90,10 @@ export function SettingsScreen() {
 function MoveAway() {
   const [link, setLink] = useState<string | null>(null);
   const ask = () => {
-    introduce()
-      .then(() => api.moveLink())
-      .then(
-        ({ path }) => setLink(new URL(path, location.href).href),
-        (error: unknown) => toast(explain(error)),
-      );
+    api.moveLink().then(
+      ({ path }) => setLink(new URL(path, location.href).href),
+      (error: unknown) => toast(explain(error)),
+    );
   };
   return (
     <section class="panel">

@@ -53,8 +53,8 @@ RECORD_ID = re.compile(r"[0-9a-z]{1,20}-[0-9]{1,9}")
 
 
 async def me(request: Request) -> Response:
-    """Who you are; a newcomer gets a name and a token."""
-    visitor = await visitor_of(request)
+    """Who you are; a newcomer gets a name and a token. Nothing else makes somebody of a newcomer."""
+    visitor = await visitor_of(request) or await newcomer(request)
     return with_cookie(request, visitor, answer(Me(visitor.name)))
 
 
@@ -62,7 +62,7 @@ async def rename(request: Request) -> Response:
     name = (await body(request, NewName)).name
     if len(name) > LONGEST_NAME:
         raise refuse("name", most=LONGEST_NAME)
-    name, visitor = check_name(name), await visitor_of(request)
+    name, visitor = check_name(name), await known_visitor(request)
     await Server.of(request).storage.rename(visitor.who, name)
     return with_cookie(request, visitor, answer(Me(name)))
 
@@ -82,12 +82,10 @@ async def forget_me(request: Request) -> Response:
 
 async def offer_move(request: Request) -> Response:
     """A link that takes you to another device, once."""
-    server = Server.of(request)
-    visitor = await server.visitor(request)
-    if not visitor:
-        raise Trouble(401, "stranger", "you are nobody here yet; open the page first")
+    server, visitor = Server.of(request), await known_visitor(request)
     code = await people.offer_move(server.storage, visitor.who, server.hub.now())
-    return answer(MoveLink(f"{server.options.root_path}/move/{code}", people.MOVE_SECONDS), 201)
+    link = MoveLink(f"{server.options.root_path}/move/{code}", people.MOVE_SECONDS)
+    return with_cookie(request, visitor, answer(link, 201))
 
 
 async def move(request: Request) -> Response:
@@ -99,11 +97,22 @@ async def move(request: Request) -> Response:
     return with_cookie(request, Visitor("", "", token), RedirectResponse(f"{server.options.root_path}/", 303))
 
 
-async def visitor_of(request: Request) -> Visitor:
-    """Who asks; somebody new, if nobody is known."""
+async def visitor_of(request: Request) -> Visitor | None:
+    """Who asks, if they are known. Their cookie is good for its whole time again."""
     server = Server.of(request)
-    if visitor := await server.visitor(request):
-        return await people.renew(server.storage, visitor, server.token_of(request), server.hub.now())
+    visitor = await server.visitor(request)
+    return visitor and await people.renew(server.storage, visitor, server.token_of(request), server.hub.now())
+
+
+async def known_visitor(request: Request) -> Visitor:
+    """Who asks; refused to a stranger. Two first requests of one browser would otherwise be two people."""
+    if visitor := await visitor_of(request):
+        return visitor
+    raise Trouble(401, "stranger", "you are nobody here yet; ask for /api/me first, and keep its cookie")
+
+
+async def newcomer(request: Request) -> Visitor:
+    server = Server.of(request)
     if not server.newcomers.take(address_of(request)):
         wait = server.newcomers.seconds_to_wait(address_of(request), 1.0)
         raise TooMuch("newcomers", "too-fast", "too many newcomers from your address; try again in a moment", wait)
@@ -149,7 +158,7 @@ async def tables(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     server = Server.of(request)
     settings = await body(request, Settings)
-    visitor = await visitor_of(request)
+    visitor = await known_visitor(request)
     if not (server.tables_of_a_person.take(visitor.who) and server.tables_of_an_address.take(address_of(request))):
         wait = server.tables_of_a_person.seconds_to_wait(visitor.who, 1.0)
         raise TooMuch("tables", "too-fast", "you have opened many tables; play at one of them first", wait)

@@ -96,14 +96,14 @@ ID = _parameter("id", "path", {"type": "string"})
 PATHS: dict[str, Any] = {
     "/api/me": {
         "get": _gives("200", _ref(Me), *ANY),
-        "patch": {**_takes(NewName), **_gives("200", _ref(Me), *ANY_BODY)},
+        "patch": {**_takes(NewName), **_gives("200", _ref(Me), "401", *ANY_BODY)},
         "delete": _does("204", *ANY),
     },
     "/api/me/move": {"post": _gives("201", _ref(MoveLink), "401", *ANY)},
     "/api/games": {"get": _gives("200", _many(GameInfo), *ANY)},
     "/api/tables": {
         "get": _gives("200", _many(TableView), *ANY),
-        "post": {**_takes(Settings), **_gives("201", _ref(Opened), *ANY_BODY)},
+        "post": {**_takes(Settings), **_gives("201", _ref(Opened), "401", *ANY_BODY)},
     },
     "/api/tables/{code}": {"get": {"parameters": [CODE], **_gives("200", _ref(TableView), "404", *ANY)}},
     "/api/tables/{code}/spoken": {
