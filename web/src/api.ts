@@ -101,7 +101,7 @@ const LOCK_PATIENCE = 5_000; // milliseconds that a tab waits for another one, w
 
 let meeting: Promise<Me> | null = null; // the server tells this browser who it is, or has done so
 
-/** The server tells who we are, and makes somebody of a newcomer. Two requests of a newcomer at once would be two people. */
+/** The server tells who we are, and makes somebody of a newcomer: two people, if a newcomer asks twice at once. */
 function meet(language: string): Promise<Me> {
   const asked = oneTabAtATime(() => ask<Me>("/api/me", "GET", undefined, { "accept-language": language }));
   meeting = asked;

@@ -1,0 +1,135 @@
+"""A browser that comes for the first time is one person, whatever it asks for at once."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, BrowserContext, Page, Request, Response, Route, expect
+
+from tests.web.browser import MOMENT, PATIENCE, Visitor
+from tests.web.conftest import QuickServer
+
+WHILE = 1000  # milliseconds in which what should not happen would have happened
+
+
+class FirstVisit:
+    """A fresh browser whose first answer, who it is, is held back until the test lets it go."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.context = context
+        self.asked: list[str] = []  # what was sent to the API, by method and path
+        self.people = 0  # that the server has made of this browser
+        self._held: list[Route] = []
+        self._is_holding = True
+        context.route("**/api/me", self._hold)
+        context.on("request", self._note)
+        context.on("response", self._count)
+
+    def _hold(self, route: Route) -> None:
+        if self._is_holding and route.request.method == "GET":
+            self._held.append(route)
+        else:
+            route.continue_()
+
+    def _note(self, request: Request) -> None:
+        if "/api/" in request.url:
+            self.asked.append(f"{request.method} /api/{request.url.split('/api/')[1]}")
+
+    def _count(self, response: Response) -> None:
+        self.people += "set-cookie" in response.all_headers()
+
+    def open(self, address: str) -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.goto(address, wait_until="commit")
+        return page
+
+    def wait_for_held(self, page: Page) -> None:
+        while not self._held:
+            page.wait_for_timeout(MOMENT)
+        page.wait_for_timeout(WHILE)
+
+    @property
+    def held(self) -> int:
+        return len(self._held)
+
+    def let_go(self) -> None:
+        self._is_holding = False
+        for route in self._held:
+            route.continue_()
+
+
+@contextmanager
+def first_visit(browser: Browser) -> Iterator[FirstVisit]:
+    context = browser.new_context(locale="en", reduced_motion="reduce", service_workers="block")
+    try:
+        yield FirstVisit(context)
+    finally:
+        context.close()
+
+
+def test_two_tabs_that_are_opened_at_once_are_one_person(server: QuickServer, browser: Browser) -> None:
+    with first_visit(browser) as visit:
+        tabs = [visit.open(server.address) for _ in range(2)]
+        visit.wait_for_held(tabs[0])
+        assert visit.held == 1, "both tabs ask who they are"
+        visit.let_go()
+        for tab in tabs:
+            expect(tab.locator("#name")).not_to_have_value("")
+        assert tabs[0].locator("#name").input_value() == tabs[1].locator("#name").input_value()
+        assert visit.people == 1
+
+
+def test_a_tab_does_not_wait_for_ever_for_one_that_sleeps(server: QuickServer, browser: Browser) -> None:
+    with first_visit(browser) as visit:
+        tabs = [visit.open(server.address) for _ in range(2)]
+        visit.wait_for_held(tabs[0])
+        Visitor(tabs[0]).until(lambda: visit.held == 2)
+        visit.let_go()
+        for tab in tabs:
+            expect(tab.locator("#name")).not_to_have_value("")
+
+
+def test_a_name_and_a_table_asked_for_before_the_first_answer_are_those_of_one_person(
+    server: QuickServer, browser: Browser
+) -> None:
+    with first_visit(browser) as visit:
+        page = visit.open(server.address)
+        page.locator("#name").fill("Ada")
+        page.locator("#name").press("Enter")
+        page.locator("[data-do='play-mantis']").click()
+        visit.wait_for_held(page)
+        assert not [asked for asked in visit.asked if not asked.startswith("GET")]
+        visit.let_go()
+        expect(page.locator("[data-seat]").filter(has_text="Ada").first).to_be_visible()
+        assert visit.people == 1
+        assert {"PATCH /api/me", "POST /api/tables"} <= {*visit.asked}
+
+
+def test_a_program_in_the_page_that_asks_too_soon_does_not_become_somebody_else(
+    server: QuickServer, browser: Browser
+) -> None:
+    rename = "fetch('/api/me', {method: 'PATCH', headers: {'content-type': 'application/json'}, body: '%s'})"
+    status = "() => " + rename % '{"name": "Ada"}' + ".then((response) => response.status)"
+    with first_visit(browser) as visit:
+        page = visit.open(server.address)
+        visit.wait_for_held(page)
+        assert page.evaluate(status) == 401
+        visit.let_go()
+        expect(page.locator("#name")).not_to_have_value("")
+        assert page.evaluate(status) == 200
+        assert page.evaluate("() => fetch('/api/me').then((response) => response.json())") == {"name": "Ada"}
+        assert visit.people == 1
+
+
+def test_a_page_whose_person_was_deleted_in_another_tab_becomes_somebody_new(
+    server: QuickServer, browser: Browser
+) -> None:
+    with first_visit(browser) as visit:
+        visit.let_go()
+        page = visit.open(server.address)
+        expect(page.locator("#name")).not_to_have_value("")
+        other = visit.open(f"{server.address}/settings")
+        assert other.evaluate("() => fetch('/api/me', {method: 'DELETE'}).then(({status}) => status)") == 204
+        page.locator("[data-do='play-mantis']").click()
+        page.locator("[data-seat]").first.wait_for()
+        assert visit.asked.count("POST /api/tables") == 2  # refused to a stranger, and asked again
