@@ -1,6 +1,7 @@
 // Keeps the page, so that an installed Mazzo opens at once. What the server says (/api) is never kept.
 
 const ROOT = new URL("./", location.href).pathname; // "/", or a prefix such as "/mazzo/"
+const OTHERS = [`${ROOT}admin/`, `${ROOT}docs/`]; // pages that are none of ours
 const KEPT = `mazzo-pages${ROOT.slice(0, -1)}`;
 
 self.addEventListener("install", () => self.skipWaiting());
@@ -11,7 +12,8 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith(`${ROOT}api`)) return;
   if (url.pathname.startsWith(`${ROOT}assets/`)) event.respondWith(keptFirst(event.request));
-  else if (event.request.mode === "navigate") event.respondWith(serverFirst());
+  else if (event.request.mode === "navigate" && !OTHERS.some((path) => `${url.pathname}/`.startsWith(path)))
+    event.respondWith(serverFirst());
 });
 
 /** What the page may need when the server cannot be reached. */

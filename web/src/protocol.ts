@@ -291,6 +291,69 @@ export interface Goodbye {
 export interface Pong {
   message: "pong";
 }
+export interface ShowStatus {
+  order: "showstatus";
+}
+export interface ListTables {
+  order: "listtables";
+  aside?: boolean;
+}
+export interface LookAt {
+  order: "lookat";
+  code: string;
+}
+export interface ReadLog {
+  order: "readlog";
+  code: string;
+  after?: number;
+}
+export interface CloseTable {
+  order: "closetable";
+  code: string;
+}
+export interface Reopen {
+  order: "reopen";
+  code: string;
+}
+export interface Announce {
+  order: "announce";
+  text: string;
+}
+export interface Ban {
+  order: "ban";
+  subject: string;
+  seconds: number;
+  with_address?: boolean;
+}
+export interface Unban {
+  order: "unban";
+  subject: string;
+}
+export interface ListBans {
+  order: "listbans";
+}
+export interface FindPeople {
+  order: "findpeople";
+  name?: string | null;
+  record?: string | null;
+}
+export interface ListConnected {
+  order: "listconnected";
+}
+export interface Forget {
+  order: "forget";
+  who: string;
+}
+export interface Export {
+  order: "export";
+  since: number;
+  until: number;
+  after?: string | null;
+}
+export interface CountDay {
+  order: "countday";
+  day: string;
+}
 export interface MantisScore {
   do: "score";
 }
@@ -774,8 +837,48 @@ export interface Analysis {
   turning_points: TurningPoint[];
   players: PlayerSummary[];
 }
+export interface ServerStatus {
+  version: string;
+  started_at: number | null;
+  open_tables: number;
+  aside: number;
+  database: string;
+}
+export interface TableSummary {
+  game: string;
+  edition: string | null;
+  stage: Stage;
+  seated: number;
+  connected: number;
+}
+export interface TableRow {
+  code: string;
+  opened_at: number;
+  active_at: number;
+  version: number;
+  summary: TableSummary | null;
+  closed_at: number | null;
+  aside_at: number | null;
+  aside_reason: string | null;
+}
+export interface ConnectedPerson {
+  address: string;
+  who: string | null;
+  name: string | null;
+  tables: string[];
+  connections: number;
+}
+export interface Banned {
+  subject: string;
+  until: number;
+}
+export interface Did {
+  sentence: string;
+}
 export type FromClient = Do | Say | Ping;
 export type ToClient = Done | Refused | News | Announced | Said | Goodbye | Pong;
+export type Order = ShowStatus | ListTables | LookAt | ReadLog | CloseTable | Reopen | Announce | Ban | Unban | ListBans
+    | FindPeople | ListConnected | Forget | Export | CountDay;
 export type MantisAction = MantisScore | Steal | Raid;
 export type MantisEvent = Missed | Scored | Stole | Banked | RaidWon | Raided | MantisTurnBegan | MantisEnded;
 export type KittensAction = KittensDraw | Attack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | Pair |

@@ -16,6 +16,7 @@ from mazzo.coach.advice import Advice
 from mazzo.coach.analysis import Analysis
 from mazzo.core.record import Record
 from mazzo.games import OURS, AnyGame, get
+from mazzo.server.admin.orders import Banned, ConnectedPerson, Did, Order, ServerStatus, TableRow
 from mazzo.server.messages import PROTOCOL, FromClient, ToClient
 from mazzo.server.store.entries import RecordRow
 from mazzo.server.store.spoken import SpokenCode
@@ -32,7 +33,7 @@ def of_game(game: AnyGame, word: str) -> str:
     return f"{game.name.capitalize()}{word}"
 
 
-ALIASES: dict[str, Any] = {"FromClient": FromClient, "ToClient": ToClient} | {
+ALIASES: dict[str, Any] = {"FromClient": FromClient, "ToClient": ToClient, "Order": Order} | {
     of_game(game, word): reduce(or_, kinds)
     for game in IN_PAGES
     for word, kinds in (("Action", game.actions), ("Event", game.changes))
@@ -54,6 +55,11 @@ OTHERS = (
     Replay,
     Advice,
     Analysis,
+    ServerStatus,
+    TableRow,
+    ConnectedPerson,
+    Banned,
+    Did,
 )
 
 VIEW_FIELDS = {"view": "AnyView | null", "events": "AnyEvent[]", "past": "AnyEvent[]", "best": "AnyAction"}

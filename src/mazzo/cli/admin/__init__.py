@@ -5,11 +5,12 @@ from typing import Any
 
 from mazzo.cli.admin import backup
 from mazzo.cli.admin.operators import Database, Order, Remote, database_of
-from mazzo.cli.admin.orders import bans, export, log, people, simple, stats, table, tables
+from mazzo.cli.admin.orders import bans, export, log, people, simple, stats, status, table, tables
 from mazzo.cli.admin.typed import read_day, read_time, read_token
 from mazzo.cli.arguments import Commands, add_command, add_json, checked
 
-EXAMPLES = """  mazzo admin tables                          the open tables
+EXAMPLES = """  mazzo admin status                          how the server is
+  mazzo admin tables                          the open tables
   mazzo admin table 4gk2mxw7pqzr --follow     one of them, again whenever something happens
   mazzo admin notice "Back in five minutes"   to everybody who is connected
   mazzo admin ban 203.0.113.7 --for 1d        no games from there until tomorrow
@@ -40,6 +41,7 @@ def add(commands: Commands) -> None:
         order.set_defaults(order=do)
         return order
 
+    add_order("status", status, "say how the server is")
     order = add_order("tables", tables, "list the open tables")
     order.add_argument("--aside", action="store_true", help="those that could not go on, and wait for you")
     order = add_order("table", table, "show a table as everybody sees it, and who is there")

@@ -26,6 +26,16 @@ def simple(kind: str, *fields: str) -> Order:
     return do
 
 
+def status(arguments: argparse.Namespace, operator: Operator) -> None:
+    from mazzo.server.admin.orders import ShowStatus
+
+    now = operator.ask(ShowStatus())
+    started = [["started", age(now.started_at)]] if now.started_at else []
+    counts = [["open tables", str(now.open_tables)], ["tables aside", str(now.aside)]]
+    lines = [["version", now.version], *started, ["database", f"{now.database}, takes what is written"], *counts]
+    tell(arguments, now, lambda: say_columns(["Mazzo", ""], lines))
+
+
 def tables(arguments: argparse.Namespace, operator: Operator) -> None:
     from mazzo.server.admin.orders import ListTables
 

@@ -19,6 +19,7 @@ from mazzo.server.admin.orders import (
     LookAt,
     ReadLog,
     Reopen,
+    ShowStatus,
     Unban,
 )
 from mazzo.server.admin.people import PeopleOrders
@@ -35,8 +36,9 @@ class Admin:
         self, storage: Storage, now: Callable[[], float], hub: Hub | None = None, bulletin: Bulletin | None = None
     ) -> None:
         tables, people = TableOrders(storage, now, hub), PeopleOrders(storage, now, hub, bulletin)
-        statistics = StatisticsOrders(storage)
+        statistics = StatisticsOrders(storage, now() if hub else None)
         self._orders: dict[type[AnyOrder], Callable[[Any], Awaitable[Any]]] = {
+            ShowStatus: statistics.show_status,
             ListTables: tables.list_tables,
             LookAt: tables.look_at,
             ReadLog: tables.read_log,

@@ -15,6 +15,10 @@ class AnyOrder(Struct, frozen=True, omit_defaults=True, tag_field="order", tag=s
     """One thing asked."""
 
 
+class ShowStatus(AnyOrder, frozen=True):
+    """How the server is."""
+
+
 class ListTables(AnyOrder, frozen=True):
     """The open tables, those first where something happened last; or those that are aside."""
 
@@ -98,7 +102,8 @@ class CountDay(AnyOrder, frozen=True):
 
 
 Order: TypeAlias = (
-    ListTables
+    ShowStatus
+    | ListTables
     | LookAt
     | ReadLog
     | CloseTable
@@ -115,8 +120,16 @@ Order: TypeAlias = (
 )
 
 
-READING = (ListTables, LookAt, ReadLog, ListBans, FindPeople, ListConnected, Export, CountDay)
+READING = (ShowStatus, ListTables, LookAt, ReadLog, ListBans, FindPeople, ListConnected, Export, CountDay)
 """The orders that change nothing."""
+
+
+class ServerStatus(Struct, frozen=True):
+    version: str  # of Mazzo
+    started_at: float | None  # of the process that answers; none where no server is asked
+    open_tables: int
+    aside: int  # tables that could not go on
+    database: str
 
 
 class TableRow(Struct, frozen=True):
@@ -208,6 +221,7 @@ class Did(Struct, frozen=True):
 
 
 ANSWERS: dict[type[AnyOrder], Any] = {
+    ShowStatus: ServerStatus,
     ListTables: list[TableRow],
     LookAt: TableReport,
     ReadLog: list[LogLine],

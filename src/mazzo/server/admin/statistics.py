@@ -5,8 +5,9 @@ from datetime import UTC, datetime, timedelta
 
 import msgspec
 
+from mazzo import __version__
 from mazzo.core.errors import Refused, shorten
-from mazzo.server.admin.orders import CountDay, Day, Export, Exported
+from mazzo.server.admin.orders import CountDay, Day, Export, Exported, ServerStatus, ShowStatus
 from mazzo.server.store.database import Row
 from mazzo.server.store.storage import Storage
 
@@ -14,8 +15,20 @@ RECORD_PAGE = 500
 
 
 class StatisticsOrders:
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, started_at: float | None = None) -> None:
+        self._storage = storage
         self._fetch = storage.database.fetch
+        self._started_at = started_at
+
+    async def show_status(self, _: ShowStatus) -> ServerStatus:
+        await self._storage.check_writing()
+        return ServerStatus(
+            __version__,
+            self._started_at,
+            await self._storage.count_tables(),
+            await self._count("SELECT COUNT(*) FROM tables WHERE closed_at IS NULL AND aside_at IS NOT NULL"),
+            "PostgreSQL" if self._storage.is_shared else "SQLite",
+        )
 
     async def export(self, order: Export) -> list[Exported]:
         rows = await self._fetch(

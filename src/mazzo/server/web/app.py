@@ -38,7 +38,11 @@ def make_app(options: Options) -> Starlette:
         await server.stop()
 
     app = Starlette(
-        routes=[*ROUTES, *site_routes(root=options.root_path), *page_routes(root=options.root_path)],
+        routes=[
+            *ROUTES,
+            *site_routes(root=options.root_path),
+            *page_routes(root=options.root_path, has_operator=options.admin_token is not None),
+        ],
         lifespan=lifespan,
         middleware=[Middleware(Secure, server=server)],
         exception_handlers=HANDLERS,

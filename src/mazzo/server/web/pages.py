@@ -31,6 +31,8 @@ SCREENS = (
     "/move/{code}",
 )
 """Addresses that the page itself makes sense of."""
+ADMIN = "/admin/"
+"""The page of the operator, where there is one."""
 
 
 class Elsewhere(StringConvertor):
@@ -83,11 +85,16 @@ def _page(file: Path, folder: Path, root: str | None) -> Page:
     )
 
 
-def page_routes(folder: Path = FOLDER, root: str = "") -> list[Route]:
+def page_routes(folder: Path = FOLDER, root: str = "", has_operator: bool = False) -> list[Route]:
     pages = read_pages(folder, root)
     start = pages.pop(f"/{START}", None)
+    operator = pages.pop(f"{ADMIN}{START}", None)
+    for path in [path for path in pages if path.startswith(ADMIN) and not has_operator]:
+        del pages[path]
     screens = [Route(path, _serve(start), methods=["GET"], name=path) for path in SCREENS]
     files = [Route(path, _serve(page), methods=["GET"], name=path) for path, page in pages.items()]
+    if has_operator:
+        files += [Route(ADMIN, _serve(operator), methods=["GET"]), _lead(ADMIN.rstrip("/"), root + ADMIN)]
     return [*screens, *files, Route(NOWHERE, _serve(start, 404), methods=["GET"], name="nowhere")]
 
 
@@ -105,11 +112,15 @@ def site_routes(folder: Path | None = None, root: str = "") -> list[Route]:
             return RedirectResponse(f"{root}/docs{path}/")
         return await _serve(pages.get("/404.html"), 404)(request)
 
-    async def lead_there(_: Request) -> Response:
-        return RedirectResponse(f"{root}/docs/")
-
-    routes = [Route("/docs", lead_there, methods=["GET"]), Route("/docs/{path:path}", serve, methods=["GET"])]
+    routes = [_lead("/docs", f"{root}/docs/"), Route("/docs/{path:path}", serve, methods=["GET"])]
     return routes if pages else []
+
+
+def _lead(path: str, there: str) -> Route:
+    async def lead(_: Request) -> Response:
+        return RedirectResponse(there)
+
+    return Route(path, lead, methods=["GET"])
 
 
 def _serve(page: Page | None, status: int = 200) -> Callable[[Request], Awaitable[Response]]:

@@ -38,7 +38,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 HEALTH = "/health"  # costs nothing, and whoever is refused might end the process
 WATCHED = ("/ready", "/metrics")
 FILE_SECONDS = 1.0  # how much later a file comes to an address that has had very many
-ADMIN = "/api/admin"  # an operator may lift a ban that hit too many
+OPERATING = ("/api/admin", "/admin/")  # an operator may lift a ban that hit too many
 
 
 def is_same_origin(connection: HTTPConnection) -> bool:
@@ -93,7 +93,9 @@ class Secure:
             if self._server.watching.take(address_of(connection)):
                 return None
             return self._too_fast("watching", connection, 1.0)
-        if path != ADMIN and (until := self._server.bulletin.banned_until(None, address_of(connection))):
+        if not path.startswith(OPERATING) and (
+            until := self._server.bulletin.banned_until(None, address_of(connection))
+        ):
             return answer(banned(until).problem, 403)
         if _is_file(scope):
             return None

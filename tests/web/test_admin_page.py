@@ -1,0 +1,135 @@
+"""The page of the operator: what `mazzo admin` can do, on a phone too."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.browser import DESKTOP, PHONE, visitor
+from tests.web.conftest import QuickServer
+from tests.web.playing import begin
+from tests.web.test_screens import RULES, SMALL, TOO_WIDE, told
+
+TOKEN = "only-the-operator-knows-it"
+
+
+@pytest.fixture
+def token_file(tmp_path: Path) -> Path:
+    file = tmp_path / "token"
+    file.write_text(TOKEN)
+    return file
+
+
+@pytest.fixture
+def operated(tmp_path: Path, token_file: Path) -> Iterator[QuickServer]:
+    quick = QuickServer(tmp_path, flags=("--admin-token-file", str(token_file)))
+    quick.start()
+    yield quick
+    quick.stop()
+
+
+def sign_in(page: Page, address: str, token: str = TOKEN) -> None:
+    page.goto(f"{address}/admin/")
+    page.get_by_label("Admin token").fill(token)
+    page.keyboard.press("Enter")
+
+
+def test_the_operator_sees_tables_and_people_tells_them_something_and_closes_a_table(
+    operated: QuickServer, browser: Browser
+) -> None:
+    with visitor(browser, PHONE) as ada, visitor(browser, PHONE, theme="dark") as operator:
+        begin(ada, operated.address, "mantis")
+        code = ada.page.url.rpartition("/")[2]
+        sign_in(operator.page, operated.address)
+        tables, people = operator.page.locator("section:has(#tables)"), operator.page.locator("section:has(#people)")
+        expect(tables.locator("li")).to_contain_text([f"{code}mantis en, playing"])
+        expect(people.locator("li")).to_contain_text(["127.0.0.1"])
+        expect(people.locator("li")).to_contain_text([f"at {code}"])
+        operator.page.get_by_label("Everybody who is connected reads it").fill("Back in <b>five</b> minutes")
+        operator.page.keyboard.press("Enter")
+        expect(ada.page.locator(".announcement")).to_contain_text("Back in <b>five</b> minutes")
+        expect(operator.page.get_by_role("status")).to_have_text("Everybody who is connected is told.")
+        operator.page.get_by_role("button", name=f"Close table {code}").focus()
+        for key in ("Enter", "Escape", "Enter", "Enter"):  # with the keyboard alone, and once thought better of
+            operator.page.keyboard.press(key)
+            operator.page.wait_for_timeout(100)
+        expect(operator.page.get_by_role("status")).to_have_text(f"Table {code} is closed.")
+        expect(tables.locator("li")).to_have_count(0)
+        expect(ada.page.locator("body")).to_contain_text("closed")
+
+
+def test_the_operator_bans_a_person_with_their_address_and_lifts_it(operated: QuickServer, browser: Browser) -> None:
+    with visitor(browser) as ada, visitor(browser) as operator:
+        begin(ada, operated.address, "mantis")
+        ada.may_lose_the_server = True  # a page that is banned is told so
+        sign_in(operator.page, operated.address)
+        operator.page.get_by_role("button", name="Ban ").click()
+        operator.page.get_by_label("For").select_option("a day")
+        operator.page.get_by_label("and everybody from 127.0.0.1").check()
+        operator.page.get_by_role("button", name="Ban ").click()
+        expect(operator.page.get_by_role("status")).to_contain_text("is banned, and so is 127.0.0.1")
+        bans = operator.page.locator("section:has(#bans) li")
+        expect(bans).to_have_count(2)
+        assert httpx.get(f"{operated.address}/api/games").status_code == 403
+        operator.page.reload()  # the page of the operator still opens, and the token is still known
+        expect(bans).to_have_count(2)
+        operator.page.get_by_role("button", name="Lift the ban of 127.0.0.1").click()
+        expect(bans).to_have_count(1)
+        assert httpx.get(f"{operated.address}/api/games").status_code == 200
+
+
+@pytest.mark.parametrize("root", ["", "/mazzo"])
+def test_only_the_token_opens_it_and_it_is_forgotten(
+    tmp_path: Path, token_file: Path, browser: Browser, root: str
+) -> None:
+    flags = ("--admin-token-file", str(token_file), *(("--root-path", root) if root else ()))
+    quick = QuickServer(tmp_path, flags=flags)
+    quick.start()
+    address = quick.address.removesuffix(root) + root
+    try:
+        with visitor(browser, PHONE) as operator:
+            operator.page.goto(f"{address}/")  # as a player: from now on a worker answers for the pages
+            operator.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+            operator.may_lose_the_server = True  # a refusal is shown on the console, too
+            sign_in(operator.page, address, "this-is-some-other-token")
+            expect(operator.page.get_by_role("alert")).to_have_text("This is not the admin token of this server.")
+            operator.may_lose_the_server = False
+            sign_in(operator.page, address)
+            expect(operator.page.get_by_role("heading", name="Open tables")).to_be_visible()
+            kept = operator.page.evaluate("JSON.stringify(localStorage) + document.cookie")
+            assert TOKEN not in kept
+            operator.page.get_by_role("button", name="Sign out").click()
+            expect(operator.page.get_by_label("Admin token")).to_be_visible()
+            assert operator.page.evaluate("sessionStorage.length") == 0
+    finally:
+        quick.stop()
+
+
+def test_a_server_without_a_token_has_no_such_page(server: QuickServer) -> None:
+    for path in ("/admin/", "/admin"):
+        assert httpx.get(f"{server.address}{path}").status_code == 404
+
+
+def test_everybody_can_use_the_page_of_the_operator(operated: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE) as ada, visitor(browser, PHONE) as operator:
+        begin(ada, operated.address, "mantis")
+        page = operator.page
+        page.goto(f"{operated.address}/admin/")
+        look_at(page)
+        sign_in(page, operated.address)
+        page.get_by_role("button", name="Ban ").click()
+        page.get_by_role("button", name="Close table").click()
+        look_at(page)
+
+
+def look_at(page: Page) -> None:
+    for size, theme in ((PHONE, "dark"), (PHONE, "light"), (DESKTOP, "dark"), (DESKTOP, "light")):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        page.wait_for_timeout(200)
+        assert [told(violation) for violation in Axe().run(page, options=RULES).response["violations"]] == [], theme
+        assert page.evaluate(TOO_WIDE) <= 0
+        assert page.evaluate(SMALL) == []

@@ -1,0 +1,27 @@
+import { bans, order } from "./state";
+import { Some } from "./some";
+import { moment } from "./words";
+
+export function Bans() {
+  return (
+    <section class="panel" aria-labelledby="bans">
+      <h2 id="bans">
+        Bans <span class="count">{bans.value.length}</span>
+      </h2>
+      {bans.value.length === 0 && <p class="quiet">Nobody is banned.</p>}
+      <Some rows={bans.value} name="bans">
+        {({ subject, until }) => (
+          <li key={subject}>
+            <div class="about">
+              <p class="code">{subject}</p>
+              <p class="quiet">until {moment(until)}</p>
+            </div>
+            <button type="button" class="button" onClick={() => void order({ order: "unban", subject })}>
+              Lift <span class="unseen">the ban of {subject}</span>
+            </button>
+          </li>
+        )}
+      </Some>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect } from "preact/hooks";
+import { Bans } from "./bans";
+import { Notice } from "./notice";
+import { People } from "./people";
+import { keepToken, token } from "./server";
+import { look, said, status, trouble } from "./state";
+import { Tables } from "./tables";
+import { age } from "./words";
+
+export function Page() {
+  useEffect(() => void look(true), []);
+  return (
+    <>
+      <header class="top">
+        <h1>Mazzo</h1>
+        {token.value && <Status />}
+        {token.value && (
+          <div class="row">
+            <button type="button" class="button" onClick={() => void look(true)}>
+              Refresh
+            </button>
+            <button type="button" class="button" onClick={() => keepToken("")}>
+              Sign out
+            </button>
+          </div>
+        )}
+      </header>
+      <main>
+        <p role="alert" class="trouble">
+          {trouble}
+        </p>
+        <p role="status" class="said">
+          {said}
+        </p>
+        {token.value ? <Everything /> : <SignIn />}
+      </main>
+    </>
+  );
+}
+
+function Status() {
+  const now = status.value;
+  if (!now) return <p class="quiet">Looking …</p>;
+  const since = now.started_at === null ? "" : `, started ${age(now.started_at)}`;
+  return (
+    <p class="quiet">
+      Version {now.version}
+      {since}, {now.database}
+    </p>
+  );
+}
+
+function Everything() {
+  return (
+    <div class="sections">
+      <Tables />
+      <People />
+      <Bans />
+      <Notice />
+    </div>
+  );
+}
+
+function SignIn() {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget as HTMLFormElement).get("token") as string;
+    keepToken(text.trim());
+    void look(true);
+  };
+  return (
+    <form class="panel sign-in" onSubmit={submit}>
+      <h2>For the operator</h2>
+      <label for="token">Admin token</label>
+      <input id="token" name="token" type="password" autocomplete="current-password" required minLength={16} />
+      <p class="quiet" id="token-help">
+        The one that the server was started with. It is kept in this tab until you close it.
+      </p>
+      <button type="submit" class="button primary">
+        Sign in
+      </button>
+    </form>
+  );
+}

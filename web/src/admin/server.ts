@@ -1,0 +1,63 @@
+// Orders for the server: the same that `mazzo admin` gives. The token stays in this tab, and goes when it is closed.
+
+import { signal } from "@preact/signals";
+import type { Banned, ConnectedPerson, Did, Order, Problem, ServerStatus, TableRow } from "../protocol";
+
+const KEPT = "mazzo-admin-token";
+
+export const token = signal(sessionStorage.getItem(KEPT) ?? "");
+
+export function keepToken(text: string): void {
+  token.value = text;
+  if (text) sessionStorage.setItem(KEPT, text);
+  else sessionStorage.removeItem(KEPT);
+}
+
+/** The server did not do it; the message says why. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+interface Answers {
+  showstatus: ServerStatus;
+  listtables: TableRow[];
+  listconnected: ConnectedPerson[];
+  listbans: Banned[];
+  closetable: Did;
+  reopen: Did;
+  announce: Did;
+  ban: Did;
+  unban: Did;
+}
+
+type Asked = Extract<Order, { order: keyof Answers }>;
+
+export async function ask<O extends Asked>(order: O): Promise<Answers[O["order"]]> {
+  const headers = { authorization: `Bearer ${token.value}`, "content-type": "application/json" };
+  let response: Response;
+  try {
+    response = await fetch("../api/admin", { method: "POST", headers, body: JSON.stringify(order) });
+  } catch {
+    throw new Refused(0, "The server cannot be reached.");
+  }
+  if (response.ok) return (await response.json()) as Answers[O["order"]];
+  throw new Refused(response.status, await reason(response));
+}
+
+async function reason(response: Response): Promise<string> {
+  if (response.status === 401) return "This is not the admin token of this server.";
+  try {
+    return sentence(((await response.json()) as Problem).sentence);
+  } catch {
+    return `The server, or the proxy in front of it, answered ${response.status}.`;
+  }
+}
+
+export function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

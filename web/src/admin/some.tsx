@@ -1,0 +1,25 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+
+const FEW = 20;
+
+/** A list of which the first few are shown, until somebody wants all: on a phone the rest of the page stays in reach. */
+export function Some<T>({ rows, name, children }: SomeProps<T>) {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <>
+      <ul class="list">{(isWhole ? rows : rows.slice(0, FEW)).map(children)}</ul>
+      {rows.length > FEW && (
+        <button type="button" class="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? `Show ${FEW} ${name}` : `Show all ${rows.length.toLocaleString("en")} ${name}`}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface SomeProps<T> {
+  rows: T[];
+  name: string;
+  children: (row: T) => ComponentChildren;
+}

@@ -1,0 +1,65 @@
+// All that the page shows, and how it is renewed.
+
+import { signal } from "@preact/signals";
+import type { Banned, ConnectedPerson, Order, ServerStatus, TableRow } from "../protocol";
+import { ask, keepToken, Refused, sentence, token } from "./server";
+
+const LOOK = 10_000; // milliseconds between two looks at the server
+const LOOKS_BETWEEN_ROLL_CALLS = 3; // who is connected is asked of every process, which is more work
+
+export const status = signal<ServerStatus | null>(null);
+export const tables = signal<TableRow[]>([]);
+export const aside = signal<TableRow[]>([]);
+export const people = signal<ConnectedPerson[]>([]);
+export const bans = signal<Banned[]>([]);
+export const said = signal(""); // what was done last
+export const trouble = signal(""); // why something was not
+
+let looks = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Look now, and then again and again while the page is seen. */
+export async function look(isAsked = false): Promise<void> {
+  clearTimeout(timer);
+  if (!token.value) return;
+  if (isAsked) looks = 0;
+  await attempt(async () => {
+    status.value = await ask({ order: "showstatus" }); // alone: a wrong token is refused, and noted there, once
+    [tables.value, aside.value, bans.value] = await Promise.all([
+      ask({ order: "listtables" }),
+      ask({ order: "listtables", aside: true }),
+      ask({ order: "listbans" }),
+    ]);
+    if (looks++ % LOOKS_BETWEEN_ROLL_CALLS === 0) people.value = await ask({ order: "listconnected" });
+  });
+  if (!document.hidden) timer = setTimeout(() => void look(), LOOK);
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) void look();
+});
+
+type Deed = Extract<Order, { order: "closetable" | "reopen" | "announce" | "ban" | "unban" }>;
+
+/** Do something, say that it is done, and look what came of it. */
+export async function order(deed: Deed): Promise<boolean> {
+  const isDone = await attempt(async () => {
+    said.value = "";
+    said.value = sentence((await ask(deed)).sentence);
+  });
+  if (isDone) await look(true);
+  return isDone;
+}
+
+async function attempt(what: () => Promise<void>): Promise<boolean> {
+  try {
+    await what();
+    trouble.value = "";
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    trouble.value = error.message;
+    if (error.status === 401) keepToken("");
+    return false;
+  }
+}

@@ -1,0 +1,49 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+
+/** A button that asks once more before it does what cannot be undone. */
+export function Sure({ label, what, children, onSure }: SureProps) {
+  const [isAsking, setAsking] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  const sure = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (isAsking) sure.current?.focus();
+    else if (wasAsking.current) first.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+  if (!isAsking)
+    return (
+      <button ref={first} type="button" class="button" onClick={() => setAsking(true)} aria-label={`${label} ${what}`}>
+        {label}
+      </button>
+    );
+  return (
+    <form
+      class="sure"
+      onKeyDown={(event) => event.key === "Escape" && setAsking(false)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsking(false);
+        onSure(new FormData(event.currentTarget));
+      }}
+    >
+      {children}
+      <div class="row">
+        <button ref={sure} type="submit" class="button danger" aria-label={`${label} ${what}`}>
+          {label}
+        </button>
+        <button type="button" class="button" onClick={() => setAsking(false)}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface SureProps {
+  label: string;
+  what: string; // for people who hear the button without seeing what it stands beside
+  children?: ComponentChildren;
+  onSure: (typed: FormData) => void;
+}

@@ -1,0 +1,83 @@
+import type { TableRow } from "../protocol";
+import { aside, order, status, tables } from "./state";
+import { Some } from "./some";
+import { Sure } from "./sure";
+import { age } from "./words";
+
+export function Tables() {
+  const open = status.value?.open_tables ?? tables.value.length;
+  return (
+    <section class="panel wide" aria-labelledby="tables">
+      <h2 id="tables">
+        Open tables <span class="count">{open.toLocaleString("en")}</span>
+      </h2>
+      {aside.value.length > 0 && <Aside />}
+      {tables.value.length === 0 && <p class="quiet">Nobody has a table open.</p>}
+      <Some rows={tables.value} name="tables">
+        {(row) => (
+          <li key={row.code}>
+            <div class="about">
+              <a class="code" href={`../t/${row.code}`}>
+                {row.code}
+              </a>
+              <p>{game(row)}</p>
+              <p class="quiet">
+                {people(row)} · active {age(row.active_at)}
+              </p>
+            </div>
+            <Sure
+              label="Close"
+              what={`table ${row.code}`}
+              onSure={() => void order({ order: "closetable", code: row.code })}
+            >
+              <p>Close this table for good? Finished games keep their records.</p>
+            </Sure>
+          </li>
+        )}
+      </Some>
+      {open > tables.value.length && tables.value.length > 0 && (
+        <p class="quiet">The {tables.value.length.toLocaleString("en")} where something happened last.</p>
+      )}
+    </section>
+  );
+}
+
+function game({ summary }: TableRow): string {
+  if (!summary) return "its log cannot be read";
+  return `${[summary.game, summary.edition].filter(Boolean).join(" ")}, ${summary.stage}`;
+}
+
+function people({ summary }: TableRow): string {
+  return summary ? `${summary.seated} seated, ${summary.connected} here` : "";
+}
+
+/** Tables that could not go on wait for the operator. */
+function Aside() {
+  return (
+    <div class="aside">
+      <h3>Aside: these could not go on</h3>
+      <ul class="list">
+        {aside.value.map((row) => (
+          <li key={row.code}>
+            <div class="about">
+              <p class="code">{row.code}</p>
+              <p>{row.aside_reason}</p>
+            </div>
+            <div class="row">
+              <button type="button" class="button" onClick={() => void order({ order: "reopen", code: row.code })}>
+                Open again <span class="unseen">table {row.code}</span>
+              </button>
+              <Sure
+                label="Close"
+                what={`table ${row.code}`}
+                onSure={() => void order({ order: "closetable", code: row.code })}
+              >
+                <p>Close this table for good? Finished games keep their records.</p>
+              </Sure>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
