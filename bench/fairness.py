@@ -37,7 +37,7 @@ from mazzo.table.commands import AddBot, Join, Rename, SetSpeed, Start
 from mazzo.table.settings import Speed
 from mazzo.table.talk import FACES, Words
 from tests.server.attacks.floods import FLOODS, flood
-from tests.server.attacks.honest import after, percentile, waits
+from tests.server.attacks.honest import after, percentile, seated_people, waits
 from tests.server.attacks.raw import ATTACKER, table_of_the_attacker
 from tests.server.client import Guest, Visit
 from tests.server.site import Site
@@ -284,10 +284,10 @@ class Times(NamedTuple):
     cpu: float  # of a core, that the server took meanwhile
 
 
-async def times(site: Site, seconds: float) -> Times:
+async def times(site: Site, visits: list[Visit], seconds: float) -> Times:
     server, began = Process(site.process.pid), time.monotonic()
     used = server.cpu()
-    answers = await waits(site.url, after(seconds))
+    answers = await waits(visits, seconds)
     return Times(answers, (server.cpu() - used) / (time.monotonic() - began))
 
 
@@ -300,19 +300,20 @@ def sizes(site: Site, folder: Path) -> list[int]:
 async def measure(name: str, folder: Path, seconds: float) -> Measured:
     site = Site(folder / "mazzo.db", "--trust-proxy")
     try:
-        calm = Times([], 0.0) if name == "cleaning" else await times(site, seconds)
-        before = sizes(site, folder)
-        command = ["nice", "-n", "5", sys.executable, "-m", "bench.fairness", "--attack", name, site.url]
-        command += ["--seconds", str(seconds + 2)]
-        attack = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert attack.stdout
-        await asyncio.to_thread(attack.stdout.readline)
-        attacked = await times(site, seconds)
-        answers, _ = await asyncio.to_thread(attack.communicate)
-        if name == "cleaning":
-            calm = await times(site, seconds)  # when all is clean
-        grown = [after - old for after, old in zip(sizes(site, folder), before, strict=True)]
-        return Measured(name, calm, attacked, answers.strip(), seconds, *grown)
+        async with seated_people(site.url) as visits:
+            calm = Times([], 0.0) if name == "cleaning" else await times(site, visits, seconds)
+            before = sizes(site, folder)
+            command = ["nice", "-n", "5", sys.executable, "-m", "bench.fairness", "--attack", name, site.url]
+            command += ["--seconds", str(seconds + 1)]
+            attack = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+            assert attack.stdout
+            await asyncio.to_thread(attack.stdout.readline)
+            attacked = await times(site, visits, seconds)
+            answers, _ = await asyncio.to_thread(attack.communicate)
+            if name == "cleaning":
+                calm = await times(site, visits, seconds)  # when all is clean
+            grown = [after - old for after, old in zip(sizes(site, folder), before, strict=True)]
+            return Measured(name, calm, attacked, answers.strip(), seconds, *grown)
     finally:
         site.stop()
 

@@ -3,8 +3,8 @@
 import asyncio
 import random
 import time
-from collections.abc import Callable
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 
 from mazzo.table.commands import Ready
 from tests.server.client import Guest, Visit
@@ -13,18 +13,24 @@ PEOPLE = 10
 PAUSE_SECONDS = 0.2  # between the questions of one person
 
 
-async def waits(url: str, is_over: Callable[[], bool], people: int = PEOPLE) -> list[float]:
-    """Ask until it is over, at least once each, and return the seconds that each answer took, of all people together.
-
-    They say that they are ready, or not yet: that goes the same way as a move (socket, rules, commit, updates). The
-    server has to run with `--trust-proxy`.
-    """
+@asynccontextmanager
+async def seated_people(url: str, people: int = PEOPLE) -> AsyncIterator[list[Visit]]:
+    """The server has to run with `--trust-proxy`."""
     async with AsyncExitStack() as guests:
         visits = []
         for number in range(1, people + 1):
             guest = await guests.enter_async_context(Guest(url, address=f"198.51.100.{number}"))
             visits.append(await guest.sit(await guest.open_table(game="mantis"), "Ada"))
-        found = await asyncio.gather(*(_waits_of(visit, is_over) for visit in visits))
+        yield visits
+
+
+async def waits(visits: list[Visit], seconds: float) -> list[float]:
+    """The seconds that each answer took, of all people together, who ask at least once each.
+
+    They say that they are ready, or not yet: that goes the same way as a move (socket, rules, commit, updates).
+    """
+    is_over = after(seconds)
+    found = await asyncio.gather(*(_waits_of(visit, is_over) for visit in visits))
     return [wait for each in found for wait in each]
 
 
