@@ -3,13 +3,16 @@
     PYTHONPATH=src python bench/learn.py kittens-2 --out OUT --minutes 9
     PYTHONPATH=src python bench/learn.py kittens-2-shark --begin NETWORK --rivals FOLDER --out OUT --minutes 5 --fill
     PYTHONPATH=src python bench/learn.py kittens-2-league --begin NETWORK --rivals FOLDER --out OUT --minutes 9 --fill
+    PYTHONPATH=src python bench/learn.py kittens-9-league --begin NETWORK --rivals FOLDER --out OUT --minutes 9 --fill
     PYTHONPATH=src python bench/learn.py kittens-2 --best-response --out OUT --minutes 9
+    PYTHONPATH=src python bench/learn.py kittens-9 --best-response --seats 3 4 5 --out OUT --minutes 27
 
 The folder of rivals has networks with the names that a plan asks for: shark.npz (bench/imitate.py), and of best
 responses to the network before, response.npz and response-by-chance.npz.
 
-The last trains a best response: a network that plays only against the one that ships, for two, and so learns to beat
-it alone. How often it wins in the end is told in OUT/best-response.json.
+The last two train a best response: a network that sits alone among others that the network that ships plays (or the
+one that is given by --begin), and so learns to beat it alone. How often it wins in the end, and how often that network
+wins in its place, is told in OUT/best-response.json; with several numbers of seats, in OUT/SEATS/best-response.json.
 
 Stops after so many minutes and goes on, when it is called again, from the checkpoint in OUT. The file OUT/network.npz
 is what lies in src/mazzo/games/GAME/bots/networks under that name.
@@ -73,6 +76,33 @@ LEAGUE = replace(
     memory=0.995,
 )
 
+PARTY_LEAGUE = replace(
+    LEAGUE,
+    tables=[
+        Seats(4, "it", 6144),
+        *against([Seats(4, "it", 8192)], 1.0, AVERAGE, "shark", "response", by_chance=True),
+        *against(
+            [
+                Seats(3, "it", 3072),
+                Seats(5, "it", 2048),
+                Seats(4, "2025", 2048),
+                Seats(4, "2015", 1024),
+                Seats(5, "2025", 1024),
+                Seats(6, "2015", 512),
+                Seats(8, "it", 512),
+            ],
+            0.5,
+            *(AVERAGE, "shark"),
+            by_chance=True,
+        ),
+    ],
+    others=8,
+    steps=64,
+    parts=16,
+    passes=1,
+    bots=(),
+)
+
 PLANS = {
     "kittens-2": DUEL,
     "kittens-2-shark": replace(DUEL, tables=against(DUEL.tables, 0.5, "shark")),
@@ -85,6 +115,7 @@ PLANS = {
         steps=128,
         bots=("greedy",),
     ),
+    "kittens-9-league": PARTY_LEAGUE,
     "mantis-6": Plan(
         game="mantis",
         tables=[
@@ -103,27 +134,29 @@ PLANS = {
 }
 
 
-def respond(plan: Plan, out: Path, minutes: float, *, by_chance: bool) -> None:
-    """Train a best response to the network that ships, and tell how often it wins."""
+def respond(plan: Plan, seats: int, expert: Network, out: Path, minutes: float, *, by_chance: bool) -> None:
+    """Train a best response to a network, one among others, and tell how often it wins."""
     plan = replace(
         plan,
-        tables=against([Seats(2, "it", 8192)], 1.0, "expert", by_chance=by_chance),
+        tables=against([Seats(seats, "it", 16384)], 1.0, "expert", by_chance=by_chance),
+        steps=64,
         learning=(3e-4, 1e-5),
         entropy=(0.01, 0.0005),
+        memory=0.0,
         trial_games=32768,
         bots=(),
     )
-    expert = jax.tree.map(jnp.asarray, in_numbers(plan.game).network(2))
     checkpoint = out / CHECKPOINT
     goes_on = checkpoint.exists()
     rivals = {"expert": expert}
     training = resume(plan, checkpoint, rivals) if goes_on else beginning(plan, expert, rivals)
     training = train(training, out, stop_after=minutes * 60, check_every=30, fill=not goes_on)
-    tried = table(plan.game, 2, "it", 1 << 17, others=plan.others, by_chance=by_chance)
-    won = trial.against_network(tried, training.network, expert, seed=2**20)
-    told = {"games": tried.games, "won": won, "error": 1.96 * sqrt(won * (1 - won) / tried.games)}
-    (out / "best-response.json").write_text(json.dumps({**told, "decisions": training.progress.decisions}, indent=1))
-    print(json.dumps(told))
+    tried = table(plan.game, seats, "it", 1 << 17, others=plan.others, by_chance=by_chance)
+    won, itself = (trial.against_network(tried, each, expert, seed=2**20) for each in (training.network, expert))
+    told = {"seats": seats, "games": tried.games, "won": won, "error": 1.96 * sqrt(won * (1 - won) / tried.games)}
+    told |= {"itself": itself, "gain": won - itself, "decisions": training.progress.decisions}
+    (out / "best-response.json").write_text(json.dumps(told, indent=1))
+    print(json.dumps(told), flush=True)
 
 
 def read(path: Path) -> Network:
@@ -141,11 +174,18 @@ def main() -> None:
     options.add_argument("--seconds", type=float, help="of learning, all calls together, if not as planned")
     options.add_argument("--fill", action="store_true", help="plan for just the minutes of this call")
     options.add_argument("--best-response", action="store_true", help="learn to beat the network that ships")
+    options.add_argument("--seats", type=int, nargs="+", default=[2], help="how many play there; one after the other")
     options.add_argument("--by-chance", action="store_true", help="where that one makes all its moves by chance")
     asked = options.parse_args()
     plan = PLANS[asked.name]
     if asked.best_response:
-        respond(plan, asked.out, asked.minutes or 10, by_chance=asked.by_chance)
+        minutes = (asked.minutes or 10) / len(asked.seats)
+        for seats in asked.seats:
+            out = asked.out / str(seats) if len(asked.seats) > 1 else asked.out
+            expert = (
+                read(asked.begin) if asked.begin else jax.tree.map(jnp.asarray, in_numbers(plan.game).network(seats))
+            )
+            respond(plan, seats, expert, out, minutes, by_chance=asked.by_chance)
         return
     if asked.seconds:
         plan = replace(plan, seconds=asked.seconds)

@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 pytest.importorskip("jax", reason="needs the extra mazzo[learn]")
+pytest.importorskip("optax", reason="needs the extra mazzo[learn]")
 
 import jax
 import jax.numpy as jnp
@@ -16,9 +17,9 @@ import numpy as np
 
 from mazzo import Refused
 from mazzo.bots.expert.network import Layer, Network, forward, masked, unpacked
-from mazzo.learn import trial
+from mazzo.learn import mixed, trial
 from mazzo.learn.imitate import Lesson, imitate, watch
-from mazzo.learn.improve import lessons, new_network
+from mazzo.learn.improve import _parts, lessons, new_network
 from mazzo.learn.tables import Decisions, begin, play, rivals_move, table
 from mazzo.learn.training import AVERAGE, CHECKPOINT, NETWORK, Plan, Seats, beginning, resume, start, train
 
@@ -131,11 +132,36 @@ def test_a_gain_is_how_everybodys_chances_changed() -> None:
         won=jnp.array([[[0.0, 0.0]], [[0.0, 1.0]]]),
     )
     found = lessons(decisions, jnp.array([[0.9, 0.1]]), places=3)  # the game after it is of no account
-    assert found.gain.tolist() == pytest.approx([0.25 - 0.5 + 0.95 * (0 - 0.25), 1 - 0.75])
-    first, second = found.target.tolist()
+    assert found.gain[:, 0].tolist() == pytest.approx([0.25 - 0.5 + 0.95 * (0 - 0.25), 1 - 0.75])
+    first, second = found.target[:, 0].tolist()
     assert first == pytest.approx([0.5 - 0.25 - 0.2375, 0.5 + 0.25 + 0.2375, 0])
     assert second == pytest.approx([1, 0, 0])
-    assert found.is_choice.tolist() == [True, False]
+    assert found.is_choice[:, 0].tolist() == [True, False]
+
+
+def test_every_game_is_learned_from_once_in_each_pass() -> None:
+    which = np.asarray(_parts(10, jax.random.key(1), parts=5, passes=2))
+    assert which.shape == (10, 2)
+    first, second = which[:5].ravel(), which[5:].ravel()
+    assert sorted(first) == sorted(second) == list(range(10))
+    assert (first != second).any()
+
+
+@pytest.mark.parametrize(("kind", "near"), [(jnp.float32, 1e-4), (jnp.bfloat16, 0.05)])
+def test_the_forward_pass_for_learning_answers_as_that_of_the_bots(kind: Any, near: float) -> None:
+    place = table("mantis", 2, "en", games=1, others=1)
+    network = new_network(place.coding, 2, 64, seed=1)
+    network = network._replace(moves=Layer(network.moves.weight * 100, network.moves.bias))
+    features = jax.random.uniform(jax.random.key(1), (50, place.coding.features))
+    told, wanted = mixed.forward(network, features.astype(kind)), forward(jnp, network, features)
+    for mine, other in zip(told, wanted, strict=True):
+        assert mine.dtype == jnp.float32, "probabilities need more than 16 bits"
+        assert float(jnp.abs(mine - other).max()) < near * float(jnp.abs(other).max())
+
+    def total(network: Network) -> Any:
+        return mixed.forward(network, features.astype(kind)).moves.sum()
+
+    assert {leaf.dtype for leaf in jax.tree.leaves(jax.grad(total)(network))} == {jnp.dtype(jnp.float32)}
 
 
 def test_a_rival_has_all_seats_but_one_in_its_share_of_the_games() -> None:

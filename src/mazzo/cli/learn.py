@@ -37,6 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
     from mazzo.lab.needed import need
 
     need("jax", "learn", "learning")
+    need("optax", "learn", "learning")
     need("matplotlib", "learn", "a learning curve")
     from mazzo.learn import plot
     from mazzo.learn.training import CHECKPOINT, Plan, Seats, others_of, resume, start, train

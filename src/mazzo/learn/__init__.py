@@ -1,7 +1,8 @@
 """Networks that learn a game by playing against themselves, on the vector engine (extra `mazzo[learn]`).
 
 - tables.py: the tables at which they play, and games on them, step by step.
-- improve.py: what a network makes of those games (PPO, Adam).
+- mixed.py: the forward pass, in 16 bits where a GPU is faster with them.
+- improve.py: what a network makes of those games (PPO; Adam from optax).
 - training.py: round after round, with checkpoints, until the time is up.
 - trial.py: how often a network wins against bots that it did not learn from.
 

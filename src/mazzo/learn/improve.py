@@ -5,22 +5,30 @@ next decisions counting most (generalised advantage estimation). A decision that
 likelier, by a little at a time; and the chances are drawn towards what came of them.
 """
 
+from collections.abc import Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import jax
 import jax.numpy as jnp
+import optax
 from jax import lax
 
 from mazzo.bots.expert.coding import Coding
-from mazzo.bots.expert.network import LAYERS, Layer, Network, forward, masked
+from mazzo.bots.expert.network import LAYERS, Layer, Network, masked
+from mazzo.learn.mixed import forward
 from mazzo.learn.tables import Decisions
 from mazzo.vector.words import Array
 
 LAMBDA = 0.95  # lambda of generalised advantage estimation
 CLIP = 0.2  # how much the probability of a decision may change in one update (PPO's clip)
-PASSES = 2  # over the same decisions
 VALUE = 1.0  # weight of the value loss relative to the policy loss
+
+OPTIMIZER = optax.chain(optax.clip_by_global_norm(0.5), optax.scale_by_adam(eps=1e-5))
+"""Adam (Kingma and Ba, 2014), after the gradient is clipped; the learning rate comes on top."""
+
+Adam: TypeAlias = Any
+"""The state of the optimizer."""
 
 
 class Rates(NamedTuple):
@@ -31,7 +39,7 @@ class Rates(NamedTuple):
 
 
 class Lessons(NamedTuple):
-    """Decisions of all tables, one after the other."""
+    """Decisions of a table. The first axes are steps and games."""
 
     features: Array
     mask: Array
@@ -42,14 +50,6 @@ class Lessons(NamedTuple):
     alive: Array
     is_one: Array
     is_choice: Array
-
-
-class Adam(NamedTuple):
-    """The state of Adam (Kingma and Ba, 2014)."""
-
-    steps: Array
-    mean: Network
-    square: Network
 
 
 class Report(NamedTuple):
@@ -76,11 +76,11 @@ def new_network(coding: Coding, places: int, width: int, seed: int) -> Network:
 
 
 def new_adam(network: Network) -> Adam:
-    return Adam(jnp.int32(0), *(jax.tree.map(jnp.zeros_like, network) for _ in range(2)))
+    return OPTIMIZER.init(network)
 
 
 def lessons(decisions: Decisions, last_wins: Array, places: int) -> Lessons:
-    """The training examples of a round: decisions are [steps, games], examples one long row."""
+    """The training examples of a round."""
 
     def back(later: tuple[Array, Array], now: tuple[Array, ...]) -> tuple[tuple[Array, Array], Array]:
         next_wins, next_gain = later
@@ -97,7 +97,7 @@ def lessons(decisions: Decisions, last_wins: Array, places: int) -> Lessons:
     in_order = jnp.take_along_axis(gains, order, -1)
     target = jnp.take_along_axis(decisions.wins + gains, order, -1)
     missing = places - target.shape[-1]
-    found = Lessons(
+    return Lessons(
         features=decisions.features,
         mask=decisions.mask,
         move=decisions.move,
@@ -108,12 +108,10 @@ def lessons(decisions: Decisions, last_wins: Array, places: int) -> Lessons:
         is_one=decisions.is_one,
         is_choice=decisions.is_one & decisions.own & (decisions.mask.sum(axis=-1) > 1),
     )
-    row: Lessons = jax.tree.map(lambda each: each.reshape(-1, *each.shape[2:]), found)
-    return row
 
 
 def loss(network: Network, some: Lessons, entropy_rate: Array) -> tuple[Array, Report]:
-    answer = forward(jnp, network, some.features.astype(jnp.float32))
+    answer = forward(network, some.features)
     weights = jax.nn.log_softmax(masked(jnp, answer.moves, some.mask))
     likely = jnp.take_along_axis(weights, some.move[:, None], -1)[:, 0]
     change = likely - some.likely
@@ -135,37 +133,46 @@ def loss(network: Network, some: Lessons, entropy_rate: Array) -> tuple[Array, R
     return total, report
 
 
-@partial(jax.jit, static_argnames="parts", donate_argnums=(0, 1))
+@partial(jax.jit, static_argnames=("parts", "passes"), donate_argnums=(0, 1))
 def improve(
-    network: Network, adam: Adam, learned: Lessons, *, key: Any, rates: Rates, parts: int
+    network: Network, adam: Adam, tables: Sequence[Lessons], *, key: Any, rates: Rates, parts: int, passes: int
 ) -> tuple[Network, Adam, Report]:
-    """One round of learning: twice over all decisions, in minibatches."""
-    size = len(learned.move) // parts
-    spread = jnp.sqrt(jnp.sum(jnp.where(learned.is_choice, learned.gain**2, 0.0)) / jnp.sum(learned.is_choice))
-    learned = learned._replace(gain=learned.gain / (spread + 1e-8))
+    """One round of learning: some passes over all decisions, in parts, each of which has some games of every table."""
+    total = sum(jnp.sum(jnp.where(each.is_choice, each.gain**2, 0.0)) for each in tables)
+    spread = jnp.sqrt(total / sum(jnp.sum(each.is_choice) for each in tables))
+    tables = [each._replace(gain=each.gain / (spread + 1e-8)) for each in tables]
 
-    def one_part(carry: tuple[Network, Adam], which: Array) -> tuple[tuple[Network, Adam], Report]:
+    def one_part(carry: tuple[Network, Adam], which: Sequence[Array]) -> tuple[tuple[Network, Adam], Report]:
         network, adam = carry
-        some = jax.tree.map(lambda each: each[which], learned)
-        slope, report = jax.grad(loss, has_aux=True)(network, some, rates.entropy)
+        slope, report = jax.grad(loss, has_aux=True)(network, _rows(tables, which), rates.entropy)
         return moved(network, adam, slope, rates.learning), report
 
-    orders = [jax.random.permutation(each, len(learned.move)) for each in jax.random.split(key, PASSES)]
-    which = jnp.concatenate([order[: size * parts].reshape(parts, size) for order in orders])
-    (network, adam), reports = lax.scan(one_part, (network, adam), which)
+    keys = jax.random.split(key, len(tables))
+    orders = [_parts(each.move.shape[1], of, parts, passes) for each, of in zip(tables, keys, strict=True)]
+    (network, adam), reports = lax.scan(one_part, (network, adam), orders)
     return network, adam, jax.tree.map(jnp.mean, reports)
 
 
+def _parts(games: int, key: Any, parts: int, passes: int) -> Array:
+    """[passes * parts, games of a part]: which games are learned from together; in each pass others."""
+    orders = [jax.random.permutation(each, games) for each in jax.random.split(key, passes)]
+    size = games // parts
+    return jnp.concatenate([order[: size * parts].reshape(parts, size) for order in orders])
+
+
+def _rows(tables: Sequence[Lessons], which: Sequence[Array]) -> Lessons:
+    """All decisions of some games, in one row."""
+
+    def row(*each: Array) -> Array:
+        chosen = [table[:, games] for table, games in zip(each, which, strict=True)]
+        return jnp.concatenate([some.reshape(-1, *some.shape[2:]) for some in chosen])
+
+    rows: Lessons = jax.tree.map(row, *tables)
+    return rows
+
+
 def moved(network: Network, adam: Adam, slope: Network, rate: Array) -> tuple[Network, Adam]:
-    """One Adam step; the gradient is clipped to norm 0.5 first."""
-    length = jnp.sqrt(sum(jnp.sum(each**2) for each in jax.tree.leaves(slope)))
-    slope = jax.tree.map(lambda each: each * jnp.minimum(1.0, 0.5 / (length + 1e-8)), slope)
-    steps = adam.steps + 1
-    mean = jax.tree.map(lambda old, new: 0.9 * old + 0.1 * new, adam.mean, slope)
-    square = jax.tree.map(lambda old, new: 0.999 * old + 0.001 * new**2, adam.square, slope)
-    first, second = 1 - 0.9**steps, 1 - 0.999**steps
-
-    def step(weight: Array, its_mean: Array, its_square: Array) -> Array:
-        return weight - rate * (its_mean / first) / (jnp.sqrt(its_square / second) + 1e-5)
-
-    return jax.tree.map(step, network, mean, square), Adam(steps, mean, square)
+    """One step of the optimizer."""
+    steps, adam = OPTIMIZER.update(slope, adam)
+    network = jax.tree.map(lambda weight, step: weight - rate * step, network, steps)
+    return network, adam

@@ -14,8 +14,9 @@ from jax import lax
 import mazzo.vector
 from mazzo.bots import in_numbers
 from mazzo.bots.expert.coding import Coding
-from mazzo.bots.expert.network import Network, forward, likely_ones, masked
+from mazzo.bots.expert.network import Network, likely_ones, masked
 from mazzo.core.errors import Refused
+from mazzo.learn.mixed import forward, kind
 from mazzo.vector.engine import VectorGame
 from mazzo.vector.words import Array, Key, mix
 
@@ -33,10 +34,14 @@ class Table:
     rivals: float = 0.0  # in this share of the games the network has one seat, and its rival all others, as a bot
     by_chance: bool = False  # whether a rival chooses all its moves by chance, and not only what nobody sees
 
+    def observe(self, states: Any, seats: Array) -> Array:
+        """[games, numbers]: what these seats see, by way of packed observations, which a GPU makes faster."""
+        return self.game.numbers_of(jax.vmap(self.game.observe)(states, seats))
+
 
 def table(game: str, seats: int, edition: str | None, games: int, *, others: int, **rivals: Any) -> Table:
     """A table for a network that has places for this many other players."""
-    rules = mazzo.vector.get(game, seats, edition, observations=2)
+    rules = mazzo.vector.get(game, seats, edition, observations=2, packed=True)
     if seats > others + 1:
         raise Refused(f"the network has places for {others + 1} seats, and {seats} were asked for")
     return Table(rules, in_numbers(game).coding(rules.edition, seats, others), games, **rivals)
@@ -106,7 +111,7 @@ def play(
         ended = jax.vmap(game.over)(states) & ~over
         winners = jax.vmap(game.winners)(states)
         decisions = Decisions(
-            features=seen.features.astype(jnp.float16),
+            features=seen.features.astype(kind()),
             mask=seen.mask,
             move=move,
             likely=jnp.take_along_axis(weights, move[:, None], -1)[:, 0],
@@ -122,8 +127,8 @@ def play(
 
     def look(states: Any) -> tuple[Array, Any, Any, Array]:
         seat = jnp.maximum(jax.vmap(game.to_act)(states), 0)
-        seen = coding.read(jnp, jax.vmap(game.observe)(states, seat))
-        answer = forward(jnp, network, seen.features)
+        seen = coding.read(jnp, table.observe(states, seat))
+        answer = forward(network, seen.features.astype(kind()))
         chances = jax.nn.softmax(masked(jnp, answer.seats, seen.alive))[:, : game.seats]
         wins = jnp.take_along_axis(chances, jnp.argsort(seen.order, axis=-1), -1)  # by seat again
         return seat, seen, answer, wins
@@ -148,12 +153,14 @@ def play(
 
 def best(network: Network, seen: Any) -> Array:
     """The likeliest move."""
-    return jnp.argmax(masked(jnp, forward(jnp, network, seen.features).moves, seen.mask), axis=-1).astype(jnp.int32)
+    return jnp.argmax(masked(jnp, forward(network, seen.features.astype(kind())).moves, seen.mask), axis=-1).astype(
+        jnp.int32
+    )
 
 
 def rivals_move(table: Table, rival: Network, seen: Any, noise: Any) -> Array:
     """What a network does as a bot: see bots/expert/player.py."""
-    weights = masked(jnp, forward(jnp, rival, seen.features).moves, seen.mask)
+    weights = masked(jnp, forward(rival, seen.features.astype(kind())).moves, seen.mask)
     likeliest = jnp.argmax(weights, axis=-1)
     by_chance = jax.random.categorical(noise, likely_ones(jnp, weights))
     is_secret = table.by_chance | (likeliest >= table.coding.first_secret)

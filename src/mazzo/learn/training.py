@@ -18,7 +18,7 @@ from mazzo.bots import in_numbers
 from mazzo.bots.expert.network import Network, packed
 from mazzo.core.errors import Refused
 from mazzo.learn import trial
-from mazzo.learn.improve import Adam, Lessons, Rates, Report, improve, lessons, new_adam, new_network
+from mazzo.learn.improve import Adam, Rates, Report, improve, lessons, new_adam, new_network
 from mazzo.learn.tables import Games, Table, begin, play, table
 
 LAST_CHECK = 40.0
@@ -51,6 +51,7 @@ class Plan:
     seconds: float  # of playing and learning, all calls together
     steps: int = 64  # of every game in a round
     parts: int = 8  # in which a round is learned from
+    passes: int = 2  # over all of it
     width: int = 512
     learning: tuple[float, float] = (5e-4, 1e-5)  # from the first round to the last
     entropy: tuple[float, float] = (0.02, 0.001)
@@ -147,6 +148,7 @@ def train(
     plan, progress = training.plan, training.progress
     tables = tables_of(plan)
     tried = replace(tables[0], games=plan.trial_games)
+    parts = min(plan.parts, *(each.games for each in tables))  # each has a game of every table
     games = _games(training, tables)
     with ThreadPoolExecutor() as pool:  # compiling takes a while, and is done for each table
         players = list(pool.map(partial(_player, training), tables, [each[0] for each in games]))
@@ -162,16 +164,16 @@ def train(
                 training.network, training.rival(each), games[number][turn], seed
             )
             gathered.append(_lessons(decisions, last, plan.others + 1))
-        learned: Lessons = jax.tree.map(lambda *rows: jnp.concatenate(rows), *gathered)
+        made = sum(each.is_one.sum() for each in gathered)
         key = jax.random.key(plan.seed + progress.rounds)
         training.network, training.adam, found = improve(
-            training.network, training.adam, learned, key=key, rates=training.rates, parts=plan.parts
+            training.network, training.adam, gathered, key=key, rates=training.rates, parts=parts, passes=plan.passes
         )
+        del decisions, gathered
         if training.average:
             kept = min(plan.memory, progress.rounds / (progress.rounds + 10))  # the first ones are soon forgotten
             training.average = _blended(training.average, training.network, kept)
-        progress.decisions += int(learned.is_one.sum())
-        del gathered, learned
+        progress.decisions += int(made)
         progress.rounds += 1
         first_round = progress.rounds == rounds_before + 1
         progress.seconds += 0 if first_round else perf_counter() - clock  # it compiles in the first

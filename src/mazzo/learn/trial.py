@@ -49,7 +49,7 @@ def _share(table: Table, network: Network, other: Network, policy: Policy | None
     def one_step(states: Any, now: Array) -> tuple[Any, Array]:
         for_choice, for_luck = split(Key(names, mix(now + seed)), 2)
         seat = jnp.maximum(jax.vmap(game.to_act)(states), 0)
-        observation = jax.vmap(game.observe)(states, seat)
+        observation = table.observe(states, seat).astype(jnp.int32)
         seen = coding.read(jnp, observation)
         action = seen.number(best(network, seen))
         if policy is None:
