@@ -60,11 +60,11 @@ def without_network(table: Table, games: Games, *, steps: int, reading: bool) ->
 
 def milliseconds(work: Callable[[], Any], times: int = 5) -> float:
     """The median time of some calls, after one that compiles."""
-    jax.block_until_ready(work())
+    jax.block_until_ready(work())  # type: ignore[no-untyped-call]
     taken = []
     for _ in range(times):
         began = perf_counter()
-        jax.block_until_ready(work())
+        jax.block_until_ready(work())  # type: ignore[no-untyped-call]
         taken.append(1000 * (perf_counter() - began))
     return sorted(taken)[times // 2]
 

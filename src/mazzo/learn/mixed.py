@@ -31,11 +31,13 @@ def forward(network: Network, features: Array) -> Answer:
 
 def _through(layer: Layer, flow: Array, kind: Any) -> Array:
     """Products of 16 bits, added up in 32. Both factors of the way back have the same type too: others are slow."""
-    product = jnp.matmul(flow, layer.weight.astype(flow.dtype), preferred_element_type=kind)
-    return product + layer.bias.astype(kind)
+    product: Array = jnp.matmul(flow, layer.weight.astype(flow.dtype), preferred_element_type=kind)
+    sums: Array = product + layer.bias.astype(kind)
+    return sums
 
 
 @jax.checkpoint  # made again on the way back, which is faster than to keep it in 32 bits
 def _normal(flow: Array) -> Array:
     """Mean and variance are taken in 32 bits."""
-    return normal(jnp, flow.astype(jnp.float32)).astype(flow.dtype)
+    made: Array = normal(jnp, flow.astype(jnp.float32)).astype(flow.dtype)
+    return made

@@ -169,7 +169,7 @@ def train(
         training.network, training.adam, found = improve(
             training.network, training.adam, gathered, key=key, rates=training.rates, parts=parts, passes=plan.passes
         )
-        del decisions, gathered
+        del gathered
         if training.average:
             kept = min(plan.memory, progress.rounds / (progress.rounds + 10))  # the first ones are soon forgotten
             training.average = _blended(training.average, training.network, kept)
