@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 import sys
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, closing, redirect_stderr, redirect_stdout
 from io import StringIO
@@ -12,6 +13,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+import mazzo as mazzo_package
 from mazzo.cli import main
 from mazzo.core.record import read
 from mazzo.server.store.upgrades import LOG_VERSION
@@ -113,6 +115,20 @@ async def test_tables_are_listed_watched_and_closed(operated: Operated) -> None:
         assert (again.code, again.err) == (2, f"mazzo: table {ada.code} is closed already\n")
         assert await operated.value("tables") == []
     assert operated.site.complaints() == []
+
+
+@awaits
+async def test_the_status_of_a_server_and_of_a_database(operated: Operated, tmp_path: Path) -> None:
+    async with seated(operated.site, 2, game="mantis"):
+        status = await operated.value("status")
+        assert status.pop("started_at") <= time.time()
+        expected = {"version": mazzo_package.__version__, "open_tables": 1, "aside": 0, "database": "SQLite"}
+        assert status == expected
+        told = [line.split(None, 1) for line in (await operated.admin("status")).out.splitlines()[1:]]
+        assert [line[0] for line in told] == ["version", "started", "database", "open", "tables"]
+    await asyncio.to_thread(operated.site.stop)
+    status = (await mazzo("admin", "status", "--db", str(tmp_path / "mazzo.db"), "--json")).value
+    assert status == {**expected, "started_at": None}
 
 
 @awaits

@@ -24,7 +24,7 @@ def test_each_order_and_each_wrong_token_leaves_a_line(new_site: Callable[..., S
     (tmp_path / "token").write_text(TOKEN)
     flags = ("--admin-token-file", str(tmp_path / "token"), "--log-level", "error", "--trust-proxy")
     site = new_site(*flags)
-    ban = {"order": "ban", "subject": "198.51.100.7", "seconds": 60.0}
+    ban: dict[str, Any] = {"order": "ban", "subject": "198.51.100.7", "seconds": 60.0}
     for _ in range(2):
         assert ask(site, **ban).status_code == 200
         assert ask(site, order="listtables").status_code == 200  # as a program that looks again and again
