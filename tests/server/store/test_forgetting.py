@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from mazzo.server.store import storage as storage_module
-from mazzo.server.store.entries import Addition, Entry
+from mazzo.server.store.entries import Addition, Entry, Log
 from mazzo.server.store.forgetting import SLICE, forget, forget_the_absent, go_on
 from mazzo.server.store.schema import MIGRATIONS
 from mazzo.server.store.storage import Storage, connect
@@ -277,10 +277,10 @@ async def test_a_table_that_is_just_being_taken_up_loses_the_name_too(monkeypatc
     async with hub_on(driver) as hub:
         replay, is_read, may_replay = hub._replay, asyncio.Event(), asyncio.Event()
 
-        async def replay_later(logged: LoggedTable, entries: list[Entry]) -> LoggedTable:
+        async def replay_later(written: Log) -> LoggedTable:
             is_read.set()
             await may_replay.wait()
-            return await replay(logged, entries)
+            return await replay(written)
 
         monkeypatch.setattr(hub, "_replay", replay_later)
         entering = asyncio.create_task(enter(hub, code, "ada"))
