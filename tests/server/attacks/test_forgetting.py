@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from mazzo.table.commands import Join, Rename
+from mazzo.table.commands import AddEntropy, Join
 from tests.server.client import Guest, Visit
 from tests.server.loop import awaits
 from tests.server.site import Site
@@ -33,7 +33,7 @@ class Players:
     async def _ask(self, visit: Visit) -> None:
         while not self._is_over:
             began = time.perf_counter()
-            await visit.do(Rename(f"Player {len(self.waits)}"))
+            await visit.do(AddEntropy(f"luck{len(self.waits)}"))
             self.waits.append(time.perf_counter() - began)
             await asyncio.sleep(PAUSE_SECONDS)
 
