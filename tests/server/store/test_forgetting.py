@@ -5,6 +5,7 @@ import json
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ from mazzo.server.tables.forgetter import SHORTEST_PAUSE
 from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.logged_table import LoggedTable
 from mazzo.server.tables.turn import Turn
-from mazzo.table.commands import Act, Forgotten, Rename, Start
+from mazzo.table.commands import Act, Forgotten, Join, Rename, Start
 from mazzo.table.names import SOMEBODY
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
@@ -248,6 +249,28 @@ async def test_two_processes_that_take_a_name_out_at_once_write_it_once() -> Non
         assert sorted(code for each in slices for code, _ in each.rewritten) == sorted(codes)
         for code in codes:
             assert (await kinds(driver, code))[Forgotten] == 1
+
+
+@awaits_no_time
+async def test_a_log_has_a_name_until_the_entry_that_takes_it_out_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = await memory()
+    async with hub_on(driver) as hub:
+        code = code_of((await playing(hub, "ada", "bea"))[0])
+        await add_person(driver, "bea")
+        await forget(hub.storage, "bea", hub.now())
+        write, writes = driver.write, 0
+
+        async def write_and_look(*statements: Any) -> bool:
+            nonlocal writes
+            is_written = await write(*statements)
+            commands = [entry.command for entry in await hub.storage.entries(code)]
+            assert (Join("bea") in commands) != (Forgotten() in commands)  # a process may read it at any moment
+            writes += 1
+            return is_written
+
+        monkeypatch.setattr(driver, "write", write_and_look)
+        await names_taken_out(hub.storage, hub.now())
+        assert writes
 
 
 @awaits_no_time

@@ -30,7 +30,6 @@ CUT = LONGEST_NAME - 4  # letters that a table leaves of a name, before a number
 
 TABLES_LEFT = "SELECT forgotten.who, code FROM forgotten JOIN table_people ON table_people.who = forgotten.who LIMIT $1"
 RECORDS_LEFT = "SELECT record_id, seat FROM forgotten JOIN record_people ON record_people.who = forgotten.who LIMIT $1"
-THERE_IS = "SELECT code FROM tables WHERE code = $1"
 UPDATE_ENTRY = "UPDATE entries SET entry = $1 WHERE code = $2 AND seq = $3"
 UPDATE_SNAPSHOT = "UPDATE snapshots SET snapshot = $1, format = $2 WHERE code = $3 AND snapshot = $4 RETURNING code"
 UPDATE_RECORD = (
@@ -121,8 +120,10 @@ async def go_on(storage: Storage, now: float) -> Slice:
 
 
 async def _rewrite(storage: Storage, code: str, who: str, now: float) -> int | None:
-    """Take a person's names out of a log. Returns its new version; none if it has no reader, or is left for later."""
+    """Take a person's names out of a log, in one transaction with the entry that says so: until then everybody who
+    reads it finds the same. Returns its new version; none if it has no reader, or is left for later."""
     seen = 0  # entries that have been looked at
+    renamed: list[Statement] = []
     for _ in range(MOST_TRIES):
         found = await storage.database.fetch(
             "SELECT last_seq, closed_at FROM tables JOIN table_people ON table_people.code = tables.code"
@@ -133,16 +134,18 @@ async def _rewrite(storage: Storage, code: str, who: str, now: float) -> int | N
         if not found:
             return None  # another process has done it, or the table is deleted with all that was kept of it
         ((last, closed_at),) = found
-        await _take_names_out(storage, code, who, after=seen)
+        renamed += await _entries_without(storage, code, who, after=seen)
         seen = last
         snapshot = await _snapshot_without(storage, code, who)
         if closed_at is not None:
-            if await storage.database.write(*snapshot, (CLOSED_STILL, (code,)), (DELETE_LINK, (who, code))):
+            closed = (CLOSED_STILL, (code,))
+            if await storage.database.write(*snapshot, closed, *renamed, (DELETE_LINK, (who, code))):
                 return None
             continue
         entry = _text(Entry(last + 1, now, Forgotten(), who))
         if await storage.database.write(
             (ADVANCE, (last + 1, code, last, who)),
+            *renamed,
             (INSERT_ENTRY, (code, last + 1, entry, LOG_VERSION)),
             *snapshot,
             (DELETE_LINK, (who, code)),
@@ -152,15 +155,16 @@ async def _rewrite(storage: Storage, code: str, who: str, now: float) -> int | N
     return None
 
 
-async def _take_names_out(storage: Storage, code: str, who: str, after: int) -> None:
+async def _entries_without(storage: Storage, code: str, who: str, after: int) -> list[Statement]:
+    """What takes a person's names out of the entries after this one, and out of old records."""
     rows = await storage.database.fetch(
         "SELECT seq, entry FROM entries WHERE code = $1 AND seq > $2 AND entry LIKE $3", code, after, f'%"who":"{who}%'
     )
     named = [(seq, entry) for seq, text in rows if (entry := _named(text, who))]
-    if named:
-        entries: list[Statement] = [(UPDATE_ENTRY, (_text(_without_name(entry)), code, seq)) for seq, entry in named]
-        records = await _old_records(storage, code, {entry["command"]["name"] for _, entry in named})
-        await storage.database.write((THERE_IS, (code,)), *entries, *records)
+    if not named:
+        return []
+    entries: list[Statement] = [(UPDATE_ENTRY, (_text(_without_name(entry)), code, seq)) for seq, entry in named]
+    return entries + await _old_records(storage, code, {entry["command"]["name"] for _, entry in named})
 
 
 async def _snapshot_without(storage: Storage, code: str, who: str) -> list[Statement]:
