@@ -105,7 +105,7 @@ def log(arguments: argparse.Namespace, operator: Operator) -> None:
     while lines := operator.ask(ReadLog(arguments.code, after)):
         for line in lines:
             print(json.dumps({"log_version": line.log_version, "entry": line.entry}, ensure_ascii=False))
-        after += len(lines)
+        after = lines[-1].seq
 
 
 def bans(arguments: argparse.Namespace, operator: Operator) -> None:

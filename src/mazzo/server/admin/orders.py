@@ -170,6 +170,7 @@ class TableReport(Struct, frozen=True):
 
 
 class LogLine(Struct, frozen=True):
+    seq: int
     log_version: int
     entry: str  # as it was written; not JSON, if that is what is wrong with it
 

@@ -85,7 +85,7 @@ class TableOrders:
     async def read_log(self, order: ReadLog) -> list[LogLine]:
         await self._row(order.code)
         rows = await self._fetch(
-            "SELECT log_version, entry FROM entries WHERE code = $1 AND seq > $2 ORDER BY seq LIMIT $3",
+            "SELECT seq, log_version, entry FROM entries WHERE code = $1 AND seq > $2 ORDER BY seq LIMIT $3",
             order.code,
             order.after,
             LOG_PAGE,
