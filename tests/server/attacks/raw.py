@@ -58,7 +58,10 @@ class RawSocket:
             f"X-Forwarded-For: {self._address}",
         )
         self._writer.write(("\r\n".join(head) + "\r\n\r\n").encode())
-        self.answer = (await self._reader.readuntil(b"\r\n\r\n")).decode()
+        try:
+            self.answer = (await self._reader.readuntil(b"\r\n\r\n")).decode()
+        except (OSError, asyncio.IncompleteReadError):
+            self.answer = "HTTP/1.1 reset"  # before it was answered
         self._reading = asyncio.create_task(self._read())
         return self
 
