@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 
 const FEW = 20;
 
-/** A list of which the first few are shown, until somebody wants all: on a phone the rest of the page stays in reach. */
+/** A list that shows its first rows until somebody wants all: on a phone the rest of the page stays in reach. */
 export function Some<T>({ rows, name, children }: SomeProps<T>) {
   const [isWhole, setWhole] = useState(false);
   return (
