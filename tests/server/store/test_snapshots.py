@@ -249,7 +249,9 @@ async def test_the_operator_sees_a_table_whose_log_has_begun_anew(database: str)
         assert {person.name: person.seat for person in report.people} == {"Ada": None, "Leo": 0}
         lines = await orders.read_log(ReadLog(CODE))
         kept = [msgspec.json.decode(line.entry)["seq"] for line in lines]
-        assert kept == await seqs(keeper.storage)
+        assert kept == [line.seq for line in lines] == await seqs(keeper.storage)
+        assert kept[0] > 1, "the beginning is gone"
+        assert await orders.read_log(ReadLog(CODE, kept[-1])) == [], "after the last line comes nothing"
     finally:
         await keeper.storage.close()
 
