@@ -176,6 +176,13 @@ class SocketProtocol(MeteredFrames, WebSocketsSansIOProtocol):
     _handler: Handler | None = None
     _heard_at = 0.0
 
+    def handle_parser_exception(self) -> None:
+        """Cut a connection whose first bytes, sent together with the handshake, are no frames; uvicorn would fail."""
+        if self.conn.close_sent is None:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:
