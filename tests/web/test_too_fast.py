@@ -76,7 +76,9 @@ def test_the_very_first_question_is_asked_again_and_the_reader_is_told(
 
 
 def test_a_guest_who_opens_a_link_comes_to_the_table(browser: Browser, site: Site) -> None:
-    code = httpx.post(f"{site.url}/api/tables", json={"game": "mantis"}).json()["code"]
+    with httpx.Client(base_url=site.url) as host:
+        host.get("/api/me")
+        code = host.post("/api/tables", json={"game": "mantis"}).json()["code"]
     with page_from(browser, "203.0.113.200") as page:
         with refused(page, site, "203.0.113.200"):
             page.goto(f"{site.url}/t/{code}")
