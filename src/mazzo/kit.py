@@ -20,7 +20,7 @@ Part = TypeVar("Part")
 
 @dataclass(frozen=True, kw_only=True)
 class Kit:
-    """What one game brings, by part; a part that is left out gets a default that fits any game."""
+    """The parts that one game brings; a part that is left out gets a default that fits any game."""
 
     name: str
     rules: AnyGame | str
@@ -84,7 +84,7 @@ class Kit:
 
 
 def load(path: str) -> object:
-    """What "module:name" leads to; refused with the file and the line where an import fails."""
+    """Import "module:name"; refuse it with the file and the line where the import fails."""
     module, colon, name = path.partition(":")
     if not (module and colon and name):
         raise Refused(f"{shorten(path)} should be written as module:name")

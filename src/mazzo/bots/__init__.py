@@ -34,14 +34,14 @@ def players(game: str) -> Players:
 
 
 def in_numbers(game: str) -> InNumbers:
-    """What a network has to know of a game."""
+    """A game in numbers, for networks."""
     if not (found := players(game).in_numbers):
         raise Refused(f"{game} has nothing for networks: its bots bring no `in_numbers`")
     return found
 
 
 def searching(game: str) -> Searching:
-    """What a search has to know of a game."""
+    """A game as a search needs it."""
     if not (found := players(game).searching):
         raise Refused(f"{game} has nothing for a search: its bots bring no `searching`")
     return found

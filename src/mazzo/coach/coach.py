@@ -13,10 +13,10 @@ from mazzo.games import AnyPlay
 @dataclass(frozen=True, kw_only=True)
 class Coach:
     advise: Callable[[Any, Any, Sequence[Any]], Advice]
-    """What each choice of a seat would mean, from what it may know: its edition, its view, and what it has seen."""
+    """Judge each choice of a seat from its edition, its view and the events it has seen."""
     moment: Callable[[AnyPlay], tuple[Estimate, ...]]
     """How likely everybody is to win, to somebody who sees the table; asked only before the end."""
     choices: Callable[[AnyPlay, Seat, Any], Judged]
-    """What each choice was worth to the seat, this action among them, as far as it could know."""
+    """Judge each choice of a seat, this action among them, from what the seat could know."""
     lucky: Callable[[Sequence[Any]], Seat | None]
     """Whose luck it was that decided what happened, if any did."""

@@ -37,13 +37,13 @@ class Drawing:
     hand: Callable[[Words, Any, Room], Text] = no_text
     """What only this seat sees, in few lines or many; empty where there is nothing of the kind."""
     hand_title: Callable[[Words], str] = no_words
-    """What stands above the hand."""
+    """The title above the hand."""
     sign: Callable[[], Text] = no_text
     """The game in a few chips, for the first screen."""
     signs: Callable[[Words], str] = no_words
     """Which sign stands for what, for those who ask for help."""
     few: Mapping[str, str] = field(default_factory=dict)
-    """What its colours are where there are only sixteen: each one unlike the others."""
+    """The colours to use where there are only sixteen, each one unlike the others."""
 
 
 def drawing_of(game: str) -> Drawing:
