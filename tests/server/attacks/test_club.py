@@ -61,7 +61,7 @@ async def tables_for(hosts: list[Guest]) -> list[str]:
 
 
 @pytest.mark.parametrize("count", [15, slowly(60)])
-@pytest.mark.parametrize("beside", ["nobody", slowly("somebody who asks without end")])
+@pytest.mark.parametrize("beside", ["nobody", "somebody who asks without end"])
 @awaits
 async def test_friends_behind_one_address_open_the_page_and_sit_down(
     limited_site: Site, count: int, beside: str

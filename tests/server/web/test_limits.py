@@ -60,15 +60,34 @@ async def test_strangers_of_an_address_do_not_slow_those_whom_the_server_knows(l
 
 
 def test_people_of_an_address_together_are_bounded_too() -> None:
-    now = 1000.0
+    now, address = 1000.0, "203.0.113.32"
     pace = Pace(Limits(), lambda: now)
     for number in range(20):
         pace.note(f"token {number}", f"person {number}")
-    waits = [pace.seconds_to_wait(f"token {number % 20}", "203.0.113.32") for number in range(1000)]
-    assert waits.count(0.0) == Limits().requests_of_an_address[1]
+    waits = [pace.seconds_to_wait(f"token {number % 20}", address) for number in range(2000)]
+    assert waits.count(0.0) == Limits().requests_of_an_address[1] + 20 * Limits().spare_requests_of_a_person[1]
     assert pace.seconds_to_wait("token 1", "203.0.113.33") == 0.0  # she has not spent her own
     now += max(waits) + 0.001
-    assert pace.seconds_to_wait("token 1", "203.0.113.32") == 0.0
+    assert pace.seconds_to_wait("token 1", address) == 0.0
+
+
+def test_a_person_has_requests_to_spare_when_others_have_used_up_the_address() -> None:
+    pace, address = Pace(Limits(), lambda: 1000.0), "203.0.113.34"
+    for number in range(20):
+        pace.note(f"token {number}", f"person {number}")
+        while not pace.seconds_to_wait(f"token {number}", address):
+            pass
+    pace.note("token of a friend", "friend")
+    assert [pace.seconds_to_wait("token of a friend", address) for _ in range(20)] == [0.0] * 20
+    assert pace.seconds_to_wait("token of a friend", address) > 0
+
+
+def test_somebody_who_asks_without_a_name_does_not_keep_newcomers_out() -> None:
+    pace, address = Pace(Limits(), lambda: 1000.0), "203.0.113.35"
+    while not pace.seconds_to_wait("", address):
+        pass
+    assert pace.seconds_to_wait("", address, introduces=True) == 0.0
+    assert pace.seconds_to_wait("a cookie from before a restart", address) == 0.0
 
 
 @awaits

@@ -1,7 +1,8 @@
 """How fast requests may come: those of a known person by person, all others of an address together.
 
 A room full of friends shares one address. Each of them has an allowance of their own as soon as the server knows them,
-so that one who asks too much slows nobody else; the address as a whole has a bound as well.
+so that one who asks too much slows nobody else. The address as a whole has a bound as well; when others have used it
+up, each person still has a few requests to spare. People who arrive have an allowance apart from all other strangers.
 """
 
 from collections import OrderedDict
@@ -14,6 +15,8 @@ from mazzo.server.process.limits import REMEMBERED, Allowance, Limits
 class Pace:
     def __init__(self, limits: Limits, now: Callable[[], float] = monotonic) -> None:
         self._of_a_person = Allowance(limits.requests_of_a_person, now)
+        self._spare = Allowance(limits.spare_requests_of_a_person, now)
+        self._of_arrivals = Allowance(limits.requests_of_arrivals, now)
         self._of_strangers = Allowance(limits.requests_of_strangers, now)
         self._of_an_address = Allowance(limits.requests_of_an_address, now)
         self._known: OrderedDict[str, str] = OrderedDict()  # whose token it is, of those that were seen last
@@ -25,12 +28,20 @@ class Pace:
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
 
-    def seconds_to_wait(self, token: str | None, address: str) -> float:
-        """Count a request, which may come now if this is 0."""
-        who = self._known.get(token or "")
-        own, key = (self._of_strangers, address) if who is None else (self._of_a_person, who)
-        wait = max(own.seconds_to_wait(key, 1.0), self._of_an_address.seconds_to_wait(address, 1.0))
-        if not wait:
-            own.spend(key, 1.0)
-            self._of_an_address.spend(address, 1.0)
-        return wait
+    def seconds_to_wait(self, token: str, address: str, introduces: bool = False) -> float:
+        """Count a request, which may come now if this is 0. A page introduces its reader by its first request."""
+        if who := self._known.get(token):
+            return _wait_or_take((self._of_a_person, who), (self._of_an_address, address)) and (
+                _wait_or_take((self._of_a_person, who), (self._spare, who))
+            )
+        arriving = introduces or bool(token)
+        return _wait_or_take((self._of_arrivals if arriving else self._of_strangers, address))
+
+
+def _wait_or_take(*allowances: tuple[Allowance, str]) -> float:
+    """Take one from each, or from none; returns how long to wait until all have one."""
+    wait = max(allowance.seconds_to_wait(key, 1.0) for allowance, key in allowances)
+    if not wait:
+        for allowance, key in allowances:
+            allowance.spend(key, 1.0)
+    return wait

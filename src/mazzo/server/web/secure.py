@@ -36,6 +36,7 @@ FOREIGN = (
 )
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEALTH = "/health"  # costs nothing, and whoever is refused might end the process
+INTRODUCTION = "/api/me"  # the first request of a page, which makes a person of its reader
 WATCHED = ("/ready", "/metrics")
 FILE_SECONDS = 1.0  # how much later a file comes to an address that has had very many
 OPERATING = ("/api/admin", "/admin/")  # an operator may lift a ban that hit too many
@@ -99,7 +100,8 @@ class Secure:
             return answer(banned(until).problem, 403)
         if _is_file(scope):
             return None
-        wait = self._server.pace.seconds_to_wait(self._server.token_of(connection), address_of(connection))
+        token, address = self._server.token_of(connection), address_of(connection)
+        wait = self._server.pace.seconds_to_wait(token, address, introduces=path == INTRODUCTION)
         return self._too_fast("requests", connection, wait) if wait else None
 
     def _too_fast(self, limit: str, connection: HTTPConnection, seconds: float) -> Response:
