@@ -82,14 +82,11 @@ def forecasts(game: str, number: int, seed: str) -> list[Forecast]:
     judge = of(game)
     chances = [1 / play.seats] * play.seats
 
-    def watch(position: AnyPlay, move: str | None, _: object) -> None:
-        if move and not position.over and random.random() < KEPT:
-            told.extend(
-                [(estimate.value, even) for estimate, even in zip(judge.moment(position), chances, strict=True)]
-            )
-
     finish(play, names, f"{seed} {number}")
-    mazzo.replay(play.record(), watch)
+    for moment in play.record():
+        if moment.move and not moment.state.result and random.random() < KEPT:
+            judged = judge.moment(moment.play)
+            told.extend([(estimate.value, even) for estimate, even in zip(judged, chances, strict=True)])
     assert play.result
     won = play.result.shares(play.seats)
     return [Forecast(chance, even, won[place % play.seats]) for place, (chance, even) in enumerate(told)]

@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Browser
 
 from mazzo.core.record import read
-from mazzo.games import AnyPlay, replay
 from tests.slow import slowly
 from tests.web.browser import DESKTOP, PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
@@ -36,12 +35,9 @@ def test_people_play_together_and_see_only_what_is_theirs(
 def check_secrets(guest: Visitor, record: str) -> None:
     """Every view that came over the socket is one that the rules show to this seat."""
     allowed: dict[int | None, set[str]] = {}
-
-    def watch(play: AnyPlay, _: str | None, _events: list[Any]) -> None:
-        for seat in (None, *range(play.seats)):
-            allowed.setdefault(seat, set()).add(canonical(msgspec.to_builtins(play.view(seat))))
-
-    replay(read(record), watch)
+    for moment in read(record):
+        for seat in (None, *range(moment.state.seats)):
+            allowed.setdefault(seat, set()).add(canonical(msgspec.to_builtins(moment.view(seat))))
     updates = [message["update"] for message in map(json.loads, guest.received) if message["message"] == "news"]
     views = [(update["seat"], update["view"]) for update in updates if update["view"]]
     assert len(views) > 3

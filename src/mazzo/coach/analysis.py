@@ -15,7 +15,7 @@ from mazzo.coach.advice import Estimate
 from mazzo.coach.coach import Coach
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
-from mazzo.games import AnyPlay, replay
+from mazzo.games import AnyPlay
 
 GOOD, SLIP = 0.02, 0.08
 """A choice that costs at most GOOD is as good as the best; at most SLIP, a slip; more is a blunder."""
@@ -87,27 +87,24 @@ def analyse(record: Record, report: Report | None = None) -> Analysis:
     moments: list[tuple[Estimate, ...]] = []
     rated: list[Rated] = []
     luck: list[Luck] = []
-    before: list[AnyPlay] = []
-
-    def watch(play: AnyPlay, move: str | None, events: list[Any]) -> None:
+    before: AnyPlay | None = None
+    for number, now in enumerate(record):
+        play = now.play
         moments.append(moment(coach, play))
-        if move is not None:
-            seat, action = play.moves[-1]
-            choice = rate(coach, before.pop(), seat, action)
+        if before and now.move:
+            choice = rate(coach, before, *now.move)
             rated.extend([choice] if choice else [])
-            luck.extend(luck_of(coach, len(play.moves), events, moments[-2:], choice))
+            luck.extend(luck_of(coach, number, now.events, moments[-2:], choice))
             if report:
-                report(len(play.moves), len(record.moves))
-        before.append(play.copy())
-
-    names = replay(record, watch).names
+                report(number, len(record.moves))
+        before = play
     return Analysis(
         game=record.game,
         moments=tuple(moments),
         decisions=tuple(each.decision for each in rated),
         luck=tuple(luck),
         turning_points=turning_points(moments, rated, luck),
-        players=tuple(player(name, seat, rated, luck) for seat, name in enumerate(names)),
+        players=tuple(player(name, seat, rated, luck) for seat, name in enumerate(record.seats)),
     )
 
 

@@ -13,7 +13,7 @@ from mazzo.core.errors import Refused
 from mazzo.core.play import Seen
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
-from mazzo.games import AnyPlay, replay
+from mazzo.games import AnyPlay
 
 
 class Instead(Struct, frozen=True):
@@ -28,17 +28,14 @@ def instead(record: Record, found: Analysis, bot: str, make: Maker, report: Repo
     chosen = {decision.move: decision for decision in found.decisions}
     decisions: list[Decision] = []
     seats: list[Any] = []
-
-    def watch(play: AnyPlay, _move: str | None, _events: list[Any]) -> None:
-        number = len(play.moves) + 1
+    for number, moment in enumerate(record, 1):
+        play = moment.play
         if not seats:
-            seats.extend(make(play.state.edition, Dice(f"{bot} {seat}")) for seat in range(play.seats))
+            seats = [make(play.state.edition, Dice(f"{bot} {seat}")) for seat in range(play.seats)]
         if report:
             report(number, len(record.moves))
         if number in chosen:
             decisions.append(_judged(play, chosen[number], _choice(play, seats, chosen[number].seat)))
-
-    replay(record, watch)
     return Instead(bot, tuple(decisions))
 
 

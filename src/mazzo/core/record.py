@@ -4,11 +4,10 @@ docs/records.md describes the format. Reading is strict: what is not a whole, ho
 """
 
 import json
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections import Counter, deque
+from collections.abc import Iterator
 from hashlib import sha256
-from itertools import chain
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
@@ -27,9 +26,6 @@ if TYPE_CHECKING:
     AnyGame = Game[Any, Any, Any, Any, Any]
     AnyPlay = Play[Any, Any, Any, Any, Any]
     AnyMoment = Moment[Any, Any, Any, Any, Any]
-
-Watch: TypeAlias = Callable[[Any, str | None, list[Any]], None]
-"""Is shown a play, the move that led to it (none for the deal), and what happened."""
 
 FORMAT = 1
 LARGEST = 1024 * 1024  # bytes; most records have some thousand
@@ -56,7 +52,7 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
 
     def __iter__(self) -> "Iterator[AnyMoment]":
         """Play it again: the game after the deal and after each move. Refuses what `replay` refuses."""
-        return (play.moment(events) for play, _, events in _moments(find(self.game), self))
+        return _moments(find(self.game), self)
 
 
 class _AnyFormat(Struct):
@@ -117,27 +113,20 @@ def _check_length(record: Record) -> None:
             raise Refused(f"this record has {len(items)} {what}; no game takes more than {MOST_MOVES}")
 
 
-def replay(game: "AnyGame", record: Record, watch: "Watch | None" = None) -> "AnyPlay":
-    """Play a record again, to the same state; refuses at the first thing that does not fit.
-
-    `watch` is shown the play after the deal and after each move, with the move and what happened.
-    """
-    moments = _moments(game, record)
-    dealt = next(moments)
-    for moment in chain([dealt], moments):
-        if watch:
-            watch(*moment)
-    return dealt[0]
+def replay(game: "AnyGame", record: Record) -> "AnyPlay":
+    """Play a record again, to the same state; refuses at the first thing that does not fit."""
+    (last,) = deque(_moments(game, record), maxlen=1)
+    return last.play
 
 
-def _moments(game: "AnyGame", record: Record) -> "Iterator[tuple[AnyPlay, str | None, list[Any]]]":
-    """What `watch` is shown: one play, after the deal and after each move."""
+def _moments(game: "AnyGame", record: Record) -> "Iterator[AnyMoment]":
+    """The game after the deal and after each move."""
     record = read(_encoded(record))  # a record made in Python is read as strictly as a file
     if record.game != game.name:
         raise Refused(f"this is a record of {shorten(record.game)}, not of {game.name}")
     chance = _luck(game, record)
     play = _begin(game, record, chance)
-    yield play, None, []
+    yield play.moment([])
     for number, move in enumerate(record.moves, 1):
         seat, _, action = move.partition(" ")
         try:
@@ -146,7 +135,7 @@ def _moments(game: "AnyGame", record: Record) -> "Iterator[tuple[AnyPlay, str | 
                 raise Refused(f"this move is written {written!r}")
         except Refused as error:
             raise Refused(f"move {number}, {shorten(move)}: {error}") from None
-        yield play, move, events
+        yield play.moment(events)
     if record.result and not play.result:
         raise Refused(
             f"the record breaks off after move {len(record.moves)}: the game is not over, yet it has a result"

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 from mazzo.core import registry
 from mazzo.core.errors import Refused, listing, shorten
-from mazzo.core.play import Play
-from mazzo.core.record import Record, Watch
+from mazzo.core.play import Moment, Play
+from mazzo.core.record import Record
 from mazzo.core.record import replay as replay_of
 from mazzo.games import installed
 from mazzo.kit import AnyGame as AnyGame
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from mazzo.games.mantis.game import Mantis
 
 AnyPlay = Play[Any, Any, Any, Any, Any]
+AnyMoment = Moment[Any, Any, Any, Any, Any]
 
 OURS = ("mantis", "kittens")
 
@@ -114,11 +115,11 @@ def names() -> list[str]:
     return list(GAMES)
 
 
-def replay(record: Record, watch: Watch | None = None) -> AnyPlay:
-    """Play a record again; refuses at the first move that does not fit. `watch` is shown every moment of it."""
+def replay(record: Record) -> AnyPlay:
+    """Play a record again; refuses at the first move that does not fit. `for moment in record` shows all of it."""
     if not isinstance(record, Record):
         raise Refused(f"{shorten(record)} is not a record; `read_record` reads one")
-    return replay_of(get(record.game), record, watch)
+    return replay_of(get(record.game), record)
 
 
 registry.connect(find)

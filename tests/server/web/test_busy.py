@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from mazzo.core.record import Record
-from mazzo.games import GAMES, AnyPlay, replay
+from mazzo.games import GAMES
 from mazzo.server.process.limits import Limits
 from mazzo.server.store.database import INSERT_RECORD
 from mazzo.server.work import replays
@@ -39,12 +39,9 @@ async def kept(
 def frames(record: Record, seat: int | None) -> list[Any]:
     """Each moment, as the rules tell it."""
     found: list[Any] = []
-
-    def watch(play: AnyPlay, move: str | None, events: list[Any]) -> None:
-        seen = events if seat is None else [play.game.seen(event, seat) for event in events]
-        found.append(msgspec.to_builtins({"move": move, "events": seen, "view": play.view(seat), "open": None}))
-
-    replay(record, watch)
+    for moment, move in zip(record, (None, *record.moves), strict=True):
+        seen = moment.events if seat is None else moment.seen(seat)
+        found.append(msgspec.to_builtins({"move": move, "events": seen, "view": moment.view(seat), "open": None}))
     return found
 
 
@@ -85,7 +82,8 @@ async def test_whoever_has_spent_their_work_is_told_when_to_try_again(tmp_path: 
 def test_without_a_seat_a_replay_shows_everybodys_cards_and_with_one_nothing_more() -> None:
     play = GAMES["kittens"].start(3, seed="open")
     events = play.apply(0, "draw")
-    own, others, everybody = (replays.frame(play, "0 draw", events, seat) for seat in (0, 1, None))
+    own, others, everybody = (replays.frame(play.game, play.moment(events), seat) for seat in (0, 1, None))
+    assert own.move == "0 draw"
     assert (own.open, others.open) == (None, None)
     assert (own.events[0], everybody.events[0]) == (events[0], events[0])
     assert others.events[0].card is None

@@ -10,7 +10,7 @@ from msgspec.json import encode
 
 from mazzo.core.record import read
 from mazzo.core.rules import Seat
-from mazzo.games import AnyPlay, replay
+from mazzo.games import AnyGame, AnyMoment, get
 from mazzo.server.work.heavy import Asker, HeavyWork
 
 LEVEL = 6  # of compression: a long game becomes a thirtieth
@@ -64,17 +64,15 @@ def _packed(id: str, text: str, bots: tuple[Seat, ...], seat: Seat | None) -> by
     head = encode(Replay(id, record.game, record.seats, bots, ()))
     parts = [packing.compress(head.removesuffix(b"]}"))]
 
-    def watch(play: AnyPlay, move: str | None, events: list[Any]) -> None:
-        comma = b"" if move is None else b","
-        parts.append(packing.compress(comma + encode(frame(play, move, events, seat))))
-
-    replay(record, watch)
+    for number, moment in enumerate(record):
+        parts.append(packing.compress((b"," if number else b"") + encode(frame(get(record.game), moment, seat))))
     return b"".join([*parts, packing.compress(b"]}"), packing.flush()])
 
 
-def frame(play: AnyPlay, move: str | None, events: list[Any], seat: Seat | None) -> Frame:
-    """With nobody's eyes everything is open: the game is over, and its record tells it all."""
+def frame(game: AnyGame, moment: AnyMoment, seat: Seat | None) -> Frame:
+    """Without a seat everything is open: the game is over, and its record tells it all."""
+    move = "{} {}".format(*moment.move) if moment.move else None
     if seat is not None:
-        return Frame(move, tuple(play.game.seen(event, seat) for event in events), play.view(seat))
-    hands = play.game.hands
-    return Frame(move, tuple(events), play.view(None), tuple(map(tuple, hands(play.state))) if hands else None)
+        return Frame(move, tuple(moment.seen(seat)), moment.view(seat))
+    hands = tuple(map(tuple, game.hands(moment.state))) if game.hands else None
+    return Frame(move, tuple(moment.events), moment.view(), hands)
