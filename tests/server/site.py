@@ -17,9 +17,14 @@ class Site:
     """Runs `mazzo serve` on a free port of this computer."""
 
     def __init__(
-        self, database: str | Path, *flags: str, port: int = 0, variables: dict[str, str] | None = None
+        self,
+        database: str | Path,
+        *flags: str,
+        port: int = 0,
+        variables: dict[str, str] | None = None,
+        module: str = "mazzo",
     ) -> None:
-        command = [sys.executable, "-m", "mazzo", "serve", "--port", str(port), "--db", str(database), *flags]
+        command = [sys.executable, "-m", module, "serve", "--port", str(port), "--db", str(database), *flags]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1", **(variables or {})}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment

@@ -26,6 +26,7 @@ FORESEEN = (
 )
 """How complaints begin that a server has to make about faults."""
 MOST_STARTS = 10
+SERVING = "tests.server.history.serving"
 
 
 class Node:
@@ -46,13 +47,16 @@ class Node:
                 await self.back.start()
         for _ in range(MOST_STARTS):
             with suppress(RuntimeError):  # the database is away
-                self._sites.append(await asyncio.to_thread(Site, self._reached_through_proxy(), *self._flags))
+                self._sites.append(await asyncio.to_thread(self._serve))
                 self.front.upstream = self.site.port
                 return
         raise RuntimeError("the server does not start")
 
+    def _serve(self) -> Site:
+        return Site(self._reached_through_proxy(), *self._flags, module=SERVING)
+
     async def start_and_kill(self, after: float) -> None:
-        command = [sys.executable, "-m", "mazzo", "serve", "--port", "0", "--db", self._reached_through_proxy()]
+        command = [sys.executable, "-m", SERVING, "serve", "--port", "0", "--db", self._reached_through_proxy()]
         process = await asyncio.create_subprocess_exec(*command, *self._flags, stdout=DEVNULL, stderr=DEVNULL)
         await asyncio.sleep(after)
         _kill(process.pid)

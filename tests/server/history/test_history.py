@@ -61,3 +61,4 @@ async def play_under_faults(setting: str, count: int, seed: int, database: str, 
     print(*complaints, sep="\n")  # shown when the test fails
     assert complaints == []
     assert crowd.count_done() > count
+    assert any(entry.command["command"] == "freshlog" for entry in crowd.history.log)

@@ -1,0 +1,14 @@
+"""`mazzo serve` whose logs begin anew after a few entries: in a short test, too, many do.
+
+Worker processes import this file as well, so that they agree.
+"""
+
+import sys
+
+from mazzo.cli import main
+from mazzo.server.tables import logged_table
+
+logged_table.LONG = 40
+
+if __name__ == "__main__":
+    sys.exit(main())
