@@ -26,7 +26,7 @@ from mazzo import bots
 from mazzo.bots.bot import Maker
 from mazzo.bots.search import searcher
 from mazzo.core.play import Seen
-from mazzo.lab.statistics import share
+from mazzo.statistics.estimates import share
 
 
 class Match(NamedTuple):

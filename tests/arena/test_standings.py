@@ -11,7 +11,7 @@ from mazzo.arena.matches import Conduct, Outcome, Played
 from mazzo.arena.ratings import ratings
 from mazzo.arena.schedule import make
 from mazzo.arena.standings import against, by_deal, share, standings
-from mazzo.lab import statistics
+from mazzo.statistics import estimates
 
 
 def game(number: int, entrants: tuple[int, ...], *winners: int, deal: int | None = None) -> Played:
@@ -34,7 +34,7 @@ def test_a_shared_win_counts_in_part_and_a_bot_once_for_each_of_its_seats() -> N
 def test_an_interval_of_games_that_do_not_depend_on_each_other_is_wilsons() -> None:
     deals = by_deal(biased(2000, 0.6), 0)
     found = share(deals)
-    assert found[1:] == pytest.approx(statistics.wilson(found.value, 2000), abs=1e-3)
+    assert found[1:] == pytest.approx(estimates.wilson(found.value, 2000), abs=1e-3)
 
 
 def test_games_that_all_end_alike_tell_no_more_than_one() -> None:
@@ -42,12 +42,12 @@ def test_games_that_all_end_alike_tell_no_more_than_one() -> None:
         game(number, (0, 1), deal % 2, deal=deal) for deal in range(40) for number in range(deal * 10, deal * 10 + 10)
     ]
     found = share(by_deal(alike, 0))
-    assert found[1:] == pytest.approx(statistics.wilson(0.5, 40), abs=0.01)
+    assert found[1:] == pytest.approx(estimates.wilson(0.5, 40), abs=0.01)
 
 
 def test_deals_that_favour_nobody_promise_no_more_than_their_games() -> None:
     fair = [game(2 * deal + turn, (turn, 1 - turn), 0, deal=deal) for deal in range(50) for turn in (0, 1)]
-    assert share(by_deal(fair, 0)) == (0.5, *statistics.wilson(0.5, 100))
+    assert share(by_deal(fair, 0)) == (0.5, *estimates.wilson(0.5, 100))
 
 
 def test_intervals_hold_the_truth_as_often_as_they_say() -> None:

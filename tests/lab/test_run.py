@@ -11,10 +11,11 @@ import mazzo
 from mazzo.bots.simple import Random
 from mazzo.core.play import play_out
 from mazzo.core.rules import Result
-from mazzo.lab import run, statistics
+from mazzo.lab import run
 from mazzo.lab.run import blocks, collect, luck_of, play, play_block, threads
 from mazzo.lab.tally import Tally
 from mazzo.lab.variant import Variant
+from mazzo.statistics import estimates
 from mazzo.vector import engine
 
 MANTIS = Variant("mantis", "en", 3, ("random",) * 3, {"target": 5})
@@ -95,14 +96,14 @@ def test_both_engines_agree_within_their_error_bars() -> None:
         python.add(Tally(Counter({result: 1}), Counter({len(game.moves): 1})))
     vector = play_block(MANTIS, "1", 0, 4000)
     for seat in range(3):
-        assert_agree(*(statistics.share(tally.wins(seat), tally.games) for tally in (python, vector)))
+        assert_agree(*(estimates.share(tally.wins(seat), tally.games) for tally in (python, vector)))
     for reason in {*python.reasons, *vector.reasons}:
-        assert_agree(*(statistics.share(tally.endings(reason), tally.games) for tally in (python, vector)))
-    assert_agree(*(statistics.mean(tally.lengths) for tally in (python, vector)))
+        assert_agree(*(estimates.share(tally.endings(reason), tally.games) for tally in (python, vector)))
+    assert_agree(*(estimates.mean(tally.lengths) for tally in (python, vector)))
 
 
-def assert_agree(one: statistics.Estimate, other: statistics.Estimate) -> None:
-    value, low, high = statistics.difference(one, other)
+def assert_agree(one: estimates.Estimate, other: estimates.Estimate) -> None:
+    value, low, high = estimates.difference(one, other)
     assert value - 2 * (value - low) <= 0 <= value + 2 * (high - value)
 
 
@@ -110,7 +111,7 @@ def test_other_rules_do_not_agree_within_error_bars() -> None:
     """The test above can fail."""
     short, long = (play_block(replace(MANTIS, options={"target": target}), "1", 0, 600) for target in (5, 7))
     with pytest.raises(AssertionError):
-        assert_agree(*(statistics.mean(tally.lengths) for tally in (short, long)))
+        assert_agree(*(estimates.mean(tally.lengths) for tally in (short, long)))
 
 
 def test_a_result_names_its_winners_and_its_reason() -> None:

@@ -11,10 +11,12 @@ import pytest
 
 from mazzo import Refused
 from mazzo.core.rules import Result
-from mazzo.lab import plot, statistics, table
+from mazzo.lab import plot, table
 from mazzo.lab.studies import STUDIES, Row, Trial, find
 from mazzo.lab.tally import Tally
 from mazzo.lab.variant import Variant
+from mazzo.statistics import estimates
+from mazzo.statistics.drawing import check
 
 MANTIS = Variant("mantis", "en", 4, ("random",))
 KITTENS = Variant("kittens", "it", 4, ("greedy",))
@@ -106,7 +108,7 @@ def rows_of(study: str, variant: Variant, seats: tuple[int, ...], *tallies: Tall
 def test_seats_are_measured_against_an_even_share() -> None:
     rows = rows_of("seats", MANTIS, (2,), tally([60, 40], 10))
     first, second = find("seats").figures(rows, rows[0])
-    low, high = statistics.wilson(0.6, 100)
+    low, high = estimates.wilson(0.6, 100)
     assert (first.name, first.estimate) == ("seat 0", (0.6, low, high))
     assert first.difference == pytest.approx((0.1, low - 0.5, high - 0.5))
     assert second.difference
@@ -122,7 +124,7 @@ def test_a_house_rule_is_measured_against_the_edition() -> None:
     base, other = rows = comparison()
     figures = {figure.name: figure for figure in find("rules").figures(rows, other)}
     assert list(figures) == ["seat 0", "shared", "target", "decisions"]
-    assert figures["seat 0"].difference == statistics.difference(statistics.share(40, 100), statistics.share(25, 100))
+    assert figures["seat 0"].difference == estimates.difference(estimates.share(40, 100), estimates.share(25, 100))
     assert figures["target"].difference
     assert figures["target"].difference.value == -1
     assert figures["decisions"].difference
@@ -173,7 +175,7 @@ def test_the_report_has_all_figures() -> None:
 
 def drawn(study: str, rows: list[Row], file: Path) -> Path:
     pytest.importorskip("matplotlib", reason="needs the extra mazzo[lab]")
-    plot.check(file)
+    check(file)
     plot.draw(find(study), rows, "Mantis, random", file)
     return file
 
@@ -231,7 +233,7 @@ def test_a_picture_that_cannot_be_written_is_refused(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     with pytest.raises(Refused, match=problem):
-        plot.check(Path(file))
+        check(Path(file))
 
 
 def test_a_trial_is_named_after_what_tells_it_from_the_others() -> None:

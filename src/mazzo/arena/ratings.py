@@ -11,7 +11,7 @@ from math import exp, log
 from random import Random
 
 from mazzo.arena.matches import Played
-from mazzo.lab.statistics import Estimate
+from mazzo.statistics.estimates import Estimate
 
 MEAN = 1500.0  # of all bots
 SCALE = 400 / log(10)  # 400 points more are ten wins for each loss

@@ -6,7 +6,7 @@ from typing import Any
 from mazzo.arena.matches import Outcome
 from mazzo.arena.schedule import Tournament
 from mazzo.arena.standings import Standing, against
-from mazzo.lab.statistics import Estimate
+from mazzo.statistics.estimates import Estimate
 
 WIDTH = 50  # letters that a bar is drawn on
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from mazzo.arena.matches import STEP, Conduct, Outcome, Played
 from mazzo.arena.ratings import ratings
 from mazzo.arena.schedule import Tournament
-from mazzo.lab import statistics
-from mazzo.lab.statistics import Estimate
+from mazzo.statistics import estimates
+from mazzo.statistics.estimates import Estimate
 
 
 class Standing(NamedTuple):
@@ -29,7 +29,7 @@ class Standing(NamedTuple):
     @property
     def median(self) -> float:
         """Seconds for a decision, within a few per cent."""
-        return float(STEP ** statistics.quantile(self.conduct.classes, 0.5).value) if self.conduct.decisions else 0.0
+        return float(STEP ** estimates.quantile(self.conduct.classes, 0.5).value) if self.conduct.decisions else 0.0
 
 
 def standings(tournament: Tournament, outcome: Outcome) -> list[Standing]:
@@ -70,7 +70,7 @@ def share(deals: Sequence[tuple[float, int]]) -> Estimate:
         squares = sum((won - value * seats) ** 2 for won, seats in deals)
         variance = squares * len(deals) / (len(deals) - 1) / seats**2
         games = min(games, value * (1 - value) / variance) if variance else games
-    return Estimate(value, *statistics.wilson(value, max(1, round(games)) if seats else 0))
+    return Estimate(value, *estimates.wilson(value, max(1, round(games)) if seats else 0))
 
 
 def against(played: Iterable[Played], one: int, other: int) -> Estimate:
@@ -82,4 +82,4 @@ def against(played: Iterable[Played], one: int, other: int) -> Estimate:
             theirs += wins(game, other) / game.entrants.count(other)
     total = ours + theirs
     value = ours / total if total else 0.5
-    return Estimate(value, *statistics.wilson(value, round(total)))
+    return Estimate(value, *estimates.wilson(value, round(total)))

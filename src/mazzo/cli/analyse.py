@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     from mazzo.text.film import Film
 
     if arguments.plot:
-        from mazzo.coach.plot import check
+        from mazzo.statistics.drawing import check
 
         check(arguments.plot)
     record = read_record(arguments.file)

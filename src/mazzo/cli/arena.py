@@ -94,7 +94,7 @@ def run(arguments: argparse.Namespace) -> int:
     from mazzo.arena.matches import Outcome
     from mazzo.arena.run import collect
     from mazzo.arena.standings import standings
-    from mazzo.lab.plot import check as check_plot
+    from mazzo.statistics.drawing import check as check_plot
 
     if arguments.plot:
         check_plot(arguments.plot, extra="arena")

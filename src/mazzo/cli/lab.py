@@ -81,6 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
     from mazzo.lab.run import collect
     from mazzo.lab.studies import Row, find
     from mazzo.lab.variant import Variant
+    from mazzo.statistics.drawing import check
 
     study = find(arguments.study or ("rules" if arguments.options else "seats"))
     title, editions = GAMES[arguments.game].title, GAMES[arguments.game].editions
@@ -88,7 +89,7 @@ def run(arguments: argparse.Namespace) -> int:
     asked = Variant(arguments.game, edition.name, SEATS, tuple(arguments.bots), differences(edition, editions))
     rows = [Row(trial) for trial in study.trials(asked, arguments.seats or study.seats)]
     if arguments.plot:
-        plot.check(arguments.plot)
+        check(arguments.plot)
     seed, began, stopped = read_seed(arguments.seed), perf_counter(), False
     variants, tallies = [row.trial.variant for row in rows], [row.tally for row in rows]
     try:

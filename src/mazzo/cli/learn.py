@@ -34,7 +34,7 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from mazzo.lab.needed import need
+    from mazzo.statistics.needed import need
 
     need("jax", "learn", "learning")
     need("optax", "learn", "learning")

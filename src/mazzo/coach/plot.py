@@ -3,18 +3,12 @@
 from pathlib import Path
 
 from mazzo.coach.analysis import Analysis
-from mazzo.lab.plot import COLORS, STYLE, check, save
-
-__all__ = ["check", "draw"]
+from mazzo.statistics.drawing import COLORS, picture_for
 
 
 def draw(found: Analysis, file: Path) -> None:
     """The curves; lines differ in colour and in dashes."""
-    import matplotlib as mpl
-    from matplotlib.figure import Figure
-
-    with mpl.rc_context(STYLE):
-        picture = Figure(layout="constrained", figsize=(7.0, 3.6))
+    with picture_for(file, figsize=(7.0, 3.6)) as picture:
         axes = picture.subplots()
         moves = range(len(found.moments))
         for seat, player in enumerate(found.players):
@@ -30,4 +24,3 @@ def draw(found: Analysis, file: Path) -> None:
         axes.set(xlabel="move (dots: turning points)", ylabel="% to win (bands: typical error)", ylim=(0, 100))
         axes.margins(x=0.01)
         axes.legend(frameon=False, loc="upper left")
-        save(picture, file)

@@ -6,8 +6,8 @@ from concurrent.futures import Future
 from contextlib import contextmanager
 from typing import Any
 
-from mazzo.lab.needed import need
 from mazzo.lab.tally import Tally
+from mazzo.statistics.needed import need
 
 
 class Cluster:

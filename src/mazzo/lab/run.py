@@ -17,9 +17,9 @@ from typing import Any, NamedTuple, Protocol
 
 from mazzo.core.rules import Result
 from mazzo.lab.cluster import cluster
-from mazzo.lab.needed import need
 from mazzo.lab.tally import Tally
 from mazzo.lab.variant import Variant
+from mazzo.statistics.needed import need
 
 BLOCK = 1 << 16  # games in one call of the engine: some seconds on one core, and enough for a GPU
 

@@ -19,10 +19,10 @@ import msgspec
 from mazzo.core.edition import differences
 from mazzo.core.errors import Refused, listing, shorten
 from mazzo.games import get
-from mazzo.lab import statistics
-from mazzo.lab.statistics import Estimate
 from mazzo.lab.tally import Tally
 from mazzo.lab.variant import Variant
+from mazzo.statistics import estimates
+from mazzo.statistics.estimates import Estimate
 
 DECISIONS = "decisions"
 FOUR, SEVERAL = (4,), (2, 3, 4, 5)
@@ -137,9 +137,9 @@ def of_seats(_: Sequence[Row], row: Row) -> Iterator[Figure]:
 
 def of_length(_: Sequence[Row], row: Row) -> Iterator[Figure]:
     lengths = row.tally.lengths
-    yield Figure("mean", statistics.mean(lengths), is_share=False)
+    yield Figure("mean", estimates.mean(lengths), is_share=False)
     for name, part in {"shortest 5 %": 0.05, "median": 0.5, "longest 5 %": 0.95}.items():
-        yield Figure(name, statistics.quantile(lengths, part), is_share=False)
+        yield Figure(name, estimates.quantile(lengths, part), is_share=False)
 
 
 def of_endings(rows: Sequence[Row], row: Row) -> Iterator[Figure]:
@@ -153,18 +153,18 @@ def of_comparison(rows: Sequence[Row], row: Row) -> Iterator[Figure]:
     endings = reasons(rows) if len(reasons(rows)) > 1 else []
     measures: dict[str, Callable[[Row], Estimate]] = {"seat 0": partial(share_of, seat=0)}
     measures |= {reason: partial(ending, reason=reason) for reason in endings}
-    measures |= {DECISIONS: lambda row: statistics.mean(row.tally.lengths)}
+    measures |= {DECISIONS: lambda row: estimates.mean(row.tally.lengths)}
     for name, measure in measures.items():
-        more = statistics.difference(measure(row), measure(base)) if base and base.tally.games else None
+        more = estimates.difference(measure(row), measure(base)) if base and base.tally.games else None
         yield Figure(name, measure(row), more, is_share=name != DECISIONS)
 
 
 def share_of(row: Row, seat: int) -> Estimate:
-    return statistics.share(row.tally.wins(seat), row.tally.games)
+    return estimates.share(row.tally.wins(seat), row.tally.games)
 
 
 def ending(row: Row, reason: str) -> Estimate:
-    return statistics.share(row.tally.endings(reason), row.tally.games)
+    return estimates.share(row.tally.endings(reason), row.tally.games)
 
 
 def reasons(rows: Iterable[Row]) -> list[str]:

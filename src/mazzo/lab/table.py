@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from mazzo.lab.statistics import Estimate
 from mazzo.lab.studies import Figure, Row, Study, Trial
 from mazzo.lab.variant import written
+from mazzo.statistics.estimates import Estimate
 
 
 def lines(study: Study, rows: Sequence[Row]) -> list[str]:

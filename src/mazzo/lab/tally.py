@@ -3,10 +3,9 @@
 from collections import Counter
 from dataclasses import dataclass, field
 from fractions import Fraction
-from math import sqrt
 
 from mazzo.core.rules import Result, Seat
-from mazzo.lab.statistics import wilson
+from mazzo.statistics.estimates import deviation, wilson
 
 
 @dataclass
@@ -51,10 +50,7 @@ class Tally:
     @property
     def sd(self) -> float:
         """The standard deviation of the games' lengths, as a sample."""
-        if self.games < 2:
-            return 0.0
-        squares = sum(length**2 * count for length, count in self.lengths.items())
-        return sqrt((squares * self.games - self.decisions**2) / (self.games * (self.games - 1)))
+        return deviation(self.lengths)
 
     def endings(self, reason: str) -> int:
         """How many games ended by this rule."""

@@ -4,16 +4,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from mazzo.lab.plot import COLORS, STYLE, save
+from mazzo.statistics.drawing import COLORS, picture_for
 
 
 def draw(curve: Sequence[Mapping[str, Any]], title: str, file: Path) -> None:
     """How often the network won against each bot that it was tried against, over the decisions it had learned from."""
-    import matplotlib as mpl
-    from matplotlib.figure import Figure
-
-    with mpl.rc_context(STYLE):
-        picture = Figure(layout="constrained", figsize=(6.0, 3.4))
+    with picture_for(file, figsize=(6.0, 3.4)) as picture:
         axes = picture.subplots()
         bots = [name for name in (curve[0] if curve else {}) if name.startswith("against ")]
         for color, bot in zip(COLORS, bots, strict=False):
@@ -21,4 +17,3 @@ def draw(curve: Sequence[Mapping[str, Any]], title: str, file: Path) -> None:
             axes.plot(millions, [100 * point[bot] for point in curve], color=color, marker=".", label=bot)
         axes.set(title=title, xlabel="million decisions", ylabel="% won", ylim=(0, 100))
         axes.legend(frameon=False, loc="lower right")
-        save(picture, file)

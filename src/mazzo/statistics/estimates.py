@@ -20,6 +20,10 @@ class Estimate(NamedTuple):
         """The same estimate, measured from another zero."""
         return Estimate(*(number - other for number in self))
 
+    def scaled(self, factor: float) -> "Estimate":
+        """The same estimate in another unit."""
+        return Estimate(*(number * factor for number in self))
+
 
 def wilson(share: float, games: int) -> tuple[float, float]:
     """Where a true share lies, by Wilson's formula."""

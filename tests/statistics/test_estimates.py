@@ -6,8 +6,8 @@ from math import sqrt
 import pytest
 
 from mazzo.core.rules import Result
-from mazzo.lab.statistics import Estimate, Z, deviation, difference, mean, quantile, share, wilson
 from mazzo.lab.tally import Tally
+from mazzo.statistics.estimates import Estimate, Z, deviation, difference, mean, quantile, share, wilson
 
 
 def test_wilsons_interval_is_the_one_of_the_books() -> None:
