@@ -32,6 +32,26 @@ def test_only_the_lists_name_a_game() -> None:
     assert len(KNOW_THE_GAMES) <= 4
 
 
+HABITS = re.compile(r"""\bnope|["'](pass|reaction)["']|(in|has)_?window\b|phase\.phase === ["']""", re.IGNORECASE)
+"""Names of cards, actions and phases of a game; the record `Game` and the updates of a table say what they mean."""
+
+KNOW_HABITS = {
+    "src/mazzo/core/game.py",  # takes the name that packages for 0.1 use
+    "src/mazzo/core/play.py",  # an example
+    "src/mazzo/text/settings.py",  # the name of a setting
+    "src/mazzo/server/typescript.py",
+    "web/src/games/game.ts",
+    "web/src/sound.ts",
+    "web/src/protocol.ts",
+}
+
+
+def test_shared_files_know_no_habits_of_a_game() -> None:
+    knowing = {path.as_posix() for path in sources() if HABITS.search((ROOT / path).read_text(encoding="utf-8"))}
+    shared = {path for path in knowing if not is_of_a_game(Path(path))}
+    assert shared - KNOW_HABITS == set()
+
+
 def test_nothing_outside_a_house_is_called_like_a_game() -> None:
     called = [path for path in sources() if any(NAMED.search(part) for part in path.parts)]
     assert [path.as_posix() for path in called if not is_of_a_game(path)] == []

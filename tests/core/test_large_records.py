@@ -173,7 +173,7 @@ def talkative(play: AnyPlay, luck: Random, nopes: float) -> AnyPlay:
     while not play.over:
         seat = play.to_act[0]
         quiet, *others = play.legal(seat)
-        is_quiet = not others or (play.game.in_window(play.state) and luck.random() > nopes)
+        is_quiet = not others or (play.game.is_reaction(play.state) and luck.random() > nopes)
         play.apply(seat, quiet if is_quiet else luck.choice(others))
     return play
 

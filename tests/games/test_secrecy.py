@@ -187,7 +187,7 @@ def refuses_with_a_hint(state: Any, seat: Seat, action: Any, chance: Chance) -> 
 
 
 def hurries_when_nobody_can_nope(state: Any) -> bool:
-    return KITTENS.in_window(state) and any(Card.NOPE in hand for hand in state.hands)
+    return KITTENS.is_reaction(state) and any(Card.NOPE in hand for hand in state.hands)
 
 
 def scores_only_what_matches(state: Any, seat: Seat) -> list[Any]:
@@ -218,7 +218,7 @@ LEAKS: dict[str, tuple[Setting, AnyGame]] = {
     "a shuffled pile": (TABLE, sees(KITTENS, event.Shuffled)),
     "a dead hand": (TABLE_2025, replace(KITTENS, apply=explodes_with_open_cards)),
     "who can nope": (TABLE, afterwards(KITTENS, asks_only_who_holds_a_nope)),
-    "whether anybody can nope": (TABLE, replace(KITTENS, in_window=hurries_when_nobody_can_nope)),
+    "whether anybody can nope": (TABLE, replace(KITTENS, is_reaction=hurries_when_nobody_can_nope)),
     "a limit of a hand": (TABLE, afterwards(KITTENS, limits_hands_by_the_truth)),
     "a memory of the unseen": (TABLE, afterwards(KITTENS, remembers_cards_that_others_drew)),
     "what can be named": (TABLE, replace(KITTENS, legal=names_only_what_the_target_has)),

@@ -221,6 +221,22 @@ def test_without_a_clock_somebody_who_comes_back_takes_their_time_again() -> Non
     assert table.to_act() == (0,)
 
 
+def test_those_who_are_asked_are_told_what_silence_does_and_whether_it_is_a_reaction() -> None:
+    table = playing_kittens()
+    assert [(each.is_reaction, each.idle) for each in map(table.look, ("Ada", "Leo"))] == [
+        (False, "draw"),
+        (False, None),
+    ]
+    table.act("Ada", "shuffle")
+    told = [table.look(who) for who in ("Ada", "Leo", "Mia", None)]
+    assert [(each.is_reaction, each.idle) for each in told] == [
+        (True, None),
+        (True, "pass"),
+        (True, "pass"),
+        (True, None),
+    ]
+
+
 def test_the_window_closes_when_its_time_is_up() -> None:
     table = playing_kittens(reaction_seconds=5)
     table.act("Ada", "shuffle")

@@ -44,7 +44,7 @@ def test_a_game_is_told_drawn_and_offered(game: str, edition: str, language: str
             view = play.view(seat)
             seen = [play.game.seen(event, seat) for event in events]
             told += len(tell(t, game, seen, NAMES))
-            assert telling.question(t, view, NAMES)
+            assert telling.question(t, view, NAMES, play.game.is_reaction(play.state))
             telling.hint(t, view, NAMES)
             assert all(telling.label(t, action, NAMES, view) for action in view.legal)
             for choice in choices(telling, view.legal):

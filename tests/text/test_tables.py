@@ -38,7 +38,7 @@ def test_every_question_and_every_choice_is_put_into_words(
         while not play.over:
             seat = play.to_act[0]
             view = play.view(seat)
-            assert telling.question(t, view, play.names)
+            assert telling.question(t, view, play.names, play.game.is_reaction(play.state))
             assert len(telling.table(t, view, play.names, ())) > 4
             for action in view.legal[:20]:
                 assert telling.label(t, action, play.names, view)

@@ -31,14 +31,23 @@ export function loadEditions(): void {
   );
 }
 
+function infoOf(game: string): GameInfo | undefined {
+  return known.value.find(({ name }) => name === game);
+}
+
 /** The first is the usual one. */
 export function editionsOf(game: string): EditionInfo[] {
-  return known.value.find(({ name }) => name === game)?.editions ?? [];
+  return infoOf(game)?.editions ?? [];
+}
+
+/** Whether the game has moments to react, for which a table has a clock. */
+export function hasReactions(game: string): boolean {
+  return infoOf(game)?.has_reactions ?? false;
 }
 
 /** The bots that the operator of the server has added. */
 export function ownBotsOf(game: string): string[] {
-  return known.value.find(({ name }) => name === game)?.own_bots ?? [];
+  return infoOf(game)?.own_bots ?? [];
 }
 
 export function editionOf({ game, edition }: Pick<Settings, "game" | "edition">): EditionInfo | null {

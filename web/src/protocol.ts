@@ -261,6 +261,8 @@ export interface Update {
   past: AnyEvent[];
   happenings: (Joined | Left | CameBack | SatDown | StoodUp | TookSeat | Asked | Declined | BotTookOver | Removed |
     HostChanged | Changed | SeatsShuffled | Locked)[];
+  is_reaction: boolean;
+  idle: string | null;
   removed: Bystander[];
   others: Bystander[];
 }
@@ -718,6 +720,7 @@ export interface GameInfo {
   name: string;
   title: string;
   editions: EditionInfo[];
+  has_reactions: boolean;
   own_bots: string[];
   words: Record<string, string>;
 }

@@ -19,6 +19,7 @@ export interface Moment {
   table: Pick<TableView, "code" | "games" | "chairs" | "seconds_left" | "settings"> | null;
   view: AnyView | null;
   events: AnyEvent[];
+  is_reaction?: boolean;
   /** All that happened before in this game, for whoever comes in the middle of it. */
   past?: AnyEvent[];
 }
@@ -210,7 +211,8 @@ export class Staging<M extends Moment = Moment> {
 
   /** Have the board show a view in the middle of something. */
   private async draw(held: M, view: AnyView): Promise<void> {
-    this.shown.value = { ...held, view };
+    const is_reaction = !!held.is_reaction && view.phase.phase === held.view?.phase.phase;
+    this.shown.value = { ...held, view, is_reaction };
     await drawn();
   }
 
@@ -259,8 +261,7 @@ export class Staging<M extends Moment = Moment> {
       return;
     }
     const settings = moment.table!.settings;
-    const phase = moment.view?.phase.phase;
-    const total = phase === "reaction" ? settings.reaction_seconds : (settings.turn_seconds ?? left);
+    const total = moment.is_reaction ? settings.reaction_seconds : (settings.turn_seconds ?? left);
     this.deadline.value = { at: at + left * 1000, total: total * 1000 };
   }
 }

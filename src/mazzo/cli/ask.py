@@ -38,17 +38,17 @@ class Asker:
     names: Sequence[str]
     log: Callable[[], Sequence[str]]
 
-    def ask(self, view: Any) -> Any:
-        """The person's choice among `view.legal`."""
-        default = self.telling.default(view)
-        if default and list(view.legal) == [default]:
-            return default
-        question, hint = (say(self.t, view, self.names) for say in (self.telling.question, self.telling.hint))
-        if default:
+    def ask(self, view: Any, reaction: Any = None) -> Any:
+        """The person's choice among `view.legal`; an empty line means `reaction`, where they are asked to react."""
+        if reaction and list(view.legal) == [reaction]:
+            return reaction
+        question = self.telling.question(self.t, view, self.names, bool(reaction))
+        if reaction:
             self.console.say("", question)
         else:
+            hint = self.telling.hint(self.t, view, self.names)
             self.console.say("", *self._table(view), "", *filter(None, [question, hint]))
-        return self._choose(view, view.legal, default)
+        return self._choose(view, view.legal, reaction)
 
     def _choose(self, view: Any, actions: Sequence[Any], default: Any = None) -> Any:
         """One of the actions; none when they were a part of the choices, and the person goes back to all."""

@@ -197,11 +197,16 @@ def play_on(
             recording(play.record())
         seat = play.to_act[0]
         choose, view = seats[seat], play.view(seat)
-        action = chosen(play, seat, choose, console, t) if choose else asker.ask(view)
+        action = chosen(play, seat, choose, console, t) if choose else asker.ask(view, reaction(play, seat))
         events = play.apply(seat, action)
         console.say(*told([play.game.seen(event, ME) for event in events]))
     if recording:
         recording(play.record())
+
+
+def reaction(play: AnyPlay, seat: Seat) -> Any | None:
+    """The action of a seat that does not react; none in a turn."""
+    return play.game.idle(play.state, seat) if play.game.is_reaction(play.state) else None
 
 
 def chosen(play: AnyPlay, seat: Seat, choose: Chooser, console: Console, t: "Words") -> Any:

@@ -4,7 +4,7 @@ An action goes in, events come out, and the state is what the events left behind
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
 from typing import Any, Generic, TypeVar
 
 from mazzo.core.board import Row
@@ -23,6 +23,11 @@ S = TypeVar("S", bound=StateLike)
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
+
+
+def never(_state: StateLike) -> bool:
+    """Nobody reacts out of turn."""
+    return False
 
 
 def never_out(_state: StateLike, _seat: Seat) -> bool:
@@ -45,7 +50,7 @@ class Game(Generic[Ed, S, A, E, V]):
     after: Callable[[S, Seat, A, Chance], tuple[S, list[E]]] | None = None  # `apply`, less the check that it is legal
     changes: Mapping[type[E], Callable[[S, Any], None]]
     idle: Callable[[S, Seat], A]  # what happens for a seat that keeps silent
-    in_window: Callable[[S], bool]  # whether it is a short moment to react, or a turn to think about
+    is_reaction: Callable[[S], bool] = never  # whether it is a short moment to react, or a turn to think about
     view: Callable[[S, Seat | None], V]
     views: Callable[[S], list[V]] | None = None  # of every seat, where that is less work than one after another
     seen: Callable[[E, Seat | None], E]
@@ -62,11 +67,22 @@ class Game(Generic[Ed, S, A, E, V]):
     encode: Callable[[Ed, int], Encoding] | None = None  # in numbers, for learners: for an edition and its seats
     earlier_encodings: tuple[Callable[[Ed, int], Encoding], ...] = ()  # of older versions, the oldest first
 
+    in_window: InitVar[Callable[[S], bool] | None] = None  # what `is_reaction` was called in 0.1
+
+    def __post_init__(self, in_window: Callable[[S], bool] | None) -> None:
+        if in_window:
+            object.__setattr__(self, "is_reaction", in_window)
+
     def __reduce__(self) -> tuple[Any, ...]:
         """A game is pickled by its name."""
         if find(self.name) is not self:
             raise Refused(f"only a game that `mazzo.get` finds can be pickled, and this {self.name} is another one")
         return find, (self.name,)
+
+    @property
+    def has_reactions(self) -> bool:
+        """Whether it has moments to react, for which a table has a clock of their own."""
+        return self.is_reaction is not never
 
     @property
     def encodings(self) -> tuple[Callable[[Ed, int], Encoding], ...]:

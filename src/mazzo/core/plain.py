@@ -18,7 +18,7 @@ LEFT_OUT = ("edition", "phase", "result")
 
 
 class Phase(msgspec.Struct, frozen=True, tag_field="phase", tag=str.lower):
-    """What the game is waiting for: a base for a game's own kinds. One that is called Reaction is a moment to react."""
+    """What the game is waiting for: a base for a game's own kinds."""
 
     waiting: tuple[Seat, ...] = ()  # who is asked, in turn order
 

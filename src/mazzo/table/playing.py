@@ -207,12 +207,12 @@ def tick(table: "Table", _: None, _command: Tick, now: float) -> None:
 
 
 def silence(table: "Table", play: "AnyPlay", now: float) -> None:
-    in_window, asked = play.game.in_window(play.state), question(play)
+    is_reaction, asked = play.game.is_reaction(play.state), question(play)
     for seat in play.to_act:
         if play.over or question(play) != asked:
             return
         chair = table.chairs[seat]
-        if chair.player is Player.PERSON and not in_window:  # somebody who plays no Nope in time may still be there
+        if chair.player is Player.PERSON and not is_reaction:  # somebody who does not react may still be there
             note_silence(table, seat)
         apply(table, seat, str(play.game.idle(play.state, seat)), now)
 
@@ -293,7 +293,7 @@ def ask(table: "Table", before: Any, acted: Seat | None, now: float) -> None:
     elif not table.bots_asked():
         table.clock.bots_at = None
     turn = play.state.turn
-    if turn in phase.waiting and table.chairs[turn].passing and not play.game.in_window(play.state):
+    if turn in phase.waiting and table.chairs[turn].passing and not play.game.is_reaction(play.state):
         table.change_chair(turn, passing=False)
     pass_for_those_who_wish(table, play, now)
 
@@ -316,8 +316,8 @@ def question(play: "AnyPlay") -> Any:
 def set_clock(table: "Table", now: float) -> None:
     """Start the time of those who are asked. If anybody is there, bots pause a little."""
     play = playing(table)
-    in_window = play.game.in_window(play.state)
-    seconds: float | None = table.settings.reaction_seconds if in_window else table.settings.turn_seconds
+    is_reaction = play.game.is_reaction(play.state)
+    seconds: float | None = table.settings.reaction_seconds if is_reaction else table.settings.turn_seconds
     people = [seat for seat in play.to_act if table.chairs[seat].player is Player.PERSON]
     if seconds is None and not any(is_there(table, seat) for seat in people):
         seconds = ABANDONED_SECONDS  # the others do not wait for ever for somebody who is away
@@ -342,13 +342,13 @@ def mind_the_absent(table: "Table", now: float) -> None:
     """Somebody came or went. Without a turn clock, only people who are connected have unlimited time."""
     if not table.play or table.stage is not Stage.PLAYING or table.settings.turn_seconds is not None:
         return
-    if not table.play.game.in_window(table.play.state):
+    if not table.play.game.is_reaction(table.play.state):
         set_clock(table, now)
 
 
 def pass_for_those_who_wish(table: "Table", play: "AnyPlay", now: float) -> None:
     for seat in play.to_act:
-        if not play.game.in_window(play.state):
+        if not play.game.is_reaction(play.state):
             return
         if table.chairs[seat].passing:
             apply(table, seat, str(play.game.idle(play.state, seat)), now)

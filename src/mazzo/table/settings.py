@@ -44,7 +44,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     edition: str | None = None  # the game's first one
     options: dict[str, Any] = {}
     turn_seconds: int | None = 60  # none: people take their time
-    reaction_seconds: int = 5  # the time to Nope, after the last card
+    reaction_seconds: int = 5  # the time to react, after the last card
     open: bool = False  # listed for everybody, or found by its link alone
     coach: bool = False
     speed: Speed = Speed.NORMAL  # of the bots; the host may change it during a game, too

@@ -127,6 +127,8 @@ class Table:
             events=tuple(self.play.game.seen(event, seat) for event in self.events) if self.play and follows else (),
             past=tuple(self.play.seen(seat)) if self.play and not follows else (),
             happenings=tuple(self.happenings) if follows else (),
+            is_reaction=self.play is not None and self.play.game.is_reaction(self.play.state),
+            idle=str(self.play.game.idle(self.play.state, seat)) if self.play and seat in self.play.to_act else None,
             removed=tuple(Bystander(self.numbers[who], name) for who, name in self.removed.items()) if is_host else (),
             others=self._look()[1] if is_host else (),
         )

@@ -198,5 +198,7 @@ class Update(Struct, frozen=True):
     events: tuple[Any, ...]  # what you saw happen since the version before
     past: tuple[Any, ...] = ()  # all that you saw happen in this game, when you come in the middle of it
     happenings: tuple[Happening, ...] = ()  # what happened around the game since then
+    is_reaction: bool = False  # whether it is a short moment to react, or a turn to think about
+    idle: str | None = None  # what is done for you if you keep silent, in notation; none if you are not asked
     removed: tuple[Bystander, ...] = ()  # whom the host has sent away; told to the host alone
     others: tuple[Bystander, ...] = ()  # all without a seat whom the table does not list, here or gone; for the host

@@ -115,12 +115,12 @@ class Local:
     # Time
 
     def _is_waiting(self) -> bool:
-        """Whether a window is open that has all the time there is."""
+        """Whether it is a moment to react that has all the time there is."""
         play = self.table.play
-        return bool(self._waits and play and not play.over and play.game.in_window(play.state))
+        return bool(self._waits and play and not play.over and play.game.is_reaction(play.state))
 
     def _only_answer(self) -> Any | None:
-        """What the person is going to answer in a window that waits, where there is nothing else to say."""
+        """What the person is going to answer in a reaction that waits, where there is nothing else to say."""
         return self._legal[0] if self._is_waiting() and len(self._legal) == 1 else None
 
     def _deadline(self) -> float | None:

@@ -123,11 +123,7 @@ def a_view_survives_the_wire_and_offers_what_is_legal(now: Now) -> None:
         plain = msgspec.json.decode(text)
         tag = plain.get("game")
         keep(tag == now.setting.game.name, f"it has no tag: class {kind.__name__}(Struct, tag_field='game', tag=NAME)")
-        phase, in_window = plain.get("phase"), now.setting.game.in_window(now.play.state)
-        is_reaction = isinstance(phase, dict) and phase.get("phase") == "reaction"
-        keep(
-            isinstance(phase, dict) and is_reaction == in_window, f"in_window is {in_window}, and its phase is {phase}"
-        )
+        keep(isinstance(plain.get("phase"), dict), f"its phase is {plain.get('phase')}")
         legal = () if seat is None else tuple(now.play.legal(seat))
         for name, told in (
             ("seat", seat), ("legal", legal), ("to_act", now.play.to_act), ("result", now.play.result)

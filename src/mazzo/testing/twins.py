@@ -147,7 +147,7 @@ class Twins:
     def _reaching(self, state: Any, events: list[Any], encodings: list[Encoding]) -> dict[str, str]:
         """All that reaches the viewer, and when, as bytes on the wire."""
         game, viewer = self.game, self.viewer
-        found = {"the view": self._view(state), "who is asked": text_of([state.to_act, game.in_window(state)])}
+        found = {"the view": self._view(state), "who is asked": text_of([state.to_act, game.is_reaction(state)])}
         if viewer is not None:
             found["what is legal"] = text_of(game.legal(state, viewer))
             found["the observation"] = text_of([list(each.see(state, viewer, events)) for each in encodings])

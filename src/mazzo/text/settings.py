@@ -9,7 +9,7 @@ from mazzo.core.edition import AnswerOption, NumberOption, OfferedOption, Switch
 from mazzo.games import GAMES
 from mazzo.locales import Words
 from mazzo.table.settings import Abandoned, Settings
-from mazzo.text import answer_name, of, option_name
+from mazzo.text import answer_name, option_name
 
 TURNS = (None, 15, 30, 60, 120, 300, 86400)
 REACTIONS = (3, 5, 8, 12, 20, 60)
@@ -58,7 +58,7 @@ def clocks(t: Words, now: Settings) -> list[Row]:
         return row(t(f"lobby-{of}-clock"), given, usual, lambda seconds: duration(t, seconds), changed)
 
     turn = clock("turn", TURNS)
-    return [turn, clock("reaction", REACTIONS)] if of(now.game).has_window else [turn]
+    return [turn, clock("reaction", REACTIONS)] if GAMES[now.game].has_reactions else [turn]
 
 
 def house_rules(t: Words, now: Settings) -> list[str]:

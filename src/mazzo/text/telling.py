@@ -25,8 +25,8 @@ class Telling:
     """What an action may bring, given the view and the action, for lines without a drawing."""
     group: Callable[[Words, tuple[str, ...], Sequence[str]], str]
     """Several actions that begin with the same words of notation."""
-    question: Callable[[Words, Any, Sequence[str]], str]
-    """What the table waits for."""
+    question: Callable[[Words, Any, Sequence[str], bool], str]
+    """What the table waits for; the last argument tells whether it is a moment to react."""
     hint: Callable[[Words, Any, Sequence[str]], str] = nothing
     """A rule, where it bites; empty when there is none to tell."""
     why: Callable[[Words, Any], str]
@@ -47,11 +47,7 @@ class Telling:
     """Actions that have a letter of their own to be chosen by."""
     own: str = ""
     """The action that a click on one's own seat means."""
-    default: Callable[[Any], Any] = lambda _: None
-    """What an empty line means, where the question is a small one."""
-    has_window: bool = False
-    """Whether everybody can be asked at once for a short time."""
     passing: str | None = None
-    """The message that offers to let windows pass until one's own turn."""
+    """The message that offers to let reactions pass until one's own turn."""
     may_pass: Callable[[Any, Seat], bool] = lambda _view, _seat: False
-    """Whether a seat can let windows pass now."""
+    """Whether a seat can let reactions pass now."""

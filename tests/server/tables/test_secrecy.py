@@ -296,7 +296,7 @@ def test_an_update_to_who_should_not_get_one_is_caught(viewer: Viewer, monkeypat
 
     def pass_for_who_cannot_nope(table: Table, play: Any, now: float) -> None:
         for seat in play.to_act:
-            if play.game.in_window(play.state) and "nope" not in play.state.hands[seat]:
+            if play.game.is_reaction(play.state) and "nope" not in play.state.hands[seat]:
                 table.change_chair(seat, passing=True)
         pass_for(table, play, now)
 

@@ -78,8 +78,6 @@ export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAc
   confetti: readonly string[];
   /** Whether all cards lie open: then people around one device look at the same board. */
   isOpen: boolean;
-  /** Whether others may answer a move before it counts, in a time that the table sets. */
-  hasWindow: boolean;
   /** Whether the server can advise those who play it. */
   hasCoach: boolean;
   /** Whether a seat plays no more while the others go on. */

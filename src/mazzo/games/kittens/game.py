@@ -11,7 +11,7 @@ from mazzo.games.kittens.rules.cards import read_card
 from mazzo.games.kittens.rules.editions import EDITIONS, Edition
 from mazzo.games.kittens.rules.events import Event, seen
 from mazzo.games.kittens.rules.notation import read_position, write_position
-from mazzo.games.kittens.rules.rules import after, apply, deal, idle, in_window, is_out, legal
+from mazzo.games.kittens.rules.rules import after, apply, deal, idle, is_out, is_reaction, legal
 from mazzo.games.kittens.rules.secrets import SECRETS
 from mazzo.games.kittens.rules.state import CHANGES, State, all_cards
 from mazzo.games.kittens.rules.view import View, view
@@ -29,7 +29,7 @@ KITTENS: Kittens = Game(
     after=after,
     changes=CHANGES,
     idle=idle,
-    in_window=in_window,
+    is_reaction=is_reaction,
     view=view,
     seen=seen,
     read_action=read_action,

@@ -10,7 +10,7 @@ from mazzo.games.mantis.rules.cards import read_card
 from mazzo.games.mantis.rules.editions import EDITIONS, Edition
 from mazzo.games.mantis.rules.events import Event, seen
 from mazzo.games.mantis.rules.notation import read_position, write_position
-from mazzo.games.mantis.rules.rules import apply, deal, idle, in_window, legal
+from mazzo.games.mantis.rules.rules import apply, deal, idle, legal
 from mazzo.games.mantis.rules.secrets import SECRETS
 from mazzo.games.mantis.rules.state import CHANGES, State, all_cards
 from mazzo.games.mantis.rules.view import View, view, views
@@ -27,7 +27,6 @@ MANTIS: Mantis = Game(
     apply=apply,
     changes=CHANGES,
     idle=idle,
-    in_window=in_window,
     view=view,
     views=views,
     seen=seen,

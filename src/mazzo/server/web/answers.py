@@ -49,6 +49,7 @@ class GameInfo(Struct, frozen=True):
     name: str
     title: str
     editions: tuple[EditionInfo, ...]  # the first is played where none is asked for
+    has_reactions: bool  # whether a table has a clock for moments to react
     own_bots: tuple[str, ...]  # those that the operator of the server has added, by name
     words: dict[str, str]  # by language, what a game of a package says, as Fluent messages
 

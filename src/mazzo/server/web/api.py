@@ -142,6 +142,7 @@ async def games(_: Request) -> Response:
                     EditionInfo(name, edition.fewest_seats, edition.most_seats, offered(edition))
                     for name, edition in game.editions.items()
                 ),
+                game.has_reactions,
                 tuple(bots.OWN[game.name]),
                 {} if game.name in OURS else dict(kit(game.name).all_messages),  # ours are part of the pages
             )

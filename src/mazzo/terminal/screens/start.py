@@ -23,7 +23,7 @@ from mazzo.terminal.screens.lesson import LessonScreen, lessons_of
 from mazzo.terminal.screens.settings import SettingsScreen
 from mazzo.terminal.widgets.choices import Choices, Line
 from mazzo.terminal.widgets.pick import Pick
-from mazzo.text import edition_name, in_a_line, of, title
+from mazzo.text import edition_name, in_a_line, title
 from mazzo.text.settings import duration
 
 SEATS = 4
@@ -86,7 +86,7 @@ class StartScreen(Around):
         self._offer("role", t("terminal-role"), [("play", t("terminal-play")), ("watch", t("terminal-watch"))], "play")
         times = [("waits", t("lobby-no-clock")), ("runs", duration(t, self.settings().reaction_seconds))]
         self._offer("clock", t("terminal-clock"), times, "waits")
-        self.query_one("#pick-clock").display = of(game).has_window
+        self.query_one("#pick-clock").display = GAMES[game].has_reactions
         self._offer("language", t("site-language"), [(name, NAMES[name]) for name in LANGUAGES], self.mazzo.language)
         self.query_one("#in-a-line", Static).update(in_a_line(t, game))
         lines: list[tuple[str, Callable[[], None]]] = [

@@ -140,7 +140,7 @@ class TableScreen(TableKeys):
             question, hint = ended.headline(t, update, names), telling.why(t, view)
             lines = ended.lines(t, update, self)
         else:
-            question, hint = telling.question(t, view, names), telling.hint(t, view, names)
+            question, hint = telling.question(t, view, names, update.is_reaction), telling.hint(t, view, names)
             lines = [offer(t, view, names, choice, act=self.act, step=self._step) for choice in offered]
             lines = lines or self._lines_of_the_absent(update)
         self.query_one("#question", Static).update(Text.assemble((question, self._ink(bool(offered))), "  ", hint))

@@ -101,7 +101,7 @@ class TableKeys(AtTable):
             self.run_worker(self.ask(PassUntilTurn(not self.last.passing)))
 
     def _passing(self, update: Update) -> str | None:
-        """The message that offers to let windows pass; none where that cannot be."""
+        """The message that offers to let reactions pass; none where that cannot be."""
         if update.seat is None or not is_playing(update):
             return None
         telling = of(view_game(update.view))

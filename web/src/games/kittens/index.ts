@@ -30,7 +30,6 @@ export const kittens: GameUi<KittensView, KittensAction, KittensEvent> = {
   stand,
   confetti: CONFETTI,
   isOpen: false,
-  hasWindow: true,
   hasCoach: true,
   isOut: ({ alive }, seat) => !alive[seat],
   steps,

@@ -28,7 +28,6 @@ export const mantis: GameUi<MantisView, MantisAction, MantisEvent> = {
   stand,
   confetti: CONFETTI,
   isOpen: true,
-  hasWindow: false,
   hasCoach: true,
   school: {
     Teacher,

@@ -86,3 +86,13 @@ test("the log has an end, however long a game is", async () => {
   await staging.push(moment(1, [], { past: Array.from({ length: 1000 }, () => SCORED) }));
   expect(staging.log.value).toHaveLength(400);
 });
+
+test("those who may react see how much of the time to react is left", async () => {
+  const staging = new Staging();
+  const now = moment(1, []);
+  const table = { ...now.table!, seconds_left: 4 };
+  await staging.push({ ...now, table, is_reaction: true });
+  expect(staging.deadline.value!.total).toBe(5000);
+  await staging.push({ ...now, version: 2, table, is_reaction: false });
+  expect(staging.deadline.value!.total).toBe(4000);
+});

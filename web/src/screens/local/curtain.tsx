@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Update } from "../../protocol";
 import { Face } from "../../ui/face";
-import { t } from "../../words";
+import { t, tOr } from "../../words";
 import { nameAt, type Party } from "./party";
 
 /** Behind it lies only what all may see; a hand comes when its owner says who they are. */
@@ -29,14 +29,14 @@ interface QuestionProps {
   asked: number[];
 }
 
-/** Does anybody Nope? It looks the same whatever anybody holds. */
+/** Does anybody react? It looks the same whatever anybody holds. */
 export function Question({ party, shown, asked }: QuestionProps) {
   const [looking, setLooking] = useState<number | null>(null);
   const [isPassing, setIsPassing] = useState(false);
   const lately = party.everybody.staging.log.value.at(-1)?.text;
   const passForAll = async () => {
     setIsPassing(true);
-    await Promise.all(asked.map((seat) => party.at(seat).actOn("pass", shown.version)));
+    await Promise.all(asked.map((seat) => party.at(seat).keepSilent(shown.version)));
     setIsPassing(false);
   };
   if (looking !== null && asked.includes(looking)) {
@@ -45,8 +45,8 @@ export function Question({ party, shown, asked }: QuestionProps) {
   return (
     <section class="question panel" aria-labelledby="question-title">
       {lately && <p class="lately">{lately}</p>}
-      <h2 id="question-title">{t("local-nope-question")}</h2>
-      <p>{t("local-nope-why")}</p>
+      <h2 id="question-title">{tOr(`${shown.table.settings.game}-reaction-question`, t("local-reaction-question"))}</h2>
+      <p>{t("local-reaction-why")}</p>
       <div class="question-people">
         {asked.map((seat) => (
           <button key={seat} type="button" class="button" data-do={`look-${seat}`} onClick={() => setLooking(seat)}>

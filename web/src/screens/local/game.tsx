@@ -10,7 +10,7 @@ import type { AnyAction, AnyView, Update } from "../../protocol";
 import { go } from "../../route";
 import { Dialog } from "../../ui/dialog";
 import { t } from "../../words";
-import { Bar } from "../table/bar";
+import { asks, Bar } from "../table/bar";
 import { Ended, Rematch } from "../table/ended";
 import { Frame } from "../table/frame";
 import { digits, useKeys } from "../table/keys";
@@ -61,7 +61,7 @@ function OpenGame({ party, shown, view }: GameProps) {
   );
 }
 
-/** Whoever is asked takes the device behind a curtain; whether anybody Nopes is asked of all at once. */
+/** Whoever is asked takes the device behind a curtain; whether anybody reacts is asked of all at once. */
 function HiddenGame({ party, shown, view }: GameProps) {
   const holder = party.holder.value;
   const isDone = holder !== null && !view.to_act.includes(holder);
@@ -72,7 +72,7 @@ function HiddenGame({ party, shown, view }: GameProps) {
   }, [isDone, isSettled]);
   const own = holder === null ? null : holding.staging.shown.value;
   if (holder !== null && own?.view) {
-    const isAsked = view.phase.phase === "reaction" && !isDone;
+    const isAsked = shown.is_reaction && !isDone;
     return (
       <Around
         party={party}
@@ -96,7 +96,7 @@ function HiddenGame({ party, shown, view }: GameProps) {
       busy={NEVER_BUSY}
       act={() => {}}
     >
-      {view.result ? null : view.phase.phase === "reaction" ? (
+      {view.result ? null : shown.is_reaction ? (
         <Question party={party} shown={shown} asked={view.to_act} />
       ) : (
         isSettled && (
@@ -131,23 +131,25 @@ interface AroundProps {
 }
 
 /** Who is to choose, as said to the person who holds the device. */
-function statusOf(shown: Update, view: AnyView, seat: number | null): string {
+function statusOf(shown: Update, view: AnyView, seat: number | null, isReaction: boolean): string {
   if (seat === null || view.result) return "";
-  return t(view.phase.phase === "reaction" ? "local-asked" : "local-turn", { name: nameAt(shown, seat) });
+  const name = nameAt(shown, seat);
+  return isReaction ? t("local-asked", { name, question: asks(view) }) : t("local-turn", { name });
 }
 
 /** The frame around the board, with the log that all may read. */
 function Around({ party, shown, visit, view, seat, busy, act, notice, children }: AroundProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const { table } = shown;
+  const isReaction = visit.staging.shown.value?.is_reaction ?? false;
   useKeys(digits(() => (seat === null ? null : visit.staging.root)));
   useEffect(() => void (document.title = `${titleOf(table.settings.game)} · Mazzo`), []);
   const bar = (
     <Bar
       table={table}
-      status={statusOf(shown, view, seat)}
+      status={statusOf(shown, view, seat, isReaction)}
       isMine={seat !== null && view.to_act.includes(seat)}
-      deadline={view.phase.phase === "reaction" ? visit.staging.deadline.value : null}
+      deadline={isReaction ? visit.staging.deadline.value : null}
       leave={() => (view.result ? go("/") : setIsLeaving(true))}
     />
   );

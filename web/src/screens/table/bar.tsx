@@ -4,7 +4,7 @@ import { titleOf } from "../../games/covers";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { muted } from "../../preferences";
-import type { AnyView, TableView, Words } from "../../protocol";
+import type { AnyView, TableView, Update, Words } from "../../protocol";
 import type { Deadline } from "../../ui/clock";
 import { Seconds } from "../../ui/clock";
 import { showsCoach, toggleCoach } from "../../ui/coach";
@@ -167,16 +167,16 @@ function Menu({ hasPeople, settings, onClose, onChoose }: MenuProps) {
 }
 
 /** What those are asked who may react. */
-function asks({ game }: AnyView): string {
+export function asks({ game }: AnyView): string {
   return tOr(`${game}-you-are-asked`, t("table-you-are-asked"));
 }
 
 /** Who is to choose now. */
-export function statusOf(view: AnyView, names: string[], me: number | null): string {
+export function statusOf({ table, is_reaction }: Update, view: AnyView, me: number | null): string {
   if (view.result) return t("table-game-over");
   const asked = view.to_act;
   if (!asked.length) return ""; // something is on its way
-  if (me !== null && asked.includes(me)) return view.phase.phase === "reaction" ? asks(view) : t("table-your-turn");
-  if (asked.length === 1) return t("table-waiting-for", { name: names[asked[0]!] ?? "" });
+  if (me !== null && asked.includes(me)) return is_reaction ? asks(view) : t("table-your-turn");
+  if (asked.length === 1) return t("table-waiting-for", { name: table.chairs[asked[0]!]?.name ?? "" });
   return t("table-waiting-for-many", { count: asked.length });
 }

@@ -38,12 +38,12 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
   const hasCoach = table.settings.coach && gameUi(view.game).hasCoach && seat !== null && !view.result;
   const hasBots = table.stage === "playing" && table.chairs.some(({ player }) => player === "bot");
   const passes = seat !== null && isAlone(shown) ? tMaybe(`${view.game}-pass-alone`, {}) : undefined;
-  useCall(isMine && view.phase.phase !== "reaction", table.settings.game);
+  useCall(isMine && !shown.is_reaction, table.settings.game);
   useKeys(digits(() => staging.root));
   const bar = (
     <Bar
       table={table}
-      status={statusOf(view, names, seat)}
+      status={statusOf(shown, view, seat)}
       isMine={isMine}
       deadline={isMine ? staging.deadline.value : null}
       say={(words) => void visit.say(words)}

@@ -1,10 +1,9 @@
 // What a table is set to play: the host changes it, the others see it.
 
 import { useState } from "preact/hooks";
-import { gameUi } from "../../games";
 import { titleOf } from "../../games/covers";
 import { speed } from "../../preferences";
-import { editionOf, editionsOf, known, rememberEdition, usualEdition } from "../../known";
+import { editionOf, editionsOf, hasReactions, known, rememberEdition, usualEdition } from "../../known";
 import type { EditionInfo, Settings, Speed } from "../../protocol";
 import { t, tOr } from "../../words";
 import { Choice, Stepper, Switch } from "./controls";
@@ -42,7 +41,7 @@ export function TableSettings({ settings: agreed, change }: TableSettingsProps) 
           answers={withOwn(TURNS, settings.turn_seconds).map((seconds) => [`${seconds ?? ""}`, duration(seconds)])}
           onChange={(seconds) => set({ turn_seconds: seconds ? +seconds : null })}
         />
-        {gameUi(settings.game).hasWindow && (
+        {hasReactions(settings.game) && (
           <Choice
             name="reaction_seconds"
             label={t("lobby-reaction-clock")}

@@ -153,6 +153,12 @@ export class Visit {
     this.acting.value = false;
   }
 
+  /** Do what silence does. */
+  async keepSilent(version: number): Promise<void> {
+    const idle = this.link.update.value?.idle;
+    if (idle) await this.actOn(idle, version);
+  }
+
   private hear(update: Update): void {
     void this.staging.push(update).then(() => {
       this.settled.value = update.version;

@@ -188,7 +188,7 @@ def idle(state: State, seat: Seat) -> Action:
     return choices[-1] if isinstance(state.phase, Giving | Inserting) else choices[0]
 
 
-def in_window(state: State) -> bool:
+def is_reaction(state: State) -> bool:
     """Whether it is the moment to Nope."""
     return isinstance(state.phase, Reaction)
 

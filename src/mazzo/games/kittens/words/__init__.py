@@ -1,7 +1,5 @@
 """Exploding Kittens in text."""
 
-from mazzo.games.kittens.rules.actions import Pass
-from mazzo.games.kittens.rules.state import Reaction
 from mazzo.games.kittens.words import sentences, table
 from mazzo.text.telling import Telling
 
@@ -21,8 +19,6 @@ TELLING = Telling(
     seats=lambda view, _: len(view.hands),
     at_once={"pair": 2, "three": 2},
     keys={"draw": "d", "nope": "n", "pass": "p"},
-    default=lambda view: Pass() if isinstance(view.phase, Reaction) else None,
-    has_window=True,
     passing="kittens-pass-until-turn",
     may_pass=lambda view, seat: seat != view.turn and view.alive[seat],
 )

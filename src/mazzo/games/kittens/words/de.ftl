@@ -98,6 +98,7 @@ kittens-ended = { $name } hat überlebt und gewinnt!
 
 ## Was geschah, zu dem gesagt, den es betrifft
 kittens-you-are-asked = Nö sagen oder laufen lassen?
+kittens-reaction-question = Sagt jemand Nö?
 kittens-you-turns-owed =
     { $turns ->
         [one] Du musst noch einen Zug machen.

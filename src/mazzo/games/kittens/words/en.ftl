@@ -98,6 +98,7 @@ kittens-ended = { $name } is the last one alive and wins!
 
 ## What happened, said to whoever it touches
 kittens-you-are-asked = Nope, or let it happen?
+kittens-reaction-question = Does anybody Nope?
 kittens-you-turns-owed =
     { $turns ->
         [one] You have one more turn to take.

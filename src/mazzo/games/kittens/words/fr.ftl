@@ -98,6 +98,7 @@ kittens-ended = { $name } reste en vie et gagne la partie !
 
 ## Ce qui s’est passé, dit à qui cela touche
 kittens-you-are-asked = Nope, ou tu laisses faire ?
+kittens-reaction-question = Quelqu’un joue Nope ?
 kittens-you-turns-owed =
     { $turns ->
         [one] Tu dois encore jouer un tour.

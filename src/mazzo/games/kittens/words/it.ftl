@@ -98,6 +98,7 @@ kittens-ended = { $name } resta in vita e vince la partita!
 
 ## Che cosa è successo, detto a chi riguarda
 kittens-you-are-asked = Nope, o lasci fare?
+kittens-reaction-question = Qualcuno gioca Nope?
 kittens-you-turns-owed =
     { $turns ->
         [one] Devi fare ancora un turno.

@@ -229,7 +229,7 @@ def of_cards(t: Words, cards: Sequence[str]) -> str:
     return f" ({card_names(t, map(Card, cards))})" if cards else ""
 
 
-def question(t: Words, view: View, names: Sequence[str]) -> str:
+def question(t: Words, view: View, names: Sequence[str], _: bool) -> str:
     match view.phase:
         case Reaction(_, seat, action, nopes):
             by = nopes[-1] if nopes else seat

@@ -57,11 +57,6 @@ def idle(state: State, seat: Seat) -> Action:
     return legal(state, seat)[0]
 
 
-def in_window(_: State) -> bool:
-    """Nobody reacts out of turn in Mantis."""
-    return False
-
-
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
     """Do what a seat chose: the state it leads to, and what happened on the way."""
     choices = legal(state, seat)

@@ -102,7 +102,7 @@ def group(t: Words, said: tuple[str, ...], _: Sequence[str]) -> str:
     return t("mantis-steal" if said[0] == "steal" else "mantis-raid")
 
 
-def question(t: Words, view: View, names: Sequence[str]) -> str:
+def question(t: Words, view: View, names: Sequence[str], _: bool) -> str:
     if view.result:
         return ending(t, view.result, names, view.seat)
     if view.legal:

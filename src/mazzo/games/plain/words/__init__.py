@@ -18,5 +18,4 @@ def plain(game: str) -> Telling:
         table=table.lines,
         help=lambda _: [get(game).title],
         seats=lambda _, many: many,
-        has_window=True,
     )

@@ -58,11 +58,11 @@ def fact(value: Any, names: Sequence[str]) -> str | int:
     return value if type(value) is int and not names else shown(value, names)
 
 
-def question(t: Words, view: Any, names: Sequence[str]) -> str:
+def question(t: Words, view: Any, names: Sequence[str], is_reaction: bool) -> str:
     if view.result:
         return t("ended-won", name=listed(t, [names[seat] for seat in view.result.winners]))
     if view.legal:
-        return t("table-you-are-asked" if type(view.phase).__name__ == "Reaction" else "table-your-turn")
+        return t("table-you-are-asked" if is_reaction else "table-your-turn")
     return t("table-waiting-for", name=listed(t, [names[seat] for seat in view.to_act]))
 
 

@@ -1,0 +1,23 @@
+"""The record of a game: what may be left out, and what it was called before."""
+
+from dataclasses import replace
+from typing import Any
+
+from mazzo.games.kittens.game import KITTENS
+from mazzo.games.mantis.game import MANTIS
+
+
+def test_a_game_that_names_no_reactions_has_none() -> None:
+    assert not MANTIS.has_reactions
+    assert not MANTIS.is_reaction(MANTIS.start(2).state)
+    assert KITTENS.has_reactions
+
+
+def test_packages_for_0_1_name_their_reactions_in_window() -> None:
+    def in_window(state: Any) -> bool:
+        return bool(state.turn)
+
+    game = replace(MANTIS, in_window=in_window)
+    assert game.has_reactions
+    assert game.is_reaction is in_window
+    assert replace(game, title="Another").is_reaction is in_window
