@@ -46,9 +46,11 @@ class Match(NamedTuple):
         return 100 / self.seats
 
     @property
-    def is_slow(self) -> bool:
-        return self.bot in bots.SLOW
+    def searches(self) -> bool:
+        return self.bot == SEARCH
 
+
+SEARCH = "search"
 
 MATCHES = (
     Match("mantis", 4, "planner", "random", 90),
@@ -83,7 +85,7 @@ def makers(match: Match, milliseconds: float) -> tuple[Maker, Maker]:
     def get(name: str) -> Maker:
         return (
             searcher(bots.searching(match.game), milliseconds=milliseconds)
-            if name in bots.SLOW
+            if name == SEARCH
             else bots.get(match.game, name)
         )
 
@@ -124,7 +126,7 @@ Mapper = Callable[[Callable[[int], Game], Iterable[int]], Iterable[Game]]
 
 
 def measure(match: Match, asked: argparse.Namespace, mapper: Mapper) -> Figure:
-    wanted = asked.search_games if match.is_slow else asked.games
+    wanted = asked.search_games if match.searches else asked.games
     games = match.seats * ceil(wanted / match.seats)  # whole deals
     return figure(match, list(mapper(partial(play, match, asked.milliseconds), range(games))))
 
@@ -163,7 +165,7 @@ def main() -> None:
     with ProcessPoolExecutor(asked.processes) as pool:
         found = []
         for match in chosen:
-            found.append(measure(match, asked, partial(pool.map, chunksize=1 if match.is_slow else 20)))
+            found.append(measure(match, asked, partial(pool.map, chunksize=1 if match.searches else 20)))
             if not asked.json:
                 print(row(found[-1]), flush=True)
     if asked.json:

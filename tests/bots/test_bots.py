@@ -4,13 +4,12 @@ import pytest
 
 import mazzo
 from mazzo import bots
+from mazzo.arena.entrants import enter
 from mazzo.bots.bot import Bot
 from mazzo.games import GAMES
 from tests.slow import slowly
 
-EVERY = [
-    slowly(game, name) if name in bots.SLOW else (game, name) for game in GAMES for name in bots.players(game).bots
-]
+EVERY = [slowly(game, name) if name == "search" else (game, name) for game in GAMES for name in bots.players(game).bots]
 
 
 def seated(game: str, name: str, seats: int, luck: str) -> list[Bot]:
@@ -70,3 +69,12 @@ def test_a_bot_that_is_not_there_is_refused(name: str) -> None:
 def test_a_game_that_is_not_there_is_refused() -> None:
     with pytest.raises(mazzo.Refused, match="the games are mantis, kittens"):
         bots.get("chess", "random")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_names_its_slow_bots_and_the_arena_leaves_those_out_that_are_no_level(game: str) -> None:
+    there = bots.players(game)
+    assert {name for name in there.bots if bots.is_slow(game, name)} == there.slow == {"expert", "search"}
+    assert bots.is_slow(game, "expert")
+    assert not bots.is_slow(game, "hard")
+    assert [entrant.name for entrant in enter(game, [], [])] == [name for name in there.bots if name != "search"]

@@ -64,14 +64,14 @@ def twin_of(play: AnyPlay, seat: int, random: Luck) -> AnyPlay:
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize(("game", "name"), EVERY)
 def test_no_bot_peeks_or_keeps_anything(game: str, name: str, seats: int) -> None:
-    most = MOST_SLOW_CHOICES if name in bots.SLOW else None
+    most = MOST_SLOW_CHOICES if name == "search" else None
     assert watch(bots.get(game, name), game, seats, most) > 2
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "name"), EVERY)
 def test_no_bot_does_so_in_any_edition(game: str, name: str) -> None:
-    most = MOST_SLOW_CHOICES if name in bots.SLOW else None
+    most = MOST_SLOW_CHOICES if name == "search" else None
     for edition in mazzo.get(game).editions:
         for seats in (2, 3, 5):
             watch(bots.get(game, name), game, seats, most, edition=edition)

@@ -15,9 +15,10 @@ class Entrant(NamedTuple):
 
 
 def enter(game: str, names: Sequence[str], programs: Sequence[str]) -> list[Entrant]:
-    """All that are named; when nobody is, all bots of the game that answer at once."""
+    """All that are named; when nobody is, all bots of the game but slow ones that no level is called after."""
     if not names and not programs:
-        names = [name for name in bots.players(game).bots if name not in bots.SLOW]
+        there = bots.players(game)
+        names = [name for name in there.bots if name not in there.slow or name in there.levels.values()]
     programs = [*(name for name in names if CLASS.fullmatch(name)), *programs]
     entrants = [Entrant(name) for name in names if name not in programs]
     for name, _ in entrants:

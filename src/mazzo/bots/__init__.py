@@ -24,9 +24,6 @@ OWN: defaultdict[str, dict[str, Callable[[], Maker]]] = defaultdict(dict)
 STAND_IN = "medium"
 """Plays for a person who is away; in a game without levels, `random`."""
 
-SLOW = frozenset({"search"})
-"""Bots that think too long for others to wait for them."""
-
 
 def players(game: str) -> Players:
     """The bots of a game and its levels; not those that somebody brought along."""
@@ -78,9 +75,9 @@ def _players_if_any(game: str) -> Players:
 
 
 def is_slow(game: str, name: str) -> bool:
-    """Whether others should not wait for a bot: it thinks for long, or nobody knows for how long."""
+    """Whether others should not wait for a bot: its game says so, or nobody knows how long it thinks."""
     name = called(game, name)
-    return name in SLOW or name in OWN[game]
+    return name in players(game).slow or name in OWN[game]
 
 
 def for_tables() -> dict[str, list[str]]:

@@ -19,7 +19,7 @@ from mazzo.games.mantis.rules.cards import COLORS
 from mazzo.games.mantis.rules.state import Raiding, State
 from tests.games.settings import Setting, playing, settings
 
-NAMES = [name for name in bots.players("mantis").bots if name not in bots.SLOW]
+NAMES = [name for name in bots.players("mantis").bots if name != "search"]
 
 
 def position(**changes: object) -> State:

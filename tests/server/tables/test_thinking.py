@@ -46,7 +46,6 @@ class Slowly(WorkerPool):
 @pytest.fixture(autouse=True)
 def search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bots.players("mantis").bots, "search", Random)
-    monkeypatch.setattr(bots, "SLOW", {"search"})
 
 
 async def duel(hub: Hub, workers: WorkerPool, speed: Speed = Speed.NORMAL) -> Ear:

@@ -1,4 +1,4 @@
-"""The bots at one table: those that answer at once are asked here, those that think long in other processes."""
+"""The bots at one table: slow ones are asked in other processes, the others here."""
 
 import asyncio
 import logging
@@ -20,7 +20,6 @@ from mazzo.table.table import AnyPlay, Table
 
 log = logging.getLogger("mazzo.steward")
 
-HEAVY = frozenset({"expert"})  # loads NumPy and a network, and then takes some milliseconds a choice
 SHORTEST_PAUSE = BOT_SECONDS * min(PACE)
 SLICE_SECONDS = 0.005  # that bots may choose in, one move after another, before others have their turn
 
@@ -88,7 +87,7 @@ class BotPlayers:
             self._bots[key] = make(play.state.edition, Dice(read_seed(None)))
         return self._bots[key]
 
-    # Bots that think long. They begin when they are asked, so that their pause is time to think.
+    # Slow bots. They begin when they are asked, so that their pause is time to think.
 
     def _seconds_more(self, table: Table, question: "Question") -> float:
         """What is added to the pause of a bot that thinks; it is settled when the bot is asked."""
@@ -129,8 +128,7 @@ def question_of(table: Table, seat: Seat) -> Question:
 
 def is_slow(table: Table, seat: Seat) -> bool:
     """Whether a bot chooses in another process."""
-    game, bot = table.settings.game, bot_of(table, seat)
-    return bots.is_slow(game, bot) or bots.called(game, bot) in HEAVY
+    return bots.is_slow(table.settings.game, bot_of(table, seat))
 
 
 def bot_of(table: Table, seat: Seat) -> str:

@@ -1,1 +1,1 @@
-"""Heavy work, done in other processes so that the event loop never waits: bots that think long, the coach, replays."""
+"""Heavy work, done in other processes so that the event loop never waits: slow bots, the coach, replays."""

@@ -20,6 +20,7 @@ PLAYERS = Players(
         "search": searcher(SEARCHING),
     },
     levels={"easy": "careless", "medium": "cautious", "hard": "shark", "expert": "expert"},
+    slow=frozenset({"expert", "search"}),
     in_numbers=IN_NUMBERS,
     searching=SEARCHING,
 )

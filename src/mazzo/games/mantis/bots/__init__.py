@@ -20,6 +20,7 @@ PLAYERS = Players(
         "search": searcher(SEARCHING),
     },
     levels={"easy": "hasty", "medium": "greedy", "hard": "planner", "expert": "expert"},
+    slow=frozenset({"expert", "search"}),
     in_numbers=IN_NUMBERS,
     searching=SEARCHING,
 )
