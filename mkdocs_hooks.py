@@ -1,4 +1,4 @@
-"""What the site has besides docs/: files of the project that its pages link to; and no script inside a page."""
+"""Adds to the site the files outside docs/ that its pages link to, and moves scripts out of the pages."""
 
 import re
 from hashlib import sha256
@@ -14,7 +14,13 @@ INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 
 def on_config(config: Any) -> Any:
     project = next(part["The project"] for part in config.nav if "The project" in part)
-    project += [{"How fast": "bench/results.md"}, {"Contributing": "CONTRIBUTING.md"}, {"What changed": "CHANGELOG.md"}]
+    decisions = [page.relative_to(ROOT / "docs").as_posix() for page in sorted((ROOT / "docs/decisions").glob("0*.md"))]
+    project += [
+        {"Decisions": ["decisions/index.md", *decisions]},
+        {"How fast": "bench/results.md"},
+        {"Contributing": "CONTRIBUTING.md"},
+        {"What changed": "CHANGELOG.md"},
+    ]
     return config
 
 
@@ -32,7 +38,8 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     if page.file.src_uri in BESIDE:
         return re.sub(r"\]\((?:\.\./)?docs/", "](" + "../" * depth, markdown)
     up = "../" * (depth + 1)
-    markdown = re.sub(rf"\]\({re.escape(up)}(examples|bench)/", rf"]({'../' * depth}\1/", markdown)
+    there = r"(examples/|bench/|CONTRIBUTING\.md|CHANGELOG\.md)"
+    markdown = re.sub(rf"\]\({re.escape(up)}{there}", rf"]({'../' * depth}\1", markdown)
     return re.sub(rf"\[([^\]]+)\]\({re.escape(up)}src/[^)]*\)", r"\1", markdown)
 
 

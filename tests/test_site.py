@@ -68,6 +68,34 @@ def test_the_training_loop_of_the_vector_engine_learns_in_thirty_lines(capsys: p
     capsys.readouterr()
 
 
+def words(text: str) -> list[str]:
+    """The words of a page, without the lines of its tables and drawings."""
+    return [word for word in text.split() if any(letter.isalnum() for letter in word)]
+
+
+def test_the_design_fits_on_one_page_with_one_drawing() -> None:
+    page = PAGES["architecture.md"]
+    assert len(words(page)) <= 900
+    assert len(re.findall(r"^```", page, re.MULTILINE)) == 2
+
+
+DECISIONS = [page for page in PAGES if page.startswith("decisions/0")]
+
+
+@pytest.mark.parametrize("page", DECISIONS)
+def test_a_decision_is_short_and_has_context_decision_and_consequences(page: str) -> None:
+    assert re.findall(r"^## (.+)$", PAGES[page], re.MULTILINE) == ["Context", "Decision", "Consequences"]
+    assert len(words(PAGES[page])) <= 250
+
+
+def test_decisions_are_numbered_and_listed_in_order() -> None:
+    titles = [
+        f"- [{PAGES[page].splitlines()[0].removeprefix('# ')}]({page.removeprefix('decisions/')})" for page in DECISIONS
+    ]
+    assert [line for line in PAGES["decisions/index.md"].splitlines() if line.startswith("- ")] == titles
+    assert [int(page.removeprefix("decisions/")[:4]) for page in DECISIONS] == [*range(1, len(DECISIONS) + 1)]
+
+
 def commands() -> list[str]:
     pages = [text for page, text in PAGES.items() if page.startswith("tutorials/") or page == "bots.md"]
     found = [line for text in pages for line in re.findall(r"^    (mazzo .*)$", text, re.MULTILINE)]
