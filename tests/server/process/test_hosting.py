@@ -4,6 +4,7 @@ import asyncio
 import os
 import re
 import subprocess
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -35,7 +36,10 @@ def commands(naming: str) -> str:
 
 
 def run(block: str, folder: Path, **variables: str) -> None:
-    subprocess.run(["sh", "-eu", "-c", block], cwd=folder, env={**os.environ, **variables}, check=True, timeout=60)
+    """As an operator would in a shell where `mazzo` is found, which is the one that is tested."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    variables = {**os.environ, "PATH": path, **variables}
+    subprocess.run(["sh", "-eu", "-c", block], cwd=folder, env=variables, check=True, timeout=60)
 
 
 @asynccontextmanager
