@@ -39,9 +39,6 @@ KNOW_HABITS = {
     "src/mazzo/core/game.py",  # takes the name that packages for 0.1 use
     "src/mazzo/core/play.py",  # an example
     "src/mazzo/text/settings.py",  # the name of a setting
-    "src/mazzo/server/typescript.py",
-    "web/src/games/game.ts",
-    "web/src/sound.ts",
     "web/src/protocol.ts",
 }
 

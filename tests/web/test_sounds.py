@@ -8,7 +8,8 @@ from mazzo.server.web.pages import FOLDER
 from tests.web.browser import visitor
 from tests.web.conftest import QuickServer
 
-SOUNDS = Path(__file__).parents[2] / "web/sounds"
+WEB = Path(__file__).parents[2] / "web"
+SOUNDS = [*WEB.glob("sounds/*.mp3"), *WEB.glob("src/games/*/sounds/*.mp3")]
 DECODE = """async paths => {
   const context = new OfflineAudioContext(1, 1, 44100);
   return Promise.all(paths.map(async path => {
@@ -23,7 +24,7 @@ DECODE = """async paths => {
 
 def test_every_sound_can_be_decoded_is_heard_and_does_not_clip(server: QuickServer, browser: Browser) -> None:
     built = {file.name.split("-")[0]: f"/assets/{file.name}" for file in (FOLDER / "assets").glob("*.mp3")}
-    assert set(built) == {file.stem for file in SOUNDS.glob("*.mp3")}
+    assert set(built) == {file.stem for file in SOUNDS}
     with visitor(browser) as somebody:
         somebody.page.goto(server.address)
         decoded = somebody.page.evaluate(DECODE, list(built.values()))

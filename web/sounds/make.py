@@ -1,4 +1,5 @@
-"""Makes every sound of the pages from noise, filters and small physical models, and writes them beside this file.
+"""Makes every sound of the pages from noise, filters and small physical models, and writes them beside this file
+or into the folder of the game that they belong to.
 
 Run it with NumPy and ffmpeg (on Debian: apt install ffmpeg) from the root of the project, then commit what changed:
 
@@ -21,6 +22,7 @@ Wave = NDArray[np.float64]
 
 RATE = 44_100
 FOLDER = Path(__file__).parent
+FILES = {file.stem: file for file in FOLDER.parent.glob("**/sounds/*.mp3") if "node_modules" not in file.parts}
 QUALITY = 7  # of LAME's variable bit rate: 0 is best, 9 smallest
 FADE = 0.03  # seconds, at the end
 
@@ -417,10 +419,10 @@ def main() -> None:
         luck.bit_generator.state = np.random.default_rng(
             number
         ).bit_generator.state  # so that one sound can change and the others stay
-        file = FOLDER / f"{name}.mp3"
+        file = FILES.get(name, FOLDER / f"{name}.mp3")
         encode(finished(make(), peak), file)
         print(f"{file.name:12} {file.stat().st_size:7,} bytes")
-    print(f"{'together':12} {sum(file.stat().st_size for file in FOLDER.glob('*.mp3')):7,} bytes")
+    print(f"{'together':12} {sum(file.stat().st_size for file in FILES.values()):7,} bytes")
 
 
 if __name__ == "__main__":

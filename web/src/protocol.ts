@@ -359,52 +359,52 @@ export interface CountDay {
 export interface MantisScore {
   do: "score";
 }
-export interface Steal {
+export interface MantisSteal {
   do: "steal";
   target: number;
 }
-export interface Raid {
+export interface MantisRaid {
   do: "raid";
   target: number;
 }
-export type Color = "red" | "orange" | "yellow" | "green" | "blue" | "purple" | "pink";
-export type Icon = "again" | "raid" | "bank";
+export type MantisColor = "red" | "orange" | "yellow" | "green" | "blue" | "purple" | "pink";
+export type MantisIcon = "again" | "raid" | "bank";
 export interface MantisCard {
-  front: Color;
-  back: [Color, Color, Color];
-  icon: Icon | null;
+  front: MantisColor;
+  back: [MantisColor, MantisColor, MantisColor];
+  icon: MantisIcon | null;
 }
-export interface Missed {
+export interface MantisMissed {
   event: "missed";
   seat: number;
   tank: number;
   card: MantisCard;
 }
-export interface Scored {
+export interface MantisScored {
   event: "scored";
   seat: number;
   card: MantisCard;
   count: number;
 }
-export interface Stole {
+export interface MantisStole {
   event: "stole";
   seat: number;
   target: number;
   card: MantisCard;
   count: number;
 }
-export interface Banked {
+export interface MantisBanked {
   event: "banked";
   seat: number;
   target: number;
   card: MantisCard;
   count: number;
 }
-export interface RaidWon {
+export interface MantisRaidWon {
   event: "raidwon";
   seat: number;
 }
-export interface Raided {
+export interface MantisRaided {
   event: "raided";
   seat: number;
   target: number;
@@ -424,7 +424,7 @@ export interface MantisEnded {
 export interface KittensDraw {
   do: "draw";
 }
-export interface Attack {
+export interface KittensAttack {
   do: "attack";
 }
 export interface KittensSkip {
@@ -442,36 +442,36 @@ export interface KittensSee {
 }
 export type KittensCard = "kitten" | "defuse" | "nope" | "attack" | "skip" | "favor" | "shuffle" | "see" | "tacocat" |
     "cattermelon" | "potato" | "beard" | "rainbow";
-export interface Pair {
+export interface KittensPair {
   do: "pair";
   card: KittensCard;
   target: number;
 }
-export interface Three {
+export interface KittensThree {
   do: "three";
   card: KittensCard;
   target: number;
   named: KittensCard;
 }
-export interface Five {
+export interface KittensFive {
   do: "five";
   cards: [KittensCard, KittensCard, KittensCard, KittensCard, KittensCard];
 }
-export interface Nope {
+export interface KittensNope {
   do: "nope";
 }
 export interface KittensPass {
   do: "pass";
 }
-export interface Give {
+export interface KittensGive {
   do: "give";
   card: KittensCard;
 }
-export interface Pick {
+export interface KittensPick {
   do: "pick";
   card: KittensCard;
 }
-export interface Insert {
+export interface KittensInsert {
   do: "insert";
   place: number;
 }
@@ -484,93 +484,96 @@ export interface KittensTurnBegan {
 export interface KittensAnnounced {
   event: "announced";
   seat: number;
-  action: Attack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | Pair | Three | Five;
+  action: KittensAttack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | KittensPair | KittensThree |
+    KittensFive;
 }
-export interface Noped {
+export interface KittensNoped {
   event: "noped";
   seat: number;
 }
-export interface Passed {
+export interface KittensPassed {
   event: "passed";
   seat: number;
 }
-export interface Cancelled {
+export interface KittensCancelled {
   event: "cancelled";
   seat: number;
-  action: Attack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | Pair | Three | Five;
+  action: KittensAttack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | KittensPair | KittensThree |
+    KittensFive;
 }
-export interface TookEffect {
+export interface KittensTookEffect {
   event: "tookeffect";
   seat: number;
-  action: Attack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | Pair | Three | Five;
+  action: KittensAttack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | KittensPair | KittensThree |
+    KittensFive;
 }
-export interface FavorAsked {
+export interface KittensFavorAsked {
   event: "favorasked";
   seat: number;
   givers: number[];
 }
-export interface Gave {
+export interface KittensGave {
   event: "gave";
   giver: number;
   taker: number;
   card: KittensCard | null;
 }
-export interface Robbed {
+export interface KittensRobbed {
   event: "robbed";
   taker: number;
   giver: number;
   card: KittensCard | null;
 }
-export interface FoundNothing {
+export interface KittensFoundNothing {
   event: "foundnothing";
   seat: number;
   target: number;
 }
-export interface HandedOver {
+export interface KittensHandedOver {
   event: "handedover";
   giver: number;
   taker: number;
   card: KittensCard;
 }
-export interface Lacked {
+export interface KittensLacked {
   event: "lacked";
   seat: number;
   card: KittensCard;
 }
-export interface Shuffled {
+export interface KittensShuffled {
   event: "shuffled";
   seat: number;
   pile: KittensCard[] | null;
 }
-export interface Peeked {
+export interface KittensPeeked {
   event: "peeked";
   seat: number;
   cards: KittensCard[] | null;
 }
-export interface DiscardOpened {
+export interface KittensDiscardOpened {
   event: "discardopened";
   seat: number;
 }
-export interface Picked {
+export interface KittensPicked {
   event: "picked";
   seat: number;
   card: KittensCard;
 }
-export interface Drew {
+export interface KittensDrew {
   event: "drew";
   seat: number;
   card: KittensCard | null;
 }
-export interface Defused {
+export interface KittensDefused {
   event: "defused";
   seat: number;
 }
-export interface Inserted {
+export interface KittensInserted {
   event: "inserted";
   seat: number;
   place: number | null;
 }
-export interface Exploded {
+export interface KittensExploded {
   event: "exploded";
   seat: number;
   discarded: KittensCard[];
@@ -580,14 +583,14 @@ export interface KittensEnded {
   result: Result;
 }
 export interface MantisBack {
-  colors: [Color, Color, Color];
-  icon: Icon | null;
+  colors: [MantisColor, MantisColor, MantisColor];
+  icon: MantisIcon | null;
 }
 export interface MantisTurn {
   phase: "turn";
   waiting: number[];
 }
-export interface Raiding {
+export interface MantisRaiding {
   phase: "raiding";
   waiting: number[];
 }
@@ -600,57 +603,58 @@ export interface MantisView {
   seat: number | null;
   edition: string;
   target: number;
-  tanks: Color[][];
+  tanks: MantisColor[][];
   scores: number[];
   top: MantisBack | null;
   pile: number;
   dealt: string[];
   turned: string[];
-  phase: MantisTurn | Raiding | MantisOver;
+  phase: MantisTurn | MantisRaiding | MantisOver;
   to_act: number[];
-  legal: (MantisScore | Steal | Raid)[];
+  legal: (MantisScore | MantisSteal | MantisRaid)[];
   result: Result | null;
 }
-export interface Known {
+export interface KittensKnown {
   place: number;
   card: KittensCard;
 }
-export interface PileMemory {
-  known: Known[];
+export interface KittensPileMemory {
+  known: KittensKnown[];
   loose_kittens: number;
   loose_cards: number;
   sure: number;
   placed: number;
 }
-export interface HandMemory {
+export interface KittensHandMemory {
   holds: KittensCard[];
   at_most: Partial<Record<KittensCard, number>>;
 }
-export interface Memory {
-  pile: PileMemory;
-  hands: Record<number, HandMemory>;
+export interface KittensMemory {
+  pile: KittensPileMemory;
+  hands: Record<number, KittensHandMemory>;
 }
 export interface KittensTurn {
   phase: "turn";
   waiting: number[];
 }
-export interface Reaction {
+export interface KittensReaction {
   phase: "reaction";
   waiting: number[];
   seat: number;
-  action: Attack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | Pair | Three | Five;
+  action: KittensAttack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | KittensPair | KittensThree |
+    KittensFive;
   nopes: number[];
 }
-export interface Giving {
+export interface KittensGiving {
   phase: "giving";
   waiting: number[];
   taker: number;
 }
-export interface Picking {
+export interface KittensPicking {
   phase: "picking";
   waiting: number[];
 }
-export interface Inserting {
+export interface KittensInserting {
   phase: "inserting";
   waiting: number[];
 }
@@ -671,11 +675,11 @@ export interface KittensView {
   turn: number;
   turns: number;
   attacked: boolean;
-  memory: Memory;
-  phase: KittensTurn | Reaction | Giving | Picking | Inserting | KittensOver;
+  memory: KittensMemory;
+  phase: KittensTurn | KittensReaction | KittensGiving | KittensPicking | KittensInserting | KittensOver;
   to_act: number[];
-  legal: (KittensDraw | Attack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | Pair | Three | Five | Nope |
-    KittensPass | Give | Pick | Insert)[];
+  legal: (KittensDraw | KittensAttack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | KittensPair |
+    KittensThree | KittensFive | KittensNope | KittensPass | KittensGive | KittensPick | KittensInsert)[];
   result: Result | null;
 }
 export interface Me {
@@ -882,13 +886,15 @@ export type FromClient = Do | Say | Ping;
 export type ToClient = Done | Refused | News | Announced | Said | Goodbye | Pong;
 export type Order = ShowStatus | ListTables | LookAt | ReadLog | CloseTable | Reopen | Announce | Ban | Unban | ListBans
     | FindPeople | ListConnected | Forget | Export | CountDay;
-export type MantisAction = MantisScore | Steal | Raid;
-export type MantisEvent = Missed | Scored | Stole | Banked | RaidWon | Raided | MantisTurnBegan | MantisEnded;
-export type KittensAction = KittensDraw | Attack | KittensSkip | KittensFavor | KittensShuffle | KittensSee | Pair |
-    Three | Five | Nope | KittensPass | Give | Pick | Insert;
-export type KittensEvent = KittensTurnBegan | KittensAnnounced | Noped | Passed | Cancelled | TookEffect | FavorAsked |
-    Gave | Robbed | FoundNothing | HandedOver | Lacked | Shuffled | Peeked | DiscardOpened | Picked | Drew | Defused |
-    Inserted | Exploded | KittensEnded;
+export type MantisAction = MantisScore | MantisSteal | MantisRaid;
+export type MantisEvent = MantisMissed | MantisScored | MantisStole | MantisBanked | MantisRaidWon | MantisRaided |
+    MantisTurnBegan | MantisEnded;
+export type KittensAction = KittensDraw | KittensAttack | KittensSkip | KittensFavor | KittensShuffle | KittensSee |
+    KittensPair | KittensThree | KittensFive | KittensNope | KittensPass | KittensGive | KittensPick | KittensInsert;
+export type KittensEvent = KittensTurnBegan | KittensAnnounced | KittensNoped | KittensPassed | KittensCancelled |
+    KittensTookEffect | KittensFavorAsked | KittensGave | KittensRobbed | KittensFoundNothing | KittensHandedOver |
+    KittensLacked | KittensShuffled | KittensPeeked | KittensDiscardOpened | KittensPicked | KittensDrew |
+    KittensDefused | KittensInserted | KittensExploded | KittensEnded;
 export type Face = "hello" | "well-played" | "thinking" | "laugh" | "wow" | "oops" | "cry" | "evil" | "love" | "bye";
 export type Phrase = "hello-all" | "good-luck" | "nice-one" | "so-close" | "why-me" | "thank-you" | "sorry" |
     "your-turn" | "one-moment" | "one-more" | "good-game" | "see-you";

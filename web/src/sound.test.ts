@@ -46,59 +46,74 @@ beforeEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(1000);
 
+const BOOM = { file: "/boom.mp3", shakes: [250, 60, 120] };
+
 test("nothing is fetched before the first click, and every sound once after it", async () => {
-  const { hear, wake } = await import("./sound");
-  hear("card");
+  const { hear, SOUNDS, wake } = await import("./sound");
+  hear(SOUNDS.card);
   await settle();
   expect(fetched).toEqual([]);
   wake();
   wake();
   await settle();
-  expect(new Set(fetched).size).toBe(13);
-  expect(fetched).toHaveLength(13);
-  hear("boom");
-  expect(started).toEqual([expect.stringContaining("boom")]);
+  expect(fetched).toEqual(Object.values(SOUNDS).map(({ file }) => file));
+  hear(SOUNDS.win);
+  expect(started).toEqual([expect.stringContaining("win")]);
+});
+
+test("the sounds of a game are fetched once when it is played, also when the page may not sound before", async () => {
+  const { hear, prepare, SOUNDS, wake } = await import("./sound");
+  prepare([BOOM]);
+  await settle();
+  expect(fetched).toEqual([]);
+  wake();
+  await settle();
+  prepare([BOOM, { file: "/purr.mp3" }]);
+  await settle();
+  expect(fetched.slice(Object.values(SOUNDS).length)).toEqual(["/boom.mp3", "/purr.mp3"]);
+  hear(BOOM);
+  expect(started).toEqual(["/boom.mp3"]);
 });
 
 test("whoever is muted fetches and hears nothing, until they want to", async () => {
   const { muted } = await import("./preferences");
-  const { hear, wake } = await import("./sound");
+  const { hear, SOUNDS, wake } = await import("./sound");
   muted.value = true;
   wake();
   await settle();
-  hear("card");
+  hear(SOUNDS.card);
   expect([fetched, started]).toEqual([[], []]);
   muted.value = false;
   await settle();
-  hear("card");
+  hear(SOUNDS.card);
   expect(started).toHaveLength(1);
 });
 
 test("a sound that did not come is asked for again", async () => {
-  const { hear, wake } = await import("./sound");
+  const { hear, SOUNDS, wake } = await import("./sound");
   fails = true;
   wake();
   await settle();
   fails = false;
-  hear("card");
+  hear(SOUNDS.card);
   expect(started).toEqual([]);
   await settle();
-  hear("card");
+  hear(SOUNDS.card);
   expect(started).toHaveLength(1);
 });
 
-test("a phone vibrates for a turn, a Nope and an explosion, also when muted, unless it should not", async () => {
+test("a phone vibrates with sounds that shake, also when muted, unless it should not", async () => {
   const vibrate = vi.fn();
   Object.assign(navigator, { vibrate });
   const { muted, shakes } = await import("./preferences");
-  const { hear, wake } = await import("./sound");
+  const { hear, SOUNDS, wake } = await import("./sound");
   muted.value = true;
-  hear("turn");
+  hear(SOUNDS.turn);
   expect(vibrate).not.toHaveBeenCalled();
   wake();
-  for (const sound of ["turn", "card", "nope", "boom"] as const) hear(sound);
-  expect(vibrate).toHaveBeenCalledTimes(3);
+  for (const sound of [SOUNDS.turn, SOUNDS.card, BOOM]) hear(sound);
+  expect(vibrate).toHaveBeenCalledTimes(2);
   shakes.value = false;
-  hear("boom");
-  expect(vibrate).toHaveBeenCalledTimes(3);
+  hear(BOOM);
+  expect(vibrate).toHaveBeenCalledTimes(2);
 });

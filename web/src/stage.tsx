@@ -5,8 +5,8 @@
 import "./style/stage.css";
 import { signal } from "@preact/signals";
 import { type ComponentChild, render } from "preact";
-import type { Sound } from "./games/game";
 import { answered } from "./press";
+import type { Sound } from "./sound";
 
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 const RATIO = 1.4; // of the height of a card to its width

@@ -10,7 +10,7 @@ import type { GameUi } from "./games/game";
 import { wantsMotion } from "./preferences";
 import { answered, onPress } from "./press";
 import type { AnyEvent, AnyView, TableView } from "./protocol";
-import { hear } from "./sound";
+import { hear, prepare } from "./sound";
 import { arriving, say, Stage, type Scene } from "./stage";
 
 /** What is put on show: an update of a table, a frame of a replay, a step of a lesson. */
@@ -83,6 +83,7 @@ export class Staging<M extends Moment = Moment> {
   private async perform(moment: M, at: number): Promise<void> {
     const before = this.shown.value;
     const isNew = !!moment.view && (!before?.view || gameOf(before) !== gameOf(moment));
+    if (isNew) prepare(gameUi(moment.view!.game).sounds);
     if (isNew || moment.past?.length) this.recall(moment);
     if (isNew && this.mayMove()) return this.enter(moment, moment.view!, at);
     const follows = !!before?.view && !!moment.view && !isNew && before.view.seat === moment.view.seat;

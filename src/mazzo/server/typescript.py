@@ -107,24 +107,18 @@ def _folded(line: str) -> str:
 
 
 def _names(types: Iterable[inspect.Type]) -> dict[type, str]:
-    """Every class that occurs, by a name of its own: where two games use the same, with the game's before it."""
-    found = list(dict.fromkeys(kind for info in types for kind in _classes(info)))
-    taken = [kind.__name__ for kind in found]
-    return {kind: _name(kind, taken.count(kind.__name__) > 1) for kind in found}
+    """Every class that occurs, by a name of its own: those of a game have the game's before it."""
+    return {kind: _name(kind) for info in types for kind in _classes(info)}
 
 
-def _name(kind: type, is_ambiguous: bool) -> str:
+def _name(kind: type) -> str:
     package = kind.__module__.split(".")
-    if package[1] != "games":
-        return RENAMED.get(kind, kind.__name__)
-    return f"{package[2].capitalize()}{kind.__name__}" if is_ambiguous or kind.__name__ in GAME_WORDS else kind.__name__
+    game = package[2].capitalize() if package[1] == "games" else ""
+    return RENAMED.get(kind, f"{game}{kind.__name__}")
 
 
 RENAMED: dict[type, str] = {Record: "GameRecord"}
 """What TypeScript has another meaning for."""
-
-GAME_WORDS = ("View", "Card", "Turn", "Draw", "Back", "Over", "Score", "Favor", "Skip", "Shuffle", "See", "Pass")
-"""Names that would say too little without the game's."""
 
 
 def _classes(info: inspect.Type) -> Iterator[type]:

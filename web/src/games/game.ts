@@ -5,6 +5,7 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import type { Lesson } from "../lessons/lesson";
 import type { AnyAction, AnyEvent, AnyView, Result } from "../protocol";
+import type { Sound } from "../sound";
 import type { Arrival, Scene } from "../stage";
 
 /** One of the people around the board, as the board shows them. */
@@ -68,8 +69,10 @@ export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAc
   touches(event: E, me: number | null): boolean;
   /** What an action would do, in a few words. */
   label(action: A, names: string[], view: V): string;
-  /** The sounds that go with events. */
+  /** The sound that goes with an event. */
   sound(event: E): Sound | null;
+  /** Those of its own; the others are shared. */
+  sounds: readonly Sound[];
   /** By which rule it was won. */
   why(view: V, result: Result): string;
   /** How a seat stood at the end of all that happened. */
@@ -104,21 +107,6 @@ export interface School {
   cards: Record<number, ComponentType>;
   lessons(): Promise<Lesson[]>;
 }
-
-export type Sound =
-  | "turn"
-  | "card"
-  | "flip"
-  | "shuffle"
-  | "splash"
-  | "bubbles"
-  | "plop"
-  | "nope"
-  | "fuse"
-  | "meow"
-  | "purr"
-  | "boom"
-  | "win";
 
 /** An action in notation, as the server takes it: its values in a row. */
 export function notation(action: AnyAction): string {

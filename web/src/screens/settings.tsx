@@ -6,7 +6,7 @@ import { api } from "../api";
 import { kept } from "../kept";
 import { calm, muted, shakes, theme, type Theme, volume } from "../preferences";
 import { ROOT } from "../root";
-import { hear } from "../sound";
+import { hear, SOUNDS } from "../sound";
 import { explain } from "../troubles";
 import { Dialog } from "../ui/dialog";
 import { Header, LanguageChoice } from "../ui/header";
@@ -65,7 +65,7 @@ export function SettingsScreen() {
               value={volume.value}
               disabled={muted.value}
               onInput={(event) => (volume.value = event.currentTarget.valueAsNumber)}
-              onChange={() => hear("card")}
+              onChange={() => hear(SOUNDS.card)}
             />
           </label>
           {CAN_SHAKE && (

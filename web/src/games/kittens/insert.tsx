@@ -3,7 +3,7 @@
 import "./insert.css";
 import { useState } from "preact/hooks";
 import { advised } from "../../advised";
-import type { Insert } from "../../protocol";
+import type { KittensInsert as Insert } from "../../protocol";
 import { t } from "../../words";
 import { notation } from "../game";
 import { Act } from "./act";

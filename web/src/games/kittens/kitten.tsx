@@ -11,6 +11,7 @@ import { type Flyer, type Spot, spotOf, type Stage } from "../../stage";
 import { t } from "../../words";
 import { arc, discardSpot, fly, handSpots, type Land, pileSpot, type Scene, seatSpot } from "./motion";
 import { lifted, parted } from "./show";
+import { OWN } from "./sounds";
 
 // Milliseconds
 const DARKEN = 420;
@@ -31,11 +32,11 @@ export async function reveal(scene: Scene, land: Land): Promise<void> {
   stage.held = card;
   await scene.draw(lifted(scene.view));
   await Promise.all([stage.darken(DARKEN), card.to(middle, { ms: 620, lift: 24 })]);
-  scene.hear("fuse");
+  scene.hear(OWN.fuse);
   const fuse = light(stage, middle);
   await Promise.all([burn(stage, fuse, BURN, 0, 0.45), tremble(stage, card, BURN)]);
   await card.to(middle, { ms: TURN, sides: ["front"] });
-  scene.hear("meow");
+  scene.hear(OWN.meow);
   await land();
 }
 
@@ -128,7 +129,7 @@ export async function explode(scene: Scene, seat: number, discarded: readonly Ki
   const fuse = stage.layer.querySelector<HTMLElement>(".k-fuse") ?? light(stage, card.spot);
   await Promise.all([burn(stage, fuse, 700, 0.45, 1), tremble(stage, card, 700)]);
   stage.drop(fuse);
-  scene.hear("boom");
+  scene.hear(OWN.boom);
   const size = Math.min(stage.corner.width, stage.corner.height);
   const { x, y } = card.spot;
   const up = seat === view.seat ? "front" : "back";

@@ -1,6 +1,14 @@
 // What `view.legal` offers, card by card. Nothing is worked out here, only looked up.
 
-import type { Five, Give, KittensAction, KittensCard, KittensFavor, Pair, Three } from "../../protocol";
+import type {
+  KittensFive as Five,
+  KittensGive as Give,
+  KittensAction,
+  KittensCard,
+  KittensFavor,
+  KittensPair as Pair,
+  KittensThree as Three,
+} from "../../protocol";
 
 export type Legal = readonly KittensAction[];
 

@@ -2,7 +2,7 @@
 
 import "./pile.css";
 import { useState } from "preact/hooks";
-import type { Known } from "../../protocol";
+import type { KittensKnown as Known } from "../../protocol";
 import { Dialog } from "../../ui/dialog";
 import { t } from "../../words";
 import { Act } from "./act";

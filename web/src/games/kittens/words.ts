@@ -1,6 +1,12 @@
 // Exploding Kittens in words and sounds. The terminal says the same messages with the same facts.
 
-import type { KittensAction, KittensCard, KittensEvent, KittensView, Reaction } from "../../protocol";
+import type {
+  KittensAction,
+  KittensCard,
+  KittensEvent,
+  KittensView,
+  KittensReaction as Reaction,
+} from "../../protocol";
 import { t } from "../../words";
 
 export type Announcement = Reaction["action"];

@@ -8,7 +8,7 @@ import { CONFETTI, stand, why } from "./ended";
 import { deal, motion, moves } from "./motion";
 import { cards } from "./rules";
 import { isFresh, show, undealt } from "./show";
-import { sound } from "./sounds";
+import { OWN, sound } from "./sounds";
 import { Teacher } from "./teacher";
 import { label, sentence, touches } from "./words";
 
@@ -24,6 +24,7 @@ export const mantis: GameUi<MantisView, MantisAction, MantisEvent> = {
   touches,
   label,
   sound,
+  sounds: Object.values(OWN),
   why,
   stand,
   confetti: CONFETTI,

@@ -1,6 +1,6 @@
 // What each event changes of what is shown. No rule is here: an event says which cards moved.
 
-import type { Color, MantisEvent, MantisView } from "../../protocol";
+import type { MantisColor as Color, MantisEvent, MantisView } from "../../protocol";
 import type { Arrival } from "../../stage";
 
 export function show(shown: MantisView, event: MantisEvent, after: MantisView): MantisView {

@@ -1,19 +1,23 @@
 // What is heard of Mantis.
 
 import type { MantisEvent } from "../../protocol";
-import type { Sound } from "../game";
+import { SOUNDS, type Sound } from "../../sound";
+import bubbles from "./sounds/bubbles.mp3";
+import splash from "./sounds/splash.mp3";
 
-const SOUNDS: Record<MantisEvent["event"], Sound | null> = {
-  missed: "plop",
-  scored: "bubbles",
-  stole: "splash",
-  banked: "bubbles",
-  raidwon: "flip",
-  raided: "splash",
+export const OWN = { bubbles: { file: bubbles }, splash: { file: splash } } satisfies Record<string, Sound>;
+
+const OF_EVENTS: Record<MantisEvent["event"], Sound | null> = {
+  missed: SOUNDS.plop,
+  scored: OWN.bubbles,
+  stole: OWN.splash,
+  banked: OWN.bubbles,
+  raidwon: SOUNDS.flip,
+  raided: OWN.splash,
   turnbegan: null,
-  ended: "win",
+  ended: SOUNDS.win,
 };
 
 export function sound(event: MantisEvent): Sound | null {
-  return SOUNDS[event.event];
+  return OF_EVENTS[event.event];
 }

@@ -2,7 +2,7 @@
 
 import "./tank.css";
 import { useMemo } from "preact/hooks";
-import type { Color } from "../../protocol";
+import type { MantisColor as Color } from "../../protocol";
 import { t } from "../../words";
 import { Front, PlainFront } from "./card";
 import { underway } from "../../stage";

@@ -2,7 +2,7 @@
 // Every event, choice and hint has its words in every language, and they are those of its rulebook.
 
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Icon, MantisAction, MantisCard, MantisEvent, MantisView } from "../../protocol";
+import type { MantisIcon as Icon, MantisAction, MantisCard, MantisEvent, MantisView } from "../../protocol";
 import { type Language, LANGUAGES, speak } from "../../words";
 import { COLORS } from "./colors";
 import { colorList, contents, hint, label, sentence, verb } from "./words";

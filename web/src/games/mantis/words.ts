@@ -1,6 +1,6 @@
 // Mantis in words: the log, what an action would do, and what to keep in mind.
 
-import type { Color, MantisAction, MantisEvent, MantisView, Result } from "../../protocol";
+import type { MantisColor as Color, MantisAction, MantisEvent, MantisView, Result } from "../../protocol";
 import { language, t } from "../../words";
 import { stacks } from "./colors";
 

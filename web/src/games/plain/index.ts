@@ -17,6 +17,7 @@ export const plain = (game: string): GameUi<AnyView, AnyAction, AnyEvent> => ({
   touches: () => false,
   label: (action, names, view) => label(game, action, names, view.seat),
   sound: () => null,
+  sounds: [],
   why: (_view, { reason }) => reason,
   stand: (view, seat) => ({ rank: Number(view.result?.winners.includes(seat)), words: "", note: null }),
   confetti: ["M6 0l1.500 4.500L12 6 7.500 7.500 6 12 4.500 7.500 0 6l4.500-1.500z", "M1 4h10v4H1z"],

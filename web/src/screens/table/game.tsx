@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { gameUi } from "../../games";
 import { passesAlone } from "../../preferences";
 import type { AnyView, Update } from "../../protocol";
-import { hear } from "../../sound";
+import { hear, SOUNDS } from "../../sound";
 import { CoachPanel, showsCoach } from "../../ui/coach";
 import { Dialog } from "../../ui/dialog";
 import { t, tMaybe } from "../../words";
@@ -139,7 +139,7 @@ export function useCall(isMyTurn: boolean, game: string): void {
   useEffect(() => {
     const name = titleOf(game);
     document.title = isMyTurn ? `${t("table-your-turn")} · ${name}` : `${name} · Mazzo`;
-    if (isMyTurn) hear("turn");
+    if (isMyTurn) hear(SOUNDS.turn);
     return () => void (document.title = "Mazzo");
   }, [isMyTurn, game]);
 }
