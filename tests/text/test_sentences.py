@@ -86,7 +86,7 @@ CATS = (Card.TACOCAT, Card.CATTERMELON, Card.POTATO, Card.BEARD, Card.RAINBOW)
         (kittens.TurnBegan(1, 2, True), "Leo has 2 turns to take."),
         (kittens.Gave(0, 1, Card.SKIP), "You gave Leo a Skip."),
         (kittens.Gave(2, 1, None), "Mia gave Leo a card."),
-        (kittens.Robbed(1, 0, Card.NOPE), "Leo stole a Nope from you."),
+        (kittens.Robbed(0, 1, Card.NOPE), "Leo stole a Nope from you."),
         (kittens.Lacked(0, Card.NOPE), "You have no Nope."),
         (kittens.Peeked(0, (Card.KITTEN, Card.SEE)), "You saw, from the top: Exploding Kitten, See the Future."),
         (kittens.Peeked(1, None), "Leo looked at the top of the Draw Pile."),

@@ -520,8 +520,8 @@ export interface KittensGave {
 }
 export interface KittensRobbed {
   event: "robbed";
-  taker: number;
   giver: number;
+  taker: number;
   card: KittensCard | null;
 }
 export interface KittensFoundNothing {

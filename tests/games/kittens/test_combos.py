@@ -339,8 +339,8 @@ def test_a_target_whose_last_card_was_a_nope_has_nothing_to_take(
 def test_only_thief_and_robbed_see_the_stolen_card(edition: str) -> None:  # Kittens 7.14
     play = position(THREE, edition, luck=[0])
     unstopped(play, 0, "pair skip 1")
-    assert play.seen(0)[-1] == play.seen(1)[-1] == Robbed(0, 1, Card.ATTACK)
-    assert play.seen(2)[-1] == play.seen(None)[-1] == Robbed(0, 1, None)
+    assert play.seen(0)[-1] == play.seen(1)[-1] == Robbed(1, 0, Card.ATTACK)
+    assert play.seen(2)[-1] == play.seen(None)[-1] == Robbed(1, 0, None)
 
 
 @in_every_edition

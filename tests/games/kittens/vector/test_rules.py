@@ -235,7 +235,7 @@ def luck_for(setting: Setting, state: State, pile: Pile, events: Iterable[Event]
         match event:
             case Drew(_, Card() as card) if not pile.certain[0]:
                 luck[0] = next(lots(setting, [card], pile.unseen(state)))
-            case Robbed(_, giver, Card() as card):
+            case Robbed(giver, _, Card() as card):
                 luck[0] = next(lots(setting, [card], state.hands[giver]))
             case Peeked(_, tuple(cards)):
                 places = [place for place in range(len(cards)) if not pile.certain[place]]

@@ -95,7 +95,7 @@ def _resize(sizes: list[int], event: Event) -> None:
             sizes[seat] += 1
         case Picked(seat):
             sizes[seat] += 1
-        case Gave(giver, taker) | Robbed(taker, giver) | HandedOver(giver, taker):
+        case Gave(giver, taker) | Robbed(giver, taker) | HandedOver(giver, taker):
             sizes[giver], sizes[taker] = sizes[giver] - 1, sizes[taker] + 1
         case Announced(seat, action):
             sizes[seat] -= len(cards_of(action))

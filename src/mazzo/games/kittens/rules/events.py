@@ -70,8 +70,8 @@ class Gave(AnyEvent, frozen=True):
 class Robbed(AnyEvent, frozen=True):
     """A random card changed hands."""
 
-    taker: Seat
     giver: Seat
+    taker: Seat
     card: Card | None  # only these two see it
 
 

@@ -311,7 +311,7 @@ def see(step: Step, seat: Seat, _: See) -> None:
 def pair(step: Step, seat: Seat, action: Pair) -> None:
     hand = step.state.hands[action.target]
     if hand:
-        step.emit(Robbed(seat, action.target, hand[step.chance.below(len(hand))]))
+        step.emit(Robbed(action.target, seat, hand[step.chance.below(len(hand))]))
     else:  # their last card was a Nope
         step.emit(FoundNothing(seat, action.target))
 

@@ -76,7 +76,7 @@ def shown(event: object, after: State, viewer: Viewer) -> Sequence[object]:
     match event:
         case Drew(drawer, card):  # a kitten is shown to all, other cards to the drawer alone
             return (card,) if card is Card.KITTEN or viewer == drawer else ("no kitten",)
-        case Gave(giver, taker, card) | Robbed(taker, giver, card):
+        case Gave(giver, taker, card) | Robbed(giver, taker, card):
             return (card,) if viewer in (giver, taker) else ()
         case Peeked(looker, cards):
             return cards or () if viewer == looker else ()

@@ -92,7 +92,7 @@ def sentence(
         case Gave(giver, taker, card):
             id = "kittens-you-gave" if giver == me else "kittens-gave-you" if taker == me else "kittens-gave"
             return t(id, giver=names[giver], taker=names[taker], card=a_card(t, card))
-        case Robbed(taker, giver, card):
+        case Robbed(giver, taker, card):
             id = "kittens-you-robbed" if taker == me else "kittens-robbed-you" if giver == me else "kittens-robbed"
             return t(id, giver=names[giver], taker=names[taker], card=a_card(t, card))
         case HandedOver(giver, taker, card):
