@@ -6,8 +6,8 @@ from mazzo.core.encoding import Encoding
 from mazzo.core.errors import Refused
 from mazzo.core.game import Game
 from mazzo.core.notation import Action, action_reader
-from mazzo.core.plain import Event, Over, Phase, Turn, changes, position_reader, write_position
-from mazzo.core.rules import Result, Seat, Step, refusal
+from mazzo.core.plain import Over, Phase, Turn, changes, position_reader, write_position
+from mazzo.core.rules import Event, Result, Seat, Step, refusal
 from mazzo.core.secrets import Secrets, Viewer
 from mazzo.kit import Kit
 

@@ -16,6 +16,7 @@ BROKEN = {
     "another name": ("crow", FINE, "crow:MAGPIE", "called 'crow', the kit 'magpie' and the game 'magpie'"),
     "a taken name": ("mantis", FINE, "crow:MAGPIE", "there is another game mantis already"),
     "no title": ("magpie", FINE.replace('"Magpie"', '""'), "crow:MAGPIE", "its title is ''"),
+    "no events": ("magpie", FINE.replace("    events=EVENTS,\n", ""), "crow:MAGPIE", "Game(events=[...])"),
     "an open option": ("magpie", FINE.replace("Annotated[int, Meta(ge=1, le=6)]", "int"), "crow:MAGPIE", "option hand"),
 }
 

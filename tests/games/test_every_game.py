@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import settings as effort
 
 import mazzo
+from mazzo.core.rules import Event
 from mazzo.games import AnyGame, AnyPlay
 from mazzo.testing.walk import walk
 from tests.games.settings import (
@@ -46,7 +47,8 @@ def test_a_game_is_listed_by_its_name_and_its_editions_by_theirs(game: AnyGame) 
 
 @for_every_game
 def test_every_event_has_its_change_and_every_action_its_notation(game: AnyGame) -> None:
-    assert set(game.changes) == set(kinds(word(game, "events", "Event")))
+    assert set(game.events) == set(kinds(word(game, "events", "Event")))
+    assert all(kind.change is not Event.change for kind in game.events)
     assert set(word(game, "actions", "ACTIONS")) == set(kinds(word(game, "actions", "Action")))
 
 

@@ -125,7 +125,7 @@ class Ended(Event, frozen=True):
         state.result = self.result
 
 
-CHANGES = making.changes([Laid, Passed, Took, Drew, TurnBegan, Ended])
+EVENTS = (Laid, Passed, Took, Drew, TurnBegan, Ended)
 
 
 def seen(event: Event, viewer: Viewer) -> Event:
@@ -150,7 +150,7 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[Sta
     if action not in (choices := legal(state, seat)):
         raise making.refusal(state, seat, action, choices)
     own, laid = replace(state, hands=state.hands[:], nests=state.nests[:]), state.laid or 0
-    step: Step[State, Event] = Step(own, chance, CHANGES)
+    step: Step[State, Event] = Step(own, chance)
     match action:
         case Lay(trinket):
             step.emit(Laid(seat, trinket))
@@ -231,10 +231,10 @@ MAGPIE: Game[Edition, State, Action, Event, View] = Game(
     title="Magpie",
     editions=EDITIONS,
     actions=ACTIONS,
+    events=EVENTS,
     deal=deal,
     legal=legal,
     apply=apply,
-    changes=CHANGES,
     idle=lambda state, seat: legal(state, seat)[0],
     is_reaction=lambda state: state.laid is not None,
     view=view,

@@ -15,7 +15,7 @@ from mazzo.core.errors import Refused
 from mazzo.core.plain import plain_board
 from mazzo.core.play import Play
 from mazzo.core.registry import find
-from mazzo.core.rules import Seat, StateLike
+from mazzo.core.rules import Event, Seat, StateLike
 from mazzo.core.secrets import Secrets
 
 Ed = TypeVar("Ed", bound=Edition)
@@ -35,6 +35,12 @@ def never_out(_state: StateLike, _seat: Seat) -> bool:
     return False
 
 
+def become_method(kind: Any, change: Callable[[Any, Any], None]) -> None:
+    """Let a kind of event change the state as a table says, unless it does so by itself."""
+    if getattr(kind, "change", Event.change) is Event.change:
+        kind.change = lambda event, state: change(state, event)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[Ed, S, A, E, V]):
     """The rules of one game; not one playing of it (that is a `Play`)."""
@@ -44,11 +50,11 @@ class Game(Generic[Ed, S, A, E, V]):
     version: int = 1  # of the rules; raised when the same record would replay differently
     editions: Mapping[str, Ed]  # the first is the default
     actions: Sequence[type[A]]  # the kinds there are
+    events: Sequence[type[E]] = ()  # the kinds there are
     deal: Callable[[Ed, int, Chance], S]
     legal: Callable[[S, Seat], Sequence[A]]
     apply: Callable[[S, Seat, A, Chance], tuple[S, list[E]]]
     after: Callable[[S, Seat, A, Chance], tuple[S, list[E]]] | None = None  # `apply`, less the check that it is legal
-    changes: Mapping[type[E], Callable[[S, Any], None]]
     idle: Callable[[S, Seat], A]  # what happens for a seat that keeps silent
     is_reaction: Callable[[S], bool] = never  # whether it is a short moment to react, or a turn to think about
     view: Callable[[S, Seat | None], V]
@@ -66,10 +72,19 @@ class Game(Generic[Ed, S, A, E, V]):
     words: Mapping[str, str] = field(default_factory=dict)  # by language, Fluent messages of events and actions
     encode: Callable[[Ed, int], Encoding] | None = None  # in numbers, for learners: for an edition and its seats
     earlier_encodings: tuple[Callable[[Ed, int], Encoding], ...] = ()  # of older versions, the oldest first
+    # As packages written for 0.1 have it: a table of changes in place of `events`, and another name for `is_reaction`.
+    changes: InitVar[Mapping[type[E], Callable[[S, Any], None]] | None] = None
+    in_window: InitVar[Callable[[S], bool] | None] = None
 
-    in_window: InitVar[Callable[[S], bool] | None] = None  # what `is_reaction` was called in 0.1
-
-    def __post_init__(self, in_window: Callable[[S], bool] | None) -> None:
+    def __post_init__(
+        self,
+        changes: Mapping[type[E], Callable[[S, Any], None]] | None,
+        in_window: Callable[[S], bool] | None,
+    ) -> None:
+        if changes:
+            object.__setattr__(self, "events", tuple(changes))
+            for kind, change in changes.items():
+                become_method(kind, change)
         if in_window:
             object.__setattr__(self, "is_reaction", in_window)
 

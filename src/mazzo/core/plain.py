@@ -1,4 +1,4 @@
-"""Ready-made parts for a small game: events that change the state, positions in JSON, a board made from the state."""
+"""Ready-made parts for a small game: phases, positions in JSON, a board made from the state."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
@@ -9,7 +9,7 @@ from mazzo.core.board import Row, Tile
 from mazzo.core.edition import Edition, check_seats, choose, differences
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.notation import LONGEST_POSITION
-from mazzo.core.rules import Seat, StateLike
+from mazzo.core.rules import Event, Seat, StateLike
 
 S = TypeVar("S", bound=StateLike)
 
@@ -31,16 +31,8 @@ class Over(Phase, frozen=True):
     """The game has ended."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower):
-    """Something that happened: a base for a game's own kinds, each of which says what it changes."""
-
-    def change(self, state: Any) -> None:
-        """Do to the state what happened. Only a copy that nobody else holds is handed to it."""
-        raise NotImplementedError  # each kind has its own
-
-
 def changes(kinds: Sequence[type[Event]]) -> dict[type[Event], Callable[[Any, Any], None]]:
-    """What each kind of event changes, as `Game.changes` has it."""
+    """A table of changes, as packages written for 0.1 give it to `Game`."""
     return {kind: lambda state, event: event.change(state) for kind in kinds}
 
 

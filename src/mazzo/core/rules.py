@@ -1,6 +1,6 @@
 """What the rules of a game are written with."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -52,27 +52,35 @@ class StateLike(Protocol):
     def result(self) -> Result | None: ...
 
 
+class Event(Struct, frozen=True, tag_field="event", tag=str.lower, gc=False):
+    """Something that happened: a base for a game's own kinds, each of which says what it changes."""
+
+    def change(self, state: Any) -> None:
+        """Do to the state what happened. Only a copy that nobody else holds is handed to it."""
+        raise NotImplementedError  # each kind has its own
+
+
 S = TypeVar("S", bound=StateLike)
-E = TypeVar("E")
+E = TypeVar("E", bound=Event)
 
 
 class Step(Generic[S, E]):
     """One action on its way: the events it made so far, and the state as they change it.
 
-    The state is the step's own copy; events alone change it, each in the way that `changes` says for its kind.
+    The state is the step's own copy, and events alone change it. Packages written for 0.1 give a table of changes, too:
+    `Game` has made methods of it.
     """
 
-    __slots__ = ("_changes", "chance", "events", "state")
+    __slots__ = ("chance", "events", "state")
 
-    def __init__(self, own_state: S, chance: Chance, changes: Mapping[type[E], Callable[[S, Any], None]]) -> None:
+    def __init__(self, own_state: S, chance: Chance, _changes: object = None) -> None:
         self.state = own_state
         self.chance = chance
         self.events: list[E] = []
-        self._changes = changes
 
     def emit(self, event: E) -> None:
         self.events.append(event)
-        self._changes[type(event)](self.state, event)
+        event.change(self.state)
 
 
 def check_seat(state: StateLike, seat: object) -> None:

@@ -72,5 +72,7 @@ def check(name: str, kit_name: str, game: AnyGame) -> None:
         raise Refused(f"its title is {shorten(game.title)}; a title has 1 to {LONGEST_TITLE} letters")
     if not game.editions or any(edition.name != name for name, edition in game.editions.items()):
         raise Refused("it should have an edition or more, each listed by its own name")
+    if not game.events:
+        raise Refused("it should list its kinds of events: Game(events=[...])")
     for edition in game.editions.values():
         options(edition)  # refuses an option that does not tell what it may be

@@ -36,7 +36,7 @@ def of_game(game: AnyGame, word: str) -> str:
 ALIASES: dict[str, Any] = {"FromClient": FromClient, "ToClient": ToClient, "Order": Order} | {
     of_game(game, word): reduce(or_, kinds)
     for game in IN_PAGES
-    for word, kinds in (("Action", game.actions), ("Event", game.changes))
+    for word, kinds in (("Action", game.actions), ("Event", game.events))
 }
 """Unions that get a name."""
 

@@ -172,4 +172,4 @@ def said_no(body: bytes, address: str) -> tuple[str, dict[str, str]]:
 def types_of(game: str) -> tuple[Any, Any]:
     """The types of a game's views and of its events, as the game itself says them."""
     rules = get(game)
-    return get_type_hints(rules.view)["return"], Union[tuple(rules.changes)]  # noqa: UP007 (made from a list)
+    return get_type_hints(rules.view)["return"], Union[tuple(rules.events)]  # noqa: UP007 (made from a list)

@@ -50,13 +50,13 @@ def checks(game: str | AnyGame, games: int = GAMES) -> list[Check]:
 
 def check_kinds(game: AnyGame, every: list[Setting], games: int, progress: Progress) -> str:
     """That no kind of action or event is there for nothing."""
-    missing = {*game.actions, *game.changes}
+    missing = {*game.actions, *game.events}
     for number, (seed, setting) in enumerate(product(range(10 * games), every)):
         progress(number, 10 * games * len(every))
         play = walk(setting, f"kinds {seed}")
         missing -= {type(action) for _, action in play.moves} | set(map(type, play.events))
         if not missing:
-            return f"each of {len(game.actions)} kinds of actions and {len(game.changes)} kinds of events happens"
+            return f"each of {len(game.actions)} kinds of actions and {len(game.events)} kinds of events happens"
     names = listing(sorted(kind.__name__ for kind in missing))
     raise Fault("every kind of action and event happens", f"in {10 * games * len(every)} games there was no {names}")
 

@@ -21,7 +21,7 @@ class Named(Visitor):
 
 
 def check_words(game: AnyGame) -> str:
-    known = {f"{game.name}-{tag(kind)}": kind for kind in game.changes}
+    known = {f"{game.name}-{tag(kind)}": kind for kind in game.events}
     known |= {f"{game.name}-do-{tag(kind)}": kind for kind in game.actions}
     for language, text in game.words.items():
         for entry in FluentParser().parse(text).body:

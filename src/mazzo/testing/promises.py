@@ -133,7 +133,7 @@ def a_view_survives_the_wire_and_offers_what_is_legal(now: Now) -> None:
 
 def what_a_seat_sees_of_an_event_survives_the_wire(now: Now) -> None:
     game, events = now.setting.game, now.play.events[-8:]
-    kinds: Any = reduce(or_, game.changes)
+    kinds: Any = reduce(or_, game.events)
     for seat in [None, *range(now.setting.seats)]:
         for event in (game.seen(event, seat) for event in events):
             keep(msgspec.json.decode(text_of(event), type=kinds) == event, f"{event} is not read back from its JSON")
@@ -207,7 +207,7 @@ def its_record_replays_to_the_same_game(now: Now) -> None:
 def its_events_alone_rebuild_the_state(now: Now) -> None:
     rebuilt = deepcopy(now.dealt)
     for event in now.play.events:
-        now.setting.game.changes[type(event)](rebuilt, event)
+        event.change(rebuilt)
     keep(rebuilt == now.play.state, difference(text_of(now.play.state), text_of(rebuilt)))
 
 

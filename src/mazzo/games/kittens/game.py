@@ -9,11 +9,11 @@ from mazzo.games.kittens.observations import encode
 from mazzo.games.kittens.rules.actions import ACTIONS, Action, read_action
 from mazzo.games.kittens.rules.cards import read_card
 from mazzo.games.kittens.rules.editions import EDITIONS, Edition
-from mazzo.games.kittens.rules.events import Event, seen
+from mazzo.games.kittens.rules.events import EVENTS, Event, seen
 from mazzo.games.kittens.rules.notation import read_position, write_position
 from mazzo.games.kittens.rules.rules import after, apply, deal, idle, is_out, is_reaction, legal
 from mazzo.games.kittens.rules.secrets import SECRETS
-from mazzo.games.kittens.rules.state import CHANGES, State, all_cards
+from mazzo.games.kittens.rules.state import State, all_cards
 from mazzo.games.kittens.rules.view import View, view
 
 Kittens: TypeAlias = Game[Edition, State, Action, Event, View]
@@ -23,11 +23,11 @@ KITTENS: Kittens = Game(
     title="Exploding Kittens",
     editions=EDITIONS,
     actions=ACTIONS,
+    events=EVENTS,
     deal=deal,
     legal=legal,
     apply=apply,
     after=after,
-    changes=CHANGES,
     idle=idle,
     is_reaction=is_reaction,
     view=view,

@@ -8,11 +8,11 @@ from mazzo.games.mantis.observations import encode
 from mazzo.games.mantis.rules.actions import ACTIONS, Action, read_action
 from mazzo.games.mantis.rules.cards import read_card
 from mazzo.games.mantis.rules.editions import EDITIONS, Edition
-from mazzo.games.mantis.rules.events import Event, seen
+from mazzo.games.mantis.rules.events import EVENTS, Event, seen
 from mazzo.games.mantis.rules.notation import read_position, write_position
 from mazzo.games.mantis.rules.rules import apply, deal, idle, legal
 from mazzo.games.mantis.rules.secrets import SECRETS
-from mazzo.games.mantis.rules.state import CHANGES, State, all_cards
+from mazzo.games.mantis.rules.state import State, all_cards
 from mazzo.games.mantis.rules.view import View, view, views
 
 Mantis: TypeAlias = Game[Edition, State, Action, Event, View]
@@ -22,10 +22,10 @@ MANTIS: Mantis = Game(
     title="Mantis",
     editions=EDITIONS,
     actions=ACTIONS,
+    events=EVENTS,
     deal=deal,
     legal=legal,
     apply=apply,
-    changes=CHANGES,
     idle=idle,
     view=view,
     views=views,

@@ -22,6 +22,7 @@ from mazzo.games.kittens.rules.events import (
     Gave,
     HandedOver,
     Inserted,
+    Memorable,
     Noped,
     Peeked,
     Picked,
@@ -31,7 +32,7 @@ from mazzo.games.kittens.rules.events import (
     TurnBegan,
 )
 from mazzo.games.kittens.rules.events import seen as hidden_from
-from mazzo.games.kittens.rules.memory import LESSONS, NO_HAND, HandMemory, at_the_start, learn
+from mazzo.games.kittens.rules.memory import NO_HAND, HandMemory, at_the_start
 from mazzo.games.kittens.rules.state import Inserting, turn_order
 from mazzo.games.kittens.rules.view import View
 
@@ -81,9 +82,9 @@ def shown_to(view: View, seen: Sequence[Event], edition: Edition, other: Seat) -
     assert view.seat is not None
     memory, sizes = at_the_start(len(view.hands), other), [edition.hand + 1] * len(view.hands)
     for event in seen:
-        if type(event) in LESSONS:
+        if isinstance(event, Memorable):
             _resize(sizes, event)
-            memory = learn(memory, other, hidden_from(event, other), sizes)
+            memory = hidden_from(event, other).teach(memory, other, sizes)
     known = memory.hands.get(view.seat, NO_HAND)
     return known if not Counter(known.holds) - Counter(view.hand) else NO_HAND  # it did not begin with a deal
 

@@ -1,18 +1,47 @@
-"""What can happen in Exploding Kittens, and what each seat sees of it."""
+"""What can happen in Exploding Kittens, what it changes, what it teaches, and what each seat sees of it."""
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias, TypeVar, get_args
 
-from msgspec import Struct
 from msgspec.structs import replace
 
+from mazzo.core.rules import Event as AnyEvent
 from mazzo.core.rules import Result, Seat
-from mazzo.games.kittens.rules.actions import Announcement
-from mazzo.games.kittens.rules.cards import KITTEN, Card, Hand
+from mazzo.games.kittens.rules.actions import Announcement, cards_of
+from mazzo.games.kittens.rules.cards import DEFUSE, KITTEN, NOPE, Card, Hand, minus, plus
+from mazzo.games.kittens.rules.editions import DeadHand
+from mazzo.games.kittens.rules.memory import (
+    NO_PILE,
+    NOTHING,
+    Memory,
+    Sizes,
+    drawn,
+    peeked,
+    put_back,
+    put_back_by_another,
+)
+from mazzo.games.kittens.rules.state import Giving, Inserting, Over, Picking, Reaction, State, Turn
 
 
-class AnyEvent(Struct, frozen=True, tag_field="event", tag=str.lower, gc=False):
-    """Something that happened."""
+class Memorable(AnyEvent, frozen=True):
+    """Something that moves cards or shows them, and that every seat remembers as it saw it."""
+
+    teaches_all: ClassVar[bool] = True  # also a seat that knew nothing
+
+    def change(self, state: State) -> None:
+        self.move(state)
+        sight, teaches_all = SIGHT[type(self)], self.teaches_all
+        sizes, memories = list(map(len, state.hands)), state.memories
+        for seat, memory in enumerate(memories):
+            if teaches_all or memory is not NOTHING:
+                memories[seat] = sight(self, seat).teach(memory, seat, sizes)
+
+    def move(self, state: State) -> None:
+        """Do to the cards and the phase what happened; nothing, where somebody only learned something."""
+
+    def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
+        """What a seat knows after this event, which is as the seat saw it."""
+        raise NotImplementedError  # each kind has its own
 
 
 class TurnBegan(AnyEvent, frozen=True):
@@ -22,34 +51,64 @@ class TurnBegan(AnyEvent, frozen=True):
     turns: int
     attacked: bool
 
+    def change(self, state: State) -> None:
+        state.turn, state.turns, state.attacked = self.seat, self.turns, self.attacked
+        state.phase = Turn((self.seat,))
 
-class Announced(AnyEvent, frozen=True):
+
+class Announced(Memorable, frozen=True):
     """A seat laid cards on the discard pile; others may Nope it."""
 
+    teaches_all = False
     seat: Seat
     action: Announcement
 
+    def move(self, state: State) -> None:
+        state.lay(self.seat, cards_of(self.action))
+        state.phase = Reaction(state.others(self.seat), self.seat, self.action)
 
-class Noped(AnyEvent, frozen=True):
+    def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
+        return memory.cards_laid(me, self.seat, cards_of(self.action), sizes)
+
+
+class Noped(Memorable, frozen=True):
+    teaches_all = False
     seat: Seat
+
+    def move(self, state: State) -> None:
+        state.lay(self.seat, (NOPE,))
+        window = state.reaction
+        state.phase = Reaction(state.others(self.seat), window.seat, window.action, (*window.nopes, self.seat))
+
+    def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
+        return memory.cards_laid(me, self.seat, (NOPE,), sizes)
 
 
 class Passed(AnyEvent, frozen=True):
     seat: Seat
 
+    def change(self, state: State) -> None:
+        window = state.reaction
+        waiting = tuple([seat for seat in window.waiting if seat != self.seat])
+        state.phase = Reaction(waiting, window.seat, window.action, window.nopes)
 
-class Cancelled(AnyEvent, frozen=True):
+
+class Resolved(AnyEvent, frozen=True):
+    """Nobody may Nope any more what the seat announced."""
+
+    seat: Seat
+    action: Announcement
+
+    def change(self, state: State) -> None:
+        state.phase = Turn((self.seat,))
+
+
+class Cancelled(Resolved, frozen=True):
     """The Nopes were odd in number: what the seat announced does not happen."""
 
-    seat: Seat
-    action: Announcement
 
-
-class TookEffect(AnyEvent, frozen=True):
+class TookEffect(Resolved, frozen=True):
     """Nobody stopped it: what the seat announced happens now."""
-
-    seat: Seat
-    action: Announcement
 
 
 class FavorAsked(AnyEvent, frozen=True):
@@ -58,21 +117,37 @@ class FavorAsked(AnyEvent, frozen=True):
     seat: Seat
     givers: tuple[Seat, ...]
 
+    def change(self, state: State) -> None:
+        state.phase = Giving(self.givers, self.seat)
 
-class Gave(AnyEvent, frozen=True):
+
+class ChangedHands(Memorable, frozen=True):
+    """A card went from one hand to another."""
+
+    giver: Seat
+    taker: Seat
+    card: Card | None  # only these two see it
+
+    def move(self, state: State) -> None:
+        assert self.card
+        state.hands[self.giver] = minus(state.hands[self.giver], self.card)
+        state.hands[self.taker] = plus(state.hands[self.taker], self.card)
+
+    def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
+        return memory.card_moved(me, self.giver, self.taker, self.card, sizes)
+
+
+class Gave(ChangedHands, frozen=True):
     """A card of the giver's choice changed hands."""
 
-    giver: Seat
-    taker: Seat
-    card: Card | None  # only these two see it
+    def move(self, state: State) -> None:
+        ChangedHands.move(self, state)
+        waiting = tuple(seat for seat in state.phase.waiting if seat != self.giver)
+        state.phase = Giving(waiting, self.taker) if waiting else Turn((self.taker,))
 
 
-class Robbed(AnyEvent, frozen=True):
+class Robbed(ChangedHands, frozen=True):
     """A random card changed hands."""
-
-    giver: Seat
-    taker: Seat
-    card: Card | None  # only these two see it
 
 
 class FoundNothing(AnyEvent, frozen=True):
@@ -81,32 +156,47 @@ class FoundNothing(AnyEvent, frozen=True):
     seat: Seat
     target: Seat
 
+    def change(self, _: State) -> None:
+        """Nothing."""
 
-class HandedOver(AnyEvent, frozen=True):
+
+class HandedOver(ChangedHands, frozen=True):
     """The named card changed hands."""
 
-    giver: Seat
-    taker: Seat
     card: Card
 
 
-class Lacked(AnyEvent, frozen=True):
+class Lacked(Memorable, frozen=True):
     """The seat does not have the named card."""
 
     seat: Seat
     card: Card
 
+    def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
+        return memory.card_lacking(me, self.seat, self.card, sizes)
 
-class Shuffled(AnyEvent, frozen=True):
+
+class Shuffled(Memorable, frozen=True):
+    teaches_all = False
     seat: Seat
     pile: tuple[Card, ...] | None  # nobody sees it
 
+    def move(self, state: State) -> None:
+        assert self.pile is not None
+        state.pile = self.pile
 
-class Peeked(AnyEvent, frozen=True):
+    def teach(self, memory: Memory, _me: Seat, _: Sizes) -> Memory:
+        return memory.with_pile(NO_PILE)
+
+
+class Peeked(Memorable, frozen=True):
     """A seat looked at the top cards."""
 
     seat: Seat
     cards: tuple[Card, ...] | None  # only the seat sees them
+
+    def teach(self, memory: Memory, _me: Seat, _: Sizes) -> Memory:
+        return memory if self.cards is None else memory.with_pile(peeked(memory.pile, self.cards))
 
 
 class DiscardOpened(AnyEvent, frozen=True):
@@ -114,39 +204,92 @@ class DiscardOpened(AnyEvent, frozen=True):
 
     seat: Seat
 
+    def change(self, state: State) -> None:
+        state.phase = Picking((self.seat,))
 
-class Picked(AnyEvent, frozen=True):
+
+class Picked(Memorable, frozen=True):
     seat: Seat
     card: Card
 
+    def move(self, state: State) -> None:
+        lowest = state.discard.index(self.card)
+        state.discard = state.discard[:lowest] + state.discard[lowest + 1 :]
+        state.hands[self.seat] = plus(state.hands[self.seat], self.card)
+        state.phase = Turn((self.seat,))
 
-class Drew(AnyEvent, frozen=True):
+    def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
+        return memory.card_gained(me, self.seat, self.card, sizes)
+
+
+class Drew(Memorable, frozen=True):
+    teaches_all = False
     seat: Seat
     card: Card | None  # only the seat sees it, but a kitten everybody
 
+    def move(self, state: State) -> None:
+        state.pile = state.pile[1:]
+        if self.card and self.card is not KITTEN:  # a kitten lies open until it is defused or explodes
+            state.hands[self.seat] = plus(state.hands[self.seat], self.card)
 
-class Defused(AnyEvent, frozen=True):
+    def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
+        card = self.card
+        if memory.pile.known:
+            pile, card = drawn(memory.pile, card)
+            memory = memory.with_pile(pile)
+        return memory if self.card is KITTEN else memory.card_gained(me, self.seat, card, sizes)
+
+
+class Defused(Memorable, frozen=True):
     """A seat played its Defuse on the kitten it drew."""
 
+    teaches_all = False
     seat: Seat
 
+    def move(self, state: State) -> None:
+        state.lay(self.seat, (DEFUSE,))
+        state.phase = Inserting((self.seat,))
 
-class Inserted(AnyEvent, frozen=True):
+    def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
+        return memory.cards_laid(me, self.seat, (DEFUSE,), sizes)
+
+
+class Inserted(Memorable, frozen=True):
     """A seat put the kitten back below some cards."""
 
     seat: Seat
     place: int | None  # only the seat knows it
 
+    def move(self, state: State) -> None:
+        state.pile = (*state.pile[: self.place], KITTEN, *state.pile[self.place :])
 
-class Exploded(AnyEvent, frozen=True):
+    def teach(self, memory: Memory, _me: Seat, _: Sizes) -> Memory:
+        pile = put_back_by_another(memory.pile) if self.place is None else put_back(memory.pile, self.place)
+        return memory.with_pile(pile)
+
+
+class Exploded(Memorable, frozen=True):
     """A seat is out of the game; these cards of its hand lie open now."""
 
     seat: Seat
     discarded: Hand
 
+    def move(self, state: State) -> None:
+        state.alive[self.seat] = False
+        state.discard += (*self.discarded, KITTEN)
+        if state.edition.dead_hand is DeadHand.DISCARD_PILE:
+            state.hands[self.seat] = ()
+
+    def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
+        return memory.hand_gone(me, self.seat, sizes)
+
 
 class Ended(AnyEvent, frozen=True):
     result: Result
+
+    def change(self, state: State) -> None:
+        state.phase = Over()
+        state.result = self.result
 
 
 Event: TypeAlias = (
@@ -173,17 +316,21 @@ Event: TypeAlias = (
     | Ended
 )
 
+EVENTS: tuple[type[Event], ...] = get_args(Event)
+E = TypeVar("E", bound=AnyEvent)
+
 
 # Hiding happens here and nowhere else: each kind of event says what a seat sees of it. One that says nothing cannot be
 # shown at all.
 
 
-def seen(event: Event, seat: Seat | None) -> Event:
+def seen(event: E, seat: Seat | None) -> E:
     """What a seat sees of an event; without a seat, what everybody sees."""
-    return SIGHT[type(event)](event, seat)
+    shown: E = SIGHT[type(event)](event, seat)
+    return shown
 
 
-def _all_of_it(event: Event, _: Seat | None) -> Event:
+def _all_of_it(event: E, _: Seat | None) -> E:
     return event
 
 
@@ -191,7 +338,7 @@ def _drew(event: Drew, seat: Seat | None) -> Drew:
     return event if seat == event.seat or event.card is KITTEN else Drew(event.seat, None)
 
 
-def _changed_hands(event: Gave | Robbed, seat: Seat | None) -> Event:
+def _changed_hands(event: Gave | Robbed, seat: Seat | None) -> Gave | Robbed:
     return event if seat in (event.giver, event.taker) else replace(event, card=None)
 
 
@@ -207,26 +354,17 @@ def _inserted(event: Inserted, seat: Seat | None) -> Inserted:
     return event if seat == event.seat else Inserted(event.seat, None)
 
 
-SIGHT: dict[type[Event], Callable[[Any, Seat | None], Event]] = {
-    TurnBegan: _all_of_it,
-    Announced: _all_of_it,
-    Noped: _all_of_it,
-    Passed: _all_of_it,
-    Cancelled: _all_of_it,
-    TookEffect: _all_of_it,
-    FavorAsked: _all_of_it,
+OPEN: tuple[type[Event], ...] = (
+    *(TurnBegan, Announced, Noped, Passed, Cancelled, TookEffect, FavorAsked, FoundNothing, HandedOver, Lacked),
+    *(DiscardOpened, Picked, Defused, Exploded, Ended),
+)
+
+SIGHT: dict[type[AnyEvent], Callable[[Any, Seat | None], Any]] = {
+    **dict.fromkeys(OPEN, _all_of_it),
     Gave: _changed_hands,
     Robbed: _changed_hands,
-    FoundNothing: _all_of_it,
-    HandedOver: _all_of_it,
-    Lacked: _all_of_it,
     Shuffled: _shuffled,
     Peeked: _peeked,
-    DiscardOpened: _all_of_it,
-    Picked: _all_of_it,
     Drew: _drew,
-    Defused: _all_of_it,
     Inserted: _inserted,
-    Exploded: _all_of_it,
-    Ended: _all_of_it,
 }

@@ -4,32 +4,15 @@ It is worked out from what the seat saw of each event (`events.seen`) and from o
 it cannot give away what the seat never saw. Where several things could be true, it keeps what all of them share.
 """
 
-from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from mazzo.core.rules import Seat
-from mazzo.games.kittens.rules.actions import cards_of
-from mazzo.games.kittens.rules.cards import DEFUSE, KITTEN, NOPE, Card, Hand, minus, plus
-from mazzo.games.kittens.rules.events import (
-    Announced,
-    Defused,
-    Drew,
-    Event,
-    Exploded,
-    Gave,
-    HandedOver,
-    Inserted,
-    Lacked,
-    Noped,
-    Peeked,
-    Picked,
-    Robbed,
-    Shuffled,
-)
+from mazzo.games.kittens.rules.cards import DEFUSE, KITTEN, Card, Hand, minus, plus
+
+Sizes = list[int]
 
 
 class Known(Struct, frozen=True, gc=False):
@@ -73,6 +56,61 @@ NO_HAND = HandMemory()
 class Memory(Struct, frozen=True, gc=False):
     pile: PileMemory = NO_PILE
     hands: dict[Seat, HandMemory] = {}  # only those of which something is known
+
+    # The same after something happened. `me` is the seat that knows it, `sizes` are the open counts of all hands then.
+
+    def cards_laid(self, me: Seat, seat: Seat, cards: tuple[Card, ...], sizes: Sizes) -> "Memory":
+        if seat == me or seat not in self.hands:
+            return self
+        hand = self.hands[seat]
+        for card in cards:
+            hand = lost(hand, card)
+        return self if hand is self.hands[seat] else self._with_hand(seat, hand, sizes)
+
+    def card_moved(self, me: Seat, giver: Seat, taker: Seat, card: Card | None, sizes: Sizes) -> "Memory":
+        if giver == me:
+            return self.card_gained(me, taker, card, sizes)
+        hand = self.hands.get(giver, NO_HAND)
+        if card:
+            hand = lost(hand, card)
+        else:
+            hand, card = lost_unseen(hand, sizes[giver] + 1)
+        return self._with_hand(giver, hand, sizes).card_gained(me, taker, card, sizes)
+
+    def card_gained(self, me: Seat, seat: Seat, card: Card | None, sizes: Sizes) -> "Memory":
+        if seat == me:
+            return self
+        before = self.hands.get(seat, NO_HAND)
+        hand = gained(before, card)
+        return self if hand is before else self._with_hand(seat, hand, sizes)
+
+    def card_lacking(self, me: Seat, seat: Seat, card: Card, sizes: Sizes) -> "Memory":
+        if seat == me:
+            return self
+        hand = self.hands.get(seat, NO_HAND)
+        return self._with_hand(seat, HandMemory(hand.holds, {**hand.at_most, card: 0}), sizes)
+
+    def hand_gone(self, me: Seat, seat: Seat, sizes: Sizes) -> "Memory":
+        """A hand that leaves the game unseen had no Defuse."""
+        if seat == me or not sizes[seat]:
+            return self._with_hand(seat, NO_HAND, sizes)
+        return self.card_lacking(me, seat, DEFUSE, sizes)
+
+    def with_pile(self, pile: PileMemory) -> "Memory":
+        return _memory(pile, self.hands)
+
+    def _with_hand(self, seat: Seat, hand: HandMemory, sizes: Sizes) -> "Memory":
+        limits = {card: most for card, most in hand.at_most.items() if most < sizes[seat]}  # the others limit nothing
+        hands = {**self.hands, seat: HandMemory(hand.holds, limits)}
+        if seat not in self.hands:
+            hands = dict(sorted(hands.items()))  # so that equal memories are written alike
+        if not (hand.holds or limits):
+            del hands[seat]
+        return _memory(self.pile, hands)
+
+
+def _memory(pile: PileMemory, hands: dict[Seat, HandMemory]) -> Memory:
+    return Memory(pile, hands) if hands or pile != NO_PILE else NOTHING
 
 
 NOTHING = Memory()
@@ -175,136 +213,6 @@ def lost_unseen(hand: HandMemory, size: int) -> tuple[HandMemory, Card | None]:
     for kind in kinds:
         holds = minus(holds, kind)
     return HandMemory(holds, hand.at_most), None
-
-
-# What each event teaches a seat. `sizes` are the open counts of everybody's hand after it.
-
-Sizes = list[int]
-
-
-def _left_hand(memory: Memory, me: Seat, seat: Seat, cards: tuple[Card, ...], sizes: Sizes) -> Memory:
-    if seat == me or seat not in memory.hands:
-        return memory
-    hand = memory.hands[seat]
-    for card in cards:
-        hand = lost(hand, card)
-    if hand is memory.hands[seat]:
-        return memory
-    return _with_hand(memory, seat, hand, sizes)
-
-
-def _announced(memory: Memory, me: Seat, event: Announced, sizes: Sizes) -> Memory:
-    return _left_hand(memory, me, event.seat, cards_of(event.action), sizes)
-
-
-def _noped(memory: Memory, me: Seat, event: Noped, sizes: Sizes) -> Memory:
-    return _left_hand(memory, me, event.seat, (NOPE,), sizes)
-
-
-def _defused(memory: Memory, me: Seat, event: Defused, sizes: Sizes) -> Memory:
-    return _left_hand(memory, me, event.seat, (DEFUSE,), sizes)
-
-
-def _drew(memory: Memory, me: Seat, event: Drew, sizes: Sizes) -> Memory:
-    card = event.card
-    if memory.pile.known:
-        pile, card = drawn(memory.pile, card)
-        memory = _with_pile(memory, pile)
-    return memory if event.seat == me or event.card is KITTEN else _gains(memory, event.seat, card, sizes)
-
-
-def _inserted(memory: Memory, me: Seat, event: Inserted, _: Sizes) -> Memory:
-    mine = event.seat == me and event.place is not None
-    return _with_pile(memory, put_back(memory.pile, event.place or 0) if mine else put_back_by_another(memory.pile))
-
-
-def _shuffled(memory: Memory, _me: Seat, _event: Shuffled, _: Sizes) -> Memory:
-    return _with_pile(memory, NO_PILE)
-
-
-def _peeked(memory: Memory, _me: Seat, event: Peeked, _: Sizes) -> Memory:
-    return _with_pile(memory, peeked(memory.pile, event.cards)) if event.cards is not None else memory
-
-
-def _changed_hands(memory: Memory, me: Seat, event: Gave | Robbed | HandedOver, sizes: Sizes) -> Memory:
-    card = event.card
-    if event.giver != me:
-        hand = memory.hands.get(event.giver, NO_HAND)
-        if card:
-            hand = lost(hand, card)
-        else:
-            hand, card = lost_unseen(hand, sizes[event.giver] + 1)
-        memory = _with_hand(memory, event.giver, hand, sizes)
-    return memory if event.taker == me else _gains(memory, event.taker, card, sizes)
-
-
-def _lacked(memory: Memory, me: Seat, event: Lacked, sizes: Sizes) -> Memory:
-    return memory if event.seat == me else _limit(memory, event.seat, event.card, sizes)
-
-
-def _picked(memory: Memory, me: Seat, event: Picked, sizes: Sizes) -> Memory:
-    return memory if event.seat == me else _gains(memory, event.seat, event.card, sizes)
-
-
-def _exploded(memory: Memory, me: Seat, event: Exploded, sizes: Sizes) -> Memory:
-    """A hand that leaves the game unseen had no Defuse."""
-    if event.seat == me or not sizes[event.seat]:
-        return _with_hand(memory, event.seat, NO_HAND, sizes)
-    return _limit(memory, event.seat, DEFUSE, sizes)
-
-
-def _gains(memory: Memory, seat: Seat, card: Card | None, sizes: Sizes) -> Memory:
-    before = memory.hands.get(seat, NO_HAND)
-    hand = gained(before, card)
-    return memory if hand is before else _with_hand(memory, seat, hand, sizes)
-
-
-def _limit(memory: Memory, seat: Seat, card: Card, sizes: Sizes) -> Memory:
-    hand = memory.hands.get(seat, NO_HAND)
-    return _with_hand(memory, seat, HandMemory(hand.holds, {**hand.at_most, card: 0}), sizes)
-
-
-def _with_hand(memory: Memory, seat: Seat, hand: HandMemory, sizes: Sizes) -> Memory:
-    limits = {card: most for card, most in hand.at_most.items() if most < sizes[seat]}  # the others limit nothing
-    hands = {**memory.hands, seat: HandMemory(hand.holds, limits)}
-    if seat not in memory.hands:
-        hands = dict(sorted(hands.items()))  # so that equal memories are written alike
-    if not (hand.holds or limits):
-        del hands[seat]
-    return _memory(memory.pile, hands)
-
-
-def _with_pile(memory: Memory, pile: PileMemory) -> Memory:
-    return _memory(pile, memory.hands)
-
-
-def _memory(pile: PileMemory, hands: dict[Seat, HandMemory]) -> Memory:
-    return Memory(pile, hands) if hands or pile != NO_PILE else NOTHING
-
-
-LESSONS: dict[type[Event], Callable[[Memory, Seat, Any, Sizes], Memory]] = {
-    Announced: _announced,
-    Noped: _noped,
-    Defused: _defused,
-    Drew: _drew,
-    Inserted: _inserted,
-    Shuffled: _shuffled,
-    Peeked: _peeked,
-    Gave: _changed_hands,
-    Robbed: _changed_hands,
-    HandedOver: _changed_hands,
-    Lacked: _lacked,
-    Picked: _picked,
-    Exploded: _exploded,
-}
-
-TEACHING = frozenset({Inserted, Peeked, Gave, Robbed, HandedOver, Lacked, Picked, Exploded})
-"""What can teach something to a seat that knows nothing yet."""
-
-
-def learn(memory: Memory, me: Seat, event: Event, sizes: Sizes) -> Memory:
-    """What a seat knows after an event, given as the seat saw it."""
-    return LESSONS[type(event)](memory, me, event, sizes)
 
 
 @cache

@@ -53,7 +53,7 @@ from mazzo.games.kittens.rules.events import (
     TurnBegan,
 )
 from mazzo.games.kittens.rules.memory import at_the_start
-from mazzo.games.kittens.rules.state import CHANGES, Giving, Inserting, Picking, Reaction, State, Turn, reaction
+from mazzo.games.kittens.rules.state import Giving, Inserting, Picking, Reaction, State, Turn
 
 Step: TypeAlias = AnyStep[State, Event]
 
@@ -210,7 +210,7 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[Sta
 
 def after(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
     """The same for an action that is known to be legal: searches play thousands of them for one choice."""
-    step: Step = AnyStep(state.copy(), chance, CHANGES)
+    step: Step = AnyStep(state.copy(), chance)
     RULES.get(type(action), announce)(step, seat, action)
     return step.state, step.events
 
@@ -264,7 +264,7 @@ def nope(step: Step, seat: Seat, _: Nope) -> None:
 
 def let_happen(step: Step, seat: Seat, _: Pass) -> None:
     step.emit(Passed(seat))
-    window = reaction(step.state)
+    window = step.state.reaction
     if window.waiting:
         return
     if len(window.nopes) % 2:

@@ -1,15 +1,11 @@
-"""What can happen in Mantis, and what each seat sees of it."""
+"""What can happen in Mantis, what it changes, and what each seat sees of it."""
 
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
-from msgspec import Struct
-
+from mazzo.core.rules import Event as AnyEvent
 from mazzo.core.rules import Result, Seat
 from mazzo.games.mantis.rules.cards import Card
-
-
-class AnyEvent(Struct, frozen=True, tag_field="event", tag=str.lower, gc=False):
-    """Something that happened."""
+from mazzo.games.mantis.rules.state import Over, Raiding, State, Turn
 
 
 class Missed(AnyEvent, frozen=True):
@@ -19,6 +15,10 @@ class Missed(AnyEvent, frozen=True):
     tank: Seat
     card: Card
 
+    def change(self, state: State) -> None:
+        state.turned += 1
+        state.tanks[self.tank] += (self.card.front,)
+
 
 class Scored(AnyEvent, frozen=True):
     """The card matched: all of its colour, itself counted in, went from the seat's Tank to its Score Pile."""
@@ -26,6 +26,11 @@ class Scored(AnyEvent, frozen=True):
     seat: Seat
     card: Card
     count: int
+
+    def change(self, state: State) -> None:
+        state.turned += 1
+        state.take_out(self.seat, self.card.front)
+        state.scores[self.seat] += self.count
 
 
 class Stole(AnyEvent, frozen=True):
@@ -36,6 +41,11 @@ class Stole(AnyEvent, frozen=True):
     card: Card
     count: int
 
+    def change(self, state: State) -> None:
+        state.turned += 1
+        state.take_out(self.target, self.card.front)
+        state.tanks[self.seat] += (self.card.front,) * self.count
+
 
 class Banked(AnyEvent, frozen=True):
     """As `Stole`, but they went straight to the seat's Score Pile."""
@@ -45,11 +55,19 @@ class Banked(AnyEvent, frozen=True):
     card: Card
     count: int
 
+    def change(self, state: State) -> None:
+        state.turned += 1
+        state.take_out(self.target, self.card.front)
+        state.scores[self.seat] += self.count
+
 
 class RaidWon(AnyEvent, frozen=True):
     """A seat may now take a card from somebody's Score Pile."""
 
     seat: Seat
+
+    def change(self, state: State) -> None:
+        state.phase = Raiding((self.seat,))
 
 
 class Raided(AnyEvent, frozen=True):
@@ -58,16 +76,29 @@ class Raided(AnyEvent, frozen=True):
     seat: Seat
     target: Seat
 
+    def change(self, state: State) -> None:
+        state.scores[self.seat] += 1
+        state.scores[self.target] -= 1
+
 
 class TurnBegan(AnyEvent, frozen=True):
     seat: Seat
+
+    def change(self, state: State) -> None:
+        state.phase = Turn((self.seat,))
 
 
 class Ended(AnyEvent, frozen=True):
     result: Result
 
+    def change(self, state: State) -> None:
+        state.phase = Over()
+        state.result = self.result
+
 
 Event: TypeAlias = Missed | Scored | Stole | Banked | RaidWon | Raided | TurnBegan | Ended
+
+EVENTS: tuple[type[Event], ...] = get_args(Event)
 
 
 def seen(event: Event, _: Seat | None) -> Event:

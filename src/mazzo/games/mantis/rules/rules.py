@@ -11,7 +11,7 @@ from mazzo.games.mantis.rules.actions import Action, Raid, Score, Steal
 from mazzo.games.mantis.rules.cards import Card, Icon
 from mazzo.games.mantis.rules.editions import Edition, check, printed, target_of
 from mazzo.games.mantis.rules.events import Banked, Ended, Event, Missed, Raided, RaidWon, Scored, Stole, TurnBegan
-from mazzo.games.mantis.rules.state import CHANGES, Raiding, State, Turn
+from mazzo.games.mantis.rules.state import Raiding, State, Turn
 
 Step: TypeAlias = AnyStep[State, Event]
 
@@ -62,7 +62,7 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[Sta
     choices = legal(state, seat)
     if action not in choices:
         raise refusal(state, seat, action, choices)
-    step: Step = AnyStep(state.copy(), chance, CHANGES)
+    step: Step = AnyStep(state.copy(), chance)
     RULES[type(action)](step, seat, action)
     return step.state, step.events
 

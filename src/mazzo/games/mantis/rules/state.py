@@ -1,8 +1,7 @@
-"""The whole truth of a game of Mantis, and what each event does to it."""
+"""The whole truth of a game of Mantis."""
 
 from collections import Counter
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,7 +9,6 @@ from msgspec.structs import replace
 from mazzo.core.rules import Result, Seat
 from mazzo.games.mantis.rules.cards import Card, Color, Face
 from mazzo.games.mantis.rules.editions import Edition
-from mazzo.games.mantis.rules.events import Banked, Ended, Event, Missed, Raided, RaidWon, Scored, Stole, TurnBegan
 
 
 class AnyPhase(Struct, frozen=True, tag_field="phase", tag=str.lower, gc=False):
@@ -72,6 +70,10 @@ class State(Struct, gc=False):
     def copy(self) -> "State":
         return replace(self, tanks=self.tanks[:], scores=self.scores[:])
 
+    def take_out(self, tank: Seat, color: Color) -> None:
+        """Take all cards of a colour out of a Tank."""
+        self.tanks[tank] = tuple([front for front in self.tanks[tank] if front is not color])
+
 
 def all_cards(state: State) -> object:
     """All cards there are, each in whatever place it lies; no event changes it."""
@@ -79,61 +81,3 @@ def all_cards(state: State) -> object:
     tanks = [color for tank in state.tanks for color in tank]
     unshown = Counter(tanks) - Counter(shown)  # a Tank holds only what was shown
     return sorted(map(str, [*state.dealt, *state.cards])), len(shown) - len(tanks) - sum(state.scores), unshown
-
-
-def missed(state: State, event: Missed) -> None:
-    state.turned += 1
-    state.tanks[event.tank] += (event.card.front,)
-
-
-def scored(state: State, event: Scored) -> None:
-    state.turned += 1
-    take_out(state, event.seat, event.card.front)
-    state.scores[event.seat] += event.count
-
-
-def stole(state: State, event: Stole) -> None:
-    state.turned += 1
-    take_out(state, event.target, event.card.front)
-    state.tanks[event.seat] += (event.card.front,) * event.count
-
-
-def banked(state: State, event: Banked) -> None:
-    state.turned += 1
-    take_out(state, event.target, event.card.front)
-    state.scores[event.seat] += event.count
-
-
-def take_out(state: State, tank: Seat, color: Color) -> None:
-    state.tanks[tank] = tuple([front for front in state.tanks[tank] if front is not color])
-
-
-def raid_won(state: State, event: RaidWon) -> None:
-    state.phase = Raiding((event.seat,))
-
-
-def raided(state: State, event: Raided) -> None:
-    state.scores[event.seat] += 1
-    state.scores[event.target] -= 1
-
-
-def turn_began(state: State, event: TurnBegan) -> None:
-    state.phase = Turn((event.seat,))
-
-
-def ended(state: State, event: Ended) -> None:
-    state.phase = Over()
-    state.result = event.result
-
-
-CHANGES: dict[type[Event], Callable[[State, Any], None]] = {
-    Missed: missed,
-    Scored: scored,
-    Stole: stole,
-    Banked: banked,
-    RaidWon: raid_won,
-    Raided: raided,
-    TurnBegan: turn_began,
-    Ended: ended,
-}
-"""What each event does to the cards."""
