@@ -28,6 +28,7 @@ from mazzo.games.mantis.rules.cards import COLORS
 from mazzo.games.mantis.rules.editions import EDITIONS, target_of
 from mazzo.games.mantis.vector import rules as mantis
 from mazzo.games.mantis.vector.greedy import color_weights, greedy
+from mazzo.games.mantis.vector.rules import gain
 from mazzo.vector import engine, words
 from mazzo.vector.policies import parted
 from mazzo.vector.words import Array
@@ -134,7 +135,7 @@ class Fit:
     def play(self, params: Params, seed: int, games: int, kinds: Array, stray: Array, first: bool) -> tuple[Array, Any]:  # noqa: PLR0917 (arrays of one batch)
         """Who won, and every position on the way with whether it was over by then."""
         hashed = words.mix(jnp.uint32(seed) ^ words.mix(jnp.arange(games, dtype=jnp.uint32)))
-        one_ahead = greedy(EDITION, self.seats)
+        one_ahead = greedy(gain, EDITION, self.seats)
 
         def keys_at(now: Array) -> words.Key:
             return words.Key(hashed, words.mix(jnp.uint32(seed) * jnp.uint32(7919) + now))

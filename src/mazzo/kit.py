@@ -67,10 +67,6 @@ class Kit:
             return {file.stem: self._read(file) for file in sorted(self.words.glob("*.ftl"))}
         return self.words or self.game.words
 
-    def rules_page(self, language: str) -> str:
-        """The rules for people who want to play, in Markdown; empty where it has none."""
-        return self._read(self.words / f"rules-{language}.md") if isinstance(self.words, Path) else ""
-
     def _read(self, file: Path) -> str:
         try:
             return file.read_text(encoding="utf-8")

@@ -6,6 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
+from mazzo.core.edition import AnswerOption, CardsOption, CountsOption, NumberOption, Option, SwitchOption, options
 from mazzo.games import OURS, AnyGame, get
 from mazzo.testing.settings import (
     Luck,
@@ -20,11 +21,42 @@ from mazzo.testing.settings import (
 )
 from tests.slow import slowly
 
-__all__ = ["Luck", "Setting", "choose", "on_from", "played", "playing", "seat_counts", "settings"]
+__all__ = ["Luck", "Setting", "choose", "on_from", "played", "playing", "seat_counts", "settings", "with_every_option"]
 
 EVERY_GAME = [get(name) for name in OURS]
 SETTINGS = [setting for game in EVERY_GAME for setting in settings(game)]
 ODD_SETTINGS = [setting for game in EVERY_GAME for setting in settings_with_odd_numbers(game)]
+
+
+def a_little_different(option: Option) -> Any:
+    """A value that is not the printed one, and with which a game is hardly shorter."""
+    match option:
+        case SwitchOption(printed):
+            return not printed
+        case AnswerOption(printed, answers):
+            return answers[answers.index(printed) - 1]
+        case NumberOption(printed, least, most):
+            return printed - 1 if printed == most else max(least, printed + 1)
+        case CountsOption(printed=counts):
+            most, card = max((count, card) for card, count in counts.items())
+            return {**counts, card: most - 1}
+        case CardsOption(printed):
+            return printed[:-1]
+
+
+def with_every_option(game: AnyGame, *tables: tuple[str, int]) -> list[Setting]:
+    """A setting for each of these editions and seats, which together change every option there is.
+
+    A new option comes in by itself. Options that stand beside each other often hide each other's effect, so they are in
+    different settings.
+    """
+    found = []
+    for place, (edition, seats) in enumerate(tables):
+        names = list(options(game.editions[edition]).items())[place :: len(tables)]
+        changed = tuple((name, a_little_different(option)) for name, option in names)
+        found.append(Setting(game, edition, seats, changed))
+    return found
+
 
 for_every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: str(game.name))
 for_every_setting = pytest.mark.parametrize("setting", [*SETTINGS, *ODD_SETTINGS], ids=str)

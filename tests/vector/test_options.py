@@ -10,8 +10,8 @@ from mazzo.core.errors import Refused
 from mazzo.games import OURS, get, kit
 from mazzo.games.kittens.rules.editions import EDITIONS, Edition
 from mazzo.vector.rules import VectorRules
-from tests.games.kittens.vector.test_rules import A_FEW as KITTENS_SETTINGS
-from tests.games.mantis.test_vector import A_FEW as MANTIS_SETTINGS
+from tests.games.kittens.vector.test_rules import EVERY_OPTION as KITTENS_SETTINGS
+from tests.games.mantis.test_vector import EVERY_OPTION as MANTIS_SETTINGS
 
 COMPARED: dict[str, list[Any]] = {"mantis": list(MANTIS_SETTINGS), "kittens": list(KITTENS_SETTINGS)}
 """By game, the settings in which `make test` walks both engines side by side."""
@@ -31,8 +31,9 @@ def test_the_vector_rules_know_every_option_of_the_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", OURS)
 def test_both_engines_are_compared_with_every_option(game: str) -> None:
+    """Those settings are made from the options of the editions, so that a new one is compared, too."""
     compared = {option for setting in COMPARED[game] for option in setting.options}
-    assert vector_of(game).options <= compared
+    assert compared == {option for edition in get(game).editions.values() for option in options(edition)}
 
 
 class Newer(Edition, frozen=True, kw_only=True):

@@ -19,8 +19,8 @@ from mazzo.games.kittens.rules.actions import Attack, Draw, Give, Insert, Nope, 
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.state import Giving, Inserting, Picking, Reaction, Turn
 from mazzo.games.mantis import encoding as mantis
-from mazzo.games.mantis.odds import gains, odds
-from mazzo.games.mantis.rules.actions import Raid, Score
+from mazzo.games.mantis.odds import expected, odds
+from mazzo.games.mantis.rules.actions import Raid
 from mazzo.vector import policies
 from mazzo.vector.engine import Policy, random_policy
 from mazzo.vector.words import Key, mix
@@ -68,13 +68,7 @@ def best_by_the_odds(edition: Any, view: Any) -> Any:
     chances = odds(edition, view)
 
     def worth(action: Any) -> Any:
-        match action:
-            case Score():
-                return sum(count * chance for count, chance in gains(chances, view.tanks[view.seat]).items())
-            case Raid():
-                return 1
-            case _:
-                return sum(count * chance for count, chance in gains(chances, view.tanks[action.target]).items())
+        return 1 if isinstance(action, Raid) else expected(chances, view.brings(action))
 
     return max(view.legal, key=worth)  # the first of equals
 

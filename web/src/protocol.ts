@@ -613,6 +613,7 @@ export interface MantisView {
   to_act: number[];
   legal: (MantisScore | MantisSteal | MantisRaid)[];
   result: Result | null;
+  gains?: number[][];
 }
 export interface KittensKnown {
   place: number;

@@ -9,7 +9,7 @@ import pytest
 
 from mazzo import Dice, Script
 from mazzo.games.mantis.game import MANTIS
-from mazzo.games.mantis.odds import gains, odds, top_cards
+from mazzo.games.mantis.odds import expected, odds, top_cards
 from mazzo.games.mantis.rules.cards import Card, read_card, read_colors
 from mazzo.games.mantis.rules.editions import EDITIONS, Edition, printed
 from mazzo.games.mantis.rules.view import View
@@ -249,17 +249,8 @@ def cards_on_top(edition: Edition, view: View, random: Random) -> list[Card]:
 # What an action wins
 
 
-@pytest.mark.parametrize(
-    ("tank", "expected"),
-    [
-        ("", {0: Fraction(1)}),
-        ("gg", {0: Fraction(1)}),
-        ("rb", {2: Fraction(1, 2), 0: Fraction(1, 2)}),
-        ("rrro", {4: Fraction(1, 2), 2: Fraction(1, 3), 0: Fraction(1, 6)}),
-        ("royp", {2: Fraction(1)}),
-    ],
-)
-def test_a_match_wins_the_cards_of_its_colour_and_the_new_one(tank: str, expected: dict[int, Fraction]) -> None:
-    red, orange, yellow, pink = read_colors("royk")
-    chances = {red: Fraction(1, 2), orange: Fraction(1, 3), yellow: Fraction(1, 6), pink: Fraction(0)}
-    assert gains(chances, read_colors(tank)) == expected
+def test_what_a_choice_brings_on_average_follows_from_the_odds() -> None:
+    red, orange, yellow = read_colors("roy")
+    chances = {red: Fraction(1, 2), orange: Fraction(1, 3), yellow: Fraction(1, 6)}
+    assert expected(chances, {red: 4, orange: 2, yellow: 0}) == 2 + Fraction(2, 3)
+    assert expected(chances, {red: 0, orange: 0, yellow: 0}) == 0

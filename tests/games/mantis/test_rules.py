@@ -837,7 +837,7 @@ def test_everybody_knows_the_same_and_so_do_those_who_watch() -> None:
     play = position(MIDDLE.format(pile="y/roy k/rok p/gbp"))  # Mantis 9.4
     play.apply(0, "score")
     views = [play.view(seat) for seat in (None, 0, 1, 2)]
-    assert len({replace(view, seat=None, legal=()) for view in views}) == 1
+    assert len({replace(view, seat=None, legal=(), gains=()) for view in views}) == 1
     assert all(play.seen(seat) == play.events for seat in (None, 0, 1, 2))
 
 

@@ -34,6 +34,7 @@ from mazzo.games.mantis.rules.state import Raiding, State
 from mazzo.games.mantis.vector import rules as mantis
 from mazzo.vector.engine import VectorGame, play, random_policy
 from mazzo.vector.words import Array, Key, word_for
+from tests.games.settings import with_every_option
 
 Mantis = VectorGame[mantis.State, Array]
 
@@ -79,14 +80,15 @@ OPTIONS = [
 SETTINGS = [*(Setting(edition, seats) for edition in EDITIONS for seats in range(2, 7)), *OPTIONS]
 """Every edition with every number of seats, and every option."""
 
-A_FEW = [
-    Setting("en", 2, {"target_for_two": 12}),
-    Setting("fr", 6),
-    Setting("it", 4),
-    Setting("it", 5, {"target": 30, "hand": 2}),
-    Setting("it", 3, {"deck": ODD_DECK, "icons": "front"}),
+EVERY_OPTION = [
+    Setting(each.edition, each.seats, dict(each.options))
+    for seats in (2, 5)
+    for each in with_every_option(MANTIS, ("it", seats))
 ]
-"""Compiling takes seconds, so the quick tests try these; together they set every option."""
+"""With every option that exists, for two and for more."""
+
+A_FEW = [*EVERY_OPTION, Setting("fr", 6), Setting("it", 4), Setting("it", 3, {"deck": ODD_DECK, "icons": "front"})]
+"""Compiling takes seconds, so the quick tests try these."""
 
 # The same games, played by both
 

@@ -15,7 +15,6 @@ from typing import NamedTuple
 
 from mazzo.games.mantis.rules.cards import Card, Color, read_card
 from mazzo.games.mantis.rules.editions import Edition, printed
-from mazzo.games.mantis.rules.state import Tank
 from mazzo.games.mantis.rules.view import Back, View, back
 
 
@@ -46,15 +45,9 @@ def top_cards(edition: Edition, view: View) -> dict[Card, Fraction]:
     return {card: weight / whole for card, weight in weights.items()}
 
 
-def gains(chances: Mapping[Color, Fraction], tank: Tank) -> dict[int, Fraction]:
-    """How many cards may be won by turning the top card over in a Tank, with the chance of each; 0 is a miss."""
-    counts: dict[int, Fraction] = {}
-    for color, chance in chances.items():
-        lying = tank.count(color)
-        count = lying + 1 if lying else 0
-        if chance:
-            counts[count] = counts.get(count, Fraction()) + chance
-    return counts
+def expected(chances: Mapping[Color, Fraction], brings: Mapping[Color, int]) -> Fraction:
+    """How many cards a choice brings on average, given what each colour would bring (`View.brings`)."""
+    return sum((chance * brings[color] for color, chance in chances.items()), Fraction())
 
 
 class Kind(NamedTuple):

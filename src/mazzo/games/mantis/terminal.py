@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from mazzo.core.rules import Seat
-from mazzo.games.mantis.rules.actions import Action, Raid, Steal
+from mazzo.games.mantis.rules.actions import Action
 from mazzo.games.mantis.rules.cards import COLORS, Color
 from mazzo.games.mantis.rules.view import View
 from mazzo.locales import Words
@@ -98,15 +98,11 @@ def icon(t: Words, name: str) -> Text:
 
 def gains(view: View, action: Action) -> Text:
     """How many cards each colour of the back would bring, as chips."""
-    if view.top is None or view.seat is None or isinstance(action, Raid):
-        return Text()
-    tank = view.tanks[action.target if isinstance(action, Steal) else view.seat]
     found = Text()
-    for color in view.top.colors:
-        lying = tank.count(color)
+    for color, count in view.brings(action).items():
         background, ink = INKS[color]
         found.append(f" {SIGNS[color]} ", f"bold {ink} on {background}")
-        found.append(f" +{lying + 1}  " if lying else "  –  ", "bold" if lying else "dim")
+        found.append(f" +{count}  " if count else "  –  ", "bold" if count else "dim")
     return found
 
 

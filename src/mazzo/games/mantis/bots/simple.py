@@ -1,12 +1,10 @@
 """Bots for Mantis that think no further than the next card."""
 
 from collections.abc import Sequence
-from fractions import Fraction
 
 from mazzo.core.chance import Chance
-from mazzo.core.rules import Seat
-from mazzo.games.mantis.odds import gains, odds
-from mazzo.games.mantis.rules.actions import Action, Raid, Score, Steal
+from mazzo.games.mantis.odds import expected, odds
+from mazzo.games.mantis.rules.actions import Action, Raid
 from mazzo.games.mantis.rules.editions import Edition
 from mazzo.games.mantis.rules.events import Event
 from mazzo.games.mantis.rules.view import View
@@ -19,15 +17,9 @@ class Hasty:
         self._luck = luck
 
     def choose(self, view: View, _seen: Sequence[Event]) -> Action:
-        hopeful = [action for action in view.legal if _may_match(view, action)] or view.legal
+        hopeful = [action for action in view.legal if not view.gains or any(view.brings(action).values())]
+        hopeful = hopeful or list(view.legal)
         return hopeful[self._luck.below(len(hopeful))]
-
-
-def _may_match(view: View, action: Action) -> bool:
-    if isinstance(action, Raid) or view.seat is None or view.top is None:
-        return True
-    tank = view.tanks[action.target if isinstance(action, Steal) else view.seat]
-    return any(color in tank for color in view.top.colors)
 
 
 class Scorer:
@@ -48,18 +40,4 @@ class Greedy:
 
     def choose(self, view: View, _seen: Sequence[Event]) -> Action:
         chances = odds(self._edition, view)
-
-        def expected(tank: Seat) -> Fraction:
-            return sum((count * chance for count, chance in gains(chances, view.tanks[tank]).items()), Fraction(0))
-
-        def worth(action: Action) -> Fraction:
-            match action:
-                case Score():
-                    assert view.seat is not None
-                    return expected(view.seat)
-                case Steal(target):
-                    return expected(target)
-                case Raid():
-                    return Fraction(1)
-
-        return max(view.legal, key=worth)
+        return max(view.legal, key=lambda action: expected(chances, view.brings(action)) if view.gains else 1)

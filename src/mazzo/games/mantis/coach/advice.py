@@ -5,7 +5,7 @@ from fractions import Fraction
 from mazzo.coach.advice import Advice, Note, Option, Outcome, ranked
 from mazzo.core.rules import Seat
 from mazzo.games.mantis.coach.chances import chances
-from mazzo.games.mantis.odds import gains, odds
+from mazzo.games.mantis.odds import expected, odds
 from mazzo.games.mantis.rules.actions import Action, Raid, Steal
 from mazzo.games.mantis.rules.cards import Color
 from mazzo.games.mantis.rules.editions import Edition
@@ -23,8 +23,8 @@ def advise(edition: Edition, view: View) -> Advice:
             loss=found.choices[action].loss,
             loss_error=found.choices[action].error,
             note=reason(view, action, likely),
-            outcomes=() if isinstance(action, Raid) else outcomes(view, tank_of(view, action), likely),
-            cards=expected(view, action, likely),
+            outcomes=outcomes(view, action, likely),
+            cards=1.0 if isinstance(action, Raid) else float(expected(likely, view.brings(action))),
         )
         for action in view.legal
     ]
@@ -39,21 +39,14 @@ def tank_of(view: View, action: Action) -> Seat:
     return action.target if isinstance(action, Steal) else view.to_act[0]
 
 
-def expected(view: View, action: Action, likely: dict[Color, Fraction]) -> float:
-    if isinstance(action, Raid):
-        return 1.0
-    won = gains(likely, view.tanks[tank_of(view, action)])
-    return float(sum(count * chance for count, chance in won.items()))
-
-
-def outcomes(view: View, tank: Seat, likely: dict[Color, Fraction]) -> tuple[Outcome, ...]:
+def outcomes(view: View, action: Action, likely: dict[Color, Fraction]) -> tuple[Outcome, ...]:
     """Each colour that may turn up, the likeliest first."""
-    found = []
-    for color, chance in sorted(likely.items(), key=lambda each: -each[1]):
-        lying = view.tanks[tank].count(color)
-        note = Note("mantis-match" if lying else "mantis-miss", {"color": str(color), "count": lying})
-        if chance:
-            found.append(Outcome(note, chance.numerator, chance.denominator, lying + 1 if lying else 0))
+    found, brings = [], view.brings(action)
+    for color in sorted(brings, key=lambda color: -likely[color]):
+        cards, lying = brings[color], view.tanks[tank_of(view, action)].count(color)
+        note = Note("mantis-match" if cards else "mantis-miss", {"color": str(color), "count": lying})
+        if chance := likely[color]:
+            found.append(Outcome(note, chance.numerator, chance.denominator, cards))
     return tuple(found)
 
 
@@ -63,7 +56,7 @@ def reason(view: View, action: Action, likely: dict[Color, Fraction]) -> Note:
     if isinstance(action, Raid):
         return Note("mantis-raid", {"seat": action.target, "count": view.scores[action.target]})
     tank = tank_of(view, action)
-    hits = [outcome for outcome in outcomes(view, tank, likely) if outcome.cards]
+    hits = [outcome for outcome in outcomes(view, action, likely) if outcome.cards]
     if not hits:
         return Note("mantis-nothing-own" if tank == seat else "mantis-nothing", {"seat": tank})
     best = max(hits, key=lambda hit: hit.cards * hit.ways / hit.of)

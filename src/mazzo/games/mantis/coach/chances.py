@@ -21,7 +21,7 @@ WORLDS = 24
 
 def chances(edition: Edition, view: View) -> Judged:
     """Of the seat to act, from what everybody knows."""
-    return _chances(edition, replace(view, seat=None, legal=()))
+    return _chances(edition, replace(view, seat=None, legal=(), gains=()))
 
 
 @lru_cache(maxsize=8)  # looking back asks twice: who will win, and what a choice cost

@@ -39,7 +39,7 @@ def solve(edition: Edition, view: View, most: int = MOST_POSITIONS) -> dict[Acti
     if view.pile > FEW:
         return None
     try:
-        return Solver(edition, most).options(replace(view, seat=None))
+        return Solver(edition, most).options(replace(view, seat=None, gains=()))
     except TooLarge:
         return None
 

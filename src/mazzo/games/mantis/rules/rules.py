@@ -8,7 +8,7 @@ from mazzo.core.chance import Chance
 from mazzo.core.rules import Result, Seat, refusal
 from mazzo.core.rules import Step as AnyStep
 from mazzo.games.mantis.rules.actions import Action, Raid, Score, Steal
-from mazzo.games.mantis.rules.cards import Card, Icon
+from mazzo.games.mantis.rules.cards import Color, Icon
 from mazzo.games.mantis.rules.editions import Edition, check, printed, target_of
 from mazzo.games.mantis.rules.events import Banked, Ended, Event, Missed, Raided, RaidWon, Scored, Stole, TurnBegan
 from mazzo.games.mantis.rules.state import Raiding, State, Turn
@@ -68,8 +68,9 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[Sta
 
 
 def score(step: Step, seat: Seat, _: Score) -> None:
-    card, count = top_card(step.state, seat)
-    if count > 1:
+    card = step.state.cards[step.state.turned]
+    count = gain(step.state, seat, card.front)
+    if count:
         step.emit(Scored(seat, card, count))
     else:
         step.emit(Missed(seat, seat, card))
@@ -78,8 +79,9 @@ def score(step: Step, seat: Seat, _: Score) -> None:
 
 def steal(step: Step, seat: Seat, action: Steal) -> None:
     target = action.target
-    card, count = top_card(step.state, target)
-    if count == 1:
+    card = step.state.cards[step.state.turned]
+    count = gain(step.state, target, card.front)
+    if not count:
         step.emit(Missed(seat, target, card))
         end_turn(step, seat)
     elif len(step.state.tanks) == 2:  # Mantis 6.2 and 6.3: another turn, and no icons
@@ -96,10 +98,13 @@ def steal(step: Step, seat: Seat, action: Steal) -> None:
             end_turn(step, seat, again=card.icon is Icon.AGAIN)
 
 
-def top_card(state: State, tank: Seat) -> tuple[Card, int]:
-    """The card that is turned over in a Tank, and how many of its colour lie there then."""
-    card = state.cards[state.turned]
-    return card, state.tanks[tank].count(card.front) + 1
+def gain(state: State, tank: Seat, color: Color) -> int:
+    """How many cards the seat to act wins with a card of this colour, turned over in a Tank; 0 is a miss.
+
+    Nobody else computes it: a view has it for every legal action (`View.brings`).
+    """
+    lying = state.tanks[tank].count(color)
+    return lying + 1 if lying else 0
 
 
 def raid(step: Step, seat: Seat, action: Raid) -> None:

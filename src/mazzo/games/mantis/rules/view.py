@@ -1,14 +1,16 @@
 """What may be known of a game of Mantis. Luck alone is hidden, so every seat knows the same."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from mazzo.core.rules import Result, Seat
-from mazzo.games.mantis.rules.actions import Action
+from mazzo.games.mantis.rules.actions import Action, Steal
 from mazzo.games.mantis.rules.cards import Card, Color, Icon, written, written_face
 from mazzo.games.mantis.rules.editions import Edition, Icons
-from mazzo.games.mantis.rules.rules import legal
-from mazzo.games.mantis.rules.state import Phase, State, Tank
+from mazzo.games.mantis.rules.rules import gain, legal
+from mazzo.games.mantis.rules.state import Phase, State, Tank, Turn
 
 
 class Back(Struct, frozen=True):
@@ -18,7 +20,7 @@ class Back(Struct, frozen=True):
     icon: Icon | None = None
 
 
-class View(Struct, frozen=True, tag_field="game", tag="mantis"):
+class View(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="mantis"):
     seat: Seat | None  # whose view; nobody's for a spectator
     edition: str
     target: int
@@ -32,9 +34,19 @@ class View(Struct, frozen=True, tag_field="game", tag="mantis"):
     to_act: tuple[Seat, ...]
     legal: tuple[Action, ...]
     result: Result | None
+    gains: tuple[
+        tuple[int, ...], ...
+    ] = ()  # for each of `legal`, the cards each colour of `top` wins; left out if none
+
+    def brings(self, action: Action) -> dict[Color, int]:
+        """How many cards each colour of the back would bring, 0 for a miss; nothing where no card is turned over."""
+        if self.top is None or not self.gains:
+            return {}
+        return dict(zip(self.top.colors, self.gains[self.legal.index(action)], strict=True))
 
 
 def view(state: State, seat: Seat | None) -> View:
+    choices = () if seat is None else tuple(legal(state, seat))
     return View(
         seat=seat,
         edition=state.edition.name,
@@ -47,15 +59,29 @@ def view(state: State, seat: Seat | None) -> View:
         turned=tuple(map(written, state.cards[: state.turned])),
         phase=state.phase,
         to_act=state.to_act,
-        legal=() if seat is None else tuple(legal(state, seat)),
+        legal=choices,
         result=state.result,
+        gains=gains(state, choices),
     )
 
 
 def views(state: State) -> list[View]:
     """Of every seat: they differ in what it may do."""
     shared = view(state, None)
-    return [replace(shared, seat=seat, legal=tuple(legal(state, seat))) for seat in range(state.seats)]
+    found = [replace(shared, seat=seat) for seat in range(state.seats)]
+    for seat in state.to_act:
+        choices = tuple(legal(state, seat))
+        found[seat] = replace(shared, seat=seat, legal=choices, gains=gains(state, choices))
+    return found
+
+
+def gains(state: State, choices: Sequence[Action]) -> tuple[tuple[int, ...], ...]:
+    """What each of these choices of the seat to act would bring, for each colour of the back of the top card."""
+    if type(state.phase) is not Turn or not choices:
+        return ()
+    colors, own = state.cards[state.turned].back, state.phase.waiting[0]
+    tanks = [choice.target if type(choice) is Steal else own for choice in choices]
+    return tuple([tuple([gain(state, tank, color) for color in colors]) for tank in tanks])
 
 
 def top(state: State) -> Back | None:

@@ -4,7 +4,7 @@ It expects the most cards, by the exact odds of games/mantis/odds.py, and takes 
 actions: to score, to steal from seat 0 and so on. All raids win one card, so it raids the first it can.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from math import lcm
 from typing import NamedTuple
 
@@ -21,24 +21,20 @@ SHARES = lcm(*range(1, 16))
 """Chances are counted in this many parts, so that every fraction of up to 15 cards is whole."""
 
 
-def greedy(edition: Edition, seats: int) -> Policy:
+def greedy(gain: Callable[[Array], Array], edition: Edition, seats: int) -> Policy:
+    """`gain` is the rule: how many cards a card wins where so many of its colour lie."""
     sizes = mantis.observation_parts(edition, seats)
 
     def choose(observation: Array, legal: Array, _: AnyKey) -> Array:
         seen = parted(observation, sizes)
-        stolen = expected_cards(edition, seats, seen)
+        lying = seen["tanks"].reshape(seats, len(COLORS))
+        stolen = jnp.sum(gain(lying) * color_weights(edition, seen), axis=1)  # in some unit, the same for all
         scored = jnp.sum(stolen * seen["seat"], keepdims=True)
         raided = jnp.ones(seats, jnp.int32)
         worth = jnp.where(legal, jnp.concatenate([scored, stolen, raided]), -1)
         return first(worth == jnp.max(worth))
 
     return choose
-
-
-def expected_cards(edition: Edition, seats: int, seen: Mapping[str, Array]) -> Array:
-    """For each Tank, how many cards the top card wins there on average; in some unit, the same for all."""
-    lying = seen["tanks"].reshape(seats, len(COLORS))
-    return jnp.sum(jnp.where(lying > 0, lying + 1, 0) * color_weights(edition, seen), axis=1)
 
 
 def color_weights(edition: Edition, seen: Mapping[str, Array]) -> Array:

@@ -140,7 +140,7 @@ def game(edition: Edition, seats: int) -> VectorGame[State, Array]:
         over=over,
         winners=partial(winners, fixed),
         reason=partial(reason, fixed),
-        greedy=greedy,
+        greedy=partial(greedy, gain),
         steps_at_once=4,
     )
 
@@ -205,8 +205,8 @@ def apply(fixed: Fixed, state: State, action: Array, luck: Array) -> State:
     seat, raided = state.seat, is_raiding(fixed, state)
     scores, target = read_action(fixed, action, seat, raided)
     color, count = top_card(state, target)
-    matched = ~raided & (count > 1)
-    missed = ~raided & (count == 1)
+    matched = ~raided & (count > 0)
+    missed = ~raided & (count == 0)
     scored = matched & scores
     stole, banked, raid_won, again = steal(fixed, state, matched & ~scores)
 
@@ -249,9 +249,14 @@ def steal(fixed: Fixed, state: State, matched: Array) -> tuple[Array, Array, Arr
 
 
 def top_card(state: State, tank: Array) -> tuple[Array, Array]:
-    """Where a Tank counts the colour of the card that is turned over there, and how many of it lie there then."""
+    """Where a Tank counts the colour of the card that is turned over there, and how many cards that wins."""
     color = nibble(state.top)
-    return color, (pick(state.tanks, tank) >> color & MOST) + 1
+    return color, gain(pick(state.tanks, tank) >> color & MOST)
+
+
+def gain(lying: Array) -> Array:
+    """How many cards a card wins where this many of its colour lie; 0 is a miss."""
+    return jnp.where(lying > 0, lying + 1, 0)
 
 
 def end_turn(fixed: Fixed, state: State, again: Array) -> Array:

@@ -91,11 +91,8 @@ def label(t: Words, action: Action, names: Sequence[str], view: View) -> str:
 
 def gains(t: Words, view: View, action: Action) -> str:
     """How many cards each colour of the back would bring."""
-    if view.top is None or view.seat is None or isinstance(action, Raid):
-        return ""
-    tank = view.tanks[action.target if isinstance(action, Steal) else view.seat]
-    lying = [(color, tank.count(color)) for color in view.top.colors]
-    return ", ".join(f"{t('mantis-color', color=color)} {f'+{count + 1}' if count else '–'}" for color, count in lying)
+    brings = view.brings(action).items()
+    return ", ".join(f"{t('mantis-color', color=color)} {f'+{count}' if count else '–'}" for color, count in brings)
 
 
 def group(t: Words, said: tuple[str, ...], _: Sequence[str]) -> str:

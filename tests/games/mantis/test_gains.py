@@ -1,0 +1,68 @@
+"""What a choice would bring: everybody asks the rules, and the rules do what they say."""
+
+import pytest
+
+from mazzo import Script
+from mazzo.games.mantis.bots.worlds import with_top
+from mazzo.games.mantis.coach.advice import outcomes
+from mazzo.games.mantis.game import MANTIS
+from mazzo.games.mantis.odds import odds, top_cards
+from mazzo.games.mantis.rules.actions import Action
+from mazzo.games.mantis.rules.events import Banked, Event, Scored, Stole
+from mazzo.games.mantis.rules.state import Raiding
+from tests.games.settings import Setting, playing, settings, with_every_option
+
+EVERY_OPTION = [
+    *with_every_option(MANTIS, ("it", 2)),
+    *with_every_option(MANTIS, ("it", 4)),
+    *with_every_option(MANTIS, ("it", 3), ("it", 5)),
+    *(setting for setting in settings(MANTIS) if setting.seats in (2, 3)),
+]
+
+
+def won(events: list[Event]) -> int:
+    """How many cards changed hands."""
+    return sum(event.count for event in events if isinstance(event, Scored | Stole | Banked))
+
+
+@pytest.mark.parametrize("setting", EVERY_OPTION, ids=str)
+def test_a_view_says_what_each_choice_brings_and_the_rules_do_it(setting: Setting) -> None:
+    for play in playing(setting):
+        for seat in range(play.seats):
+            view = play.view(seat)
+            assert bool(view.gains) == (bool(view.legal) and not isinstance(view.phase, Raiding))
+        if play.over or isinstance(play.state.phase, Raiding):
+            continue
+        view, edition = play.view(play.to_act[0]), play.state.edition
+        for card in top_cards(edition, view):
+            state = with_top(edition, view, card)
+            for action in view.legal:
+                _, events = MANTIS.apply(state, play.to_act[0], action, Script())
+                assert view.brings(action)[card.front] == won(events)
+
+
+@pytest.mark.parametrize("setting", EVERY_OPTION[:4], ids=str)
+def test_the_coach_names_what_the_rules_would_do(setting: Setting) -> None:
+    for play in playing(setting):
+        if play.over or isinstance(play.state.phase, Raiding):
+            continue
+        view, edition = play.view(play.to_act[0]), play.state.edition
+        likely = odds(edition, view)
+        for action in view.legal:
+            told = {each.note.facts["color"]: each.cards for each in outcomes(view, action, likely)}
+            brings = view.brings(action)
+            assert told == {color: brings[color] for color, chance in likely.items() if chance}
+
+
+def test_views_of_everybody_and_of_one_seat_say_the_same() -> None:
+    setting = Setting(MANTIS, "it", 4)
+    for play in playing(setting):
+        assert play.views() == [play.view(seat) for seat in range(4)]
+
+
+def test_nothing_is_brought_by_a_raid() -> None:
+    text = "edition: it\ntank 0: rrb\ntank 1: g\ntank 2:\nscores: 4 9 0\npile: r/roy g/ygp+bank\nphase: raiding 0"
+    choice: Action
+    play = MANTIS.position(text, seed="x")
+    for choice in play.legal(0):
+        assert play.view(0).brings(choice) == {}
