@@ -48,16 +48,16 @@ def test_an_answer_is_a_number_or_the_words_in_full_or_in_short(run: Run, answer
 @pytest.mark.parametrize(
     ("answer", "why"),
     [
-        ("dance", "'dance' is not possible now. The choices are 1, 2, 3, 4."),
-        ("steal 0", "'steal 0' is not possible now"),
-        ("steal you", "'steal you' is not possible now"),
-        ("raid 1", "'raid 1' is not possible now"),
-        ("steal 1 2", "'steal 1 2' is not possible now"),
-        ("99", "'99' is not possible now"),
-        ("0", "'0' is not possible now"),
-        ("9" * 5000, "99999… is not possible now"),
-        ("x" * 100_000, "xxxxx… is not possible now"),
-        ("\x1b[2J", r"'\x1b[2J' is not possible now"),
+        ("dance", "'dance' isn’t possible now. The choices are 1, 2, 3, 4."),
+        ("steal 0", "'steal 0' isn’t possible now"),
+        ("steal you", "'steal you' isn’t possible now"),
+        ("raid 1", "'raid 1' isn’t possible now"),
+        ("steal 1 2", "'steal 1 2' isn’t possible now"),
+        ("99", "'99' isn’t possible now"),
+        ("0", "'0' isn’t possible now"),
+        ("9" * 5000, "99999… isn’t possible now"),
+        ("x" * 100_000, "xxxxx… isn’t possible now"),
+        ("\x1b[2J", r"'\x1b[2J' isn’t possible now"),
     ],
 )
 def test_a_refusal_says_why_and_asks_again(run: Run, answer: str, why: str) -> None:
@@ -69,7 +69,7 @@ def test_a_refusal_says_why_and_asks_again(run: Run, answer: str, why: str) -> N
 def test_a_place_that_is_not_there_is_refused(run: Run) -> None:
     """With seed s84 a kitten lies on top."""
     out = run("play", "kittens", "--seed", "s84", stdin=f"draw\n35\n34\n{QUIT}").out
-    assert "'35' is not possible now. The choices are 0, 1, 2, " in out
+    assert "'35' isn’t possible now. The choices are 0, 1, 2, " in out
     assert "You put the kitten back below 34 cards." in out
     assert "  2  Put the kitten below 2 cards\n  …\n 34  Put the kitten at the bottom\n" in out
 
@@ -174,7 +174,7 @@ def test_a_bot_of_ones_own_that_fails_is_told_of_and_the_game_goes_on(run: Run, 
     (tmp_path / "mine.py").write_text(MINE)
     ran = run("play", "mantis", "--seats", "2", "--bot", brought, "--record", "game.json", stdin=FIRST_CHOICES)
     assert ran.code == 0
-    assert "Ada failed and " in ran.out
+    assert "Ada crashed and " in ran.out
     assert mazzo.replay(mazzo.read_record((tmp_path / "game.json").read_bytes())).over
 
 

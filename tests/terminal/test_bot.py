@@ -108,7 +108,7 @@ async def test_a_bot_waits_in_the_list_of_tables_and_hands_the_table_to_the_firs
             await visit.until(lambda: visit.update.table.chairs)
             (listed,) = [table for table in (await guest.http.get("/api/tables")).json() if table["code"] == code]
             assert [(chair["name"], chair["program"]) for chair in listed["chairs"]] == [("Rex", True)]
-            assert in_a_line(words("en"), convert(listed, TableView)) == "Mantis · waits for players · Rex (bot)"
+            assert in_a_line(words("en"), convert(listed, TableView)) == "Mantis · waiting for players · Rex (bot)"
             visit = await guest.sit(code, "Ada")
             await visit.until(lambda: visit.update.host)
             await visit.until(lambda: visit.update.table.chairs[0].ready)
@@ -154,7 +154,7 @@ async def test_a_bot_that_is_sent_away_ends_and_says_why(site: Site) -> None:
     ("arguments", "why"),
     [
         (["--bot", "easy"], "name either a table with --table, or the game of a new one"),
-        (["--bot", "easy", "--table", "nosuch"], "no such table"),
+        (["--bot", "easy", "--table", "nosuch"], "We can’t find that table"),
         (["mantis", "--bot", "no-such-program"], "should begin with a program that can be run"),
         (["mantis", "--bot", "hrad"], "there is no bot 'hrad' for mantis; the bots are easy, medium, hard"),
     ],

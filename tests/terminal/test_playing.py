@@ -101,7 +101,7 @@ async def test_what_is_not_possible_is_refused_in_words() -> None:
     async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
         await begin(pilot, Settings("mantis", turn_seconds=None), 3, "refused")
         assert not await table(mazzo).ask(Change(Settings("kittens")))
-        await until(pilot, lambda: "This can be changed" in text(mazzo))
+        await until(pilot, lambda: "You can change this" in text(mazzo))
 
 
 @awaits

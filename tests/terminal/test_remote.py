@@ -91,7 +91,7 @@ async def test_tables_that_are_listed_can_be_chosen(server: QuickServer, tmp_pat
         await visitor.press("ctrl+s")
         await until(visitor, lambda: isinstance(other.screen, Ask))
         assert "1 │ Apri un tavolo nuovo" in text(other)
-        assert "2 │ Mantis · aspetta giocatori · Ada" in text(other)
+        assert "2 │ Mantis · in attesa di giocatori · Ada" in text(other)
         await visitor.press("2")
         await until(visitor, lambda: any(isinstance(screen, TableScreen) for screen in other.screen_stack))
         await until(visitor, lambda: table(other).last)
@@ -151,13 +151,13 @@ async def test_a_server_is_killed_and_the_game_goes_on(server: QuickServer, tmp_
         await pilot.press("1")
         await until(pilot, lambda: update(mazzo).table.stage is Stage.PLAYING and update(mazzo).view.legal)
         server.kill()
-        await until(pilot, lambda: "The connection is lost." in text(mazzo))
+        await until(pilot, lambda: "Connection lost." in text(mazzo))
         await pilot.press("s")  # is sent when the connection is back
         await pilot.pause(0.1)
         server.start()
         await until(pilot, lambda: update(mazzo).view.turned)
-        await until(pilot, lambda: "You are back." in text(mazzo))
-        assert "The connection is lost." not in text(mazzo)
+        await until(pilot, lambda: "You’re back." in text(mazzo))
+        assert "Connection lost." not in text(mazzo)
         assert update(mazzo).view.turned
 
 
@@ -180,7 +180,7 @@ async def test_a_watcher_plays_on_for_a_bot_when_the_host_agrees(server: QuickSe
         watching = app(cookies=tmp_path / "other.json")
         async with watching.run_test(size=SMALL, notifications=True) as other:
             await watching.visit(server.address, update(mazzo).table.code, Settings("mantis"), sits=False)
-            await until(other, lambda: "You are watching." in text(watching))
+            await until(other, lambda: "You’re watching." in text(watching))
             await other.press("o", "1")
             await until(pilot, lambda: [each.asks_for for each in update(mazzo).table.bystanders] == [1])
             assert update(watching).seat is None
@@ -193,7 +193,7 @@ async def test_a_watcher_plays_on_for_a_bot_when_the_host_agrees(server: QuickSe
 
 @pytest.mark.parametrize("address", ["", "http://", "ftp://example", "a b", "http://host:99999", "host:x"])
 def test_what_is_no_address_is_refused(address: str) -> None:
-    with pytest.raises(Trouble, match="is not the address of a server"):
+    with pytest.raises(Trouble, match="isn’t a server address"):
         checked(address)
 
 
@@ -215,7 +215,7 @@ def test_an_address_can_be_short_or_have_more(address: str, whole: str) -> None:
 async def test_nobody_answers() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-    with pytest.raises(Trouble, match=f"Nobody answers at http://127.0.0.1:{port}"):
+    with pytest.raises(Trouble, match=f"No answer from http://127.0.0.1:{port}"):
         await Server(f"127.0.0.1:{port}").greet()
 
 
@@ -230,7 +230,7 @@ async def test_something_else_answers(answer: bytes) -> None:
 
     other = await asyncio.start_server(answer_all, "127.0.0.1", 0)
     async with other:
-        with pytest.raises(Trouble, match="is not a Mazzo server"):
+        with pytest.raises(Trouble, match="isn’t a Mazzo server"):
             await Server(f"127.0.0.1:{other.sockets[0].getsockname()[1]}").greet()
 
 
@@ -281,7 +281,7 @@ async def test_a_table_that_is_not_there_leads_home_with_a_sentence(server: Quic
     async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
         await mazzo.visit(server.address, "ZZZZ", Settings("mantis"))
         await until(pilot, lambda: isinstance(mazzo.screen, StartScreen))
-        await until(pilot, lambda: "There is no such table." in text(mazzo))
+        await until(pilot, lambda: "We can’t find that table." in text(mazzo))
 
 
 @awaits

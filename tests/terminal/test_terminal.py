@@ -113,7 +113,7 @@ def test_where_there_are_few_colours_seven_are_still_told_apart(tmp_path: Path, 
 def test_a_server_that_is_not_there_is_told_in_one_line(tmp_path: Path, home: dict[str, str]) -> None:
     with terminal(tmp_path, "play", "--server", "127.0.0.1:9", **home) as tty:
         tty.wait_for(NORMAL)
-        tty.wait_for("mazzo: Nobody answers at http://127.0.0.1:9. Is the server running, and the address right?\r\n")
+        tty.wait_for("mazzo: No answer from http://127.0.0.1:9. Is the server running, and is the address right?\r\n")
         assert tty.leave() == 2
 
 

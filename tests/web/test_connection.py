@@ -89,11 +89,11 @@ def test_a_handshake_that_stalls_is_said_and_tried_again(proxy: Proxy, browser: 
         proxy.hold_handshakes()
         ada.page.goto(proxy.address)
         ada.page.locator("[data-do='play-mantis']").click()
-        ada.page.get_by_text("Collegamento al tavolo").wait_for()
+        ada.page.get_by_text("Connessione al tavolo").wait_for()
         for _ in range(5):
             ada.page.evaluate(NETWORK_IS_BACK)
         assert len(ada.sockets) == 1
-        ada.page.get_by_text("Ci ricolleghiamo").wait_for()
+        ada.page.get_by_text("Ci riconnettiamo").wait_for()
         proxy.release()
         ada.page.locator("[data-seat]").first.wait_for()
         assert alive(ada) == 1

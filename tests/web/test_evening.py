@@ -57,7 +57,7 @@ def test_an_evening_of_three_games_with_somebody_who_sits_down_after_the_first(c
 
     leo.page.locator(READY).click()
     expect(seat_of(ada, "Leo")).to_have_attribute("data-ready", "true")
-    expect(ada.page.get_by_text("Everybody is waiting for you.")).to_be_visible()
+    expect(ada.page.get_by_text("Everyone’s waiting for you.")).to_be_visible()
     ada.page.locator(READY).click()
     for someone in (ada, leo):
         someone.page.locator(BOARD).wait_for()
@@ -123,7 +123,7 @@ def test_somebody_leaves_a_bot_plays_on_and_they_come_back_to_their_own_seat(com
     expect(mia.page.locator("[data-do='take-seat']")).to_have_count(0)
 
     leo.page.locator("[data-back] a").click()
-    expect(ada.page.locator(".log")).to_contain_text("plays on instead of the bot")
+    expect(ada.page.locator(".log")).to_contain_text("has taken over from the bot")
     play_to_the_end(ada, leo, mia, random=Random("returned"))
     for someone, own in ((leo, 1), (mia, 2)):
         news = [message["update"] for message in map(json.loads, someone.received) if message["message"] == "news"]

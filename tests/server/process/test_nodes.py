@@ -209,11 +209,11 @@ def test_who_looks_at_a_page_reads_that_the_connection_is_lost_and_back_and_noth
         ada.page.evaluate(READER)
         nodes.sites[[sockets_of(port) for port in nodes.ports].index(1)].kill()
         ada.page.locator(".notice.good").wait_for()
-        assert set(ada.page.evaluate("[...window.read]")) == {LOST, "You are back."}
+        assert set(ada.page.evaluate("[...window.read]")) == {LOST, "You’re back."}
         play_until(ada, random=Random("after"), clicks=2)
 
 
-LOST = "The connection is lost. Reconnecting… Your seat is safe."
+LOST = "Connection lost. Reconnecting… Your seat is safe."
 READER = """() => {
     window.read = new Set();
     const look = () => document.querySelectorAll(".notice, .toast").forEach((at) => window.read.add(at.textContent));

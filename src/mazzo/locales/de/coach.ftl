@@ -22,8 +22,8 @@ coach-known = Was du sicher weißt
 
 ## Rückblick auf ein Spiel
 coach-analysis = Analyse
-coach-analysing = Das Spiel wird analysiert …
-coach-analysis-failed = Zu diesem Spiel gibt es keine Analyse: { $why }
+coach-analysing = Die Partie wird analysiert …
+coach-analysis-failed = Diese Partie lässt sich nicht analysieren: { $why }
 coach-curve = Gewinnchance nach jedem Zug
 coach-now = { $name }: { $percent } % ± { $error }
 coach-now-exact = { $name }: { $percent } %, genau
@@ -35,7 +35,7 @@ coach-luck = Glück
 coach-turning = Wendepunkte
 coach-turn-choice = Zug { $move }, eine Entscheidung: { $name } { $change }
 coach-turn-luck = Zug { $move }, Glück: { $name } { $change }
-coach-turn-play = Zug { $move }, Spiel: { $name } { $change }
+coach-turn-play = Zug { $move }, Spielweise: { $name } { $change }
 coach-rating-best = { $name }: die beste Wahl.
 coach-rating-good = { $name }: fast die beste Wahl ({ $loss }).
 coach-rating-slip = { $name }: ungenau, etwa { $loss }. Besser: { $best }.

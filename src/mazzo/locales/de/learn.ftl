@@ -8,4 +8,4 @@ learn-rules-next = Und jetzt
 learn-back = Zurück
 learn-again = Noch einmal
 learn-next = Weiter
-learn-nudge = Im Spiel ginge das auch. In dieser Lektion: { $wanted }
+learn-nudge = In einer echten Partie ginge das auch. In dieser Lektion: { $wanted }

@@ -1,10 +1,10 @@
 # Auf ein beendetes Spiel zurückschauen, und ob ehrlich gegeben wurde.
 
 replay-title = { $game }: { $names }
-replay-none = Dieses Spiel lässt sich nicht zeigen
+replay-none = Diese Partie lässt sich nicht zeigen
 replay-dealt = Die Karten werden gegeben.
 replay-log = Was bisher geschah
-replay-slider = Moment des Spiels
+replay-slider = Moment der Partie
 replay-move = { $number } von { $total }
 replay-previous = Voriger Zug
 replay-next = Nächster Zug
@@ -16,30 +16,30 @@ replay-everybody = Alle
 replay-share = Diesen Moment teilen
 replay-copied = Der Link ist kopiert.
 replay-copy-this = Kopiere diesen Link: { $url }
-replay-download = Spiel herunterladen
+replay-download = Partie herunterladen
 replay-verify = Wurde ehrlich gemischt?
 
 verify-title = Wurde ehrlich gemischt?
-verify-why = Alles Glück eines Spiels kommt aus einem geheimen Text, dem Seed. Nach Spielbeginn kann der Tisch ihn nicht mehr ändern, und hier siehst du, warum.
-verify-no-promise = Dieses Spiel wurde nicht mit einem versprochenen Seed gegeben. Es gibt nichts zu vergleichen.
+verify-why = Alles Glück einer Partie kommt aus einem geheimen Text, dem Seed. Nach Beginn der Partie kann der Tisch ihn nicht mehr ändern, und hier siehst du, warum.
+verify-no-promise = Diese Partie wurde nicht mit einem versprochenen Seed gegeben. Es gibt nichts zu vergleichen.
 verify-promise-title = Vor der ersten Karte: ein Versprechen
 verify-promise = Der Tisch hat den Fingerabdruck des Seeds gezeigt, seinen SHA-256. Niemand kann daraus den Seed erraten, und kein anderer hat denselben.
-verify-noted = Diesen Fingerabdruck hat dein Browser während des Spiels notiert.
-verify-noted-other = Dein Browser hat während des Spiels einen anderen Fingerabdruck notiert!
-verify-not-noted = Dein Browser hat dieses Spiel nicht notiert. Vergleiche mit dem, was jemand aufgeschrieben hat, der dabei war.
-verify-luck-title = Die Spielenden geben eigenes Glück dazu
+verify-noted = Diesen Fingerabdruck hat dein Browser während der Partie notiert.
+verify-noted-other = Dein Browser hat während der Partie einen anderen Fingerabdruck notiert!
+verify-not-noted = Dein Browser hat diese Partie nicht notiert. Vergleiche mit dem, was jemand aufgeschrieben hat, der dabei war.
+verify-luck-title = Alle am Tisch geben eigenes Glück dazu
 verify-luck =
     { $count ->
-        [0] In diesem Spiel hat das niemand getan.
+        [0] In dieser Partie hat das niemand getan.
         [one] Nach dem Versprechen kam ein eigener Text dazu. Er geht ins Mischen ein: Auch wer den Seed gewählt hat, konnte die Karten nicht kennen.
        *[other] Nach dem Versprechen kamen { $count } eigene Texte dazu. Sie gehen ins Mischen ein: Auch wer den Seed gewählt hat, konnte die Karten nicht kennen. Such deinen.
     }
 verify-seed-title = Nach der letzten Karte: der Seed
-verify-seed = Jetzt dürfen ihn alle wissen.
+verify-seed = Jetzt dürfen ihn alle kennen.
 verify-check-title = Passt er zum Versprechen?
 verify-check = Dein Browser hat den Fingerabdruck des Seeds eben selbst ausgerechnet:
 verify-holds = Es ist der versprochene.
 verify-fails = Es ist nicht der versprochene! Diesem Mischen ist nicht zu trauen.
 verify-all-title = Jede Karte prüfen
-verify-all = Lade das Spiel herunter und lass es Mazzo auf deinem Rechner noch einmal spielen, samt Geben:
+verify-all = Lade die Partie herunter und lass sie Mazzo auf deinem Rechner noch einmal spielen, samt Geben:
 verify-stream = Oder von Hand: Das Mischen nimmt seine Zahlen aus diesen Ziffern, je vier auf einmal, dann aus denen mit 1, 2, 3 … am Ende.

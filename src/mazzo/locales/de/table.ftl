@@ -11,7 +11,7 @@ table-leave = Gehen
 table-out = Du bist raus. Was nun?
 table-fast-forward = Vorspulen
 table-watch-on = Zuschauen
-table-new-game = Neues Spiel
+table-new-game = Neue Partie
 table-tools = Der Tisch
 table-mute = Ton aus
 table-unmute = Ton an
@@ -36,14 +36,14 @@ table-watchers =
     }
 table-game-over = Das Spiel ist aus
 table-your-turn = Du bist dran
-table-you-are-asked = Deine Antwort?
+table-you-are-asked = Was sagst du?
 table-waiting-for = { $name } überlegt
 table-waiting-for-many =
     { $count ->
         [one] 1 Person überlegt
        *[other] { $count } Personen überlegen
     }
-table-has-the-turn = Ist am Zug.
+table-has-the-turn = Ist dran.
 table-you = du
 table-away = nicht da
 table-stand-in = ein Bot springt ein
@@ -56,7 +56,7 @@ table-bot =
         [none] Bot
        *[other] Bot { $level }
     }
-table-help-glow = Du kannst alles wählen, was leuchtet, und es steht dabei, was es bewirkt. Sonst geht nichts: Du kannst nichts falsch machen.
+table-help-glow = Du kannst alles wählen, was leuchtet; was es bewirkt, steht dabei. Sonst geht nichts, du kannst also nichts falsch machen.
 table-rules = Die Regeln
 table-learn = Spielend lernen
 table-keys = Tasten
@@ -66,8 +66,8 @@ table-key-sound = Ton an oder aus
 table-key-escape = schließen oder einen Schritt zurück
 table-copied = Kopiert.
 table-not-copied = Dieser Browser lässt uns nicht kopieren. Hier steht es: { $text }
-table-leave-question = Das Spiel verlassen?
-table-leave-why = Ein Bot spielt auf deinem Platz weiter. Solange das Spiel läuft, kannst du über die Startseite zurückkommen.
+table-leave-question = Die Partie verlassen?
+table-leave-why = Ein Bot spielt auf deinem Platz weiter. Solange die Partie läuft, kannst du über die Startseite zurückkommen.
 table-stay = Bleiben
 table-leave-anyway = Gehen
 table-lost = Die Verbindung ist weg. Wird neu aufgebaut … Dein Platz ist sicher.
@@ -111,11 +111,11 @@ ended-scored =
        *[other] { $count } Punkte
     }
 ended-rematch = Noch eine Runde
-ended-sit = Beim nächsten Spiel mitspielen
+ended-sit = Bei der nächsten Partie mitspielen
 ended-table = Plätze und Einstellungen
 ended-look-back = Rückblick
 ended-share = Teilen
-ended-set-anew = Tisch ändern
+ended-set-anew = Einstellungen ändern
 ended-verify = Mischen überprüfen
 ended-home = Startseite
 ended-look = Den Tisch ansehen
@@ -163,9 +163,9 @@ lobby-too-few =
         [one] Es fehlt noch jemand: ein Mensch oder ein Bot.
        *[other] Es fehlen noch { $count }: Menschen oder Bots.
     }
-lobby-host-begins = { $name } startet das Spiel, wenn alle da sind.
-lobby-somebody-begins = Der Host startet das Spiel, wenn alle da sind.
-lobby-settings = Spieleinstellungen
+lobby-host-begins = { $name } startet die Partie, wenn alle da sind.
+lobby-somebody-begins = Der Host startet die Partie, wenn alle da sind.
+lobby-settings = Einstellungen der Partie
 lobby-host-sets = Das entscheidet der Host.
 lobby-game = Spiel
 lobby-edition = Ausgabe
@@ -211,7 +211,7 @@ lobby-absent = Wer beim Start fehlt
 lobby-absent-bot = wird von einem Bot vertreten
 lobby-absent-sit_out = setzt aus
 lobby-fair = Mischen überprüfen
-lobby-fair-how = Der Server hat seinen Teil des Mischens schon festgelegt und zeigt vor dem Spiel dessen Fingerabdruck. Dein Browser mischt mit: ein zufälliger Text, der in der Aufzeichnung des Spiels für alle lesbar bleibt. Danach können alle prüfen, dass nichts geändert wurde.
+lobby-fair-how = Der Server hat seinen Teil des Mischens schon festgelegt und zeigt vor der Partie dessen Fingerabdruck. Dein Browser mischt mit: ein zufälliger Text, der in der Aufzeichnung der Partie für alle lesbar bleibt. Danach können alle prüfen, dass nichts geändert wurde.
 lobby-fair-hash = Fingerabdruck der nächsten Karten:
 
 ## People
@@ -236,7 +236,7 @@ people-locked = Der Tisch ist gesperrt: Niemand Neues kommt dazu.
 
 ## The evening
 evening-title = Heute Abend
-evening-last = { $game }: gewonnen hat { $names }
+evening-last = { $game }: Sieg für { $names }
 evening-won-of = { $count } × { $game }
 evening-wins = { $wins } von { $games }
 
@@ -249,7 +249,7 @@ local-add = Noch jemand
 local-remove = { $name } entfernen
 local-begin = Los
 local-resume = Weiterspielen
-local-resume-question = Ein Spiel läuft noch: { $names }
+local-resume-question = Eine Partie läuft noch: { $names }
 local-beginning = Der Tisch wird vorbereitet …
 local-turn = { $name }, du bist dran
 local-asked = { $name }: { $question }
@@ -261,7 +261,7 @@ local-reaction-why = Wer überlegen will, nimmt das Gerät und schaut in die eig
 local-look = { $name } schaut nach
 local-nobody = Niemand
 local-back = Zurück zur Frage
-local-leave-why = Das Spiel wartet auf diesem Gerät ein paar Minuten auf euch.
+local-leave-why = Die Partie wartet auf diesem Gerät ein paar Minuten auf euch.
 
 ## Warum etwas nicht geht
 refusal-other = Das hat nicht geklappt: { $why }
@@ -271,33 +271,33 @@ refusal-too-fast = Das war zu schnell. Hol Luft und versuch es noch einmal.
 refusal-busy = Der Server ist gerade ausgelastet. Versuch es in { $seconds } Sekunden noch einmal.
 refusal-not-understood = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 refusal-fault = Auf dem Server ging etwas schief, und nichts hat sich geändert. Versuch es noch einmal.
-refusal-unknown-game = So ein Spiel gibt es hier nicht.
+refusal-unknown-game = Dieses Spiel gibt es hier nicht.
 refusal-turn-seconds = Ein Zug kann 1 bis { $most } Sekunden dauern oder ohne Limit sein.
-refusal-reaction-seconds = Die Zeit für eine Reaktion kann 1 bis { $most } Sekunden sein.
-refusal-name = Ein Name ist eine Zeile mit höchstens 24 Buchstaben.
+refusal-reaction-seconds = Die Zeit für eine Reaktion kann 1 bis { $most } Sekunden betragen.
+refusal-name = Ein Name ist eine Zeile mit höchstens 24 Zeichen.
 refusal-not-here = Du bist nicht mehr an diesem Tisch. Lade die Seite neu.
 refusal-not-seated = Du hast hier keinen Platz. Setz dich zuerst.
 refusal-seated = Du hast schon einen Platz.
 refusal-not-host = Das kann nur der Host.
-refusal-playing = Das lässt sich nach dem Spiel ändern.
+refusal-playing = Das lässt sich nach der Partie ändern.
 refusal-not-playing = Hier wird gerade nicht gespielt.
 refusal-full = Alle { $most } Plätze sind besetzt. Du kannst zuschauen.
-refusal-too-few = Es braucht { $fewest } Personen. Hol jemanden oder einen Bot dazu.
+refusal-too-few = Mindestens { $fewest } müssen mitspielen. Hol jemanden oder einen Bot dazu.
 refusal-too-many = Diese Ausgabe ist für höchstens { $most } Personen. Jemand muss aufstehen.
 refusal-full-house = An diesem Tisch ist Platz für { $most } Personen, und er ist voll.
 refusal-full-address = An diesem Tisch sind schon { $most } Personen, die deinen Internetanschluss teilen. Erst muss jemand von euch gehen.
 refusal-unknown-bot = Diesen Bot gibt es für dieses Spiel nicht.
 refusal-not-a-bot = Dort sitzt kein Bot.
-refusal-seat = So einen Platz gibt es nicht.
+refusal-seat = Diesen Platz gibt es nicht.
 refusal-taken = Auf diesem Platz spielt jemand. Wähl einen anderen.
-refusal-outdated = Das Spiel ist weitergegangen, seit du gewählt hast. Schau noch einmal hin.
+refusal-outdated = Die Partie ist weitergegangen, seit du gewählt hast. Schau noch einmal hin.
 refusal-not-asked = Die anderen überlegen. Du kommst noch dran.
-refusal-no-coach = An diesem Tisch wird ohne Trainer gespielt. Der Host kann das vor einem Spiel ändern.
-refusal-not-legal = Das geht jetzt nicht. Was leuchtet, kannst du tun.
-refusal-settings = Mit diesen Zahlen kann kein Spiel beginnen. Wähl andere, oder spielt wie in der Anleitung.
-refusal-seen-another-hand = Du hast in diesem Spiel schon eine andere Hand gesehen. Du kannst bis zum Ende zuschauen.
+refusal-no-coach = An diesem Tisch wird ohne Trainer gespielt. Der Host kann das vor einer Partie ändern.
+refusal-not-legal = Das geht jetzt nicht. Wähl etwas, das leuchtet.
+refusal-settings = Mit diesen Zahlen kann keine Partie beginnen. Wähl andere, oder spielt wie in der Anleitung.
+refusal-seen-another-hand = Du hast in dieser Partie schon eine andere Hand gesehen. Du kannst bis zum Ende zuschauen.
 refusal-people-play = Es spielt noch jemand mit. Nur Bots lassen sich vorspulen.
-refusal-no-request = Um diesen Platz wird nicht mehr gebeten.
+refusal-no-request = Die Anfrage gilt nicht mehr.
 refusal-no-person = Die Person ist nicht mehr am Tisch.
 refusal-own-self = Dich selbst kannst du nicht entfernen. Verlass den Tisch oder mach zuerst jemand anderen zum Host.
 refusal-host-here = Der Host ist noch da.
@@ -306,11 +306,11 @@ refusal-locked = Dieser Tisch ist gesperrt. Bitte den Host, ihn zu öffnen.
 refusal-one-device = An diesem Tisch wird auf einem Gerät gespielt, das herumgereicht wird.
 refusal-one-device-stays = Ein Tisch auf einem Gerät bleibt dabei. Öffne einen anderen Tisch.
 refusal-no-chat-in-public = Freien Chat gibt es nur an Tischen, die nicht in der Liste stehen.
-refusal-silent-watchers = An einem Tisch aus der Liste können nur Mitspielende reden.
+refusal-silent-watchers = An einem Tisch aus der Liste redet nur, wer mitspielt.
 refusal-words = Das kann man hier nicht sagen.
-refusal-no-chat = An diesem Tisch gibt es nur fertige Sätze. Der Host kann den freien Chat vor einem Spiel erlauben.
-refusal-text = Eine Nachricht ist eine Zeile mit höchstens { $most } Buchstaben.
-refusal-entropy = Dein eigener Beitrag zum Mischen hat 1 bis { $most } Buchstaben und Ziffern und kommt vor dem Spiel. Er bleibt in der Aufzeichnung des Spiels, wo alle ihn lesen können.
+refusal-no-chat = An diesem Tisch gibt es nur fertige Sätze. Der Host kann den freien Chat vor einer Partie erlauben.
+refusal-text = Eine Nachricht ist eine Zeile mit höchstens { $most } Zeichen.
+refusal-entropy = Dein eigener Beitrag zum Mischen hat 1 bis { $most } Buchstaben und Ziffern und kommt vor der Partie. Er bleibt in der Aufzeichnung der Partie, wo alle ihn lesen können.
 refusal-no-seed = Die Karten werden noch gemischt. Versuch es gleich noch einmal.
 refusal-closed = Dieser Tisch ist geschlossen. Öffne einen anderen.
 refusal-too-many-tables = Auf diesem Server ist gerade kein Platz für noch einen Tisch. Versuch es später.
@@ -319,11 +319,11 @@ refusal-too-slow = Die Verbindung ist zu langsam. Versuch es noch einmal.
 refusal-too-large = Das war zu viel auf einmal.
 refusal-no-spoken-code = Unter diesen Buchstaben wartet kein Tisch. Frag nach neuen oder nach dem Link.
 refusal-link-used = Dieser Link wurde schon benutzt oder ist zu alt. Lass dir einen neuen geben.
-refusal-no-table = So einen Tisch gibt es nicht. Vielleicht ist er geschlossen oder der Code vertippt.
-refusal-aside = Dieser Tisch hat ein Problem, um das sich der Betreiber des Servers kümmern muss. Eure Spiele sind sicher.
+refusal-no-table = Diesen Tisch gibt es nicht. Vielleicht ist er schon zu, oder der Code ist vertippt.
+refusal-aside = Dieser Tisch hat ein Problem, um das sich der Betreiber des Servers kümmern muss. Eure Partien sind sicher.
 refusal-banned = Du bist auf diesem Server gesperrt bis { $until }.
 refusal-not-operator = Das darf nur der Betreiber dieses Servers.
-refusal-no-record = So ein Spiel gibt es nicht, oder es wurde nicht aufbewahrt.
+refusal-no-record = Diese Partie gibt es nicht, oder sie wurde nicht aufbewahrt.
 refusal-crowded = Zu viele Verbindungen. Schließ andere Seiten oder versuch es später.
 refusal-restart = Der Server startet neu. Versuch es gleich noch einmal.
 refusal-trouble = Der Server erreicht seine Datenbank nicht. Versuch es gleich noch einmal.
@@ -331,16 +331,16 @@ refusal-refused = Das kann der Server nicht tun.
 refusal-http = Das kann der Server nicht tun.
 
 ## Warum der Server eine Verbindung beendet
-goodbye-no-table = So einen Tisch gibt es nicht. Vielleicht ist er geschlossen oder der Code vertippt.
+goodbye-no-table = Diesen Tisch gibt es nicht. Vielleicht ist er schon zu, oder der Code ist vertippt.
 goodbye-closed = Dieser Tisch ist geschlossen.
-goodbye-aside = Dieser Tisch hat ein Problem, um das sich der Betreiber des Servers kümmern muss. Eure Spiele sind sicher.
+goodbye-aside = Dieser Tisch hat ein Problem, um das sich der Betreiber des Servers kümmern muss. Eure Partien sind sicher.
 goodbye-banned = Der Betreiber dieses Servers hat dich für eine Weile gesperrt.
 goodbye-forgotten = Deine Daten hier sind gelöscht. Lade die Seite neu, um von vorn anzufangen.
 goodbye-removed = Der Host hat dich von diesem Tisch entfernt.
 goodbye-locked = Dieser Tisch ist gesperrt. Bitte den Host, ihn zu öffnen.
-goodbye-other-version = Diese Seite und der Server haben verschiedene Versionen von Mazzo. Lade sie neu; euer Spiel ist sicher.
+goodbye-other-version = Diese Seite und der Server haben verschiedene Versionen von Mazzo. Lade sie neu; eure Partie ist sicher.
 goodbye-crowded = Zu viele Verbindungen zu diesem Tisch. Wir versuchen es gleich noch einmal.
-goodbye-restart = Der Server ist gleich wieder da. Euer Spiel ist sicher.
-goodbye-trouble = Der Server öffnet diesen Tisch gerade neu. Euer Spiel ist sicher.
+goodbye-restart = Der Server ist gleich wieder da. Eure Partie ist sicher.
+goodbye-trouble = Der Server öffnet diesen Tisch gerade neu. Eure Partie ist sicher.
 goodbye-nonsense = Der Server hat diese Seite nicht verstanden. Lade sie neu.
-goodbye-slow = Die Verbindung war zu langsam für das Spiel.
+goodbye-slow = Die Verbindung war zu langsam, um der Partie zu folgen.

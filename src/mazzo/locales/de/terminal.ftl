@@ -7,7 +7,7 @@ terminal-emotes = Reaktionen
 terminal-theme = Hell/dunkel
 terminal-quit = Beenden
 terminal-back = Zurück
-terminal-seats = Spieler
+terminal-seats = Plätze
 terminal-bots = Bots
 terminal-clock = Reaktion
 terminal-role = Du
@@ -15,19 +15,19 @@ terminal-play = spielst
 terminal-watch = schaust zu
 terminal-begin = Hier gegen Bots spielen
 terminal-at-a-server = Auf einem Server spielen, mit anderen
-terminal-look-back = Auf ein Spiel zurückblicken
+terminal-look-back = Auf eine Partie zurückblicken
 terminal-address = Adresse des Servers
 terminal-code = Code des Tisches (leer: aus einer Liste wählen)
 terminal-new-table = Einen neuen Tisch eröffnen
-terminal-stage-lobby = wartet auf Mitspieler
-terminal-stage-playing = wird gespielt
-terminal-stage-over = ist zu Ende
-terminal-file = Datei des Spiels
-terminal-save = Das Spiel speichern
-terminal-saved = Das Spiel steht in { $file }.
-terminal-bot-failed = { $bot } hat versagt und setzt aus: { $why }
+terminal-stage-lobby = wartet auf Leute
+terminal-stage-playing = läuft gerade
+terminal-stage-over = zu Ende
+terminal-file = Datei der Partie
+terminal-save = Die Partie speichern
+terminal-saved = Die Partie steht in { $file }.
+terminal-bot-failed = { $bot } ist abgestürzt und setzt aus: { $why }
 terminal-too-small = Dieses Fenster ist zu klein: { $width } mal { $height } Zeichen. Nötig sind mindestens { $columns } mal { $lines }.
-terminal-leave-why = Das Spiel endet hier und wird nicht gespeichert.
+terminal-leave-why = Die Partie endet hier und wird nicht gespeichert.
 
 ## Help
 terminal-help-keys =
@@ -36,29 +36,29 @@ terminal-help-keys =
     l Sprache   t hell oder dunkel   q gehen   Strg-C sofort gehen
 terminal-help-replay =
     ← und → gehen einen Zug zurück und vor, ↑ und ↓ zehn, Pos1 und Ende zum Anfang und zum Ende. Ein Klick auf den Balken führt dorthin.
-    Die Leertaste lässt das Spiel ablaufen und hält es an.
+    Die Leertaste lässt die Partie ablaufen und hält sie an.
     Eine Ziffer zeigt, was diese Person sehen konnte, 0, was alle sehen konnten.
     a Analyse   l Sprache   t hell oder dunkel   q zurück   Strg-C sofort gehen
 
 ## On the way to a server
-terminal-no-address = { $address } ist nicht die Adresse eines Servers; eine sieht so aus: http://localhost:8000.
-terminal-no-server = Unter { $address } antwortet niemand. Läuft der Server, und stimmt die Adresse?
-terminal-no-mazzo = Was unter { $address } antwortet, ist kein Mazzo-Server.
-terminal-other-version = Der Server unter { $address } hat eine andere Version von Mazzo. Bringt beide auf dieselbe.
+terminal-no-address = { $address } ist keine Serveradresse; so sieht eine aus: http://localhost:8000.
+terminal-no-server = Keine Antwort von { $address }. Läuft der Server, und stimmt die Adresse?
+terminal-no-mazzo = { $address } antwortet, ist aber kein Mazzo-Server.
+terminal-other-version = Der Server unter { $address } hat eine andere Version von Mazzo. Beide Seiten brauchen dieselbe.
 terminal-refused = Der Server unter { $address } lehnt ab: { $why }
 
 ## Einfache Zeilen, wo nichts gezeichnet wird
 terminal-welcome = { $game } ({ $edition }). Du spielst mit { $names }.
-terminal-how = Antworte mit einer Zahl oder mit Wörtern einer Zeile: ihre ersten Buchstaben genügen.
+terminal-how = Gib eine Zahl ein, oder die ersten Buchstaben der Wörter einer Zeile.
 terminal-how-else = Du kannst auch { $help } (?), { $log }, { $table }, { $back } und { $quit } eingeben.
 # Fünf Wörter zum Eingeben: für die Hilfe, den Verlauf, den Tisch, einen Schritt zurück und zum Gehen.
 terminal-commands = hilfe verlauf tisch zurück ende
 terminal-or-enter = (oder Enter)
 terminal-no-choice = { $answer } geht jetzt nicht. Zur Wahl stehen { $choices }.
 terminal-which-game = Welches Spiel?
-terminal-left = Du hast das Spiel verlassen.
+terminal-left = Du hast die Partie verlassen.
 terminal-again = Noch einmal dieselben Karten: { $command }
-terminal-save-where = Das Spiel speichern? Ein Dateiname, oder Enter für nein:
+terminal-save-where = Die Partie speichern? Ein Dateiname, oder Enter für nein:
 terminal-see-again = Zum Zurückblicken: { $command }
 terminal-more = Für Farben, Tasten und Maus: { $command }
 terminal-replay-how = Enter: der nächste Zug. b: zurück. Eine Zahl: zu diesem Zug. q: Ende.

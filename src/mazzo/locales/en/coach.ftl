@@ -4,8 +4,8 @@
 coach-title = Coach
 coach-close = Close the coach
 coach-thinking = The coach is thinking …
-coach-wait = The coach speaks when it is your turn to choose.
-coach-estimates = Chances to win are estimates, give or take what is shown; the odds of cards are exact.
+coach-wait = The coach speaks up when it’s your turn to choose.
+coach-estimates = Chances of winning are estimates, give or take what is shown; the odds of the cards are exact.
 coach-win = { $percent }% ± { $error } to win
 coach-win-exact = exactly { $percent }% to win
 coach-best = Best
@@ -18,19 +18,19 @@ coach-all =
     }
 coach-odds = { $ways } in { $of }
 coach-percent = { $percent }%
-coach-known = What you know for certain
+coach-known = What you know for sure
 
 ## Looking back at a game
 coach-analysis = Analysis
 coach-analysing = Analysing the game …
-coach-analysis-failed = There is no analysis of this game: { $why }
-coach-curve = Chance to win after each move
+coach-analysis-failed = This game can’t be analysed: { $why }
+coach-curve = Chance of winning after each move
 coach-now = { $name }: { $percent }% ± { $error }
 coach-now-exact = { $name }: { $percent }%, exactly
 coach-now-head = Chance now
 coach-accuracy = Accuracy
 coach-lost = Mistakes
-coach-explained = Mistakes and luck are counted in points: 1 point is a 1% chance to win. Mistakes −13: better choices would have kept 13 more points. Luck +5: the cards brought 5 points. Accuracy 100%: always the best choice.
+coach-explained = Mistakes and luck are counted in points: 1 point is a 1% chance of winning. Mistakes −13: better choices would have kept 13 more points. Luck +5: the cards brought 5 points. Accuracy 100%: always the best choice.
 coach-luck = Luck
 coach-turning = Turning points
 coach-turn-choice = Move { $move }, a choice: { $name } { $change }

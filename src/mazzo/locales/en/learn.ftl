@@ -8,4 +8,4 @@ learn-rules-next = Go on from here
 learn-back = Back
 learn-again = Once more
 learn-next = Next
-learn-nudge = You could do that in a game. For this lesson: { $wanted }
+learn-nudge = You could do that in a real game. For this lesson: { $wanted }

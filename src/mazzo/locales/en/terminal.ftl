@@ -19,14 +19,14 @@ terminal-look-back = Look back at a record
 terminal-address = Address of the server
 terminal-code = Code of the table (empty: choose from a list)
 terminal-new-table = Open a new table
-terminal-stage-lobby = waits for players
-terminal-stage-playing = is being played
-terminal-stage-over = is over
+terminal-stage-lobby = waiting for players
+terminal-stage-playing = in progress
+terminal-stage-over = finished
 terminal-file = File of the record
 terminal-save = Save the record
 terminal-saved = The game is in { $file }.
-terminal-bot-failed = { $bot } failed and skips its choice: { $why }
-terminal-too-small = This window is too small: { $width } by { $height } letters. At least { $columns } by { $lines } are needed.
+terminal-bot-failed = { $bot } crashed and misses its choice: { $why }
+terminal-too-small = This window is too small: { $width } by { $height } characters. It needs at least { $columns } by { $lines }.
 terminal-leave-why = This game ends here and is not saved.
 
 ## Help
@@ -37,24 +37,24 @@ terminal-help-keys =
 terminal-help-replay =
     ← and → go back and on by one move, ↑ and ↓ by ten, Home and End to the deal and to the end. A click on the bar goes there.
     Space plays it by itself, and stops it.
-    A digit shows what that player could see, 0 what everybody could see.
+    A digit shows what that player could see, 0 what everyone could see.
     a analysis   l language   t light or dark   q back   Ctrl-C leave at once
 
 ## On the way to a server
-terminal-no-address = { $address } is not the address of a server; one looks like http://localhost:8000.
-terminal-no-server = Nobody answers at { $address }. Is the server running, and the address right?
-terminal-no-mazzo = What answers at { $address } is not a Mazzo server.
-terminal-other-version = The server at { $address } runs another version of Mazzo. Bring both to the same version.
+terminal-no-address = { $address } isn’t a server address; one looks like http://localhost:8000.
+terminal-no-server = No answer from { $address }. Is the server running, and is the address right?
+terminal-no-mazzo = { $address } answers, but it isn’t a Mazzo server.
+terminal-other-version = The server at { $address } runs another version of Mazzo. Use the same version on both sides.
 terminal-refused = The server at { $address } refuses: { $why }
 
 ## Plain lines, where nothing is drawn
 terminal-welcome = { $game } ({ $edition }). You play with { $names }.
-terminal-how = Answer with a number, or with words of a line: their first letters will do.
+terminal-how = Type a number, or the first letters of any words in a line.
 terminal-how-else = You can also type { $help } (?), { $log }, { $table }, { $back } and { $quit }.
 # Five words that can be typed: for help, what happened, the table, a step back, and to leave.
 terminal-commands = help log table back quit
 terminal-or-enter = (or Enter)
-terminal-no-choice = { $answer } is not possible now. The choices are { $choices }.
+terminal-no-choice = { $answer } isn’t possible now. The choices are { $choices }.
 terminal-which-game = Which game?
 terminal-left = You left the game.
 terminal-again = The same cards again: { $command }
@@ -71,5 +71,5 @@ terminal-instead = { $bot } in their place
 terminal-same = Same choice
 terminal-same-of = { $same } of { $count }
 terminal-instead-mistakes = Where { $bot } would have lost most (the { $shown } worst of { $count }):
-terminal-instead-none = { $bot } would have lost little anywhere.
+terminal-instead-none = { $bot } wouldn’t have lost much anywhere.
 terminal-no-turning = There was no turning point.

@@ -7,5 +7,5 @@ learn-rules = Toutes les règles
 learn-rules-next = Et maintenant
 learn-back = Retour
 learn-again = Encore une fois
-learn-next = Suite
-learn-nudge = En vraie partie, tu pourrais. Pour cette leçon : { $wanted }
+learn-next = Suivant
+learn-nudge = Dans une vraie partie, tu pourrais. Pour cette leçon : { $wanted }

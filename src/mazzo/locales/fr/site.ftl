@@ -1,12 +1,12 @@
 # The pages around the games.
 
-site-which-game = À quel jeu joue-t-on ?
+site-which-game = On joue à quoi ?
 site-play-now = Jouer maintenant
 site-with-friends = Entre amis
 site-how-to-play = Comment jouer
 site-your-name = Ton nom à la table
-site-choose-face = Choisis ton visage
-site-face = Visage { $number }
+site-choose-face = Choisis ta tête
+site-face = Tête { $number }
 site-save = Enregistrer
 site-name-kept = Tu es désormais { $name }.
 site-join-with-code = Rejoindre avec un code
@@ -17,7 +17,7 @@ site-no-open-tables = Aucune table n’est ouverte à tous en ce moment.
 site-all-tables = Toutes les tables, et des parties à regarder
 site-tables-waiting = Prendre place
 site-tables-playing = Regarder une partie
-site-no-games-to-watch = Aucune table ouverte ne joue en ce moment.
+site-no-games-to-watch = Aucune partie à regarder en ce moment.
 site-finished-games = Parties terminées
 site-no-finished-games = Les parties finies aux tables ouvertes apparaissent ici.
 site-nobody-yet = personne n’y est encore
@@ -81,9 +81,9 @@ mine-played = parties
 mine-won = gagnées
 mine-luck = chance par partie
 mine-wins-own = Tes victoires : { $count }
-mine-wins-fair = Si tout le monde gagnait autant : { $count }
+mine-wins-fair = Si tout le monde gagnait aussi souvent : { $count }
 mine-luck-sum = Chance de chaque partie, { $luck } en tout
-mine-luck-what = Chance : combien de points de pourcentage de victoire les cartes t’ont donnés.
+mine-luck-what = Chance : de combien de points de pourcentage les cartes ont fait bouger tes chances de gagner.
 mine-luck-how = Ouvre l’analyse d’une partie, et sa chance est comptée ici.
 mine-list = Toutes les parties
 mine-more = { $count } de plus

@@ -46,7 +46,7 @@ table-waiting-for-many =
 table-has-the-turn = C’est son tour.
 table-you = toi
 table-away = pas là
-table-stand-in = remplacé par un bot
+table-stand-in = un bot joue à sa place
 table-bot =
     { $level ->
         [easy] bot facile
@@ -56,14 +56,14 @@ table-bot =
         [none] bot
        *[other] bot { $level }
     }
-table-help-glow = Tu peux choisir tout ce qui brille, et c’est écrit ce que ça fait. Rien d’autre n’est possible : tu ne peux pas te tromper.
+table-help-glow = Tout ce qui brille peut se jouer, et l’effet est indiqué. Le reste est bloqué : impossible de te tromper.
 table-rules = Les règles
 table-learn = Apprendre en jouant
 table-keys = Touches
 table-key-digits = choisir la première, la deuxième… chose qui brille
 table-key-tab = passer d’une chose à l’autre, et choisir
 table-key-sound = son ou silence
-table-key-escape = fermer, ou revenir d’un pas
+table-key-escape = fermer, ou revenir en arrière
 table-copied = Copié.
 table-not-copied = Ce navigateur ne nous laisse pas copier. Le voici : { $text }
 table-leave-question = Quitter la partie ?
@@ -76,12 +76,12 @@ table-announced = Message du serveur : { $text }
 table-bot-plays-for-you = Un bot joue pour toi.
 table-play-on = Reprendre la main
 table-you-watch = Tu regardes.
-table-take-over = Entrer dans le jeu
+table-take-over = Prendre une place
 table-take-over-question = Quelle place prends-tu ?
 table-take-over-seat = Continuer pour { $name }
 table-take-seat-how = On demande d’abord à l’hôte. Ensuite, tu joues avec les cartes de cette place.
 table-seat-asked = On a demandé à l’hôte si tu peux jouer.
-table-request = { $name } aimerait jouer à la place de { $seat }.
+table-request = { $name } aimerait continuer pour { $seat }.
 table-agree = D’accord
 table-decline = Pas maintenant
 
@@ -99,10 +99,10 @@ emote-bye = Salut, à plus !
 
 ## La fin
 ended-you-won = Gagné !
-ended-won = Victoire de { $name }
+ended-won = Bravo, { $name } !
 ended-shared =
     { $mine ->
-        [yes] Victoire partagée, et tu en es : { $names }
+        [yes] Victoire partagée, et tu en fais partie : { $names }
        *[no] Victoire partagée : { $names }
     }
 ended-scored =
@@ -115,7 +115,7 @@ ended-sit = Jouer la prochaine
 ended-table = Places et réglages
 ended-look-back = Revoir
 ended-share = Partager
-ended-set-anew = Changer la table
+ended-set-anew = Changer les réglages
 ended-verify = Vérifier la donne
 ended-home = Accueil
 ended-look = Regarder la table
@@ -236,7 +236,7 @@ people-locked = La table est verrouillée : plus personne n’entre.
 
 ## The evening
 evening-title = Ce soir
-evening-last = { $game } : victoire de { $names }
+evening-last = { $game } : gagné par { $names }
 evening-won-of = { $count } × { $game }
 evening-wins = { $wins } sur { $games }
 
@@ -254,7 +254,7 @@ local-beginning = On prépare la table…
 local-turn = { $name }, à toi de jouer
 local-asked = { $name } : { $question }
 local-pass-to = Passe l’appareil à { $name }
-local-pass-why = Les autres ne regardent pas !
+local-pass-why = Les autres, on ne regarde pas !
 local-i-am = Je suis { $name }
 local-reaction-question = Quelqu’un réagit ?
 local-reaction-why = Si tu veux y réfléchir, prends l’appareil et regarde tes cartes.
@@ -272,9 +272,9 @@ refusal-busy = Le serveur est occupé. Réessaie dans { $seconds } secondes.
 refusal-not-understood = Le serveur n’a pas compris cette page. Recharge-la.
 refusal-fault = Quelque chose a échoué sur le serveur : rien n’a changé. Réessaie.
 refusal-unknown-game = Ce jeu n’existe pas ici.
-refusal-turn-seconds = Un tour peut durer de 1 à { $most } secondes, ou sans limite.
+refusal-turn-seconds = Un tour peut durer de 1 à { $most } secondes, ou être sans limite.
 refusal-reaction-seconds = Le temps pour réagir peut aller de 1 à { $most } secondes.
-refusal-name = Un nom tient sur une ligne de 24 lettres au plus.
+refusal-name = Un nom tient sur une ligne de 24 caractères au plus.
 refusal-not-here = Tu n’es plus à cette table. Recharge la page.
 refusal-not-seated = Tu n’as pas de place ici. Assieds-toi d’abord.
 refusal-seated = Tu as déjà une place.
@@ -289,11 +289,11 @@ refusal-full-address = { $most } personnes qui partagent ta connexion sont déj�
 refusal-unknown-bot = Ce bot ne joue pas à ce jeu.
 refusal-not-a-bot = Il n’y a pas de bot à cette place.
 refusal-seat = Cette place n’existe pas.
-refusal-taken = Quelqu’un joue à cette place. Choisis-en une autre.
+refusal-taken = Cette place est déjà prise. Choisis-en une autre.
 refusal-outdated = La partie a avancé depuis ton choix. Regarde encore.
 refusal-not-asked = Les autres réfléchissent. Ton tour viendra.
 refusal-no-coach = Cette table joue sans coach. L’hôte peut changer ça avant une partie.
-refusal-not-legal = Ce n’est pas possible maintenant. Ce qui brille est ce que tu peux faire.
+refusal-not-legal = Pas possible maintenant. Tu peux jouer tout ce qui brille.
 refusal-settings = La partie ne peut pas commencer avec ces nombres. Choisis-en d’autres, ou joue avec les règles d’origine.
 refusal-seen-another-hand = Tu as déjà vu une autre main dans cette partie. Tu peux regarder jusqu’à la fin.
 refusal-people-play = Quelqu’un joue encore. On ne peut accélérer que les bots.
@@ -301,7 +301,7 @@ refusal-no-request = Cette personne ne demande plus de place.
 refusal-no-person = Cette personne n’est plus à la table.
 refusal-own-self = Tu ne peux pas t’exclure. Quitte la table, ou nomme d’abord un autre hôte.
 refusal-host-here = L’hôte est encore là.
-refusal-removed = L’hôte t’a exclu de cette table. Demande-lui de te laisser revenir.
+refusal-removed = L’hôte t’a fait quitter cette table. Demande-lui de te laisser revenir.
 refusal-locked = Cette table est verrouillée. Demande à l’hôte de l’ouvrir.
 refusal-one-device = Cette table se joue sur un seul appareil, qu’on se passe.
 refusal-one-device-stays = Une table sur un seul appareil le reste. Ouvre une autre table.
@@ -309,7 +309,7 @@ refusal-no-chat-in-public = Le chat libre est réservé aux tables qui ne sont p
 refusal-silent-watchers = À une table de la liste, seuls les joueurs parlent.
 refusal-words = Ça, on ne peut pas le dire ici.
 refusal-no-chat = Cette table n’a que les phrases toutes faites. L’hôte peut ouvrir le chat libre avant une partie.
-refusal-text = Un message tient sur une ligne de { $most } lettres au plus.
+refusal-text = Un message tient sur une ligne de { $most } caractères au plus.
 refusal-entropy = Ta part du mélange fait de 1 à { $most } lettres et chiffres, avant la partie. Elle reste dans l’enregistrement de la partie, où tout le monde peut la lire.
 refusal-no-seed = On mélange encore les cartes. Réessaie dans un instant.
 refusal-closed = Cette table est fermée. Ouvres-en une autre.
@@ -319,9 +319,9 @@ refusal-too-slow = La connexion est trop lente. Réessaie.
 refusal-too-large = C’était trop d’un coup.
 refusal-no-spoken-code = Aucune table n’attend avec ces lettres. Demandes-en de nouvelles, ou le lien.
 refusal-link-used = Ce lien a déjà servi, ou est trop vieux. Demandes-en un autre.
-refusal-no-table = Cette table n’existe pas. Elle est peut-être fermée, ou le code mal tapé.
+refusal-no-table = Cette table est introuvable. Elle est peut-être fermée, ou le code est mal tapé.
 refusal-aside = Cette table a un problème : c’est à la personne qui gère le serveur de s’en occuper. Les parties sont en sécurité.
-refusal-banned = Tu es exclu de ce serveur jusqu’au { $until }.
+refusal-banned = Tu n’as plus accès à ce serveur jusqu’au { $until }.
 refusal-not-operator = Seule la personne qui gère ce serveur peut le faire.
 refusal-no-record = Cette partie n’existe pas, ou n’a pas été gardée.
 refusal-crowded = Trop de connexions. Ferme d’autres pages, ou réessaie plus tard.
@@ -331,12 +331,12 @@ refusal-refused = Le serveur ne peut pas le faire.
 refusal-http = Le serveur ne peut pas le faire.
 
 ## Pourquoi le serveur ferme une connexion
-goodbye-no-table = Cette table n’existe pas. Elle est peut-être fermée, ou le code mal tapé.
+goodbye-no-table = Cette table est introuvable. Elle est peut-être fermée, ou le code est mal tapé.
 goodbye-closed = Cette table est fermée.
 goodbye-aside = Cette table a un problème : c’est à la personne qui gère le serveur de s’en occuper. Les parties sont en sécurité.
-goodbye-banned = La personne qui gère ce serveur t’a exclu pour un temps.
+goodbye-banned = La personne qui gère ce serveur t’en ferme l’accès pour un temps.
 goodbye-forgotten = Tes données ici sont effacées. Recharge la page pour repartir de zéro.
-goodbye-removed = L’hôte t’a exclu de cette table.
+goodbye-removed = L’hôte t’a fait quitter cette table.
 goodbye-locked = Cette table est verrouillée. Demande à l’hôte de l’ouvrir.
 goodbye-other-version = Cette page et le serveur n’ont pas la même version de Mazzo. Recharge-la : la partie est en sécurité.
 goodbye-crowded = Trop de monde à cette table. On réessaie dans un moment.

@@ -21,17 +21,17 @@ terminal-code = Code de la table (vide : choisis dans une liste)
 terminal-new-table = Ouvrir une nouvelle table
 terminal-stage-lobby = attend des joueurs
 terminal-stage-playing = partie en cours
-terminal-stage-over = partie finie
+terminal-stage-over = partie terminée
 terminal-file = Fichier de la partie
 terminal-save = Enregistrer la partie
 terminal-saved = La partie est dans { $file }.
-terminal-bot-failed = { $bot } a échoué et passe : { $why }
+terminal-bot-failed = { $bot } a planté et ne choisit pas : { $why }
 terminal-too-small = Cette fenêtre est trop petite : { $width } sur { $height } caractères. Il en faut au moins { $columns } sur { $lines }.
 terminal-leave-why = Cette partie s’arrête ici et n’est pas enregistrée.
 
 ## Help
 terminal-help-keys =
-    On choisit avec les flèches et Entrée, avec les touches devant chaque ligne ou avec la souris. Échap revient d’un pas.
+    On choisit avec les flèches et Entrée, avec les touches devant chaque ligne ou avec la souris. Échap revient en arrière.
     ? aide   g journal   c conseil   e réactions   u passer jusqu’à mon tour
     l langue   t clair ou sombre   q partir   Ctrl-C partir aussitôt
 terminal-help-replay =
@@ -42,14 +42,14 @@ terminal-help-replay =
 
 ## On the way to a server
 terminal-no-address = { $address } n’est pas l’adresse d’un serveur ; une adresse ressemble à http://localhost:8000.
-terminal-no-server = Personne ne répond à { $address }. Le serveur tourne-t-il, et l’adresse est-elle juste ?
-terminal-no-mazzo = Ce qui répond à { $address } n’est pas un serveur Mazzo.
-terminal-other-version = Le serveur à { $address } a une autre version de Mazzo. Mets les deux à la même version.
+terminal-no-server = Pas de réponse de { $address }. Le serveur tourne-t-il, et l’adresse est-elle juste ?
+terminal-no-mazzo = { $address } répond, mais ce n’est pas un serveur Mazzo.
+terminal-other-version = Le serveur à { $address } a une autre version de Mazzo. Il faut la même des deux côtés.
 terminal-refused = Le serveur à { $address } refuse : { $why }
 
 ## Des lignes simples, là où rien n’est dessiné
 terminal-welcome = { $game } ({ $edition }). Tu joues avec { $names }.
-terminal-how = Réponds par un numéro, ou par des mots d’une ligne : leurs premières lettres suffisent.
+terminal-how = Tape un numéro, ou les premières lettres des mots d’une ligne.
 terminal-how-else = Tu peux aussi écrire { $help } (?), { $log }, { $table }, { $back } et { $quit }.
 # Cinq mots à écrire : pour l’aide, le journal, la table, un pas en arrière, et pour partir.
 terminal-commands = aide journal table retour quitter
@@ -71,5 +71,5 @@ terminal-instead = { $bot } à leur place
 terminal-same = Même choix
 terminal-same-of = { $same } sur { $count }
 terminal-instead-mistakes = Là où { $bot } aurait perdu le plus (les { $shown } pires choix sur { $count }) :
-terminal-instead-none = { $bot } n’aurait beaucoup perdu nulle part.
+terminal-instead-none = { $bot } n’aurait pas perdu grand-chose.
 terminal-no-turning = Il n’y a pas eu de tournant.

@@ -1,13 +1,13 @@
 # L’allenatore. Una frase comincia da sé con la maiuscola.
 
 ## Che cosa dice l’allenatore durante la partita
-coach-title = Allenatore
-coach-close = Chiudi l’allenatore
-coach-thinking = L’allenatore sta pensando …
-coach-wait = L’allenatore parla quando tocca a te scegliere.
+coach-title = Coach
+coach-close = Chiudi il coach
+coach-thinking = Il coach sta pensando …
+coach-wait = Il coach parla quando tocca a te scegliere.
 coach-estimates = Le probabilità di vittoria sono stime, con il margine indicato; quelle delle carte sono esatte.
-coach-win = { $percent }% ± { $error } di vincere
-coach-win-exact = esattamente { $percent }% di vincere
+coach-win = { $percent }% ± { $error } di probabilità di vittoria
+coach-win-exact = esattamente { $percent }% di probabilità di vittoria
 coach-best = La migliore
 coach-choices = Tutte le scelte, con i numeri
 coach-cards = in media { $cards } carte
@@ -23,8 +23,8 @@ coach-known = Che cosa sai per certo
 ## Uno sguardo alla partita
 coach-analysis = Analisi
 coach-analysing = Analisi della partita in corso …
-coach-analysis-failed = Non c’è analisi di questa partita: { $why }
-coach-curve = Probabilità di vincere dopo ogni mossa
+coach-analysis-failed = Impossibile analizzare questa partita: { $why }
+coach-curve = Probabilità di vittoria dopo ogni mossa
 coach-now = { $name }: { $percent }% ± { $error }
 coach-now-exact = { $name }: { $percent }%, esattamente
 coach-now-head = Probabilità ora

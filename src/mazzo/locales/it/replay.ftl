@@ -17,9 +17,9 @@ replay-share = Condividi questo momento
 replay-copied = Link copiato.
 replay-copy-this = Copia questo link: { $url }
 replay-download = Scarica la partita
-replay-verify = La mescolata era onesta?
+replay-verify = La mescolata era regolare?
 
-verify-title = La mescolata era onesta?
+verify-title = La mescolata era regolare?
 verify-why = Tutta la fortuna di una partita viene da un testo segreto, il seme. Il tavolo non può cambiarlo a partita iniziata, e qui puoi vedere perché.
 verify-no-promise = Questa partita non viene da un seme promesso, quindi non c’è nulla da confrontare.
 verify-promise-title = Prima della prima carta: una promessa

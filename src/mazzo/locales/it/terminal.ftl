@@ -1,7 +1,7 @@
 # Il terminale, dove dice qualcosa che le pagine non dicono.
 
 terminal-list = { $others } e { $last }
-terminal-log = Diario
+terminal-log = Cronaca
 terminal-coach = Consiglio
 terminal-emotes = Reazioni
 terminal-theme = Chiaro/scuro
@@ -19,20 +19,20 @@ terminal-look-back = Rivedi una partita
 terminal-address = Indirizzo del server
 terminal-code = Codice del tavolo (vuoto: scegli da un elenco)
 terminal-new-table = Apri un tavolo nuovo
-terminal-stage-lobby = aspetta giocatori
-terminal-stage-playing = si gioca
+terminal-stage-lobby = in attesa di giocatori
+terminal-stage-playing = partita in corso
 terminal-stage-over = partita finita
 terminal-file = File della partita
 terminal-save = Salva la partita
 terminal-saved = La partita è in { $file }.
-terminal-bot-failed = { $bot } non ce l’ha fatta e salta la scelta: { $why }
+terminal-bot-failed = { $bot } si è bloccato e salta la scelta: { $why }
 terminal-too-small = Questa finestra è troppo piccola: { $width } per { $height } caratteri. Ne servono almeno { $columns } per { $lines }.
 terminal-leave-why = La partita finisce qui e non viene salvata.
 
 ## Help
 terminal-help-keys =
     Si sceglie con le frecce e Invio, con i tasti davanti a ogni riga o con il mouse. Esc torna indietro di un passo.
-    ? aiuto   g diario   c consiglio   e reazioni   u passa fino al mio turno
+    ? aiuto   g cronaca   c consiglio   e reazioni   u passa fino al mio turno
     l lingua   t chiaro o scuro   q lascia   Ctrl-C lascia subito
 terminal-help-replay =
     ← e → vanno indietro e avanti di una mossa, ↑ e ↓ di dieci, Inizio e Fine all’inizio e alla fine. Un clic sulla barra porta lì.
@@ -42,17 +42,17 @@ terminal-help-replay =
 
 ## On the way to a server
 terminal-no-address = { $address } non è l’indirizzo di un server; un indirizzo è per esempio http://localhost:8000.
-terminal-no-server = Nessuno risponde a { $address }. Il server è acceso, e l’indirizzo è giusto?
-terminal-no-mazzo = A { $address } non risponde un server di Mazzo.
-terminal-other-version = Il server a { $address } usa un’altra versione di Mazzo. Portate entrambi alla stessa versione.
+terminal-no-server = Nessuna risposta da { $address }. Il server è acceso, e l’indirizzo è giusto?
+terminal-no-mazzo = { $address } risponde, ma non è un server di Mazzo.
+terminal-other-version = Il server a { $address } usa un’altra versione di Mazzo. Serve la stessa versione da entrambe le parti.
 terminal-refused = Il server a { $address } rifiuta: { $why }
 
 ## Righe semplici, dove non si disegna nulla
 terminal-welcome = { $game } ({ $edition }). Giochi con { $names }.
-terminal-how = Rispondi con un numero, o con parole di una riga: bastano le prime lettere.
+terminal-how = Scrivi un numero, o le prime lettere delle parole di una riga.
 terminal-how-else = Puoi anche scrivere { $help } (?), { $log }, { $table }, { $back } ed { $quit }.
 # Cinque parole da scrivere: per l’aiuto, il diario, il tavolo, un passo indietro, e per uscire.
-terminal-commands = aiuto diario tavolo indietro esci
+terminal-commands = aiuto cronaca tavolo indietro esci
 terminal-or-enter = (o Invio)
 terminal-no-choice = { $answer } adesso non è possibile. Puoi scegliere { $choices }.
 terminal-which-game = Quale gioco?
@@ -71,5 +71,5 @@ terminal-instead = { $bot } al loro posto
 terminal-same = Stessa scelta
 terminal-same-of = { $same } su { $count }
 terminal-instead-mistakes = Dove { $bot } avrebbe perso di più (le { $shown } scelte peggiori su { $count }):
-terminal-instead-none = { $bot } non avrebbe perso molto da nessuna parte.
+terminal-instead-none = { $bot } non avrebbe perso granché da nessuna parte.
 terminal-no-turning = Non c’è stata nessuna svolta.
