@@ -6,7 +6,7 @@ FLAGS ?=
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal pages docs screenshots test test-all check format bench bench-server lock clean
+.PHONY: help play terminal pages docs screenshots test test-all check generated format bench bench-server lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -39,6 +39,9 @@ check: .venv/dev.stamp web/node_modules/.package-lock.json ## Check format, lint
 	@.venv/bin/mypy
 	@.venv/bin/pytest -q tests/test_layers.py
 	@cd web && $(NODE) npm run --silent check
+
+generated: .venv/dev.stamp ## Write anew what is made from the code: types, docs, lessons, games and screens of tests
+	@.venv/bin/python -m tests.generated
 
 format: .venv/dev.stamp web/node_modules/.package-lock.json ## Format the code and mend what can be mended
 	@.venv/bin/ruff check --fix --exit-zero --silent

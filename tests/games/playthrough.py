@@ -1,15 +1,12 @@
 """Whole games to read: one text for each game and edition, with everything that happens in it.
 
 A text in `playthroughs/` begins with what it takes to play that game again, so a change of the rules shows as a
-difference in a story. When it is meant, write the texts anew and read what changed:
-
-    python -m tests.games.playthrough --update
+difference in a story. When it is meant, `make generated` writes the texts anew: read what changed.
 
 A text keeps the seed it has. Where there is none yet, the liveliest of some hundred short games is chosen.
 """
 
 import json
-import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from textwrap import wrap
@@ -199,9 +196,3 @@ def liveliness(setting: Setting, seed: str) -> int:
     while not play.over:
         play.apply(*_next_move(play, choice))
     return 8 * len(set(map(type, play.events))) - len(play.moves)
-
-
-if __name__ == "__main__":
-    if sys.argv[1:] != ["--update"]:
-        sys.exit(__doc__)
-    update()

@@ -1,11 +1,10 @@
 """Lines of play are counted from fixed decks, and the counts stay what they are in `perft.json`.
 
 Each entry there is a deal with a seed, so many moves made at random, and the lines of 1, 2, 3 ... actions from there.
-When the rules change on purpose, count anew: python -m tests.games.test_perft --update
+When the rules change on purpose, `make generated` counts anew.
 """
 
 import json
-import sys
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,6 +15,7 @@ from mazzo.core.chance import Dice
 from mazzo.core.perft import perft
 from mazzo.games import GAMES, AnyGame, AnyPlay
 from tests.games.settings import for_every_game, seat_counts
+from tests.generated import STALE
 
 FILE = Path(__file__).with_name("perft.json")
 DEEPEST = 8
@@ -55,7 +55,7 @@ for_every_entry = pytest.mark.parametrize("entry", entries(), ids=str)
 def test_the_lines_of_play_are_as_many_as_written(entry: Entry) -> None:
     play, luck = entry.begin()
     counted = [perft(play.game, play.state, luck, depth) for depth in range(1, len(entry.lines) + 1)]
-    assert counted == entry.lines
+    assert counted == entry.lines, f"the count {STALE}"
 
 
 @for_every_entry
@@ -89,7 +89,7 @@ def next_actions(entry: Entry, line: tuple[str, ...]) -> list[object]:
 def test_no_edition_lacks_counts_for_two_numbers_of_seats(game: AnyGame) -> None:
     for edition in game.editions:
         counted = {entry.seats for entry in entries() if (entry.game, entry.edition) == (game.name, edition)}
-        assert len(counted) >= 2, f"{game.name} {edition} has no counts; run python -m tests.games.test_perft --update"
+        assert len(counted) >= 2, f"{game.name} {edition} has no counts; run `make generated`"
 
 
 def test_counting_does_not_use_the_luck_up() -> None:
@@ -148,9 +148,3 @@ def counted(entry: Entry) -> Entry:
         found.append(perft(play.game, play.state, luck, len(found) + 1))
     assert len(lines(entry, len(found))) == found[-1], f"{entry} is counted wrong"
     return entry._replace(lines=found)
-
-
-if __name__ == "__main__":
-    if sys.argv[1:] != ["--update"]:
-        sys.exit(__doc__)
-    update()

@@ -1,4 +1,4 @@
-"""The games in `playthroughs/` go as they are written there. `playthrough.py` says how to write them anew."""
+"""The games in `playthroughs/` go as they are written there."""
 
 from itertools import zip_longest
 from pathlib import Path
@@ -8,8 +8,7 @@ import pytest
 from mazzo.games import AnyGame
 from tests.games.playthrough import FOLDER, file_of, seed_of, tell, wanted
 from tests.games.settings import Setting, for_every_game
-
-ANEW = "if this is meant: python -m tests.games.playthrough --update"
+from tests.generated import STALE
 
 
 def texts() -> set[Path]:
@@ -17,13 +16,13 @@ def texts() -> set[Path]:
 
 
 def test_no_text_is_missing_and_none_is_left_over() -> None:
-    assert texts() == {file_of(setting) for setting in wanted()}, ANEW
+    assert texts() == {file_of(setting) for setting in wanted()}, STALE
 
 
 @for_every_game
 def test_every_edition_has_a_text(game: AnyGame) -> None:
     for edition in game.editions:
-        assert any(text.name.startswith(f"{game.name}-{edition}-") for text in texts()), ANEW
+        assert any(text.name.startswith(f"{game.name}-{edition}-") for text in texts()), STALE
 
 
 @pytest.mark.parametrize("setting", wanted(), ids=str)
@@ -31,5 +30,5 @@ def test_the_game_goes_as_it_is_written(setting: Setting) -> None:
     written = file_of(setting).read_text(encoding="utf-8")
     told = tell(setting, seed_of(written))
     for number, (here, there) in enumerate(zip_longest(told.splitlines(), written.splitlines()), 1):
-        assert here == there, f"line {number} differs; {ANEW}"
+        assert here == there, f"line {number} {STALE}"
     assert told == written

@@ -13,10 +13,11 @@ from mazzo.games.kittens.rules.view import View as KittensView
 from mazzo.games.mantis.rules.events import Event as MantisEvent
 from mazzo.games.mantis.rules.view import View as MantisView
 from tests.games.wire import PAGE, kinds_of, page, structs_in
+from tests.generated import STALE
 
 
 def test_the_page_is_what_the_types_say() -> None:
-    assert PAGE.read_text(encoding="utf-8") == page(), "run `python -m tests.games.wire`"
+    assert PAGE.read_text(encoding="utf-8") == page(), f"wire.md {STALE}"
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""docs/wire.md: every field of every view, event and action. `python -m tests.games.wire` writes it from the types.
+"""docs/wire.md: every field of every view, event and action, written from the types.
 
 What a kind means is its docstring; what a field means is the comment behind it, or what it means everywhere.
 """
@@ -32,8 +32,8 @@ PAGE = Path(__file__).parents[2] / "docs" / "wire.md"
 HEAD = """# Views, events and actions
 
 Every field of every view, event and action, as JSON goes over the [wire](protocol.md), to [bots](bots.md) in any
-language, and out of `mazzo.to_json`. This page is written from the types (`python -m tests.games.wire`), and a test
-holds it to them.
+language, and out of `mazzo.to_json`. This page is written from the types (`make generated`), and a test holds it to
+them.
 
 A seat is a number, counted from 0. What a seat may not know of an event is null. An action is an object here; where one
 is sent, it is in [notation](records.md#3-the-file): its values in a row, with spaces between, and null is left out.
@@ -206,5 +206,5 @@ def structs_in(kind: Any) -> set[type[Struct]]:
     return found
 
 
-if __name__ == "__main__":
+def update() -> None:
     PAGE.write_text(page(), encoding="utf-8")

@@ -13,15 +13,21 @@ from mazzo.games.mantis.rules.editions import printed
 from mazzo.games.mantis.rules.state import State as MantisState
 from mazzo.lessons import Lesson, lessons, write
 from mazzo.lessons.lesson import LEARNER, Answer, Asked, begin, written
+from tests.generated import STALE
 
 PAGES = Path(__file__).parents[2] / "web" / "src" / "games"
 EVERY = [pytest.param(game, lesson, id=f"{game}-{lesson.name}") for game in OURS for lesson in lessons(game)]
 
 
+def update() -> None:
+    for game in OURS:
+        (PAGES / game / "lessons.json").write_bytes(write(game, lessons(game)))
+
+
 @pytest.mark.parametrize("game", OURS)
 def test_the_page_has_the_lessons_as_they_are_now(game: str) -> None:
     now = write(game, lessons(game))
-    assert (PAGES / game / "lessons.json").read_bytes() == now, "run: python -m mazzo.lessons web/src/games"
+    assert (PAGES / game / "lessons.json").read_bytes() == now, f"lessons.json {STALE}"
 
 
 @pytest.mark.parametrize("game", OURS)

@@ -1,10 +1,6 @@
-"""Every screen as text, kept in files: what changes on a screen is seen in the change of its file.
-
-python -m tests.terminal.snapshots --update      writes them anew
-"""
+"""Every screen as text, kept in files: what changes on a screen is seen in the change of its file."""
 
 import asyncio
-import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -196,16 +192,10 @@ async def settled(mazzo: Mazzo) -> None:
             return
 
 
-def update_all() -> None:
+def update() -> None:
     FOLDER.mkdir(exist_ok=True)
     wanted = {file_of(name, size): (name, size) for name in screens() for size in (SMALL, LARGE)}
     for stray in set(FOLDER.glob("*.txt")) - wanted.keys():
         stray.unlink()
     for file, (name, size) in wanted.items():
         file.write_text(asyncio.run(show(name, size)), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    if sys.argv[1:] != ["--update"]:
-        sys.exit(__doc__)
-    update_all()

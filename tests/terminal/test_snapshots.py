@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.generated import STALE
 from tests.server.loop import awaits
 from tests.terminal.screens import LARGE, SMALL
 from tests.terminal.snapshots import FOLDER, file_of, screens, show
@@ -17,14 +18,13 @@ MARKED = [pytest.param(name, marks=[] if name in QUICK else [pytest.mark.slow]) 
 @pytest.mark.parametrize("name", MARKED)
 @awaits
 async def test_a_screen_looks_as_it_did(name: str, size: tuple[int, int]) -> None:
-    """`python -m tests.terminal.snapshots --update` writes what is shown now."""
     shown = await show(name, size)
-    assert shown == file_of(name, size).read_text(encoding="utf-8")
+    assert shown == file_of(name, size).read_text(encoding="utf-8"), f"the screen {STALE}"
 
 
 def test_no_screen_lacks_its_texts_and_none_is_left_over() -> None:
     wanted = {file_of(name, size) for name in NAMES for size in (SMALL, LARGE)}
-    assert set(FOLDER.glob("*.txt")) == wanted
+    assert set(FOLDER.glob("*.txt")) == wanted, f"the list of screens {STALE}"
 
 
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*.txt")), ids=lambda file: file.stem)

@@ -1,5 +1,5 @@
-"""`python -m tests.web.plays`: games for the tests of the pages, as somebody sees them: what was before, what happened,
-and what is after. Of an "after" only what differs from before is written down."""
+"""Games for the tests of the pages, as somebody sees them: what was before, what happened, and what is after.
+Of an "after" only what differs from before is written down."""
 
 import json
 from pathlib import Path
@@ -64,5 +64,5 @@ def written() -> str:
     return "[\n" + ",\n".join(json.dumps(play, separators=(",", ":")) for play in plays()) + "\n]\n"
 
 
-if __name__ == "__main__":
+def update() -> None:
     FILE.write_text(written())

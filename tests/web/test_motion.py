@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.generated import STALE
 from tests.slow import slowly
 from tests.web import plays
 from tests.web.browser import DESKTOP, PHONE, visitor
@@ -409,7 +410,7 @@ def test_a_tab_that_is_hidden_holds_nothing_up(server: QuickServer, browser: Bro
 
 
 def test_the_games_that_the_pages_are_tested_with_are_those_of_the_rules() -> None:
-    assert plays.FILE.read_text() == plays.written(), "run python -m tests.web.plays"
+    assert plays.FILE.read_text() == plays.written(), f"plays.json {STALE}"
 
 
 LINES = ".log li"

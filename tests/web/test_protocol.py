@@ -3,9 +3,14 @@
 from pathlib import Path
 
 from mazzo.server.typescript import write
+from tests.generated import STALE
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
 
 
 def test_the_types_of_the_pages_are_those_of_the_server() -> None:
-    assert FILE.read_text("utf-8") == write(), "run: python -m mazzo.server.typescript > web/src/protocol.ts"
+    assert FILE.read_text("utf-8") == write(), f"protocol.ts {STALE}"
+
+
+def update() -> None:
+    FILE.write_text(write(), encoding="utf-8")

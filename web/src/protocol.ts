@@ -1,4 +1,4 @@
-// The types of the wire. Made by `python -m mazzo.server.typescript`; a test says when it is stale.
+// The types of the wire. Made by `make generated`; a test says when it is stale.
 
 export interface Join {
   command: "join";
@@ -897,8 +897,9 @@ export type KittensEvent = KittensTurnBegan | KittensAnnounced | KittensNoped | 
     KittensLacked | KittensShuffled | KittensPeeked | KittensDiscardOpened | KittensPicked | KittensDrew |
     KittensDefused | KittensInserted | KittensExploded | KittensEnded;
 export type Face = "hello" | "well-played" | "thinking" | "laugh" | "wow" | "oops" | "cry" | "evil" | "love" | "bye";
-export type Phrase = "hello-all" | "good-luck" | "nice-one" | "so-close" | "why-me" | "thank-you" | "sorry" |
-    "your-turn" | "one-moment" | "one-more" | "good-game" | "see-you";
+export const PHRASES = ["hello-all", "good-luck", "nice-one", "so-close", "why-me", "thank-you", "sorry", "your-turn",
+    "one-moment", "one-more", "good-game", "see-you"] as const;
+export const LONGEST_TEXT = 200;
 export const PROTOCOL = 2;
 export type AnyView = MantisView | KittensView;
 export type AnyAction = MantisAction | KittensAction;

@@ -22,7 +22,7 @@ from mazzo.server.store.entries import RecordRow
 from mazzo.server.store.spoken import SpokenCode
 from mazzo.server.web.answers import GameInfo, Me, MoveLink, NewName, Opened, Problem
 from mazzo.server.work.replays import Replay
-from mazzo.table.talk import FACES, PHRASES
+from mazzo.table.talk import FACES, LONGEST_TEXT, PHRASES
 from mazzo.table.updates import TableView
 
 IN_PAGES = [get(name) for name in OURS]
@@ -65,7 +65,7 @@ OTHERS = (
 VIEW_FIELDS = {"view": "AnyView | null", "events": "AnyEvent[]", "past": "AnyEvent[]", "best": "AnyAction"}
 """What a table carries without knowing which game it is."""
 
-HEAD = """// The types of the wire. Made by `python -m mazzo.server.typescript`; a test says when it is stale.
+HEAD = """// The types of the wire. Made by `make generated`; a test says when it is stale.
 """
 
 TAIL = "".join(
@@ -88,13 +88,13 @@ def write() -> str:
     names = _names(types)
     blocks = [_declaration(kind, names) for kind in names]
     blocks += [f"export type {alias} = {_union(info, names)};" for alias, info in zip(ALIASES, types, strict=False)]
-    faces, phrases = (" | ".join(f'"{name}"' for name in names) for names in (FACES, PHRASES))
     text = "\n".join(
         [
             HEAD,
             *blocks,
-            f"export type Face = {faces};",
-            f"export type Phrase = {phrases};",
+            f"export type Face = {' | '.join(map(_json, FACES))};",
+            f"export const PHRASES = [{', '.join(map(_json, PHRASES))}] as const;",
+            f"export const LONGEST_TEXT = {LONGEST_TEXT};",
             f"export const PROTOCOL = {PROTOCOL};",
             TAIL,
         ]
@@ -187,9 +187,13 @@ def _type(info: inspect.Type, names: dict[type, str]) -> str:
             partial = "Partial<" if isinstance(key, inspect.EnumType) else ""
             return f"{partial}Record<{_type(key, names)}, {_type(value, names)}>{'>' if partial else ''}"
         case inspect.LiteralType(values):
-            return " | ".join(msgspec.json.encode(value).decode() for value in values)
+            return " | ".join(map(_json, values))
         case _:
             return SIMPLE[type(info)]
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def _union(info: inspect.Type, names: dict[type, str]) -> str:

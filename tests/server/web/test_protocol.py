@@ -1,10 +1,5 @@
-"""docs/protocol.md names all there is and nothing else, and its example game is what the server really says.
+"""docs/protocol.md names all there is and nothing else, and its example game is what the server really says."""
 
-After a change of the protocol, `python -m tests.server.web.test_protocol --update` writes the server's lines of the
-example anew.
-"""
-
-import argparse
 import asyncio
 import re
 from collections.abc import Iterable, Sequence
@@ -38,6 +33,7 @@ from mazzo.table.reasons import REASONS
 from mazzo.table.settings import Abandoned, Absent, Settings
 from mazzo.table.talk import FACES, PHRASES, Utterance
 from mazzo.table.updates import Bystander, ChairView, LastGame, Player, Score, Stage, TableView, Update
+from tests.generated import STALE
 from tests.server.inside import hub_on, memory
 from tests.server.loop import HastyLoop
 
@@ -155,7 +151,7 @@ def replay_now(lines: Iterable[Line]) -> list[str]:
 def test_the_server_says_every_line_of_the_example() -> None:
     lines = example()
     for told, line in zip(replay_now(lines), lines, strict=True):
-        assert told == line.text
+        assert told == line.text, f"the example {STALE}"
 
 
 def test_the_example_is_a_whole_game_by_two_people() -> None:
@@ -317,16 +313,7 @@ def _is_message(kind: object) -> bool:
     return isinstance(kind, type) and issubclass(kind, messages.AnyMessage) and kind is not messages.AnyMessage
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Check the example of docs/protocol.md, or write it anew.")
-    parser.add_argument("--update", action="store_true", help="write the server's lines anew")
-    asked = parser.parse_args()
+def update() -> None:
+    """Write the server's lines of the example anew."""
     lines = "\n".join(replay_now(example())) + "\n"
-    if asked.update:
-        FILE.write_text(EXAMPLE.sub(lambda _: lines, PAGE), encoding="utf-8")
-    else:
-        print(lines, end="")
-
-
-if __name__ == "__main__":
-    main()
+    FILE.write_text(EXAMPLE.sub(lambda _: lines, PAGE), encoding="utf-8")

@@ -1,4 +1,4 @@
-// The lessons of a game, as `python -m mazzo.lessons` wrote them: every view and event is what the server would send.
+// The lessons of a game, as `make generated` writes them: every view and event is what the server would send.
 
 import type { AnyView, Frame } from "../protocol";
 

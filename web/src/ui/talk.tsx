@@ -3,26 +3,10 @@
 
 import "../style/talk.css";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Phrase, Words } from "../protocol";
+import { LONGEST_TEXT, PHRASES, type Words } from "../protocol";
 import { t } from "../words";
 import { FaceArt, FACES } from "./faces";
 import { Icon } from "./icon";
-
-const PHRASES: Phrase[] = [
-  "hello-all",
-  "good-luck",
-  "nice-one",
-  "so-close",
-  "why-me",
-  "thank-you",
-  "sorry",
-  "your-turn",
-  "one-moment",
-  "one-more",
-  "good-game",
-  "see-you",
-];
-const LONGEST_TEXT = 200;
 
 /** What was said, as words: also for those who cannot see a face. */
 export function inWords({ face, phrase, text }: Words): string {
