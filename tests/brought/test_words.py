@@ -68,7 +68,7 @@ WRONG = {
     "names what is not": (
         "{ $seat } lets",
         "{ $player } lets",
-        "names player; there are seat, you",
+        "names player; there are before, seat, you",
     ),
 }
 

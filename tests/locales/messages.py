@@ -18,12 +18,14 @@ ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9_]+)+")
 
 
 class Parts(Visitor):
-    """The words of a message, and the variables and the other messages that it names."""
+    """The words of a message, the variables and the other messages that it names, and who has a form of their own."""
 
     def __init__(self) -> None:
         self.words: list[str] = []
         self.variables: set[str] = set()
         self.references: set[str] = set()
+        self.groups: set[str] = set()  # of messages: WORDS($card, "kittens-a") says one of kittens-a-...
+        self.readers: set[str] = set()
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 (the library's name)
         self.words.append(node.value)
@@ -33,6 +35,17 @@ class Parts(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (the library's name)
         self.references.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 (the library's name)
+        if node.id.name == "WORDS":
+            group = node.arguments.positional[1]
+            assert isinstance(group, ast.StringLiteral)
+            self.groups.add(group.value)
+        self.generic_visit(node)
+
+    def visit_Attribute(self, node: ast.Attribute) -> None:  # noqa: N802 (the library's name)
+        self.readers.add(node.id.name)
+        self.generic_visit(node)
 
 
 class Language(NamedTuple):

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from mazzo.core.errors import Refused
-from mazzo.games import OURS
+from mazzo.games import OURS, get
 from mazzo.lessons import lessons
 from mazzo.locales import HERE, LANGUAGES, preferred, words
+from mazzo.testing.messages import known_messages
 from tests.locales.messages import ID, Call, calls, calls_in, everywhere, filled, mentioned, read
 
 LESSON = "|".join(f"{game}-{lesson.name}" for game in OURS for lesson in lessons(game))
@@ -87,9 +88,35 @@ def test_every_message_is_used() -> None:
     used |= english.messages.keys() & mentioned()
     patterns = re.compile("|".join(filled(text) for text in mentioned() if re.match(r"[a-z]+-.*\$\{", text)) or "(?!)")
     used |= {id for id in english.messages if patterns.fullmatch(id)}
-    while named := {other for id in used for other in english.messages[id].references} - used:
+    used |= {id for game in OURS for id in known_messages(get(game))}
+    while named := {other for id in used for other in named_by(id)} - used:
         used |= named
     assert sorted(english.messages.keys() - used) == []
+
+
+def named_by(id: str) -> set[str]:
+    """The messages that a message says in its own words: those it names, and those of the groups it names."""
+    messages = read("en").messages
+    groups = tuple(f"{group}-" for group in messages[id].groups)
+    return messages[id].references | {other for other in messages if other.startswith(groups)}
+
+
+@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_and_action_has_a_message(language: str, game: str) -> None:
+    assert set(known_messages(get(game))) <= read(language).messages.keys()
+
+
+@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_says_what_its_event_or_action_has(language: str, game: str) -> None:
+    """Its variables are fields, and it has forms for the same readers in every language: for players."""
+    more = {"kittens-do-give": {"taker"}, "kittens-do-insert": {"bottom"}, "mantis-do-raid": {"count"}}  # of the view
+    for id, fields in known_messages(get(game)).items():
+        parts = read(language).messages[id]
+        assert read(language).variables(id) <= {*fields, *more.get(id, ())}, id
+        assert parts.readers <= {*get(game).seat_fields}, id
+        assert parts.readers == read("en").messages[id].readers, id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

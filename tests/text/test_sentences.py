@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentResource
 
 import mazzo
 from mazzo.games import GAMES, AnyPlay
@@ -12,7 +13,7 @@ from mazzo.games.kittens.rules.actions import Attack, Favor, Five, Pair, See, Th
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.mantis.rules import events as mantis
 from mazzo.games.mantis.rules.cards import read_card
-from mazzo.locales import LANGUAGES, words
+from mazzo.locales import LANGUAGES, Words, words
 from mazzo.text import tell
 
 NAMES = ("Ada", "Leo", "Mia")
@@ -59,7 +60,7 @@ CARD = read_card("b/rgb")
         ([mantis.Ended(mazzo.Result((0,), "target"))], ["You have enough cards in your Score Pile. You win!"]),
         (
             [mantis.Ended(mazzo.Result((1, 0), "shared"))],
-            ["The Draw Pile is empty, and all is equal. Leo, Ada share the win."],
+            ["The Draw Pile is empty, and all is equal. Leo and Ada share the win."],
         ),
     ],
 )
@@ -101,3 +102,26 @@ CATS = (Card.TACOCAT, Card.CATTERMELON, Card.POTATO, Card.BEARD, Card.RAINBOW)
 )
 def test_kittens_are_told(event: Any, sentence: str) -> None:
     assert told("kittens", event) == [sentence]
+
+
+@pytest.mark.parametrize("name", ["none", "self", "other", "yes"])
+def test_a_player_may_be_called_like_a_key_of_a_message(name: str) -> None:
+    names, t = ("Ada", name), words("en")
+    favor, missed = kittens.Announced(0, Favor(1)), mantis.Missed(0, 1, CARD)
+    assert tell(t, "kittens", [favor], names) == [f"Ada played Favor and wants a card from {name}."]
+    assert tell(t, "mantis", [missed], names)[0].startswith(f"Ada tried to steal from {name}:")
+
+
+def test_going_again_is_told_after_a_steal_of_the_same_player_only() -> None:
+    stole, began = mantis.Stole(0, 1, CARD, 3), mantis.TurnBegan(0)
+    assert told("mantis", stole, began, me=None)[1:] == ["Ada goes again."]
+    assert told("mantis", began) == told("mantis", mantis.Scored(0, CARD, 3), began)[1:] == []
+    assert told("mantis", stole, mantis.TurnBegan(1))[1:] == []
+
+
+def test_a_message_may_ask_whether_the_reader_did_it() -> None:
+    t = Words("en")
+    message = "mantis-raidwon = { $you ->\n    [yes] You\n   *[no] { $seat }\n } may raid."
+    t._bundle.add_resource(FluentResource(message), allow_overrides=True)
+    assert tell(t, "mantis", [mantis.RaidWon(0)], NAMES, 0) == ["You may raid."]
+    assert tell(t, "mantis", [mantis.RaidWon(0)], NAMES, 1) == ["Ada may raid."]

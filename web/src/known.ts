@@ -20,7 +20,7 @@ export function loadEditions(): void {
   api.games().then(
     async (games) => {
       kept.set(KEPT, JSON.stringify(games));
-      await learn(games.map(({ words }) => words));
+      await learn(games);
       known.value = games;
     },
     (error: unknown) => {

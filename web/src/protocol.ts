@@ -728,6 +728,7 @@ export interface GameInfo {
   has_reactions: boolean;
   own_bots: string[];
   words: Record<string, string>;
+  seat_fields: string[];
 }
 export interface Problem {
   code: string;
@@ -901,6 +902,11 @@ export const PHRASES = ["hello-all", "good-luck", "nice-one", "so-close", "why-m
     "one-moment", "one-more", "good-game", "see-you"] as const;
 export const LONGEST_TEXT = 200;
 export const PROTOCOL = 2;
+/** The fields of events and actions that name players. */
+export const SEAT_FIELDS: Record<string, string[]> = {
+  mantis: ["seat", "tank", "target", "winners"],
+  kittens: ["giver", "givers", "seat", "taker", "target", "winners"],
+};
 export type AnyView = MantisView | KittensView;
 export type AnyAction = MantisAction | KittensAction;
 export type AnyEvent = MantisEvent | KittensEvent;

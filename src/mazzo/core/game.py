@@ -5,6 +5,7 @@ An action goes in, events come out, and the state is what the events left behind
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import InitVar, dataclass, field
+from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from mazzo.core.board import Row
@@ -12,6 +13,7 @@ from mazzo.core.chance import Chance, choose_luck, is_fresh
 from mazzo.core.edition import Edition, check_seats, choose
 from mazzo.core.encoding import Encoding
 from mazzo.core.errors import Refused
+from mazzo.core.fields import seat_fields
 from mazzo.core.plain import plain_board
 from mazzo.core.play import Play
 from mazzo.core.registry import find
@@ -103,6 +105,11 @@ class Game(Generic[Ed, S, A, E, V]):
     def encodings(self) -> tuple[Callable[[Ed, int], Encoding], ...]:
         """One for each version of its observations, the newest last; none, if it has no encoding."""
         return (*self.earlier_encodings, self.encode) if self.encode else ()
+
+    @cached_property
+    def seat_fields(self) -> tuple[str, ...]:
+        """The fields of its events and actions that name players."""
+        return seat_fields((*self.events, *self.actions))
 
     def edition(self, name: str | None = None, /, **options: Any) -> Ed:
         """An edition of this game, with options set as asked."""

@@ -9,11 +9,10 @@ from contextlib import suppress
 from enum import StrEnum
 from functools import cache, lru_cache
 from types import NoneType
-from typing import Any, TypeVar, get_args, get_origin
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import DecodeError, Struct, ValidationError, convert
 from msgspec.json import decode, encode
-from msgspec.structs import FieldInfo, fields
 
 from mazzo.core.edition import Edition, choose, differences
 from mazzo.core.errors import Refused, listing, shorten
@@ -58,23 +57,24 @@ def action_reader(kinds: Iterable[type[A]]) -> Callable[[str], A]:
 def _read_action(kind: type[A], words: Sequence[str]) -> A:
     name, *rest = words
     values: dict[str, object] = {"do": name}
-    for field in _fields(kind):
-        parts = [part for part in get_args(field.type) or (field.type,) if part is not NoneType]
+    for field, type_ in _fields(kind).items():
+        parts = [part for part in get_args(type_) or (type_,) if part is not NoneType]
         found = [read_word(word, part) for word, part in zip(rest, parts, strict=False)]
         rest = rest[len(parts) :]
         if found:
-            values[field.name] = tuple(found) if get_origin(field.type) is tuple else found[0]
+            values[field] = tuple(found) if get_origin(type_) is tuple else found[0]
     with suppress(ValidationError):
         if not rest:
             return convert(values, kind)
-    needs = " ".join([name, *(field.name.upper() for field in _fields(kind))])
+    needs = " ".join([name, *(field.upper() for field in _fields(kind))])
     raise Refused(f"{shorten(' '.join(words))} does not say just what is needed; it is written {needs!r}")
 
 
 @cache
-def _fields(kind: type[Action]) -> tuple[FieldInfo, ...]:
-    """Computed once, because a server reads many actions."""
-    return fields(kind)
+def _fields(kind: type[Action]) -> dict[str, Any]:
+    """Their types by name; computed once, because a server reads many actions."""
+    types = get_type_hints(kind)
+    return {name: types[name] for name in kind.__struct_fields__}
 
 
 def read_word(word: str, kind: Any) -> Any:

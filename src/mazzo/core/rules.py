@@ -1,7 +1,7 @@
 """What the rules of a game are written with."""
 
 from collections.abc import Sequence
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -9,8 +9,9 @@ from mazzo.core.chance import Chance
 from mazzo.core.edition import Edition
 from mazzo.core.errors import Refused, listing, shorten
 
-Seat: TypeAlias = int
-"""A place at the table, 0 to n - 1. Rules know only seats."""
+Seat: TypeAlias = Annotated[int, "seat"]
+"""A place at the table, 0 to n - 1. Rules know only seats; the name of the type tells which fields sentences fill with
+the names of players."""
 
 
 class Result(Struct, frozen=True, forbid_unknown_fields=True, gc=False):

@@ -1,10 +1,12 @@
 """What Mazzo says, in four languages: the messages of `*/*.ftl`, shared by the terminal and the pages."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
 
 from mazzo.core.errors import Refused, listing, shorten
 from mazzo.games import GAMES, kit
@@ -13,8 +15,55 @@ HERE = Path(__file__).parent
 LANGUAGES = ("en", "it", "fr", "de")
 """The first is spoken where none of the others is wanted."""
 
-Words = Callable[..., str]
-"""Says a message: `t("site-won-by", names="Ada")`."""
+
+class Listed(FluentType):
+    """Words that no message takes for a key: a player may be called "none"."""
+
+    def __init__(self, items: Sequence[str], text: str) -> None:
+        self.items = items
+        self.text = text
+
+    def format(self, _: Any) -> str:
+        return self.text
+
+
+class Words:
+    """Says the messages of a language: `t("site-won-by", names="Ada")`."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        functions: dict[str, Callable[..., Any]] = {
+            "WORDS": self._words,
+            "COUNT": lambda listed: fluent_number(len(listed.items)),
+        }
+        self._bundle = FluentBundle([language], functions, use_isolating=False)
+        for file in sorted((HERE / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for game in GAMES:
+            self._bundle.add_resource(FluentResource(kit(game).messages(language)))
+
+    def __call__(self, id: str, /, **facts: object) -> str:
+        """A message, with what it names filled in."""
+        return self.say(id, facts)
+
+    def has(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def say(self, id: str, facts: Mapping[str, object], reader: str = "") -> str:
+        """A message in the form that it has for a reader: its attribute of that name, or else its value."""
+        if not self._bundle.has_message(id):
+            raise Refused(f"there is no message {shorten(id)} in {self.language}")
+        message = self._bundle.get_message(id)
+        pattern = message.attributes.get(reader, message.value)
+        text, problems = self._bundle.format_pattern(pattern, dict(facts)) if pattern else ("", ["it has no words"])
+        if problems:
+            raise Refused(f"message {id} in {self.language}: {listing(problems)}")
+        return str(text)
+
+    def _words(self, value: str | Listed, group: str) -> str:
+        """What a group of messages calls something, or each thing of a list: `{ WORDS($card, "GAME-card") }`."""
+        items = value.items if isinstance(value, Listed) else [value]
+        return ", ".join(self(f"{group}-{item}") for item in items)
 
 
 @cache
@@ -22,23 +71,7 @@ def words(language: str) -> Words:
     """The messages of a language."""
     if language not in LANGUAGES:
         raise Refused(f"there is no language {shorten(language)}; the languages are {listing(LANGUAGES)}")
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((HERE / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    for game in GAMES:
-        bundle.add_resource(FluentResource(kit(game).messages(language)))
-
-    def t(id: str, /, **facts: object) -> str:
-        """A message, with what it names filled in."""
-        if not bundle.has_message(id):
-            raise Refused(f"there is no message {shorten(id)} in {language}")
-        pattern = bundle.get_message(id).value
-        text, problems = bundle.format_pattern(pattern, facts) if pattern else ("", ["it has no words"])
-        if problems:
-            raise Refused(f"message {id} in {language}: {listing(problems)}")
-        return str(text)
-
-    return t
+    return Words(language)
 
 
 def preferred(environment: Mapping[str, str]) -> str:

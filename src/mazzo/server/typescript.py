@@ -73,6 +73,15 @@ TAIL = "".join(
     for word in ("View", "Action", "Event")
 )
 
+SEAT_FIELDS = "\n".join(
+    [
+        "/** The fields of events and actions that name players. */",
+        "export const SEAT_FIELDS: Record<string, string[]> = {",
+        *(f"  {game.name}: {list(game.seat_fields)},".replace("'", '"') for game in IN_PAGES),
+        "};",
+    ]
+)
+
 SIMPLE: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",
@@ -96,6 +105,7 @@ def write() -> str:
             f"export const PHRASES = [{', '.join(map(_json, PHRASES))}] as const;",
             f"export const LONGEST_TEXT = {LONGEST_TEXT};",
             f"export const PROTOCOL = {PROTOCOL};",
+            SEAT_FIELDS,
             TAIL,
         ]
     )

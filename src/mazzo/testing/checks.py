@@ -6,7 +6,7 @@ from itertools import product
 from typing import NamedTuple
 
 from mazzo.core.errors import listing
-from mazzo.games import AnyGame, get
+from mazzo.games import AnyGame, get, kit
 from mazzo.testing.faults import Fault
 from mazzo.testing.messages import check_words
 from mazzo.testing.promises import AT_EVERY_STATE, AT_THE_END
@@ -39,8 +39,10 @@ def checks(game: str | AnyGame, games: int = GAMES) -> list[Check]:
     chosen = get(game) if isinstance(game, str) else game
     every = [*settings(chosen), *settings_with_odd_numbers(chosen)]
     found = [Check("kinds", partial(check_kinds, chosen, every, games))]
-    if chosen.words:
-        found.append(Check("words", lambda _progress: check_words(chosen)))
+    brought = kit(game) if isinstance(game, str) else None
+    messages = brought.all_messages if brought and not brought.text else chosen.words  # a text says what it likes
+    if messages:
+        found.append(Check("words", lambda _progress: check_words(chosen, messages)))
     for edition in chosen.editions:
         own = [setting for setting in every if setting.edition == edition]
         found.append(Check(f"rules of edition {edition}", partial(check_rules, own, games)))

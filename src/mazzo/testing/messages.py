@@ -1,50 +1,75 @@
 """Whether the words that a game brings along can be said: each is read, belongs to something, and names what it has."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from mazzo.core.errors import listing
+from mazzo.core.fields import all_fields
 from mazzo.games import AnyGame
 from mazzo.testing.faults import Fault, expect
 
 
 class Named(Visitor):
-    """Collects the facts that a message names."""
+    """Collects the facts that messages name, and the other messages."""
 
     def __init__(self) -> None:
         self.facts: set[str] = set()
+        self.messages: set[str] = set()
+        self.groups: list[str] = []
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 (the library asks for this name)
         self.facts.add(node.id.name)
 
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802 (the library asks for this name)
+        self.messages.add(node.id.name)
 
-def check_words(game: AnyGame) -> str:
-    known = {f"{game.name}-{tag(kind)}": kind for kind in game.events}
-    known |= {f"{game.name}-do-{tag(kind)}": kind for kind in game.actions}
-    for language, text in game.words.items():
-        for entry in FluentParser().parse(text).body:
-            check_entry(language, entry, known)
-    return f"{listing(game.words)}: every message can be said"
+    def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802 (the library asks for this name)
+        self.groups += [f"{each.value}-" for each in node.arguments.positional[1:]]
+        self.generic_visit(node)
+
+    def names(self, message: str) -> bool:
+        """Whether one of the messages says this one."""
+        return message in self.messages or message.startswith(tuple(self.groups))
 
 
-def check_entry(language: str, entry: Any, known: dict[str, Any]) -> None:
+def check_words(game: AnyGame, messages: Mapping[str, str]) -> str:
+    for language, text in messages.items():
+        resource, named = FluentParser().parse(text), Named()
+        named.visit(resource)
+        for entry in resource.body:
+            if not (isinstance(entry, ast.Message) and named.names(entry.id.name)):
+                check_entry(language, entry, game)
+    return f"{listing(messages)}: every message can be said"
+
+
+def check_entry(language: str, entry: Any, game: AnyGame) -> None:
     if isinstance(entry, ast.Junk):
         line = str(entry.content).strip().splitlines()[0]
         raise Fault("every message can be read", f"in {language}, {line!r}: {entry.annotations[0].message}")
     if isinstance(entry, ast.Message):
-        name = entry.id.name
+        name, known = entry.id.name, known_messages(game)
         expect(name in known, "a message is of an event or an action", f"in {language} there is {name}")
         named = Named()
         named.visit(entry)
-        there = {*known[name].__struct_fields__, "you"}
-        unknown = sorted(named.facts - there)
+        unknown = sorted(named.facts - known[name])
         expect(
             not unknown,
             "a message names facts that there are",
-            f"{name} names {listing(unknown)}; there are {listing(sorted(there))}",
+            f"{name} names {listing(unknown)}; there are {listing(sorted(known[name]))}",
         )
+
+
+def known_messages(game: AnyGame) -> dict[str, set[str]]:
+    """The messages that a game can have for its events and actions, and the facts that each is told."""
+    events = {f"{game.name}-{tag(kind)}": {*facts(kind), "before"} for kind in game.events}
+    return events | {f"{game.name}-do-{tag(kind)}": facts(kind) for kind in game.actions}
+
+
+def facts(kind: Any) -> set[str]:
+    return {"you", *(name for name, _ in all_fields(kind))}
 
 
 def tag(kind: Any) -> str:

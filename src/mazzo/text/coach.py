@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from mazzo.coach.advice import Advice, Danger, Estimate, Note, Option
 from mazzo.locales import Words
-from mazzo.text import of
 from mazzo.text.lines import capital
 
 SHOWN = 6  # options
@@ -13,29 +12,27 @@ FEW = 20
 
 def advice_text(t: Words, advice: Advice, names: Sequence[str], labels: dict[str, str]) -> list[tuple[str, str]]:
     """All of it, in pieces with their styles: the danger, the choices from the best on, and what is known."""
-    game = advice.game
     found = [(danger(t, advice.danger) + "\n\n", "bold")] if advice.danger else []
     for number, option in enumerate(advice.options[:SHOWN]):
         found.append((labels.get(option.action, option.action), "" if number else "bold"))
         found.append((f"  {win(t, option.win)}", "dim" if number else ""))
-        found.append((f"\n   {reason(t, game, option, names)}\n", ""))
+        found.append((f"\n   {reason(t, option, names)}\n", ""))
     if advice.known:
         found.append((f"\n{t('coach-known')}\n", "bold"))
-        found.append(("\n".join(note(t, game, each, names) for each in advice.known) + "\n", ""))
+        found.append(("\n".join(note(t, each, names) for each in advice.known) + "\n", ""))
     return [*found, (f"\n{t('coach-estimates')}", "dim italic")]
 
 
-def reason(t: Words, game: str, option: Option, names: Sequence[str]) -> str:
+def reason(t: Words, option: Option, names: Sequence[str]) -> str:
     chances = [
-        note(t, game, outcome.note, names, odds=odds(t, outcome.ways, outcome.of), cards=outcome.cards)
+        note(t, outcome.note, names, odds=odds(t, outcome.ways, outcome.of), cards=outcome.cards)
         for outcome in option.outcomes
     ]
-    return "\n   ".join(filter(None, [note(t, game, option.note, names), " · ".join(chances)]))
+    return "\n   ".join(filter(None, [note(t, option.note, names), " · ".join(chances)]))
 
 
-def note(t: Words, game: str, said: Note, names: Sequence[str], **more: object) -> str:
+def note(t: Words, said: Note, names: Sequence[str], **more: object) -> str:
     facts: dict[str, object] = {**said.facts, **more}
-    facts |= {name: of(game).fact(t, name, value) for name, value in said.facts.items() if isinstance(value, str)}
     if "seat" in facts:
         facts["name"] = names[int(str(facts["seat"]))]
     if "ways" in facts:

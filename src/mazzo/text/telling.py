@@ -6,6 +6,7 @@ from typing import Any
 
 from mazzo.core.rules import Seat
 from mazzo.locales import Words
+from mazzo.text.sentences import Sentences
 
 
 def nothing(*_: Any) -> str:
@@ -17,10 +18,8 @@ class Telling:
     """How one game is told. `names` are the players' names by seat, `t` says the messages of a language."""
 
     name: str
-    sentence: Callable[[Words, Any, Sequence[str], Seat | None, Any], str | None]
-    """An event for the log, said to a seat; nothing where others say it. The last argument came just before it."""
-    label: Callable[[Words, Any, Sequence[str], Any], str]
-    """What an action would do, in a line, given the view; what can be seen on the table is not said again."""
+    facts: Callable[[Any, Any], Mapping[str, Any]] = lambda _action, _view: {}
+    """Facts that the message of an action needs besides its own, given the view."""
     gains: Callable[[Words, Any, Any], str] = nothing
     """What an action may bring, given the view and the action, for lines without a drawing."""
     group: Callable[[Words, tuple[str, ...], Sequence[str]], str]
@@ -35,8 +34,6 @@ class Telling:
     """The table as a view knows it, in plain lines; with every seat's view for those who look back."""
     help: Callable[[Words], list[str]]
     """The game in a few lines."""
-    fact: Callable[[Words, str, str], str] = lambda _t, _name, value: value
-    """How a fact of the coach is called: its name, and its value."""
     palette: Callable[[Words], dict[str, str]] = lambda _: {}
     """Words, and the colours they get on a terminal that has any."""
     seats: Callable[[Any, int], int]
@@ -51,3 +48,13 @@ class Telling:
     """The message that offers to let reactions pass until one's own turn."""
     may_pass: Callable[[Any, Seat], bool] = lambda _view, _seat: False
     """Whether a seat can let reactions pass now."""
+
+    def sentence(
+        self, t: Words, event: Any, names: Sequence[str], me: Seat | None = None, before: Any = None
+    ) -> str | None:
+        """An event for the log, said to a seat; nothing where others say it. `before` came just before it."""
+        return Sentences(t, self.name, names, me).event(event, before)
+
+    def label(self, t: Words, action: Any, names: Sequence[str], view: Any) -> str:
+        """What an action would do, in a line, given the view; what can be seen on the table is not said again."""
+        return Sentences(t, self.name, names, view.seat).action(action, self.facts(action, view))

@@ -87,8 +87,6 @@ export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAc
   isOut?(view: V, seat: number): boolean;
   /** Where an action is tapped besides the button that names it: selectors of the steps that lead to it. */
   steps?(action: A): string[];
-  /** A card that the coach names, with its article. */
-  card?(name: string): string;
   /** What teaches it, where there are lessons. */
   school: School | null;
 }

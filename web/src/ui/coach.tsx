@@ -115,7 +115,7 @@ function Words({ advice, view, names }: { advice: Advice; view: AnyView; names: 
       <p class="coach-advice" data-option={best.action}>
         <em>{t("coach-best")}</em>
         <strong>{labelOf(best, view, names)}</strong>
-        <span>{say(best.note, view.game, names)}</span>
+        <span>{say(best.note, names)}</span>
       </p>
       {advice.danger && <p class="coach-danger">{dangerInWords(advice.danger)}</p>}
       <details class="coach-choices">
@@ -137,7 +137,7 @@ function Words({ advice, view, names }: { advice: Advice; view: AnyView; names: 
           <h3>{t("coach-known")}</h3>
           <ul class="coach-known">
             {advice.known.map((note) => {
-              const sentence = say(note, view.game, names);
+              const sentence = say(note, names);
               return <li key={sentence}>{sentence}</li>;
             })}
           </ul>
@@ -164,9 +164,9 @@ function Choice({ option, view, names, isBest }: { option: Option; view: AnyView
         {win(option.win)}
         {option.cards !== null && ` · ${t("coach-cards", { cards: number(option.cards) })}`}
       </span>
-      <span>{say(option.note, view.game, names)}</span>
+      <span>{say(option.note, names)}</span>
       {option.outcomes.length > 0 && (
-        <span class="coach-small">{option.outcomes.map((each) => outcome(each, view.game, names)).join(" · ")}</span>
+        <span class="coach-small">{option.outcomes.map((each) => outcome(each, names)).join(" · ")}</span>
       )}
     </li>
   );

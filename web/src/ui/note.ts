@@ -1,6 +1,5 @@
 // What the coach says, in words: its notes have numbers and facts, and the messages make sentences of them.
 
-import { gameUi } from "../games";
 import type { Estimate, Note, Outcome } from "../protocol";
 import { language, t } from "../words";
 import { percent } from "./numbers";
@@ -8,16 +7,15 @@ import { percent } from "./numbers";
 const MOST_WAYS = 12; // "2 in 3" is plain, "13 in 37" is not
 
 /** A note as a sentence. */
-export function say(note: Note, game: string, names: string[], more: Record<string, number | string> = {}): string {
+export function say(note: Note, names: string[], more: Record<string, number | string> = {}): string {
   const facts: Record<string, number | string> = { ...note.facts, ...more };
   if (typeof facts.seat === "number") facts.name = names[facts.seat] ?? "";
-  if (typeof facts.card === "string") facts.card = gameUi(game).card?.(facts.card) ?? facts.card;
   if (typeof facts.ways === "number" && typeof facts.of === "number") facts.odds = odds(facts.ways, facts.of);
   return capital(t(`coach-${note.code}`, facts));
 }
 
-export function outcome({ note, ways, of, cards }: Outcome, game: string, names: string[]): string {
-  return say(note, game, names, { ways, of, cards });
+export function outcome({ note, ways, of, cards }: Outcome, names: string[]): string {
+  return say(note, names, { ways, of, cards });
 }
 
 function odds(ways: number, of: number): string {

@@ -6,6 +6,7 @@ from mazzo.core.rules import Seat
 from mazzo.games.mantis.rules.actions import Action
 from mazzo.games.mantis.rules.cards import COLORS, Color
 from mazzo.games.mantis.rules.view import View
+from mazzo.games.mantis.words.sentences import color_name
 from mazzo.locales import Words
 from mazzo.terminal.drawing.board import Drawing
 from mazzo.terminal.drawing.ink import Room, bar, chip, lines_of
@@ -84,9 +85,7 @@ def middle(t: Words, view: View, room: Room) -> Text:
     if view.top is None:
         return lines_of([Text(t("mantis-draw-pile"), style="bold"), Text(t("mantis-pile-empty"), style="dim")])
     wide = room.width >= 60
-    pieces = [
-        chip(SIGNS[color], t("mantis-color", color=color) if wide else "", INKS[color]) for color in view.top.colors
-    ]
+    pieces = [chip(SIGNS[color], color_name(t, color) if wide else "", INKS[color]) for color in view.top.colors]
     cards = Text.assemble((t("mantis-draw-pile"), "bold"), (f"  {view.pile}", "dim"))
     back = Text("  ").join([*pieces, *([icon(t, view.top.icon)] if view.top.icon else [])])
     return lines_of([cards, back])
@@ -111,7 +110,7 @@ def sign() -> Text:
 
 
 def signs(t: Words) -> str:
-    return "  ".join(f"{sign} {t('mantis-color', color=color)}" for color, sign in SIGNS.items())
+    return "  ".join(f"{sign} {color_name(t, color)}" for color, sign in SIGNS.items())
 
 
 DRAWING = Drawing(

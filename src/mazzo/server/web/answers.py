@@ -52,6 +52,7 @@ class GameInfo(Struct, frozen=True):
     has_reactions: bool  # whether a table has a clock for moments to react
     own_bots: tuple[str, ...]  # those that the operator of the server has added, by name
     words: dict[str, str]  # by language, what a game of a package says, as Fluent messages
+    seat_fields: tuple[str, ...]  # the fields of its events and actions that name players
 
 
 class Status(Struct, frozen=True):

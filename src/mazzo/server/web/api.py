@@ -145,6 +145,7 @@ async def games(_: Request) -> Response:
                 game.has_reactions,
                 tuple(bots.OWN[game.name]),
                 {} if game.name in OURS else dict(kit(game.name).all_messages),  # ours are part of the pages
+                game.seat_fields,
             )
             for game in GAMES.values()
         ]

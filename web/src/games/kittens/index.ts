@@ -2,7 +2,6 @@
 
 import type { KittensAction, KittensEvent, KittensView } from "../../protocol";
 import type { Lesson } from "../../lessons/lesson";
-import { t } from "../../words";
 import type { GameUi } from "../game";
 import { Board } from "./board";
 import { steps } from "./choosing";
@@ -34,7 +33,6 @@ export const kittens: GameUi<KittensView, KittensAction, KittensEvent> = {
   hasCoach: true,
   isOut: ({ alive }, seat) => !alive[seat],
   steps,
-  card: (name) => t(`kittens-a-${name}`),
   school: {
     Teacher,
     cards,

@@ -10,7 +10,7 @@ import { useTable } from "./choosing";
 import { only } from "./legal";
 import { Panel } from "./panel";
 import { Ring } from "./ring";
-import { announced, cardName, does } from "./words";
+import { cardName, does, sentence } from "./words";
 
 /** A card that is tapped meanwhile says what it does, and the question stays. */
 export function Reaction({ about }: { about: KittensCard | null }) {
@@ -26,7 +26,7 @@ export function Reaction({ about }: { about: KittensCard | null }) {
   if (phase.phase !== "reaction") return null;
   return (
     <Panel
-      title={announced(phase.action, phase.seat, names, seat)}
+      title={sentence({ event: "announced", seat: phase.seat, action: phase.action }, names, seat)!}
       hint={about ? `${cardName(about)}: ${does(about)}` : <Standing />}
       name={pass ? "asked" : ""}
     >

@@ -34,7 +34,7 @@ function Deck({ top, count }: { top: MantisBack | null; count: number }) {
           {top.colors.map((color) => (
             <li key={color}>
               <ColorMark color={color} />
-              {t("mantis-color", { color })}
+              {t(`mantis-color-${color}`)}
             </li>
           ))}
         </ul>

@@ -8,7 +8,8 @@ import { loadEditions } from "../../known";
 import type { AnyAction, AnyView } from "../../protocol";
 import { SeatTag } from "../../ui/seat-tag";
 import { notation, type BoardProps } from "../game";
-import { ofAll, ofSeat, own, shown, spaced, type Fact, type Value } from "./facts";
+import { shown, type Value } from "../sentences";
+import { ofAll, ofSeat, own, spaced, type Fact } from "./facts";
 import { label } from "./words";
 
 export function Board(props: BoardProps) {

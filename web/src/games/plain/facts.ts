@@ -1,8 +1,7 @@
 // What a view of any game tells: what it has for each seat, what is one's own, and all else that lies open.
 
 import type { AnyView } from "../../protocol";
-
-export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
+import type { Value } from "../sentences";
 
 export interface Fact {
   name: string;
@@ -45,16 +44,4 @@ export function ofAll(view: AnyView, seats: number): Fact[] {
 /** The name of a field as it is read. */
 export function spaced(name: string): string {
   return name.replaceAll("_", " ");
-}
-
-/** A value as it is read at a table. */
-export function shown(value: Value): string {
-  if (value === null || value === "" || (Array.isArray(value) && !value.length)) return "–";
-  if (typeof value === "boolean") return value ? "✓" : "–";
-  if (Array.isArray(value)) return value.map(shown).join(", ");
-  if (typeof value === "object")
-    return Object.entries(value)
-      .map(([name, each]) => `${name} ${shown(each)}`)
-      .join(", ");
-  return String(value);
 }

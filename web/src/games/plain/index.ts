@@ -13,7 +13,7 @@ export const plain = (game: string): GameUi<AnyView, AnyAction, AnyEvent> => ({
   isFresh: () => false,
   undealt: (view) => ({ view, arrivals: [] }),
   deal: () => Promise.resolve(),
-  sentence: (event, names, me) => sentence(game, event, names, me),
+  sentence: (event, names, me, before) => sentence(game, event, names, me, before),
   touches: () => false,
   label: (action, names, view) => label(game, action, names, view.seat),
   sound: () => null,

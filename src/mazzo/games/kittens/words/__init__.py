@@ -5,8 +5,7 @@ from mazzo.text.telling import Telling
 
 TELLING = Telling(
     name="kittens",
-    sentence=sentences.sentence,
-    label=sentences.label,
+    facts=sentences.facts,
     gains=sentences.gains,
     group=sentences.group,
     question=sentences.question,
@@ -14,7 +13,6 @@ TELLING = Telling(
     why=lambda t, _: t("ended-by-last-alive"),
     table=table.lines,
     help=sentences.help_lines,
-    fact=sentences.fact,
     palette=table.palette,
     seats=lambda view, _: len(view.hands),
     at_once={"pair": 2, "three": 2},

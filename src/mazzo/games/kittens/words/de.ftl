@@ -29,7 +29,7 @@ kittens-a-cattermelon = eine Melonenkatze
 kittens-a-potato = eine Haarige Kartoffelkatze
 kittens-a-beard = eine Bartkatze
 kittens-a-rainbow = eine Regenbogenkatze
-kittens-a-card = eine Karte
+kittens-a-none = eine Karte
 
 ## Wozu jede Karte gut ist
 kittens-does-kitten = Wer es zieht, explodiert, außer mit einer Entschärfung.
@@ -44,7 +44,7 @@ kittens-does-cat = Tut allein nichts. Zwei gleiche klauen eine Karte.
 
 ## Was gespielt wird, in ein, zwei Worten
 kittens-short-attack = Angriff
-kittens-short-skip = Hops!
+kittens-short-skip = „Hops!“
 kittens-short-favor = Wunsch
 kittens-short-shuffle = Mischen
 kittens-short-see = Blick in die Zukunft
@@ -53,104 +53,126 @@ kittens-short-three = Drilling
 kittens-short-five = Fünf verschiedene
 
 ## Was geschehen ist
-kittens-turns-owed =
+kittens-passed = { "" }
+kittens-tookeffect = { "" }
+kittens-favorasked = { "" }
+kittens-discardopened = { "" }
+kittens-turnbegan =
     { $turns ->
-        [one] { $name } muss noch einen Zug machen.
-       *[other] { $name } muss { $turns } Züge machen.
+        [one] { $attacked ->
+            [yes] { $seat } muss noch einen Zug machen.
+           *[no] { "" }
+        }
+       *[other] { $seat } muss { $turns } Züge machen.
     }
-kittens-announced-attack = { $name } hat Angriff gespielt.
-kittens-announced-skip = { $name } hat „Hops!“ gespielt.
-kittens-announced-favor = { $name } hat Wunsch gespielt: Alle müssen eine Karte geben.
-kittens-announced-favor-from = { $name } hat Wunsch gespielt und will eine Karte von { $target }.
-kittens-announced-shuffle = { $name } hat Mischen gespielt.
-kittens-announced-see = { $name } hat Blick in die Zukunft gespielt.
-kittens-announced-pair = { $name } hat ein Paar gespielt ({ $card }), um bei { $target } eine Karte zu klauen.
-kittens-announced-three = { $name } hat einen Drilling gespielt ({ $card }) und verlangt von { $target } { $named }.
-kittens-announced-five = { $name } hat fünf verschiedene Karten gespielt: { $cards }.
-kittens-noped = { $name } hat „Nö!“ gespielt!
-kittens-cancelled = Gestoppt: { $what } von { $name }.
-kittens-gave = { $giver } hat { $taker } { $card } gegeben.
-kittens-robbed = { $taker } hat bei { $giver } { $card } geklaut.
-kittens-found-nothing = { $name } hat bei { $target } nichts gefunden.
-kittens-handed-over = { $giver } hat { $taker } { $card } überlassen.
-kittens-lacked = { $name } hat diese Karte nicht: { $card }.
-kittens-shuffled = { $name } hat den Nachziehstapel gemischt.
-kittens-peeked = { $name } hat die obersten Karten des Nachziehstapels angesehen.
-kittens-peeked-cards = { $name } hat gesehen, von oben: { $cards }.
-kittens-picked = { $name } hat { $card } vom Ablagestapel genommen.
-kittens-drew = { $name } hat { $card } gezogen.
-kittens-drew-kitten = { $name } hat ein Exploding Kitten gezogen!
-kittens-defused = { $name } hat es entschärft.
-kittens-inserted = { $name } hat das Kitten heimlich in den Nachziehstapel zurückgesteckt.
-kittens-inserted-at =
+    .seat =
+        { $turns ->
+            [one] { $attacked ->
+                [yes] Du musst noch einen Zug machen.
+               *[no] { "" }
+            }
+           *[other] { $attacked ->
+                [yes] Angriff auf dich! Du machst { $turns } Züge.
+               *[no] Du musst { $turns } Züge machen.
+            }
+        }
+kittens-announced =
+    { $do ->
+        [favor] { $target ->
+            [none] { $seat } hat Wunsch gespielt: Alle müssen eine Karte geben.
+           *[other] { $seat } hat Wunsch gespielt und will eine Karte von { $target }.
+        }
+        [pair] { $seat } hat ein Paar gespielt ({ WORDS($card, "kittens-card") }), um bei { $target } eine Karte zu klauen.
+        [three] { $seat } hat einen Drilling gespielt ({ WORDS($card, "kittens-card") }) und verlangt von { $target } { WORDS($named, "kittens-a") }.
+        [five] { $seat } hat fünf verschiedene Karten gespielt: { WORDS($cards, "kittens-card") }.
+       *[other] { $seat } hat { WORDS($do, "kittens-short") } gespielt.
+    }
+    .seat =
+        { $do ->
+            [favor] { $target ->
+                [none] Du hast Wunsch gespielt: Alle müssen dir eine Karte geben.
+               *[other] Du hast Wunsch gespielt und willst eine Karte von { $target }.
+            }
+            [pair] Du hast ein Paar gespielt ({ WORDS($card, "kittens-card") }), um bei { $target } eine Karte zu klauen.
+            [three] Du hast einen Drilling gespielt ({ WORDS($card, "kittens-card") }) und verlangst von { $target } { WORDS($named, "kittens-a") }.
+            [five] Du hast fünf verschiedene Karten gespielt: { WORDS($cards, "kittens-card") }.
+           *[other] Du hast { WORDS($do, "kittens-short") } gespielt.
+        }
+    .target =
+        { $do ->
+            [favor] { $seat } hat Wunsch gespielt und will eine Karte von dir.
+            [pair] { $seat } hat ein Paar gespielt ({ WORDS($card, "kittens-card") }), um bei dir eine Karte zu klauen.
+           *[three] { $seat } hat einen Drilling gespielt ({ WORDS($card, "kittens-card") }) und verlangt von dir { WORDS($named, "kittens-a") }.
+        }
+kittens-noped = { $seat } hat „Nö!“ gespielt!
+    .seat = Du hast „Nö!“ gespielt!
+kittens-cancelled = Gestoppt: { WORDS($do, "kittens-short") } von { $seat }.
+    .seat = Nö! Daraus wird nichts: { WORDS($do, "kittens-short") }.
+kittens-gave = { $giver } hat { $taker } { WORDS($card, "kittens-a") } gegeben.
+    .giver = Du hast { $taker } { WORDS($card, "kittens-a") } gegeben.
+    .taker = { $giver } hat dir { WORDS($card, "kittens-a") } gegeben.
+kittens-robbed = { $taker } hat bei { $giver } { WORDS($card, "kittens-a") } geklaut.
+    .taker = Du hast bei { $giver } { WORDS($card, "kittens-a") } geklaut.
+    .giver = { $taker } hat dir { WORDS($card, "kittens-a") } geklaut.
+kittens-foundnothing = { $seat } hat bei { $target } nichts gefunden.
+    .seat = Du hast bei { $target } nichts gefunden.
+    .target = { $seat } hat bei dir nichts gefunden.
+kittens-handedover = { $giver } hat { $taker } { WORDS($card, "kittens-a") } überlassen.
+    .giver = Du hast { $taker } { WORDS($card, "kittens-a") } überlassen.
+    .taker = { $giver } hat dir { WORDS($card, "kittens-a") } überlassen.
+kittens-lacked = { $seat } hat diese Karte nicht: { WORDS($card, "kittens-card") }.
+    .seat = Du hast diese Karte nicht: { WORDS($card, "kittens-card") }.
+kittens-shuffled = { $seat } hat den Nachziehstapel gemischt.
+    .seat = Du hast den Nachziehstapel gemischt.
+kittens-peeked =
+    { $cards ->
+        [none] { $seat } hat die obersten Karten des Nachziehstapels angesehen.
+       *[other] { $seat } hat gesehen, von oben: { WORDS($cards, "kittens-card") }.
+    }
+    .seat = Du hast gesehen, von oben: { WORDS($cards, "kittens-card") }.
+kittens-picked = { $seat } hat { WORDS($card, "kittens-a") } vom Ablagestapel genommen.
+    .seat = Du hast { WORDS($card, "kittens-a") } vom Ablagestapel genommen.
+kittens-drew =
+    { $card ->
+        [kitten] { $seat } hat ein Exploding Kitten gezogen!
+       *[other] { $seat } hat { WORDS($card, "kittens-a") } gezogen.
+    }
+    .seat =
+        { $card ->
+            [kitten] Du hast ein Exploding Kitten gezogen!
+           *[other] Du hast { WORDS($card, "kittens-a") } gezogen.
+        }
+kittens-defused = { $seat } hat es entschärft.
+    .seat = Du hast es entschärft.
+kittens-inserted =
     { $place ->
-        [0] { $name } hat das Kitten oben auf den Nachziehstapel gelegt.
-        [one] { $name } hat das Kitten unter eine Karte gesteckt.
-       *[other] { $name } hat das Kitten unter { $place } Karten gesteckt.
+        [none] { $seat } hat das Kitten heimlich in den Nachziehstapel zurückgesteckt.
+        [0] { $seat } hat das Kitten oben auf den Nachziehstapel gelegt.
+        [one] { $seat } hat das Kitten unter eine Karte gesteckt.
+       *[other] { $seat } hat das Kitten unter { $place } Karten gesteckt.
     }
+    .seat =
+        { $place ->
+            [0] Du hast das Kitten oben auf den Nachziehstapel gelegt.
+            [one] Du hast das Kitten unter eine Karte gesteckt.
+           *[other] Du hast das Kitten unter { $place } Karten gesteckt.
+        }
 kittens-exploded =
-    { $count ->
-        [0] { $name } ist explodiert.
-        [one] { $name } ist explodiert. Eine Karte kommt auf den Ablagestapel.
-       *[other] { $name } ist explodiert. { $count } Karten kommen auf den Ablagestapel.
+    { COUNT($discarded) ->
+        [0] { $seat } ist explodiert.
+        [one] { $seat } ist explodiert. Eine Karte kommt auf den Ablagestapel.
+       *[other] { $seat } ist explodiert. { COUNT($discarded) } Karten kommen auf den Ablagestapel.
     }
-kittens-ended = { $name } hat überlebt und gewinnt!
-
-## Was geschah, zu dem gesagt, den es betrifft
+    .seat =
+        { COUNT($discarded) ->
+            [0] Du bist explodiert!
+            [one] Du bist explodiert! Deine Karte kommt auf den Ablagestapel.
+           *[other] Du bist explodiert! Deine { COUNT($discarded) } Karten kommen auf den Ablagestapel.
+        }
+kittens-ended = { $winners } hat überlebt und gewinnt!
+    .winners = Alle anderen sind explodiert. Du gewinnst!
 kittens-you-are-asked = Nö sagen oder laufen lassen?
 kittens-reaction-question = Sagt jemand Nö?
-kittens-you-turns-owed =
-    { $turns ->
-        [one] Du musst noch einen Zug machen.
-       *[other] Du musst { $turns } Züge machen.
-    }
-kittens-you-attacked =
-    { $turns ->
-        [one] Angriff auf dich! Du machst einen Zug.
-       *[other] Angriff auf dich! Du machst { $turns } Züge.
-    }
-kittens-you-announced-attack = Du hast Angriff gespielt.
-kittens-you-announced-skip = Du hast „Hops!“ gespielt.
-kittens-you-announced-favor = Du hast Wunsch gespielt: Alle müssen dir eine Karte geben.
-kittens-you-announced-favor-from = Du hast Wunsch gespielt und willst eine Karte von { $target }.
-kittens-announced-favor-from-you = { $name } hat Wunsch gespielt und will eine Karte von dir.
-kittens-you-announced-shuffle = Du hast Mischen gespielt.
-kittens-you-announced-see = Du hast Blick in die Zukunft gespielt.
-kittens-you-announced-pair = Du hast ein Paar gespielt ({ $card }), um bei { $target } eine Karte zu klauen.
-kittens-announced-pair-from-you = { $name } hat ein Paar gespielt ({ $card }), um bei dir eine Karte zu klauen.
-kittens-you-announced-three = Du hast einen Drilling gespielt ({ $card }) und verlangst von { $target } { $named }.
-kittens-announced-three-from-you = { $name } hat einen Drilling gespielt ({ $card }) und verlangt von dir { $named }.
-kittens-you-announced-five = Du hast fünf verschiedene Karten gespielt: { $cards }.
-kittens-you-noped = Du hast „Nö!“ gespielt!
-kittens-you-cancelled = Nö! Daraus wird nichts: { $what }.
-kittens-you-gave = Du hast { $taker } { $card } gegeben.
-kittens-gave-you = { $giver } hat dir { $card } gegeben.
-kittens-you-robbed = Du hast bei { $giver } { $card } geklaut.
-kittens-robbed-you = { $taker } hat dir { $card } geklaut.
-kittens-you-handed-over = Du hast { $taker } { $card } überlassen.
-kittens-handed-you = { $giver } hat dir { $card } überlassen.
-kittens-you-found-nothing = Du hast bei { $target } nichts gefunden.
-kittens-found-nothing-of-yours = { $name } hat bei dir nichts gefunden.
-kittens-you-lacked = Du hast diese Karte nicht: { $card }.
-kittens-you-shuffled = Du hast den Nachziehstapel gemischt.
-kittens-you-peeked = Du hast gesehen, von oben: { $cards }.
-kittens-you-picked = Du hast { $card } vom Ablagestapel genommen.
-kittens-you-drew = Du hast { $card } gezogen.
-kittens-you-drew-kitten = Du hast ein Exploding Kitten gezogen!
-kittens-you-defused = Du hast es entschärft.
-kittens-you-inserted =
-    { $place ->
-        [0] Du hast das Kitten oben auf den Nachziehstapel gelegt.
-        [one] Du hast das Kitten unter eine Karte gesteckt.
-       *[other] Du hast das Kitten unter { $place } Karten gesteckt.
-    }
-kittens-you-exploded =
-    { $count ->
-        [0] Du bist explodiert!
-        [one] Du bist explodiert! Deine Karte kommt auf den Ablagestapel.
-       *[other] Du bist explodiert! Deine { $count } Karten kommen auf den Ablagestapel.
-    }
-kittens-you-ended = Alle anderen sind explodiert. Du gewinnst!
 # Auf der Entschärfung, während die Lunte brennt.
 kittens-tap-defuse = Tipp auf deine Entschärfung!
 
@@ -161,25 +183,30 @@ kittens-reason-last-alive = Alle anderen sind explodiert.
 kittens-do-draw = Eine Karte ziehen
 kittens-do-attack = Angriff spielen
 kittens-do-skip = „Hops!“ spielen
-kittens-do-favor = Wunsch spielen: eine Karte von allen
-kittens-do-favor-from = Wunsch spielen: eine Karte von { $target }
+kittens-do-favor =
+    { $target ->
+        [none] Wunsch spielen: eine Karte von allen
+       *[other] Wunsch spielen: eine Karte von { $target }
+    }
 kittens-do-favor-whom = Wunsch spielen: jemanden wählen
 kittens-do-shuffle = Mischen spielen
 kittens-do-see = Blick in die Zukunft spielen
-kittens-do-pair = Paar ({ $card }): eine Karte bei { $target } klauen
-kittens-do-three = Drilling ({ $card }): von { $target } { $named } verlangen
-kittens-do-five = Fünf verschiedene: { $cards }
+kittens-do-pair = Paar ({ WORDS($card, "kittens-card") }): eine Karte bei { $target } klauen
+kittens-do-three = Drilling ({ WORDS($card, "kittens-card") }): von { $target } { WORDS($named, "kittens-a") } verlangen
+kittens-do-five = Fünf verschiedene: { WORDS($cards, "kittens-card") }
 kittens-do-nope = Nö!
 kittens-do-pass = Laufen lassen
-kittens-do-give = { $taker } { $card } geben
-kittens-do-pick = { $card } nehmen
+kittens-do-give = { $taker } { WORDS($card, "kittens-a") } geben
+kittens-do-pick = { WORDS($card, "kittens-a") } nehmen
 kittens-do-insert =
-    { $place ->
-        [0] Das Kitten obenauf legen
-        [one] Das Kitten unter eine Karte stecken
-       *[other] Das Kitten unter { $place } Karten stecken
+    { $bottom ->
+        [yes] Das Kitten ganz nach unten stecken
+       *[no] { $place ->
+            [0] Das Kitten obenauf legen
+            [one] Das Kitten unter eine Karte stecken
+           *[other] Das Kitten unter { $place } Karten stecken
+        }
     }
-kittens-do-insert-bottom = Das Kitten ganz nach unten stecken
 
 ## Was gefragt wird
 kittens-ask-turn = Du bist dran: Karten spielen, dann ziehen
@@ -366,8 +393,8 @@ coach-kittens-kitten = ein Kitten: { $odds }
 coach-kittens-card = eine andere Karte: { $odds }
 coach-kittens-known-place =
     { $place ->
-        [1] Oben auf dem Stapel: { $card }.
-       *[other] Karte { $place } von oben: { $card }.
+        [1] Oben auf dem Stapel: { WORDS($card, "kittens-a") }.
+       *[other] Karte { $place } von oben: { WORDS($card, "kittens-a") }.
     }
 coach-kittens-known-loose =
     { $count ->
@@ -376,10 +403,10 @@ coach-kittens-known-loose =
     }
 coach-kittens-known-holds =
     { $count ->
-        [one] { $name } hat { $card }.
-       *[other] { $name } hat { $count } × { $card }.
+        [one] { $name } hat { WORDS($card, "kittens-a") }.
+       *[other] { $name } hat { $count } × { WORDS($card, "kittens-a") }.
     }
-coach-kittens-known-lacks = { $name } hat nicht: { $card }.
+coach-kittens-known-lacks = { $name } hat nicht: { WORDS($card, "kittens-a") }.
 coach-kittens-draw =
     { $defuses ->
         [0] { $risk } %, dass du explodierst: Du hast keine Entschärfung.
@@ -413,7 +440,7 @@ coach-kittens-pair =
         [one] Du nimmst die einzige Karte von { $name }: zu { $chance } % eine Entschärfung.
        *[other] Du nimmst eine von { $count } Karten von { $name }: zu { $chance } % eine Entschärfung.
     }
-coach-kittens-three = Etwa { $chance } %, dass { $name } { $card } hat.
+coach-kittens-three = Etwa { $chance } %, dass { $name } { WORDS($card, "kittens-a") } hat.
 coach-kittens-five =
     { $count ->
         [one] Du nimmst eine Karte vom Ablagestapel: 1 Sorte liegt dort.
@@ -423,13 +450,13 @@ coach-kittens-would-stop = Was { $name } gespielt hat, wäre gestoppt, wenn niem
 coach-kittens-would-happen = Was { $name } gespielt hat, würde wirken, wenn es niemand stoppt.
 coach-kittens-give =
     { $count ->
-        [one] Es kostet dich { $card }, du hast nur diese.
-       *[other] Es kostet dich { $card }; du hast { $count }.
+        [one] Es kostet dich { WORDS($card, "kittens-a") }, du hast nur diese.
+       *[other] Es kostet dich { WORDS($card, "kittens-a") }; du hast { $count }.
     }
 coach-kittens-pick =
     { $count ->
-        [0] Du bekommst { $card }; bisher hast du keine.
-       *[other] Du bekommst { $card }; du hast { $count }.
+        [0] Du bekommst { WORDS($card, "kittens-a") }; bisher hast du keine.
+       *[other] Du bekommst { WORDS($card, "kittens-a") }; du hast { $count }.
     }
 coach-kittens-insert = Wenn alle nur ziehen, bekommt es { $name }.
 coach-kittens-insert-own = Wenn alle nur ziehen, bekommst du es selbst!

@@ -29,7 +29,7 @@ kittens-a-cattermelon = a Cattermelon
 kittens-a-potato = a Hairy Potato Cat
 kittens-a-beard = a Beard Cat
 kittens-a-rainbow = a Rainbow-Ralphing Cat
-kittens-a-card = a card
+kittens-a-none = a card
 
 ## What each card is for
 kittens-does-kitten = Whoever draws it explodes, unless a Defuse stops it.
@@ -53,104 +53,126 @@ kittens-short-three = Three of a kind
 kittens-short-five = Five different
 
 ## What happened
-kittens-turns-owed =
+kittens-passed = { "" }
+kittens-tookeffect = { "" }
+kittens-favorasked = { "" }
+kittens-discardopened = { "" }
+kittens-turnbegan =
     { $turns ->
-        [one] { $name } has one more turn to take.
-       *[other] { $name } has { $turns } turns to take.
+        [one] { $attacked ->
+            [yes] { $seat } has one more turn to take.
+           *[no] { "" }
+        }
+       *[other] { $seat } has { $turns } turns to take.
     }
-kittens-announced-attack = { $name } played Attack.
-kittens-announced-skip = { $name } played Skip.
-kittens-announced-favor = { $name } played Favor: everybody owes a card.
-kittens-announced-favor-from = { $name } played Favor and wants a card from { $target }.
-kittens-announced-shuffle = { $name } played Shuffle.
-kittens-announced-see = { $name } played See the Future.
-kittens-announced-pair = { $name } played a pair ({ $card }) to steal from { $target }.
-kittens-announced-three = { $name } played three of a kind ({ $card }) to ask { $target } for { $named }.
-kittens-announced-five = { $name } played five different cards: { $cards }.
-kittens-noped = { $name } played Nope!
-kittens-cancelled = Cancelled: { $what } by { $name }.
-kittens-gave = { $giver } gave { $taker } { $card }.
-kittens-robbed = { $taker } stole { $card } from { $giver }.
-kittens-found-nothing = { $name } found nothing to take from { $target }.
-kittens-handed-over = { $giver } handed { $taker } { $card }.
-kittens-lacked = { $name } has no { $card }.
-kittens-shuffled = { $name } shuffled the Draw Pile.
-kittens-peeked = { $name } looked at the top of the Draw Pile.
-kittens-peeked-cards = { $name } saw, from the top: { $cards }.
-kittens-picked = { $name } took { $card } from the discard pile.
-kittens-drew = { $name } drew { $card }.
-kittens-drew-kitten = { $name } drew an Exploding Kitten!
-kittens-defused = { $name } defused it.
-kittens-inserted = { $name } put the kitten back into the Draw Pile, secretly.
-kittens-inserted-at =
+    .seat =
+        { $turns ->
+            [one] { $attacked ->
+                [yes] You have one more turn to take.
+               *[no] { "" }
+            }
+           *[other] { $attacked ->
+                [yes] Attacked! You take { $turns } turns.
+               *[no] You have { $turns } turns to take.
+            }
+        }
+kittens-announced =
+    { $do ->
+        [favor] { $target ->
+            [none] { $seat } played Favor: everybody owes a card.
+           *[other] { $seat } played Favor and wants a card from { $target }.
+        }
+        [pair] { $seat } played a pair ({ WORDS($card, "kittens-card") }) to steal from { $target }.
+        [three] { $seat } played three of a kind ({ WORDS($card, "kittens-card") }) to ask { $target } for { WORDS($named, "kittens-a") }.
+        [five] { $seat } played five different cards: { WORDS($cards, "kittens-card") }.
+       *[other] { $seat } played { WORDS($do, "kittens-short") }.
+    }
+    .seat =
+        { $do ->
+            [favor] { $target ->
+                [none] You played Favor: everybody owes you a card.
+               *[other] You played Favor and want a card from { $target }.
+            }
+            [pair] You played a pair ({ WORDS($card, "kittens-card") }) to steal from { $target }.
+            [three] You played three of a kind ({ WORDS($card, "kittens-card") }) to ask { $target } for { WORDS($named, "kittens-a") }.
+            [five] You played five different cards: { WORDS($cards, "kittens-card") }.
+           *[other] You played { WORDS($do, "kittens-short") }.
+        }
+    .target =
+        { $do ->
+            [favor] { $seat } played Favor and wants a card from you.
+            [pair] { $seat } played a pair ({ WORDS($card, "kittens-card") }) to steal from you.
+           *[three] { $seat } played three of a kind ({ WORDS($card, "kittens-card") }) to ask you for { WORDS($named, "kittens-a") }.
+        }
+kittens-noped = { $seat } played Nope!
+    .seat = You played Nope!
+kittens-cancelled = Cancelled: { WORDS($do, "kittens-short") } by { $seat }.
+    .seat = Noped! Your { WORDS($do, "kittens-short") } does nothing.
+kittens-gave = { $giver } gave { $taker } { WORDS($card, "kittens-a") }.
+    .giver = You gave { $taker } { WORDS($card, "kittens-a") }.
+    .taker = { $giver } gave you { WORDS($card, "kittens-a") }.
+kittens-robbed = { $taker } stole { WORDS($card, "kittens-a") } from { $giver }.
+    .taker = You stole { WORDS($card, "kittens-a") } from { $giver }.
+    .giver = { $taker } stole { WORDS($card, "kittens-a") } from you.
+kittens-foundnothing = { $seat } found nothing to take from { $target }.
+    .seat = You found nothing to take from { $target }.
+    .target = { $seat } found nothing to take from you.
+kittens-handedover = { $giver } handed { $taker } { WORDS($card, "kittens-a") }.
+    .giver = You handed { $taker } { WORDS($card, "kittens-a") }.
+    .taker = { $giver } handed you { WORDS($card, "kittens-a") }.
+kittens-lacked = { $seat } has no { WORDS($card, "kittens-card") }.
+    .seat = You have no { WORDS($card, "kittens-card") }.
+kittens-shuffled = { $seat } shuffled the Draw Pile.
+    .seat = You shuffled the Draw Pile.
+kittens-peeked =
+    { $cards ->
+        [none] { $seat } looked at the top of the Draw Pile.
+       *[other] { $seat } saw, from the top: { WORDS($cards, "kittens-card") }.
+    }
+    .seat = You saw, from the top: { WORDS($cards, "kittens-card") }.
+kittens-picked = { $seat } took { WORDS($card, "kittens-a") } from the discard pile.
+    .seat = You took { WORDS($card, "kittens-a") } from the discard pile.
+kittens-drew =
+    { $card ->
+        [kitten] { $seat } drew an Exploding Kitten!
+       *[other] { $seat } drew { WORDS($card, "kittens-a") }.
+    }
+    .seat =
+        { $card ->
+            [kitten] You drew an Exploding Kitten!
+           *[other] You drew { WORDS($card, "kittens-a") }.
+        }
+kittens-defused = { $seat } defused it.
+    .seat = You defused it.
+kittens-inserted =
     { $place ->
-        [0] { $name } put the kitten back on top of the Draw Pile.
-        [one] { $name } put the kitten back below one card.
-       *[other] { $name } put the kitten back below { $place } cards.
+        [none] { $seat } put the kitten back into the Draw Pile, secretly.
+        [0] { $seat } put the kitten back on top of the Draw Pile.
+        [one] { $seat } put the kitten back below one card.
+       *[other] { $seat } put the kitten back below { $place } cards.
     }
+    .seat =
+        { $place ->
+            [0] You put the kitten back on top of the Draw Pile.
+            [one] You put the kitten back below one card.
+           *[other] You put the kitten back below { $place } cards.
+        }
 kittens-exploded =
-    { $count ->
-        [0] { $name } exploded.
-        [one] { $name } exploded. One card goes to the discard pile.
-       *[other] { $name } exploded. { $count } cards go to the discard pile.
+    { COUNT($discarded) ->
+        [0] { $seat } exploded.
+        [one] { $seat } exploded. One card goes to the discard pile.
+       *[other] { $seat } exploded. { COUNT($discarded) } cards go to the discard pile.
     }
-kittens-ended = { $name } is the last one alive and wins!
-
-## What happened, said to whoever it touches
+    .seat =
+        { COUNT($discarded) ->
+            [0] You exploded.
+            [one] You exploded. Your card goes to the discard pile.
+           *[other] You exploded. Your { COUNT($discarded) } cards go to the discard pile.
+        }
+kittens-ended = { $winners } is the last one alive and wins!
+    .winners = You are the last one alive. You win!
 kittens-you-are-asked = Nope, or let it happen?
 kittens-reaction-question = Does anybody Nope?
-kittens-you-turns-owed =
-    { $turns ->
-        [one] You have one more turn to take.
-       *[other] You have { $turns } turns to take.
-    }
-kittens-you-attacked =
-    { $turns ->
-        [one] Attacked! You take one turn.
-       *[other] Attacked! You take { $turns } turns.
-    }
-kittens-you-announced-attack = You played Attack.
-kittens-you-announced-skip = You played Skip.
-kittens-you-announced-favor = You played Favor: everybody owes you a card.
-kittens-you-announced-favor-from = You played Favor and want a card from { $target }.
-kittens-announced-favor-from-you = { $name } played Favor and wants a card from you.
-kittens-you-announced-shuffle = You played Shuffle.
-kittens-you-announced-see = You played See the Future.
-kittens-you-announced-pair = You played a pair ({ $card }) to steal from { $target }.
-kittens-announced-pair-from-you = { $name } played a pair ({ $card }) to steal from you.
-kittens-you-announced-three = You played three of a kind ({ $card }) to ask { $target } for { $named }.
-kittens-announced-three-from-you = { $name } played three of a kind ({ $card }) to ask you for { $named }.
-kittens-you-announced-five = You played five different cards: { $cards }.
-kittens-you-noped = You played Nope!
-kittens-you-cancelled = Noped! Your { $what } does nothing.
-kittens-you-gave = You gave { $taker } { $card }.
-kittens-gave-you = { $giver } gave you { $card }.
-kittens-you-robbed = You stole { $card } from { $giver }.
-kittens-robbed-you = { $taker } stole { $card } from you.
-kittens-you-handed-over = You handed { $taker } { $card }.
-kittens-handed-you = { $giver } handed you { $card }.
-kittens-you-found-nothing = You found nothing to take from { $target }.
-kittens-found-nothing-of-yours = { $name } found nothing to take from you.
-kittens-you-lacked = You have no { $card }.
-kittens-you-shuffled = You shuffled the Draw Pile.
-kittens-you-peeked = You saw, from the top: { $cards }.
-kittens-you-picked = You took { $card } from the discard pile.
-kittens-you-drew = You drew { $card }.
-kittens-you-drew-kitten = You drew an Exploding Kitten!
-kittens-you-defused = You defused it.
-kittens-you-inserted =
-    { $place ->
-        [0] You put the kitten back on top of the Draw Pile.
-        [one] You put the kitten back below one card.
-       *[other] You put the kitten back below { $place } cards.
-    }
-kittens-you-exploded =
-    { $count ->
-        [0] You exploded.
-        [one] You exploded. Your card goes to the discard pile.
-       *[other] You exploded. Your { $count } cards go to the discard pile.
-    }
-kittens-you-ended = You are the last one alive. You win!
 # On the Defuse, while the fuse burns.
 kittens-tap-defuse = Tap your Defuse!
 
@@ -161,25 +183,30 @@ kittens-reason-last-alive = The last one alive.
 kittens-do-draw = Draw a card
 kittens-do-attack = Play Attack
 kittens-do-skip = Play Skip
-kittens-do-favor = Play Favor: a card from everybody
-kittens-do-favor-from = Play Favor: a card from { $target }
+kittens-do-favor =
+    { $target ->
+        [none] Play Favor: a card from everybody
+       *[other] Play Favor: a card from { $target }
+    }
 kittens-do-favor-whom = Play Favor: choose a player
 kittens-do-shuffle = Play Shuffle
 kittens-do-see = Play See the Future
-kittens-do-pair = Pair ({ $card }): steal a card from { $target }
-kittens-do-three = Three of a kind ({ $card }): ask { $target } for { $named }
-kittens-do-five = Five different: { $cards }
+kittens-do-pair = Pair ({ WORDS($card, "kittens-card") }): steal a card from { $target }
+kittens-do-three = Three of a kind ({ WORDS($card, "kittens-card") }): ask { $target } for { WORDS($named, "kittens-a") }
+kittens-do-five = Five different: { WORDS($cards, "kittens-card") }
 kittens-do-nope = Nope!
 kittens-do-pass = Let it happen
-kittens-do-give = Give { $taker } { $card }
-kittens-do-pick = Take { $card }
+kittens-do-give = Give { $taker } { WORDS($card, "kittens-a") }
+kittens-do-pick = Take { WORDS($card, "kittens-a") }
 kittens-do-insert =
-    { $place ->
-        [0] Put the kitten on top
-        [one] Put the kitten below one card
-       *[other] Put the kitten below { $place } cards
+    { $bottom ->
+        [yes] Put the kitten at the bottom
+       *[no] { $place ->
+            [0] Put the kitten on top
+            [one] Put the kitten below one card
+           *[other] Put the kitten below { $place } cards
+        }
     }
-kittens-do-insert-bottom = Put the kitten at the bottom
 
 ## What is asked
 kittens-ask-turn = Your turn: play cards, then draw
@@ -366,8 +393,8 @@ coach-kittens-kitten = a kitten: { $odds }
 coach-kittens-card = another card: { $odds }
 coach-kittens-known-place =
     { $place ->
-        [1] On top of the Draw Pile: { $card }.
-       *[other] Card { $place } from the top: { $card }.
+        [1] On top of the Draw Pile: { WORDS($card, "kittens-a") }.
+       *[other] Card { $place } from the top: { WORDS($card, "kittens-a") }.
     }
 coach-kittens-known-loose =
     { $count ->
@@ -376,10 +403,10 @@ coach-kittens-known-loose =
     }
 coach-kittens-known-holds =
     { $count ->
-        [one] { $name } holds { $card }.
-       *[other] { $name } holds { $count } × { $card }.
+        [one] { $name } holds { WORDS($card, "kittens-a") }.
+       *[other] { $name } holds { $count } × { WORDS($card, "kittens-a") }.
     }
-coach-kittens-known-lacks = { $name } does not hold { $card }.
+coach-kittens-known-lacks = { $name } does not hold { WORDS($card, "kittens-a") }.
 coach-kittens-draw =
     { $defuses ->
         [0] { $risk }% to explode: you have no Defuse.
@@ -413,7 +440,7 @@ coach-kittens-pair =
         [one] You take { $name }’s only card: { $chance }% that it is a Defuse.
        *[other] You take one of { $name }’s { $count } cards: { $chance }% that it is a Defuse.
     }
-coach-kittens-three = About { $chance }% that { $name } holds { $card }.
+coach-kittens-three = About { $chance }% that { $name } holds { WORDS($card, "kittens-a") }.
 coach-kittens-five =
     { $count ->
         [one] You pick any card from the discard pile: 1 kind lies there.
@@ -423,13 +450,13 @@ coach-kittens-would-stop = What { $name } played would be cancelled, unless some
 coach-kittens-would-happen = What { $name } played would happen, unless somebody stops it.
 coach-kittens-give =
     { $count ->
-        [one] It costs you { $card }, the only one.
-       *[other] It costs you { $card }; you have { $count }.
+        [one] It costs you { WORDS($card, "kittens-a") }, the only one.
+       *[other] It costs you { WORDS($card, "kittens-a") }; you have { $count }.
     }
 coach-kittens-pick =
     { $count ->
-        [0] You get { $card }; you have none.
-       *[other] You get { $card }; you have { $count }.
+        [0] You get { WORDS($card, "kittens-a") }; you have none.
+       *[other] You get { WORDS($card, "kittens-a") }; you have { $count }.
     }
 coach-kittens-insert = If everybody just draws, { $name } gets it.
 coach-kittens-insert-own = If everybody just draws, you get it yourself!

@@ -29,7 +29,7 @@ kittens-a-cattermelon = une carte Chat-stèque
 kittens-a-potato = une carte Patate poilue
 kittens-a-beard = une carte Chat barbu
 kittens-a-rainbow = une carte Chat arc-en-ciel
-kittens-a-card = une carte
+kittens-a-none = une carte
 
 ## À quoi sert chaque carte
 kittens-does-kitten = Qui le pioche explose, sauf avec un Désamorçage.
@@ -53,104 +53,126 @@ kittens-short-three = Brelan
 kittens-short-five = Cinq différentes
 
 ## Ce qui s’est passé
-kittens-turns-owed =
+kittens-passed = { "" }
+kittens-tookeffect = { "" }
+kittens-favorasked = { "" }
+kittens-discardopened = { "" }
+kittens-turnbegan =
     { $turns ->
-        [one] { $name } doit encore jouer un tour.
-       *[other] { $name } doit jouer { $turns } tours.
+        [one] { $attacked ->
+            [yes] { $seat } doit encore jouer un tour.
+           *[no] { "" }
+        }
+       *[other] { $seat } doit jouer { $turns } tours.
     }
-kittens-announced-attack = { $name } a joué Attaque.
-kittens-announced-skip = { $name } a joué Saute-tour.
-kittens-announced-favor = { $name } a joué Faveur : tout le monde doit une carte.
-kittens-announced-favor-from = { $name } a joué Faveur et demande une carte à { $target }.
-kittens-announced-shuffle = { $name } a joué Mélange.
-kittens-announced-see = { $name } a joué Voir l’avenir.
-kittens-announced-pair = { $name } a joué une paire ({ $card }) pour voler une carte à { $target }.
-kittens-announced-three = { $name } a joué un brelan ({ $card }) pour demander à { $target } { $named }.
-kittens-announced-five = { $name } a joué cinq cartes différentes : { $cards }.
-kittens-noped = { $name } a joué Nope !
-kittens-cancelled = Annulé : { $what }, par { $name }.
-kittens-gave = { $giver } a donné { $card } à { $taker }.
-kittens-robbed = { $taker } a volé { $card } à { $giver }.
-kittens-found-nothing = { $name } n’a rien trouvé à prendre à { $target }.
-kittens-handed-over = { $giver } a remis { $card } à { $taker }.
-kittens-lacked = { $name } n’a pas la carte { $card }.
-kittens-shuffled = { $name } a mélangé la Pioche.
-kittens-peeked = { $name } a regardé le dessus de la Pioche.
-kittens-peeked-cards = { $name } a vu, à partir du dessus : { $cards }.
-kittens-picked = { $name } a pris { $card } dans la Défausse.
-kittens-drew = { $name } a pioché { $card }.
-kittens-drew-kitten = { $name } a pioché un Chaton explosif !
-kittens-defused = { $name } l’a désamorcé.
-kittens-inserted = { $name } a remis le Chaton dans la Pioche, en secret.
-kittens-inserted-at =
+    .seat =
+        { $turns ->
+            [one] { $attacked ->
+                [yes] Tu dois encore jouer un tour.
+               *[no] { "" }
+            }
+           *[other] { $attacked ->
+                [yes] On t’attaque ! Tu joues { $turns } tours.
+               *[no] Tu dois jouer { $turns } tours.
+            }
+        }
+kittens-announced =
+    { $do ->
+        [favor] { $target ->
+            [none] { $seat } a joué Faveur : tout le monde doit une carte.
+           *[other] { $seat } a joué Faveur et demande une carte à { $target }.
+        }
+        [pair] { $seat } a joué une paire ({ WORDS($card, "kittens-card") }) pour voler une carte à { $target }.
+        [three] { $seat } a joué un brelan ({ WORDS($card, "kittens-card") }) pour demander à { $target } { WORDS($named, "kittens-a") }.
+        [five] { $seat } a joué cinq cartes différentes : { WORDS($cards, "kittens-card") }.
+       *[other] { $seat } a joué { WORDS($do, "kittens-short") }.
+    }
+    .seat =
+        { $do ->
+            [favor] { $target ->
+                [none] Tu as joué Faveur : tout le monde te doit une carte.
+               *[other] Tu as joué Faveur et tu demandes une carte à { $target }.
+            }
+            [pair] Tu as joué une paire ({ WORDS($card, "kittens-card") }) pour voler une carte à { $target }.
+            [three] Tu as joué un brelan ({ WORDS($card, "kittens-card") }) pour demander à { $target } { WORDS($named, "kittens-a") }.
+            [five] Tu as joué cinq cartes différentes : { WORDS($cards, "kittens-card") }.
+           *[other] Tu as joué { WORDS($do, "kittens-short") }.
+        }
+    .target =
+        { $do ->
+            [favor] { $seat } a joué Faveur et te demande une carte.
+            [pair] { $seat } a joué une paire ({ WORDS($card, "kittens-card") }) pour te voler une carte.
+           *[three] { $seat } a joué un brelan ({ WORDS($card, "kittens-card") }) pour te demander { WORDS($named, "kittens-a") }.
+        }
+kittens-noped = { $seat } a joué Nope !
+    .seat = Tu as joué Nope !
+kittens-cancelled = Annulé : { WORDS($do, "kittens-short") }, par { $seat }.
+    .seat = Nope ! Ta carte ne fait rien ({ WORDS($do, "kittens-short") }).
+kittens-gave = { $giver } a donné { WORDS($card, "kittens-a") } à { $taker }.
+    .giver = Tu as donné { WORDS($card, "kittens-a") } à { $taker }.
+    .taker = { $giver } t’a donné { WORDS($card, "kittens-a") }.
+kittens-robbed = { $taker } a volé { WORDS($card, "kittens-a") } à { $giver }.
+    .taker = Tu as volé { WORDS($card, "kittens-a") } à { $giver }.
+    .giver = { $taker } t’a volé { WORDS($card, "kittens-a") }.
+kittens-foundnothing = { $seat } n’a rien trouvé à prendre à { $target }.
+    .seat = Tu n’as rien trouvé à prendre à { $target }.
+    .target = { $seat } n’a rien trouvé à te prendre.
+kittens-handedover = { $giver } a remis { WORDS($card, "kittens-a") } à { $taker }.
+    .giver = Tu as remis { WORDS($card, "kittens-a") } à { $taker }.
+    .taker = { $giver } t’a remis { WORDS($card, "kittens-a") }.
+kittens-lacked = { $seat } n’a pas la carte { WORDS($card, "kittens-card") }.
+    .seat = Tu n’as pas la carte { WORDS($card, "kittens-card") }.
+kittens-shuffled = { $seat } a mélangé la Pioche.
+    .seat = Tu as mélangé la Pioche.
+kittens-peeked =
+    { $cards ->
+        [none] { $seat } a regardé le dessus de la Pioche.
+       *[other] { $seat } a vu, à partir du dessus : { WORDS($cards, "kittens-card") }.
+    }
+    .seat = Tu as vu, à partir du dessus : { WORDS($cards, "kittens-card") }.
+kittens-picked = { $seat } a pris { WORDS($card, "kittens-a") } dans la Défausse.
+    .seat = Tu as pris { WORDS($card, "kittens-a") } dans la Défausse.
+kittens-drew =
+    { $card ->
+        [kitten] { $seat } a pioché un Chaton explosif !
+       *[other] { $seat } a pioché { WORDS($card, "kittens-a") }.
+    }
+    .seat =
+        { $card ->
+            [kitten] Tu as pioché un Chaton explosif !
+           *[other] Tu as pioché { WORDS($card, "kittens-a") }.
+        }
+kittens-defused = { $seat } l’a désamorcé.
+    .seat = Tu l’as désamorcé.
+kittens-inserted =
     { $place ->
-        [0] { $name } a remis le Chaton sur le dessus de la Pioche.
-        [1] { $name } a remis le Chaton sous une carte.
-       *[other] { $name } a remis le Chaton sous { $place } cartes.
+        [none] { $seat } a remis le Chaton dans la Pioche, en secret.
+        [0] { $seat } a remis le Chaton sur le dessus de la Pioche.
+        [1] { $seat } a remis le Chaton sous une carte.
+       *[other] { $seat } a remis le Chaton sous { $place } cartes.
     }
+    .seat =
+        { $place ->
+            [0] Tu as remis le Chaton sur le dessus de la Pioche.
+            [1] Tu as remis le Chaton sous une carte.
+           *[other] Tu as remis le Chaton sous { $place } cartes.
+        }
 kittens-exploded =
-    { $count ->
-        [0] { $name } a explosé.
-        [1] { $name } a explosé. Une carte va dans la Défausse.
-       *[other] { $name } a explosé. { $count } cartes vont dans la Défausse.
+    { COUNT($discarded) ->
+        [0] { $seat } a explosé.
+        [1] { $seat } a explosé. Une carte va dans la Défausse.
+       *[other] { $seat } a explosé. { COUNT($discarded) } cartes vont dans la Défausse.
     }
-kittens-ended = { $name } reste en vie et gagne la partie !
-
-## Ce qui s’est passé, dit à qui cela touche
+    .seat =
+        { COUNT($discarded) ->
+            [0] Tu as explosé !
+            [1] Tu as explosé ! Ta carte va dans la Défausse.
+           *[other] Tu as explosé ! Tes { COUNT($discarded) } cartes vont dans la Défausse.
+        }
+kittens-ended = { $winners } reste en vie et gagne la partie !
+    .winners = Tout le monde a explosé, sauf toi. Tu gagnes !
 kittens-you-are-asked = Nope, ou tu laisses faire ?
 kittens-reaction-question = Quelqu’un joue Nope ?
-kittens-you-turns-owed =
-    { $turns ->
-        [one] Tu dois encore jouer un tour.
-       *[other] Tu dois jouer { $turns } tours.
-    }
-kittens-you-attacked =
-    { $turns ->
-        [one] On t’attaque ! Tu joues un tour.
-       *[other] On t’attaque ! Tu joues { $turns } tours.
-    }
-kittens-you-announced-attack = Tu as joué Attaque.
-kittens-you-announced-skip = Tu as joué Saute-tour.
-kittens-you-announced-favor = Tu as joué Faveur : tout le monde te doit une carte.
-kittens-you-announced-favor-from = Tu as joué Faveur et tu demandes une carte à { $target }.
-kittens-announced-favor-from-you = { $name } a joué Faveur et te demande une carte.
-kittens-you-announced-shuffle = Tu as joué Mélange.
-kittens-you-announced-see = Tu as joué Voir l’avenir.
-kittens-you-announced-pair = Tu as joué une paire ({ $card }) pour voler une carte à { $target }.
-kittens-announced-pair-from-you = { $name } a joué une paire ({ $card }) pour te voler une carte.
-kittens-you-announced-three = Tu as joué un brelan ({ $card }) pour demander à { $target } { $named }.
-kittens-announced-three-from-you = { $name } a joué un brelan ({ $card }) pour te demander { $named }.
-kittens-you-announced-five = Tu as joué cinq cartes différentes : { $cards }.
-kittens-you-noped = Tu as joué Nope !
-kittens-you-cancelled = Nope ! Ta carte ne fait rien ({ $what }).
-kittens-you-gave = Tu as donné { $card } à { $taker }.
-kittens-gave-you = { $giver } t’a donné { $card }.
-kittens-you-robbed = Tu as volé { $card } à { $giver }.
-kittens-robbed-you = { $taker } t’a volé { $card }.
-kittens-you-handed-over = Tu as remis { $card } à { $taker }.
-kittens-handed-you = { $giver } t’a remis { $card }.
-kittens-you-found-nothing = Tu n’as rien trouvé à prendre à { $target }.
-kittens-found-nothing-of-yours = { $name } n’a rien trouvé à te prendre.
-kittens-you-lacked = Tu n’as pas la carte { $card }.
-kittens-you-shuffled = Tu as mélangé la Pioche.
-kittens-you-peeked = Tu as vu, à partir du dessus : { $cards }.
-kittens-you-picked = Tu as pris { $card } dans la Défausse.
-kittens-you-drew = Tu as pioché { $card }.
-kittens-you-drew-kitten = Tu as pioché un Chaton explosif !
-kittens-you-defused = Tu l’as désamorcé.
-kittens-you-inserted =
-    { $place ->
-        [0] Tu as remis le Chaton sur le dessus de la Pioche.
-        [1] Tu as remis le Chaton sous une carte.
-       *[other] Tu as remis le Chaton sous { $place } cartes.
-    }
-kittens-you-exploded =
-    { $count ->
-        [0] Tu as explosé !
-        [1] Tu as explosé ! Ta carte va dans la Défausse.
-       *[other] Tu as explosé ! Tes { $count } cartes vont dans la Défausse.
-    }
-kittens-you-ended = Tout le monde a explosé, sauf toi. Tu gagnes !
 # Sur la carte Désamorçage, pendant que la mèche brûle.
 kittens-tap-defuse = Touche ton Désamorçage !
 
@@ -161,25 +183,30 @@ kittens-reason-last-alive = La dernière personne en vie.
 kittens-do-draw = Piocher une carte
 kittens-do-attack = Jouer Attaque
 kittens-do-skip = Jouer Saute-tour
-kittens-do-favor = Jouer Faveur : une carte de tout le monde
-kittens-do-favor-from = Jouer Faveur : demander une carte à { $target }
+kittens-do-favor =
+    { $target ->
+        [none] Jouer Faveur : une carte de tout le monde
+       *[other] Jouer Faveur : demander une carte à { $target }
+    }
 kittens-do-favor-whom = Jouer Faveur : choisir quelqu’un
 kittens-do-shuffle = Jouer Mélange
 kittens-do-see = Jouer Voir l’avenir
-kittens-do-pair = Paire ({ $card }) : voler une carte à { $target }
-kittens-do-three = Brelan ({ $card }) : demander à { $target } { $named }
-kittens-do-five = Cinq différentes : { $cards }
+kittens-do-pair = Paire ({ WORDS($card, "kittens-card") }) : voler une carte à { $target }
+kittens-do-three = Brelan ({ WORDS($card, "kittens-card") }) : demander à { $target } { WORDS($named, "kittens-a") }
+kittens-do-five = Cinq différentes : { WORDS($cards, "kittens-card") }
 kittens-do-nope = Nope !
 kittens-do-pass = Laisser faire
-kittens-do-give = Donner { $card } à { $taker }
-kittens-do-pick = Prendre { $card }
+kittens-do-give = Donner { WORDS($card, "kittens-a") } à { $taker }
+kittens-do-pick = Prendre { WORDS($card, "kittens-a") }
 kittens-do-insert =
-    { $place ->
-        [0] Mettre le Chaton sur le dessus
-        [1] Mettre le Chaton sous une carte
-       *[other] Mettre le Chaton sous { $place } cartes
+    { $bottom ->
+        [yes] Mettre le Chaton tout au fond
+       *[no] { $place ->
+            [0] Mettre le Chaton sur le dessus
+            [1] Mettre le Chaton sous une carte
+           *[other] Mettre le Chaton sous { $place } cartes
+        }
     }
-kittens-do-insert-bottom = Mettre le Chaton tout au fond
 
 ## Ce qu’on demande
 kittens-ask-turn = À toi : joue des cartes, puis pioche
@@ -366,8 +393,8 @@ coach-kittens-kitten = un Chaton : { $odds }
 coach-kittens-card = une autre carte : { $odds }
 coach-kittens-known-place =
     { $place ->
-        [1] Sur le dessus de la pioche : { $card }.
-       *[other] Carte { $place } à partir du dessus : { $card }.
+        [1] Sur le dessus de la pioche : { WORDS($card, "kittens-a") }.
+       *[other] Carte { $place } à partir du dessus : { WORDS($card, "kittens-a") }.
     }
 coach-kittens-known-loose =
     { $count ->
@@ -376,10 +403,10 @@ coach-kittens-known-loose =
     }
 coach-kittens-known-holds =
     { $count ->
-        [one] { $name } a { $card }.
-       *[other] { $name } a { $count } × { $card }.
+        [one] { $name } a { WORDS($card, "kittens-a") }.
+       *[other] { $name } a { $count } × { WORDS($card, "kittens-a") }.
     }
-coach-kittens-known-lacks = { $name } n’a pas { $card }.
+coach-kittens-known-lacks = { $name } n’a pas { WORDS($card, "kittens-a") }.
 coach-kittens-draw =
     { $defuses ->
         [0] { $risk } % d’exploser : tu n’as pas de Désamorçage.
@@ -413,7 +440,7 @@ coach-kittens-pair =
         [one] Tu prends l’unique carte de { $name } : un Désamorçage à { $chance } %.
        *[other] Tu prends une des { $count } cartes de { $name } : un Désamorçage à { $chance } %.
     }
-coach-kittens-three = Environ { $chance } % que { $name } ait { $card }.
+coach-kittens-three = Environ { $chance } % que { $name } ait { WORDS($card, "kittens-a") }.
 coach-kittens-five =
     { $count ->
         [one] Tu choisis une carte de la défausse : il y en a 1 sorte.
@@ -423,13 +450,13 @@ coach-kittens-would-stop = Ce que { $name } a joué serait annulé, sauf répons
 coach-kittens-would-happen = Ce que { $name } a joué aurait lieu, sauf si quelqu’un l’arrête.
 coach-kittens-give =
     { $count ->
-        [one] Ça te coûte { $card }, ta seule.
-       *[other] Ça te coûte { $card } ; tu en as { $count }.
+        [one] Ça te coûte { WORDS($card, "kittens-a") }, ta seule.
+       *[other] Ça te coûte { WORDS($card, "kittens-a") } ; tu en as { $count }.
     }
 coach-kittens-pick =
     { $count ->
-        [0] Tu reçois { $card } ; tu n’en as pas.
-       *[other] Tu reçois { $card } ; tu en as { $count }.
+        [0] Tu reçois { WORDS($card, "kittens-a") } ; tu n’en as pas.
+       *[other] Tu reçois { WORDS($card, "kittens-a") } ; tu en as { $count }.
     }
 coach-kittens-insert = Si tout le monde se contente de piocher, c’est pour { $name }.
 coach-kittens-insert-own = Si tout le monde se contente de piocher, c’est pour toi !

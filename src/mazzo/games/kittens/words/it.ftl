@@ -29,7 +29,7 @@ kittens-a-cattermelon = una carta Cattermelon
 kittens-a-potato = una carta Hairy Potato Cat
 kittens-a-beard = una carta Beard Cat
 kittens-a-rainbow = una carta Rainbow-Ralphing Cat
-kittens-a-card = una carta
+kittens-a-none = una carta
 
 ## A che cosa serve ciascuna
 kittens-does-kitten = Chi lo pesca esplode, se non ha una carta Disinnescare.
@@ -53,104 +53,126 @@ kittens-short-three = Tre dello stesso tipo
 kittens-short-five = Cinque carte diverse
 
 ## Che cosa è successo
-kittens-turns-owed =
+kittens-passed = { "" }
+kittens-tookeffect = { "" }
+kittens-favorasked = { "" }
+kittens-discardopened = { "" }
+kittens-turnbegan =
     { $turns ->
-        [one] { $name } deve fare ancora un turno.
-       *[other] { $name } deve fare { $turns } turni.
+        [one] { $attacked ->
+            [yes] { $seat } deve fare ancora un turno.
+           *[no] { "" }
+        }
+       *[other] { $seat } deve fare { $turns } turni.
     }
-kittens-announced-attack = { $name } ha giocato Attacco.
-kittens-announced-skip = { $name } ha giocato Saltare.
-kittens-announced-favor = { $name } ha giocato Cortesia: tutti devono una carta.
-kittens-announced-favor-from = { $name } ha giocato Cortesia e vuole una carta da { $target }.
-kittens-announced-shuffle = { $name } ha giocato Mescolare.
-kittens-announced-see = { $name } ha giocato Vedere il Futuro.
-kittens-announced-pair = { $name } ha giocato una Coppia ({ $card }) per rubare una carta a { $target }.
-kittens-announced-three = { $name } ha giocato tre carte dello stesso tipo ({ $card }) per chiedere a { $target } { $named }.
-kittens-announced-five = { $name } ha giocato cinque carte diverse: { $cards }.
-kittens-noped = { $name } ha giocato Nope!
-kittens-cancelled = Annullato: { $what } di { $name }.
-kittens-gave = { $giver } ha dato a { $taker } { $card }.
-kittens-robbed = { $taker } ha rubato { $card } a { $giver }.
-kittens-found-nothing = { $name } non ha trovato nulla da prendere a { $target }.
-kittens-handed-over = { $giver } ha consegnato a { $taker } { $card }.
-kittens-lacked = { $name } non ha la carta { $card }.
-kittens-shuffled = { $name } ha mescolato il Mazzo Principale.
-kittens-peeked = { $name } ha guardato le prime carte del Mazzo Principale.
-kittens-peeked-cards = { $name } ha visto, dalla cima: { $cards }.
-kittens-picked = { $name } ha preso { $card } dalla Pila degli Scarti.
-kittens-drew = { $name } ha pescato { $card }.
-kittens-drew-kitten = { $name } ha pescato un Gattino Esplosivo!
-kittens-defused = { $name } lo ha disinnescato.
-kittens-inserted = { $name } ha rimesso il Gattino nel Mazzo Principale, in segreto.
-kittens-inserted-at =
+    .seat =
+        { $turns ->
+            [one] { $attacked ->
+                [yes] Devi fare ancora un turno.
+               *[no] { "" }
+            }
+           *[other] { $attacked ->
+                [yes] Sei sotto attacco! Ti toccano { $turns } turni.
+               *[no] Devi fare { $turns } turni.
+            }
+        }
+kittens-announced =
+    { $do ->
+        [favor] { $target ->
+            [none] { $seat } ha giocato Cortesia: tutti devono una carta.
+           *[other] { $seat } ha giocato Cortesia e vuole una carta da { $target }.
+        }
+        [pair] { $seat } ha giocato una Coppia ({ WORDS($card, "kittens-card") }) per rubare una carta a { $target }.
+        [three] { $seat } ha giocato tre carte dello stesso tipo ({ WORDS($card, "kittens-card") }) per chiedere a { $target } { WORDS($named, "kittens-a") }.
+        [five] { $seat } ha giocato cinque carte diverse: { WORDS($cards, "kittens-card") }.
+       *[other] { $seat } ha giocato { WORDS($do, "kittens-short") }.
+    }
+    .seat =
+        { $do ->
+            [favor] { $target ->
+                [none] Hai giocato Cortesia: tutti ti devono una carta.
+               *[other] Hai giocato Cortesia e vuoi una carta da { $target }.
+            }
+            [pair] Hai giocato una Coppia ({ WORDS($card, "kittens-card") }) per rubare una carta a { $target }.
+            [three] Hai giocato tre carte dello stesso tipo ({ WORDS($card, "kittens-card") }) per chiedere a { $target } { WORDS($named, "kittens-a") }.
+            [five] Hai giocato cinque carte diverse: { WORDS($cards, "kittens-card") }.
+           *[other] Hai giocato { WORDS($do, "kittens-short") }.
+        }
+    .target =
+        { $do ->
+            [favor] { $seat } ha giocato Cortesia e vuole una carta da te.
+            [pair] { $seat } ha giocato una Coppia ({ WORDS($card, "kittens-card") }) per rubarti una carta.
+           *[three] { $seat } ha giocato tre carte dello stesso tipo ({ WORDS($card, "kittens-card") }) per chiederti { WORDS($named, "kittens-a") }.
+        }
+kittens-noped = { $seat } ha giocato Nope!
+    .seat = Hai giocato Nope!
+kittens-cancelled = Annullato: { WORDS($do, "kittens-short") } di { $seat }.
+    .seat = Nope! La tua giocata ({ WORDS($do, "kittens-short") }) è annullata.
+kittens-gave = { $giver } ha dato a { $taker } { WORDS($card, "kittens-a") }.
+    .giver = Hai dato a { $taker } { WORDS($card, "kittens-a") }.
+    .taker = { $giver } ti ha dato { WORDS($card, "kittens-a") }.
+kittens-robbed = { $taker } ha rubato { WORDS($card, "kittens-a") } a { $giver }.
+    .taker = Hai rubato { WORDS($card, "kittens-a") } a { $giver }.
+    .giver = { $taker } ti ha rubato { WORDS($card, "kittens-a") }.
+kittens-foundnothing = { $seat } non ha trovato nulla da prendere a { $target }.
+    .seat = Non hai trovato nulla da prendere a { $target }.
+    .target = { $seat } non ha trovato nulla da prenderti.
+kittens-handedover = { $giver } ha consegnato a { $taker } { WORDS($card, "kittens-a") }.
+    .giver = Hai consegnato a { $taker } { WORDS($card, "kittens-a") }.
+    .taker = { $giver } ti ha consegnato { WORDS($card, "kittens-a") }.
+kittens-lacked = { $seat } non ha la carta { WORDS($card, "kittens-card") }.
+    .seat = Non hai la carta { WORDS($card, "kittens-card") }.
+kittens-shuffled = { $seat } ha mescolato il Mazzo Principale.
+    .seat = Hai mescolato il Mazzo Principale.
+kittens-peeked =
+    { $cards ->
+        [none] { $seat } ha guardato le prime carte del Mazzo Principale.
+       *[other] { $seat } ha visto, dalla cima: { WORDS($cards, "kittens-card") }.
+    }
+    .seat = Hai visto, dalla cima: { WORDS($cards, "kittens-card") }.
+kittens-picked = { $seat } ha preso { WORDS($card, "kittens-a") } dalla Pila degli Scarti.
+    .seat = Hai preso { WORDS($card, "kittens-a") } dalla Pila degli Scarti.
+kittens-drew =
+    { $card ->
+        [kitten] { $seat } ha pescato un Gattino Esplosivo!
+       *[other] { $seat } ha pescato { WORDS($card, "kittens-a") }.
+    }
+    .seat =
+        { $card ->
+            [kitten] Hai pescato un Gattino Esplosivo!
+           *[other] Hai pescato { WORDS($card, "kittens-a") }.
+        }
+kittens-defused = { $seat } lo ha disinnescato.
+    .seat = Lo hai disinnescato.
+kittens-inserted =
     { $place ->
-        [0] { $name } ha rimesso il Gattino in cima al Mazzo Principale.
-        [one] { $name } ha rimesso il Gattino sotto una carta.
-       *[other] { $name } ha rimesso il Gattino sotto { $place } carte.
+        [none] { $seat } ha rimesso il Gattino nel Mazzo Principale, in segreto.
+        [0] { $seat } ha rimesso il Gattino in cima al Mazzo Principale.
+        [one] { $seat } ha rimesso il Gattino sotto una carta.
+       *[other] { $seat } ha rimesso il Gattino sotto { $place } carte.
     }
+    .seat =
+        { $place ->
+            [0] Hai rimesso il Gattino in cima al Mazzo Principale.
+            [one] Hai rimesso il Gattino sotto una carta.
+           *[other] Hai rimesso il Gattino sotto { $place } carte.
+        }
 kittens-exploded =
-    { $count ->
-        [0] { $name } esplode.
-        [one] { $name } esplode. Una carta va nella Pila degli Scarti.
-       *[other] { $name } esplode. { $count } carte vanno nella Pila degli Scarti.
+    { COUNT($discarded) ->
+        [0] { $seat } esplode.
+        [one] { $seat } esplode. Una carta va nella Pila degli Scarti.
+       *[other] { $seat } esplode. { COUNT($discarded) } carte vanno nella Pila degli Scarti.
     }
-kittens-ended = { $name } resta in vita e vince la partita!
-
-## Che cosa è successo, detto a chi riguarda
+    .seat =
+        { COUNT($discarded) ->
+            [0] Boom! Sei fuori.
+            [one] Boom! Sei fuori. La tua carta va nella Pila degli Scarti.
+           *[other] Boom! Sei fuori. Le tue { COUNT($discarded) } carte vanno nella Pila degli Scarti.
+        }
+kittens-ended = { $winners } resta in vita e vince la partita!
+    .winners = Gli altri sono esplosi tutti. Hai vinto!
 kittens-you-are-asked = Nope, o lasci fare?
 kittens-reaction-question = Qualcuno gioca Nope?
-kittens-you-turns-owed =
-    { $turns ->
-        [one] Devi fare ancora un turno.
-       *[other] Devi fare { $turns } turni.
-    }
-kittens-you-attacked =
-    { $turns ->
-        [one] Sei sotto attacco! Ti tocca un turno.
-       *[other] Sei sotto attacco! Ti toccano { $turns } turni.
-    }
-kittens-you-announced-attack = Hai giocato Attacco.
-kittens-you-announced-skip = Hai giocato Saltare.
-kittens-you-announced-favor = Hai giocato Cortesia: tutti ti devono una carta.
-kittens-you-announced-favor-from = Hai giocato Cortesia e vuoi una carta da { $target }.
-kittens-announced-favor-from-you = { $name } ha giocato Cortesia e vuole una carta da te.
-kittens-you-announced-shuffle = Hai giocato Mescolare.
-kittens-you-announced-see = Hai giocato Vedere il Futuro.
-kittens-you-announced-pair = Hai giocato una Coppia ({ $card }) per rubare una carta a { $target }.
-kittens-announced-pair-from-you = { $name } ha giocato una Coppia ({ $card }) per rubarti una carta.
-kittens-you-announced-three = Hai giocato tre carte dello stesso tipo ({ $card }) per chiedere a { $target } { $named }.
-kittens-announced-three-from-you = { $name } ha giocato tre carte dello stesso tipo ({ $card }) per chiederti { $named }.
-kittens-you-announced-five = Hai giocato cinque carte diverse: { $cards }.
-kittens-you-noped = Hai giocato Nope!
-kittens-you-cancelled = Nope! La tua giocata ({ $what }) è annullata.
-kittens-you-gave = Hai dato a { $taker } { $card }.
-kittens-gave-you = { $giver } ti ha dato { $card }.
-kittens-you-robbed = Hai rubato { $card } a { $giver }.
-kittens-robbed-you = { $taker } ti ha rubato { $card }.
-kittens-you-handed-over = Hai consegnato a { $taker } { $card }.
-kittens-handed-you = { $giver } ti ha consegnato { $card }.
-kittens-you-found-nothing = Non hai trovato nulla da prendere a { $target }.
-kittens-found-nothing-of-yours = { $name } non ha trovato nulla da prenderti.
-kittens-you-lacked = Non hai la carta { $card }.
-kittens-you-shuffled = Hai mescolato il Mazzo Principale.
-kittens-you-peeked = Hai visto, dalla cima: { $cards }.
-kittens-you-picked = Hai preso { $card } dalla Pila degli Scarti.
-kittens-you-drew = Hai pescato { $card }.
-kittens-you-drew-kitten = Hai pescato un Gattino Esplosivo!
-kittens-you-defused = Lo hai disinnescato.
-kittens-you-inserted =
-    { $place ->
-        [0] Hai rimesso il Gattino in cima al Mazzo Principale.
-        [one] Hai rimesso il Gattino sotto una carta.
-       *[other] Hai rimesso il Gattino sotto { $place } carte.
-    }
-kittens-you-exploded =
-    { $count ->
-        [0] Boom! Sei fuori.
-        [one] Boom! Sei fuori. La tua carta va nella Pila degli Scarti.
-       *[other] Boom! Sei fuori. Le tue { $count } carte vanno nella Pila degli Scarti.
-    }
-kittens-you-ended = Gli altri sono esplosi tutti. Hai vinto!
 # Sulla carta Disinnescare, mentre la miccia brucia.
 kittens-tap-defuse = Tocca Disinnescare!
 
@@ -161,25 +183,30 @@ kittens-reason-last-alive = È l’unica persona rimasta in vita.
 kittens-do-draw = Pesca una carta
 kittens-do-attack = Gioca Attacco
 kittens-do-skip = Gioca Saltare
-kittens-do-favor = Gioca Cortesia: una carta da tutti
-kittens-do-favor-from = Gioca Cortesia: una carta da { $target }
+kittens-do-favor =
+    { $target ->
+        [none] Gioca Cortesia: una carta da tutti
+       *[other] Gioca Cortesia: una carta da { $target }
+    }
 kittens-do-favor-whom = Gioca Cortesia: scegli un giocatore
 kittens-do-shuffle = Gioca Mescolare
 kittens-do-see = Gioca Vedere il Futuro
-kittens-do-pair = Coppia ({ $card }): ruba una carta a { $target }
-kittens-do-three = Tre dello stesso tipo ({ $card }): chiedi a { $target } { $named }
-kittens-do-five = Cinque carte diverse: { $cards }
+kittens-do-pair = Coppia ({ WORDS($card, "kittens-card") }): ruba una carta a { $target }
+kittens-do-three = Tre dello stesso tipo ({ WORDS($card, "kittens-card") }): chiedi a { $target } { WORDS($named, "kittens-a") }
+kittens-do-five = Cinque carte diverse: { WORDS($cards, "kittens-card") }
 kittens-do-nope = Nope!
 kittens-do-pass = Lascia fare
-kittens-do-give = Dai a { $taker } { $card }
-kittens-do-pick = Prendi { $card }
+kittens-do-give = Dai a { $taker } { WORDS($card, "kittens-a") }
+kittens-do-pick = Prendi { WORDS($card, "kittens-a") }
 kittens-do-insert =
-    { $place ->
-        [0] Metti il Gattino in cima
-        [one] Metti il Gattino sotto una carta
-       *[other] Metti il Gattino sotto { $place } carte
+    { $bottom ->
+        [yes] Metti il Gattino in fondo
+       *[no] { $place ->
+            [0] Metti il Gattino in cima
+            [one] Metti il Gattino sotto una carta
+           *[other] Metti il Gattino sotto { $place } carte
+        }
     }
-kittens-do-insert-bottom = Metti il Gattino in fondo
 
 ## Che cosa si chiede
 kittens-ask-turn = Tocca a te: gioca carte, poi pesca
@@ -366,8 +393,8 @@ coach-kittens-kitten = un Gattino: { $odds }
 coach-kittens-card = un’altra carta: { $odds }
 coach-kittens-known-place =
     { $place ->
-        [1] In cima al mazzo: { $card }.
-       *[other] Carta numero { $place } dall’alto: { $card }.
+        [1] In cima al mazzo: { WORDS($card, "kittens-a") }.
+       *[other] Carta numero { $place } dall’alto: { WORDS($card, "kittens-a") }.
     }
 coach-kittens-known-loose =
     { $count ->
@@ -376,10 +403,10 @@ coach-kittens-known-loose =
     }
 coach-kittens-known-holds =
     { $count ->
-        [one] { $name } ha { $card }.
-       *[other] { $name } ha { $count } × { $card }.
+        [one] { $name } ha { WORDS($card, "kittens-a") }.
+       *[other] { $name } ha { $count } × { WORDS($card, "kittens-a") }.
     }
-coach-kittens-known-lacks = { $name } non ha { $card }.
+coach-kittens-known-lacks = { $name } non ha { WORDS($card, "kittens-a") }.
 coach-kittens-draw =
     { $defuses ->
         [0] { $risk }% di esplodere: non hai una carta Disinnescare.
@@ -413,7 +440,7 @@ coach-kittens-pair =
         [one] Prendi l’unica carta di { $name }: Disinnescare al { $chance }%.
        *[other] Prendi una di { $count } carte di { $name }: Disinnescare al { $chance }%.
     }
-coach-kittens-three = { $chance }% circa che { $name } abbia { $card }.
+coach-kittens-three = { $chance }% circa che { $name } abbia { WORDS($card, "kittens-a") }.
 coach-kittens-five =
     { $count ->
         [one] Scegli una carta dagli scarti: ce n’è 1 tipo.
@@ -423,13 +450,13 @@ coach-kittens-would-stop = La giocata di { $name } sarebbe annullata, se nessuno
 coach-kittens-would-happen = La giocata di { $name } andrebbe a segno, se nessuno la ferma.
 coach-kittens-give =
     { $count ->
-        [one] Ti costa { $card }, l’unica.
-       *[other] Ti costa { $card }; ne hai { $count }.
+        [one] Ti costa { WORDS($card, "kittens-a") }, l’unica.
+       *[other] Ti costa { WORDS($card, "kittens-a") }; ne hai { $count }.
     }
 coach-kittens-pick =
     { $count ->
-        [0] Ricevi { $card }; non ne hai.
-       *[other] Ricevi { $card }; ne hai { $count }.
+        [0] Ricevi { WORDS($card, "kittens-a") }; non ne hai.
+       *[other] Ricevi { WORDS($card, "kittens-a") }; ne hai { $count }.
     }
 coach-kittens-insert = Se tutti pescano e basta, tocca a { $name }.
 coach-kittens-insert-own = Se tutti pescano e basta, tocca proprio a te!

@@ -5,8 +5,7 @@ from mazzo.text.telling import Telling
 
 TELLING = Telling(
     name="mantis",
-    sentence=sentences.sentence,
-    label=sentences.label,
+    facts=sentences.facts,
     gains=sentences.gains,
     group=sentences.group,
     question=sentences.question,

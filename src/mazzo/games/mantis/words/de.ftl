@@ -1,16 +1,13 @@
 # Mantis: Farben, was geschah, was man tun kann.
 
 ## Farben und Karten
-mantis-color =
-    { $color ->
-        [red] Rot
-        [orange] Orange
-        [yellow] Gelb
-        [green] Grün
-        [blue] Blau
-        [purple] Lila
-       *[pink] Rosa
-    }
+mantis-color-red = Rot
+mantis-color-orange = Orange
+mantis-color-yellow = Gelb
+mantis-color-green = Grün
+mantis-color-blue = Blau
+mantis-color-purple = Lila
+mantis-color-pink = Rosa
 # Karten einer Farbe, in einer Liste: „2 rote“.
 mantis-stack =
     { $color ->
@@ -24,7 +21,7 @@ mantis-stack =
     }
 # Zwei oder mehr Karten einer Farbe, in einem Satz.
 mantis-cards =
-    { $color ->
+    { $front ->
         [red] { $count } rote Karten
         [orange] { $count } orange Karten
         [yellow] { $count } gelbe Karten
@@ -54,42 +51,63 @@ mantis-raid = 1 nehmen
 mantis-label-score = Punkten: die Karte in deinem eigenen Aquarium umdrehen
 mantis-label-steal = Bei { $name } klauen: { $cards }
 mantis-label-steal-empty = Bei { $name } klauen: in einem leeren Aquarium ist nichts zu holen
-mantis-label-raid =
+mantis-do-score = { mantis-score }
+mantis-do-steal = { mantis-steal }: { $target }
+mantis-do-raid =
     { $count ->
-        [one] Die einzige Karte aus dem Punktestapel von { $name } nehmen
-       *[other] 1 der { $count } Karten aus dem Punktestapel von { $name } nehmen
+        [one] Die einzige Karte aus dem Punktestapel von { $target } nehmen
+       *[other] 1 der { $count } Karten aus dem Punktestapel von { $target } nehmen
     }
 
 ## Was geschah
-mantis-missed-score = { $name } wollte punkten: { mantis-color }, kein Treffer. Die Karte bleibt im Aquarium.
-mantis-missed-steal = { $name } wollte bei { $target } klauen: { mantis-color }, kein Treffer. { $target } behält die Karte.
-mantis-scored = { $name } hat mit { mantis-cards } gepunktet.
-mantis-stole = { $name } hat { mantis-cards } bei { $target } geklaut.
-mantis-banked = { $name } hat { mantis-cards } bei { $target } geklaut, gleich auf den Punktestapel.
-mantis-raidwon = { $name } darf eine Karte aus einem Punktestapel nehmen.
-mantis-raided = { $name } hat eine Karte aus dem Punktestapel von { $target } genommen.
-mantis-again = { $name } ist noch einmal am Zug.
-mantis-won-target = { $name } hat genug Karten im Punktestapel und gewinnt.
-mantis-won-most = Der Nachziehstapel ist leer. { $name } hat die meisten Karten im Punktestapel und gewinnt.
-mantis-won-tank = Der Nachziehstapel ist leer, und bei den Punkten herrscht Gleichstand. { $name } hat das vollere Aquarium und gewinnt.
-mantis-won-shared = Der Nachziehstapel ist leer, und alles ist gleich. { $names } gewinnen gemeinsam.
-
-## Was geschah, zu dem gesagt, den es betrifft
-mantis-you-missed-score = Du wolltest punkten: { mantis-color }, kein Treffer. Die Karte bleibt in deinem Aquarium.
-mantis-you-missed-steal = Du wolltest bei { $target } klauen: { mantis-color }, kein Treffer. { $target } behält die Karte.
-mantis-missed-steal-from-you = { $name } wollte bei dir klauen: { mantis-color }, kein Treffer. Du behältst die Karte.
-mantis-you-scored = Du hast mit { mantis-cards } gepunktet.
-mantis-you-stole = Du hast { mantis-cards } bei { $target } geklaut.
-mantis-stole-from-you = { $name } hat dir { mantis-cards } geklaut.
-mantis-you-banked = Du hast { mantis-cards } bei { $target } geklaut, gleich auf deinen Punktestapel.
-mantis-banked-from-you = { $name } hat dir { mantis-cards } geklaut, gleich auf den Punktestapel.
-mantis-you-raidwon = Du darfst eine Karte aus einem Punktestapel nehmen.
-mantis-you-raided = Du hast eine Karte aus dem Punktestapel von { $target } genommen.
-mantis-raided-from-you = { $name } hat eine Karte aus deinem Punktestapel genommen.
-mantis-you-again = Du bist noch einmal am Zug.
-mantis-you-won-target = Du hast genug Karten im Punktestapel. Du gewinnst!
-mantis-you-won-most = Der Nachziehstapel ist leer. Du hast die meisten Karten im Punktestapel. Du gewinnst!
-mantis-you-won-tank = Der Nachziehstapel ist leer, und bei den Punkten herrscht Gleichstand. Dein Aquarium ist voller. Du gewinnst!
+mantis-missed =
+    { $tank ->
+        [self] { $seat } wollte punkten: { WORDS($front, "mantis-color") }, kein Treffer. Die Karte bleibt im Aquarium.
+       *[other] { $seat } wollte bei { $tank } klauen: { WORDS($front, "mantis-color") }, kein Treffer. { $tank } behält die Karte.
+    }
+    .seat =
+        { $tank ->
+            [self] Du wolltest punkten: { WORDS($front, "mantis-color") }, kein Treffer. Die Karte bleibt in deinem Aquarium.
+           *[other] Du wolltest bei { $tank } klauen: { WORDS($front, "mantis-color") }, kein Treffer. { $tank } behält die Karte.
+        }
+    .tank = { $seat } wollte bei dir klauen: { WORDS($front, "mantis-color") }, kein Treffer. Du behältst die Karte.
+mantis-scored = { $seat } hat mit { mantis-cards } gepunktet.
+    .seat = Du hast mit { mantis-cards } gepunktet.
+mantis-stole = { $seat } hat { mantis-cards } bei { $target } geklaut.
+    .seat = Du hast { mantis-cards } bei { $target } geklaut.
+    .target = { $seat } hat dir { mantis-cards } geklaut.
+mantis-banked = { $seat } hat { mantis-cards } bei { $target } geklaut, gleich auf den Punktestapel.
+    .seat = Du hast { mantis-cards } bei { $target } geklaut, gleich auf deinen Punktestapel.
+    .target = { $seat } hat dir { mantis-cards } geklaut, gleich auf den Punktestapel.
+mantis-raidwon = { $seat } darf eine Karte aus einem Punktestapel nehmen.
+    .seat = Du darfst eine Karte aus einem Punktestapel nehmen.
+mantis-raided = { $seat } hat eine Karte aus dem Punktestapel von { $target } genommen.
+    .seat = Du hast eine Karte aus dem Punktestapel von { $target } genommen.
+    .target = { $seat } hat eine Karte aus deinem Punktestapel genommen.
+mantis-turnbegan =
+    { $before ->
+        [stole] { $seat } ist noch einmal am Zug.
+       *[none] { "" }
+    }
+    .seat =
+        { $before ->
+            [stole] Du bist noch einmal am Zug.
+           *[none] { "" }
+        }
+mantis-ended =
+    { $reason ->
+        [target] { $winners } hat genug Karten im Punktestapel und gewinnt.
+        [most-scored] Der Nachziehstapel ist leer. { $winners } hat die meisten Karten im Punktestapel und gewinnt.
+        [fuller-tank] Der Nachziehstapel ist leer, und bei den Punkten herrscht Gleichstand. { $winners } hat das vollere Aquarium und gewinnt.
+       *[shared] Der Nachziehstapel ist leer, und alles ist gleich. { $winners } gewinnen gemeinsam.
+    }
+    .winners =
+        { $reason ->
+            [target] Du hast genug Karten im Punktestapel. Du gewinnst!
+            [most-scored] Der Nachziehstapel ist leer. Du hast die meisten Karten im Punktestapel. Du gewinnst!
+            [fuller-tank] Der Nachziehstapel ist leer, und bei den Punkten herrscht Gleichstand. Dein Aquarium ist voller. Du gewinnst!
+           *[shared] Der Nachziehstapel ist leer, und alles ist gleich. { $winners } gewinnen gemeinsam.
+        }
 
 ## Was jetzt zählt
 mantis-hint-turn = Punkte im eigenen Aquarium, oder klau in einem anderen. Eine der drei Farben ist vorn.
@@ -141,19 +159,19 @@ ended-by-shared = Der Nachziehstapel ist leer. Punktestapel und Aquarien waren g
 ended-in-tank = und { $count } im Aquarium
 
 ## Der Trainer
-coach-mantis-match = { mantis-color } { $odds }: { $cards } Karten
-coach-mantis-miss = { mantis-color } { $odds }: nichts
+coach-mantis-match = { WORDS($color, "mantis-color") } { $odds }: { $cards } Karten
+coach-mantis-miss = { WORDS($color, "mantis-color") } { $odds }: nichts
 coach-mantis-score =
     { $count ->
-        [one] { mantis-color }: { $odds }, und du hast eine davon.
-       *[other] { mantis-color }: { $odds }, und du hast { $count } davon.
+        [one] { WORDS($color, "mantis-color") }: { $odds }, und du hast eine davon.
+       *[other] { WORDS($color, "mantis-color") }: { $odds }, und du hast { $count } davon.
     }
 coach-mantis-steal =
     { $count ->
-        [one] { mantis-color }: { $odds }, und { $name } hat eine davon.
-       *[other] { mantis-color }: { $odds }, und { $name } hat { $count } davon.
+        [one] { WORDS($color, "mantis-color") }: { $odds }, und { $name } hat eine davon.
+       *[other] { WORDS($color, "mantis-color") }: { $odds }, und { $name } hat { $count } davon.
     }
-coach-mantis-wins = { mantis-color }: { $odds }, und das wäre sofort der Sieg.
+coach-mantis-wins = { WORDS($color, "mantis-color") }: { $odds }, und das wäre sofort der Sieg.
 coach-mantis-nothing = { $name } hat keine dieser Farben: Die Karte bliebe dort liegen.
 coach-mantis-nothing-own = Du hast keine dieser Farben: Die Karte käme nur in dein Aquarium.
 coach-mantis-raid =

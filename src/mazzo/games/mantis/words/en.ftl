@@ -1,20 +1,17 @@
 # Mantis: colours, what happened, what can be done.
 
 ## Colours and cards
-mantis-color =
-    { $color ->
-        [red] red
-        [orange] orange
-        [yellow] yellow
-        [green] green
-        [blue] blue
-        [purple] purple
-       *[pink] pink
-    }
+mantis-color-red = red
+mantis-color-orange = orange
+mantis-color-yellow = yellow
+mantis-color-green = green
+mantis-color-blue = blue
+mantis-color-purple = purple
+mantis-color-pink = pink
 # Some cards of one colour, in a list: "2 red".
-mantis-stack = { $count } { mantis-color }
+mantis-stack = { $count } { WORDS($color, "mantis-color") }
 # Some cards of one colour, two or more, in a sentence.
-mantis-cards = { $count } { mantis-color }
+mantis-cards = { $count } { WORDS($front, "mantis-color") }
 
 ## Places
 mantis-tank-empty = Empty Tank
@@ -36,42 +33,63 @@ mantis-raid = Take 1
 mantis-label-score = Score: turn the card over in your own Tank
 mantis-label-steal = Steal from { $name }: { $cards }
 mantis-label-steal-empty = Steal from { $name }: nothing to win in an empty Tank
-mantis-label-raid =
+mantis-do-score = { mantis-score }
+mantis-do-steal = { mantis-steal }: { $target }
+mantis-do-raid =
     { $count ->
-        [one] Take the only scored card of { $name }
-       *[other] Take 1 of the { $count } scored cards of { $name }
+        [one] Take the only scored card of { $target }
+       *[other] Take 1 of the { $count } scored cards of { $target }
     }
 
 ## What happened
-mantis-missed-score = { $name } tried to score: { mantis-color }, no match. It stays in the Tank.
-mantis-missed-steal = { $name } tried to steal from { $target }: { mantis-color }, no match. { $target } keeps it.
-mantis-scored = { $name } scored { mantis-cards }.
-mantis-stole = { $name } stole { mantis-cards } from { $target }.
-mantis-banked = { $name } stole { mantis-cards } from { $target }, straight to the Score Pile.
-mantis-raidwon = { $name } may take a card from a Score Pile.
-mantis-raided = { $name } took a card from the Score Pile of { $target }.
-mantis-again = { $name } goes again.
-mantis-won-target = { $name } has enough cards in the Score Pile and wins.
-mantis-won-most = The Draw Pile is empty. { $name } scored the most and wins.
-mantis-won-tank = The Draw Pile is empty, and the most scored is a tie. { $name } has the fuller Tank and wins.
-mantis-won-shared = The Draw Pile is empty, and all is equal. { $names } share the win.
-
-## What happened, said to whoever it touches
-mantis-you-missed-score = You tried to score: { mantis-color }, no match. It stays in your Tank.
-mantis-you-missed-steal = You tried to steal from { $target }: { mantis-color }, no match. { $target } keeps it.
-mantis-missed-steal-from-you = { $name } tried to steal from you: { mantis-color }, no match. You keep it.
-mantis-you-scored = You scored { mantis-cards }.
-mantis-you-stole = You stole { mantis-cards } from { $target }.
-mantis-stole-from-you = { $name } stole { mantis-cards } from you.
-mantis-you-banked = You stole { mantis-cards } from { $target }, straight to your Score Pile.
-mantis-banked-from-you = { $name } stole { mantis-cards } from you, straight to the Score Pile.
-mantis-you-raidwon = You may take a card from a Score Pile.
-mantis-you-raided = You took a card from the Score Pile of { $target }.
-mantis-raided-from-you = { $name } took a card from your Score Pile.
-mantis-you-again = You go again.
-mantis-you-won-target = You have enough cards in your Score Pile. You win!
-mantis-you-won-most = The Draw Pile is empty. You scored the most. You win!
-mantis-you-won-tank = The Draw Pile is empty, and the most scored is a tie. You have the fuller Tank. You win!
+mantis-missed =
+    { $tank ->
+        [self] { $seat } tried to score: { WORDS($front, "mantis-color") }, no match. It stays in the Tank.
+       *[other] { $seat } tried to steal from { $tank }: { WORDS($front, "mantis-color") }, no match. { $tank } keeps it.
+    }
+    .seat =
+        { $tank ->
+            [self] You tried to score: { WORDS($front, "mantis-color") }, no match. It stays in your Tank.
+           *[other] You tried to steal from { $tank }: { WORDS($front, "mantis-color") }, no match. { $tank } keeps it.
+        }
+    .tank = { $seat } tried to steal from you: { WORDS($front, "mantis-color") }, no match. You keep it.
+mantis-scored = { $seat } scored { mantis-cards }.
+    .seat = You scored { mantis-cards }.
+mantis-stole = { $seat } stole { mantis-cards } from { $target }.
+    .seat = You stole { mantis-cards } from { $target }.
+    .target = { $seat } stole { mantis-cards } from you.
+mantis-banked = { $seat } stole { mantis-cards } from { $target }, straight to the Score Pile.
+    .seat = You stole { mantis-cards } from { $target }, straight to your Score Pile.
+    .target = { $seat } stole { mantis-cards } from you, straight to the Score Pile.
+mantis-raidwon = { $seat } may take a card from a Score Pile.
+    .seat = You may take a card from a Score Pile.
+mantis-raided = { $seat } took a card from the Score Pile of { $target }.
+    .seat = You took a card from the Score Pile of { $target }.
+    .target = { $seat } took a card from your Score Pile.
+mantis-turnbegan =
+    { $before ->
+        [stole] { $seat } goes again.
+       *[none] { "" }
+    }
+    .seat =
+        { $before ->
+            [stole] You go again.
+           *[none] { "" }
+        }
+mantis-ended =
+    { $reason ->
+        [target] { $winners } has enough cards in the Score Pile and wins.
+        [most-scored] The Draw Pile is empty. { $winners } scored the most and wins.
+        [fuller-tank] The Draw Pile is empty, and the most scored is a tie. { $winners } has the fuller Tank and wins.
+       *[shared] The Draw Pile is empty, and all is equal. { $winners } share the win.
+    }
+    .winners =
+        { $reason ->
+            [target] You have enough cards in your Score Pile. You win!
+            [most-scored] The Draw Pile is empty. You scored the most. You win!
+            [fuller-tank] The Draw Pile is empty, and the most scored is a tie. You have the fuller Tank. You win!
+           *[shared] The Draw Pile is empty, and all is equal. { $winners } share the win.
+        }
 
 ## What matters now
 mantis-hint-turn = Score in your own Tank, or steal from another. One of the three colours is on the front.
@@ -123,19 +141,19 @@ ended-by-shared = The Draw Pile ran out. Score Piles and Tanks were equally full
 ended-in-tank = and { $count } in the Tank
 
 ## The coach
-coach-mantis-match = { mantis-color } { $odds }: { $cards } cards
-coach-mantis-miss = { mantis-color } { $odds }: nothing
+coach-mantis-match = { WORDS($color, "mantis-color") } { $odds }: { $cards } cards
+coach-mantis-miss = { WORDS($color, "mantis-color") } { $odds }: nothing
 coach-mantis-score =
     { $count ->
-        [one] { mantis-color } is { $odds }, and you have one.
-       *[other] { mantis-color } is { $odds }, and you have { $count } of them.
+        [one] { WORDS($color, "mantis-color") } is { $odds }, and you have one.
+       *[other] { WORDS($color, "mantis-color") } is { $odds }, and you have { $count } of them.
     }
 coach-mantis-steal =
     { $count ->
-        [one] { mantis-color } is { $odds }, and { $name } holds one.
-       *[other] { mantis-color } is { $odds }, and { $name } holds { $count } of them.
+        [one] { WORDS($color, "mantis-color") } is { $odds }, and { $name } holds one.
+       *[other] { WORDS($color, "mantis-color") } is { $odds }, and { $name } holds { $count } of them.
     }
-coach-mantis-wins = { mantis-color } is { $odds }, and would win at once.
+coach-mantis-wins = { WORDS($color, "mantis-color") } is { $odds }, and would win at once.
 coach-mantis-nothing = { $name } has none of these colours: the card would stay there.
 coach-mantis-nothing-own = You have none of these colours: the card would only fill your Tank.
 coach-mantis-raid =

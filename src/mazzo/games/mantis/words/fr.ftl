@@ -1,16 +1,13 @@
 # Mantis : les couleurs, ce qui s’est passé, ce qu’on peut faire.
 
 ## Couleurs et cartes
-mantis-color =
-    { $color ->
-        [red] rouge
-        [orange] orange
-        [yellow] jaune
-        [green] vert
-        [blue] bleu
-        [purple] violet
-       *[pink] rose
-    }
+mantis-color-red = rouge
+mantis-color-orange = orange
+mantis-color-yellow = jaune
+mantis-color-green = vert
+mantis-color-blue = bleu
+mantis-color-purple = violet
+mantis-color-pink = rose
 # Quelques cartes d’une couleur, dans une liste : « 2 rouges ».
 mantis-stack =
     { $color ->
@@ -42,7 +39,7 @@ mantis-stack =
     }
 # Deux cartes ou plus d’une couleur, dans une phrase.
 mantis-cards =
-    { $color ->
+    { $front ->
         [red] { $count } cartes rouges
         [orange] { $count } cartes orange
         [yellow] { $count } cartes jaunes
@@ -72,42 +69,63 @@ mantis-raid = Prendre 1
 mantis-label-score = Marque : retourne la carte dans ton Tank
 mantis-label-steal = Voler { $name } : { $cards }
 mantis-label-steal-empty = Voler { $name } : rien à gagner dans un Tank vide
-mantis-label-raid =
+mantis-do-score = { mantis-score }
+mantis-do-steal = { mantis-steal } : { $target }
+mantis-do-raid =
     { $count ->
-        [one] Prendre à { $name } la seule carte de sa Pile de Score
-       *[other] Prendre à { $name } 1 des { $count } cartes de sa Pile de Score
+        [one] Prendre à { $target } la seule carte de sa Pile de Score
+       *[other] Prendre à { $target } 1 des { $count } cartes de sa Pile de Score
     }
 
 ## Ce qui s’est passé
-mantis-missed-score = { $name } a essayé de marquer : { mantis-color }, raté. La carte reste dans le Tank.
-mantis-missed-steal = { $name } a essayé de voler { $target } : { mantis-color }, raté. { $target } garde la carte.
-mantis-scored = { $name } a marqué { mantis-cards }.
-mantis-stole = { $name } a volé { mantis-cards } à { $target }.
-mantis-banked = { $name } a volé { mantis-cards } à { $target }, droit dans la Pile de Score.
-mantis-raidwon = { $name } peut prendre une carte dans une Pile de Score.
-mantis-raided = { $name } a pris à { $target } une carte de sa Pile de Score.
-mantis-again = { $name } rejoue.
-mantis-won-target = { $name } a assez de cartes dans sa Pile de Score et gagne.
-mantis-won-most = La Pioche est vide. { $name } a le plus de cartes dans sa Pile de Score et gagne.
-mantis-won-tank = La Pioche est vide, et les Piles de Score sont à égalité. { $name } a le Tank le plus plein et gagne.
-mantis-won-shared = La Pioche est vide, et tout est à égalité. { $names } gagnent ensemble.
-
-## Ce qui s’est passé, dit à qui cela touche
-mantis-you-missed-score = Tu as essayé de marquer : { mantis-color }, raté. La carte reste dans ton Tank.
-mantis-you-missed-steal = Tu as essayé de voler { $target } : { mantis-color }, raté. { $target } garde la carte.
-mantis-missed-steal-from-you = { $name } a essayé de te voler : { mantis-color }, raté. Tu gardes la carte.
-mantis-you-scored = Tu as marqué { mantis-cards }.
-mantis-you-stole = Tu as volé { mantis-cards } à { $target }.
-mantis-stole-from-you = { $name } t’a volé { mantis-cards }.
-mantis-you-banked = Tu as volé { mantis-cards } à { $target }, droit dans ta Pile de Score.
-mantis-banked-from-you = { $name } t’a volé { mantis-cards }, droit dans sa Pile de Score.
-mantis-you-raidwon = Tu peux prendre une carte dans une Pile de Score.
-mantis-you-raided = Tu as pris à { $target } une carte de sa Pile de Score.
-mantis-raided-from-you = { $name } t’a pris une carte de ta Pile de Score.
-mantis-you-again = Tu rejoues.
-mantis-you-won-target = Tu as assez de cartes dans ta Pile de Score. Tu gagnes !
-mantis-you-won-most = La Pioche est vide. Tu as le plus de cartes dans ta Pile de Score. Tu gagnes !
-mantis-you-won-tank = La Pioche est vide, et les Piles de Score sont à égalité. Ton Tank est le plus plein. Tu gagnes !
+mantis-missed =
+    { $tank ->
+        [self] { $seat } a essayé de marquer : { WORDS($front, "mantis-color") }, raté. La carte reste dans le Tank.
+       *[other] { $seat } a essayé de voler { $tank } : { WORDS($front, "mantis-color") }, raté. { $tank } garde la carte.
+    }
+    .seat =
+        { $tank ->
+            [self] Tu as essayé de marquer : { WORDS($front, "mantis-color") }, raté. La carte reste dans ton Tank.
+           *[other] Tu as essayé de voler { $tank } : { WORDS($front, "mantis-color") }, raté. { $tank } garde la carte.
+        }
+    .tank = { $seat } a essayé de te voler : { WORDS($front, "mantis-color") }, raté. Tu gardes la carte.
+mantis-scored = { $seat } a marqué { mantis-cards }.
+    .seat = Tu as marqué { mantis-cards }.
+mantis-stole = { $seat } a volé { mantis-cards } à { $target }.
+    .seat = Tu as volé { mantis-cards } à { $target }.
+    .target = { $seat } t’a volé { mantis-cards }.
+mantis-banked = { $seat } a volé { mantis-cards } à { $target }, droit dans la Pile de Score.
+    .seat = Tu as volé { mantis-cards } à { $target }, droit dans ta Pile de Score.
+    .target = { $seat } t’a volé { mantis-cards }, droit dans sa Pile de Score.
+mantis-raidwon = { $seat } peut prendre une carte dans une Pile de Score.
+    .seat = Tu peux prendre une carte dans une Pile de Score.
+mantis-raided = { $seat } a pris à { $target } une carte de sa Pile de Score.
+    .seat = Tu as pris à { $target } une carte de sa Pile de Score.
+    .target = { $seat } t’a pris une carte de ta Pile de Score.
+mantis-turnbegan =
+    { $before ->
+        [stole] { $seat } rejoue.
+       *[none] { "" }
+    }
+    .seat =
+        { $before ->
+            [stole] Tu rejoues.
+           *[none] { "" }
+        }
+mantis-ended =
+    { $reason ->
+        [target] { $winners } a assez de cartes dans sa Pile de Score et gagne.
+        [most-scored] La Pioche est vide. { $winners } a le plus de cartes dans sa Pile de Score et gagne.
+        [fuller-tank] La Pioche est vide, et les Piles de Score sont à égalité. { $winners } a le Tank le plus plein et gagne.
+       *[shared] La Pioche est vide, et tout est à égalité. { $winners } gagnent ensemble.
+    }
+    .winners =
+        { $reason ->
+            [target] Tu as assez de cartes dans ta Pile de Score. Tu gagnes !
+            [most-scored] La Pioche est vide. Tu as le plus de cartes dans ta Pile de Score. Tu gagnes !
+            [fuller-tank] La Pioche est vide, et les Piles de Score sont à égalité. Ton Tank est le plus plein. Tu gagnes !
+           *[shared] La Pioche est vide, et tout est à égalité. { $winners } gagnent ensemble.
+        }
 
 ## Ce qui compte maintenant
 mantis-hint-turn = Marque dans ton Tank, ou vole quelqu’un. Une des trois couleurs est au recto.
@@ -159,19 +177,19 @@ ended-by-shared = La Pioche est vide. Piles de Score et Tanks étaient à égali
 ended-in-tank = et { $count } dans le Tank
 
 ## Le coach
-coach-mantis-match = { mantis-color } { $odds } : { $cards } cartes
-coach-mantis-miss = { mantis-color } { $odds } : rien
+coach-mantis-match = { WORDS($color, "mantis-color") } { $odds } : { $cards } cartes
+coach-mantis-miss = { WORDS($color, "mantis-color") } { $odds } : rien
 coach-mantis-score =
     { $count ->
-        [one] { mantis-color } : { $odds }, et tu en as une.
-       *[other] { mantis-color } : { $odds }, et tu en as { $count }.
+        [one] { WORDS($color, "mantis-color") } : { $odds }, et tu en as une.
+       *[other] { WORDS($color, "mantis-color") } : { $odds }, et tu en as { $count }.
     }
 coach-mantis-steal =
     { $count ->
-        [one] { mantis-color } : { $odds }, et { $name } en a une.
-       *[other] { mantis-color } : { $odds }, et { $name } en a { $count }.
+        [one] { WORDS($color, "mantis-color") } : { $odds }, et { $name } en a une.
+       *[other] { WORDS($color, "mantis-color") } : { $odds }, et { $name } en a { $count }.
     }
-coach-mantis-wins = { mantis-color } : { $odds }, et ce serait gagné tout de suite.
+coach-mantis-wins = { WORDS($color, "mantis-color") } : { $odds }, et ce serait gagné tout de suite.
 coach-mantis-nothing = { $name } n’a aucune de ces couleurs : la carte y resterait.
 coach-mantis-nothing-own = Tu n’as aucune de ces couleurs : la carte irait juste dans ton Tank.
 coach-mantis-raid =

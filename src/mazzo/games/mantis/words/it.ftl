@@ -1,16 +1,13 @@
 # Mantis: colori, che cosa è successo, che cosa si può fare.
 
 ## Colori e carte
-mantis-color =
-    { $color ->
-        [red] rosso
-        [orange] arancione
-        [yellow] giallo
-        [green] verde
-        [blue] blu
-        [purple] viola
-       *[pink] rosa
-    }
+mantis-color-red = rosso
+mantis-color-orange = arancione
+mantis-color-yellow = giallo
+mantis-color-green = verde
+mantis-color-blue = blu
+mantis-color-purple = viola
+mantis-color-pink = rosa
 # Alcune carte di un colore, in un elenco: "2 rosse".
 mantis-stack =
     { $color ->
@@ -36,7 +33,7 @@ mantis-stack =
     }
 # Due o più carte di un colore, in una frase.
 mantis-cards =
-    { $color ->
+    { $front ->
         [red] { $count } carte rosse
         [orange] { $count } carte arancioni
         [yellow] { $count } carte gialle
@@ -66,42 +63,63 @@ mantis-raid = Prendi 1
 mantis-label-score = Fai punti: gira la carta nella tua Riserva
 mantis-label-steal = Ruba a { $name }: { $cards }
 mantis-label-steal-empty = Ruba a { $name }: in una Riserva vuota non c’è niente da vincere
-mantis-label-raid =
+mantis-do-score = { mantis-score }
+mantis-do-steal = { mantis-steal }: { $target }
+mantis-do-raid =
     { $count ->
-        [one] Prendi a { $name } l’unica carta del suo Mazzo dei Punti
-       *[other] Prendi a { $name } 1 delle { $count } carte del suo Mazzo dei Punti
+        [one] Prendi a { $target } l’unica carta del suo Mazzo dei Punti
+       *[other] Prendi a { $target } 1 delle { $count } carte del suo Mazzo dei Punti
     }
 
 ## Che cosa è successo
-mantis-missed-score = { $name } ha provato a fare punti: { mantis-color }, non corrisponde. La carta resta nella Riserva.
-mantis-missed-steal = { $name } ha provato a rubare a { $target }: { mantis-color }, non corrisponde. La carta resta a { $target }.
-mantis-scored = { $name } ha fatto punti con { mantis-cards }.
-mantis-stole = { $name } ha rubato { mantis-cards } a { $target }.
-mantis-banked = { $name } ha rubato { mantis-cards } a { $target }: dritte nel Mazzo dei Punti.
-mantis-raidwon = { $name } può prendere una carta da un Mazzo dei Punti.
-mantis-raided = { $name } ha preso a { $target } una carta dal Mazzo dei Punti.
-mantis-again = { $name } gioca un altro turno.
-mantis-won-target = { $name } ha abbastanza carte nel Mazzo dei Punti e vince.
-mantis-won-most = Il Mazzo di Pesca è finito. { $name } ha più carte nel Mazzo dei Punti e vince.
-mantis-won-tank = Il Mazzo di Pesca è finito, e i punti sono pari. { $name } ha la Riserva più piena e vince.
-mantis-won-shared = Il Mazzo di Pesca è finito, e tutto è pari. Vincono insieme { $names }.
-
-## Che cosa è successo, detto a chi riguarda
-mantis-you-missed-score = Hai provato a fare punti: { mantis-color }, non corrisponde. La carta resta nella tua Riserva.
-mantis-you-missed-steal = Hai provato a rubare a { $target }: { mantis-color }, non corrisponde. La carta resta a { $target }.
-mantis-missed-steal-from-you = { $name } ha provato a derubarti: { mantis-color }, non corrisponde. La carta resta a te.
-mantis-you-scored = Hai fatto punti con { mantis-cards }.
-mantis-you-stole = Hai rubato { mantis-cards } a { $target }.
-mantis-stole-from-you = { $name } ti ha rubato { mantis-cards }.
-mantis-you-banked = Hai rubato { mantis-cards } a { $target }: dritte nel tuo Mazzo dei Punti.
-mantis-banked-from-you = { $name } ti ha rubato { mantis-cards }: dritte nel Mazzo dei Punti.
-mantis-you-raidwon = Puoi prendere una carta da un Mazzo dei Punti.
-mantis-you-raided = Hai preso a { $target } una carta dal Mazzo dei Punti.
-mantis-raided-from-you = { $name } ti ha preso una carta dal Mazzo dei Punti.
-mantis-you-again = Tocca ancora a te.
-mantis-you-won-target = Hai abbastanza carte nel Mazzo dei Punti. Hai vinto!
-mantis-you-won-most = Il Mazzo di Pesca è finito. Hai più carte di tutti nel Mazzo dei Punti. Hai vinto!
-mantis-you-won-tank = Il Mazzo di Pesca è finito, e i punti sono pari. La tua Riserva è la più piena. Hai vinto!
+mantis-missed =
+    { $tank ->
+        [self] { $seat } ha provato a fare punti: { WORDS($front, "mantis-color") }, non corrisponde. La carta resta nella Riserva.
+       *[other] { $seat } ha provato a rubare a { $tank }: { WORDS($front, "mantis-color") }, non corrisponde. La carta resta a { $tank }.
+    }
+    .seat =
+        { $tank ->
+            [self] Hai provato a fare punti: { WORDS($front, "mantis-color") }, non corrisponde. La carta resta nella tua Riserva.
+           *[other] Hai provato a rubare a { $tank }: { WORDS($front, "mantis-color") }, non corrisponde. La carta resta a { $tank }.
+        }
+    .tank = { $seat } ha provato a derubarti: { WORDS($front, "mantis-color") }, non corrisponde. La carta resta a te.
+mantis-scored = { $seat } ha fatto punti con { mantis-cards }.
+    .seat = Hai fatto punti con { mantis-cards }.
+mantis-stole = { $seat } ha rubato { mantis-cards } a { $target }.
+    .seat = Hai rubato { mantis-cards } a { $target }.
+    .target = { $seat } ti ha rubato { mantis-cards }.
+mantis-banked = { $seat } ha rubato { mantis-cards } a { $target }: dritte nel Mazzo dei Punti.
+    .seat = Hai rubato { mantis-cards } a { $target }: dritte nel tuo Mazzo dei Punti.
+    .target = { $seat } ti ha rubato { mantis-cards }: dritte nel Mazzo dei Punti.
+mantis-raidwon = { $seat } può prendere una carta da un Mazzo dei Punti.
+    .seat = Puoi prendere una carta da un Mazzo dei Punti.
+mantis-raided = { $seat } ha preso a { $target } una carta dal Mazzo dei Punti.
+    .seat = Hai preso a { $target } una carta dal Mazzo dei Punti.
+    .target = { $seat } ti ha preso una carta dal Mazzo dei Punti.
+mantis-turnbegan =
+    { $before ->
+        [stole] { $seat } gioca un altro turno.
+       *[none] { "" }
+    }
+    .seat =
+        { $before ->
+            [stole] Tocca ancora a te.
+           *[none] { "" }
+        }
+mantis-ended =
+    { $reason ->
+        [target] { $winners } ha abbastanza carte nel Mazzo dei Punti e vince.
+        [most-scored] Il Mazzo di Pesca è finito. { $winners } ha più carte nel Mazzo dei Punti e vince.
+        [fuller-tank] Il Mazzo di Pesca è finito, e i punti sono pari. { $winners } ha la Riserva più piena e vince.
+       *[shared] Il Mazzo di Pesca è finito, e tutto è pari. Vincono insieme { $winners }.
+    }
+    .winners =
+        { $reason ->
+            [target] Hai abbastanza carte nel Mazzo dei Punti. Hai vinto!
+            [most-scored] Il Mazzo di Pesca è finito. Hai più carte di tutti nel Mazzo dei Punti. Hai vinto!
+            [fuller-tank] Il Mazzo di Pesca è finito, e i punti sono pari. La tua Riserva è la più piena. Hai vinto!
+           *[shared] Il Mazzo di Pesca è finito, e tutto è pari. Vincono insieme { $winners }.
+        }
 
 ## Che cosa conta adesso
 mantis-hint-turn = Fai punti nella tua Riserva, o ruba a un altro. Uno dei tre colori è sul fronte.
@@ -153,19 +171,19 @@ ended-by-shared = Il Mazzo di Pesca è finito. Mazzi dei Punti e Riserve erano p
 ended-in-tank = e { $count } nella Riserva
 
 ## L’allenatore
-coach-mantis-match = { mantis-color } { $odds }: { $cards } carte
-coach-mantis-miss = { mantis-color } { $odds }: niente
+coach-mantis-match = { WORDS($color, "mantis-color") } { $odds }: { $cards } carte
+coach-mantis-miss = { WORDS($color, "mantis-color") } { $odds }: niente
 coach-mantis-score =
     { $count ->
-        [one] { mantis-color }: { $odds }, e tu ne hai una.
-       *[other] { mantis-color }: { $odds }, e tu ne hai { $count }.
+        [one] { WORDS($color, "mantis-color") }: { $odds }, e tu ne hai una.
+       *[other] { WORDS($color, "mantis-color") }: { $odds }, e tu ne hai { $count }.
     }
 coach-mantis-steal =
     { $count ->
-        [one] { mantis-color }: { $odds }, e { $name } ne ha una.
-       *[other] { mantis-color }: { $odds }, e { $name } ne ha { $count }.
+        [one] { WORDS($color, "mantis-color") }: { $odds }, e { $name } ne ha una.
+       *[other] { WORDS($color, "mantis-color") }: { $odds }, e { $name } ne ha { $count }.
     }
-coach-mantis-wins = { mantis-color }: { $odds }, e sarebbe subito vittoria.
+coach-mantis-wins = { WORDS($color, "mantis-color") }: { $odds }, e sarebbe subito vittoria.
 coach-mantis-nothing = { $name } non ha nessuno di questi colori: la carta resterebbe lì.
 coach-mantis-nothing-own = Non hai nessuno di questi colori: la carta finirebbe solo nella tua Riserva.
 coach-mantis-raid =

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from mazzo.core.rules import Seat
 from mazzo.games.mantis.rules.cards import COLORS, Color
 from mazzo.games.mantis.rules.view import View
+from mazzo.games.mantis.words.sentences import color_name
 from mazzo.locales import Words
 from mazzo.text.lines import player_lines, with_you
 
@@ -27,7 +28,7 @@ def tank(t: Words, view: View, seat: Seat) -> str:
 def pile(t: Words, view: View) -> str:
     if view.top is None:
         return t("mantis-pile-empty")
-    colors = ", ".join(t("mantis-color", color=color) for color in view.top.colors)
+    colors = ", ".join(color_name(t, color) for color in view.top.colors)
     return t("mantis-pile-state", count=view.pile, colors=colors)
 
 
@@ -38,4 +39,4 @@ def palette(t: Words) -> dict[str, str]:
 
 def forms(t: Words, color: Color) -> list[str]:
     stacks = [t("mantis-stack", count=count, color=color).lstrip("0123456789 ") for count in (1, 2)]
-    return [t("mantis-color", color=color), *stacks]
+    return [color_name(t, color), *stacks]

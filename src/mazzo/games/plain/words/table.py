@@ -6,9 +6,9 @@ from typing import Any
 from msgspec import to_builtins
 
 from mazzo.core.rules import Seat
-from mazzo.games.plain.words.sentences import shown
 from mazzo.locales import Words
-from mazzo.text.lines import player_lines, with_you
+from mazzo.text.lines import listed, player_lines, with_you
+from mazzo.text.sentences import shown
 
 AROUND = ("game", "seat", "edition", "phase", "to_act", "legal", "result")  # fields of a view that are no table
 OF_ONE = ("hand", "pile", "deck", "discard", "cards")  # lists that never have an entry for each seat
@@ -21,6 +21,14 @@ def lines(t: Words, view: Any, names: Sequence[str], opened: Sequence[Any] = ())
     columns = [rows, [", ".join(of_all(each, len(names))) for each in opened]] if opened else [rows]
     table = player_lines(view.to_act, with_you(t, names, view.seat), *columns)
     return [*table, "", *(f"  {line}" for line in of_all(view, len(names)))]
+
+
+def question(t: Words, view: Any, names: Sequence[str], is_reaction: bool) -> str:
+    if view.result:
+        return t("ended-won", name=listed(t, [names[seat] for seat in view.result.winners]))
+    if view.legal:
+        return t("table-you-are-asked" if is_reaction else "table-your-turn")
+    return t("table-waiting-for", name=listed(t, [names[seat] for seat in view.to_act]))
 
 
 def of_seat(view: Any, seat: Seat, seats: int) -> list[str]:

@@ -1,0 +1,34 @@
+"""The fields of events and actions, as their types have them."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, get_args, get_type_hints
+
+from msgspec import Struct
+
+from mazzo.core.rules import Seat
+
+ALWAYS = ("seat", "target")  # whatever their type
+
+
+def all_fields(kind: Any) -> Iterator[tuple[str, Any]]:
+    """The fields of a record by name and type, and those of the records in them."""
+    for name, type_ in get_type_hints(kind, include_extras=True).items():
+        yield name, type_
+        for part in parts(type_):
+            if isinstance(part, type) and issubclass(part, Struct):
+                if tag := part.__struct_config__.tag_field:
+                    yield tag, str
+                yield from all_fields(part)
+
+
+def parts(type_: Any) -> Iterator[Any]:
+    """A type, and the types it is made of."""
+    yield type_
+    for part in get_args(type_):
+        yield from parts(part)
+
+
+def seat_fields(kinds: Iterable[Any]) -> tuple[str, ...]:
+    """The names of the fields that hold a `Seat`, or several."""
+    fields = [field for kind in kinds for field in all_fields(kind)]
+    return tuple(sorted({*ALWAYS, *(name for name, type_ in fields if Seat in parts(type_))}))
