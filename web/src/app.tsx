@@ -26,7 +26,10 @@ function Screen({ here }: { here: Route }): ComponentChild {
       return <Home />;
     case "table":
       return (
-        <Later load={() => import("./screens/table").then((file) => file.TableScreen)} facts={{ code: here.code }} />
+        <Later
+          load={() => import("./screens/table").then((file) => file.TableScreen)}
+          facts={{ code: here.code.toLowerCase() }}
+        />
       );
     case "local":
       return <Later load={() => import("./screens/local").then((file) => file.LocalScreen)} facts={{}} />;

@@ -901,6 +901,19 @@ export type Face = "hello" | "well-played" | "thinking" | "laugh" | "wow" | "oop
 export const PHRASES = ["hello-all", "good-luck", "nice-one", "so-close", "why-me", "thank-you", "sorry", "your-turn",
     "one-moment", "one-more", "good-game", "see-you"] as const;
 export const LONGEST_TEXT = 200;
+export const SCREENS = {
+  home: "/",
+  tables: "/tables",
+  table: "/t/{code}",
+  replay: "/r/{id}",
+  learn: "/learn/{game}",
+  rules: "/rules/{game}",
+  games: "/games",
+  settings: "/settings",
+  verify: "/verify/{id}",
+  local: "/local",
+  move: "/move/{code}",
+} as const;
 export const PROTOCOL = 2;
 /** The fields of events and actions that name players. */
 export const SEAT_FIELDS: Record<string, string[]> = {

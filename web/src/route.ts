@@ -2,21 +2,15 @@
 
 import { computed, signal } from "@preact/signals";
 import { SCENES } from "./games/covers";
+import { SCREENS } from "./protocol";
 import { ROOT } from "./root";
 
+type Screens = typeof SCREENS;
+type Facts<Path> = Path extends `${string}{${infer Fact}}` ? Record<Fact, string> : unknown;
+
+/** A screen, and what its address tells about it. */
 export type Route =
-  | { screen: "home" }
-  | { screen: "tables" }
-  | { screen: "table"; code: string }
-  | { screen: "replay"; id: string }
-  | { screen: "verify"; id: string }
-  | { screen: "learn"; game: string }
-  | { screen: "rules"; game: string }
-  | { screen: "local" }
-  | { screen: "games" }
-  | { screen: "settings" }
-  | { screen: "move"; code: string }
-  | { screen: "nowhere" };
+  { [Name in keyof Screens]: { screen: Name } & Facts<Screens[Name]> }[keyof Screens] | { screen: "nowhere" };
 
 /** What the address of a replay ends with to open its analysis at once. */
 export const ANALYSIS = "#analysis";
@@ -43,28 +37,14 @@ export const route = computed<Route>(() => read(address.value));
 
 function read(path: string): Route {
   const [first = "", second = ""] = path.split("/").filter(Boolean);
-  switch (first) {
-    case "":
-      return { screen: "home" };
-    case "tables":
-    case "games":
-    case "settings":
-    case "local":
-      return { screen: first };
-    case "t":
-      return { screen: "table", code: second.toLowerCase() };
-    case "r":
-      return { screen: "replay", id: second };
-    case "verify":
-      return { screen: "verify", id: second };
-    case "move":
-      return { screen: "move", code: second };
-    case "learn":
-    case "rules":
-      return SCENES.has(second) ? { screen: first, game: second } : { screen: "nowhere" };
-    default:
-      return { screen: "nowhere" };
+  for (const [screen, address] of Object.entries(SCREENS)) {
+    const [start, fact] = address.slice(1).split("/");
+    if (start !== first) continue;
+    const name = fact?.slice(1, -1);
+    if (name === "game" && !SCENES.has(second)) break;
+    return { screen, ...(name && { [name]: second }) } as Route;
   }
+  return { screen: "nowhere" };
 }
 
 /** A click on a link within the page: the address changes, nothing is loaded. */

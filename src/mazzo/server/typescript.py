@@ -21,6 +21,7 @@ from mazzo.server.messages import PROTOCOL, FromClient, ToClient
 from mazzo.server.store.entries import RecordRow
 from mazzo.server.store.spoken import SpokenCode
 from mazzo.server.web.answers import GameInfo, Me, MoveLink, NewName, Opened, Problem
+from mazzo.server.web.pages import SCREENS
 from mazzo.server.work.replays import Replay
 from mazzo.table.talk import FACES, LONGEST_TEXT, PHRASES
 from mazzo.table.updates import TableView
@@ -104,6 +105,9 @@ def write() -> str:
             f"export type Face = {' | '.join(map(_json, FACES))};",
             f"export const PHRASES = [{', '.join(map(_json, PHRASES))}] as const;",
             f"export const LONGEST_TEXT = {LONGEST_TEXT};",
+            "export const SCREENS = {",
+            *(f"  {screen}: {_json(path)}," for screen, path in SCREENS.items()),
+            "} as const;",
             f"export const PROTOCOL = {PROTOCOL};",
             SEAT_FIELDS,
             TAIL,

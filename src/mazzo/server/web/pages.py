@@ -17,20 +17,20 @@ FOLDER = PACKAGE / "pages"
 SITES = (PACKAGE / "site", PACKAGE.parents[1] / "site")
 """Where the documentation can be: in an installed package, and where `make docs` builds it."""
 START = "index.html"
-SCREENS = (
-    "/",
-    "/tables",
-    "/t/{code}",
-    "/r/{id}",
-    "/learn/{game}",
-    "/rules/{game}",
-    "/games",
-    "/settings",
-    "/verify/{id}",
-    "/local",
-    "/move/{code}",
-)
-"""Addresses that the page itself makes sense of."""
+SCREENS = {
+    "home": "/",
+    "tables": "/tables",
+    "table": "/t/{code}",
+    "replay": "/r/{id}",
+    "learn": "/learn/{game}",
+    "rules": "/rules/{game}",
+    "games": "/games",
+    "settings": "/settings",
+    "verify": "/verify/{id}",
+    "local": "/local",
+    "move": "/move/{code}",
+}
+"""The screens of the page, each with its address. The page has this list from here (`make generated`)."""
 ADMIN = "/admin/"
 """The page of the operator, where there is one."""
 
@@ -91,7 +91,7 @@ def page_routes(folder: Path = FOLDER, root: str = "", has_operator: bool = Fals
     operator = pages.pop(f"{ADMIN}{START}", None)
     for path in [path for path in pages if path.startswith(ADMIN) and not has_operator]:
         del pages[path]
-    screens = [Route(path, _serve(start), methods=["GET"], name=path) for path in SCREENS]
+    screens = [Route(path, _serve(start), methods=["GET"], name=path) for path in SCREENS.values()]
     files = [Route(path, _serve(page), methods=["GET"], name=path) for path, page in pages.items()]
     if has_operator:
         files += [Route(ADMIN, _serve(operator), methods=["GET"]), _lead(ADMIN.rstrip("/"), root + ADMIN)]
