@@ -34,9 +34,7 @@ class View(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="manti
     to_act: tuple[Seat, ...]
     legal: tuple[Action, ...]
     result: Result | None
-    gains: tuple[
-        tuple[int, ...], ...
-    ] = ()  # for each of `legal`, the cards each colour of `top` wins; left out if none
+    gains: tuple[tuple[int, ...], ...] = ()  # of each of `legal`: cards won by each colour of `top`; or left out
 
     def brings(self, action: Action) -> dict[Color, int]:
         """How many cards each colour of the back would bring, 0 for a miss; nothing where no card is turned over."""
