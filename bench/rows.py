@@ -43,8 +43,8 @@ async def play(storage: Storage, settings: Settings, number: int) -> int:
         await do(who, Sit())
     await do(None, Seed(read_seed(None)))
     await do(PEOPLE[0], Start())
-    while logged.table.stage is Stage.PLAYING:
-        play = logged.table.play
+    while logged.state.stage is Stage.PLAYING:
+        play = logged.state.play
         assert play
         seat = play.to_act[0]
         chosen = random.choice(play.legal(seat))

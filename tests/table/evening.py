@@ -5,6 +5,7 @@ asks for whatever comes to mind, and the table accepts or refuses.
 """
 
 from collections import defaultdict
+from functools import reduce
 from random import Random
 from typing import Any
 
@@ -14,10 +15,12 @@ from msgspec.structs import replace
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES
 from mazzo.table import commands as c
+from mazzo.table.evolve import evolve
 from mazzo.table.names import SOMEBODY
 from mazzo.table.people import owner
 from mazzo.table.settings import Absent, Settings, Speed
 from mazzo.table.snapshot import Snapshot, restored, snapshot_of, without_names
+from mazzo.table.state import Kept, TableState
 from mazzo.table.table import Table
 from mazzo.table.updates import Stage, Update
 from tests.table.tables import BOTS
@@ -41,7 +44,7 @@ class Evening:
         self.seeds = 0
 
     def _new_table(self) -> Table:
-        return Table("code", self.opened_with, GAMES, BOTS)
+        return Table.open("code", self.opened_with, GAMES, BOTS)
 
     def _settings(self) -> Settings:
         small = {"mantis": {"target": 3, "target_for_two": 3}, "kittens": {}}
@@ -60,13 +63,13 @@ class Evening:
 
     def walk(self, steps: int) -> None:
         for _ in range(steps):
-            if self.table.stage is Stage.CLOSED:
+            if self.table.state.stage is Stage.CLOSED:
                 return
             self.step()
             self.check()
 
     def step(self) -> None:
-        if self.table.needs_seed:
+        if self.table.state.needs_seed:
             self.seeds += 1
             self.do(None, c.Seed(f"seed {self.seeds}"))
         elif self.random.random() < 0.02:
@@ -75,8 +78,8 @@ class Evening:
             self.forget(self.random.choice(NAMES))
         elif self.random.random() < 0.005:
             self.do(None, c.FreshLog())
-            self.fresh_log = len(self.log), msgspec.json.encode(snapshot_of(self.table))
-        elif self.table.stage is Stage.PLAYING and self.random.random() < 0.8:
+            self.fresh_log = len(self.log), msgspec.json.encode(snapshot_of(self.table.state))
+        elif self.table.state.stage is Stage.PLAYING and self.random.random() < 0.8:
             self.play_on()
         elif self.random.random() < 0.1:
             self.pass_time()
@@ -85,16 +88,16 @@ class Evening:
 
     def ask_anything(self) -> None:
         """Whatever a person may think of; most often what moves the evening on."""
-        host, some = self.table.host, self.random.choice
-        seated = [chair.person for chair in self.table.chairs if chair.person]
-        if seated and not self.table.people_play:
+        host, some = self.table.state.host, self.random.choice
+        seated = [chair.person for chair in self.table.state.chairs if chair.person]
+        if seated and not self.table.state.people_play:
             self.do(some(seated), c.FastForward())
         if host and self.random.random() < 0.35:
             self.do(host, some([c.Sit(), c.Ready(True), c.Start(), c.Start(), *self.host_commands()]))
             return
         who = some(NAMES + GUESTS)
-        chair, person = self.random.randrange(-1, 10), who in self.table.people
-        some_seat = self.random.randrange(max(1, len(self.table.chairs)))
+        chair, person = self.random.randrange(-1, 10), who in self.table.state.people
+        some_seat = self.random.randrange(max(1, len(self.table.state.chairs)))
         often = [c.Join(owner(who)), c.Sit(), c.Ready(True), c.TakeSeat(some_seat), c.Back() if person else c.Sit()]
         seldom = [c.Leave(), c.Rename(some(NAMES)), c.Stand(), c.TakeSeat(chair), c.Gone() if person else c.Sit()]
         rest = [c.AddEntropy("abc"), c.Ready(False), c.PassUntilTurn(some([True, False])), *self.host_commands()]
@@ -102,7 +105,7 @@ class Evening:
 
     def host_commands(self) -> list[Any]:
         some, person = self.random.choice, self.random.randrange(12)
-        askers = [self.table.numbers[who] for who in self.table.requests] or [person]
+        askers = [self.table.state.numbers[who] for who in self.table.state.requests] or [person]
         return [
             c.AddBot(some(["random", "other", "sly"])),
             c.RemoveBot(self.random.randrange(-1, 10)),
@@ -118,20 +121,22 @@ class Evening:
 
     def play_on(self) -> None:
         """Whoever is asked does something legal."""
-        play = self.table.play
+        play = self.table.state.play
         assert play
         seat = self.random.choice(play.to_act)
         action = str(self.random.choice(play.legal(seat)))
-        if seat in self.table.bots_asked():
+        if seat in self.table.state.bots_asked():
             self.do(None, c.BotActs(seat, action))
         else:
-            self.do(self.table.chairs[seat].person, c.Act(action, self.table.version - self.random.randrange(2)))
+            self.do(
+                self.table.state.chairs[seat].person, c.Act(action, self.table.state.version - self.random.randrange(2))
+            )
 
     def pass_time(self) -> None:
         self.now += self.random.choice([0.5, 5.0, LONGEST_PAUSE])
-        wake_at = self.table.clock.wake_at
+        wake_at = self.table.state.clock.wake_at
         if wake_at is not None and wake_at <= self.now:
-            away_at = self.table.clock.host_away_at
+            away_at = self.table.state.clock.host_away_at
             self.do(None, c.HostAway() if away_at is not None and away_at <= self.now else c.Tick())
 
     def forget(self, person: str) -> None:
@@ -149,14 +154,18 @@ class Evening:
 
     def restart(self) -> None:
         """The process ends; the log makes the table again."""
-        before, evening, names = self.told(), self.table.evening, self.table.play and self.table.play.names
+        before, evening, names = (
+            self.told(),
+            self.table.state.evening,
+            self.table.state.play and self.table.state.play.names,
+        )
         self.table = self._replayed(*self.fresh_log) if self.fresh_log else self._replayed()
         assert self.told() == before, "the log makes another table"
-        assert self.table.evening == evening, "the log makes another evening"
-        assert (self.table.play and self.table.play.names) == names, "the log makes another record"
+        assert self.table.state.evening == evening, "the log makes another evening"
+        assert self.names() == names, "the log makes another record"
         if self.fresh_log and len(self.log) % 5 == 0:
-            whole = snapshot_of(self._replayed())
-            assert whole == snapshot_of(self.table), "the fresh log makes another table than the whole one"
+            whole = snapshot_of(self._replayed().state)
+            assert whole == snapshot_of(self.table.state), "the fresh log makes another table than the whole one"
 
     def _replayed(self, begins: int = 0, snapshot: bytes | None = None) -> Table:
         table = from_text(snapshot) if snapshot else self._new_table()
@@ -166,45 +175,55 @@ class Evening:
 
     def do(self, who: str | None, command: Any) -> None:
         """Ask for something: it is done and in the log, or refused and nothing has changed."""
-        before = self.told()
+        before, told = self.table.state, self.told()
         try:
             self.table.handle(who, command, self.now)
         except Refused:
-            assert self.told() == before, f"{command} was refused, and has changed the table"
+            assert self.table.state is before, f"{command} was refused, and has changed the table"
+            assert self.told() == told, f"{command} was refused, and has changed the table"
         else:
+            again = reduce(evolve, self.table.events, before)
+            assert kept(again) == kept(self.table.state), f"{command} did more than its events say"
             if who and isinstance(command, c.Join | c.Rename):
-                command = replace(command, name=self.table.people[who].name)  # the log notes which name they got
+                command = replace(command, name=self.table.state.people[who].name)  # the log notes which name they got
             self.log.append((who, command, self.now))
 
     # What must hold
 
+    def names(self) -> tuple[str, ...] | None:
+        play = self.table.state.play
+        return play.names if play else None
+
     def told(self) -> list[Update]:
         """What everybody would be told now, strangers as well."""
         everybody = [None, *NAMES, *GUESTS]
-        return [self.table.update(who, self.now, since=self.table.version - 1) for who in everybody]
+        return [self.table.update(who, self.now, since=self.table.state.version - 1) for who in everybody]
 
     def check(self) -> None:
-        table = self.table
-        anew = table.copy()
-        anew._shown = None
-        assert table.view(self.now) == anew.view(self.now), "an old view is shown"
+        state, anew = self.table.state, Table(self.table.state)
+        assert self.table.view(self.now) == anew.view(self.now), "an old view is shown"
         for who, update in zip([None, *NAMES, *GUESTS], self.told(), strict=True):
-            assert (update.view is None) == (table.play is None)
+            assert (update.view is None) == (state.play is None)
             assert update.view is None or update.view.seat == update.seat, "somebody is shown another seat's view"
-            assert update.seat is None or table.chairs[update.seat].person == who
-            if update.seat is not None and table.stage is Stage.PLAYING:
+            assert update.seat is None or state.chairs[update.seat].person == who
+            if update.seat is not None and state.stage is Stage.PLAYING:
                 assert who
-                hands = self.hands_seen[table.begun, owner(who)]
+                hands = self.hands_seen[state.begun, owner(who)]
                 hands.add(update.seat)
                 assert len(hands) == 1, f"{who} has seen the hands {hands} in one game"
-        if table.stage is Stage.LOBBY:
-            assert table.play is None, "there is a play in a lobby"
-        if table.play:
-            assert table.play.seats == len(table.chairs)
-        seated = [chair.person for chair in table.chairs if chair.person]
+        if state.stage is Stage.LOBBY:
+            assert state.play is None, "there is a play in a lobby"
+        if state.play:
+            assert state.play.seats == len(state.chairs)
+        seated = [chair.person for chair in state.chairs if chair.person]
         assert len({owner(who) for who in seated}) == len(seated), "one person has two seats"
-        assert set(seated) <= table.people.keys()
-        assert table.host is None or table.host in table.people
+        assert set(seated) <= state.people.keys()
+        assert state.host is None or state.host in state.people
+
+
+def kept(state: TableState) -> list[Any]:
+    """All that a snapshot keeps as it is."""
+    return [getattr(state, name) for name in Kept.__struct_fields__]
 
 
 def is_named_by(who: str | None, command: Any, person: str) -> bool:
@@ -213,4 +232,4 @@ def is_named_by(who: str | None, command: Any, person: str) -> bool:
 
 def from_text(text: bytes) -> Table:
     """A table from its snapshot, as the database keeps one."""
-    return restored("code", msgspec.json.decode(text, type=Snapshot), GAMES, BOTS)
+    return Table(restored("code", msgspec.json.decode(text, type=Snapshot), GAMES, BOTS))

@@ -18,7 +18,7 @@ class TestTable:
 
     def __init__(self, settings: Settings | None = None, seated: str = "", seed: str = "seed") -> None:
         self.now = 1000.0
-        self.table = Table("code", settings or Settings("mantis"), GAMES, BOTS)
+        self.table = Table.open("code", settings or Settings("mantis"), GAMES, BOTS)
         self.tell(Seed(seed))
         for who in seated.split():
             self.ask(who, Join(who))
@@ -32,19 +32,19 @@ class TestTable:
         self.table.handle(who, notice, self.now)
 
     def look(self, who: str | None) -> Update:
-        return self.table.update(who, self.now, since=self.table.version - 1)
+        return self.table.update(who, self.now, since=self.table.state.version - 1)
 
     def wait(self, seconds: float) -> None:
         """Let time pass, and say so at every deadline on the way."""
         until = self.now + seconds
-        while (wake_at := self.table.clock.wake_at) is not None and wake_at <= until:
+        while (wake_at := self.table.state.clock.wake_at) is not None and wake_at <= until:
             self.now = max(self.now, wake_at)
             self.wake()
         self.now = until
 
     def wake(self) -> None:
         """What a host does when a deadline has come: bots that are due act, then the table is told."""
-        clock = self.table.clock
+        clock = self.table.state.clock
         if clock.bots_at is not None and clock.bots_at <= self.now:
             self.let_bots_act()
         elif clock.host_away_at is not None and clock.host_away_at <= self.now:
@@ -53,9 +53,9 @@ class TestTable:
             self.tell(Tick())
 
     def let_bots_act(self) -> None:
-        seat = self.table.bots_asked()[0]
-        assert self.table.play
-        self.tell(BotActs(seat, str(self.table.play.legal(seat)[0])))
+        seat = self.table.state.bots_asked()[0]
+        assert self.table.state.play
+        self.tell(BotActs(seat, str(self.table.state.play.legal(seat)[0])))
 
     def act(self, who: str, action: str | None = None) -> Update:
         """Choose an action, or the first there is, on what the person sees now."""
@@ -63,35 +63,35 @@ class TestTable:
         return self.ask(who, Act(action or str(update.view.legal[0]), update.version))
 
     def start(self) -> "TestTable":
-        assert self.table.host
-        self.ask(self.table.host, Start())
+        assert self.table.state.host
+        self.ask(self.table.state.host, Start())
         return self
 
     def play_out(self) -> None:
         """Everybody takes the first choice there is."""
         while self.stage() is Stage.PLAYING:
-            assert self.table.play
-            seat = self.table.play.to_act[0]
-            person = self.table.chairs[seat].person
-            if person and not self.table.chairs[seat].away:
+            assert self.table.state.play
+            seat = self.table.state.play.to_act[0]
+            person = self.table.state.chairs[seat].person
+            if person and not self.table.state.chairs[seat].away:
                 self.act(person)
             else:
                 self.let_bots_act()
 
     def stage(self) -> Stage:
-        return self.table.stage
+        return self.table.state.stage
 
     def player(self, seat: int) -> Player:
-        return self.table.chairs[seat].player
+        return self.table.state.chairs[seat].player
 
     def to_act(self) -> tuple[int, ...]:
-        assert self.table.play
-        return self.table.play.to_act
+        assert self.table.state.play
+        return self.table.state.play.to_act
 
     @property
     def state(self) -> Any:
-        assert self.table.play
-        return self.table.play.state
+        assert self.table.state.play
+        return self.table.state.play.state
 
 
 def kittens(**settings: Any) -> Settings:

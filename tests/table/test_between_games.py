@@ -18,7 +18,7 @@ def over(seated: str = "Ada Leo", settings: Settings | None = None) -> TestTable
 
 
 def names(table: TestTable) -> list[str]:
-    return [chair.name for chair in table.table.chairs]
+    return [chair.name for chair in table.table.state.chairs]
 
 
 def test_a_third_person_sits_down_after_a_game_and_everybody_is_shown_the_lobby() -> None:

@@ -26,7 +26,7 @@ from tests.table.tables import TestTable, kittens
 
 
 def number(table: TestTable, who: str) -> int:
-    return table.table.numbers[who]
+    return table.table.state.numbers[who]
 
 
 # One hand for a person
@@ -140,7 +140,7 @@ def test_somebody_who_was_removed_comes_again_only_if_let_in() -> None:
     assert [person.name for person in update.removed] == ["Leo"]
     assert table.look("Mia").removed == ()
     for who in ("Leo", "Leo+1"):
-        assert table.table.closed_to(who) == "removed"
+        assert table.table.state.closed_to(who) == "removed"
         with pytest.raises(Refused, match="sent you away"):
             table.ask(who, Join("Leo"))
     table.ask("Ada", LetIn(number(table, "Leo")))
@@ -159,7 +159,12 @@ def test_the_host_cannot_remove_themselves_and_nobody_else_can_remove() -> None:
 def test_a_locked_table_is_for_those_who_have_been_there() -> None:
     table = TestTable(seated="Ada Leo")
     table.ask("Ada", Lock(True))
-    assert [table.table.closed_to(who) for who in (None, "Zoe", "Leo", "Leo+1")] == ["locked", "locked", None, None]
+    assert [table.table.state.closed_to(who) for who in (None, "Zoe", "Leo", "Leo+1")] == [
+        "locked",
+        "locked",
+        None,
+        None,
+    ]
     with pytest.raises(Refused, match="this table is locked"):
         table.ask("Zoe", Join("Zoe"))
     table.ask("Leo", Leave())
@@ -179,9 +184,9 @@ def test_a_host_who_is_gone_for_a_minute_is_followed_by_somebody_who_is_here() -
     table.tell(Gone(), "Leo")
     table.tell(Gone(), "Ada")
     table.wait(59)
-    assert table.table.host == "Ada"
+    assert table.table.state.host == "Ada"
     table.wait(1)
-    assert table.table.host == "Mia"
+    assert table.table.state.host == "Mia"
 
 
 def test_a_host_who_is_back_in_time_stays_the_host() -> None:
@@ -191,7 +196,7 @@ def test_a_host_who_is_back_in_time_stays_the_host() -> None:
     table.tell(Back(), "Ada")
     assert table.look("Leo").happenings == (CameBack("Ada", 0),)
     table.wait(60)
-    assert table.table.host == "Ada"
+    assert table.table.state.host == "Ada"
     with pytest.raises(Refused, match="the host is here"):
         table.tell(HostAway())
 

@@ -28,6 +28,6 @@ def walk_evenings(seeds: range, steps: int) -> None:
         evening.restart()
         evening.do(None, Close())
         done.update(type(command).__name__ for _, command, _ in evening.log)
-        games += len(evening.table.evening.scores) > 0
+        games += len(evening.table.state.evening.scores) > 0
     assert games > len(seeds) / 4
     assert set(done) == {kind.__name__ for kind in (*get_args(Command), *get_args(Notice))}

@@ -12,14 +12,19 @@ SHORT = Settings("mantis", options={"target": 2, "target_for_two": 2})
 
 def everything(table: TestTable) -> str:
     """All that a table tells and keeps of people but their ids, as one text."""
-    it = table.table
+    it = table.table.state
     told = [table.look(who) for who in (None, *it.people)]
-    kept = [*it.evening.scores.values()], it.evening.last_game, [*it.removed.values()], it.play and it.play.names
+    kept = (
+        [*it.evening.scores.values()],
+        it.evening.last_game,
+        [*it.removed.values()],
+        it.play and it.play.names,
+    )
     return msgspec.json.encode([told, *kept, it.record]).decode()
 
 
 def names(table: TestTable) -> list[str]:
-    return [chair.name for chair in table.table.chairs]
+    return [chair.name for chair in table.table.state.chairs]
 
 
 def test_a_player_who_is_forgotten_goes_on_without_a_name_and_nobody_is_told_a_story() -> None:
@@ -37,7 +42,7 @@ def test_guests_on_the_same_device_are_forgotten_too() -> None:
     table.ask("Leo", Join("Leo"))
     table.ask("Leo+1", Join("Theo"))
     table.tell(Forgotten(), "Leo")
-    assert [person.name for person in table.table.people.values()] == ["Ada", SOMEBODY, SOMEBODY]
+    assert [person.name for person in table.table.state.people.values()] == ["Ada", SOMEBODY, SOMEBODY]
 
 
 def test_a_seat_that_was_left_in_the_middle_of_a_game_loses_its_name() -> None:
@@ -56,7 +61,7 @@ def test_scores_and_the_last_game_lose_the_names_of_players_who_stayed_left_or_w
         table.play_out()
         table.ask("Leo", Join("Leonard"))
         if is_sent_away:
-            table.ask("Ada", Remove(table.table.numbers["Leo"]))
+            table.ask("Ada", Remove(table.table.state.numbers["Leo"]))
         assert everything(table).count("Leo") >= 3
         table.tell(Forgotten(), "Leo")
         assert "Leo" not in everything(table)
@@ -71,7 +76,7 @@ def test_several_can_be_somebody_and_every_other_name_is_had_by_one() -> None:
         table.tell(Forgotten(), who)
     assert names(table) == ["Ada", SOMEBODY, SOMEBODY]
     table.ask("Zoe", Join("Ada"))
-    assert table.table.people["Zoe"].name == "Ada 2"
+    assert table.table.state.people["Zoe"].name == "Ada 2"
 
 
 def test_there_is_a_name_for_a_bot_even_if_people_have_them_all() -> None:
@@ -88,6 +93,6 @@ def test_a_name_that_is_free_again_is_given_as_it_is() -> None:
     table.tell(Forgotten(), "Leo")
     table.ask("Mia", Join("Mia"))
     table.ask("Mia", Rename("Leo"))
-    assert [person.name for person in table.table.people.values()] == ["Ada", SOMEBODY, "Leo"]
+    assert [person.name for person in table.table.state.people.values()] == ["Ada", SOMEBODY, "Leo"]
     table.ask("Mia", Sit())
     assert names(table) == ["Ada", "Leo"]

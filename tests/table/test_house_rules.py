@@ -17,7 +17,7 @@ def test_a_table_takes_no_option_outside_its_bounds() -> None:
     for options in ({"hand": 21}, {"see": 500}, {"deck": dict.fromkeys(Card, 500)}, {"combos": "0"}):
         with pytest.raises(Refused, match=r"^option .* cannot be "):
             table.ask("Ada", Change(kittens(options=options)))
-    assert table.table.settings.game == "mantis"
+    assert table.table.state.settings.game == "mantis"
 
 
 def test_a_game_that_would_be_too_large_does_not_begin() -> None:
@@ -35,7 +35,7 @@ def test_somebody_can_leave_though_the_others_are_ready_for_a_game_that_cannot_b
     for who in ("Ada", "Leo", "Cy"):
         table.ask(who, Ready(True))
     table.ask("Dan", Leave())
-    assert len(table.table.chairs) == 3
+    assert len(table.table.state.chairs) == 3
     assert table.stage() is Stage.LOBBY
     with pytest.raises(Refused, match="3 seats need"):
         table.ask("Ada", Start())

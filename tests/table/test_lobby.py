@@ -41,7 +41,7 @@ def test_two_people_of_one_name_are_told_apart() -> None:
     table = TestTable()
     table.ask("a", Join("Ada"))
     table.ask("b", Join("Ada"))
-    assert [person.name for person in table.table.people.values()] == ["Ada", "Ada 2"]
+    assert [person.name for person in table.table.state.people.values()] == ["Ada", "Ada 2"]
 
 
 def test_a_table_that_nobody_ever_comes_to_is_closed() -> None:
@@ -79,7 +79,7 @@ def test_what_is_no_name_is_refused(name: str) -> None:
     table = TestTable()
     with pytest.raises(Refused, match="a name is 1 to 24 letters"):
         table.ask("Ada", Join(name))
-    assert not table.table.people
+    assert not table.table.state.people
 
 
 def test_somebody_who_has_not_joined_can_do_nothing() -> None:
@@ -154,7 +154,7 @@ def test_every_bot_has_a_name_of_its_own() -> None:
     table = TestTable(kittens(), seated="Ada")
     for _ in range(8):
         table.ask("Ada", AddBot("random"))
-    assert len({chair.name for chair in table.table.chairs}) == 9
+    assert len({chair.name for chair in table.table.state.chairs}) == 9
 
 
 def test_the_host_changes_what_is_played() -> None:
@@ -177,10 +177,10 @@ def test_the_host_changes_what_is_played() -> None:
 )
 def test_what_cannot_be_played_cannot_be_set(settings: Settings, why: str) -> None:
     table = TestTable(seated="Ada")
-    before = table.table.settings
+    before = table.table.state.settings
     with pytest.raises(Refused, match=why):
         table.ask("Ada", Change(settings))
-    assert table.table.settings == before
+    assert table.table.state.settings == before
 
 
 def test_nothing_is_changed_while_a_game_is_played() -> None:
@@ -204,10 +204,10 @@ def test_when_the_edition_is_for_fewer_somebody_has_to_stand_up() -> None:
 
 def test_a_refused_command_changes_nothing_at_all() -> None:
     table = TestTable(seated="Ada Leo")
-    version, before = table.table.version, table.look("Ada")
+    version, before = table.table.state.version, table.look("Ada")
     with pytest.raises(Refused):
         table.ask("Leo", Start())
-    assert table.table.version == version
+    assert table.table.state.version == version
     assert table.look("Ada") == before
 
 
@@ -230,9 +230,9 @@ def test_the_promise_of_the_seed_is_shown_before_the_game_and_the_seed_after_it(
 
 def test_a_new_seed_is_wanted_for_each_game_and_promised_before_the_rematch() -> None:
     table = TestTable(seated="Ada Leo").start()
-    assert not table.table.needs_seed
+    assert not table.table.state.needs_seed
     table.play_out()
-    assert table.table.needs_seed
+    assert table.table.state.needs_seed
     table.tell(Seed("another"))
     assert table.look("Leo").table.next_commitment == commit("another")
 
@@ -242,8 +242,8 @@ def test_the_luck_of_players_is_mixed_in_in_the_order_of_their_seats() -> None:
     table.ask("Leo", AddEntropy("leos"))
     table.ask("Ada", AddEntropy("adas"))
     table.start()
-    assert table.table.play
-    assert table.table.play.record().entropy == ("adas", "leos")
+    assert table.table.state.play
+    assert table.table.state.play.record().entropy == ("adas", "leos")
 
 
 @pytest.mark.parametrize("text", ["", "a b", "x" * 65, "é"])

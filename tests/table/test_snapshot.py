@@ -2,20 +2,21 @@
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from mazzo.table import commands as c
-from mazzo.table.fresh import MOST_REMEMBERED, MOST_SCORES
+from mazzo.table.forgetting import MOST_REMEMBERED, MOST_SCORES
 from mazzo.table.snapshot import Snapshot, snapshot_of
+from mazzo.table.state import TableState
 from mazzo.table.table import Table
 from mazzo.table.updates import Score, Stage
 from tests.table.evening import Evening, from_text
 
-OTHERWISE_KNOWN = {"code", "games", "bots", "events", "happenings", "_shown"}
+OTHERWISE_KNOWN = {"code", "games", "bots"}
 
 
 def test_a_snapshot_has_all_that_a_table_has() -> None:
-    table = Evening(1).table
-    assert set(Snapshot.__struct_fields__) == table.__dict__.keys() - OTHERWISE_KNOWN
+    assert {*Snapshot.__struct_fields__} == {*TableState.__struct_fields__} - OTHERWISE_KNOWN
 
 
 def test_whatever_was_done_before_the_table_goes_on_from_a_snapshot_as_it_would_have() -> None:
@@ -35,7 +36,7 @@ def walk_beside_a_restored_table(seeds: range, steps: int) -> None:
         for _ in range(steps // 50):
             evening.walk(25)
             twin = through_json(evening.table)
-            stages.add(evening.table.stage)
+            stages.add(evening.table.state.stage)
             done = len(evening.log)
             evening.walk(25)
             for who, command, at in evening.log[done:]:
@@ -55,32 +56,33 @@ def test_people_who_left_long_ago_are_forgotten_and_numbers_are_not_given_twice(
         if number == 3:
             table.handle("passer-by 0", c.Remove(4), 1000.0)
     table.handle(None, c.FreshLog(), 1000.0)
-    assert len(table.numbers) == MOST_REMEMBERED + 2
-    assert (table.numbers["passer-by 0"], table.numbers["passer-by 3"]) == (1, 4)
+    assert len(table.state.numbers) == MOST_REMEMBERED + 2
+    assert (table.state.numbers["passer-by 0"], table.state.numbers["passer-by 3"]) == (1, 4)
     table.handle("newcomer", c.Join("Newcomer"), 1000.0)
     table.handle("passer-by 5", c.Join("Somebody"), 1000.0)
-    assert (table.people["newcomer"].number, table.people["passer-by 5"].number) == (601, 602)
+    assert (table.state.people["newcomer"].number, table.state.people["passer-by 5"].number) == (601, 602)
 
 
 def test_the_scores_of_people_who_are_here_and_of_the_best_others_remain() -> None:
     table = Evening(1).table
     table.handle("Ada", c.Join("Ada"), 1000.0)
     scores = {f"person {won}": Score("Somebody", won, games=200, won={"mantis": won}) for won in range(150)}
-    table.evening = msgspec.structs.replace(table.evening, scores={**scores, "Ada": Score("Ada", 200, 9, {})})
+    evening = replace(table.state.evening, scores={**scores, "Ada": Score("Ada", 200, 9, {})})
+    table.state = replace(table.state, evening=evening)
     table.handle(None, c.FreshLog(), 1000.0)
-    assert len(table.evening.scores) == MOST_SCORES + 1
-    assert {"Ada", "person 149", "person 50"} <= table.evening.scores.keys()
+    assert len(table.state.evening.scores) == MOST_SCORES + 1
+    assert {"Ada", "person 149", "person 50"} <= table.state.evening.scores.keys()
 
 
 def through_json(table: Table) -> Table:
     """As the database keeps it."""
-    return from_text(msgspec.json.encode(snapshot_of(table)))
+    return from_text(msgspec.json.encode(snapshot_of(table.state)))
 
 
 def plain(table: Table) -> object:
-    return msgspec.json.decode(msgspec.json.encode(snapshot_of(table)))
+    return msgspec.json.decode(msgspec.json.encode(snapshot_of(table.state)))
 
 
 def told(table: Table, evening: Evening) -> list[object]:
-    everybody = [None, *table.numbers]
-    return [table.update(who, evening.now, since) for who in everybody for since in (None, table.version - 1)]
+    everybody = [None, *table.state.numbers]
+    return [table.update(who, evening.now, since) for who in everybody for since in (None, table.state.version - 1)]

@@ -16,9 +16,9 @@ TALKING = Settings("mantis", chat=True)
 )
 def test_faces_and_phrases_are_said_anywhere(words: Words) -> None:
     table = TestTable(seated="Ada Leo")
-    version = table.table.version
-    assert utter(table.table, "Leo", words) == Utterance(2, "Leo", 1, words)
-    assert table.table.version == version
+    version = table.table.state.version
+    assert utter(table.table.state, "Leo", words) == Utterance(2, "Leo", 1, words)
+    assert table.table.state.version == version
 
 
 @pytest.mark.parametrize(
@@ -27,21 +27,21 @@ def test_faces_and_phrases_are_said_anywhere(words: Words) -> None:
 )
 def test_what_is_no_face_and_no_phrase_is_refused(words: Words) -> None:
     with pytest.raises(Refused, match="the faces are hello"):
-        utter(TestTable(TALKING, seated="Ada").table, "Ada", words)
+        utter(TestTable(TALKING, seated="Ada").table.state, "Ada", words)
 
 
 def test_free_text_is_off_unless_the_host_allows_it() -> None:
     table = TestTable(seated="Ada")
     with pytest.raises(Refused, match="use phrases at this table"):
-        utter(table.table, "Ada", Words(text="Hello"))
+        utter(table.table.state, "Ada", Words(text="Hello"))
     table.ask("Ada", Change(TALKING))
-    assert utter(table.table, "Ada", Words(text="  Hello   you ")).words.text == "Hello you"
+    assert utter(table.table.state, "Ada", Words(text="  Hello   you ")).words.text == "Hello you"
 
 
 @pytest.mark.parametrize("text", ["", "  ", "x" * 201, "a\nb\x00", "\u3164", "e" + "\u0301" * 9])
 def test_a_text_is_a_short_line_that_can_be_read(text: str) -> None:
     with pytest.raises(Refused, match="1 to 200 letters"):
-        utter(TestTable(TALKING, seated="Ada").table, "Ada", Words(text=text))
+        utter(TestTable(TALKING, seated="Ada").table.state, "Ada", Words(text=text))
 
 
 def test_no_listed_table_has_free_text() -> None:
@@ -53,7 +53,7 @@ def test_watchers_of_a_listed_table_are_silent_and_strangers_everywhere() -> Non
     table = TestTable(Settings("mantis", open=True), seated="Ada")
     table.ask("Zoe", Join("Zoe"))
     with pytest.raises(Refused, match="only those who have a seat"):
-        utter(table.table, "Zoe", Words(face="wow"))
+        utter(table.table.state, "Zoe", Words(face="wow"))
     for stranger in (None, "Eve"):
         with pytest.raises(Refused, match="you are not at this table"):
-            utter(table.table, stranger, Words(face="wow"))
+            utter(table.table.state, stranger, Words(face="wow"))

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
 from textual.pilot import Pilot
 
 from mazzo import bots
@@ -12,11 +13,13 @@ from mazzo.core.chance import Dice
 from mazzo.core.play import play_out
 from mazzo.core.record import Record
 from mazzo.games import GAMES
+from mazzo.table.clock import Clock
 from mazzo.table.commands import AddBot, Command, Join, Seed, Sit, Start
+from mazzo.table.events import Acted
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
 from mazzo.table.talk import Utterance, Words, utter
-from mazzo.table.updates import Update
+from mazzo.table.updates import Stage, Update
 from mazzo.terminal.app import Mazzo
 from mazzo.terminal.link import Lost
 from mazzo.terminal.screens.replay import ReplayScreen
@@ -57,7 +60,7 @@ Shown = Callable[[Pilot[None]], Awaitable[None]]
 
 def seated(game: str, seats: int, edition: str | None = None, **settings: Any) -> Table:
     """A table at which Ada has begun a game."""
-    opened = Table("ABCD", Settings(game, edition, turn_seconds=None, **settings), GAMES, bots.for_tables())
+    opened = Table.open("ABCD", Settings(game, edition, turn_seconds=None, **settings), GAMES, bots.for_tables())
     opened.handle(None, Seed("snapshots"), 0)
     commands: list[Command] = [Join("Ada"), Sit(), *[AddBot("medium")] * (seats - 1), Start()]
     for command in commands:
@@ -66,16 +69,15 @@ def seated(game: str, seats: int, edition: str | None = None, **settings: Any) -
 
 
 def at(table: Table) -> Update:
-    return table.update("ada", 0, since=table.version - 1)
+    return table.update("ada", 0, since=table.state.version - 1)
 
 
 def from_position(position: str, *moves: tuple[int, str]) -> Update:
     play = GAMES["kittens"].position(position, seed="snapshots")
     table = seated("kittens", play.seats, play.state.edition.name)
-    table.play = play
+    table.state = replace(table.state, play=play, clock=Clock())
     for seat, move in moves:
-        table.events = play.apply(seat, move)
-    table.clock.deadline = None
+        table.events = [Acted(seat, play.apply(seat, move), play)]
     return at(table)
 
 
@@ -88,16 +90,17 @@ def finished(game: str) -> Record:
 
 def ended() -> Update:
     table = seated("mantis", 3)
-    assert table.play
-    choose = bots.get("mantis", "medium")(table.play.state.edition, Dice("end")).choose
-    play_out(table.play, [choose] * 3)
-    table.stage = table.stage.OVER
-    table.events = table.play.events[-3:]
+    play = table.state.play
+    assert play
+    choose = bots.get("mantis", "medium")(play.state.edition, Dice("end")).choose
+    play_out(play, [choose] * 3)
+    table.state = replace(table.state, stage=Stage.OVER)
+    table.events = [Acted(0, play.events[-3:], play)]
     return at(table)
 
 
 def lobby() -> Update:
-    table = Table("ABCD", Settings("kittens"), GAMES, bots.for_tables())
+    table = Table.open("ABCD", Settings("kittens"), GAMES, bots.for_tables())
     table.handle(None, Seed("snapshots"), 0)
     for who, command in (("ada", Join("Ada")), ("ada", Sit()), ("ada", AddBot("hard")), ("leo", Join("Leo"))):
         table.handle(who, command, 0)
@@ -106,7 +109,7 @@ def lobby() -> Update:
 
 def spoken() -> tuple[Update, Utterance]:
     table = seated("mantis", 2)
-    return at(table), utter(table, "ada", Words(face="well-played"))
+    return at(table), utter(table.state, "ada", Words(face="well-played"))
 
 
 def still(*heard: Any, address: str | None = None) -> Shown:

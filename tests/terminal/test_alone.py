@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
 from mazzo.games import GAMES
 from mazzo.games.kittens.rules.events import Passed
@@ -29,7 +30,8 @@ turn: 1 owes 1
 async def after_a_while(card: str, waits: bool) -> list[Update]:
     """What is told in the minute after a bot has played Shuffle, to a person who holds this card and says nothing."""
     link = Local(Settings("kittens", turn_seconds=None, reaction_seconds=5), ["random"], "Ada", waits=waits)
-    link.table.play = GAMES["kittens"].position(PLAYED.format(card), seed="window")
+    play = GAMES["kittens"].position(PLAYED.format(card), seed="window")
+    link.table.state = replace(link.table.state, play=play)
     told: list[Update] = []
 
     async def listen() -> None:

@@ -7,7 +7,7 @@ python -m tests.web.quick_server SECONDS serve --port 0
 import sys
 
 from mazzo.cli import main
-from mazzo.table import playing
+from mazzo.table import waiting
 from mazzo.table.clock import SPEEDS
 from mazzo.table.settings import Speed
 
@@ -15,6 +15,6 @@ BOT_SECONDS = 0.02
 CALM = 100_000.0
 
 if __name__ == "__main__":
-    playing.BOT_SECONDS = float(sys.argv[1])  # type: ignore[attr-defined]
+    waiting.BOT_SECONDS = float(sys.argv[1])  # type: ignore[attr-defined]
     SPEEDS[Speed.CALM] = CALM
     sys.exit(main(sys.argv[2:]))

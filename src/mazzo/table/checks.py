@@ -1,50 +1,62 @@
 """What is asked before a table does anything. Each check passes, or refuses with its reason."""
 
-from typing import TYPE_CHECKING
-
 from mazzo.core.rules import Seat
 from mazzo.table.people import owner
 from mazzo.table.reasons import refuse
-from mazzo.table.updates import Stage
-
-if TYPE_CHECKING:
-    from mazzo.table.table import Table
+from mazzo.table.state import AnyPlay, TableState
 
 
-def host_only(table: "Table", who: str) -> None:
-    if who != table.host:
+def host_only(state: TableState, who: str) -> None:
+    if who != state.host:
         raise refuse("not-host")
 
 
-def own_seat(table: "Table", who: str) -> Seat:
-    seat = table.seat_of(who)
+def own_seat(state: TableState, who: str) -> Seat:
+    seat = state.seat_of(who)
     if seat is None:
         raise refuse("not-seated")
     return seat
 
 
-def not_while_playing(table: "Table") -> None:
-    if table.stage is Stage.PLAYING:
+def playing(state: TableState) -> AnyPlay:
+    if state.play is None or not state.is_playing:
+        raise refuse("not-playing")
+    return state.play
+
+
+def not_while_playing(state: TableState) -> None:
+    if state.is_playing:
         raise refuse("playing")
 
 
-def check_one_seat(table: "Table", who: str) -> None:
+def check_one_seat(state: TableState, who: str) -> None:
     """A person has one seat, however many tabs they open. At a table on one device, each of its people has one."""
-    if table.settings.one_device:
-        if table.host is None or owner(who) != owner(table.host):
+    if state.settings.one_device:
+        if state.host is None or owner(who) != owner(state.host):
             raise refuse("one-device")
-        if table.seat_of(who) is not None:
+        if state.seat_of(who) is not None:
             raise refuse("seated")
-    elif any(chair.person and owner(chair.person) == owner(who) for chair in table.chairs):
+    elif any(chair.person and owner(chair.person) == owner(who) for chair in state.chairs):
         raise refuse("seated")
 
 
-def check_chair(table: "Table", seat: Seat) -> None:
-    if not 0 <= seat < len(table.chairs):
-        raise refuse("seat", last=len(table.chairs) - 1)
+def check_chair(state: TableState, seat: Seat) -> None:
+    if not 0 <= seat < len(state.chairs):
+        raise refuse("seat", last=len(state.chairs) - 1)
 
 
-def check_room(table: "Table") -> None:
-    most = table.edition.most_seats
-    if len(table.chairs) >= most:
+def check_room(state: TableState) -> None:
+    most = state.edition.most_seats
+    if len(state.chairs) >= most:
         raise refuse("full", most=most)
+
+
+def check_free(state: TableState, who: str, seat: Seat) -> None:
+    """A bot plays the seat, and the person has seen no other hand of this game."""
+    playing(state)
+    check_one_seat(state, who)
+    check_chair(state, seat)
+    if state.chairs[seat].person is not None:
+        raise refuse("taken")
+    if state.hands.get(state.hand_of(who), seat) != seat:
+        raise refuse("seen-another-hand")

@@ -14,7 +14,7 @@ IDLE_SECONDS = 6 * 3600.0  # how long a table without a game waits for people wh
 IDLE_GAME_SECONDS = 7 * 24 * 3600.0  # the same in a game without a clock
 
 
-class Clock(Struct):
+class Clock(Struct, frozen=True):
     deadline: float | None = None  # when those who are asked have been silent for too long
     bots_at: float | None = None  # when the bots that are asked answer
     abandoned_at: float | None = None  # when a table that nobody is at is given up

@@ -1,14 +1,14 @@
 """Coming and going: who is at a table, who is its host, and whom the host sends away."""
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from mazzo.core.errors import Refused
-from mazzo.table import lobby, playing
+from mazzo.table import events as happened
 from mazzo.table.checks import host_only
 from mazzo.table.commands import (
     Back,
     Forgotten,
+    FreshLog,
     Gone,
     HandOn,
     HostAway,
@@ -19,14 +19,14 @@ from mazzo.table.commands import (
     Remove,
     Rename,
 )
-from mazzo.table.names import SOMEBODY, check_name, free_name
-from mazzo.table.people import Person, owner, without
+from mazzo.table.evolve import Step
+from mazzo.table.names import check_name, free_name
+from mazzo.table.people import owner
+from mazzo.table.playing import begin_if_all_are_ready
 from mazzo.table.reasons import refuse
-from mazzo.table.updates import CameBack, HostChanged, Joined, Left, Locked, Removed, Stage
-from mazzo.table.waiting import wait_for_people
-
-if TYPE_CHECKING:
-    from mazzo.table.table import Table
+from mazzo.table.state import TableState
+from mazzo.table.updates import Locked
+from mazzo.table.waiting import mind_the_absent, set_clock, wait_for_people
 
 MOST_PEOPLE = 200
 
@@ -34,164 +34,133 @@ MOST_PEOPLE = 200
 # Coming and going
 
 
-def join(table: "Table", who: str, command: Join, now: float) -> None:
+def join(step: Step, who: str, command: Join) -> None:
     """A person comes to the table; the first is its host. Somebody who comes again is back, and keeps their name."""
-    if who not in table.people:
-        if (closed_to := table.closed_to(who)) is not None:
+    state = step.state
+    if who not in state.people:
+        if (closed_to := state.closed_to(who)) is not None:
             raise refuse(closed_to)
-        number = table.numbers.get(who, max(table.numbers.values(), default=0) + 1)
-        name = free_name(check_name(command.name), names_of_others(table, who))
-        if len(table.people) >= MOST_PEOPLE:
-            forget_somebody_gone(table)
-        table.numbers = {**table.numbers, who: number}
-        table.people = {**table.people, who: Person(name, number, program=command.program, look=command.look)}
-        table.host = table.host or who
-        table.happenings.append(Joined(name))
-    back(table, who, Back(), now)
+        number = state.numbers.get(who, max(state.numbers.values(), default=0) + 1)
+        name = free_name(check_name(command.name), names_of_others(state, who))
+        if len(state.people) >= MOST_PEOPLE:
+            step.emit(happened.Dropped(somebody_gone(state)))
+        step.emit(happened.Joined(name, who, number, command.program, command.look))
+    back(step, who, Back())
 
 
-def forget_somebody_gone(table: "Table") -> None:
-    """Make room in a full house: somebody who is gone and has no seat does not count. The host does."""
-    for who, person in table.people.items():
-        if not (person.connected or who == table.host or table.seat_of(who) is not None):
-            table.people = without(table.people, who)
-            table.entropy = without(table.entropy, who)
-            return
+def somebody_gone(state: TableState) -> str:
+    """Who makes room in a full house: somebody who is gone and has no seat does not count. The host does."""
+    for who, person in state.people.items():
+        if not (person.connected or who == state.host or state.seat_of(who) is not None):
+            return who
     raise refuse("full-house", most=MOST_PEOPLE)
 
 
-def leave(table: "Table", who: str, _: Leave, now: float) -> None:
-    seat, name = table.seat_of(who), table.people[who].name
-    take_away(table, who, now)
-    table.happenings.append(Left(name, seat if table.stage is Stage.PLAYING else None))
+def leave(step: Step, who: str, _: Leave) -> None:
+    go(step, who, happened.Left)
 
 
-def take_away(table: "Table", who: str, now: float) -> None:
+def go(step: Step, who: str, how: type[happened.Left | happened.Removed]) -> None:
     """Somebody leaves the table. During a game a bot plays on for them."""
-    seat = table.seat_of(who)
-    if seat is not None and table.stage is Stage.PLAYING:
-        playing.hand_to_bot(table, seat, now)
-    elif seat is not None:
-        lobby.open_lobby(table)
-        table.remove_chair(seat)
-    table.people = without(table.people, who)
-    table.entropy = without(table.entropy, who)
-    table.requests = without(table.requests, who)
-    if who == table.host:
-        table.host = next(iter(heirs(table)), None)
-        tell_of_host(table)
-    wait_for_people(table, now)
-    with suppress(Refused):
-        playing.begin_if_all_are_ready(table, now)
-
-
-def rename(table: "Table", who: str, command: Rename, _: float) -> None:
-    name = free_name(check_name(command.name), names_of_others(table, who))
-    table.change_person(who, name=name, look=table.people[who].look if command.look is None else command.look)
-    seat = table.seat_of(who)
+    before = step.state
+    seat = before.seat_of(who) if before.is_playing else None
     if seat is not None:
-        table.change_chair(seat, name=name)
+        step.emit(happened.SeatLeft(seat))
+        set_clock(step)
+    step.emit(how(before.people[who].name, seat, who))
+    if who == before.host and (heir := next(iter(heirs(step.state)), None)):
+        make_host(step, heir)
+    wait_for_people(step)
+    with suppress(Refused):
+        begin_if_all_are_ready(step)
 
 
-def back(table: "Table", who: str, _: Back, now: float) -> None:
-    was_gone = not table.people[who].connected
-    table.change_person(who, connected=True)
-    if was_gone and (seat := table.seat_of(who)) is not None:
-        table.happenings.append(CameBack(table.people[who].name, seat))
-    wait_for_people(table, now)
-    playing.mind_the_absent(table, now)
+def rename(step: Step, who: str, command: Rename) -> None:
+    name = free_name(check_name(command.name), names_of_others(step.state, who))
+    look = step.state.people[who].look if command.look is None else command.look
+    step.emit(happened.Renamed(who, name, look))
 
 
-def gone(table: "Table", who: str, _: Gone, now: float) -> None:
-    table.change_person(who, connected=False)
-    table.requests = without(table.requests, who)
-    if (seat := table.seat_of(who)) is not None:
-        table.change_chair(seat, ready=False)
-    wait_for_people(table, now)
-    playing.mind_the_absent(table, now)
+def back(step: Step, who: str, _: Back) -> None:
+    person, seat = step.state.people[who], step.state.seat_of(who)
+    if seat is None or person.connected:
+        step.emit(happened.Connected(who))
+    else:
+        step.emit(happened.CameBack(person.name, seat, who))
+    wait_for_people(step)
+    mind_the_absent(step)
+
+
+def gone(step: Step, who: str, _: Gone) -> None:
+    step.emit(happened.Disconnected(who))
+    wait_for_people(step)
+    mind_the_absent(step)
 
 
 # The host
 
 
-def remove(table: "Table", who: str, command: Remove, now: float) -> None:
+def remove(step: Step, who: str, command: Remove) -> None:
     """The host sends somebody away, with all who share their device. They may come back only if they are let in."""
-    host_only(table, who)
-    other = table.person(command.person)
+    host_only(step.state, who)
+    other = step.state.person(command.person)
     if owner(other) == owner(who):
         raise refuse("own-self")
-    for each in [each for each in table.people if owner(each) == owner(other)]:
-        name, seat = table.people[each].name, table.seat_of(each)
-        table.removed = {**table.removed, each: name}
-        take_away(table, each, now)
-        table.happenings.append(Removed(name, seat if table.stage is Stage.PLAYING else None))
+    for each in [each for each in step.state.people if owner(each) == owner(other)]:
+        go(step, each, happened.Removed)
 
 
-def let_in(table: "Table", who: str, command: LetIn, _: float) -> None:
+def let_in(step: Step, who: str, command: LetIn) -> None:
     """Somebody who was sent away may come back."""
-    host_only(table, who)
-    found = next((each for each in table.removed if table.numbers[each] == command.person), None)
+    host_only(step.state, who)
+    found = next((each for each in step.state.removed if step.state.numbers[each] == command.person), None)
     if found is None:
         raise refuse("no-person")
-    table.removed = {each: name for each, name in table.removed.items() if owner(each) != owner(found)}
+    step.emit(happened.LetBackIn(found))
 
 
-def hand_on(table: "Table", who: str, command: HandOn, now: float) -> None:
-    host_only(table, who)
-    table.host = table.person(command.person)
-    tell_of_host(table)
-    wait_for_people(table, now)
+def hand_on(step: Step, who: str, command: HandOn) -> None:
+    host_only(step.state, who)
+    make_host(step, step.state.person(command.person))
+    wait_for_people(step)
 
 
-def host_away(table: "Table", _: None, _command: HostAway, now: float) -> None:
+def host_away(step: Step, _: None, _command: HostAway) -> None:
     """The host has been away for a while: somebody who is here becomes the host."""
-    clock = table.clock
-    if clock.host_away_at is None or now < clock.host_away_at:
+    away_at = step.state.clock.host_away_at
+    if away_at is None or step.now < away_at:
         raise refuse("host-here")
-    table.host = next(who for who in heirs(table) if table.people[who].connected)
-    tell_of_host(table)
-    wait_for_people(table, now)
+    make_host(step, next(who for who in heirs(step.state) if step.state.people[who].connected))
+    wait_for_people(step)
 
 
-def lock(table: "Table", who: str, command: Lock, _: float) -> None:
-    host_only(table, who)
-    table.locked = command.on
-    table.happenings.append(Locked(command.on))
+def make_host(step: Step, who: str) -> None:
+    step.emit(happened.HostChanged(step.state.people[who].name, who))
 
 
-def heirs(table: "Table") -> list[str]:
+def lock(step: Step, who: str, command: Lock) -> None:
+    host_only(step.state, who)
+    step.emit(Locked(command.on))
+
+
+def heirs(state: TableState) -> list[str]:
     """Who could be the host: people with a seat first, programs last."""
-    seated = [chair.person for chair in table.chairs if chair.person and chair.person in table.people]
-    return sorted([*seated, *table.people], key=lambda who: table.people[who].program)
-
-
-def tell_of_host(table: "Table") -> None:
-    if table.host:
-        table.happenings.append(HostChanged(table.people[table.host].name))
+    seated = [chair.person for chair in state.chairs if chair.person and chair.person in state.people]
+    return sorted([*seated, *state.people], key=lambda who: state.people[who].program)
 
 
 # Names
 
 
-def forget(table: "Table", person: str, _: Forgotten, _now: float) -> None:
-    """Nothing at the table has a name of this person and of their guests any more. All else stays as it is."""
-
-    def is_forgotten(who: str | None) -> bool:
-        return who is not None and owner(who) == person
-
-    for who in filter(is_forgotten, table.people):
-        table.change_person(who, name=SOMEBODY)
-    for seat, chair in enumerate(table.chairs):
-        if is_forgotten(chair.named_after):
-            table.change_chair(seat, name=SOMEBODY)
-    table.removed = {who: SOMEBODY if is_forgotten(who) else name for who, name in table.removed.items()}
-    table.evening = table.evening.without_names(is_forgotten, SOMEBODY)
-    if table.play:
-        named = zip(table.play.names, table.players, strict=True)
-        table.play.names = tuple(SOMEBODY if is_forgotten(who) else name for name, who in named)
+def forget(step: Step, person: str, _: Forgotten) -> None:
+    step.emit(happened.NamesForgotten(person))
 
 
-def names_of_others(table: "Table", who: str) -> set[str]:
-    taken = {person.name for other, person in table.people.items() if other != who}
-    own = table.seat_of(who) if who in table.people else table.hands.get(table.hand_of(who))
-    return taken | {chair.name for seat, chair in enumerate(table.chairs) if seat != own}
+def fresh_log(step: Step, _: None, _command: FreshLog) -> None:
+    step.emit(happened.LogBegan())
+
+
+def names_of_others(state: TableState, who: str) -> set[str]:
+    taken = {person.name for other, person in state.people.items() if other != who}
+    own = state.seat_of(who) if who in state.people else state.hands.get(state.hand_of(who))
+    return taken | {chair.name for seat, chair in enumerate(state.chairs) if seat != own}

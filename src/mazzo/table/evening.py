@@ -1,16 +1,14 @@
 """The games of an evening: who won what, and how the last one ended."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from mazzo.core.play import Play
 from mazzo.table.chair import Chair
 from mazzo.table.updates import LastGame, Score
-
-if TYPE_CHECKING:
-    from mazzo.table.table import AnyPlay
 
 
 class Evening(Struct, frozen=True):
@@ -20,7 +18,7 @@ class Evening(Struct, frozen=True):
 
     def after(
         self,
-        play: "AnyPlay",
+        play: Play[Any, Any, Any, Any, Any],
         players: tuple[str | None, ...],
         chairs: Sequence[Chair],
         numbers: Mapping[str, int],

@@ -1,15 +1,16 @@
 """A game at a table: it begins, people and bots act, time runs out, it ends, and again."""
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
-from mazzo.table.checks import check_chair, check_one_seat, host_only, not_while_playing, own_seat
-from mazzo.table.clock import ABANDONED_SECONDS, BOT_SECONDS, IDLE_GAME_SECONDS, IDLE_SECONDS, Clock, pace
+from mazzo.table import events as happened
+from mazzo.table.chair import Chair
+from mazzo.table.checks import check_free, host_only, not_while_playing, own_seat, playing
 from mazzo.table.commands import (
     Act,
     Agree,
@@ -24,332 +25,241 @@ from mazzo.table.commands import (
     TakeSeat,
     Tick,
 )
-from mazzo.table.people import without
+from mazzo.table.evolve import Step
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Abandoned, Absent
-from mazzo.table.updates import Asked, BotTookOver, Declined, Player, Stage, TookSeat
-from mazzo.table.waiting import wait_for_people
-
-if TYPE_CHECKING:
-    from mazzo.table.chair import Chair
-    from mazzo.table.table import AnyPlay, Table
+from mazzo.table.state import AnyPlay, TableState
+from mazzo.table.updates import BotTookOver, Player
+from mazzo.table.waiting import set_clock, wait_for_people
 
 MISSED_CLOCKS = 2  # then a bot plays for the silent seat
 
 
-def seed(table: "Table", _: None, command: Seed, now: float) -> None:
-    table.next_seed = command.seed
-    wait_for_people(table, now)
+# A game begins
+
+
+def seed(step: Step, _: None, command: Seed) -> None:
+    step.emit(happened.Seeded(command.seed))
+    wait_for_people(step)
     with suppress(Refused):  # settings that cannot be dealt are refused to the person who asks for them
-        begin_if_all_are_ready(table, now)
+        begin_if_all_are_ready(step)
 
 
-def start(table: "Table", who: str, _: Start, now: float) -> None:
-    host_only(table, who)
-    not_while_playing(table)
-    begin_with_those_who_stay(table, now)
+def start(step: Step, who: str, _: Start) -> None:
+    host_only(step.state, who)
+    not_while_playing(step.state)
+    begin_with_those_who_stay(step)
 
 
-def begin_if_all_are_ready(table: "Table", now: float) -> None:
+def begin_if_all_are_ready(step: Step) -> None:
     """Everybody who has a seat and is here wants to play, and there are enough of them."""
-    here = [chair for seat, chair in enumerate(table.chairs) if is_there(table, seat)]
-    if table.stage is Stage.PLAYING or not here or not all(chair.ready for chair in here):
+    state = step.state
+    here = [chair for chair in state.chairs if state.is_there(chair)]
+    if state.is_playing or not here or not all(chair.ready for chair in here):
         return
-    rules = table.edition
-    if table.next_seed is not None and rules.fewest_seats <= len(staying(table)) <= rules.most_seats:
-        begin_with_those_who_stay(table, now)
+    rules = state.edition
+    if state.next_seed is not None and rules.fewest_seats <= len(staying(state)) <= rules.most_seats:
+        begin_with_those_who_stay(step)
 
 
-def begin_with_those_who_stay(table: "Table", now: float) -> None:
+def begin_with_those_who_stay(step: Step) -> None:
     """Start a game. Bots play for people who are away, or those people sit out."""
-    deal(table, staying(table), now)
-    for seat, chair in enumerate(table.chairs):
-        table.change_chair(seat, away=chair.person is not None and not is_there(table, seat))
-    set_clock(table, now)
+    state = step.state
+    deal(step, [replace(chair, away=bool(chair.person) and not state.is_there(chair)) for chair in staying(state)])
 
 
-def staying(table: "Table") -> tuple["Chair", ...]:
+def staying(state: TableState) -> list[Chair]:
     """The chairs of the next game. Those that somebody left in the last one are taken away."""
-    sits_out = table.settings.absent is Absent.SIT_OUT
-    return tuple(
-        chair
-        for seat, chair in enumerate(table.chairs)
-        if not (chair.left or (sits_out and chair.person and not is_there(table, seat)))
-    )
+    sits_out = state.settings.absent is Absent.SIT_OUT
+    return [
+        chair for chair in state.chairs if not (chair.left or (sits_out and chair.person and not state.is_there(chair)))
+    ]
 
 
-def begin(table: "Table", _: str, _command: Begin, now: float) -> None:
-    deal(table, table.chairs, now)
+def begin(step: Step, _: str, _command: Begin) -> None:
+    deal(step, [replace(chair, away=False) for chair in step.state.chairs])
 
 
-def deal(table: "Table", chairs: "tuple[Chair, ...]", now: float) -> None:
-    rules = table.edition
+def deal(step: Step, chairs: list[Chair]) -> None:
+    state, rules = step.state, step.state.edition
     if len(chairs) < rules.fewest_seats:
         raise refuse("too-few", fewest=rules.fewest_seats)
     if len(chairs) > rules.most_seats:
         raise refuse("too-many", most=rules.most_seats)
-    if table.next_seed is None:
+    if state.next_seed is None:
         raise refuse("no-seed")
-    luck = Dice(table.next_seed, *[text for chair in chairs if (text := table.entropy.get(chair.person or ""))])
-    table.play = table.games[table.settings.game].begin(rules, len(chairs), luck, [chair.name for chair in chairs])
-    table.players = tuple(chair.person for chair in chairs)
-    table.chairs = tuple(replace(chair, missed=0, away=False, passing=False, ready=False) for chair in chairs)
-    table.seed, table.next_seed, table.entropy = table.next_seed, None, {}
-    table.stage = Stage.PLAYING
-    table.begun += 1
-    table.fast_forward = False
-    table.hands = {table.hand_of(chair.person): seat for seat, chair in enumerate(chairs) if chair.person}
-    ask(table, None, None, now)
+    luck = Dice(state.next_seed, *[text for chair in chairs if (text := state.entropy.get(chair.person or ""))])
+    play = state.games[state.settings.game].begin(rules, len(chairs), luck, [chair.name for chair in chairs])
+    fresh = [replace(chair, missed=0, passing=False, ready=False) for chair in chairs]
+    step.emit(happened.GameBegan(play, tuple(fresh)))
+    ask(step, is_new=True)
 
 
-def act(table: "Table", who: str, command: Act, now: float) -> None:
-    seat = own_seat(table, who)
-    play = playing(table)
-    if seat not in play.to_act:
+# Somebody acts
+
+
+def act(step: Step, who: str, command: Act) -> None:
+    state = step.state
+    seat = own_seat(state, who)
+    if seat not in playing(state).to_act:
         raise refuse("not-asked")
-    if not table.asked[seat] <= command.version <= table.version:
+    if not state.asked[seat] <= command.version <= state.version:
         raise refuse("outdated")
-    apply(table, seat, command.action, now)
+    apply(step, seat, command.action)
 
 
-def bot_acts(table: "Table", _: None, command: BotActs, now: float) -> None:
-    if command.seat not in table.bots_asked():
+def bot_acts(step: Step, _: None, command: BotActs) -> None:
+    if command.seat not in step.state.bots_asked():
         raise refuse("not-asked")
-    apply(table, command.seat, command.action, now)
+    apply(step, command.seat, command.action)
 
 
-def pass_until_turn(table: "Table", who: str, command: PassUntilTurn, now: float) -> None:
-    seat = own_seat(table, who)
-    play = playing(table)
-    table.change_chair(seat, passing=command.on)
-    if command.on:
-        pass_for_those_who_wish(table, play, now)
-
-
-def fast_forward(table: "Table", who: str, _: FastForward, now: float) -> None:
-    own_seat(table, who)
-    playing(table)
-    if table.people_play:
-        raise refuse("people-play")
-    table.fast_forward = True
-    set_clock(table, now)
-
-
-def set_speed(table: "Table", who: str, command: SetSpeed, _: float) -> None:
-    host_only(table, who)
-    table.settings = replace(table.settings, speed=command.speed)
-
-
-def take_seat(table: "Table", who: str, command: TakeSeat, now: float) -> None:
-    """A watcher would like to sit down where a bot is playing. A person who is away keeps their seat."""
-    check_free(table, who, command.seat)
-    if who == table.host or table.hands.get(table.hand_of(who)) == command.seat:
-        give_seat(table, who, command.seat, now)
-    else:
-        table.requests = {**table.requests, who: command.seat}
-        table.happenings.append(Asked(table.people[who].name, command.seat))
-
-
-def agree(table: "Table", who: str, command: Agree, now: float) -> None:
-    asker, seat = requested(table, who, command.person)
-    check_free(table, asker, seat)
-    give_seat(table, asker, seat, now)
-
-
-def decline(table: "Table", who: str, command: Decline, _: float) -> None:
-    asker, _seat = requested(table, who, command.person)
-    table.requests = without(table.requests, asker)
-    table.happenings.append(Declined(table.people[asker].name))
-
-
-def requested(table: "Table", host: str, person: int) -> tuple[str, Seat]:
-    host_only(table, host)
-    asker = table.person(person)
-    if asker not in table.requests:
-        raise refuse("no-request")
-    return asker, table.requests[asker]
-
-
-def check_free(table: "Table", who: str, seat: Seat) -> None:
-    """A bot plays the seat, and the person has seen no other hand of this game."""
-    playing(table)
-    check_one_seat(table, who)
-    check_chair(table, seat)
-    if table.chairs[seat].person is not None:
-        raise refuse("taken")
-    if table.hands.get(table.hand_of(who), seat) != seat:
-        raise refuse("seen-another-hand")
-
-
-def give_seat(table: "Table", who: str, seat: Seat, now: float) -> None:
-    name = table.people[who].name
-    table.give_chair(seat, who, name)
-    table.hands = {**table.hands, table.hand_of(who): seat}
-    table.requests = {asker: asked for asker, asked in table.requests.items() if asker != who and asked != seat}
-    table.happenings.append(TookSeat(name, seat))
-    set_clock(table, now)
-
-
-def hand_to_bot(table: "Table", seat: Seat, now: float) -> None:
-    """The person of a seat has left."""
-    table.change_chair(seat, person=None, passing=False, left_by=table.chairs[seat].person)
-    set_clock(table, now)
-
-
-def tick(table: "Table", _: None, _command: Tick, now: float) -> None:
-    """A deadline has come: silent seats do what the game has for them, an abandoned table is given up."""
-    clock = table.clock
-    if any(time is not None and time <= now for time in (clock.abandoned_at, clock.idle_at)):
-        clock.abandoned_at, table.active_at = None, now
-        give_up(table, now)
-    elif clock.deadline is not None and clock.deadline <= now:
-        silence(table, playing(table), now)
-
-
-def silence(table: "Table", play: "AnyPlay", now: float) -> None:
-    is_reaction, asked = play.game.is_reaction(play.state), question(play)
-    for seat in play.to_act:
-        if play.over or question(play) != asked:
-            return
-        chair = table.chairs[seat]
-        if chair.player is Player.PERSON and not is_reaction:  # somebody who does not react may still be there
-            note_silence(table, seat)
-        apply(table, seat, str(play.game.idle(play.state, seat)), now)
-
-
-def note_silence(table: "Table", seat: Seat) -> None:
-    chair = table.chairs[seat]
-    missed = chair.missed + 1
-    table.change_chair(seat, missed=missed, away=missed >= MISSED_CLOCKS)
-    if missed >= MISSED_CLOCKS:
-        table.happenings.append(BotTookOver(chair.name, seat))
-
-
-def hand_back(table: "Table", who: str | None, now: float) -> None:
-    """A person who does anything plays their own seat again."""
-    seat = table.seat_of(who)
-    if seat is None or table.stage is not Stage.PLAYING:
-        return
-    chair = table.chairs[seat]
-    if chair.missed or chair.away:
-        table.change_chair(seat, missed=0, away=False)
-    if chair.away:
-        set_clock(table, now)
-
-
-def idle_at(table: "Table", active_at: float) -> float | None:
-    """When the table gives up on people who are connected but do nothing. A game with a clock needs no such limit."""
-    if table.stage is Stage.CLOSED:
-        return None
-    if table.stage is not Stage.PLAYING:
-        return active_at + IDLE_SECONDS
-    return active_at + IDLE_GAME_SECONDS if table.settings.turn_seconds is None else None
-
-
-def close(table: "Table", *_: object) -> None:
-    table.stage = Stage.CLOSED
-    table.clock = Clock()
-
-
-def give_up(table: "Table", now: float) -> None:
-    if table.stage is not Stage.PLAYING or table.settings.abandoned is Abandoned.EXPIRE:
-        close(table)
-        return
-    for seat, chair in enumerate(table.chairs):
-        table.change_chair(seat, away=chair.person is not None)
-    set_clock(table, now)
-
-
-# One move
-
-
-def playing(table: "Table") -> "AnyPlay":
-    if table.play is None or table.stage is not Stage.PLAYING:
-        raise refuse("not-playing")
-    return table.play
-
-
-def apply(table: "Table", seat: Seat, action: str, now: float) -> None:
-    play = playing(table)
-    before = play.state.phase
+def apply(step: Step, seat: Seat, action: str) -> None:
+    asked, play = step.state.asked, playing(step.state).copy()
     try:
-        table.events += play.apply(seat, action)
+        events = play.apply(seat, action)
     except Refused as error:
         raise refuse("not-legal", why=error) from None
-    ask(table, before, seat, now)
+    step.emit(happened.Acted(seat, events, play))
+    ask(step, is_new=step.state.asked is not asked)
 
 
-def ask(table: "Table", before: Any, acted: Seat | None, now: float) -> None:
-    """Note who is asked what from now on, and give them their time."""
-    play = playing(table)
+def ask(step: Step, is_new: bool) -> None:
+    """Those who are asked something new get their time for it; when nobody is, the game is over."""
+    play = playing(step.state)
     if play.over:
-        end(table, play, now)
+        step.emit(happened.GameEnded(step.now))
+        wait_for_people(step)
         return
-    phase = play.state.phase
-    others_wait = before is not None and {*phase.waiting} <= {*before.waiting} - {acted}
-    if not (others_wait and replace(before, waiting=()) == question(play)):
-        table.asked = dict.fromkeys(phase.waiting, table.version + 1)
-        set_clock(table, now)
-    elif not table.bots_asked():
-        table.clock.bots_at = None
+    if is_new:
+        set_clock(step)
+    elif step.state.clock.bots_at is not None and not step.state.bots_asked():
+        step.emit(happened.ClockSet(replace(step.state.clock, bots_at=None)))
     turn = play.state.turn
-    if turn in phase.waiting and table.chairs[turn].passing and not play.game.is_reaction(play.state):
-        table.change_chair(turn, passing=False)
-    pass_for_those_who_wish(table, play, now)
+    if step.state.chairs[turn].passing and turn in play.to_act and not play.game.is_reaction(play.state):
+        step.emit(happened.PassingChanged(turn, on=False))
+    pass_for_those_who_wish(step)
 
 
-def end(table: "Table", play: "AnyPlay", now: float) -> None:
-    table.stage = Stage.OVER
-    table.clock = Clock()
-    table.active_at = now
-    table.hands, table.requests = {}, {}
-    record = f"{table.code}-{table.begun}"
-    table.evening = table.evening.after(play, table.players, table.chairs, table.numbers, record)
-    wait_for_people(table, now)
+def pass_until_turn(step: Step, who: str, command: PassUntilTurn) -> None:
+    seat = own_seat(step.state, who)
+    playing(step.state)
+    step.emit(happened.PassingChanged(seat, command.on))
+    if command.on:
+        pass_for_those_who_wish(step)
 
 
-def question(play: "AnyPlay") -> Any:
+def pass_for_those_who_wish(step: Step) -> None:
+    """The first of them passes; what that leads to asks the next."""
+    play, chairs = playing(step.state), step.state.chairs
+    if play.game.is_reaction(play.state):
+        seat = next((seat for seat in play.to_act if chairs[seat].passing), None)
+        if seat is not None:
+            apply(step, seat, str(play.game.idle(play.state, seat)))
+
+
+def fast_forward(step: Step, who: str, _: FastForward) -> None:
+    own_seat(step.state, who)
+    playing(step.state)
+    if step.state.people_play:
+        raise refuse("people-play")
+    step.emit(happened.BotsHurried())
+    set_clock(step)
+
+
+def set_speed(step: Step, who: str, command: SetSpeed) -> None:
+    host_only(step.state, who)
+    step.emit(happened.SpeedChanged(command.speed))
+
+
+# Somebody plays on where a bot played
+
+
+def take_seat(step: Step, who: str, command: TakeSeat) -> None:
+    """A watcher would like to sit down where a bot is playing. A person who is away keeps their seat."""
+    state = step.state
+    check_free(state, who, command.seat)
+    if who == state.host or state.hands.get(state.hand_of(who)) == command.seat:
+        give_seat(step, who, command.seat)
+    else:
+        step.emit(happened.Asked(state.people[who].name, command.seat, who))
+
+
+def agree(step: Step, who: str, command: Agree) -> None:
+    asker, seat = requested(step.state, who, command.person)
+    check_free(step.state, asker, seat)
+    give_seat(step, asker, seat)
+
+
+def decline(step: Step, who: str, command: Decline) -> None:
+    asker, _seat = requested(step.state, who, command.person)
+    step.emit(happened.Declined(step.state.people[asker].name, asker))
+
+
+def requested(state: TableState, host: str, person: int) -> tuple[str, Seat]:
+    host_only(state, host)
+    asker = state.person(person)
+    if asker not in state.requests:
+        raise refuse("no-request")
+    return asker, state.requests[asker]
+
+
+def give_seat(step: Step, who: str, seat: Seat) -> None:
+    step.emit(happened.TookSeat(step.state.people[who].name, seat, who))
+    set_clock(step)
+
+
+# Nobody acts
+
+
+def tick(step: Step, _: None, _command: Tick) -> None:
+    """A deadline has come: silent seats do what the game has for them, an abandoned table is given up."""
+    clock = step.state.clock
+    if any(time is not None and time <= step.now for time in (clock.abandoned_at, clock.idle_at)):
+        give_up(step)
+    elif clock.deadline is not None and clock.deadline <= step.now:
+        silence(step)
+
+
+def silence(step: Step) -> None:
+    play = playing(step.state)
+    is_reaction, asked = play.game.is_reaction(play.state), question(play)
+    for seat in play.to_act:
+        now = step.state.play
+        if now is None or now.over or question(now) != asked:
+            return
+        chair = step.state.chairs[seat]
+        if chair.player is Player.PERSON and not is_reaction:  # somebody who does not react may still be there
+            took_over = BotTookOver(chair.name, seat)
+            step.emit(took_over if chair.missed + 1 >= MISSED_CLOCKS else happened.TurnMissed(seat))
+        apply(step, seat, str(now.game.idle(now.state, seat)))
+
+
+def question(play: AnyPlay) -> Any:
     """The question, without who has answered it already."""
     return replace(play.state.phase, waiting=())
 
 
-def set_clock(table: "Table", now: float) -> None:
-    """Start the time of those who are asked. If anybody is there, bots pause a little."""
-    play = playing(table)
-    is_reaction = play.game.is_reaction(play.state)
-    seconds: float | None = table.settings.reaction_seconds if is_reaction else table.settings.turn_seconds
-    people = [seat for seat in play.to_act if table.chairs[seat].player is Player.PERSON]
-    if seconds is None and not any(is_there(table, seat) for seat in people):
-        seconds = ABANDONED_SECONDS  # the others do not wait for ever for somebody who is away
-    table.clock.deadline = now + seconds if people and seconds is not None else None
-    table.clock.bots_at = now + bot_pause(table) if table.bots_asked() else None
-
-
-def bot_pause(table: "Table") -> float:
-    """It follows from what everybody knows, and tells nothing about cards."""
-    is_watched = any(person.connected for person in table.people.values())
-    if table.is_hurried or not is_watched:
-        return 0.0
-    return BOT_SECONDS * pace(table.version + 1, table.settings.speed)
-
-
-def is_there(table: "Table", seat: Seat) -> bool:
-    person = table.people.get(table.chairs[seat].person or "")
-    return person is not None and person.connected
-
-
-def mind_the_absent(table: "Table", now: float) -> None:
-    """Somebody came or went. Without a turn clock, only people who are connected have unlimited time."""
-    if not table.play or table.stage is not Stage.PLAYING or table.settings.turn_seconds is not None:
+def hand_back(step: Step, who: str | None) -> None:
+    """A person who does anything plays their own seat again."""
+    seat = step.state.seat_of(who)
+    if seat is None or not step.state.is_playing:
         return
-    if not table.play.game.is_reaction(table.play.state):
-        set_clock(table, now)
+    chair = step.state.chairs[seat]
+    if chair.missed or chair.away:
+        step.emit(happened.PersonTookOver(seat))
+    if chair.away:
+        set_clock(step)
 
 
-def pass_for_those_who_wish(table: "Table", play: "AnyPlay", now: float) -> None:
-    for seat in play.to_act:
-        if not play.game.is_reaction(play.state):
-            return
-        if table.chairs[seat].passing:
-            apply(table, seat, str(play.game.idle(play.state, seat)), now)
-            return
+def give_up(step: Step) -> None:
+    if not step.state.is_playing or step.state.settings.abandoned is Abandoned.EXPIRE:
+        close(step)
+        return
+    step.emit(happened.ClockSet(replace(step.state.clock, abandoned_at=None)))
+    step.emit(happened.BotsTookOver(step.now))
+    set_clock(step)
+
+
+def close(step: Step, *_: object) -> None:
+    step.emit(happened.Closed())

@@ -1,6 +1,4 @@
-"""What people say to each other at a table. It changes nothing, so it is in no log and in no record."""
-
-from typing import TYPE_CHECKING
+"""What people say to each other at a state. It changes nothing, so it is in no log and in no record."""
 
 from msgspec import Struct
 
@@ -8,9 +6,7 @@ from mazzo.core.errors import listing
 from mazzo.core.rules import Seat
 from mazzo.table.names import is_legible
 from mazzo.table.reasons import refuse
-
-if TYPE_CHECKING:
-    from mazzo.table.table import Table
+from mazzo.table.state import TableState
 
 FACES = ("hello", "well-played", "thinking", "laugh", "wow", "oops", "cry", "evil", "love", "bye")
 PHRASES = (
@@ -49,30 +45,30 @@ class Utterance(Struct, frozen=True):
     words: Words
 
 
-def utter(table: "Table", who: str | None, words: Words) -> Utterance:
+def utter(state: TableState, who: str | None, words: Words) -> Utterance:
     """What everybody at the table hears; refused to whoever may not say it."""
-    if who is None or who not in table.people:
+    if who is None or who not in state.people:
         raise refuse("not-here")
-    seat, person = table.seat_of(who), table.people[who]
-    if seat is None and table.settings.open:
+    seat, person = state.seat_of(who), state.people[who]
+    if seat is None and state.settings.open:
         raise refuse("silent-watchers")
-    return Utterance(person.number, person.name, seat, check_words(table, words))
+    return Utterance(person.number, person.name, seat, check_words(state, words))
 
 
-def check_words(table: "Table", words: Words) -> Words:
+def check_words(state: TableState, words: Words) -> Words:
     match words:
         case Words(face=str() as face, phrase=None, text=None) if face in FACES:
             return words
         case Words(face=None, phrase=str() as phrase, text=None) if phrase in PHRASES:
             return words
         case Words(face=None, phrase=None, text=str() as text):
-            return Words(text=check_text(table, text))
+            return Words(text=check_text(state, text))
         case _:
             raise refuse("words", faces=listing(FACES), phrases=listing(PHRASES))
 
 
-def check_text(table: "Table", text: str) -> str:
-    if not table.settings.chat:
+def check_text(state: TableState, text: str) -> str:
+    if not state.settings.chat:
         raise refuse("no-chat")
     text = " ".join(text.split())
     if not (1 <= len(text) <= LONGEST_TEXT and text.isprintable() and is_legible(text)):

@@ -1,22 +1,57 @@
-"""How long a table waits for people, and for its host."""
+"""How long a table waits: for those who are asked, for people to come back, for its host."""
 
-from typing import TYPE_CHECKING
+from msgspec.structs import replace
 
-from mazzo.table.clock import ABANDONED_SECONDS, EMPTY_SECONDS, HOST_AWAY_SECONDS
-from mazzo.table.updates import Stage
+from mazzo.table.checks import playing
+from mazzo.table.clock import ABANDONED_SECONDS, BOT_SECONDS, EMPTY_SECONDS, HOST_AWAY_SECONDS, pace
+from mazzo.table.events import ClockSet
+from mazzo.table.evolve import Step
+from mazzo.table.state import TableState
+from mazzo.table.updates import Player
 
-if TYPE_CHECKING:
-    from mazzo.table.table import Table
+
+def set_clock(step: Step) -> None:
+    """Start the time of those who are asked. If anybody is there, bots pause a little."""
+    state = step.state
+    play, settings = playing(state), state.settings
+    asked = [state.chairs[seat] for seat in play.to_act]
+    people = [chair for chair in asked if chair.player is Player.PERSON]
+    seconds: float | None = settings.reaction_seconds if play.game.is_reaction(play.state) else settings.turn_seconds
+    if seconds is None and not any(map(state.is_there, people)):
+        seconds = ABANDONED_SECONDS  # the others do not wait for ever for somebody who is away
+    deadline = step.now + seconds if people and seconds is not None else None
+    bots_at = step.now + bot_pause(state) if len(people) < len(asked) else None
+    step.emit(ClockSet(replace(state.clock, deadline=deadline, bots_at=bots_at)))
 
 
-def wait_for_people(table: "Table", now: float) -> None:
+def bot_pause(state: TableState) -> float:
+    """It follows from what everybody knows, and tells nothing about cards."""
+    if state.is_hurried or not state.is_watched:
+        return 0.0
+    return BOT_SECONDS * pace(state.version + 1, state.settings.speed)
+
+
+def mind_the_absent(step: Step) -> None:
+    """Somebody came or went. Without a turn clock, only people who are connected have unlimited time."""
+    state = step.state
+    if not state.play or not state.is_playing or state.settings.turn_seconds is not None:
+        return
+    if not state.play.game.is_reaction(state.play.state):
+        set_clock(step)
+
+
+def wait_for_people(step: Step) -> None:
     """If nobody is here, the table waits a while for somebody to come back. The same holds for its host."""
-    clock, here = table.clock, [who for who, person in table.people.items() if person.connected]
+    state, clock = step.state, step.state.clock
+    here = [who for who, person in state.people.items() if person.connected]
+    abandoned_at, host_away_at = clock.abandoned_at, clock.host_away_at
     if here:
-        clock.abandoned_at = None
-    elif clock.abandoned_at is None:
-        clock.abandoned_at = now + (ABANDONED_SECONDS if table.stage is Stage.PLAYING else EMPTY_SECONDS)
-    if table.host in here or not here:
-        clock.host_away_at = None
-    elif clock.host_away_at is None:
-        clock.host_away_at = now + HOST_AWAY_SECONDS
+        abandoned_at = None
+    elif abandoned_at is None:
+        abandoned_at = step.now + (ABANDONED_SECONDS if state.is_playing else EMPTY_SECONDS)
+    if state.host in here or not here:
+        host_away_at = None
+    elif host_away_at is None:
+        host_away_at = step.now + HOST_AWAY_SECONDS
+    if (abandoned_at, host_away_at) != (clock.abandoned_at, clock.host_away_at):
+        step.emit(ClockSet(replace(clock, abandoned_at=abandoned_at, host_away_at=host_away_at)))

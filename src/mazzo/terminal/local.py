@@ -50,7 +50,7 @@ class Local:
         With `waits` a window stays open until the person has answered, who is asked only where there is a choice.
         `keep` is handed the record after the deal and after every move; `complain` is told which bot failed, and why.
         """
-        self.table = Table(CODE, settings, GAMES, bots.for_tables())
+        self.table = Table.open(CODE, settings, GAMES, bots.for_tables())
         self._bots_pause = bots_pause
         self._waits = waits
         self._legal: Sequence[Any] = ()
@@ -75,12 +75,12 @@ class Local:
             return Answer(False, code=refusal.code, sentence=str(refusal), facts=refusal.facts)
         except Refused as refusal:
             return Answer(False, code="not-legal", sentence=str(refusal), facts={"why": str(refusal)})
-        return Answer(True, self.table.version)
+        return Answer(True, self.table.state.version)
 
     async def say(self, words: Words) -> Answer:
-        self._told.append(utter(self.table, ME, words))
+        self._told.append(utter(self.table.state, ME, words))
         self._something.set()
-        return Answer(True, self.table.version)
+        return Answer(True, self.table.state.version)
 
     async def hear(self) -> AsyncIterator[Update | Utterance]:
         while True:
@@ -94,29 +94,29 @@ class Local:
             await self._look_after()
 
     async def record(self) -> Record:
-        if self.table.record is None:
+        if self.table.state.record is None:
             raise Refused("the game is not over yet; a record is kept of a game that is")
-        return self.table.record
+        return self.table.state.record
 
     def _do(self, who: str | None, command: Command | Notice) -> None:
         now = self._now()
         self.table.handle(who, command, now)
-        update = self.table.update(ME, now, since=self.table.version - 1)
+        update = self.table.update(ME, now, since=self.table.state.version - 1)
         if self._is_waiting():
             update = replace(update, table=replace(update.table, seconds_left=None))
         self._legal = update.view.legal if update.view else ()
         self._told.append(update)
         self._something.set()
-        if self._keep and self.table.play:
-            self._keep(self.table.play.record())
-        if self.table.needs_seed:
+        if self._keep and self.table.state.play:
+            self._keep(self.table.state.play.record())
+        if self.table.state.needs_seed:
             self._do(None, Seed(read_seed(None)))
 
     # Time
 
     def _is_waiting(self) -> bool:
         """Whether it is a moment to react that has all the time there is."""
-        play = self.table.play
+        play = self.table.state.play
         return bool(self._waits and play and not play.over and play.game.is_reaction(play.state))
 
     def _only_answer(self) -> Any | None:
@@ -126,14 +126,14 @@ class Local:
     def _deadline(self) -> float | None:
         """When silence counts as an answer, or when nobody has to be asked."""
         if not self._is_waiting():
-            return self.table.clock.deadline
+            return self.table.state.clock.deadline
         return None if self._only_answer() is None else self._now()
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
 
     def _bots_at(self) -> float | None:
-        at = self.table.clock.bots_at
+        at = self.table.state.clock.bots_at
         return at if at is None or self._bots_pause else self._now()
 
     def _seconds_left(self) -> float | None:
@@ -144,18 +144,18 @@ class Local:
     async def _look_after(self) -> None:
         at, deadline = self._bots_at(), self._deadline()
         if at is not None and at <= self._now():
-            await self._let_bot_act(self.table.bots_asked()[0])
+            await self._let_bot_act(self.table.state.bots_asked()[0])
         elif (answer := self._only_answer()) is not None:
-            self._do(ME, Act(str(answer), self.table.version))
+            self._do(ME, Act(str(answer), self.table.state.version))
         elif deadline is not None and deadline <= self._now():
             self._do(None, Tick())
 
     # Bots
 
     async def _let_bot_act(self, seat: Seat) -> None:
-        table, version = self.table, self.table.version
-        assert table.play
-        play, game, name = table.play, table.settings.game, table.chairs[seat].bot
+        state = self.table.state
+        assert state.play
+        play, game, name = state.play, state.settings.game, state.chairs[seat].bot
         try:
             choose, view, seen = self._bot(seat).choose, play.view(seat), Seen(play, seat)
             action = await asyncio.to_thread(choose, view, seen) if bots.is_slow(game, name) else choose(view, seen)
@@ -163,11 +163,12 @@ class Local:
         except Exception as error:  # whatever the author of a bot wrote
             self._complain(name, fault(error))
             action = play.game.idle(play.state, seat)
-        if table.version == version:  # otherwise it is asked again
+        if self.table.state.version == state.version:  # otherwise it is asked again
             self._do(None, BotActs(seat, str(action)))
 
     def _bot(self, seat: Seat) -> Bot:
-        table, name = self.table, self.table.chairs[seat].bot
+        table = self.table.state
+        name = table.chairs[seat].bot
         key = (table.seed, seat, name)
         if key not in self._bots:
             assert table.play

@@ -89,8 +89,8 @@ async def entries_of(database: str, code: str) -> list[Entry]:
 def everything_shown(table: Table) -> dict[str, str]:
     """What everybody sees of the last version, those who play and those who watch."""
     shows: dict[str, str] = {}
-    for who in [None, *(chair.person for chair in table.chairs if chair.person)]:
-        update = table.update(who, 0.0, since=table.version - 1)
+    for who in [None, *(chair.person for chair in table.state.chairs if chair.person)]:
+        update = table.update(who, 0.0, since=table.state.version - 1)
         shows |= shown(msgspec.json.decode(msgspec.json.encode(update), type=Update), is_first=False)
     return shows
 

@@ -19,9 +19,11 @@ from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.logged_table import LoggedTable
 from mazzo.server.tables.turn import Turn
 from mazzo.table.commands import AddBot, Back, BotActs, Close, Forgotten, FreshLog, Gone, Join, Ready, Rename, Seed, Sit
+from mazzo.table.events import Seeded
+from mazzo.table.evolve import evolve
 from mazzo.table.settings import Settings
 from mazzo.table.snapshot import snapshot_of
-from mazzo.table.updates import Stage
+from mazzo.table.updates import BotTookOver, Stage
 from tests.server.loop import awaits
 
 CODE = "snapshttab23"
@@ -57,12 +59,12 @@ class Keeper:
         await self.do((None, Seed("a seed")), ("Ada", Join("Ada")), ("Ada", Sit()), ("Ada", AddBot("easy")))
         await self.do(("Ada", AddBot("easy")), ("Ada", Ready(True)))
         table = self.logged.table
-        while (table := self.logged.table).stage is Stage.PLAYING and moves:
+        while (table := self.logged.table).state.stage is Stage.PLAYING and moves:
             moves -= 1
-            assert table.play
-            seat = table.play.to_act[0]
-            if table.chairs[seat].person:
-                table.change_chair(seat, away=True)  # as somebody who keeps silent
+            assert table.state.play
+            seat = table.state.play.to_act[0]
+            if table.state.chairs[seat].person:
+                table.state = evolve(table.state, BotTookOver("Ada", seat))  # as from somebody who keeps silent
             await self.do((None, BotActs(seat, "score")))
 
     async def read(self) -> LoggedTable:
@@ -107,7 +109,7 @@ async def test_a_snapshot_takes_the_place_of_old_entries_and_makes_the_same_tabl
         assert len(await keeper.storage.database.fetch("SELECT seq FROM snapshots")) == 1
         assert len(await seqs(keeper.storage)) == KEPT
         assert (await keeper.storage.log(CODE, SETTINGS)).ends_at == keeper.now
-        assert (await keeper.read()).table.seat_of("Leo") == 0
+        assert (await keeper.read()).table.state.seat_of("Leo") == 0
     finally:
         await keeper.storage.close()
 
@@ -124,7 +126,7 @@ async def test_whoever_comes_second_begins_no_new_log(database: str) -> None:
         assert not await other.do((None, FreshLog()))
         assert await keeper.storage.database.fetch("SELECT seq FROM snapshots") == []
         assert len(await seqs(keeper.storage)) == keeper.logged.version
-        assert "Leo" in (await keeper.read()).table.people
+        assert "Leo" in (await keeper.read()).table.state.people
     finally:
         await keeper.storage.close()
 
@@ -148,12 +150,13 @@ async def test_a_game_on_the_table_is_kept_with_its_moves(database: str, moves: 
     keeper = await begun(database)
     try:
         await keeper.play(moves)
-        assert keeper.logged.table.stage is (Stage.PLAYING if moves == 1 else Stage.OVER)
+        assert keeper.logged.table.state.stage is (Stage.PLAYING if moves == 1 else Stage.OVER)
         await keeper.do((None, FreshLog()))
         table, again = keeper.logged.table, (await keeper.read()).table
-        assert again.stage is table.stage
         assert again.update("Ada", 0.0) == table.update("Ada", 0.0)
-        assert (again.record, again.begun, again.players) == (table.record, 1, ("Ada", None, None))
+        before, after = table.state, again.state
+        assert after.stage is before.stage
+        assert (after.record, after.begun, after.players) == (before.record, 1, ("Ada", None, None))
     finally:
         await keeper.storage.close()
 
@@ -175,9 +178,9 @@ async def test_a_finished_game_of_other_rules_is_let_go_and_another_can_begin(
         assert room.look().last_game
         again = Keeper(keeper.storage)
         again.logged = await keeper.read()
-        again.logged.table.next_seed = "another seed"
+        again.logged.table.state = evolve(again.logged.table.state, Seeded("another seed"))
         await again.do(("Ada", Ready(True)))
-        assert again.logged.table.stage is Stage.PLAYING
+        assert again.logged.table.state.stage is Stage.PLAYING
     finally:
         await hub.stop()
         await keeper.storage.close()
@@ -213,7 +216,7 @@ async def test_snapshots_of_other_formats(database: str, monkeypatch: pytest.Mon
         old["guests"] = old.pop("people")  # as if an earlier format had called it so
         await fetch("UPDATE snapshots SET format = 0, snapshot = $1 RETURNING code", json.dumps(old))
         monkeypatch.setitem(SNAPSHOT_UPGRADES, 0, lambda plain: {**plain, "people": plain["guests"]})
-        assert (await keeper.read()).table.people["Ada"].name == "Ada"
+        assert (await keeper.read()).table.state.people["Ada"].name == "Ada"
         await fetch("UPDATE snapshots SET snapshot = $1 RETURNING code", "{")
         with pytest.raises(Unreadable, match="not understood"):
             await keeper.read()
@@ -274,9 +277,9 @@ async def test_the_names_of_somebody_who_is_forgotten_go_from_a_snapshot(databas
             assert [text for text in kept if name in text] == []
         again, before = (await keeper.read()).table, keeper.logged.table
         keeper.logged.table.handle("Ada", Forgotten(), now)
-        assert snapshot_of(again) == snapshot_of(before)
-        assert again.people["Ada"].name == "somebody"
-        assert again.people["Leo"].name == "Leo"
+        assert snapshot_of(again.state) == snapshot_of(before.state)
+        assert again.state.people["Ada"].name == "somebody"
+        assert again.state.people["Leo"].name == "Leo"
     finally:
         await storage.close()
 

@@ -26,7 +26,7 @@ from mazzo.server.store.upgrades import LOG_VERSION
 from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.logged_table import LoggedTable
 from mazzo.table.names import check_name
-from mazzo.table.table import AnyPlay
+from mazzo.table.state import AnyPlay
 from tests.server import kept
 from tests.server.client import Guest
 from tests.server.kept import Kept, KeptRecord
@@ -54,7 +54,7 @@ async def replay(path: Path, name: str) -> tuple[Kept, LoggedTable, list[Finishe
 @awaits
 async def test_a_kept_log_makes_the_table_that_it_made(tmp_path: Path, name: str) -> None:
     log, logged, _ = await replay(tmp_path, name)
-    table, becomes = logged.table, log.becomes
+    table, becomes = logged.state, log.becomes
     assert (table.version, table.stage) == (becomes.version, becomes.stage)
     assert becomes.settings.items() <= plain(table.settings).items()  # what was set stays; what is new has its default
     chairs = [{"person": chair.person, "bot": chair.bot, "player": str(chair.player)} for chair in table.chairs]
@@ -77,7 +77,7 @@ async def test_in_an_unfinished_game_of_a_kept_log_everybody_sees_the_same(tmp_p
     log, logged, _ = await replay(tmp_path, name)
     if log.becomes.views is None:
         return
-    play = logged.table.play
+    play = logged.table.state.play
     assert play
     views = {"everybody": play.view(None), **{str(seat): play.view(seat) for seat in range(play.seats)}}
     assert plain(views) == log.becomes.views

@@ -14,7 +14,7 @@ from mazzo.server.store.cleaning import clean
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import Aside
 from mazzo.server.tables.hub import MOST_TROUBLE, TROUBLE_SECONDS
-from mazzo.table import table as table_module
+from mazzo.table import decide
 from mazzo.table.commands import Act, AddBot, Rename, Start, Tick
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
@@ -24,8 +24,8 @@ from tests.server.loop import awaits_no_time
 # Faults
 
 
-def handlers() -> dict[Any, Any]:
-    return table_module.HANDLERS
+def rules() -> dict[Any, Any]:
+    return decide.RULES
 
 
 class Bot:
@@ -95,7 +95,7 @@ async def test_what_cannot_be_shown_to_everybody_is_not_done_and_no_mistake_of_w
         update = Table.update
 
         def fail_for_leo(table: Table, who: str | None, *rest: Any) -> Any:
-            if who == "Leo" and table.people["Ada"].name == "Evil":
+            if who == "Leo" and table.state.people["Ada"].name == "Evil":
                 raise RefusedByRules("there is no seat 2")
             return update(table, who, *rest)
 
@@ -244,7 +244,7 @@ async def test_a_table_that_fails_again_and_again_is_put_aside(
     def fail(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setitem(handlers(), Tick, fail)
+    monkeypatch.setitem(rules(), Tick, fail)
     async with hub_on(await memory()) as hub:
         ada, _ = await playing(hub, "Ada", "Leo", turn_seconds=30)
         await asyncio.sleep(100)
@@ -278,7 +278,7 @@ async def test_a_table_that_fails_now_and_then_is_not_put_aside() -> None:
 async def test_a_clock_that_stands_still_does_not_keep_the_server_busy_for_ever(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setitem(handlers(), Tick, lambda *_: None)
+    monkeypatch.setitem(rules(), Tick, lambda *_: None)
     async with hub_on(await memory()) as hub:
         ada, _ = await playing(hub, "Ada", "Leo", turn_seconds=30)
         await asyncio.sleep(31)

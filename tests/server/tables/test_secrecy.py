@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from mazzo.core.chance import Dice
 from mazzo.core.rules import Seat
@@ -20,8 +21,10 @@ from mazzo.games import GAMES
 from mazzo.server.messages import Refused
 from mazzo.server.tables import bot_players, upkeep
 from mazzo.server.tables.hub import Hub
-from mazzo.table import playing
+from mazzo.table import playing, waiting
 from mazzo.table.commands import Act, Join, PassUntilTurn, Rename, Sit, Start
+from mazzo.table.events import ClockSet, PassingChanged, game_events
+from mazzo.table.evolve import Step
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
 from mazzo.table.updates import Stage
@@ -58,14 +61,14 @@ class Side:
 
     @property
     def state(self) -> Any:
-        assert self.table.play
-        return self.table.play.state
+        assert self.table.state.play
+        return self.table.state.play.state
 
     @property
     def events(self) -> list[Any]:
         """All that has happened, and nothing hidden."""
-        assert self.table.play
-        return self.table.play.events
+        assert self.table.state.play
+        return self.table.state.play.events
 
     async def become(self, other: "Side") -> None:
         """Take the other side's table, as if everything had happened here too."""
@@ -73,7 +76,7 @@ class Side:
         assert room
         room._logged.table = other.table.copy()
         await self.driver.fetch("DELETE FROM entries")
-        await self.driver.fetch("UPDATE tables SET last_seq = $1", other.table.version)
+        await self.driver.fetch("UPDATE tables SET last_seq = $1", other.table.state.version)
         room._something.set()  # its clock may be another now
 
     def ear(self, viewer: Viewer) -> Ear:
@@ -95,7 +98,7 @@ class Wire(Twins):
     async def play_it(self, here: Side, there: Side) -> None:
         self.here, self.there = here, there
         await asyncio.gather(*(side.sit_down(self.settings, self.seats) for side in (here, there)))
-        while here.table.stage is Stage.PLAYING:
+        while here.table.state.stage is Stage.PLAYING:
             if self.twin is None or self.random.random() < 0.05:
                 await self._take_twin()
             await self._one_step()
@@ -106,8 +109,10 @@ class Wire(Twins):
         twin = self.secrets.twin(self.state, self.viewer, self.random)
         self.twin = None
         if twin != self.state:
-            play = self.there.table.play
-            assert play
+            table = self.there.table
+            assert table.state.play
+            play = table.state.play.copy()
+            table.state = replace(table.state, play=play)
             self.twin = play.state = twin
             play._chance = self.random.choice((play._chance, Dice(f"other luck {self.random.random()}")))
             self.twins += 1
@@ -146,12 +151,12 @@ class Wire(Twins):
         if other is None:  # the twin cannot do the same
             await self.there.become(self.here)
             self.twin, other = None, action
-        await self._both(seat, lambda side: Act(str(action if side is self.here else other), side.table.version))
+        await self._both(seat, lambda side: Act(str(action if side is self.here else other), side.table.state.version))
         return f"when seat {seat} did '{action}'"
 
     async def _wait(self) -> str:
         """Everybody is silent until a deadline comes."""
-        wake_at = self.here.table.clock.wake_at
+        wake_at = self.here.table.state.clock.wake_at
         assert wake_at is not None
         await asyncio.sleep(min(wake_at + 0.5 - self.here.hub.now(), 100.0))
         return "when nobody did anything"
@@ -164,7 +169,7 @@ class Wire(Twins):
 
     async def _talk(self) -> str:
         seat = self._any_seat()
-        await self._both(seat, lambda side: Rename(f"N {side.table.version}"))
+        await self._both(seat, lambda side: Rename(f"N {side.table.state.version}"))
         return f"when seat {seat} talked"
 
     async def _err(self) -> str:
@@ -172,7 +177,7 @@ class Wire(Twins):
         seat = self._any_seat() if self.viewer is None else self.viewer
         possible = {str(action) for side in (self.here, self.there) for action in self.game.legal(side.state, seat)}
         for action in sorted({"nonsense", "nope", "draw", "steal 1", "give defuse", "insert 0"} - possible):
-            await self._both(seat, lambda side, action=action: Act(action, side.table.version))  # type: ignore[misc]
+            await self._both(seat, lambda side, action=action: Act(action, side.table.state.version))  # type: ignore[misc]
         return f"when seat {seat} asked for what is not possible"
 
     async def _return(self) -> str:
@@ -261,15 +266,12 @@ def watch_until_caught(viewer: Viewer) -> None:
 
 @pytest.mark.parametrize("viewer", [None, 1])
 def test_time_that_depends_on_a_hidden_card_is_caught(viewer: Viewer, monkeypatch: pytest.MonkeyPatch) -> None:
-    set_clock = playing.set_clock
-
-    def wait_longer_for_a_nope(table: Table, now: float) -> None:
-        set_clock(table, now)
-        assert table.play
-        if table.clock.deadline is not None and any(
-            "nope" in table.play.state.hands[seat] for seat in table.play.to_act
-        ):
-            table.clock.deadline += 0.001
+    def wait_longer_for_a_nope(step: Step) -> None:
+        waiting.set_clock(step)
+        play, clock = step.state.play, step.state.clock
+        assert play
+        if clock.deadline is not None and any("nope" in play.state.hands[seat] for seat in play.to_act):
+            step.emit(ClockSet(replace(clock, deadline=clock.deadline + 0.001)))
 
     monkeypatch.setattr(playing, "set_clock", wait_longer_for_a_nope)
     with pytest.raises(Leak):
@@ -282,7 +284,7 @@ def test_an_event_that_is_not_hidden_is_caught(viewer: Viewer, monkeypatch: pyte
 
     def update_with_all(table: Table, *args: Any) -> Any:
         told = update(table, *args)
-        return msgspec.structs.replace(told, events=tuple(table.events) if told.events else ())
+        return replace(told, events=tuple(game_events(table.events)) if told.events else ())
 
     monkeypatch.setattr(Table, "update", update_with_all)
     with pytest.raises(Leak):
@@ -294,11 +296,13 @@ def test_an_update_to_who_should_not_get_one_is_caught(viewer: Viewer, monkeypat
     """Somebody is asked only if they hold a Nope: others see by the number of messages."""
     pass_for = playing.pass_for_those_who_wish
 
-    def pass_for_who_cannot_nope(table: Table, play: Any, now: float) -> None:
+    def pass_for_who_cannot_nope(step: Step) -> None:
+        play = step.state.play
+        assert play
         for seat in play.to_act:
             if play.game.is_reaction(play.state) and "nope" not in play.state.hands[seat]:
-                table.change_chair(seat, passing=True)
-        pass_for(table, play, now)
+                step.emit(PassingChanged(seat, on=True))
+        pass_for(step)
 
     monkeypatch.setattr(playing, "pass_for_those_who_wish", pass_for_who_cannot_nope)
     with pytest.raises(Leak):

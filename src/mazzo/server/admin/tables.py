@@ -75,12 +75,12 @@ class TableOrders:
             logged = await self._replay(order.code)
         except (Unreadable, ValueError) as error:
             return TableReport(row, logs, None, None, (), last, str(error))
-        table = logged.table
+        table = logged.state
         people = [
             PersonHere(who, person.name, table.seat_of(who), person.connected) for who, person in table.people.items()
         ]
         view = table.play.view(None) if table.play else None
-        return TableReport(row, logs, table.view(self._now()), view, tuple(people), last, None)
+        return TableReport(row, logs, logged.table.view(self._now()), view, tuple(people), last, None)
 
     async def read_log(self, order: ReadLog) -> list[LogLine]:
         await self._row(order.code)
@@ -114,7 +114,7 @@ class TableOrders:
         except (Unreadable, ValueError) as error:
             raise Refused(f"table {row.code} cannot go on: its log does not replay: {error}") from None
         changed = changed_rules(await self._storage.rules(row.code))
-        if logged.table.stage is Stage.PLAYING and (why := changed.get(logged.table.settings.game)):
+        if logged.state.stage is Stage.PLAYING and (why := changed.get(logged.state.settings.game)):
             raise Refused(f"table {row.code} cannot go on: {why}")
         await self._fetch(
             "UPDATE tables SET aside_at = NULL, aside_reason = NULL, wake_at = $1 WHERE code = $2 RETURNING code",

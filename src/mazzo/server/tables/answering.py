@@ -11,7 +11,7 @@ from mazzo.server.tables.places import Places
 from mazzo.server.tables.turn import Listener, Turn
 from mazzo.table.commands import Command, Join
 from mazzo.table.people import owner
-from mazzo.table.table import Table
+from mazzo.table.state import TableState
 from mazzo.table.talk import Utterance, Words, utter
 
 WORDS_OF_A_PERSON = (0.5, 5.0)  # a second on average, and at once
@@ -34,7 +34,7 @@ class Question:
             self._send("refused", refused(id, "stranger"), turn)
         elif (version := turn.logged.done(who, id)) is not None:
             self._send("again", Done(id, version), turn)
-        elif isinstance(self._command, Join) and not self._places.has_one_for(self._listener, turn.table):
+        elif isinstance(self._command, Join) and not self._places.has_one_for(self._listener, turn.state):
             self._send("refused", refused(id, "full-address", most=str(self._places.most)), turn)
         else:
             try:
@@ -64,7 +64,7 @@ class Talk:
         self._of_a_person = Allowance(WORDS_OF_A_PERSON)
         self._at_the_table = Allowance(WORDS_AT_A_TABLE)
 
-    def say(self, id: str, words: Words, listener: Listener, table: Table) -> Utterance | None:
+    def say(self, id: str, words: Words, listener: Listener, table: TableState) -> Utterance | None:
         """What everybody is to hear; whoever may not say it is told why."""
         try:
             utterance = utter(table, listener.who, words)

@@ -16,7 +16,7 @@ from mazzo.server.tables.turn import Turn
 from mazzo.server.work.pool import WorkerPool
 from mazzo.table.clock import BOT_SECONDS, PACE, SPEEDS
 from mazzo.table.commands import BotActs
-from mazzo.table.table import AnyPlay, Table
+from mazzo.table.state import AnyPlay, TableState
 
 log = logging.getLogger("mazzo.steward")
 
@@ -31,7 +31,7 @@ class BotPlayers:
         self._thoughts: dict[Question, Thought] = {}
         self._bots: dict[tuple[str | None, Seat, str], Bot] = {}  # by the seed of the game
 
-    def due_at(self, table: Table) -> float | None:
+    def due_at(self, table: TableState) -> float | None:
         """When the bot answers that is to act next. None while a bot thinks that is waited for.
 
         If anybody is there, the answer comes at the end of a pause that depends on which bot is asked, and on nothing
@@ -43,7 +43,7 @@ class BotPlayers:
         if bots_at is None or not (asked := table.bots_asked()) or not is_slow(table, asked[0]):
             return bots_at
         question = question_of(table, asked[0])
-        is_watched = not table.is_hurried and any(person.connected for person in table.people.values())
+        is_watched = not table.is_hurried and table.is_watched
         thought = self._thoughts.get(question)
         is_waited_for = not is_watched or question.bot in bots.OWN[table.settings.game]
         if is_waited_for and not (thought and thought.choosing.done()):
@@ -53,22 +53,22 @@ class BotPlayers:
     def act(self, turn: Turn) -> None:
         """Let bots choose whose pause is over, one after another, for a few milliseconds."""
         until = perf_counter() + SLICE_SECONDS
-        while (due_at := self.due_at(turn.table)) is not None and due_at <= turn.now and perf_counter() < until:
-            self._act_for(turn.table.bots_asked()[0], turn)
+        while (due_at := self.due_at(turn.state)) is not None and due_at <= turn.now and perf_counter() < until:
+            self._act_for(turn.state.bots_asked()[0], turn)
 
     def _act_for(self, seat: Seat, turn: Turn) -> None:
         """A bot that fails, or chooses what it may not, does what the game has for a seat that keeps silent."""
-        play, name = turn.table.play, turn.table.chairs[seat].bot
+        play, name = turn.state.play, turn.state.chairs[seat].bot
         assert play
         try:
-            turn.accept(None, BotActs(seat, self._choice(turn.table, seat, play)))
+            turn.accept(None, BotActs(seat, self._choice(turn.state, seat, play)))
         except Broken:
             raise
         except (Exception, asyncio.CancelledError):  # a thought that was cancelled says nothing about the table
-            log.exception("table %s: the bot %s could not choose", turn.table.code, name)
+            log.exception("table %s: the bot %s could not choose", turn.state.code, name)
             turn.accept(None, BotActs(seat, str(play.game.idle(play.state, seat))))
 
-    def _choice(self, table: Table, seat: Seat, play: AnyPlay) -> str:
+    def _choice(self, table: TableState, seat: Seat, play: AnyPlay) -> str:
         name = bot_of(table, seat)
         if is_slow(table, seat):
             thought = self._thoughts.get(question_of(table, seat))
@@ -78,7 +78,7 @@ class BotPlayers:
             name = bots.STAND_IN
         return str(self._bot(table, seat, play, name).choose(play.view(seat), Seen(play, seat)))
 
-    def _bot(self, table: Table, seat: Seat, play: AnyPlay, name: str) -> Bot:
+    def _bot(self, table: TableState, seat: Seat, play: AnyPlay, name: str) -> Bot:
         """The bot of a seat in this game, with luck of its own that tells nothing about the game's."""
         key = table.seed, seat, name
         if key not in self._bots:
@@ -89,14 +89,14 @@ class BotPlayers:
 
     # Slow bots. They begin when they are asked, so that their pause is time to think.
 
-    def _seconds_more(self, table: Table, question: "Question") -> float:
+    def _seconds_more(self, table: TableState, question: "Question") -> float:
         """What is added to the pause of a bot that thinks; it is settled when the bot is asked."""
         if known := self._thoughts.get(question):
             return known.seconds_more
         shortest = SHORTEST_PAUSE * SPEEDS[table.settings.speed]
         return max(0.0, self._workers.seconds_to_think(question.bot) - shortest)
 
-    def think(self, table: Table) -> None:
+    def think(self, table: TableState) -> None:
         """About what they are asked at a table that is committed. What nobody asks any more is forgotten."""
         asked = {question_of(table, seat) for seat in table.bots_asked() if is_slow(table, seat)}
         for question in self._thoughts.keys() - asked:
@@ -122,16 +122,16 @@ class Question(NamedTuple):
     asked: int  # since which version
 
 
-def question_of(table: Table, seat: Seat) -> Question:
+def question_of(table: TableState, seat: Seat) -> Question:
     return Question(table.seed, seat, bot_of(table, seat), table.asked[seat])
 
 
-def is_slow(table: Table, seat: Seat) -> bool:
+def is_slow(table: TableState, seat: Seat) -> bool:
     """Whether a bot chooses in another process."""
     return bots.is_slow(table.settings.game, bot_of(table, seat))
 
 
-def bot_of(table: Table, seat: Seat) -> str:
+def bot_of(table: TableState, seat: Seat) -> str:
     """The bot of a chair; for one that this server does not offer any more, whoever stands in for people."""
     name = table.chairs[seat].bot
     return name if name in bots.names(table.settings.game) else bots.STAND_IN

@@ -223,10 +223,10 @@ class Hub:
         except Exception as error:
             log.exception("table %s: its log does not replay", code)
             await self.put_aside(code, "; ".join([f"its log does not replay: {error}", *changed.values()]))
-        if logged.table.stage is Stage.PLAYING and (why := changed.get(logged.table.settings.game)):
+        if logged.state.stage is Stage.PLAYING and (why := changed.get(logged.state.settings.game)):
             await self.put_aside(code, f"its game cannot go on: {why}")
         ahead = self._ahead_of(written)
-        room = self._take_up(logged, self._settle_seconds(logged.table.clock.wake_at, ahead), ahead)
+        room = self._take_up(logged, self._settle_seconds(logged.state.clock.wake_at, ahead), ahead)
         if room.ahead > WORTH_REMEMBERING:
             await self.storage.wake(code, logged.version, room.wake_at())
         return room
@@ -269,7 +269,7 @@ class Hub:
         self.well_since = self.now()
 
     def _take_up(self, logged: LoggedTable, settle_seconds: float, ahead: float = 0.0) -> Room:
-        room = self._rooms[logged.table.code] = Room(self, logged, settle_seconds, ahead)
+        room = self._rooms[logged.state.code] = Room(self, logged, settle_seconds, ahead)
         ROOMS.set(len(self._rooms))
         return room
 

@@ -24,7 +24,7 @@ from mazzo.server.tables.upkeep import Upkeep
 from mazzo.table.commands import Command, Forgotten, Gone, Notice
 from mazzo.table.people import owner
 from mazzo.table.reasons import refuse
-from mazzo.table.table import AnyPlay
+from mazzo.table.state import AnyPlay
 from mazzo.table.talk import Utterance, Words
 from mazzo.table.updates import Stage, TableView
 
@@ -62,7 +62,7 @@ class Room:
     def __init__(self, hub: "Hub", logged: LoggedTable, settle_seconds: float, ahead: float) -> None:
         self.hub = hub
         self.ahead = max(0.0, ahead)  # of the server's time
-        self.code = logged.table.code
+        self.code = logged.state.code
         self._something = asyncio.Event()
         ask_others = partial(hub.call_the_roll, self.code) if hub.is_shared else None
         bots = BotPlayers(hub.workers, self._something.set)
@@ -116,7 +116,7 @@ class Room:
 
     def say(self, id: str, words: Words, listener: Listener) -> None:
         """Let everybody at the table hear what somebody says, wherever they are connected."""
-        utterance = self._talk.say(id, words, listener, self._logged.table)
+        utterance = self._talk.say(id, words, listener, self._logged.state)
         if utterance is None:
             return
         self.hear(utterance)
@@ -134,11 +134,11 @@ class Room:
 
     def closed_to(self, who: str | None) -> str | None:
         """Why somebody may not see the table; None if they may."""
-        return self._logged.table.closed_to(who)
+        return self._logged.state.closed_to(who)
 
     def coached(self, who: str | None) -> tuple[AnyPlay, Seat]:
         """The game and the seat of somebody who has to choose and may ask the coach; refused to everybody else."""
-        table = self._logged.table
+        table = self._logged.state
         seat = table.seat_of(who)
         if seat is None:
             raise refuse("not-seated")
@@ -159,11 +159,11 @@ class Room:
     @property
     def is_waiting(self) -> bool:
         """Whether somebody could come and sit down."""
-        return self._logged.table.is_waiting
+        return self._logged.state.is_waiting
 
     def knows(self, who: str) -> bool:
         """Whether somebody is at the table, with or without guests."""
-        return any(owner(other) == who for other in self._logged.table.people)
+        return any(owner(other) == who for other in self._logged.state.people)
 
     @property
     def audience(self) -> int:
@@ -172,7 +172,7 @@ class Room:
 
     def is_crowded_for(self, listener: Listener) -> bool:
         """Whether somebody has to wait until others have gone."""
-        return self._places.are_taken_from(listener, self._logged.table)
+        return self._places.are_taken_from(listener, self._logged.state)
 
     def hint(self, version: int | None = None) -> None:
         """The log may have more than this room knows."""
@@ -202,7 +202,7 @@ class Room:
 
     def wake_at(self) -> float | None:
         """When somebody has to look after the table, in the server's time."""
-        wake_at = self._logged.table.clock.wake_at
+        wake_at = self._logged.state.clock.wake_at
         return None if wake_at is None else wake_at - self.ahead
 
     def _put(self, job: Job) -> "asyncio.Future[bool]":
@@ -223,7 +223,7 @@ class Room:
                 await self._wait()
                 if not (self._is_behind and self._is_done()):  # else another process looks after the table
                     await self._take_turn()
-            if self._logged.table.stage is Stage.CLOSED:
+            if self._logged.state.stage is Stage.CLOSED:
                 log.info("table %s is closed", self.code)
                 farewell = goodbye("closed")
         except FarBehind:
@@ -247,7 +247,7 @@ class Room:
         if self._inbox:
             return False
         is_unwanted = not self._connections and self.now() >= self._empty_since + KEEP_SECONDS
-        return self._is_stopping or is_unwanted or self._logged.table.stage is Stage.CLOSED
+        return self._is_stopping or is_unwanted or self._logged.state.stage is Stage.CLOSED
 
     def _go(self, farewell: Goodbye) -> None:
         self._is_gone = True
@@ -261,7 +261,7 @@ class Room:
     async def _wait(self) -> None:
         """Until something is asked, or a deadline comes."""
         self._something.clear()
-        wake_at = self.upkeep.wake_at(self._logged.table)
+        wake_at = self.upkeep.wake_at(self._logged.state)
         if not self._connections:
             wake_at = min(wake_at, self._empty_since + KEEP_SECONDS)
         delay = wake_at - self.now()
@@ -346,7 +346,7 @@ class Room:
         now = turn.now  # not the turn, which has `tell`: nothing shall refer to itself
 
         def tell() -> None:
-            if (closed_to := self._logged.table.closed_to(listener.who)) is not None:
+            if (closed_to := self._logged.state.closed_to(listener.who)) is not None:
                 self._show_out(listener, closed_to)
             elif listener in self._connections:
                 self._listeners.add(listener)
@@ -355,11 +355,11 @@ class Room:
         turn.after_commit.append(tell)
 
     def _note(self, notice: Notice, turn: Turn) -> None:
-        if turn.table.stage is not Stage.CLOSED:
+        if turn.state.stage is not Stage.CLOSED:
             turn.accept(None, notice)
 
     def _show_out_whom_it_is_closed_to(self) -> None:
-        table = self._logged.table
+        table = self._logged.state
         if not (table.locked or table.removed):
             return
         for listener in list(self._listeners):
@@ -372,6 +372,6 @@ class Room:
         listener.hang_up()
 
     def _note_gone(self, who: str, turn: Turn) -> None:
-        person = turn.table.people.get(who)
-        if person and person.connected and who not in turn.people and turn.table.stage is not Stage.CLOSED:
+        person = turn.state.people.get(who)
+        if person and person.connected and who not in turn.people and turn.state.stage is not Stage.CLOSED:
             turn.accept(who, Gone())

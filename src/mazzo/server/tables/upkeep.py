@@ -9,7 +9,7 @@ from mazzo.server.tables.bot_players import BotPlayers
 from mazzo.server.tables.turn import Turn
 from mazzo.table.clock import first
 from mazzo.table.commands import Back, FreshLog, Gone, HostAway, Seed, Tick
-from mazzo.table.table import Table
+from mazzo.table.state import TableState
 from mazzo.table.updates import Stage
 
 ROLL_CALL_SECONDS = 2.0  # how long the other processes have to say who is connected to them
@@ -39,37 +39,37 @@ class Upkeep:
         self._lateness = 0.0
         self._restless_turns = 0  # one after another, that left something to be done at once
 
-    def wake_at(self, table: Table) -> float:
+    def wake_at(self, table: TableState) -> float:
         wake_at = first(*self._deadlines(table), self._roll_call_at)
         return float("inf") if wake_at is None else wake_at
 
     def look_after(self, turn: Turn) -> None:
-        table, now = turn.table, turn.now
-        if table.stage is Stage.CLOSED:
+        now = turn.now
+        if turn.state.stage is Stage.CLOSED:
             return
         self._note_who_is_back(turn)
         self._call_the_roll(turn)
         if now < self._bots_settle_at and not _missing(turn, turn.people):
             self._bots_settle_at = now
-        if self._is_due(self._bots.due_at(table), now, self._bots_settle_at):
+        if self._is_due(self._bots.due_at(turn.state), now, self._bots_settle_at):
             self._bots.act(turn)
-        clock = table.clock
+        clock = turn.state.clock
         if self._is_due(first(clock.deadline, clock.abandoned_at, clock.idle_at), now, self._settles_at):
             turn.accept(None, Tick())
-        if self._is_due(table.clock.host_away_at, now, self._settles_at):
+        if self._is_due(turn.state.clock.host_away_at, now, self._settles_at):
             turn.accept(None, HostAway())
-        if table.needs_seed:
+        if turn.state.needs_seed:
             turn.accept(None, Seed(read_seed(None)))
         if turn.entries and turn.logged.is_long:
             turn.accept(None, FreshLog())
-        turn.after_commit.append(partial(self._bots.think, table))
+        turn.after_commit.append(partial(self._bots.think, turn.state))
 
     def note_turn(self, turn: Turn) -> None:
         """A turn is over. A deadline that stays where it is would be met again and again, for ever."""
-        is_restless = any(time is not None and time <= turn.now for time in self._deadlines(turn.table))
+        is_restless = any(time is not None and time <= turn.now for time in self._deadlines(turn.state))
         self._restless_turns = self._restless_turns + 1 if is_restless else 0
         if self._restless_turns > MOST_RESTLESS_TURNS:
-            raise RuntimeError(f"the clock of table {turn.table.code} stands still")
+            raise RuntimeError(f"the clock of table {turn.state.code} stands still")
         if self._ask_others and self._roll_call_at is None and _missing(turn, turn.people):
             self._roll_call_at = turn.now + ROLL_CALL_AGAIN_SECONDS
         self._lateness = 0.0 if turn.people else self._unwatched_pause()
@@ -78,7 +78,7 @@ class Upkeep:
 
     # Time
 
-    def _deadlines(self, table: Table) -> tuple[float | None, float | None]:
+    def _deadlines(self, table: TableState) -> tuple[float | None, float | None]:
         """When the bots are due, and when anything else is; a bot that is waited for has no such time."""
         bots_at, people_at = self._bots.due_at(table), table.clock.people_at
         return self._due_at(bots_at, self._bots_settle_at), self._due_at(people_at, self._settles_at)
@@ -93,7 +93,7 @@ class Upkeep:
     # People
 
     def _note_who_is_back(self, turn: Turn) -> None:
-        for who, person in list(turn.table.people.items()):
+        for who, person in list(turn.state.people.items()):
             if who in turn.people and not person.connected:
                 turn.accept(who, Back())
 
@@ -118,4 +118,4 @@ class Upkeep:
 
 def _missing(turn: Turn, here: set[str]) -> list[str]:
     """Who is said to be connected, and is not."""
-    return [who for who, person in turn.table.people.items() if person.connected and who not in here]
+    return [who for who, person in turn.state.people.items() if person.connected and who not in here]

@@ -10,7 +10,7 @@ from mazzo.coach.analysis import analyse
 from mazzo.core.record import read
 from mazzo.core.rules import Seat
 from mazzo.server.work.heavy import Asker, HeavyWork
-from mazzo.table.table import AnyPlay
+from mazzo.table.state import AnyPlay
 
 
 async def advice(work: HeavyWork, asker: Asker, question: str, play: AnyPlay, seat: Seat) -> bytes:

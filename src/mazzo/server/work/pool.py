@@ -19,7 +19,7 @@ from mazzo.bots.process import Processes, Question, think
 from mazzo.core.chance import read_seed
 from mazzo.core.rules import Seat
 from mazzo.server.work.queue import FairQueue
-from mazzo.table.table import AnyPlay
+from mazzo.table.state import AnyPlay
 
 log = logging.getLogger("mazzo.thinker")
 

@@ -1,0 +1,76 @@
+"""The rules of a table: what each command makes happen, or why it is refused."""
+
+from collections.abc import Callable
+from typing import Any, get_args
+
+from mazzo.table import coming, lobby, playing
+from mazzo.table import commands as asked
+from mazzo.table.commands import AnyCommand, Back, Command, Former, Join, Notice
+from mazzo.table.events import CommandDone, Event
+from mazzo.table.evolve import Step
+from mazzo.table.reasons import refuse
+from mazzo.table.state import TableState
+from mazzo.table.updates import Stage
+
+BY_A_PERSON = frozenset(get_args(Command | Former))
+
+
+def decide(
+    state: TableState, who: str | None, command: Command | Notice | Former, now: float
+) -> tuple[TableState, list[Event]]:
+    """The state that a command leads to, and what happened on the way; or a refusal."""
+    if state.stage is Stage.CLOSED:
+        raise refuse("closed")
+    by_a_person = type(command) in BY_A_PERSON
+    if by_a_person and who not in state.people and (who is None or type(command) is not Join):
+        raise refuse("not-here")
+    step = Step(state, now)
+    RULES[type(command)](step, who, command)
+    if by_a_person:
+        playing.hand_back(step, who)
+    before = None if by_a_person or type(command) is Back else step.state.active_at
+    step.emit(CommandDone(now if before is None else before))
+    return step.state, step.events
+
+
+def nothing(_step: Step, _who: str | None, _command: AnyCommand) -> None:
+    """This command changes nothing."""
+
+
+RULES: dict[type[AnyCommand], Callable[[Step, Any, Any], None]] = {
+    asked.Join: coming.join,
+    asked.Leave: coming.leave,
+    asked.Rename: coming.rename,
+    asked.Back: coming.back,
+    asked.Gone: coming.gone,
+    asked.Remove: coming.remove,
+    asked.LetIn: coming.let_in,
+    asked.HandOn: coming.hand_on,
+    asked.HostAway: coming.host_away,
+    asked.Lock: coming.lock,
+    asked.Sit: lobby.sit,
+    asked.Stand: lobby.stand,
+    asked.AddBot: lobby.add_bot,
+    asked.RemoveBot: lobby.remove_bot,
+    asked.Shuffle: lobby.shuffle,
+    asked.Change: lobby.change,
+    asked.Ready: lobby.ready,
+    asked.AddEntropy: lobby.add_entropy,
+    asked.Seed: playing.seed,
+    asked.Start: playing.start,
+    asked.Act: playing.act,
+    asked.BotActs: playing.bot_acts,
+    asked.PassUntilTurn: playing.pass_until_turn,
+    asked.FastForward: playing.fast_forward,
+    asked.SetSpeed: playing.set_speed,
+    asked.TakeSeat: playing.take_seat,
+    asked.Agree: playing.agree,
+    asked.Decline: playing.decline,
+    asked.Tick: playing.tick,
+    asked.Begin: playing.begin,
+    asked.Seated: lobby.seated,
+    asked.Nothing: nothing,
+    asked.Close: playing.close,
+    asked.Forgotten: coming.forget,
+    asked.FreshLog: coming.fresh_log,
+}

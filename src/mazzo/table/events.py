@@ -1,0 +1,225 @@
+"""Everything that can happen to a table. An event that extends a happening is told to people, as that happening."""
+
+from collections.abc import Iterable
+from typing import Any, TypeAlias, get_args
+
+from msgspec import Struct
+
+from mazzo.core.rules import Seat
+from mazzo.table import updates as told
+from mazzo.table.chair import Chair
+from mazzo.table.clock import Clock
+from mazzo.table.people import Look
+from mazzo.table.settings import Settings, Speed
+from mazzo.table.state import AnyPlay, Kept
+
+
+class Joined(told.Joined, frozen=True):
+    who: str
+    number: int
+    program: bool
+    look: Look | None
+
+
+class Left(told.Left, frozen=True):
+    who: str
+
+
+class Removed(told.Removed, frozen=True):
+    who: str
+
+
+class CameBack(told.CameBack, frozen=True):
+    who: str
+
+
+class SatDown(told.SatDown, frozen=True):
+    who: str
+
+
+class StoodUp(told.StoodUp, frozen=True):
+    seat: Seat
+
+
+class TookSeat(told.TookSeat, frozen=True):
+    who: str
+
+
+class Asked(told.Asked, frozen=True):
+    who: str
+
+
+class Declined(told.Declined, frozen=True):
+    who: str
+
+
+class HostChanged(told.HostChanged, frozen=True):
+    who: str
+
+
+class Changed(told.Changed, frozen=True):
+    settings: Settings
+
+
+class SeatsShuffled(told.SeatsShuffled, frozen=True):
+    order: tuple[Seat, ...]
+
+
+class Untold(Struct, frozen=True):
+    """Something that people see by itself, or need not know."""
+
+
+class Restored(Untold, frozen=True):
+    """A table is taken up from its snapshot."""
+
+    kept: Kept
+    play: AnyPlay | None
+
+
+class BotKnown(Untold, frozen=True):
+    """A bot may play here, also if it is not offered any more."""
+
+    bot: str
+
+
+class Connected(Untold, frozen=True):
+    """Somebody without a seat is here, or somebody who was here is still."""
+
+    who: str
+
+
+class Disconnected(Untold, frozen=True):
+    who: str
+
+
+class Dropped(Untold, frozen=True):
+    """Somebody who was gone has made room for others."""
+
+    who: str
+
+
+class Renamed(Untold, frozen=True):
+    who: str
+    name: str
+    look: Look | None
+
+
+class LetBackIn(Untold, frozen=True):
+    who: str
+
+
+class NamesForgotten(Untold, frozen=True):
+    who: str
+
+
+class LogBegan(Untold, frozen=True):
+    pass
+
+
+class BotSatDown(Untold, frozen=True):
+    name: str
+    bot: str
+
+
+class BotStoodUp(Untold, frozen=True):
+    seat: Seat
+
+
+class GotReady(Untold, frozen=True):
+    seat: Seat
+    on: bool
+
+
+class EntropyAdded(Untold, frozen=True):
+    who: str
+    text: str
+
+
+class Seeded(Untold, frozen=True):
+    seed: str
+
+
+class GameBegan(Untold, frozen=True):
+    play: AnyPlay
+    chairs: tuple[Chair, ...]
+
+
+class Acted(Untold, frozen=True):
+    """A seat made a move in the game: what that did, and the play after it."""
+
+    seat: Seat
+    events: list[Any]
+    play: AnyPlay
+
+
+class PassingChanged(Untold, frozen=True):
+    """Whether a seat lets everything happen until its turn."""
+
+    seat: Seat
+    on: bool
+
+
+class TurnMissed(Untold, frozen=True):
+    seat: Seat
+
+
+class PersonTookOver(Untold, frozen=True):
+    """The person of a seat plays it again."""
+
+    seat: Seat
+
+
+class BotsTookOver(Untold, frozen=True):
+    """Nobody has been here for too long: bots play on for everybody."""
+
+    at: float
+
+
+class SeatLeft(Untold, frozen=True):
+    """The person of a seat is about to leave, and its bot plays on."""
+
+    seat: Seat
+
+
+class BotsHurried(Untold, frozen=True):
+    pass
+
+
+class SpeedChanged(Untold, frozen=True):
+    speed: Speed
+
+
+class GameEnded(Untold, frozen=True):
+    at: float
+
+
+class ClockSet(Untold, frozen=True):
+    clock: Clock
+
+
+class Closed(Untold, frozen=True):
+    pass
+
+
+class CommandDone(Untold, frozen=True):
+    """The last event of each command."""
+
+    active_at: float
+
+
+Event: TypeAlias = told.AnyHappening | Untold
+
+TOLD_AS: dict[type, Any] = {
+    kind: happening for happening in get_args(told.Happening) for kind in (happening, *happening.__subclasses__())
+}
+
+
+def happenings(events: Iterable[Event]) -> tuple[told.Happening, ...]:
+    """The events that people are told of, without what only the table needs."""
+    kinds = [(event, kind) for event in events if (kind := TOLD_AS.get(type(event)))]
+    return tuple(kind(*(getattr(event, field) for field in kind.__struct_fields__)) for event, kind in kinds)
+
+
+def game_events(events: Iterable[Event]) -> list[Any]:
+    """What happened in the game."""
+    return [each for event in events if type(event) is Acted for each in event.events]

@@ -1,0 +1,218 @@
+"""How each event changes a table. Nothing else makes the next state of one."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from mazzo.core.rules import Seat
+from mazzo.table import events as happened
+from mazzo.table.chair import Chair
+from mazzo.table.clock import IDLE_GAME_SECONDS, IDLE_SECONDS, Clock
+from mazzo.table.events import Acted, ClockSet, CommandDone, Event
+from mazzo.table.forgetting import let_go, without_names
+from mazzo.table.people import Person, owner, without
+from mazzo.table.settings import Games, Settings, checked
+from mazzo.table.state import AnyPlay, Kept, TableState
+from mazzo.table.updates import BotTookOver, Locked, Stage
+
+
+def opened(code: str, settings: Settings, games: Games, bots: Mapping[str, Sequence[str]]) -> TableState:
+    """A table at which nobody is yet."""
+    return TableState(code=code, settings=checked(settings, games), games=games, bots=bots)
+
+
+class Step:
+    """One command on its way: the time, the events that it made so far, and the state as they change it."""
+
+    __slots__ = ("events", "now", "state")
+
+    def __init__(self, state: TableState, now: float) -> None:
+        self.state = state
+        self.now = now
+        self.events: list[Event] = []
+
+    def emit(self, event: Event) -> None:
+        self.events.append(event)
+        self.state = evolve(self.state, event)
+
+
+def evolve(state: TableState, event: Event) -> TableState:
+    """The state after an event. First those of every move: to ask for a type is quicker than a case."""
+    if type(event) is Acted:
+        return replace(state, play=event.play, asked=asked_after(state, event.seat, event.play))
+    if type(event) is ClockSet:
+        return replace(state, clock=event.clock)
+    if type(event) is CommandDone:
+        clock = replace(state.clock, idle_at=idle_at(state, event.active_at))
+        return replace(state, version=state.version + 1, active_at=event.active_at, clock=clock)
+    match event:
+        case happened.Restored():
+            kept = {name: getattr(event.kept, name) for name in Kept.__struct_fields__}
+            return replace(state, play=event.play, **kept)
+        case happened.BotKnown():
+            return replace(state, bots={**state.bots, state.settings.game: [*state.own_bots, event.bot]})
+
+        # Coming and going
+        case happened.Joined():
+            person = Person(event.name, event.number, program=event.program, look=event.look)
+            people, numbers = {**state.people, event.who: person}, {**state.numbers, event.who: event.number}
+            return replace(state, people=people, numbers=numbers, host=state.host or event.who)
+        case happened.Left():
+            return without_person(state, event.who)
+        case happened.Removed():
+            removed = {**state.removed, event.who: event.name}
+            return replace(without_person(state, event.who), removed=removed)
+        case happened.CameBack() | happened.Connected():
+            return with_person(state, event.who, connected=True)
+        case happened.Disconnected():
+            state = with_person(with_own_chair(state, event.who, ready=False), event.who, connected=False)
+            return replace(state, requests=without(state.requests, event.who))
+        case happened.Dropped():
+            return replace(state, people=without(state.people, event.who), entropy=without(state.entropy, event.who))
+        case happened.Renamed():
+            state = with_own_chair(state, event.who, name=event.name)
+            return with_person(state, event.who, name=event.name, look=event.look)
+        case happened.HostChanged():
+            return replace(state, host=event.who)
+        case happened.LetBackIn():
+            removed = {who: name for who, name in state.removed.items() if owner(who) != owner(event.who)}
+            return replace(state, removed=removed)
+        case Locked():
+            return replace(state, locked=event.on)
+        case happened.NamesForgotten():
+            return replace(state, **without_names(state, event.who))
+        case happened.LogBegan():
+            return replace(state, **let_go(state))
+
+        # Between games
+        case happened.SatDown() if event.seat < len(state.chairs):
+            return in_lobby(with_chair_given(state, event.seat, event.who, event.name))
+        case happened.SatDown():
+            return in_lobby(state, (*state.chairs, Chair(event.name, event.who, state.own_bots[0])))
+        case happened.StoodUp() | happened.BotStoodUp():
+            return in_lobby(state, state.chairs[: event.seat] + state.chairs[event.seat + 1 :])
+        case happened.BotSatDown():
+            return in_lobby(state, (*state.chairs, Chair(event.name, None, event.bot)))
+        case happened.SeatsShuffled():
+            return in_lobby(state, tuple(state.chairs[seat] for seat in event.order))
+        case happened.Changed():
+            own = state.bots[event.settings.game]
+            bots = [chair.bot if chair.bot in own else own[0] for chair in state.chairs]
+            chairs = [replace(chair, bot=bot, ready=False) for chair, bot in zip(state.chairs, bots, strict=True)]
+            return in_lobby(replace(state, settings=event.settings), tuple(chairs))
+        case happened.GotReady():
+            return with_chair(state, event.seat, ready=event.on)
+        case happened.EntropyAdded():
+            return replace(state, entropy={**state.entropy, event.who: event.text})
+        case happened.Seeded():
+            return replace(state, next_seed=event.seed)
+
+        # A game
+        case happened.GameBegan():
+            return with_game(state, event.play, event.chairs)
+        case happened.GameEnded():
+            assert state.play
+            record = f"{state.code}-{state.begun}"
+            evening = state.evening.after(state.play, state.players, state.chairs, state.numbers, record)
+            ended = replace(state, stage=Stage.OVER, clock=Clock(), active_at=event.at, evening=evening)
+            return replace(ended, hands={}, requests={})
+        case happened.TookSeat():
+            requests = {who: seat for who, seat in state.requests.items() if who != event.who and seat != event.seat}
+            hands = {**state.hands, state.hand_of(event.who): event.seat}
+            state = replace(state, hands=hands, requests=requests)
+            return with_chair_given(state, event.seat, event.who, event.name)
+        case happened.Asked():
+            return replace(state, requests={**state.requests, event.who: event.seat})
+        case happened.Declined():
+            return replace(state, requests=without(state.requests, event.who))
+        case happened.PassingChanged():
+            return with_chair(state, event.seat, passing=event.on)
+        case happened.TurnMissed():
+            return with_chair(state, event.seat, missed=state.chairs[event.seat].missed + 1)
+        case BotTookOver():
+            return with_chair(state, event.seat, missed=state.chairs[event.seat].missed + 1, away=True)
+        case happened.PersonTookOver():
+            return with_chair(state, event.seat, missed=0, away=False)
+        case happened.SeatLeft():
+            return with_chair(state, event.seat, person=None, passing=False, left_by=state.chairs[event.seat].person)
+        case happened.BotsTookOver():
+            chairs = [replace(chair, away=chair.person is not None) for chair in state.chairs]
+            return replace(state, chairs=tuple(chairs), active_at=event.at)
+        case happened.BotsHurried():
+            return replace(state, fast_forward=True)
+        case happened.SpeedChanged():
+            return replace(state, settings=replace(state.settings, speed=event.speed))
+        case happened.Closed():
+            return replace(state, stage=Stage.CLOSED, clock=Clock())
+        case _:
+            raise TypeError(f"nothing is known of {event}")
+
+
+def in_lobby(state: TableState, chairs: tuple[Chair, ...] | None = None) -> TableState:
+    """Seats and settings change only in a lobby, where there is no play. The last game is still in its record."""
+    return replace(state, stage=Stage.LOBBY, play=None, chairs=state.chairs if chairs is None else chairs)
+
+
+def with_person(state: TableState, who: str, **changes: Any) -> TableState:
+    return replace(state, people={**state.people, who: replace(state.people[who], **changes)})
+
+
+def with_chair(state: TableState, seat: Seat, **changes: Any) -> TableState:
+    chairs = state.chairs
+    return replace(state, chairs=(*chairs[:seat], replace(chairs[seat], **changes), *chairs[seat + 1 :]))
+
+
+def with_own_chair(state: TableState, who: str, **changes: Any) -> TableState:
+    seat = state.seat_of(who)
+    return state if seat is None else with_chair(state, seat, **changes)
+
+
+def with_chair_given(state: TableState, seat: Seat, who: str, name: str) -> TableState:
+    """Somebody sits there, and all about who sat there before is forgotten."""
+    chairs = state.chairs
+    return replace(state, chairs=(*chairs[:seat], Chair(name, who, chairs[seat].bot), *chairs[seat + 1 :]))
+
+
+def without_person(state: TableState, who: str) -> TableState:
+    seat, host = state.seat_of(who), None if who == state.host else state.host
+    if seat is not None:
+        state = in_lobby(state, state.chairs[:seat] + state.chairs[seat + 1 :])
+    gone = {name: without(getattr(state, name), who) for name in ("people", "entropy", "requests")}
+    return replace(state, host=host, **gone)
+
+
+def with_game(state: TableState, play: AnyPlay, chairs: tuple[Chair, ...]) -> TableState:
+    return replace(
+        state,
+        stage=Stage.PLAYING,
+        play=play,
+        chairs=chairs,
+        players=tuple(chair.person for chair in chairs),
+        hands={state.hand_of(chair.person): seat for seat, chair in enumerate(chairs) if chair.person},
+        seed=state.next_seed,
+        next_seed=None,
+        entropy={},
+        begun=state.begun + 1,
+        fast_forward=False,
+        asked=state.asked if play.over else dict.fromkeys(play.to_act, state.version + 1),
+    )
+
+
+def asked_after(state: TableState, acted: Seat, play: AnyPlay) -> Mapping[Seat, int]:
+    """Who is asked since when. Those who are still asked the same are not asked again."""
+    assert state.play
+    before, phase = state.play.state.phase, play.state.phase
+    others_wait = {*phase.waiting} <= {*before.waiting} - {acted}
+    if play.over or (others_wait and replace(before, waiting=()) == replace(phase, waiting=())):
+        return state.asked
+    return dict.fromkeys(phase.waiting, state.version + 1)
+
+
+def idle_at(state: TableState, active_at: float) -> float | None:
+    """When the table gives up on people who are connected but do nothing. A game with a clock needs no such limit."""
+    if state.stage is Stage.CLOSED:
+        return None
+    if not state.is_playing:
+        return active_at + IDLE_SECONDS
+    return active_at + IDLE_GAME_SECONDS if state.settings.turn_seconds is None else None

@@ -1,0 +1,43 @@
+"""What a table lets go of: the names of somebody who is forgotten, and what only grows."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from mazzo.table.names import SOMEBODY
+from mazzo.table.people import owner
+from mazzo.table.state import TableState
+
+MOST_REMEMBERED = 500  # people who have left, and people whom the host has sent away
+MOST_SCORES = 100  # of people who have left
+
+
+def without_names(state: TableState, person: str) -> dict[str, Any]:
+    """Nothing at the table has a name of this person and of their guests any more. All else stays as it is."""
+
+    def is_forgotten(who: str | None) -> bool:
+        return who is not None and owner(who) == person
+
+    people, chairs, play = state.people.items(), state.chairs, state.play
+    if play:
+        named, play = zip(play.names, state.players, strict=True), play.copy()
+        play.names = tuple(SOMEBODY if is_forgotten(who) else name for name, who in named)
+    return {
+        "people": {who: replace(one, name=SOMEBODY) if is_forgotten(who) else one for who, one in people},
+        "chairs": tuple(replace(one, name=SOMEBODY) if is_forgotten(one.named_after) else one for one in chairs),
+        "removed": {who: SOMEBODY if is_forgotten(who) else name for who, name in state.removed.items()},
+        "evening": state.evening.without_names(is_forgotten, SOMEBODY),
+        "play": play,
+    }
+
+
+def let_go(state: TableState) -> dict[str, Any]:
+    """A fresh log begins. People who left long ago get another number when they return, and a locked table is closed to
+    them. Everybody who is here, or was sent away, or has a score, keeps their number."""
+    removed = dict([*state.removed.items()][-MOST_REMEMBERED:])
+    evening = state.evening.without_the_last(MOST_SCORES, state.people)
+    kept = {*state.people, *removed, *evening.scores}
+    left = [who for who in state.numbers if who not in kept]
+    kept.update(left[-MOST_REMEMBERED:])
+    numbers = {who: number for who, number in state.numbers.items() if who in kept}
+    return {"removed": removed, "evening": evening, "numbers": numbers}

@@ -1,0 +1,141 @@
+"""A table as it is now: who sits where, what is played, and how far it has come. `evolve` makes the next one."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from mazzo.core.edition import Edition, choose
+from mazzo.core.play import Play
+from mazzo.core.record import Record
+from mazzo.core.rules import Seat
+from mazzo.table.chair import Chair
+from mazzo.table.clock import Clock
+from mazzo.table.evening import Evening
+from mazzo.table.people import Person, owner
+from mazzo.table.reasons import refuse
+from mazzo.table.settings import Games, Settings
+from mazzo.table.updates import Player, Stage
+
+AnyPlay = Play[Any, Any, Any, Any, Any]
+
+
+class Kept(Struct, frozen=True, kw_only=True):
+    """All that a table has but its games, its bots and its play: a snapshot keeps it as it is."""
+
+    version: int = 0  # how many commands it has done
+    settings: Settings
+    stage: Stage = Stage.LOBBY
+    people: Mapping[str, Person] = {}
+    numbers: Mapping[str, int] = {}  # of everybody who ever came
+    host: str | None = None
+    removed: Mapping[str, str] = {}  # whom the host has sent away, and their names
+    locked: bool = False
+    chairs: tuple[Chair, ...] = ()
+    players: tuple[str | None, ...] = ()  # who had each seat when the game began
+    hands: Mapping[str, Seat] = {}  # whose hand each person has seen in this game; nobody sees a second one
+    requests: Mapping[str, Seat] = {}  # who would like to play on in which seat
+    evening: Evening = Evening()
+    begun: int = 0  # games
+    fast_forward: bool = False  # whether somebody who is out does not want to wait for the bots
+    clock: Clock = Clock()
+    active_at: float | None = None  # when somebody last came, or asked for anything, or a game ended
+    next_seed: str | None = None
+    seed: str | None = None  # of the game being played
+    entropy: Mapping[str, str] = {}  # what people add to the next seed
+    asked: Mapping[Seat, int] = {}  # since which version each seat is asked what it is asked now
+
+
+class TableState(Kept, frozen=True, kw_only=True):
+    """The play is never changed in place, nor is anything else."""
+
+    code: str
+    games: Games
+    bots: Mapping[str, Sequence[str]]  # that may be seated, by game; the first stands in for people
+    play: AnyPlay | None = None  # in a lobby there is none
+
+    @property
+    def is_playing(self) -> bool:
+        return self.stage is Stage.PLAYING
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether there is room for somebody who is not here yet."""
+        is_full = len(self.chairs) >= self.edition.most_seats
+        return self.stage in (Stage.LOBBY, Stage.OVER) and not (is_full or self.locked or self.settings.one_device)
+
+    @property
+    def needs_seed(self) -> bool:
+        """Whether the next game still needs a seed."""
+        return self.next_seed is None and self.stage in (Stage.LOBBY, Stage.OVER)
+
+    @property
+    def record(self) -> Record | None:
+        """The record of the last game, once it is over."""
+        return self.play.record() if self.play and self.play.over else None
+
+    @property
+    def edition(self) -> Edition:
+        """What is played at this table."""
+        chosen: Edition = choose(self.games[self.settings.game].editions, self.settings.edition, self.settings.options)
+        return chosen
+
+    @property
+    def own_bots(self) -> Sequence[str]:
+        """The bots that play the game of this table."""
+        return self.bots[self.settings.game]
+
+    def bots_asked(self) -> list[Seat]:
+        """The seats that a bot is to play now, in turn order."""
+        if not self.play:
+            return []
+        return [seat for seat in self.play.to_act if self.chairs[seat].player is not Player.PERSON]
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody is here."""
+        return any(person.connected for person in self.people.values())
+
+    @property
+    def is_hurried(self) -> bool:
+        """Whether bots finish the game without a pause: they play alone, and somebody who is out asked for it."""
+        return self.fast_forward and not self.people_play
+
+    @property
+    def people_play(self) -> bool:
+        """Whether a person has a seat that is still in the game, here or away."""
+        play = self.play
+        return play is not None and any(
+            chair.person and not play.game.is_out(play.state, seat) for seat, chair in enumerate(self.chairs)
+        )
+
+    def is_there(self, chair: Chair) -> bool:
+        """Whether the person of a chair is connected."""
+        person = self.people.get(chair.person or "")
+        return person is not None and person.connected
+
+    def seat_of(self, who: str | None) -> Seat | None:
+        if who is not None:
+            for seat, chair in enumerate(self.chairs):
+                if chair.person == who:
+                    return seat
+        return None
+
+    def hand_of(self, who: str) -> str:
+        """The key under which `hands` notes whose hand somebody has seen: all tabs of one person share it."""
+        return who if self.settings.one_device else owner(who)
+
+    def person(self, number: int) -> str:
+        """Who at the table has this number."""
+        found = next((who for who, person in self.people.items() if person.number == number), None)
+        if found is None:
+            raise refuse("no-person")
+        return found
+
+    def closed_to(self, who: str | None) -> str | None:
+        """Why somebody may not come, not even to watch; None if they may."""
+        if who is not None and any(owner(other) == owner(who) for other in self.removed):
+            return "removed"
+        if self.locked and not any(who is not None and owner(other) == owner(who) for other in self.numbers):
+            return "locked"
+        return None
