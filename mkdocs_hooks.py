@@ -8,7 +8,8 @@ from typing import Any
 from mkdocs.structure.files import File, Files
 
 ROOT = Path(__file__).parent
-BESIDE = ("examples/**/*.py", "examples/**/*.mjs", "bench/results.md", "CHANGELOG.md", "CONTRIBUTING.md", "llms.txt")
+PAGES = ("CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "SECURITY.md")
+BESIDE = ("examples/**/*.py", "examples/**/*.mjs", "bench/results.md", "llms.txt", *PAGES)
 INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 
 
@@ -19,6 +20,8 @@ def on_config(config: Any) -> Any:
         {"Decisions": ["decisions/index.md", *decisions]},
         {"How fast": "bench/results.md"},
         {"Contributing": "CONTRIBUTING.md"},
+        {"How we treat each other": "CODE_OF_CONDUCT.md"},
+        {"Security": "SECURITY.md"},
         {"What changed": "CHANGELOG.md"},
     ]
     return config
@@ -38,7 +41,7 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     if page.file.src_uri in BESIDE:
         return re.sub(r"\]\((?:\.\./)?docs/", "](" + "../" * depth, markdown)
     up = "../" * (depth + 1)
-    there = r"(examples/|bench/|CONTRIBUTING\.md|CHANGELOG\.md)"
+    there = r"(examples/|bench/|[A-Z_]+\.md)"
     markdown = re.sub(rf"\]\({re.escape(up)}{there}", rf"]({'../' * depth}\1", markdown)
     return re.sub(rf"\[([^\]]+)\]\({re.escape(up)}src/[^)]*\)", r"\1", markdown)
 

@@ -1,0 +1,77 @@
+"""The files around the code: they name what is there, and agree with each other."""
+
+import re
+from pathlib import Path
+
+import pytest
+import yaml  # type: ignore[import-untyped]
+
+import mazzo
+
+ROOT = Path(__file__).parents[1]
+CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+
+
+def read(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def test_the_citation_names_the_version() -> None:
+    assert yaml.safe_load(read("CITATION.cff"))["version"] == mazzo.__version__
+
+
+def test_the_hooks_run_what_make_check_runs() -> None:
+    (local,) = yaml.safe_load(read(".pre-commit-config.yaml"))["repos"]
+    hooks = [hook["entry"] for hook in local["hooks"]]
+    recipe = MAKEFILE.partition("\ncheck:")[2].partition("\n\n")[0]
+    for command in re.findall(r"^\t@(\.venv/bin/.+)$", recipe, re.MULTILINE):
+        assert command in hooks
+    assert "npm run --silent check" in recipe
+    assert any("npm run --silent check" in hook for hook in hooks)
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.stem)
+def test_a_workflow_is_read_and_says_that_it_has_not_run(workflow: Path) -> None:
+    text = workflow.read_text(encoding="utf-8")
+    jobs = yaml.safe_load(text)["jobs"]
+    assert all(job["timeout-minutes"] and job["steps"] for job in jobs.values())
+    assert text.startswith("# Not run yet")
+    assert "**Neither has run yet.**" in CONTRIBUTING
+
+
+def test_the_workflow_runs_ci_on_every_python_and_names_tests_that_exist() -> None:
+    jobs = yaml.safe_load(read(".github/workflows/check.yml"))["jobs"]
+    assert jobs["linux"]["strategy"]["matrix"]["python"] == ["3.11", "3.12", "3.13", "3.14"]
+    assert jobs["linux"]["steps"][-1] == {"run": ".ci/run"}
+    tests = re.findall(r"tests/[\w/.]+", jobs["library"]["steps"][-1]["run"])
+    assert tests
+    assert [path for path in tests if not (ROOT / path).exists()] == []
+
+
+def test_the_commits_that_are_shown_are_good_ones() -> None:
+    section = CONTRIBUTING.partition("\n## Commits\n")[2].partition("\n## ")[0]
+    shown = re.findall(r"^```\n(.*?)^```", section, re.DOTALL | re.MULTILINE)
+    assert len(shown) == 3
+    for message in shown:
+        subject, empty, *body = message.splitlines()
+        assert len(subject) <= 72
+        assert not empty
+        assert body
+
+
+def test_the_hour_of_a_newcomer_changes_a_message_that_exists() -> None:
+    (name, file) = re.findall(r"s/\^([\w-]+) = .*? (src/\S+\.ftl)$", CONTRIBUTING, re.MULTILINE)[0]
+    assert re.search(rf"^{name} = ", read(file), re.MULTILINE)
+
+
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md"])
+def test_every_link_leads_somewhere(page: str) -> None:
+    links = re.findall(r"\]\((?!https:)([^)#]+)", read(page))
+    assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+@pytest.mark.parametrize("target", sorted(set(re.findall(r"`make ([\w-]+)", CONTRIBUTING))))
+def test_every_make_target_is_there(target: str) -> None:
+    assert re.search(rf"^{target}:", MAKEFILE, re.MULTILINE)
