@@ -62,8 +62,8 @@ def test_the_commits_that_are_shown_are_good_ones() -> None:
 
 
 def test_the_hour_of_a_newcomer_changes_a_message_that_exists() -> None:
-    (name, file) = re.findall(r"s/\^([\w-]+) = .*? (src/\S+\.ftl)$", CONTRIBUTING, re.MULTILINE)[0]
-    assert re.search(rf"^{name} = ", read(file), re.MULTILINE)
+    (line, file) = re.findall(r"'s/(\^.*?)/.*?' (src/\S+\.ftl)$", CONTRIBUTING, re.MULTILINE)[0]
+    assert len(re.findall(line + "$", read(file), re.MULTILINE)) == 1
 
 
 @pytest.mark.parametrize("page", ["CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md"])
