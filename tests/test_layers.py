@@ -34,7 +34,8 @@ MAY_IMPORT = {
     "games.*.*": ["core", "own house"],  # what follows from the rules: numbers for learners, odds, beliefs
     "table": ["core"],
     "locales": ["core", "the list"],
-    "making": ["core", "kit"],  # for games of other people
+    "making": ["core", "rules"],  # as 0.1 called it
+    "rules": ["core", "kit"],  # for games of other people
     "testing": ["core", "the list"],
     "lessons": ["core", "the list"],
     "bots": ["core", "the list"],

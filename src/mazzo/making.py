@@ -1,36 +1,4 @@
-"""Everything that a game of your own is made of, in one place. docs/games.md makes one, step by step."""
+"""The name that `mazzo.rules` had in Mazzo 0.1, for packages written then."""
 
-from mazzo.core.chance import Chance
-from mazzo.core.edition import Edition
-from mazzo.core.encoding import Encoding
-from mazzo.core.errors import Refused
-from mazzo.core.game import Game
-from mazzo.core.notation import Action, action_reader
-from mazzo.core.plain import Over, Phase, Turn, changes, position_reader, write_position
-from mazzo.core.rules import Event, Result, Seat, Step, refusal
-from mazzo.core.secrets import Secrets, Viewer
-from mazzo.kit import Kit
-
-__all__ = [
-    "Action",
-    "Chance",
-    "Edition",
-    "Encoding",
-    "Event",
-    "Game",
-    "Kit",
-    "Over",
-    "Phase",
-    "Refused",
-    "Result",
-    "Seat",
-    "Secrets",
-    "Step",
-    "Turn",
-    "Viewer",
-    "action_reader",
-    "changes",
-    "position_reader",
-    "refusal",
-    "write_position",
-]
+from mazzo.core.plain import changes  # noqa: F401
+from mazzo.rules import *  # noqa: F403

@@ -6,7 +6,7 @@ import pytest
 
 from tests.brought.packages import EXAMPLE, offer, python
 
-MADE = "CHANGES = making.changes(EVENTS)"
+MADE = "from mazzo import making\n\nCHANGES = making.changes(EVENTS)"
 
 OWN = """
 def own_function(kind):

@@ -10,15 +10,15 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from mazzo import making
-from mazzo.making import Action, Chance, Encoding, Event, Game, Over, Phase, Result, Seat, Secrets, Step, Turn, Viewer
+from mazzo import rules
+from mazzo.rules import Action, Chance, Encoding, Event, Game, Over, Phase, Result, Seat, Secrets, Step, Turn, Viewer
 
 VALUES = range(1, 10)
 
 Trinkets: TypeAlias = tuple[int, ...]
 
 
-class Edition(making.Edition, frozen=True, kw_only=True):
+class Edition(rules.Edition, frozen=True, kw_only=True):
     most_seats: int = 5
     hand: Annotated[int, Meta(ge=1, le=6)] = 4
     copies: Annotated[int, Meta(ge=4, le=9)] = 4  # of each trinket
@@ -148,7 +148,7 @@ def legal(state: State, seat: Seat) -> list[Action]:
 
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
     if action not in (choices := legal(state, seat)):
-        raise making.refusal(state, seat, action, choices)
+        raise rules.refusal(state, seat, action, choices)
     own, laid = replace(state, hands=state.hands[:], nests=state.nests[:]), state.laid or 0
     step: Step[State, Event] = Step(own, chance)
     match action:
@@ -239,10 +239,10 @@ MAGPIE: Game[Edition, State, Action, Event, View] = Game(
     is_reaction=lambda state: state.laid is not None,
     view=view,
     seen=seen,
-    read_action=making.action_reader(ACTIONS),
+    read_action=rules.action_reader(ACTIONS),
     read_card=int,
-    read_position=making.position_reader(State, EDITIONS),
-    write_position=making.write_position,
+    read_position=rules.position_reader(State, EDITIONS),
+    write_position=rules.write_position,
     cards=cards,
     secrets=Secrets(twin=twin),
     encode=encode,

@@ -1,0 +1,35 @@
+"""Everything that the rules of a game are written with, in one place. docs/games.md writes some, step by step."""
+
+from mazzo.core.chance import Chance
+from mazzo.core.edition import Edition
+from mazzo.core.encoding import Encoding
+from mazzo.core.errors import Refused
+from mazzo.core.game import Game
+from mazzo.core.notation import Action, action_reader
+from mazzo.core.plain import Over, Phase, Turn, position_reader, write_position
+from mazzo.core.rules import Event, Result, Seat, Step, refusal
+from mazzo.core.secrets import Secrets, Viewer
+from mazzo.kit import Kit
+
+__all__ = [
+    "Action",
+    "Chance",
+    "Edition",
+    "Encoding",
+    "Event",
+    "Game",
+    "Kit",
+    "Over",
+    "Phase",
+    "Refused",
+    "Result",
+    "Seat",
+    "Secrets",
+    "Step",
+    "Turn",
+    "Viewer",
+    "action_reader",
+    "position_reader",
+    "refusal",
+    "write_position",
+]
