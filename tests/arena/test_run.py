@@ -15,7 +15,7 @@ import mazzo
 from mazzo import bots
 from mazzo.arena import run as run_module
 from mazzo.arena.entrants import Entrant
-from mazzo.arena.kept import Kept, seed_of
+from mazzo.arena.folder import TournamentFolder, seed_of
 from mazzo.arena.matches import Company, Outcome, winners_among
 from mazzo.arena.run import collect
 from mazzo.arena.schedule import Tournament, make
@@ -141,17 +141,17 @@ def test_what_silence_wins_for_a_bot_that_failed_the_others_share(
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_tournament_that_was_kept_goes_on_and_ends_as_if_it_had_never_stopped(tmp_path: Path, jobs: int) -> None:
     held, about = tournament(Entrant("random"), Entrant("easy"), game="kittens", seats=3), {"seed": "run", "bots": [1]}
-    whole, first, then = Outcome(), Kept(tmp_path / "kept", about), Outcome()
+    whole, first, then = Outcome(), TournamentFolder(tmp_path / "kept", about), Outcome()
     collect(held, range(12), whole, jobs=1)
-    collect(held, range(5), Outcome(), jobs=jobs, kept=first)
+    collect(held, range(5), Outcome(), jobs=jobs, folder=first)
     with open(tmp_path / "kept" / "arena.jsonl", "ab") as log:
         log.write(b'{"played": [[5, 0')  # it was killed while it wrote
-    second = Kept(tmp_path / "kept", about)
+    second = TournamentFolder(tmp_path / "kept", about)
     then = second.outcome()
     assert sorted(game.number for game in then.played) == list(range(5))
-    collect(held, range(5, 12), then, jobs=jobs, kept=second)
+    collect(held, range(5, 12), then, jobs=jobs, folder=second)
     assert sorted(then.played) == whole.played
-    again = Kept(tmp_path / "kept", about).outcome()
+    again = TournamentFolder(tmp_path / "kept", about).outcome()
     assert (sorted(again.played), again.of(1).decisions) == (whole.played, whole.of(1).decisions)
     assert again.of(0).classes.total() == whole.of(0).decisions
     files = sorted((tmp_path / "kept").glob("*.json"))
@@ -164,14 +164,14 @@ def test_a_tournament_that_was_kept_goes_on_and_ends_as_if_it_had_never_stopped(
 
 
 def test_another_tournament_is_not_mixed_into_a_folder(tmp_path: Path) -> None:
-    Kept(tmp_path, {"seed": "one"})
+    TournamentFolder(tmp_path, {"seed": "one"})
     assert seed_of(tmp_path) == "one"
     assert seed_of(tmp_path / "nowhere") is None
     with pytest.raises(mazzo.Refused, match="has another tournament"):
-        Kept(tmp_path, {"seed": "two"})
+        TournamentFolder(tmp_path, {"seed": "two"})
     (tmp_path / "arena.jsonl").write_text("nonsense\n")
     with pytest.raises(mazzo.Refused, match="a tournament cannot be kept in"):
-        Kept(tmp_path, {"seed": "one"})
+        TournamentFolder(tmp_path, {"seed": "one"})
 
 
 @pytest.mark.slow

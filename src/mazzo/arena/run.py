@@ -6,7 +6,7 @@ from contextlib import closing
 from itertools import islice
 from typing import Any, TypeVar
 
-from mazzo.arena.kept import Kept
+from mazzo.arena.folder import TournamentFolder
 from mazzo.arena.matches import Company, Outcome
 from mazzo.arena.schedule import Tournament
 from mazzo.bots.outside import leave
@@ -25,16 +25,16 @@ def collect(
     outcome: Outcome,
     *,
     jobs: int,
-    kept: Kept | None = None,
+    folder: TournamentFolder | None = None,
     tell: Callable[[int], object] = lambda _: None,
 ) -> None:
     """Play these games, add what came of them to the outcome, keep them, and tell how many were played now."""
-    records = kept is not None
+    records = folder is not None
     parts = _here(tournament, numbers, records) if jobs == 1 else _in_processes(tournament, numbers, jobs, records)
     with closing(parts):
         for part in parts:
-            if kept:
-                kept.add(part)
+            if folder:
+                folder.add(part)
                 part.records = {}
             outcome.add(part)
             tell(len(part.played))

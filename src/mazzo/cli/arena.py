@@ -88,9 +88,9 @@ def read_seconds(text: str) -> float:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from mazzo.arena import kept as keeping
     from mazzo.arena import plot, report, schedule
     from mazzo.arena.entrants import enter
+    from mazzo.arena.folder import TournamentFolder, seed_of
     from mazzo.arena.matches import Outcome
     from mazzo.arena.run import collect
     from mazzo.arena.standings import standings
@@ -100,21 +100,21 @@ def run(arguments: argparse.Namespace) -> int:
         check_plot(arguments.plot, extra="arena")
     entries = enter(arguments.game, arguments.bots, arguments.programs)
     if arguments.keep and arguments.seed is None:
-        arguments.seed = keeping.seed_of(arguments.keep)
+        arguments.seed = seed_of(arguments.keep)
     setup = Setup.of(arguments, seats=min(max(2, len(entries)), SEATS))
     tournament = schedule.make(
         setup.game.name, setup.edition, setup.seats, seed=setup.seed, entries=entries, seconds=arguments.seconds
     )
     about = {**setup.plain(), "entrants": [[*entry] for entry in entries], "seconds": arguments.seconds}
-    kept = keeping.Kept(arguments.keep, about) if arguments.keep else None
-    outcome = kept.outcome() if kept else Outcome()
+    folder = TournamentFolder(arguments.keep, about) if arguments.keep else None
+    outcome = folder.outcome() if folder else Outcome()
     there = {game.number for game in outcome.played}
     numbers = [number for number in range(arguments.games) if number not in there]
     jobs = max(1, min(arguments.jobs or cpu_count() or 1, len(numbers)))
     began, stopped = perf_counter(), False
     try:
         with progress_of(len(numbers)) as progress:
-            collect(tournament, numbers, outcome, jobs=jobs, kept=kept, tell=progress.update)
+            collect(tournament, numbers, outcome, jobs=jobs, folder=folder, tell=progress.update)
     except KeyboardInterrupt:
         stopped = True
     seconds, found = perf_counter() - began, standings(tournament, outcome)

@@ -16,7 +16,7 @@ LOG = "arena.jsonl"
 """A line about the tournament, then a line for each part of it that was played."""
 
 
-class Kept:
+class TournamentFolder:
     def __init__(self, folder: Path, about: dict[str, Any]) -> None:
         """A new folder, or one in which the same tournament was kept before."""
         self.folder = folder
