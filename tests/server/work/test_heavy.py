@@ -11,7 +11,7 @@ import pytest
 
 from mazzo.server.process.limits import UNLIMITED, Limits
 from mazzo.server.work import heavy
-from mazzo.server.work.heavy import Asker, Busy, HeavyWork, Kept, Unfinished
+from mazzo.server.work.heavy import Asker, Busy, HeavyWork, ResultCache, Unfinished
 from tests.server.loop import awaits
 
 ADA, LEO = Asker("Ada", "203.0.113.1"), Asker("Leo", "203.0.113.2")
@@ -146,14 +146,14 @@ async def test_work_that_takes_too_long_is_ended_and_paid_for(monkeypatch: pytes
             await ask(work, "short", ADA, rest, 0)
 
 
-def test_what_is_kept_is_bounded_in_bytes() -> None:
-    kept = Kept(100)
+def test_the_cache_of_results_is_bounded_in_bytes() -> None:
+    cache = ResultCache(100)
     for number in range(10):
-        kept.put(f"{number}", b"x" * 30)
-        kept.get("0")
-    assert [number for number in range(10) if kept.get(f"{number}")] == [0, 8, 9]
-    kept.put("0", b"")
-    kept.put("large", b"x" * 101)
-    assert kept.get("large") is None
-    kept.put("small", b"x")
-    assert kept.get("small") == b"x"
+        cache.put(f"{number}", b"x" * 30)
+        cache.get("0")
+    assert [number for number in range(10) if cache.get(f"{number}")] == [0, 8, 9]
+    cache.put("0", b"")
+    cache.put("large", b"x" * 101)
+    assert cache.get("large") is None
+    cache.put("small", b"x")
+    assert cache.get("small") == b"x"

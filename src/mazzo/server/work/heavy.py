@@ -18,7 +18,7 @@ from mazzo.server.work.pool import NoWorkerFree, WorkerPool
 WORK_SECONDS = 120.0  # for one thing: an analysis takes long where others have the processor
 WAIT_SECONDS = 20.0  # for a worker, while others have their turns
 RETRY_SECONDS = 3  # after which somebody who was told that all is busy may try again
-LARGEST_KEPT = 32 * 1024 * 1024  # bytes, of all results together
+LARGEST_CACHE = 32 * 1024 * 1024  # bytes, of all results together
 
 
 class Asker(NamedTuple):
@@ -46,7 +46,7 @@ class HeavyWork:
         self._waiting_of_a_person = Crowd(limits.work_waiting_of_a_person)
         self._waiting_of_an_address = Crowd(limits.work_waiting_of_an_address)
         self._running: dict[str, asyncio.Task[bytes]] = {}
-        self._kept = Kept(LARGEST_KEPT)
+        self._cache = ResultCache(LARGEST_CACHE)
 
     async def result(
         self,
@@ -58,8 +58,8 @@ class HeavyWork:
     ) -> bytes:
         """What a function makes of its arguments. Many may ask for the same at once; it is worked out once. Work that
         is long, compared with other work, never has all workers."""
-        if (kept := self._kept.get(key)) is not None:
-            return kept
+        if (result := self._cache.get(key)) is not None:
+            return result
         task = self._running.get(key)
         if task is None:
             self._check(asker)
@@ -104,7 +104,7 @@ class HeavyWork:
             raise Unfinished("this took too long; try again in a moment") from None
         finally:
             self._spend(asker, monotonic() - began if seconds is None else seconds)
-        self._kept.put(key, result)
+        self._cache.put(key, result)
         return result
 
     def _spend(self, asker: Asker, seconds: float) -> None:
@@ -121,8 +121,8 @@ class HeavyWork:
             task.exception()  # whoever asked is told; if nobody waits any more, that is no fault
 
 
-class Kept:
-    """A cache of the latest results, up to a number of bytes."""
+class ResultCache:
+    """The latest results, up to a number of bytes."""
 
     def __init__(self, most: int) -> None:
         self._most = most
