@@ -22,7 +22,7 @@ from mazzo.table.commands import Act, Forgotten, Join, Rename, Start
 from mazzo.table.names import SOMEBODY
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
-from tests.server import kept
+from tests.server import earlier_logs
 from tests.server.client import Guest, Visit
 from tests.server.inside import Memory, code_of, enter, hub_on, kinds, memory, playing, sit, soon
 from tests.server.loop import awaits, awaits_no_time
@@ -58,7 +58,7 @@ async def names_taken_out(storage: Storage, now: float) -> list[tuple[str, int]]
 
 async def whole_evening(storage: Storage) -> None:
     """A table of an earlier version with three finished games, and a fourth, goes through this server."""
-    log, entries = kept.read(1, "evening")
+    log, entries = earlier_logs.read(1, "evening")
     for who, name in ((ADA, "Ada"), (BERT, "Bert")):
         await storage.add_person(who, name, f"token of {who}", 5.0)
         await storage.add_move(f"move of {who}", who, 1e12)
@@ -79,7 +79,7 @@ async def test_a_person_who_is_forgotten_has_no_name_anywhere_and_the_games_stay
         before = await everything(storage)
         assert '"Bert"' in before
         assert '"Bertha"' in before
-        code = kept.read(1, "evening")[0].code
+        code = earlier_logs.read(1, "evening")[0].code
         assert not await forget(storage, "nobody", 7.0)
         assert await forget(storage, BERT, 7.0)
         assert await names_taken_out(storage, 7.0) == [(code, 96)]
@@ -123,7 +123,7 @@ async def test_what_was_begun_is_gone_on_with_after_a_restart(database: str) -> 
         assert len(await names_taken_out(storage, 8.0)) == 1
         assert "Bert" not in (await everything(storage)).replace("'Bert', 5.0", "")  # who they are went before that
         late = [Entry(97, 9.0, Rename("Bertram"), f"{BERT}+1")]  # by a connection that had not ended yet
-        assert not await storage.append([Addition(kept.read(1, "evening")[0].code, late)])
+        assert not await storage.append([Addition(earlier_logs.read(1, "evening")[0].code, late)])
         assert len(await names_taken_out(storage, 10.0)) == 1
         assert "Bertram" not in await everything(storage)
         assert await storage.database.fetch("SELECT who FROM forgotten") != []
@@ -136,10 +136,10 @@ async def test_records_of_an_earlier_mazzo_lose_the_names_that_were_typed_at_the
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They do not know whose their names are."""
-    log, entries = kept.read(1, "evening")
+    log, entries = earlier_logs.read(1, "evening")
     monkeypatch.setattr(storage_module, "MIGRATIONS", MIGRATIONS[:1])
     async with opened(database) as storage:
-        await kept.put(storage, log, entries)
+        await earlier_logs.put(storage, log, entries)
         for kept_record in log.becomes.records:
             record = json.dumps({"seats": [*kept_record.summary["players"]], "moves": []})
             await storage.database.fetch(
@@ -167,8 +167,8 @@ async def test_records_of_an_earlier_mazzo_lose_the_names_that_were_typed_at_the
 async def test_the_log_of_a_closed_table_and_of_one_aside_forgets_too(database: str) -> None:
     async with opened(database) as storage:
         for name in ("evening", "entropy", "nope"):
-            await kept.put(storage, *kept.read(1, name))
-        codes = {name: kept.read(1, name)[0].code for name in ("evening", "entropy", "nope")}
+            await earlier_logs.put(storage, *earlier_logs.read(1, name))
+        codes = {name: earlier_logs.read(1, name)[0].code for name in ("evening", "entropy", "nope")}
         await storage.database.fetch(
             "UPDATE entries SET entry = '{' WHERE code = $1 AND seq = 9 RETURNING seq", codes["nope"]
         )

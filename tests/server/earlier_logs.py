@@ -12,7 +12,7 @@ from mazzo.server.store.storage import Storage
 FOLDER = Path(__file__).parent / "logs"
 
 
-class KeptRecord(Struct, frozen=True, forbid_unknown_fields=True):
+class EarlierRecord(Struct, frozen=True, forbid_unknown_fields=True):
     summary: dict[str, Any]
     moves: int
     moves_sha256: str
@@ -26,12 +26,12 @@ class Becomes(Struct, frozen=True, forbid_unknown_fields=True):
     stage: str
     chairs: list[dict[str, Any]]
     settings: dict[str, Any]
-    records: list[KeptRecord]
+    records: list[EarlierRecord]
     views: dict[str, Any] | None  # of a game that is not over, by seat; and what everybody sees
     goes_on: dict[str, Any] | None  # how that game ends, if it is played on in a set way
 
 
-class Kept(Struct, frozen=True, forbid_unknown_fields=True):
+class EarlierTable(Struct, frozen=True, forbid_unknown_fields=True):
     log_version: int
     code: str
     settings: dict[str, Any]
@@ -42,21 +42,21 @@ def names(version: int) -> list[str]:
     return sorted(path.stem for path in (FOLDER / f"v{version}").glob("*.jsonl"))
 
 
-def read(version: int, name: str) -> tuple[Kept, list[str]]:
-    """A kept table, and its entries as they were written."""
+def read(version: int, name: str) -> tuple[EarlierTable, list[str]]:
+    """A table, and its entries as they were written."""
     head, *entries = (FOLDER / f"v{version}" / f"{name}.jsonl").read_text().splitlines()
-    return decode(head, type=Kept), entries
+    return decode(head, type=EarlierTable), entries
 
 
-async def put(storage: Storage, kept: Kept, entries: list[str]) -> None:
+async def put(storage: Storage, table: EarlierTable, entries: list[str]) -> None:
     """Into a database, as that version had it."""
     fetch = storage.database.fetch
     await fetch(
         "INSERT INTO tables (code, settings, opened_at, wake_at, last_seq) VALUES ($1, $2, $3, $3, $4) RETURNING code",
-        kept.code,
-        json.dumps(kept.settings),
+        table.code,
+        json.dumps(table.settings),
         json.loads(entries[0])["at"],
         len(entries),
     )
     for seq, entry in enumerate(entries, 1):
-        await fetch("INSERT INTO entries (code, seq, entry) VALUES ($1, $2, $3) RETURNING seq", kept.code, seq, entry)
+        await fetch("INSERT INTO entries (code, seq, entry) VALUES ($1, $2, $3) RETURNING seq", table.code, seq, entry)
