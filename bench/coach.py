@@ -34,7 +34,7 @@ from mazzo.core.play import Seen, play_out
 from mazzo.games import AnyPlay
 from mazzo.games.kittens.bots import expert as kittens_expert
 from mazzo.games.kittens.bots.lookahead import Lookahead, Moment, played_on, settled
-from mazzo.games.kittens.bots.worlds import informed, worlds
+from mazzo.games.kittens.bots.worlds import with_others_memories, worlds
 from mazzo.games.kittens.coach.chances import ONE_SEAT, with_pile_anew
 from mazzo.games.kittens.encoding import largest_pile
 from mazzo.games.kittens.signs import signs_of
@@ -163,7 +163,7 @@ def seen_by_one(play: AnyPlay, times: int, seed: str) -> list[tuple[float, float
     """What a seat is told of its chances in Kittens, and the share of games won in worlds that it can imagine."""
     seat, lucks = play.to_act[0], [Dice(f"{seed} {time}") for time in range(times)]
     ahead = Lookahead(play.state.edition, play.view(seat), Seen(play, seat))
-    states = [informed(ahead.look, world) for world in worlds(ahead.look, lucks)]
+    states = [with_others_memories(ahead.look, world) for world in worlds(ahead.look, lucks)]
     return list(zip(ahead.opinion.wins, shares(kittens_ends(play, states, lucks)), strict=True))
 
 

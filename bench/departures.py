@@ -31,7 +31,7 @@ from mazzo.core.play import Seen
 from mazzo.games import AnyPlay
 from mazzo.games.kittens.bots.expert import IN_NUMBERS
 from mazzo.games.kittens.bots.lookahead import Judge, Lookahead, Moment, applied, played_on
-from mazzo.games.kittens.bots.worlds import informed, worlds
+from mazzo.games.kittens.bots.worlds import with_others_memories, worlds
 from mazzo.games.kittens.coach.chances import with_pile_anew
 from mazzo.games.kittens.encoding import largest_pile
 from mazzo.games.kittens.game import KITTENS
@@ -78,7 +78,7 @@ def departure(play: AnyPlay, asked: argparse.Namespace, game: int, seed: str) ->
     actions = sorted(likely, key=likely.__getitem__, reverse=True)[:FIRST]
     signs = signs_of(state.seats, state.edition.see, largest_pile(state.edition, state.seats), play.events)
     lucks = [Dice(f"{seed} world {number}") for number in range(asked.worlds)]
-    starts = [Moment(informed(ahead.look, world), signs) for world in worlds(ahead.look, lucks)]
+    starts = [Moment(with_others_memories(ahead.look, world), signs) for world in worlds(ahead.look, lucks)]
     wins = tried(starts, lucks, actions, asked.steps)
     shown = (wins - wins[:, :, :1]).mean(axis=1).max(axis=0)
     left = [0, *(at for at in range(1, len(actions)) if shown[at] > HOPELESS)]

@@ -6,7 +6,7 @@ from mazzo.core.play import Seen
 from mazzo.games.kittens.beliefs import sample
 from mazzo.games.kittens.bots.likelihood import Likelihood
 from mazzo.games.kittens.bots.outlook import MEANT, Outlook
-from mazzo.games.kittens.bots.worlds import informed, world, worlds
+from mazzo.games.kittens.bots.worlds import with_others_memories, world, worlds
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.memory import Known
@@ -68,7 +68,7 @@ def test_what_a_seat_knows_stays_true_in_every_world() -> None:
 def test_whoever_put_a_kitten_back_knows_where_it_lies() -> None:
     look, luck = looking(put_back(place=3)), Dice("placed")
     for _ in range(50):
-        imagined = informed(look, world(look, luck))
+        imagined = with_others_memories(look, world(look, luck))
         place = imagined.pile.index(Card.KITTEN)
         assert imagined.memories[1].pile.known == (Known(place, Card.KITTEN),)
         assert imagined.memories[0] == look.view.memory
@@ -83,7 +83,7 @@ def test_whoever_looked_knows_what_is_left_of_it() -> None:
     unstopped(play, 1, "see")
     play.apply(1, "draw")
     look = looking(play)
-    imagined = informed(look, world(look, Dice("looked")))
+    imagined = with_others_memories(look, world(look, Dice("looked")))
     assert imagined.memories[1].pile.known == tuple(Known(place, imagined.pile[place]) for place in (0, 1))
 
 

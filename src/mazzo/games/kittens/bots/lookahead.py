@@ -16,7 +16,7 @@ from mazzo.core.rules import Seat
 from mazzo.games.kittens.bots import open_hands
 from mazzo.games.kittens.bots.expert import IN_NUMBERS, KittensCoding
 from mazzo.games.kittens.bots.outlook import Outlook
-from mazzo.games.kittens.bots.worlds import informed, worlds
+from mazzo.games.kittens.bots.worlds import with_others_memories, worlds
 from mazzo.games.kittens.encoding import full_observation
 from mazzo.games.kittens.rules.actions import Action, Pass
 from mazzo.games.kittens.rules.cards import IN_HANDS, Card
@@ -166,7 +166,7 @@ class Lookahead:
         """
         moments, own_lucks = [], []
         for state, luck in zip(worlds(self.look, lucks), lucks, strict=True):
-            start = Moment(informed(self.look, state), self._signs)
+            start = Moment(with_others_memories(self.look, state), self._signs)
             for action in actions:
                 own_lucks.append(luck.copy())
                 moments.append(applied(start, self._seat, action, own_lucks[-1]))

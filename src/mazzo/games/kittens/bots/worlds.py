@@ -62,7 +62,7 @@ def _bring_kitten(view: View, pile: list[Card], place: int, luck: Chance) -> Non
         pile[place], pile[other] = pile[other], pile[place]
 
 
-def informed(look: Outlook, state: State) -> State:
+def with_others_memories(look: Outlook, state: State) -> State:
     """The same world, in which those who looked at the pile, or put a kitten back, remember it."""
     memories = list(state.memories)
     for seat in look.others:
