@@ -34,10 +34,10 @@ def worlds(look: Outlook, lucks: Sequence[Chance]) -> list[State]:
 
 def world(look: Outlook, luck: Chance) -> State:
     """A state that the seat may imagine: kittens lie on top as often as the others' actions suggest."""
-    return as_read(look, sample(look.view, look.edition, luck), luck)
+    return with_likely_kittens(look, sample(look.view, look.edition, luck), luck)
 
 
-def as_read(look: Outlook, state: State, luck: Chance) -> State:
+def with_likely_kittens(look: Outlook, state: State, luck: Chance) -> State:
     """The same, with kittens brought up where `Outlook.risks` says more than luck does."""
     view, pile = look.view, list(state.pile)
     for place, read in enumerate(look.risks):
