@@ -4,7 +4,7 @@ import argparse
 from typing import Any
 
 from mazzo.cli.admin import backup
-from mazzo.cli.admin.operators import Database, Order, Remote, database_of
+from mazzo.cli.admin.backends import Database, Order, Remote, database_of
 from mazzo.cli.admin.orders import bans, export, log, people, simple, stats, status, table, tables
 from mazzo.cli.admin.typed import read_day, read_time, read_token
 from mazzo.cli.arguments import Commands, add_command, add_json, checked

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from mazzo.cli.admin.operators import database_of
+from mazzo.cli.admin.backends import database_of
 from mazzo.cli.admin.printing import tell
 from mazzo.cli.arguments import add_json
 from mazzo.core.errors import Refused

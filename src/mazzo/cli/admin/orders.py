@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
-from mazzo.cli.admin.operators import Operator, Order
+from mazzo.cli.admin.backends import Backend, Order
 from mazzo.cli.admin.printing import age, moment, plain, say_columns, tell
 
 FOLLOW_SECONDS = 1.0
@@ -17,29 +17,29 @@ FOLLOW_SECONDS = 1.0
 def simple(kind: str, *fields: str) -> Order:
     """An order that is made of what was typed, and answered with a sentence."""
 
-    def do(arguments: argparse.Namespace, operator: Operator) -> None:
+    def do(arguments: argparse.Namespace, backend: Backend) -> None:
         from mazzo.server.admin import orders
 
-        did = operator.ask(getattr(orders, kind)(*(getattr(arguments, field) for field in fields)))
+        did = backend.ask(getattr(orders, kind)(*(getattr(arguments, field) for field in fields)))
         tell(arguments, did, lambda: print(did.sentence))
 
     return do
 
 
-def status(arguments: argparse.Namespace, operator: Operator) -> None:
+def status(arguments: argparse.Namespace, backend: Backend) -> None:
     from mazzo.server.admin.orders import ShowStatus
 
-    now = operator.ask(ShowStatus())
+    now = backend.ask(ShowStatus())
     started = [["started", age(now.started_at)]] if now.started_at else []
     counts = [["open tables", str(now.open_tables)], ["tables aside", str(now.aside)]]
     lines = [["version", now.version], *started, ["database", f"{now.database}, takes what is written"], *counts]
     tell(arguments, now, lambda: say_columns(["Mazzo", ""], lines))
 
 
-def tables(arguments: argparse.Namespace, operator: Operator) -> None:
+def tables(arguments: argparse.Namespace, backend: Backend) -> None:
     from mazzo.server.admin.orders import ListTables
 
-    rows = operator.ask(ListTables(arguments.aside))
+    rows = backend.ask(ListTables(arguments.aside))
     tell(arguments, rows, lambda: say_tables(rows))
 
 
@@ -63,12 +63,12 @@ def shown(row: Any) -> list[str]:
     ]
 
 
-def table(arguments: argparse.Namespace, operator: Operator) -> None:
+def table(arguments: argparse.Namespace, backend: Backend) -> None:
     from mazzo.server.admin.orders import LookAt
 
     version = -1
     while True:
-        report = operator.ask(LookAt(arguments.code))
+        report = backend.ask(LookAt(arguments.code))
         if report.row.version != version:
             tell(arguments, report, partial(say_report, report, since=version))
             sys.stdout.flush()
@@ -98,59 +98,59 @@ def say_report(report: Any, since: int) -> None:
             print(f"  {happened.seq:5}  {moment(happened.at)}  {happened.command:14} {happened.who or ''}".rstrip())
 
 
-def log(arguments: argparse.Namespace, operator: Operator) -> None:
+def log(arguments: argparse.Namespace, backend: Backend) -> None:
     from mazzo.server.admin.orders import ReadLog
 
     after = 0
-    while lines := operator.ask(ReadLog(arguments.code, after)):
+    while lines := backend.ask(ReadLog(arguments.code, after)):
         for line in lines:
             print(json.dumps({"log_version": line.log_version, "entry": line.entry}, ensure_ascii=False))
         after = lines[-1].seq
 
 
-def bans(arguments: argparse.Namespace, operator: Operator) -> None:
+def bans(arguments: argparse.Namespace, backend: Backend) -> None:
     from mazzo.server.admin.orders import ListBans
 
-    rows = operator.ask(ListBans())
+    rows = backend.ask(ListBans())
     lines = [[row.subject, moment(row.until)] for row in rows]
     tell(arguments, rows, lambda: say_columns(["who", "until"], lines))
 
 
-def people(arguments: argparse.Namespace, operator: Operator) -> None:
+def people(arguments: argparse.Namespace, backend: Backend) -> None:
     from mazzo.server.admin.orders import FindPeople
 
     if arguments.connected:
-        connected(arguments, operator)
+        connected(arguments, backend)
         return
-    rows = operator.ask(FindPeople(arguments.name, arguments.record))
+    rows = backend.ask(FindPeople(arguments.name, arguments.record))
     lines = [[row.who, moment(row.since), moment(row.seen_at), row.name] for row in rows]
     tell(arguments, rows, lambda: say_columns(["id", "first seen", "last seen", "name"], lines))
 
 
-def connected(arguments: argparse.Namespace, operator: Operator) -> None:
+def connected(arguments: argparse.Namespace, backend: Backend) -> None:
     from mazzo.server.admin.orders import ListConnected
 
-    rows = operator.ask(ListConnected())
+    rows = backend.ask(ListConnected())
     lines = [[row.address, row.who or "", " ".join(row.tables), row.name or "(watches)"] for row in rows]
     tell(arguments, rows, lambda: say_columns(["address", "id", "tables", "name"], lines))
 
 
-def export(arguments: argparse.Namespace, operator: Operator) -> None:
+def export(arguments: argparse.Namespace, backend: Backend) -> None:
     import msgspec
 
     from mazzo.server.admin.orders import Export
 
     after = None
-    while records := operator.ask(Export(arguments.since, arguments.until, after)):
+    while records := backend.ask(Export(arguments.since, arguments.until, after)):
         for record in records:
             print(msgspec.json.encode(record).decode())
         after = records[-1].id
 
 
-def stats(arguments: argparse.Namespace, operator: Operator) -> None:
+def stats(arguments: argparse.Namespace, backend: Backend) -> None:
     from mazzo.server.admin.orders import CountDay
 
-    day = operator.ask(CountDay(arguments.day or f"{datetime.now(UTC):%Y-%m-%d}"))
+    day = backend.ask(CountDay(arguments.day or f"{datetime.now(UTC):%Y-%m-%d}"))
     lines = [
         ["tables opened", str(day.tables_opened)],
         ["tables open at once, at most", str(day.most_tables_open)],

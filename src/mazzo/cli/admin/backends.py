@@ -14,13 +14,13 @@ from mazzo.core.errors import Refused, shorten
 ANSWER_SECONDS = 60.0
 
 
-class Operator(Protocol):
+class Backend(Protocol):
     """Whom an order of mazzo.server.admin.orders is given to, and who answers as it says there."""
 
     def ask(self, order: Any) -> Any: ...
 
 
-Order = Callable[[argparse.Namespace, Operator], None]
+Order = Callable[[argparse.Namespace, Backend], None]
 
 
 class Remote:
