@@ -60,7 +60,7 @@ CARD = read_card("b/rgb")
         ([mantis.Ended(mazzo.Result((0,), "target"))], ["You have enough cards in your Score Pile. You win!"]),
         (
             [mantis.Ended(mazzo.Result((1, 0), "shared"))],
-            ["The Draw Pile is empty, and all is equal. Leo and Ada share the win."],
+            ["The Draw Pile is empty, and it’s a dead heat. Leo and Ada share the win."],
         ),
     ],
 )
@@ -75,7 +75,7 @@ CATS = (Card.TACOCAT, Card.CATTERMELON, Card.POTATO, Card.BEARD, Card.RAINBOW)
     ("event", "sentence"),
     [
         (kittens.Announced(1, Attack()), "Leo played Attack."),
-        (kittens.Announced(1, Favor()), "Leo played Favor: everybody owes a card."),
+        (kittens.Announced(1, Favor()), "Leo played Favor: everyone owes a card."),
         (kittens.Announced(1, Favor(0)), "Leo played Favor and wants a card from you."),
         (kittens.Announced(0, Pair(Card.TACOCAT, 2)), "You played a pair (Tacocat) to steal from Mia."),
         (
@@ -83,7 +83,7 @@ CATS = (Card.TACOCAT, Card.CATTERMELON, Card.POTATO, Card.BEARD, Card.RAINBOW)
             "Mia played three of a kind (Beard Cat) to ask you for an Attack.",
         ),
         (kittens.Cancelled(0, See()), "Noped! Your See the Future does nothing."),
-        (kittens.Cancelled(1, Five(CATS)), "Cancelled: Five different by Leo."),
+        (kittens.Cancelled(1, Five(CATS)), "Leo’s Five different got Noped."),
         (kittens.TurnBegan(1, 2, True), "Leo has 2 turns to take."),
         (kittens.Gave(0, 1, Card.SKIP), "You gave Leo a Skip."),
         (kittens.Gave(2, 1, None), "Mia gave Leo a card."),
@@ -93,10 +93,10 @@ CATS = (Card.TACOCAT, Card.CATTERMELON, Card.POTATO, Card.BEARD, Card.RAINBOW)
         (kittens.Peeked(1, None), "Leo looked at the top of the Draw Pile."),
         (kittens.Drew(1, None), "Leo drew a card."),
         (kittens.Drew(1, Card.KITTEN), "Leo drew an Exploding Kitten!"),
-        (kittens.Inserted(1, None), "Leo put the kitten back into the Draw Pile, secretly."),
+        (kittens.Inserted(1, None), "Leo secretly slipped the kitten back into the Draw Pile."),
         (kittens.Inserted(0, 1), "You put the kitten back below one card."),
         (kittens.Inserted(0, 0), "You put the kitten back on top of the Draw Pile."),
-        (kittens.Exploded(1, (Card.NOPE, Card.NOPE)), "Leo exploded. 2 cards go to the discard pile."),
+        (kittens.Exploded(1, (Card.NOPE, Card.NOPE)), "Leo exploded. 2 cards go to the Discard Pile."),
         (kittens.Ended(mazzo.Result((2,), "last alive")), "Mia is the last one alive and wins!"),
     ],
 )

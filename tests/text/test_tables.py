@@ -88,7 +88,7 @@ def test_the_table_of_kittens_and_what_is_remembered() -> None:
         "",
         "  Your hand: Defuse, Skip",
         "  Draw Pile: 5 cards, 2 kittens inside",
-        "  Discard pile: 5 cards (Nope)",
+        "  Discard Pile: 5 cards (Nope)",
         "  What you know of the Draw Pile: Skip (on top), Exploding Kitten (card 2), See the Future (card 3)",
     ]
     (draw,) = [action for action in play.legal(0) if str(action) == "draw"]

@@ -316,7 +316,7 @@ def test_a_kitten_without_a_defuse_explodes(server: QuickServer, browser: Browse
     assert scattered.seen["spoken"] == ["You drew an Exploding Kitten!"]
     assert frames[-1].seen["spoken"] == [
         "You drew an Exploding Kitten!",
-        "You exploded. Your 4 cards go to the discard pile.",
+        "You exploded. Your 4 cards go to the Discard Pile.",
     ]
     assert frames[-1].seen["discard"] == 6
 

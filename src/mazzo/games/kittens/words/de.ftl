@@ -22,7 +22,7 @@ kittens-a-nope = ein „Nö!“
 kittens-a-attack = einen Angriff
 kittens-a-skip = ein „Hops!“
 kittens-a-favor = einen Wunsch
-kittens-a-shuffle = ein Mischen
+kittens-a-shuffle = eine Karte „Mischen“
 kittens-a-see = einen Blick in die Zukunft
 kittens-a-tacocat = eine Tacocat
 kittens-a-cattermelon = eine Melonenkatze
@@ -33,21 +33,21 @@ kittens-a-none = eine Karte
 
 ## Wozu jede Karte gut ist
 kittens-does-kitten = Wer es zieht, explodiert, außer mit einer Entschärfung.
-kittens-does-defuse = Rettet dich vor einem Kitten. Spielt sich von selbst, wenn du eines ziehst.
+kittens-does-defuse = Rettet dich vor einem Kitten. Wird automatisch gespielt, wenn du eines ziehst.
 kittens-does-nope = Stoppt, was gerade gespielt wurde, auch ein anderes „Nö!“.
-kittens-does-attack = Dein Zug endet ohne Ziehen. Wer danach kommt, hat zwei Züge.
-kittens-does-skip = Ein Zug endet ohne Ziehen.
+kittens-does-attack = Dein Zug endet, ohne dass du ziehst. Wer danach kommt, ist zweimal dran.
+kittens-does-skip = Ein Zug endet, ohne dass du ziehst.
 kittens-does-favor = Du bekommst eine Karte. Wer gibt, sucht sie aus.
 kittens-does-shuffle = Der Nachziehstapel wird gemischt, und niemand schaut hin.
 kittens-does-see = Nur du siehst die obersten Karten des Nachziehstapels.
-kittens-does-cat = Tut allein nichts. Zwei gleiche klauen eine Karte.
+kittens-does-cat = Allein wirkungslos. Zwei gleiche klauen eine Karte.
 
 ## Was gespielt wird, in ein, zwei Worten
 kittens-short-attack = Angriff
 kittens-short-skip = „Hops!“
 kittens-short-favor = Wunsch
-kittens-short-shuffle = Mischen
-kittens-short-see = Blick in die Zukunft
+kittens-short-shuffle = „Mischen“
+kittens-short-see = „Blick in die Zukunft“
 kittens-short-pair = Paar
 kittens-short-three = Drilling
 kittens-short-five = Fünf verschiedene
@@ -72,7 +72,7 @@ kittens-turnbegan =
                *[no] { "" }
             }
            *[other] { $attacked ->
-                [yes] Angriff auf dich! Du machst { $turns } Züge.
+                [yes] Du wirst angegriffen! Du bist { $turns }-mal dran.
                *[no] Du musst { $turns } Züge machen.
             }
         }
@@ -127,9 +127,9 @@ kittens-shuffled = { $seat } hat den Nachziehstapel gemischt.
 kittens-peeked =
     { $cards ->
         [none] { $seat } hat die obersten Karten des Nachziehstapels angesehen.
-       *[other] { $seat } hat gesehen, von oben: { WORDS($cards, "kittens-card") }.
+       *[other] { $seat } hat gesehen (von oben nach unten): { WORDS($cards, "kittens-card") }.
     }
-    .seat = Du hast gesehen, von oben: { WORDS($cards, "kittens-card") }.
+    .seat = Du hast gesehen (von oben nach unten): { WORDS($cards, "kittens-card") }.
 kittens-picked = { $seat } hat { WORDS($card, "kittens-a") } vom Ablagestapel genommen.
     .seat = Du hast { WORDS($card, "kittens-a") } vom Ablagestapel genommen.
 kittens-drew =
@@ -171,8 +171,8 @@ kittens-exploded =
         }
 kittens-ended = { $winners } hat überlebt und gewinnt!
     .winners = Alle anderen sind explodiert. Du gewinnst!
-kittens-you-are-asked = Nö sagen oder laufen lassen?
-kittens-reaction-question = Sagt jemand Nö?
+kittens-you-are-asked = „Nö!“ sagen oder durchgehen lassen?
+kittens-reaction-question = Sagt jemand „Nö!“?
 # Auf der Entschärfung, während die Lunte brennt.
 kittens-tap-defuse = Tipp auf deine Entschärfung!
 
@@ -195,7 +195,7 @@ kittens-do-pair = Paar ({ WORDS($card, "kittens-card") }): eine Karte bei { $tar
 kittens-do-three = Drilling ({ WORDS($card, "kittens-card") }): von { $target } { WORDS($named, "kittens-a") } verlangen
 kittens-do-five = Fünf verschiedene: { WORDS($cards, "kittens-card") }
 kittens-do-nope = Nö!
-kittens-do-pass = Laufen lassen
+kittens-do-pass = Durchgehen lassen
 kittens-do-give = { $taker } { WORDS($card, "kittens-a") } geben
 kittens-do-pick = { WORDS($card, "kittens-a") } nehmen
 kittens-do-insert =
@@ -226,7 +226,7 @@ kittens-wait-giving = { $taker } bekommt Karten
 kittens-wait-picking = { $name } durchsucht den Ablagestapel
 kittens-wait-inserting = { $name } versteckt das Kitten im Nachziehstapel
 kittens-wait-over = { $name } hat überlebt!
-kittens-you-passed = Du lässt es laufen. Andere überlegen noch.
+kittens-you-passed = Du lässt es durchgehen. Andere überlegen noch.
 kittens-you-played = Die anderen können „Nö!“ sagen.
 kittens-you-are-dead = Explodiert! Schau zu, wie es den anderen ergeht.
 
@@ -281,8 +281,8 @@ kittens-holds =
         [one] 1 Karte
        *[other] { $count } Karten
     }
-kittens-known-holds = Hat sicher: { $cards }
-kittens-known-lacks = Hat sicher nicht: { $cards }
+kittens-known-holds = Hat garantiert: { $cards }
+kittens-known-lacks = Hat garantiert nicht: { $cards }
 kittens-known-most = Höchstens { $count }: { $cards }
 kittens-nopes =
     { $count ->
@@ -300,14 +300,14 @@ kittens-in-hand =
         [one] { $card }
        *[other] { $card }, { $count } Karten
     }
-kittens-sort = Ordnung der Hand
+kittens-sort = Hand sortieren
 kittens-sort-kind = Nach Art
-kittens-sort-drawn = Wie gezogen
+kittens-sort-drawn = In Ziehreihenfolge
 kittens-play = Spielen
 kittens-pair = Paar
 kittens-pair-says = Klaut eine zufällige Karte
 kittens-three = Drilling
-kittens-three-says = Nenne eine Karte und bekomme sie
+kittens-three-says = Verlang eine bestimmte Karte
 kittens-five = Fünf verschiedene
 kittens-five-says = Nimm eine Karte vom Ablagestapel
 kittens-cancel = Abbrechen
@@ -355,7 +355,7 @@ site-kittens = Exploding Kittens
 site-kittens-in-a-line = Karten ziehen, bis jemand explodiert. Am besten jemand anderes.
 
 ## Ausgaben und Hausregeln
-lobby-edition-kittens-it = Italienisch: Alle schulden einen Wunsch
+lobby-edition-kittens-it = Italienisch: Beim Wunsch geben alle
 lobby-edition-kittens-2015 = Englisch 2015
 lobby-edition-kittens-2025 = Englisch 2025: größere Hand, wachsende Angriffe
 lobby-differs-kittens-it = Bei einem Wunsch geben dir alle anderen je eine Karte.
@@ -385,8 +385,8 @@ ended-exploded = explodiert
 
 ## Der Trainer
 coach-danger = { $percent } %, dass die nächste Karte ein Kitten ist.
-coach-danger-none = Die nächste Karte ist sicher kein Kitten.
-coach-danger-sure = Die nächste Karte ist sicher ein Kitten!
+coach-danger-none = Die nächste Karte ist garantiert kein Kitten.
+coach-danger-sure = Die nächste Karte ist garantiert ein Kitten!
 coach-danger-range = Etwa { $percent } %, dass die nächste Karte ein Kitten ist: zwischen { $low } und { $high } %, denn andere haben eins zurückgelegt.
 coach-danger-read = So, wie die anderen spielen, eher { $percent } %.
 coach-kittens-kitten = ein Kitten: { $odds }
@@ -404,9 +404,9 @@ coach-kittens-known-loose =
 coach-kittens-known-holds =
     { $count ->
         [one] { $name } hat { WORDS($card, "kittens-a") }.
-       *[other] { $name } hat { $count } × { WORDS($card, "kittens-a") }.
+       *[other] { $name } hat { $count } × { WORDS($card, "kittens-card") }.
     }
-coach-kittens-known-lacks = { $name } hat nicht: { WORDS($card, "kittens-a") }.
+coach-kittens-known-lacks = { $name } hat nicht: { WORDS($card, "kittens-card") }.
 coach-kittens-draw =
     { $defuses ->
         [0] { $risk } %, dass du explodierst: Du hast keine Entschärfung.
@@ -422,8 +422,8 @@ coach-kittens-attack = Du ziehst nicht ({ $risk } %), und { $name } hat { $turn
 coach-kittens-shuffle = Das Risiko für ein Kitten oben geht von { $risk } auf { $after } %.
 coach-kittens-see =
     { $count ->
-        [one] Du wüsstest die nächste Karte; jetzt ist sie zu { $risk } % ein Kitten.
-       *[other] Du wüsstest die nächsten { $count } Karten; jetzt ist die oberste zu { $risk } % ein Kitten.
+        [one] Du würdest die nächste Karte kennen; jetzt ist sie zu { $risk } % ein Kitten.
+       *[other] Du würdest die nächsten { $count } Karten kennen; jetzt ist die oberste zu { $risk } % ein Kitten.
     }
 coach-kittens-favor-all =
     { $count ->
@@ -443,19 +443,19 @@ coach-kittens-pair =
 coach-kittens-three = Etwa { $chance } %, dass { $name } { WORDS($card, "kittens-a") } hat.
 coach-kittens-five =
     { $count ->
-        [one] Du nimmst eine Karte vom Ablagestapel: 1 Sorte liegt dort.
-       *[other] Du nimmst eine Karte vom Ablagestapel: { $count } Sorten liegen dort.
+        [one] Du nimmst eine Karte vom Ablagestapel: nur 1 Sorte zur Auswahl.
+       *[other] Du nimmst eine Karte vom Ablagestapel: { $count } Sorten zur Auswahl.
     }
 coach-kittens-would-stop = Was { $name } gespielt hat, wäre gestoppt, wenn niemand kontert.
 coach-kittens-would-happen = Was { $name } gespielt hat, würde wirken, wenn es niemand stoppt.
 coach-kittens-give =
     { $count ->
-        [one] Es kostet dich { WORDS($card, "kittens-a") }, du hast nur diese.
+        [one] Es kostet dich { WORDS($card, "kittens-a") }: dein letztes Exemplar.
        *[other] Es kostet dich { WORDS($card, "kittens-a") }; du hast { $count }.
     }
 coach-kittens-pick =
     { $count ->
-        [0] Du bekommst { WORDS($card, "kittens-a") }; bisher hast du keine.
+        [0] Du bekommst { WORDS($card, "kittens-a") }: Das fehlt dir noch.
        *[other] Du bekommst { WORDS($card, "kittens-a") }; du hast { $count }.
     }
 coach-kittens-insert = Wenn alle nur ziehen, bekommt es { $name }.
@@ -483,7 +483,7 @@ learn-kittens-see-done = Ada hat das Kitten bekommen. Zu wissen, was kommt, ist 
 
 learn-kittens-defuse-title = { kittens-card-defuse }
 learn-kittens-defuse-1 = Diesmal gibt es nichts zu spielen: Zieh eine Karte. Zum Glück hast du eine { kittens-card-defuse }.
-learn-kittens-defuse-2 = Ein Kitten! Deine { kittens-card-defuse } hat sich von selbst gespielt. Versteck das Kitten jetzt irgendwo im Stapel. Als Nächste zieht Ada: Leg es obenauf.
+learn-kittens-defuse-2 = Ein Kitten! Deine { kittens-card-defuse } wurde automatisch gespielt. Versteck das Kitten jetzt irgendwo im Stapel. Als Nächste zieht Ada: Leg es ganz nach oben.
 learn-kittens-defuse-done = Ada hatte keine { kittens-card-defuse } und ist explodiert. Sie ist raus, und wer zuletzt lebt, gewinnt.
 
 learn-kittens-favor-title = { kittens-card-favor }
@@ -504,5 +504,5 @@ learn-kittens-nope-done = Gestoppt: Seine Karte ist weg, und er musste ziehen. A
 
 learn-kittens-attack-title = Wer zuletzt lebt, gewinnt
 learn-kittens-attack-1 = Leo ist explodiert, nur Ada ist noch da. Du hast keine { kittens-card-defuse }, also schau voraus: Spiel „{ kittens-card-see }“.
-learn-kittens-attack-2 = Das Kitten ist die zweite Karte. Spiel „{ kittens-card-attack }“: Dein Zug endet ohne Ziehen, und Ada muss zwei Züge machen.
+learn-kittens-attack-2 = Das Kitten ist die zweite Karte. Spiel „{ kittens-card-attack }“: Dein Zug endet, ohne dass du ziehst, und Ada muss zwei Züge machen.
 learn-kittens-attack-done = Adas zweite Karte war das Kitten. Nur du bist noch am Leben: gewonnen!

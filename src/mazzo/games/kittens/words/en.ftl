@@ -33,14 +33,14 @@ kittens-a-none = a card
 
 ## What each card is for
 kittens-does-kitten = Whoever draws it explodes, unless a Defuse stops it.
-kittens-does-defuse = Saves you from a kitten. It plays itself when you draw one.
-kittens-does-nope = Stops what somebody else has just played, even another Nope.
-kittens-does-attack = Your turn ends without drawing. The next player takes two turns.
-kittens-does-skip = One turn ends without drawing.
-kittens-does-favor = You are given a card. The giver chooses which.
+kittens-does-defuse = Saves you from a kitten. Plays automatically when you draw one.
+kittens-does-nope = Stops what someone else has just played, even another Nope.
+kittens-does-attack = End your turn without drawing. The next player takes two turns.
+kittens-does-skip = End one turn without drawing.
+kittens-does-favor = Someone has to give you a card. They choose which.
 kittens-does-shuffle = The Draw Pile is shuffled, and nobody looks.
 kittens-does-see = You alone look at the top of the Draw Pile.
-kittens-does-cat = Does nothing alone. Two equal ones steal a card.
+kittens-does-cat = Useless alone. A matching pair steals a card.
 
 ## What is played, in a word or two
 kittens-short-attack = Attack
@@ -79,7 +79,7 @@ kittens-turnbegan =
 kittens-announced =
     { $do ->
         [favor] { $target ->
-            [none] { $seat } played Favor: everybody owes a card.
+            [none] { $seat } played Favor: everyone owes a card.
            *[other] { $seat } played Favor and wants a card from { $target }.
         }
         [pair] { $seat } played a pair ({ WORDS($card, "kittens-card") }) to steal from { $target }.
@@ -90,7 +90,7 @@ kittens-announced =
     .seat =
         { $do ->
             [favor] { $target ->
-                [none] You played Favor: everybody owes you a card.
+                [none] You played Favor: everyone owes you a card.
                *[other] You played Favor and want a card from { $target }.
             }
             [pair] You played a pair ({ WORDS($card, "kittens-card") }) to steal from { $target }.
@@ -106,7 +106,7 @@ kittens-announced =
         }
 kittens-noped = { $seat } played Nope!
     .seat = You played Nope!
-kittens-cancelled = Cancelled: { WORDS($do, "kittens-short") } by { $seat }.
+kittens-cancelled = { $seat }’s { WORDS($do, "kittens-short") } got Noped.
     .seat = Noped! Your { WORDS($do, "kittens-short") } does nothing.
 kittens-gave = { $giver } gave { $taker } { WORDS($card, "kittens-a") }.
     .giver = You gave { $taker } { WORDS($card, "kittens-a") }.
@@ -130,8 +130,8 @@ kittens-peeked =
        *[other] { $seat } saw, from the top: { WORDS($cards, "kittens-card") }.
     }
     .seat = You saw, from the top: { WORDS($cards, "kittens-card") }.
-kittens-picked = { $seat } took { WORDS($card, "kittens-a") } from the discard pile.
-    .seat = You took { WORDS($card, "kittens-a") } from the discard pile.
+kittens-picked = { $seat } took { WORDS($card, "kittens-a") } from the Discard Pile.
+    .seat = You took { WORDS($card, "kittens-a") } from the Discard Pile.
 kittens-drew =
     { $card ->
         [kitten] { $seat } drew an Exploding Kitten!
@@ -146,7 +146,7 @@ kittens-defused = { $seat } defused it.
     .seat = You defused it.
 kittens-inserted =
     { $place ->
-        [none] { $seat } put the kitten back into the Draw Pile, secretly.
+        [none] { $seat } secretly slipped the kitten back into the Draw Pile.
         [0] { $seat } put the kitten back on top of the Draw Pile.
         [one] { $seat } put the kitten back below one card.
        *[other] { $seat } put the kitten back below { $place } cards.
@@ -160,19 +160,19 @@ kittens-inserted =
 kittens-exploded =
     { COUNT($discarded) ->
         [0] { $seat } exploded.
-        [one] { $seat } exploded. One card goes to the discard pile.
-       *[other] { $seat } exploded. { COUNT($discarded) } cards go to the discard pile.
+        [one] { $seat } exploded. One card goes to the Discard Pile.
+       *[other] { $seat } exploded. { COUNT($discarded) } cards go to the Discard Pile.
     }
     .seat =
         { COUNT($discarded) ->
             [0] You exploded.
-            [one] You exploded. Your card goes to the discard pile.
-           *[other] You exploded. Your { COUNT($discarded) } cards go to the discard pile.
+            [one] You exploded. Your card goes to the Discard Pile.
+           *[other] You exploded. Your { COUNT($discarded) } cards go to the Discard Pile.
         }
 kittens-ended = { $winners } is the last one alive and wins!
-    .winners = You are the last one alive. You win!
+    .winners = You’re the last one alive. You win!
 kittens-you-are-asked = Nope, or let it happen?
-kittens-reaction-question = Does anybody Nope?
+kittens-reaction-question = Anyone for a Nope?
 # On the Defuse, while the fuse burns.
 kittens-tap-defuse = Tap your Defuse!
 
@@ -185,7 +185,7 @@ kittens-do-attack = Play Attack
 kittens-do-skip = Play Skip
 kittens-do-favor =
     { $target ->
-        [none] Play Favor: a card from everybody
+        [none] Play Favor: a card from everyone
        *[other] Play Favor: a card from { $target }
     }
 kittens-do-favor-whom = Play Favor: choose a player
@@ -211,9 +211,9 @@ kittens-do-insert =
 ## What is asked
 kittens-ask-turn = Your turn: play cards, then draw
 kittens-ask-give = Which card does { $taker } get?
-kittens-ask-pick = Take a card from the discard pile
+kittens-ask-pick = Take a card from the Discard Pile
 kittens-ask-insert = Defused! Where does the kitten go?
-kittens-ask-target = From whom? Tap a player.
+kittens-ask-target = Who from? Tap a player.
 kittens-ask-named = Which card do you want from { $target }?
 kittens-ask-five =
     { $missing ->
@@ -221,10 +221,10 @@ kittens-ask-five =
         [one] Five different: choose one more.
        *[other] Five different: choose { $missing } more.
     }
-kittens-wait-turn = It is { $name }’s turn
-kittens-wait-giving = { $taker } is being given cards
-kittens-wait-picking = { $name } looks through the discard pile
-kittens-wait-inserting = { $name } hides the kitten in the Draw Pile
+kittens-wait-turn = { $name }’s turn
+kittens-wait-giving = { $taker } is collecting cards
+kittens-wait-picking = { $name } is looking through the Discard Pile
+kittens-wait-inserting = { $name } is hiding the kitten in the Draw Pile
 kittens-wait-over = { $name } survived!
 kittens-you-passed = You let it happen. Others are still deciding.
 kittens-you-played = Others may say Nope.
@@ -238,14 +238,14 @@ kittens-hint-owed =
        *[other] Attacked: { $turns } turns for you.
     }
 kittens-hint-nope = A Nope can be Noped.
-kittens-hint-window = Everybody is asked, with or without a Nope.
+kittens-hint-window = Everyone is asked, with or without a Nope.
 kittens-hint-pair = The stolen card is a random one.
-kittens-hint-three = Everybody hears which card you name.
-kittens-hint-five = Noped, the five cards are lost.
+kittens-hint-three = Everyone hears which card you name.
+kittens-hint-five = If it’s Noped, you lose all five cards.
 kittens-hint-give = Only the two of you see it.
 kittens-hint-insert = Nobody sees where it goes.
 kittens-hint-peek = They stay where they are, in this order.
-kittens-hint-alone = Nothing to do with this one now.
+kittens-hint-alone = You can’t do anything with this one now.
 
 ## On the table
 kittens-pile = Draw Pile
@@ -260,14 +260,14 @@ kittens-kittens-left =
        *[other] { $count } kittens inside
     }
 kittens-draw = Draw
-kittens-discard = Discard pile
+kittens-discard = Discard Pile
 kittens-discard-empty = empty
 kittens-discard-look =
     { $count ->
-        [one] Look through the discard pile: one card
-       *[other] Look through the discard pile: { $count } cards
+        [one] Look through the Discard Pile: one card
+       *[other] Look through the Discard Pile: { $count } cards
     }
-kittens-discard-order = The last one played comes first.
+kittens-discard-order = Newest card first.
 kittens-turns-left =
     { $count ->
         [one] 1 turn
@@ -281,16 +281,16 @@ kittens-holds =
         [one] 1 card
        *[other] { $count } cards
     }
-kittens-known-holds = Certainly holds: { $cards }
-kittens-known-lacks = Certainly does not hold: { $cards }
+kittens-known-holds = Definitely has: { $cards }
+kittens-known-lacks = Definitely doesn’t have: { $cards }
 kittens-known-most = At most { $count }: { $cards }
 kittens-nopes =
     { $count ->
         [one] one Nope
        *[other] { $count } Nopes
     }
-kittens-nopes-odd = As it stands, it is cancelled.
-kittens-nopes-even = As it stands, it happens.
+kittens-nopes-odd = Right now, it’s cancelled.
+kittens-nopes-even = Right now, it goes through.
 
 ## The own hand
 kittens-hand = Your hand
@@ -300,16 +300,16 @@ kittens-in-hand =
         [one] { $card }
        *[other] { $card }, { $count } of them
     }
-kittens-sort = Order of the hand
+kittens-sort = Sort your hand
 kittens-sort-kind = By kind
 kittens-sort-drawn = As drawn
 kittens-play = Play
 kittens-pair = Pair
 kittens-pair-says = Steal a random card
 kittens-three = Three of a kind
-kittens-three-says = Name a card and get it
+kittens-three-says = Name a card. If they have it, it’s yours.
 kittens-five = Five different
-kittens-five-says = Take a card from the discard pile
+kittens-five-says = Take a card from the Discard Pile
 kittens-cancel = Cancel
 kittens-close = Close
 kittens-pass-until-turn = Pass until my turn
@@ -352,41 +352,41 @@ kittens-insert-do = Hide it here
 
 ## On the start page
 site-kittens = Exploding Kittens
-site-kittens-in-a-line = Draw cards until somebody explodes. Be somebody else.
+site-kittens-in-a-line = Draw cards until someone explodes. Be someone else.
 
 ## Editions and house rules
-lobby-edition-kittens-it = Italian: everybody owes a Favor
+lobby-edition-kittens-it = Italian: everyone owes a Favor
 lobby-edition-kittens-2015 = English 2015
 lobby-edition-kittens-2025 = English 2025: bigger hands, growing Attacks
-lobby-differs-kittens-it = A Favor takes a card from every other player.
-lobby-differs-kittens-2015 = A Favor takes a card from one player of your choice.
+lobby-differs-kittens-it = A Favor gets you a card from each of the other players.
+lobby-differs-kittens-2015 = A Favor gets you a card from one player of your choice.
 lobby-differs-kittens-2025 = Hands of eight, Attacks that add up, no Five Different. Up to five players.
-lobby-option-kittens-second_deck_from = Second deck from this many players
+lobby-option-kittens-second_deck_from = Players needed for a second deck
 lobby-option-kittens-hand = Cards dealt, besides a Defuse
 lobby-option-kittens-spare_defuses = Spare Defuses in the Draw Pile, at most
 lobby-option-kittens-spare_defuses_for_two = Spare Defuses with two players, at most
 lobby-option-kittens-see = Cards that See the Future shows
 lobby-option-kittens-favor_from = A Favor is owed by
-lobby-favor_from-everybody = everybody
+lobby-favor_from-everybody = everyone
 lobby-favor_from-one = one player
 lobby-option-kittens-attacked_again = When an attacked player attacks
 lobby-attacked_again-two = the next player takes two turns
 lobby-attacked_again-remaining-plus-two = the turns left, plus two
 lobby-option-kittens-dead_hand = Cards of a player who exploded
-lobby-dead_hand-discard-pile = on the discard pile
+lobby-dead_hand-discard-pile = on the Discard Pile
 lobby-dead_hand-out-of-the-game = out of the game
 lobby-option-kittens-combos = Special combos
 lobby-option-kittens-five_different = Five different cards
 
 ## How it ended
-ended-by-last-alive = Everybody else exploded.
+ended-by-last-alive = Everyone else exploded.
 ended-alive = alive
 ended-exploded = exploded
 
 ## The coach
 coach-danger = { $percent }% that the next card is a kitten.
-coach-danger-none = The next card is certainly no kitten.
-coach-danger-sure = The next card is certainly a kitten!
+coach-danger-none = The next card is definitely not a kitten.
+coach-danger-sure = The next card is definitely a kitten!
 coach-danger-range = About { $percent }% that the next card is a kitten: between { $low } and { $high }%, since others put one back.
 coach-danger-read = Going by what the others did, { $percent }% is more likely.
 coach-kittens-kitten = a kitten: { $odds }
@@ -403,10 +403,10 @@ coach-kittens-known-loose =
     }
 coach-kittens-known-holds =
     { $count ->
-        [one] { $name } holds { WORDS($card, "kittens-a") }.
-       *[other] { $name } holds { $count } × { WORDS($card, "kittens-a") }.
+        [one] { $name } has { WORDS($card, "kittens-a") }.
+       *[other] { $name } has { $count } × { WORDS($card, "kittens-card") }.
     }
-coach-kittens-known-lacks = { $name } does not hold { WORDS($card, "kittens-a") }.
+coach-kittens-known-lacks = { $name } has no { WORDS($card, "kittens-card") }.
 coach-kittens-draw =
     { $defuses ->
         [0] { $risk }% to explode: you have no Defuse.
@@ -414,16 +414,16 @@ coach-kittens-draw =
     }
 coach-kittens-skip =
     { $turns ->
-        [0] You do not draw ({ $risk }%); { $name } is next.
-        [one] One card less to draw ({ $risk }%); 1 turn is left.
-       *[other] One card less to draw ({ $risk }%); { $turns } turns are left.
+        [0] You don’t draw ({ $risk }%); { $name } is next.
+        [one] One fewer card to draw ({ $risk }%); 1 turn left.
+       *[other] One fewer card to draw ({ $risk }%); { $turns } turns left.
     }
-coach-kittens-attack = You do not draw ({ $risk }%), and { $name } takes { $turns } turns.
+coach-kittens-attack = You don’t draw ({ $risk }%), and { $name } takes { $turns } turns.
 coach-kittens-shuffle = The chance of a kitten on top goes from { $risk } to { $after }%.
 coach-kittens-see =
     { $count ->
-        [one] You would know the next card; right now { $risk }% that it is a kitten.
-       *[other] You would know the next { $count } cards; right now { $risk }% that the top one is a kitten.
+        [one] You’d know the next card; right now it’s a kitten with a chance of { $risk }%.
+       *[other] You’d know the next { $count } cards; right now the top one is a kitten with a chance of { $risk }%.
     }
 coach-kittens-favor-all =
     { $count ->
@@ -432,25 +432,25 @@ coach-kittens-favor-all =
     }
 coach-kittens-favor =
     { $count ->
-        [one] { $name } gives you the only card there is.
-       *[other] { $name } gives you one of { $count } cards, of their choice.
+        [one] { $name } gives you their only card.
+       *[other] { $name } gives you one of their { $count } cards, and picks which.
     }
 coach-kittens-pair =
     { $count ->
-        [one] You take { $name }’s only card: { $chance }% that it is a Defuse.
-       *[other] You take one of { $name }’s { $count } cards: { $chance }% that it is a Defuse.
+        [one] You take { $name }’s only card: { $chance }% that it’s a Defuse.
+       *[other] You take one of { $name }’s { $count } cards: { $chance }% that it’s a Defuse.
     }
-coach-kittens-three = About { $chance }% that { $name } holds { WORDS($card, "kittens-a") }.
+coach-kittens-three = About { $chance }% that { $name } has { WORDS($card, "kittens-a") }.
 coach-kittens-five =
     { $count ->
-        [one] You pick any card from the discard pile: 1 kind lies there.
-       *[other] You pick any card from the discard pile: { $count } kinds lie there.
+        [one] Take any card from the Discard Pile: only 1 kind to choose from.
+       *[other] Take any card from the Discard Pile: { $count } kinds to choose from.
     }
-coach-kittens-would-stop = What { $name } played would be cancelled, unless somebody answers.
-coach-kittens-would-happen = What { $name } played would happen, unless somebody stops it.
+coach-kittens-would-stop = What { $name } played would be cancelled, unless someone answers.
+coach-kittens-would-happen = What { $name } played would happen, unless someone stops it.
 coach-kittens-give =
     { $count ->
-        [one] It costs you { WORDS($card, "kittens-a") }, the only one.
+        [one] It costs you { WORDS($card, "kittens-a") }, your only one.
        *[other] It costs you { WORDS($card, "kittens-a") }; you have { $count }.
     }
 coach-kittens-pick =
@@ -458,8 +458,8 @@ coach-kittens-pick =
         [0] You get { WORDS($card, "kittens-a") }; you have none.
        *[other] You get { WORDS($card, "kittens-a") }; you have { $count }.
     }
-coach-kittens-insert = If everybody just draws, { $name } gets it.
-coach-kittens-insert-own = If everybody just draws, you get it yourself!
+coach-kittens-insert = If everyone just draws, { $name } gets it.
+coach-kittens-insert-own = If everyone just draws, you get it yourself!
 coach-how-kittens = Estimated with all hands open and the Draw Pile hidden; choices are rated by what the player could know.
 
 ## In the terminal
@@ -469,11 +469,11 @@ terminal-help-kittens =
 
 ## The lessons
 learn-kittens-draw-title = Drawing ends your turn
-learn-kittens-draw-1 = On your turn, play as many cards as you like, or none. Then draw one: that ends your turn. You need nothing now, so just draw.
+learn-kittens-draw-1 = On your turn, play as many cards as you like, or none at all. Then draw one, and your turn ends. You don’t need to play anything now, so just draw.
 learn-kittens-draw-done = { kittens-card-see }: a good one. Ada and Leo drew as well. Two kittens wait in the Draw Pile: one fewer than there are players.
 
 learn-kittens-skip-title = { kittens-card-skip }
-learn-kittens-skip-1 = You have a bad feeling about the next card. Play { kittens-card-skip }, and your turn ends without drawing.
+learn-kittens-skip-1 = You have a bad feeling about the next card. Play { kittens-card-skip }, and you end your turn without drawing.
 learn-kittens-skip-done = Good instinct! Ada drew the kitten that was waiting for you. Her { kittens-card-defuse } saved her, and she hid the kitten in the Draw Pile again.
 
 learn-kittens-see-title = { kittens-card-see }
@@ -483,7 +483,7 @@ learn-kittens-see-done = The kitten went to Ada. Knowing what comes is half the 
 
 learn-kittens-defuse-title = { kittens-card-defuse }
 learn-kittens-defuse-1 = Nothing to play this time: draw a card. Luckily you hold a { kittens-card-defuse }.
-learn-kittens-defuse-2 = A kitten! Your { kittens-card-defuse } played itself. Now hide the kitten anywhere in the Draw Pile. Ada draws next: put it on top.
+learn-kittens-defuse-2 = A kitten! Your { kittens-card-defuse } was played automatically. Now hide the kitten anywhere in the Draw Pile. Ada draws next: put it on top.
 learn-kittens-defuse-done = Ada had no { kittens-card-defuse } and exploded. She is out, and the last one alive wins.
 
 learn-kittens-favor-title = { kittens-card-favor }
@@ -491,18 +491,18 @@ learn-kittens-favor-1 = Play { kittens-card-favor }: all the others give you a c
 learn-kittens-favor-done = You got what they needed least. Still, with Ada’s { kittens-card-tacocat } you have two of a kind.
 
 learn-kittens-pair-title = A pair
-learn-kittens-pair-1 = A cat does nothing alone. Two equal cards are a pair: play your two { kittens-card-tacocat }s and steal a random card from somebody.
-learn-kittens-pair-done = Only the two of you know which card it was. Any two equal cards make a pair, not only cats.
+learn-kittens-pair-1 = A cat is useless alone. Two matching cards are a pair: play your two { kittens-card-tacocat }s and steal a random card from someone.
+learn-kittens-pair-done = Only the two of you know which card it was. Any two matching cards make a pair, not only cats.
 
 learn-kittens-three-title = Three of a kind
-learn-kittens-three-1 = With three equal cards you may name the card you want. You need a { kittens-card-defuse }: play three of a kind, and ask Leo for one.
-learn-kittens-three-done = Leo had one and handed it over. Without one he would have given you nothing. Everybody heard what you asked for.
+learn-kittens-three-1 = With three matching cards you can name the card you want. You need a { kittens-card-defuse }: play three of a kind, and ask Leo for one.
+learn-kittens-three-done = Leo had one and handed it over. Without one he would have given you nothing. Everyone heard what you asked for.
 
 learn-kittens-nope-title = { kittens-card-nope }
-learn-kittens-nope-1 = Leo played { kittens-card-attack }: you would have to take two turns. A { kittens-card-nope } may be played at any time, by anybody. Stop him!
-learn-kittens-nope-done = Cancelled: his card is spent, and he had to draw. A { kittens-card-nope } can be stopped by another. A kitten or a { kittens-card-defuse } cannot.
+learn-kittens-nope-1 = Leo played { kittens-card-attack }: you’d have to take two turns. A { kittens-card-nope } can be played at any time, by anyone. Stop him!
+learn-kittens-nope-done = Cancelled: his card is lost, and he had to draw. A { kittens-card-nope } can be stopped by another. A kitten or a { kittens-card-defuse } can’t.
 
 learn-kittens-attack-title = The last one alive wins
 learn-kittens-attack-1 = Leo has exploded; only Ada is left. You have no { kittens-card-defuse }, so look ahead: play { kittens-card-see }.
-learn-kittens-attack-2 = The kitten is the second card. Play { kittens-card-attack }: your turn ends without drawing, and Ada has to take two turns.
-learn-kittens-attack-done = Ada’s second card was the kitten. You are the last one alive, and you won!
+learn-kittens-attack-2 = The kitten is the second card. Play { kittens-card-attack }: you end your turn without drawing, and Ada has to take two.
+learn-kittens-attack-done = Ada’s second card was the kitten. You’re the last one alive: you won!

@@ -35,12 +35,12 @@ kittens-a-none = une carte
 kittens-does-kitten = Qui le pioche explose, sauf avec un Désamorçage.
 kittens-does-defuse = Te sauve d’un Chaton. Se joue toute seule quand tu en pioches un.
 kittens-does-nope = Arrête ce qu’un autre vient de jouer, même un autre Nope.
-kittens-does-attack = Ton tour finit sans piocher. La personne suivante joue deux tours.
-kittens-does-skip = Un tour finit sans piocher.
-kittens-does-favor = On te donne une carte. Qui donne choisit laquelle.
+kittens-does-attack = Tu finis ton tour sans piocher. La personne suivante joue deux tours.
+kittens-does-skip = Tu finis un tour sans piocher.
+kittens-does-favor = Quelqu’un te donne une carte, à son choix.
 kittens-does-shuffle = La Pioche est mélangée, et personne ne regarde.
 kittens-does-see = Tu regardes en secret le dessus de la Pioche.
-kittens-does-cat = Ne fait rien toute seule. Deux pareilles volent une carte.
+kittens-does-cat = Seule, elle ne fait rien. Deux identiques volent une carte.
 
 ## Ce qu’on joue, en un mot ou deux
 kittens-short-attack = Attaque
@@ -106,7 +106,7 @@ kittens-announced =
         }
 kittens-noped = { $seat } a joué Nope !
     .seat = Tu as joué Nope !
-kittens-cancelled = Annulé : { WORDS($do, "kittens-short") }, par { $seat }.
+kittens-cancelled = Nope ! { $seat } a joué { WORDS($do, "kittens-short") } pour rien.
     .seat = Nope ! Ta carte ne fait rien ({ WORDS($do, "kittens-short") }).
 kittens-gave = { $giver } a donné { WORDS($card, "kittens-a") } à { $taker }.
     .giver = Tu as donné { WORDS($card, "kittens-a") } à { $taker }.
@@ -169,7 +169,7 @@ kittens-exploded =
             [1] Tu as explosé ! Ta carte va dans la Défausse.
            *[other] Tu as explosé ! Tes { COUNT($discarded) } cartes vont dans la Défausse.
         }
-kittens-ended = { $winners } reste en vie et gagne la partie !
+kittens-ended = { $winners } a survécu et gagne la partie !
     .winners = Tout le monde a explosé, sauf toi. Tu gagnes !
 kittens-you-are-asked = Nope, ou tu laisses faire ?
 kittens-reaction-question = Quelqu’un joue Nope ?
@@ -185,7 +185,7 @@ kittens-do-attack = Jouer Attaque
 kittens-do-skip = Jouer Saute-tour
 kittens-do-favor =
     { $target ->
-        [none] Jouer Faveur : une carte de tout le monde
+        [none] Jouer Faveur : une carte de chacun
        *[other] Jouer Faveur : demander une carte à { $target }
     }
 kittens-do-favor-whom = Jouer Faveur : choisir quelqu’un
@@ -225,7 +225,7 @@ kittens-wait-turn = C’est à { $name }
 kittens-wait-giving = { $taker } reçoit des cartes
 kittens-wait-picking = { $name } fouille la Défausse
 kittens-wait-inserting = { $name } cache le Chaton dans la Pioche
-kittens-wait-over = { $name } reste en vie !
+kittens-wait-over = { $name } a survécu !
 kittens-you-passed = Tu laisses faire. D’autres décident encore.
 kittens-you-played = Les autres peuvent dire Nope.
 kittens-you-are-dead = Boum ! Regarde les autres essayer.
@@ -242,7 +242,7 @@ kittens-hint-window = On demande à tout le monde, avec ou sans Nope.
 kittens-hint-pair = La carte volée est prise au hasard.
 kittens-hint-three = Tout le monde entend quelle carte tu nommes.
 kittens-hint-five = Avec un Nope, les cinq cartes sont perdues.
-kittens-hint-give = Vous deux seuls la voyez.
+kittens-hint-give = Vous êtes les seuls à la voir.
 kittens-hint-insert = Personne ne voit où il va.
 kittens-hint-peek = Elles restent en place, dans cet ordre.
 kittens-hint-alone = Rien à faire de celle-ci maintenant.
@@ -290,7 +290,7 @@ kittens-nopes =
        *[other] { $count } Nope
     }
 kittens-nopes-odd = Pour l’instant, c’est annulé.
-kittens-nopes-even = Pour l’instant, c’est maintenu.
+kittens-nopes-even = Pour l’instant, ça passe.
 
 ## La main
 kittens-hand = Ta main
@@ -301,13 +301,13 @@ kittens-in-hand =
        *[other] { $card }, { $count } cartes
     }
 kittens-sort = Ordre de la main
-kittens-sort-kind = Par sorte
+kittens-sort-kind = Par type
 kittens-sort-drawn = Par arrivée
 kittens-play = Jouer
 kittens-pair = Paire
 kittens-pair-says = Vole une carte au hasard
 kittens-three = Brelan
-kittens-three-says = Nomme une carte et reçois-la
+kittens-three-says = Demande une carte précise
 kittens-five = Cinq différentes
 kittens-five-says = Prends une carte de la Défausse
 kittens-cancel = Annuler
@@ -357,8 +357,8 @@ site-kittens-in-a-line = On pioche jusqu’à ce que quelqu’un explose. Autant
 ## Éditions et règles maison
 lobby-edition-kittens-it = Italienne : tous doivent la Faveur
 lobby-edition-kittens-2015 = Anglaise 2015
-lobby-edition-kittens-2025 = Anglaise 2025 : plus de cartes, Attaques qui grandissent
-lobby-differs-kittens-it = Avec une Faveur, chacun des autres te donne une carte.
+lobby-edition-kittens-2025 = Anglaise 2025 : plus de cartes, Attaques qui se cumulent
+lobby-differs-kittens-it = Avec une Faveur, tous les autres joueurs te donnent une carte.
 lobby-differs-kittens-2015 = Avec une Faveur, un seul joueur de ton choix te donne une carte.
 lobby-differs-kittens-2025 = Huit cartes en main, des Attaques qui s’additionnent, pas de cinq cartes différentes. Jusqu’à cinq joueurs.
 lobby-option-kittens-second_deck_from = Second paquet à partir de (joueurs)
@@ -393,7 +393,7 @@ coach-kittens-kitten = un Chaton : { $odds }
 coach-kittens-card = une autre carte : { $odds }
 coach-kittens-known-place =
     { $place ->
-        [1] Sur le dessus de la pioche : { WORDS($card, "kittens-a") }.
+        [1] Sur le dessus de la Pioche : { WORDS($card, "kittens-a") }.
        *[other] Carte { $place } à partir du dessus : { WORDS($card, "kittens-a") }.
     }
 coach-kittens-known-loose =
@@ -404,9 +404,9 @@ coach-kittens-known-loose =
 coach-kittens-known-holds =
     { $count ->
         [one] { $name } a { WORDS($card, "kittens-a") }.
-       *[other] { $name } a { $count } × { WORDS($card, "kittens-a") }.
+       *[other] { $name } a { $count } × { WORDS($card, "kittens-card") }.
     }
-coach-kittens-known-lacks = { $name } n’a pas { WORDS($card, "kittens-a") }.
+coach-kittens-known-lacks = { $name } n’a pas la carte { WORDS($card, "kittens-card") }.
 coach-kittens-draw =
     { $defuses ->
         [0] { $risk } % d’exploser : tu n’as pas de Désamorçage.
@@ -422,8 +422,8 @@ coach-kittens-attack = Tu ne pioches pas ({ $risk } %), et { $name } joue { $tu
 coach-kittens-shuffle = Le risque d’un Chaton sur le dessus passe de { $risk } à { $after } %.
 coach-kittens-see =
     { $count ->
-        [one] Tu connaîtrais la prochaine carte ; pour l’instant c’est un Chaton à { $risk } %.
-       *[other] Tu connaîtrais les { $count } prochaines cartes ; pour l’instant la première est un Chaton à { $risk } %.
+        [one] Tu verrais la prochaine carte ; pour l’instant, { $risk } % de risque que ce soit un Chaton.
+       *[other] Tu verrais les { $count } prochaines cartes ; pour l’instant, { $risk } % de risque que la première soit un Chaton.
     }
 coach-kittens-favor-all =
     { $count ->
@@ -437,20 +437,20 @@ coach-kittens-favor =
     }
 coach-kittens-pair =
     { $count ->
-        [one] Tu prends l’unique carte de { $name } : un Désamorçage à { $chance } %.
-       *[other] Tu prends une des { $count } cartes de { $name } : un Désamorçage à { $chance } %.
+        [one] Tu voles à { $name } son unique carte : un Désamorçage à { $chance } %.
+       *[other] Tu voles à { $name } une carte sur { $count } : un Désamorçage à { $chance } %.
     }
-coach-kittens-three = Environ { $chance } % que { $name } ait { WORDS($card, "kittens-a") }.
+coach-kittens-three = { $name } a { WORDS($card, "kittens-a") } : environ { $chance } % de chances.
 coach-kittens-five =
     { $count ->
-        [one] Tu choisis une carte de la défausse : il y en a 1 sorte.
-       *[other] Tu choisis une carte de la défausse : il y en a { $count } sortes.
+        [one] Tu prends une carte dans la Défausse : il n’y en a qu’une sorte.
+       *[other] Tu prends la carte de ton choix dans la Défausse : { $count } sortes disponibles.
     }
-coach-kittens-would-stop = Ce que { $name } a joué serait annulé, sauf réponse.
-coach-kittens-would-happen = Ce que { $name } a joué aurait lieu, sauf si quelqu’un l’arrête.
+coach-kittens-would-stop = Sauf réponse, { $name } aura joué pour rien.
+coach-kittens-would-happen = Si personne ne dit Nope, ça passe pour { $name }.
 coach-kittens-give =
     { $count ->
-        [one] Ça te coûte { WORDS($card, "kittens-a") }, ta seule.
+        [one] Ça te coûte { WORDS($card, "kittens-a") }, la seule que tu aies.
        *[other] Ça te coûte { WORDS($card, "kittens-a") } ; tu en as { $count }.
     }
 coach-kittens-pick =
@@ -468,12 +468,12 @@ terminal-help-kittens =
     Tout, sauf un Désamorçage et un Chaton explosif, peut être arrêté par un Nope, quel que soit le tour.
 
 ## Les leçons
-learn-kittens-draw-title = Piocher finit le tour
+learn-kittens-draw-title = Piocher met fin au tour
 learn-kittens-draw-1 = À ton tour, joue autant de cartes que tu veux, ou aucune. Puis pioche : ton tour est fini. Tu n’as besoin de rien, alors pioche.
 learn-kittens-draw-done = { kittens-card-see } : une bonne carte. Ada et Leo ont pioché aussi. Deux Chatons attendent dans la Pioche : un de moins que de joueurs.
 
 learn-kittens-skip-title = { kittens-card-skip }
-learn-kittens-skip-1 = La prochaine carte ne te dit rien de bon. Joue { kittens-card-skip } : ton tour finit sans piocher.
+learn-kittens-skip-1 = La prochaine carte ne te dit rien de bon. Joue { kittens-card-skip } : tu finis ton tour sans piocher.
 learn-kittens-skip-done = Bien vu ! Ada a pioché le Chaton qui t’attendait. Sa carte { kittens-card-defuse } l’a sauvée, et le Chaton est de nouveau caché dans la Pioche.
 
 learn-kittens-see-title = { kittens-card-see }
@@ -488,21 +488,21 @@ learn-kittens-defuse-done = Sans carte { kittens-card-defuse }, Ada a explosé. 
 
 learn-kittens-favor-title = { kittens-card-favor }
 learn-kittens-favor-1 = Joue { kittens-card-favor } : tous les autres te donnent une carte de leur choix. (Dans les éditions anglaises, une seule personne, que tu choisis.)
-learn-kittens-favor-done = Tu as reçu ce dont ils avaient le moins besoin. Mais avec la carte { kittens-card-tacocat } d’Ada, tu en as deux pareilles.
+learn-kittens-favor-done = Tu as reçu ce dont ils avaient le moins besoin. Mais avec la carte { kittens-card-tacocat } d’Ada, tu en as deux identiques.
 
 learn-kittens-pair-title = Une paire
-learn-kittens-pair-1 = Un chat seul ne fait rien. Deux cartes pareilles font une paire : joue tes deux cartes { kittens-card-tacocat } et vole une carte au hasard à quelqu’un.
-learn-kittens-pair-done = Vous êtes deux à savoir quelle carte c’était. Deux cartes pareilles font toujours une paire, même sans chat.
+learn-kittens-pair-1 = Un chat seul ne fait rien. Deux cartes identiques font une paire : joue tes deux cartes { kittens-card-tacocat } et vole une carte au hasard à quelqu’un.
+learn-kittens-pair-done = Vous êtes deux à savoir quelle carte c’était. Deux cartes identiques font toujours une paire, même sans chat.
 
 learn-kittens-three-title = Un brelan
-learn-kittens-three-1 = Avec trois cartes pareilles, tu nommes la carte que tu veux. Il te faut { kittens-card-defuse } : joue le brelan et demande-la à Leo.
+learn-kittens-three-1 = Avec trois cartes identiques, tu nommes la carte que tu veux. Il te faut { kittens-card-defuse } : joue le brelan et demande-la à Leo.
 learn-kittens-three-done = Leo l’avait et te l’a donnée. Sinon, tu n’aurais rien reçu. Tout le monde a entendu ta demande.
 
 learn-kittens-nope-title = { kittens-card-nope }
-learn-kittens-nope-1 = Leo a joué { kittens-card-attack } : tu devrais jouer deux tours. { kittens-card-nope } se joue à tout moment, même hors de ton tour. Arrête-le !
+learn-kittens-nope-1 = Leo a joué { kittens-card-attack } : tu vas devoir jouer deux tours. { kittens-card-nope } se joue à tout moment, même hors de ton tour. Arrête-le !
 learn-kittens-nope-done = Annulé : sa carte est perdue, et il a dû piocher. Un { kittens-card-nope } peut être arrêté par un autre. Un Chaton ou { kittens-card-defuse }, non.
 
 learn-kittens-attack-title = La dernière personne en vie gagne
 learn-kittens-attack-1 = Leo a explosé, il ne reste qu’Ada. Tu n’as pas de { kittens-card-defuse } : regarde ce qui vient, joue { kittens-card-see }.
-learn-kittens-attack-2 = Le Chaton est la deuxième carte. Joue { kittens-card-attack } : ton tour finit sans piocher, et Ada doit jouer deux tours.
+learn-kittens-attack-2 = Le Chaton est la deuxième carte. Joue { kittens-card-attack } : tu finis ton tour sans piocher, et Ada doit jouer deux tours.
 learn-kittens-attack-done = La deuxième carte d’Ada était le Chaton. Il ne reste que toi : gagné !

@@ -79,7 +79,7 @@ kittens-turnbegan =
 kittens-announced =
     { $do ->
         [favor] { $target ->
-            [none] { $seat } ha giocato Cortesia: tutti devono una carta.
+            [none] { $seat } ha giocato Cortesia: una carta da ciascuno!
            *[other] { $seat } ha giocato Cortesia e vuole una carta da { $target }.
         }
         [pair] { $seat } ha giocato una Coppia ({ WORDS($card, "kittens-card") }) per rubare una carta a { $target }.
@@ -106,7 +106,7 @@ kittens-announced =
         }
 kittens-noped = { $seat } ha giocato Nope!
     .seat = Hai giocato Nope!
-kittens-cancelled = Annullato: { WORDS($do, "kittens-short") } di { $seat }.
+kittens-cancelled = Nope! { $seat } ha giocato { WORDS($do, "kittens-short") } per niente.
     .seat = Nope! La tua giocata ({ WORDS($do, "kittens-short") }) è annullata.
 kittens-gave = { $giver } ha dato a { $taker } { WORDS($card, "kittens-a") }.
     .giver = Hai dato a { $taker } { WORDS($card, "kittens-a") }.
@@ -146,7 +146,7 @@ kittens-defused = { $seat } lo ha disinnescato.
     .seat = Lo hai disinnescato.
 kittens-inserted =
     { $place ->
-        [none] { $seat } ha rimesso il Gattino nel Mazzo Principale, in segreto.
+        [none] { $seat } ha rimesso di nascosto il Gattino nel Mazzo Principale.
         [0] { $seat } ha rimesso il Gattino in cima al Mazzo Principale.
         [one] { $seat } ha rimesso il Gattino sotto una carta.
        *[other] { $seat } ha rimesso il Gattino sotto { $place } carte.
@@ -169,7 +169,7 @@ kittens-exploded =
             [one] Boom! Sei fuori. La tua carta va nella Pila degli Scarti.
            *[other] Boom! Sei fuori. Le tue { COUNT($discarded) } carte vanno nella Pila degli Scarti.
         }
-kittens-ended = { $winners } resta in vita e vince la partita!
+kittens-ended = { $winners } sopravvive a tutti e vince la partita!
     .winners = Gli altri sono esplosi tutti. Hai vinto!
 kittens-you-are-asked = Nope, o lasci fare?
 kittens-reaction-question = Qualcuno gioca Nope?
@@ -185,7 +185,7 @@ kittens-do-attack = Gioca Attacco
 kittens-do-skip = Gioca Saltare
 kittens-do-favor =
     { $target ->
-        [none] Gioca Cortesia: una carta da tutti
+        [none] Gioca Cortesia: una carta da ciascuno
        *[other] Gioca Cortesia: una carta da { $target }
     }
 kittens-do-favor-whom = Gioca Cortesia: scegli un giocatore
@@ -209,7 +209,7 @@ kittens-do-insert =
     }
 
 ## Che cosa si chiede
-kittens-ask-turn = Tocca a te: gioca carte, poi pesca
+kittens-ask-turn = Tocca a te: gioca quante carte vuoi, poi pesca
 kittens-ask-give = Quale carta dai a { $taker }?
 kittens-ask-pick = Prendi una carta dalla Pila degli Scarti
 kittens-ask-insert = Disinnescato! Dove va il Gattino?
@@ -225,13 +225,13 @@ kittens-wait-turn = Tocca a { $name }
 kittens-wait-giving = { $taker } riceve carte
 kittens-wait-picking = { $name } guarda la Pila degli Scarti
 kittens-wait-inserting = { $name } nasconde il Gattino nel mazzo
-kittens-wait-over = { $name } resta in vita!
+kittens-wait-over = { $name } sopravvive a tutti!
 kittens-you-passed = Lasci fare. Gli altri stanno ancora decidendo.
 kittens-you-played = Gli altri possono dire Nope.
 kittens-you-are-dead = Boom! Ora guarda gli altri provarci.
 
 ## Le regole, dove servono
-kittens-hint-draw = Pescare termina il turno.
+kittens-hint-draw = Pescando chiudi il turno.
 kittens-hint-owed =
     { $turns ->
         [one] Attacco: ultimo turno.
@@ -239,7 +239,7 @@ kittens-hint-owed =
     }
 kittens-hint-nope = Una Nope si può fermare con un’altra Nope.
 kittens-hint-window = Lo chiediamo a tutti, con o senza Nope.
-kittens-hint-pair = La carta rubata è a caso.
+kittens-hint-pair = La carta si ruba a caso.
 kittens-hint-three = Tutti sentono quale carta chiedi.
 kittens-hint-five = Con una Nope le cinque carte sono perse.
 kittens-hint-give = La vedete solo voi due.
@@ -267,7 +267,7 @@ kittens-discard-look =
         [one] Guarda la Pila degli Scarti: una carta
        *[other] Guarda la Pila degli Scarti: { $count } carte
     }
-kittens-discard-order = L’ultima giocata è la prima.
+kittens-discard-order = In cima l’ultima giocata.
 kittens-turns-left =
     { $count ->
         [one] 1 turno
@@ -302,7 +302,7 @@ kittens-in-hand =
     }
 kittens-sort = Ordine della mano
 kittens-sort-kind = Per tipo
-kittens-sort-drawn = Come pescate
+kittens-sort-drawn = In ordine di pesca
 kittens-play = Gioca
 kittens-pair = Coppia
 kittens-pair-says = Ruba una carta a caso
@@ -355,7 +355,7 @@ site-kittens = Exploding Kittens
 site-kittens-in-a-line = Si pescano carte finché qualcuno esplode. Meglio qualcun altro.
 
 ## Edizioni e regole della casa
-lobby-edition-kittens-it = Italiana: la Cortesia la devono tutti
+lobby-edition-kittens-it = Italiana: la Cortesia vale per tutti
 lobby-edition-kittens-2015 = Inglese 2015
 lobby-edition-kittens-2025 = Inglese 2025: più carte in mano, Attacchi che crescono
 lobby-differs-kittens-it = Con una Cortesia ogni altro giocatore ti dà una carta.
@@ -366,7 +366,7 @@ lobby-option-kittens-hand = Carte in mano all’inizio, oltre a Disinnescare
 lobby-option-kittens-spare_defuses = Disinnescare avanzate nel Mazzo Principale, al massimo
 lobby-option-kittens-spare_defuses_for_two = Disinnescare avanzate in due, al massimo
 lobby-option-kittens-see = Carte che mostra Vedere il Futuro
-lobby-option-kittens-favor_from = Con Cortesia dà una carta
+lobby-option-kittens-favor_from = Chi dà una carta con Cortesia
 lobby-favor_from-everybody = ogni giocatore
 lobby-favor_from-one = un giocatore
 lobby-option-kittens-attacked_again = Attacco giocato da chi è sotto attacco
@@ -404,7 +404,7 @@ coach-kittens-known-loose =
 coach-kittens-known-holds =
     { $count ->
         [one] { $name } ha { WORDS($card, "kittens-a") }.
-       *[other] { $name } ha { $count } × { WORDS($card, "kittens-a") }.
+       *[other] { $name } ha { $count } × { WORDS($card, "kittens-card") }.
     }
 coach-kittens-known-lacks = { $name } non ha { WORDS($card, "kittens-a") }.
 coach-kittens-draw =
@@ -422,8 +422,8 @@ coach-kittens-attack = Non peschi ({ $risk }%), e { $name } fa { $turns } turni.
 coach-kittens-shuffle = La probabilità di un Gattino in cima passa da { $risk } a { $after }%.
 coach-kittens-see =
     { $count ->
-        [one] Sapresti la prossima carta; ora è un Gattino al { $risk }%.
-       *[other] Sapresti le prossime { $count } carte; ora la prima è un Gattino al { $risk }%.
+        [one] Vedresti la prossima carta; per ora, rischio Gattino: { $risk }%.
+       *[other] Vedresti le prossime { $count } carte; per ora, rischio Gattino sulla prima: { $risk }%.
     }
 coach-kittens-favor-all =
     { $count ->
@@ -437,14 +437,14 @@ coach-kittens-favor =
     }
 coach-kittens-pair =
     { $count ->
-        [one] Prendi l’unica carta di { $name }: Disinnescare al { $chance }%.
-       *[other] Prendi una di { $count } carte di { $name }: Disinnescare al { $chance }%.
+        [one] Prendi l’unica carta di { $name }: { $chance }% che sia una carta Disinnescare.
+       *[other] Prendi una delle { $count } carte di { $name }: { $chance }% che sia una carta Disinnescare.
     }
 coach-kittens-three = { $chance }% circa che { $name } abbia { WORDS($card, "kittens-a") }.
 coach-kittens-five =
     { $count ->
-        [one] Scegli una carta dagli scarti: ce n’è 1 tipo.
-       *[other] Scegli una carta dagli scarti: ce ne sono { $count } tipi.
+        [one] Prendi una carta dalla Pila degli Scarti: c’è un solo tipo.
+       *[other] Prendi una carta qualsiasi dalla Pila degli Scarti: { $count } tipi tra cui scegliere.
     }
 coach-kittens-would-stop = La giocata di { $name } sarebbe annullata, se nessuno risponde.
 coach-kittens-would-happen = La giocata di { $name } andrebbe a segno, se nessuno la ferma.
@@ -458,8 +458,8 @@ coach-kittens-pick =
         [0] Ricevi { WORDS($card, "kittens-a") }; non ne hai.
        *[other] Ricevi { WORDS($card, "kittens-a") }; ne hai { $count }.
     }
-coach-kittens-insert = Se tutti pescano e basta, tocca a { $name }.
-coach-kittens-insert-own = Se tutti pescano e basta, tocca proprio a te!
+coach-kittens-insert = Se tutti pescano e basta, lo pesca { $name }.
+coach-kittens-insert-own = Se tutti pescano e basta, lo peschi proprio tu!
 coach-how-kittens = Stime a carte scoperte e mazzo coperto; le scelte sono valutate in base a ciò che il giocatore poteva sapere.
 
 ## Nel terminale
@@ -488,7 +488,7 @@ learn-kittens-defuse-done = Ada non aveva una carta { kittens-card-defuse } ed �
 
 learn-kittens-favor-title = { kittens-card-favor }
 learn-kittens-favor-1 = Gioca { kittens-card-favor }: tutti gli altri ti danno una carta a loro scelta. (Nelle edizioni inglesi è un solo giocatore, scelto da te.)
-learn-kittens-favor-done = Ti hanno dato ciò che serviva loro di meno. Però con la { kittens-card-tacocat } di Ada ora hai due carte uguali.
+learn-kittens-favor-done = Ti hanno dato quello che gli serviva di meno. Però con la { kittens-card-tacocat } di Ada ora hai due carte uguali.
 
 learn-kittens-pair-title = Una Coppia
 learn-kittens-pair-1 = Un gatto da solo non fa nulla. Due carte uguali sono una Coppia: gioca le tue due { kittens-card-tacocat } e ruba una carta a caso a qualcuno.
@@ -499,7 +499,7 @@ learn-kittens-three-1 = Con tre carte uguali puoi chiamare la carta che vuoi. Ti
 learn-kittens-three-done = Leo l’aveva e te l’ha data. Se non l’avesse avuta, non avresti ottenuto niente. Tutti hanno sentito che cosa hai chiesto.
 
 learn-kittens-nope-title = { kittens-card-nope }
-learn-kittens-nope-1 = Leo ha giocato { kittens-card-attack }: dovresti fare due turni. Una carta { kittens-card-nope } si gioca in qualsiasi momento, anche fuori turno. Fermalo!
+learn-kittens-nope-1 = Leo ha giocato { kittens-card-attack }: ti toccherebbero due turni. Una carta { kittens-card-nope } si gioca in qualsiasi momento, anche fuori turno. Fermalo!
 learn-kittens-nope-done = Annullato: la sua carta è spesa, e ha dovuto pescare. Anche una { kittens-card-nope } si può fermare con un’altra. Un Gattino o { kittens-card-defuse } no.
 
 learn-kittens-attack-title = Vince l’ultimo in vita

@@ -37,8 +37,8 @@ mantis-draw-pile = Nachziehstapel
 mantis-pile-empty = Keine Karte mehr
 mantis-pile-state =
     { $count ->
-        [one] Noch 1 Karte. Ihre Rückseite zeigt { $colors }. Eine davon ist vorn.
-       *[other] Noch { $count } Karten. Die Rückseite der obersten zeigt { $colors }. Eine davon ist vorn.
+        [one] Noch 1 Karte. Ihre Rückseite zeigt { $colors }. Eine davon ist auf der Vorderseite.
+       *[other] Noch { $count } Karten. Die Rückseite der obersten zeigt { $colors }. Eine davon ist auf der Vorderseite.
     }
 mantis-score-state = Punktestapel: { $count } von { $target }
 
@@ -71,14 +71,14 @@ mantis-missed =
            *[other] Du wolltest bei { $tank } klauen: { WORDS($front, "mantis-color") }, kein Treffer. { $tank } behält die Karte.
         }
     .tank = { $seat } wollte bei dir klauen: { WORDS($front, "mantis-color") }, kein Treffer. Du behältst die Karte.
-mantis-scored = { $seat } hat mit { mantis-cards } gepunktet.
-    .seat = Du hast mit { mantis-cards } gepunktet.
+mantis-scored = { $seat } punktet: { mantis-cards }.
+    .seat = Du punktest: { mantis-cards }.
 mantis-stole = { $seat } hat { mantis-cards } bei { $target } geklaut.
     .seat = Du hast { mantis-cards } bei { $target } geklaut.
     .target = { $seat } hat dir { mantis-cards } geklaut.
-mantis-banked = { $seat } hat { mantis-cards } bei { $target } geklaut, gleich auf den Punktestapel.
-    .seat = Du hast { mantis-cards } bei { $target } geklaut, gleich auf deinen Punktestapel.
-    .target = { $seat } hat dir { mantis-cards } geklaut, gleich auf den Punktestapel.
+mantis-banked = { $seat } hat { mantis-cards } bei { $target } geklaut, direkt auf den eigenen Punktestapel.
+    .seat = Du hast { mantis-cards } bei { $target } geklaut, direkt auf deinen Punktestapel.
+    .target = { $seat } hat dir { mantis-cards } geklaut, direkt auf den eigenen Punktestapel.
 mantis-raidwon = { $seat } darf eine Karte aus einem Punktestapel nehmen.
     .seat = Du darfst eine Karte aus einem Punktestapel nehmen.
 mantis-raided = { $seat } hat eine Karte aus dem Punktestapel von { $target } genommen.
@@ -99,21 +99,21 @@ mantis-ended =
         [target] { $winners } hat genug Karten im Punktestapel und gewinnt.
         [most-scored] Der Nachziehstapel ist leer. { $winners } hat die meisten Karten im Punktestapel und gewinnt.
         [fuller-tank] Der Nachziehstapel ist leer, und bei den Punkten herrscht Gleichstand. { $winners } hat das vollere Aquarium und gewinnt.
-       *[shared] Der Nachziehstapel ist leer, und alles ist gleich. { $winners } gewinnen gemeinsam.
+       *[shared] Der Nachziehstapel ist leer: völliger Gleichstand. { $winners } gewinnen gemeinsam.
     }
     .winners =
         { $reason ->
             [target] Du hast genug Karten im Punktestapel. Du gewinnst!
             [most-scored] Der Nachziehstapel ist leer. Du hast die meisten Karten im Punktestapel. Du gewinnst!
             [fuller-tank] Der Nachziehstapel ist leer, und bei den Punkten herrscht Gleichstand. Dein Aquarium ist voller. Du gewinnst!
-           *[shared] Der Nachziehstapel ist leer, und alles ist gleich. { $winners } gewinnen gemeinsam.
+           *[shared] Der Nachziehstapel ist leer: völliger Gleichstand. { $winners } gewinnen gemeinsam.
         }
 
 ## Was jetzt zählt
-mantis-hint-turn = Punkte im eigenen Aquarium, oder klau in einem anderen. Eine der drei Farben ist vorn.
+mantis-hint-turn = Versuch zu punkten oder klau bei jemandem. Eine der drei Farben ist auf der Vorderseite.
 mantis-hint-two = Wer erfolgreich klaut, ist noch einmal am Zug. Nur der Punktestapel zählt.
-mantis-hint-keep = Karten im Aquarium zählen noch nichts. Punkte damit, bevor jemand sie nimmt.
-mantis-hint-stolen = Geklaute Karten kommen in dein Aquarium. Punkte damit, bevor jemand sie zurückholt.
+mantis-hint-keep = Karten im Aquarium zählen noch nicht. Bring sie auf den Punktestapel, bevor sie jemand klaut.
+mantis-hint-stolen = Geklaute Karten kommen in dein Aquarium. Bring sie auf den Punktestapel, bevor sie jemand zurückholt.
 mantis-hint-raid = Geklaut! Nimm dir 1 Karte aus einem Punktestapel.
 mantis-hint-close =
     { $count ->
@@ -138,10 +138,10 @@ lobby-edition-mantis-it = Italienisch, mit Symbolen
 lobby-differs-mantis-en = Die Regeln sind auf Englisch, Französisch und Deutsch gleich.
 lobby-differs-mantis-fr = { lobby-differs-mantis-en }
 lobby-differs-mantis-de = { lobby-differs-mantis-en }
-lobby-differs-mantis-it = Manche Karten tragen ein Symbol: Stiehlst du damit, bekommst du etwas dazu.
+lobby-differs-mantis-it = Manche Karten tragen ein Symbol: Klaust du damit, bekommst du etwas dazu.
 lobby-option-mantis-hand = Karten zu Beginn in jedem Aquarium
 lobby-option-mantis-target = Karten im Punktestapel zum Sieg
-lobby-option-mantis-target_for_two = Karten im Punktestapel zum Sieg zu zweit
+lobby-option-mantis-target_for_two = Siegkarten im Punktestapel (zu zweit)
 lobby-option-mantis-icons = Symbole
 lobby-icons-both = auf beiden Seiten
 lobby-icons-front = nur vorne
@@ -179,7 +179,7 @@ coach-mantis-raid =
         [one] { $name } hat 1 Karte im Punktestapel.
        *[other] { $name } hat { $count } Karten im Punktestapel.
     }
-coach-how-mantis = Geschätzt aus dem, was alle sehen konnten.
+coach-how-mantis = Geschätzt nach dem, was alle sehen konnten.
 
 ## Im Terminal
 terminal-icon =
@@ -195,7 +195,7 @@ terminal-help-mantis =
 
 ## Die Lektionen
 learn-mantis-score-title = Punkten
-learn-mantis-score-1 = Die nächste Karte zeigt drei Farben, und eine davon ist ihre. Alle drei sind in deinem Aquarium, es kann also nichts schiefgehen. Punkte: Dreh die Karte in deinem Aquarium um.
+learn-mantis-score-1 = Die nächste Karte zeigt drei Farben, und eine davon ist ihre. Alle drei sind in deinem Aquarium, es kann also nichts schiefgehen. Versuch zu punkten: Dreh die Karte in deinem Aquarium um.
 learn-mantis-score-done = Rot! Deine roten Karten und die neue liegen auf deinem Punktestapel: drei Karten, drei Punkte. Dann waren Ada und Leo dran.
 
 learn-mantis-miss-title = Daneben ist nicht verloren
@@ -207,22 +207,22 @@ learn-mantis-steal-1 = Zu deinem Aquarium passt hier nichts, aber Ada hat drei b
 learn-mantis-steal-done = Blau! Alle vier blauen Karten sind jetzt in deinem Aquarium. Hätte es nicht gepasst, gehörte die Karte nun Ada.
 
 learn-mantis-tank-title = Geklaut ist nicht gepunktet
-learn-mantis-tank-1 = Die vier blauen Karten in deinem Aquarium zählen noch nichts, und alle können sie zurückklauen. Blau ist wieder auf der nächsten Karte: Punkte jetzt.
+learn-mantis-tank-1 = Die vier blauen Karten in deinem Aquarium zählen noch nicht, und alle können sie zurückklauen. Blau ist wieder auf der nächsten Karte: Jetzt punkten!
 learn-mantis-tank-done = Fünf Punkte auf einmal. Nur durch Punkten kommt etwas auf den Punktestapel. Was in einem Aquarium liegt, ist immer in Gefahr.
 
 learn-mantis-stripes-title = Die Farben lesen
-learn-mantis-stripes-1 = Grün, Blau, Lila: Nichts davon hast du. Ada hat eine lila Karte, Leo drei grüne und eine blaue. Klau dort, wo es wahrscheinlich klappt und sich lohnt.
+learn-mantis-stripes-1 = Grün, Blau, Lila: Davon hast du nichts. Ada hat eine lila Karte, Leo drei grüne und eine blaue. Klau da, wo es wahrscheinlich klappt und sich lohnt.
 learn-mantis-stripes-done = Zwei von drei Farben passten zu Leos Aquarium, und sein Stapel war der größere. Vier grüne Karten für dich.
 
 learn-mantis-deny-title = Andere aufhalten
 learn-mantis-deny-1 = Ada hat 7 Punkte und drei lila Karten. Kommt in ihrem Zug Lila, gewinnt sie. Klau bei ihr, bevor sie punktet.
-learn-mantis-deny-done = Ihr Stapel gehört dir. Manchmal klaut man am besten, damit jemand anderes nicht gewinnt.
+learn-mantis-deny-done = Ihr Stapel gehört dir. Manchmal klaut man nur, damit jemand anderes nicht gewinnt.
 
 learn-mantis-raid-title = Karten mit Symbolen
 learn-mantis-raid-1 = In der italienischen Ausgabe tragen manche Karten ein Symbol. Es wirkt nur, wenn das Klauen mit dieser Karte klappt. Hier gibt es einen Punkt extra: Klau bei Leo.
 learn-mantis-raid-2 = Geklappt! Nimm dir jetzt eine Karte von einem anderen Punktestapel. Ada hat die meisten.
 learn-mantis-raid-done = Ein Punkt ging von Ada zu dir. Die anderen zwei Symbole: noch ein Zug, oder das Geklaute kommt gleich auf deinen Punktestapel.
 
-learn-mantis-win-title = Zehn Karten gewinnen
+learn-mantis-win-title = Mit zehn Karten gewinnst du
 learn-mantis-win-1 = Du hast 8 Punkte, und alle drei Farben sind in deinem Aquarium. Wer 10 erreicht, gewinnt sofort. Mach den Sack zu!
 learn-mantis-win-done = Gewonnen! Zu zweit braucht man 15 Karten, und nach jedem erfolgreichen Klauen ist man noch einmal dran.

@@ -16,7 +16,7 @@ mantis-cards = { $count } { WORDS($front, "mantis-color") }
 ## Places
 mantis-tank-empty = Empty Tank
 mantis-draw-pile = Draw Pile
-mantis-pile-empty = No card is left
+mantis-pile-empty = No cards left
 mantis-pile-state =
     { $count ->
         [one] 1 card is left. On the back of it: { $colors }. One of them is on the front.
@@ -37,8 +37,8 @@ mantis-do-score = { mantis-score }
 mantis-do-steal = { mantis-steal }: { $target }
 mantis-do-raid =
     { $count ->
-        [one] Take the only scored card of { $target }
-       *[other] Take 1 of the { $count } scored cards of { $target }
+        [one] Take { $target }’s only scored card
+       *[other] Take 1 of { $target }’s { $count } scored cards
     }
 
 ## What happened
@@ -63,8 +63,8 @@ mantis-banked = { $seat } stole { mantis-cards } from { $target }, straight to t
     .target = { $seat } stole { mantis-cards } from you, straight to the Score Pile.
 mantis-raidwon = { $seat } may take a card from a Score Pile.
     .seat = You may take a card from a Score Pile.
-mantis-raided = { $seat } took a card from the Score Pile of { $target }.
-    .seat = You took a card from the Score Pile of { $target }.
+mantis-raided = { $seat } took a card from { $target }’s Score Pile.
+    .seat = You took a card from { $target }’s Score Pile.
     .target = { $seat } took a card from your Score Pile.
 mantis-turnbegan =
     { $before ->
@@ -80,23 +80,23 @@ mantis-ended =
     { $reason ->
         [target] { $winners } has enough cards in the Score Pile and wins.
         [most-scored] The Draw Pile is empty. { $winners } scored the most and wins.
-        [fuller-tank] The Draw Pile is empty, and the most scored is a tie. { $winners } has the fuller Tank and wins.
-       *[shared] The Draw Pile is empty, and all is equal. { $winners } share the win.
+        [fuller-tank] The Draw Pile is empty, and the top scores are tied. { $winners } has the fuller Tank and wins.
+       *[shared] The Draw Pile is empty, and it’s a dead heat. { $winners } share the win.
     }
     .winners =
         { $reason ->
             [target] You have enough cards in your Score Pile. You win!
             [most-scored] The Draw Pile is empty. You scored the most. You win!
-            [fuller-tank] The Draw Pile is empty, and the most scored is a tie. You have the fuller Tank. You win!
-           *[shared] The Draw Pile is empty, and all is equal. { $winners } share the win.
+            [fuller-tank] The Draw Pile is empty, and the top scores are tied. Yours is the fuller Tank. You win!
+           *[shared] The Draw Pile is empty, and it’s a dead heat. { $winners } share the win.
         }
 
 ## What matters now
 mantis-hint-turn = Score in your own Tank, or steal from another. One of the three colours is on the front.
 mantis-hint-two = A steal that works gives you another turn. Only scored cards count.
-mantis-hint-keep = Cards in your Tank count nothing yet. Score them before somebody takes them.
-mantis-hint-stolen = Stolen cards go to your Tank. Score them before somebody takes them back.
-mantis-hint-raid = Your steal worked: take 1 card from a Score Pile.
+mantis-hint-keep = Cards in your Tank don’t count yet. Score them before someone takes them.
+mantis-hint-stolen = Stolen cards go to your Tank. Score them before someone takes them back.
+mantis-hint-raid = Your steal worked! Take 1 card from a Score Pile.
 mantis-hint-close =
     { $count ->
         [one] { $name } needs 1 more card to win.
@@ -122,8 +122,8 @@ lobby-differs-mantis-fr = { lobby-differs-mantis-en }
 lobby-differs-mantis-de = { lobby-differs-mantis-en }
 lobby-differs-mantis-it = Some cards carry an icon: steal with one, and you get something extra.
 lobby-option-mantis-hand = Cards dealt to each Tank
-lobby-option-mantis-target = Scored cards that win
-lobby-option-mantis-target_for_two = Scored cards that win with two players
+lobby-option-mantis-target = Scored cards needed to win
+lobby-option-mantis-target_for_two = Scored cards needed to win, two players
 lobby-option-mantis-icons = Icons
 lobby-icons-both = on both sides
 lobby-icons-front = on the front only
@@ -150,8 +150,8 @@ coach-mantis-score =
     }
 coach-mantis-steal =
     { $count ->
-        [one] { WORDS($color, "mantis-color") } is { $odds }, and { $name } holds one.
-       *[other] { WORDS($color, "mantis-color") } is { $odds }, and { $name } holds { $count } of them.
+        [one] { WORDS($color, "mantis-color") } is { $odds }, and { $name } has one.
+       *[other] { WORDS($color, "mantis-color") } is { $odds }, and { $name } has { $count } of them.
     }
 coach-mantis-wins = { WORDS($color, "mantis-color") } is { $odds }, and would win at once.
 coach-mantis-nothing = { $name } has none of these colours: the card would stay there.
@@ -161,7 +161,7 @@ coach-mantis-raid =
         [one] { $name } has 1 card scored.
        *[other] { $name } has { $count } cards scored.
     }
-coach-how-mantis = Estimated from what everybody could see.
+coach-how-mantis = Estimated from what everyone could see.
 
 ## In the terminal
 terminal-icon =
@@ -173,11 +173,11 @@ terminal-icon =
 terminal-help-mantis =
     The next card has one of the three colours on its back. Turn it over in your own Tank to score, or in another to steal.
     If its colour lies there already, you score or steal all of that colour. Otherwise the card stays where it was turned over.
-    Only scored cards count: stolen ones lie in your Tank, until you score them or somebody takes them back.
+    Only scored cards count: stolen ones lie in your Tank, until you score them or someone takes them back.
 
 ## The lessons
 learn-mantis-score-title = Score
-learn-mantis-score-1 = The next card shows three stripes, and one of them is its colour. All three are in your Tank, so you cannot miss. Score: turn the card over in your own Tank.
+learn-mantis-score-1 = The next card shows three stripes, and one of them is its colour. All three are in your Tank, so you can’t miss. Score: turn the card over in your own Tank.
 learn-mantis-score-done = Red! Your red cards and the new one went to your Score Pile: three cards, three points. Then Ada and Leo took their turns.
 
 learn-mantis-miss-title = A miss is not a loss
@@ -186,19 +186,19 @@ learn-mantis-miss-done = Purple: no match. The card stays in your Tank, and from
 
 learn-mantis-steal-title = Steal
 learn-mantis-steal-1 = Nothing here fits your Tank, but Ada has three blue cards. Steal from her: the card is turned over in her Tank.
-learn-mantis-steal-done = Blue! All four blue cards are in your Tank now. Had it missed, Ada would have kept the card.
+learn-mantis-steal-done = Blue! All four blue cards are in your Tank now. If it had missed, the card would be Ada’s.
 
 learn-mantis-tank-title = Stolen is not scored
-learn-mantis-tank-1 = The four blue cards in your Tank count nothing yet, and anybody can steal them back. Blue is on the next card again: score them.
+learn-mantis-tank-1 = The four blue cards in your Tank don’t count yet, and anyone can steal them back. Blue is on the next card again: score them.
 learn-mantis-tank-done = Five points at once. Only scoring fills your Score Pile. What lies in a Tank is always in danger.
 
 learn-mantis-stripes-title = Read the stripes
-learn-mantis-stripes-1 = Green, blue, purple: you have none of them. Ada has one purple, Leo three green and a blue. Steal where a hit is likely, and pays.
+learn-mantis-stripes-1 = Green, blue, purple: you have none of them. Ada has one purple; Leo has three green and one blue. Steal where you’re likely to hit, and where it pays.
 learn-mantis-stripes-done = Two stripes out of three fitted Leo’s Tank, and his stack was the bigger one. Four green cards for you.
 
 learn-mantis-deny-title = Stop a rival
 learn-mantis-deny-1 = Ada has 7 points and three purple cards. If purple comes in her turn, she wins. Steal from her before she can score.
-learn-mantis-deny-done = Her stack is yours. Sometimes the best steal is the one that keeps somebody from winning.
+learn-mantis-deny-done = Her stack is yours. Sometimes the best steal is the one that keeps someone from winning.
 
 learn-mantis-raid-title = Cards with icons
 learn-mantis-raid-1 = In the Italian edition some cards carry an icon. It works only if its card makes a steal succeed. This one is a raid: steal from Leo.

@@ -66,7 +66,7 @@ mantis-steal = Voler
 mantis-raid = Prendre 1
 
 ## Ce qu’on peut faire
-mantis-label-score = Marque : retourne la carte dans ton Tank
+mantis-label-score = Marquer : retourner la carte dans ton Tank
 mantis-label-steal = Voler { $name } : { $cards }
 mantis-label-steal-empty = Voler { $name } : rien à gagner dans un Tank vide
 mantis-do-score = { mantis-score }
@@ -117,14 +117,14 @@ mantis-ended =
         [target] { $winners } a assez de cartes dans sa Pile de Score et gagne.
         [most-scored] La Pioche est vide. { $winners } a le plus de cartes dans sa Pile de Score et gagne.
         [fuller-tank] La Pioche est vide, et les Piles de Score sont à égalité. { $winners } a le Tank le plus plein et gagne.
-       *[shared] La Pioche est vide, et tout est à égalité. { $winners } gagnent ensemble.
+       *[shared] La Pioche est vide : égalité parfaite. { $winners } gagnent ensemble.
     }
     .winners =
         { $reason ->
             [target] Tu as assez de cartes dans ta Pile de Score. Tu gagnes !
             [most-scored] La Pioche est vide. Tu as le plus de cartes dans ta Pile de Score. Tu gagnes !
             [fuller-tank] La Pioche est vide, et les Piles de Score sont à égalité. Ton Tank est le plus plein. Tu gagnes !
-           *[shared] La Pioche est vide, et tout est à égalité. { $winners } gagnent ensemble.
+           *[shared] La Pioche est vide : égalité parfaite. { $winners } gagnent ensemble.
         }
 
 ## Ce qui compte maintenant
@@ -194,10 +194,10 @@ coach-mantis-nothing = { $name } n’a aucune de ces couleurs : la carte y rest
 coach-mantis-nothing-own = Tu n’as aucune de ces couleurs : la carte irait juste dans ton Tank.
 coach-mantis-raid =
     { $count ->
-        [one] { $name } a 1 carte de score.
-       *[other] { $name } a { $count } cartes de score.
+        [one] { $name } a 1 carte dans sa Pile de Score.
+       *[other] { $name } a { $count } cartes dans sa Pile de Score.
     }
-coach-how-mantis = Estimées d’après ce que tout le monde voyait.
+coach-how-mantis = Estimations d’après ce que tout le monde pouvait voir.
 
 ## Dans le terminal
 terminal-icon =
@@ -207,7 +207,7 @@ terminal-icon =
        *[bank] droit dans la Pile de Score
     }
 terminal-help-mantis =
-    La prochaine carte porte sur son recto l’une des trois couleurs de son dos. Retourne-la dans ton Tank pour marquer, ou dans un autre pour voler.
+    La prochaine carte porte sur son recto l’une des trois couleurs de son verso. Retourne-la dans ton Tank pour marquer, ou dans un autre pour voler.
     Si sa couleur s’y trouve déjà, tu marques ou tu voles toutes les cartes de cette couleur. Sinon la carte reste là où elle a été retournée.
     Seules les cartes de la Pile de Score comptent : les cartes volées restent dans ton Tank jusqu’à ce que tu les marques ou qu’on te les reprenne.
 
@@ -221,19 +221,19 @@ learn-mantis-miss-1 = Le rouge et le jaune sont dans ton Tank, pas le violet. De
 learn-mantis-miss-done = Violet : raté. La carte reste dans ton Tank, et le violet te sert désormais aussi.
 
 learn-mantis-steal-title = Voler
-learn-mantis-steal-1 = Rien ici ne va avec ton Tank, mais Ada a trois cartes bleues. Vole-la : la carte est retournée dans son Tank.
+learn-mantis-steal-1 = Rien ici ne va avec ton Tank, mais Ada a trois cartes bleues. Vole Ada : la carte est retournée dans son Tank.
 learn-mantis-steal-done = Bleu ! Les quatre cartes bleues sont maintenant dans ton Tank. En cas d’échec, Ada aurait gardé la carte.
 
 learn-mantis-tank-title = Voler n’est pas marquer
 learn-mantis-tank-1 = Les quatre cartes bleues de ton Tank ne comptent pas encore, et n’importe qui peut les reprendre. Le bleu est encore sur la prochaine carte : marque.
-learn-mantis-tank-done = Cinq points d’un coup. Il n’y a qu’en marquant que ta Pile de Score grandit. Ce qui est dans un Tank est toujours en danger.
+learn-mantis-tank-done = Cinq points d’un coup. Seul Marquer remplit ta Pile de Score. Ce qui est dans un Tank est toujours en danger.
 
 learn-mantis-stripes-title = Lire les couleurs
-learn-mantis-stripes-1 = Vert, bleu, violet : tu n’en as aucun. Ada a une violette, Leo trois vertes et une bleue. Vole là où c’est probable, et là où ça rapporte.
+learn-mantis-stripes-1 = Vert, bleu, violet : tu n’en as aucun. Ada a une violette, Leo trois vertes et une bleue. Vole là où tu as le plus de chances, et là où ça rapporte.
 learn-mantis-stripes-done = Deux couleurs sur trois étaient dans le Tank de Leo, et sa pile était la plus grande. Quatre cartes vertes pour toi.
 
 learn-mantis-deny-title = Arrêter un rival
-learn-mantis-deny-1 = Ada a 7 points et trois cartes violettes. Si le violet sort à son tour, elle gagne. Vole-la avant qu’elle ne marque.
+learn-mantis-deny-1 = Ada a 7 points et trois cartes violettes. Si le violet sort à son tour, elle gagne. Vole Ada avant qu’elle ne marque.
 learn-mantis-deny-done = Sa pile est à toi. Parfois, le meilleur vol est celui qui empêche quelqu’un de gagner.
 
 learn-mantis-raid-title = Cartes à icônes

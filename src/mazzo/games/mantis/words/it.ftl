@@ -62,7 +62,7 @@ mantis-raid = Prendi 1
 ## Che cosa si può fare
 mantis-label-score = Fai punti: gira la carta nella tua Riserva
 mantis-label-steal = Ruba a { $name }: { $cards }
-mantis-label-steal-empty = Ruba a { $name }: in una Riserva vuota non c’è niente da vincere
+mantis-label-steal-empty = Ruba a { $name }: in una Riserva vuota non c’è niente da rubare
 mantis-do-score = { mantis-score }
 mantis-do-steal = { mantis-steal }: { $target }
 mantis-do-raid =
@@ -109,16 +109,16 @@ mantis-turnbegan =
 mantis-ended =
     { $reason ->
         [target] { $winners } ha abbastanza carte nel Mazzo dei Punti e vince.
-        [most-scored] Il Mazzo di Pesca è finito. { $winners } ha più carte nel Mazzo dei Punti e vince.
+        [most-scored] Il Mazzo di Pesca è finito. { $winners } ha il Mazzo dei Punti più ricco e vince.
         [fuller-tank] Il Mazzo di Pesca è finito, e i punti sono pari. { $winners } ha la Riserva più piena e vince.
-       *[shared] Il Mazzo di Pesca è finito, e tutto è pari. Vincono insieme { $winners }.
+       *[shared] Il Mazzo di Pesca è finito: parità assoluta. Vincono insieme { $winners }.
     }
     .winners =
         { $reason ->
             [target] Hai abbastanza carte nel Mazzo dei Punti. Hai vinto!
             [most-scored] Il Mazzo di Pesca è finito. Hai più carte di tutti nel Mazzo dei Punti. Hai vinto!
             [fuller-tank] Il Mazzo di Pesca è finito, e i punti sono pari. La tua Riserva è la più piena. Hai vinto!
-           *[shared] Il Mazzo di Pesca è finito, e tutto è pari. Vincono insieme { $winners }.
+           *[shared] Il Mazzo di Pesca è finito: parità assoluta. Vincono insieme { $winners }.
         }
 
 ## Che cosa conta adesso
@@ -126,7 +126,7 @@ mantis-hint-turn = Fai punti nella tua Riserva, o ruba a un altro. Uno dei tre c
 mantis-hint-two = Se riesci a rubare, giochi un altro turno. Contano solo le carte nel Mazzo dei Punti.
 mantis-hint-keep = Le carte nella tua Riserva non contano ancora. Fai punti prima che qualcuno le prenda.
 mantis-hint-stolen = Le carte rubate vanno nella tua Riserva. Fai punti prima che qualcuno se le riprenda.
-mantis-hint-raid = Ti è riuscito il furto: prendi 1 carta da un Mazzo dei Punti.
+mantis-hint-raid = Furto riuscito! Prendi 1 carta da un Mazzo dei Punti.
 mantis-hint-close =
     { $count ->
         [one] A { $name } manca 1 carta per vincere.
@@ -191,7 +191,7 @@ coach-mantis-raid =
         [one] { $name } ha 1 carta nel Mazzo dei Punti.
        *[other] { $name } ha { $count } carte nel Mazzo dei Punti.
     }
-coach-how-mantis = Stimata da ciò che tutti potevano vedere.
+coach-how-mantis = Stime basate su ciò che tutti potevano vedere.
 
 ## Nel terminale
 terminal-icon =
@@ -201,7 +201,7 @@ terminal-icon =
        *[bank] subito nel Mazzo dei Punti
     }
 terminal-help-mantis =
-    La prossima carta ha sul fronte uno dei tre colori del suo dorso. Girala nella tua Riserva per fare punti, o in un’altra per rubare.
+    La prossima carta ha sul fronte uno dei tre colori del suo retro. Girala nella tua Riserva per fare punti, o in un’altra per rubare.
     Se il suo colore è già lì, fai punti con tutte le carte di quel colore, o le rubi. Altrimenti la carta resta dove è stata girata.
     Contano solo le carte nel Mazzo dei Punti: quelle rubate stanno nella tua Riserva, finché non ci fai punti o qualcuno le riprende.
 
@@ -215,19 +215,19 @@ learn-mantis-miss-1 = Rosso e giallo sono nella tua Riserva, viola no. Due color
 learn-mantis-miss-done = Viola: nessun abbinamento. La carta resta nella tua Riserva, e d’ora in poi anche il viola ti serve.
 
 learn-mantis-steal-title = Rubare
-learn-mantis-steal-1 = Qui nulla va bene per la tua Riserva, ma Ada ha tre carte blu. Ruba a lei: la carta viene girata nella sua Riserva.
+learn-mantis-steal-1 = Qui nulla va bene per la tua Riserva, ma Ada ha tre carte blu. Ruba ad Ada: la carta viene girata nella sua Riserva.
 learn-mantis-steal-done = Blu! Tutte e quattro le carte blu sono ora nella tua Riserva. Senza abbinamento, la carta sarebbe rimasta ad Ada.
 
 learn-mantis-tank-title = Rubare non è fare punti
-learn-mantis-tank-1 = Le quattro carte blu nella tua Riserva non valgono ancora nulla, e chiunque può riprendersele. Il blu è di nuovo sulla prossima carta: fai punti.
+learn-mantis-tank-1 = Le quattro carte blu nella tua Riserva non contano ancora, e chiunque può riprendersele. Il blu è di nuovo sulla prossima carta: fai punti.
 learn-mantis-tank-done = Cinque punti in un colpo. Solo facendo punti riempi il Mazzo dei Punti. Ciò che sta in una Riserva è sempre in pericolo.
 
 learn-mantis-stripes-title = Leggere i colori
-learn-mantis-stripes-1 = Verde, blu, viola: tu non ne hai nessuno. Ada ha un viola, Leo tre verdi e un blu. Ruba dove è probabile riuscirci, e dove conviene.
+learn-mantis-stripes-1 = Verde, blu, viola: tu non ne hai. Ada ha una carta viola, Leo tre verdi e una blu. Ruba dove hai più probabilità, e dove conviene.
 learn-mantis-stripes-done = Due colori su tre erano nella Riserva di Leo, e la sua pila era la più grande. Quattro carte verdi per te.
 
 learn-mantis-deny-title = Fermare un rivale
-learn-mantis-deny-1 = Ada ha 7 punti e tre carte viola. Se nel suo turno esce il viola, vince. Ruba a lei prima che faccia punti.
+learn-mantis-deny-1 = Ada ha 7 punti e tre carte viola. Se nel suo turno esce il viola, vince. Ruba ad Ada prima che faccia punti.
 learn-mantis-deny-done = La sua pila è tua. A volte il furto migliore è quello che toglie la vittoria a qualcuno.
 
 learn-mantis-raid-title = Carte con icone
