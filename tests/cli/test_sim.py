@@ -61,6 +61,20 @@ def test_a_game_of_a_simulation_can_be_started_alone(run: Run) -> None:
     assert report["decisions"]["total"] == len(play.moves)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_no_view_is_made_for_random_bots(run: Run, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    asked = ("sim", game, "--games", "5", "--seed", "7", "--jobs", "1", "--json")
+    with monkeypatch.context() as everybody_looks:
+        everybody_looks.delattr(Random.choose, "reads_legal_alone")
+        with_views = timeless(run(*asked).out)
+
+    def made(_state: object, _seat: object) -> object:
+        raise AssertionError("nobody reads this view")
+
+    monkeypatch.setitem(GAMES[game].__dict__, "view", made)
+    assert timeless(run(*asked).out) == with_views
+
+
 @pytest.mark.parametrize("finished", [0, 3])
 def test_an_interrupted_simulation_reports_what_was_played(
     run: Run, monkeypatch: pytest.MonkeyPatch, finished: int

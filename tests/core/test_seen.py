@@ -1,10 +1,13 @@
 """What happened, as one seat saw it: looked at one by one, without copying."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 import mazzo
 from mazzo.bots.simple import Random
-from mazzo.core.play import Seen
+from mazzo.core.play import Legal, Seen, look, reads_legal_alone
 from mazzo.games import AnyPlay
 
 
@@ -61,3 +64,49 @@ def test_every_chooser_is_handed_what_its_seat_has_seen() -> None:
         return choose
 
     assert mazzo.play_out(play, [chooser(0), chooser(1)]).winners  # type: ignore[list-item]
+
+
+def test_who_reads_legal_actions_alone_is_handed_nothing_else() -> None:
+    play = mazzo.get("mantis").start(3, seed="alone")
+    handed: Any = look(play, 0, Random(None, mazzo.Dice("1")).choose)
+    assert handed == (Legal(play.legal(0)), ())
+
+
+def test_a_bot_that_adds_to_such_a_bot_sees_again() -> None:
+    play = mazzo.get("mantis").start(3, seed="again")
+
+    class Looking(Random):
+        def choose(self, view: Any, seen: Sequence[Any]) -> Any:
+            assert (view, list(seen)) == (play.view(view.seat), play.seen(view.seat))
+            return super().choose(view, seen)
+
+    mazzo.play_out(play, [Looking(None, mazzo.Dice(f"{seat}")).choose for seat in range(3)])
+    alone = mazzo.get("mantis").start(3, seed="again")
+    mazzo.play_out(alone, [Random(None, mazzo.Dice(f"{seat}")).choose for seat in range(3)])
+    assert alone.record() == play.record()
+
+
+@pytest.mark.parametrize("choice", ["steal 0", "no action", None])
+def test_who_reads_legal_actions_alone_may_still_choose_no_other(choice: Any) -> None:
+    @reads_legal_alone
+    def choose(_view: Any, _seen: Sequence[Any]) -> Any:
+        return choice
+
+    play = mazzo.get("mantis").start(2, seed="other")
+    with pytest.raises(mazzo.Refused):
+        mazzo.play_out(play, [choose, choose])
+    assert play.moves == []
+
+
+def test_an_action_of_other_types_or_in_notation_is_kept_as_the_legal_one() -> None:
+    @reads_legal_alone
+    def choose(view: Any, _seen: Sequence[Any]) -> Any:
+        return type(view.legal[1])(float(view.legal[1].target))
+
+    @reads_legal_alone
+    def write(view: Any, _seen: Sequence[Any]) -> Any:
+        return str(view.legal[1])
+
+    play = mazzo.get("mantis").start(2, seed="other")
+    mazzo.play_out(play, [choose, write])
+    assert {repr(action) for _, action in play.moves} == {"Steal(target=0)", "Steal(target=1)"}

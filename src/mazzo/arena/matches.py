@@ -14,7 +14,7 @@ from mazzo.bots.outside import Failure, Outside
 from mazzo.bots.own import fault, maker
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused, cut
-from mazzo.core.play import Seen
+from mazzo.core.play import look
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay, get
@@ -148,7 +148,7 @@ class Absent:
 
 def decide(play: AnyPlay, seat: Seat, player: Bot, conduct: Conduct) -> bool:
     """Do what a bot chooses. Returns whether it made a valid choice; failures are noted."""
-    view, seen = play.view(seat), Seen(play, seat)
+    view, seen = look(play, seat, player.choose)
     began = perf_counter()
     try:
         action = player.choose(view, seen)

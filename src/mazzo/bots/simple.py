@@ -5,6 +5,7 @@ from typing import Any
 
 from mazzo.bots.bot import ViewLike
 from mazzo.core.chance import Chance
+from mazzo.core.play import reads_legal_alone
 
 
 class Random:
@@ -13,5 +14,7 @@ class Random:
     def __init__(self, _edition: Any, luck: Chance) -> None:
         self._luck = luck
 
+    @reads_legal_alone
     def choose(self, view: ViewLike, _seen: Sequence[Any]) -> Any:
-        return view.legal[self._luck.below(len(view.legal))]
+        legal = view.legal
+        return legal[self._luck.below(len(legal))]

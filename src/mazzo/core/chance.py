@@ -58,12 +58,10 @@ class Dice:
     def below(self, n: int) -> int:
         if type(n) is not int or not 1 <= n <= WORD:
             raise Refused(f"luck below {shorten(n)} does not exist; the bound is a whole number from 1 to {WORD}")
-        fair = WORD - WORD % n  # words from here on would favour the low numbers
+        words = self._words
         while True:
-            if not self._words:
-                self._next_block()
-            word = self._words.pop()
-            if word < fair:
+            word = (words or (words := self._next_block())).pop()
+            if word < WORD - WORD % n:  # words from there on would favour the low numbers
                 return word % n
 
     def _next_block(self) -> list[int]:

@@ -1,7 +1,9 @@
 """One playing of a game, as a person would write it: look, choose, apply, until it is over."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, overload
+
+from msgspec import Struct
 
 from mazzo.core.board import Board
 from mazzo.core.chance import Chance, Dice, Script, unused
@@ -18,6 +20,10 @@ S = TypeVar("S", bound=StateLike)
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
+C = TypeVar("C", bound=Callable[..., Any])
+
+Chooser: TypeAlias = Callable[[V, Sequence[E]], A]
+"""Chooses one of `view.legal`, given a view and what the seat has seen."""
 
 
 class Play(Generic[Ed, S, A, E, V]):
@@ -82,7 +88,7 @@ class Play(Generic[Ed, S, A, E, V]):
     def apply(self, seat: Seat, action: A | str) -> list[E]:
         """Do what a seat chose, given as an action or in notation; returns what happened."""
         check_seat(self.state, seat)
-        return self.do(seat, self.game.read_action(action) if isinstance(action, str) else self._own(seat, action))
+        return self._do_one_of(self.game.legal(self.state, seat), seat, action)
 
     def do(self, seat: Seat, action: A) -> list[E]:
         """Like `apply`, but for an action taken from `legal`: a little faster."""
@@ -91,6 +97,19 @@ class Play(Generic[Ed, S, A, E, V]):
     def do_unchecked(self, seat: Seat, action: A) -> list[E]:
         """Like `do`, for an action that was just found to be legal: that is not asked again."""
         return self._go_on(seat, action, self.game.after or self.game.apply)
+
+    def _do_one_of(self, choices: Sequence[A], seat: Seat, action: A | str) -> list[E]:
+        """Do what equals one of the legal choices; it may be made of other types: Give("nope"), Steal(1.0).
+
+        All else goes to the rules, which say why not.
+        """
+        try:
+            own = choices[choices.index(action)]
+        except ValueError:
+            pass
+        else:
+            return self._go_on(seat, own, self.game.after or self.game.apply)
+        return self.do(seat, self.game.read_action(action) if isinstance(action, str) else action)
 
     def _go_on(self, seat: Seat, action: A, apply: Callable[[S, Seat, A, Chance], tuple[S, list[E]]]) -> list[E]:
         self.state, events = apply(self.state, seat, action, self._chance)
@@ -121,14 +140,6 @@ class Play(Generic[Ed, S, A, E, V]):
             raise Refused(
                 f"the luck of this play was used before it began; only with luck of its own can it be {wanted}"
             )
-
-    def _own(self, seat: Seat, action: A) -> A:
-        """The legal action that equals this one, which may be made of other types: Give("nope"), Steal(1.0)."""
-        choices = self.game.legal(self.state, seat)
-        try:
-            return choices[choices.index(action)]
-        except ValueError:
-            return action  # the rules will say why not
 
     def view(self, seat: Seat | None = None) -> V:
         """What one seat may know and do; without a seat, what everybody may know."""
@@ -270,11 +281,39 @@ def check_names(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
     return tuple(names)
 
 
-def play_out(play: Play[Ed, S, A, E, V], choosers: Sequence[Callable[[V, Sequence[E]], A]]) -> Result:
+class Legal(Struct, frozen=True, gc=False):
+    """A view that tells what is legal, and nothing else."""
+
+    legal: Sequence[Any]
+
+
+def reads_legal_alone(choose: C) -> C:
+    """Mark a `choose` that reads nothing but `view.legal`. It is handed no more, and no view is made for it."""
+    choose.reads_legal_alone = True  # type: ignore[attr-defined]
+    return choose
+
+
+def look(play: Play[Ed, S, A, E, V], seat: Seat, choose: Chooser[V, E, A]) -> tuple[V, Sequence[E]]:
+    """What a chooser in this seat is handed: its view, and what it has seen."""
+    if hasattr(choose, "reads_legal_alone"):
+        view: Any = Legal(play.game.legal(play.state, seat))
+        return view, ()
+    return play.view(seat), Seen(play, seat)
+
+
+def play_out(play: Play[Ed, S, A, E, V], choosers: Sequence[Chooser[V, E, A]]) -> Result:
     """Let one chooser a seat play to the end: the bare loop for bots. Each is handed its view, and what it has seen."""
     if len(choosers) != play.seats:
         raise Refused(f"{play.seats} seats need {play.seats} choosers, not {len(choosers)}")
-    while not (result := play.result):
-        seat = play.to_act[0]
-        play.apply(seat, choosers[seat](play.view(seat), Seen(play, seat)))
+    legal, alone = play.game.legal, [hasattr(choose, "reads_legal_alone") for choose in choosers]
+    state = play.state
+    while not (result := state.result):
+        seat = state.to_act[0]
+        if alone[seat]:
+            choices = legal(state, seat)
+            view: Any = Legal(choices)
+            play._do_one_of(choices, seat, choosers[seat](view, ()))
+        else:
+            play.apply(seat, choosers[seat](play.view(seat), Seen(play, seat)))
+        state = play.state
     return result

@@ -19,7 +19,7 @@ from mazzo import bots as known_bots
 from mazzo.bots.bot import Bot, Maker
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused, shorten
-from mazzo.core.play import Seen
+from mazzo.core.play import look
 from mazzo.envs._numbers import numbers
 from mazzo.envs._playing import Observation, Playing, action_space, drawn, observation_space
 from mazzo.games import GAMES
@@ -93,7 +93,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """Until it is for the learner to act; several that are asked at once answer in turn order."""
         play = self._playing.play
         while not self._is_done() and (seat := play.to_act[0]) != self.seat:
-            play.apply(seat, self._bots[seat].choose(play.view(seat), Seen(play, seat)))
+            choose = self._bots[seat].choose
+            play.apply(seat, choose(*look(play, seat, choose)))
 
     def _is_done(self) -> bool:
         play = self._playing.play

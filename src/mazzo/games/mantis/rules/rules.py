@@ -62,6 +62,11 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[Sta
     choices = legal(state, seat)
     if action not in choices:
         raise refusal(state, seat, action, choices)
+    return after(state, seat, action, chance)
+
+
+def after(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
+    """The same for an action that is known to be legal."""
     step: Step = AnyStep(state.copy(), chance)
     RULES[type(action)](step, seat, action)
     return step.state, step.events
