@@ -75,6 +75,7 @@ MAY_IMPORT = {
     "server.typescript": [
         "core",
         "the list",
+        "bots",
         "coach",
         "table",
         "server.admin",

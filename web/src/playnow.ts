@@ -3,9 +3,10 @@
 import { api } from "./api";
 import { usualEdition } from "./known";
 import { speed } from "./preferences";
+import type { LEVELS } from "./protocol";
 import { go } from "./route";
 
-export type Level = "easy" | "medium" | "hard" | "expert";
+type Level = (typeof LEVELS)[number];
 
 /** What is to be done at a table as soon as we are there. */
 export interface Plan {

@@ -915,6 +915,7 @@ export const SCREENS = {
   move: "/move/{code}",
 } as const;
 export const PROTOCOL = 2;
+export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
 /** The fields of events and actions that name players. */
 export const SEAT_FIELDS: Record<string, string[]> = {
   mantis: ["seat", "tank", "target", "winners"],

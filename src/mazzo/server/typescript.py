@@ -12,6 +12,7 @@ from typing import Any, get_type_hints
 import msgspec
 from msgspec import inspect
 
+from mazzo.bots import LEVELS
 from mazzo.coach.advice import Advice
 from mazzo.coach.analysis import Analysis
 from mazzo.core.record import Record
@@ -109,6 +110,7 @@ def write() -> str:
             *(f"  {screen}: {_json(path)}," for screen, path in SCREENS.items()),
             "} as const;",
             f"export const PROTOCOL = {PROTOCOL};",
+            f"export const LEVELS = {list(LEVELS)} as const;".replace("'", '"'),
             SEAT_FIELDS,
             TAIL,
         ]

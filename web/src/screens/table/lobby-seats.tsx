@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { SCENES } from "../../games/covers";
 import { rename } from "../../me";
-import type { ChairView, Update } from "../../protocol";
+import { type ChairView, LEVELS, type Update } from "../../protocol";
 import { explain } from "../../troubles";
 import { Dialog } from "../../ui/dialog";
 import { Face } from "../../ui/face";
@@ -15,7 +15,6 @@ import { editionOf, ownBotsOf } from "../../known";
 import { PersonButton } from "./people";
 import { isBot, type Visit } from "./visit";
 
-const LEVELS = ["easy", "medium", "hard", "expert"] as const;
 const LONGEST_NAME = 24;
 
 export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
