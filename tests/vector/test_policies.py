@@ -55,7 +55,9 @@ class Positions:
         encode: Any = mantis if self.game.name == "mantis" else kittens
         seats, rules = self.game.seats, (() if self.game.name == "mantis" else (self.edition,))
         seen = jnp.array([encode.observation(view, self.edition) for view in self.views], jnp.int32)
-        legal = jnp.array([encode.legal_mask(view.legal, *rules, seats) for view in self.views])
+        places = range(encode.action_count(*rules, seats))
+        legal_numbers = [{encode.action_number(each, *rules, seats) for each in view.legal} for view in self.views]
+        legal = jnp.array([[place in numbers for place in places] for numbers in legal_numbers])
         keys = Key(mix(jnp.arange(len(self.views), dtype=jnp.uint32)), mix(jnp.uint32(1)))
         choose = jax.vmap(policy, in_axes=(0, 0, EACH_GAME))
         numbers = np.asarray(jax.jit(choose)(seen, legal, keys))

@@ -124,15 +124,6 @@ def numbered_action(number: int, edition: Edition, seats: int) -> Action:
     return actions[number]
 
 
-def legal_mask(actions: Iterable[Action], edition: Edition, seats: int) -> list[bool]:
-    """For every number: is its action among these?"""
-    mask = [False] * action_count(edition, seats)
-    number_of = table(edition, seats).number_of
-    for action in actions:
-        mask[number_of[action]] = True
-    return mask
-
-
 @lru_cache(maxsize=256)
 def largest_pile(edition: Edition, seats: int) -> int:
     """How many cards the Draw Pile has at the start; it never has more."""

@@ -5,7 +5,7 @@ observation begins with who is looking.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import lru_cache
 
 from mazzo.core.errors import Refused, shorten
@@ -42,12 +42,6 @@ def numbered_action(number: int, seats: int) -> Action:
         return Score()
     kind = Steal if number <= seats else Raid
     return kind((number - 1) % seats)
-
-
-def legal_mask(actions: Iterable[Action], seats: int) -> list[bool]:
-    """For every number: is its action among these?"""
-    numbers = {action_number(action, seats) for action in actions}
-    return [number in numbers for number in range(action_count(seats))]
 
 
 @lru_cache(maxsize=64)

@@ -24,7 +24,7 @@ from mazzo.games.kittens.rules.editions import Edition
 from mazzo.games.kittens.rules.events import Event
 from mazzo.games.kittens.rules.rules import after
 from mazzo.games.kittens.rules.state import Reaction, State
-from mazzo.games.kittens.rules.view import View
+from mazzo.games.kittens.rules.view import View, bare_view
 from mazzo.games.kittens.signs import Signs, signs_after, signs_of
 
 TRUST = Trust(slope=0.021, spread=0.0, doubt=0.06, widening=0.0175, is_best=True)
@@ -64,7 +64,7 @@ class Judge:
     def _judged(self, moments: Sequence[Moment]) -> Any:
         import numpy as np
 
-        views = [sight(state, state.to_act[0]) for state, _ in moments]
+        views = [bare_view(state, state.to_act[0]) for state, _ in moments]
         rows = [full_observation(view, self._edition, signs) for view, (_, signs) in zip(views, moments, strict=True)]
         seen = self._coding.read(np, np.array(rows, np.int32))
         flow = thought(np, self._network, seen.features)
@@ -78,28 +78,6 @@ def _row(state: State, seat: Seat) -> list[float]:
     hand = state.hands[seat]
     known = {known.place: known.card for known in state.memories[seat].pile.known}
     return open_hands.row([hand.count(card) for card in IN_HANDS], known)
-
-
-def sight(state: State, seat: Seat) -> View:
-    """A view for a network, which needs neither the legal actions nor the card counts."""
-    return View(
-        seat=seat,
-        edition=state.edition.name,
-        cards={},
-        hand=state.hands[seat],
-        hands=tuple([len(hand) for hand in state.hands]),
-        alive=tuple(state.alive),
-        pile=len(state.pile),
-        discard=state.discard,
-        turn=state.turn,
-        turns=state.turns,
-        attacked=state.attacked,
-        memory=state.memories[seat],
-        phase=state.phase,
-        to_act=state.to_act,
-        legal=(),
-        result=state.result,
-    )
 
 
 def applied(moment: Moment, seat: Seat, action: Action, luck: Chance) -> Moment:
@@ -130,7 +108,7 @@ def played_on(
             break
         seats = [now[place].state.to_act[0] for place in going_on]
         rows = [
-            full_observation(sight(now[place].state, seat), edition, now[place].signs)
+            full_observation(bare_view(now[place].state, seat), edition, now[place].signs)
             for place, seat in zip(going_on, seats, strict=True)
         ]
         choices = mind.choices(rows, now[0].state.seats, [lucks[place] for place in going_on])

@@ -36,12 +36,22 @@ class View(Struct, frozen=True, tag_field="game", tag="kittens"):
 
 
 def view(state: State, seat: Seat | None) -> View:
+    choices = () if seat is None else tuple(legal(state, seat))
+    return make_view(state, seat, cards_in_game(state), choices)
+
+
+def bare_view(state: State, seat: Seat) -> View:
+    """A view for a network, which needs neither the legal actions nor the card counts."""
+    return make_view(state, seat, {}, ())
+
+
+def make_view(state: State, seat: Seat | None, cards: dict[Card, int], choices: tuple[Action, ...]) -> View:
     return View(
         seat=seat,
         edition=state.edition.name,
-        cards=cards_in_game(state),
+        cards=cards,
         hand=() if seat is None else state.hands[seat],
-        hands=tuple(len(hand) for hand in state.hands),
+        hands=tuple([len(hand) for hand in state.hands]),
         alive=tuple(state.alive),
         pile=len(state.pile),
         discard=state.discard,
@@ -51,7 +61,7 @@ def view(state: State, seat: Seat | None) -> View:
         memory=NOTHING if seat is None else state.memories[seat],
         phase=state.phase,
         to_act=state.to_act,
-        legal=() if seat is None else tuple(legal(state, seat)),
+        legal=choices,
         result=state.result,
     )
 

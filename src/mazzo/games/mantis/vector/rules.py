@@ -27,7 +27,7 @@ from jax import lax
 from mazzo.core.errors import Refused
 from mazzo.games.mantis.encoding import REASONS, action_count, faces, observation_parts
 from mazzo.games.mantis.rules.cards import COLORS, Card, Color, Face, Icon
-from mazzo.games.mantis.rules.editions import Edition, Icons, check, printed
+from mazzo.games.mantis.rules.editions import Edition, Icons, check, printed, target_of
 from mazzo.games.mantis.vector.greedy import greedy
 from mazzo.vector.engine import VectorGame, at_once
 from mazzo.vector.words import AnyKey, Array, below, nth, set_of, size, where, without, word_at
@@ -92,7 +92,7 @@ class Fixed:
 
     @property
     def target(self) -> int:
-        return self.edition.target_for_two if self.seats == 2 else self.edition.target
+        return target_of(self.edition, self.seats)
 
     @cached_property
     def deck(self) -> dict[int, Card]:
