@@ -2,10 +2,12 @@
 FROM python:3.11-slim AS build
 
 WORKDIR /app
-COPY requirements/run.txt requirements/pages.txt requirements/
-RUN pip install --no-cache-dir --require-hashes -r requirements/run.txt -r requirements/pages.txt
-COPY pyproject.toml hatch_build.py README.md LICENSE ./
-COPY docs/rules docs/rules
+COPY requirements/pages.txt requirements/docs.txt requirements/
+RUN pip install --no-cache-dir --require-hashes -r requirements/pages.txt -r requirements/docs.txt
+COPY pyproject.toml hatch_build.py mkdocs.yml mkdocs_hooks.py LICENSE llms.txt *.md ./
+COPY docs docs
+COPY examples examples
+COPY bench/results.md bench/results.md
 COPY web web
 COPY src src
 RUN pip wheel --no-deps --no-build-isolation --wheel-dir /wheels .

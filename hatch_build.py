@@ -1,6 +1,8 @@
-"""Puts the pages for browsers into a wheel. They are built first where they are not: Node.js comes from PyPI."""
+"""Puts the pages for browsers and the documentation into a wheel, and builds them first where they are missing."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +17,9 @@ class Pages(BuildHookInterface[Any]):
         if not (root / "src/mazzo/pages/index.html").exists():
             build(root / "web")
         build_data["artifacts"].append("src/mazzo/pages/**")
-        if (root / "site").exists():  # `make docs` has built it
-            build_data["force_include"][str(root / "site")] = "mazzo/site"
+        if not (root / "site/index.html").exists():
+            subprocess.run([sys.executable, "-m", "mkdocs", "build", "--quiet"], cwd=root, check=True)
+        build_data["force_include"][str(root / "site")] = "mazzo/site"
 
 
 def build(web: Path) -> None:

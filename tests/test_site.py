@@ -1,10 +1,12 @@
 """The documentation: its Python runs, its commands are commands, its links lead somewhere, and it builds as a site."""
 
+import json
 import os
 import re
 import shlex
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -120,5 +122,10 @@ def test_the_site_builds_and_every_link_in_it_leads_somewhere(tmp_path: Path) ->
     assert done.returncode == 0, done.stderr
     start = (tmp_path / "index.html").read_text(encoding="utf-8")
     assert not re.search(r"<script>|<style|https?://(?!127)[^\"]*\.(?:js|css|woff2?)", start)  # what our server allows
+    index = json.loads((tmp_path / "search" / "search_index.json").read_text(encoding="utf-8"))
+    found = {page["location"].rpartition("#")[2].rpartition(".")[2] for page in index["docs"]}
+    modules = [import_module(name) for name in ("mazzo", "mazzo.making", "mazzo.testing", "mazzo.vector")]
+    public = {name for module in modules for name in module.__all__}
+    assert sorted({*public, "is_out"} - found) == []
     for part in ("llms.txt", "examples/bots/guest.mjs", "reference/library/index.html", "bench/results/index.html"):
         assert (tmp_path / part).is_file()

@@ -118,6 +118,7 @@ def test_the_extra_brings_the_server(wheel: Path, tmp_path: Path) -> None:
     arguments = [programs / "mazzo", "serve", "--port", "0", "--db", str(tmp_path / "mazzo.db")]
     for address in serving([str(word) for word in arguments]):
         assert "<title>Mazzo" in urlopen(address, timeout=10).read().decode()
+        assert "is_out" in urlopen(f"{address.strip()}/docs/reference/library/", timeout=10).read().decode()
 
 
 def serving(arguments: list[str]) -> Iterator[str]:

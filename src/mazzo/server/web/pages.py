@@ -3,6 +3,7 @@
 import gzip
 import mimetypes
 from collections.abc import Awaitable, Callable
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
@@ -63,7 +64,7 @@ class Page(NamedTuple):
     keep: str
 
 
-def read_pages(folder: Path, root: str | None) -> dict[str, Page]:
+def read_pages(folder: Path, root: str) -> dict[str, Page]:
     """Every file of the folder, by the path it is asked for. With a root, the start page names all from there."""
     files = [file for file in sorted(folder.rglob("*")) if file.is_file()]
     return {f"/{file.relative_to(folder).as_posix()}": _page(file, folder, root) for file in files}
@@ -99,21 +100,28 @@ def page_routes(folder: Path = FOLDER, root: str = "", has_operator: bool = Fals
 
 
 def site_routes(folder: Path | None = None, root: str = "") -> list[Route]:
-    """The documentation under /docs; nothing where it is not built."""
+    """The documentation under /docs; nothing where it is not built. A page is read when it is first asked for."""
     found = folder or next(filter(Path.is_dir, SITES), None)
-    pages = read_pages(found, root=None) if found else {}
+    if found is None:
+        return []
+    files = {f"/{file.relative_to(found).as_posix()}": file for file in found.rglob("*") if file.is_file()}
+    if not files:
+        return []
+
+    @cache
+    def read(path: str) -> Page | None:
+        return _page(files[path], found, root=None) if path in files else None
 
     async def serve(request: Request) -> Response:
         path = f"/{request.path_params['path']}"
-        page = pages.get(f"{path}index.html" if path.endswith("/") else path)
-        if page is not None:
-            return await _serve(page)(request)
-        if f"{path}/index.html" in pages:  # what such a page names is relative to its folder
+        name = f"{path}index.html" if path.endswith("/") else path
+        if name in files:
+            return await _serve(read(name))(request)
+        if f"{path}/index.html" in files:  # what such a page names is relative to its folder
             return RedirectResponse(f"{root}/docs{path}/")
-        return await _serve(pages.get("/404.html"), 404)(request)
+        return await _serve(read("/404.html"), 404)(request)
 
-    routes = [_lead("/docs", f"{root}/docs/"), Route("/docs/{path:path}", serve, methods=["GET"])]
-    return routes if pages else []
+    return [_lead("/docs", f"{root}/docs/"), Route("/docs/{path:path}", serve, methods=["GET"])]
 
 
 def _lead(path: str, there: str) -> Route:
