@@ -124,10 +124,10 @@ def _asked(play: AnyPlay) -> Iterator[str]:
 def _event(play: AnyPlay, event: Any) -> Iterator[str]:
     """What happened, and how those saw it who did not see all of it."""
     yield from _wrapped("  * ", _told(event))
-    eyes: dict[str, list[str]] = {}
+    witnesses: dict[str, list[str]] = {}
     for seat, who in [*((seat, f"seat {seat}") for seat in range(play.seats)), (None, "a spectator")]:
-        eyes.setdefault(_told(play.game.seen(event, seat)), []).append(who)
-    for seen, who_saw in eyes.items():
+        witnesses.setdefault(_told(play.game.seen(event, seat)), []).append(who)
+    for seen, who_saw in witnesses.items():
         if seen != _told(event):
             yield from _wrapped("      ", f"{', '.join(who_saw)} saw: {seen}")
 

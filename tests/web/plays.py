@@ -29,16 +29,16 @@ def plays() -> list[dict[str, Any]]:
 
 
 def played(game: str, edition: str, seats: int, options: dict[str, Any], number: int) -> list[dict[str, Any]]:
-    """A game, once for each pair of eyes."""
+    """A game, once for each viewer."""
     play = GAMES[game].start(seats=seats, edition=edition, seed=number, **options)
     random = Random(number)
-    eyes = (None, 0)
-    views = {seat: shown(play.view(seat)) for seat in eyes}
-    found: dict[int | None, dict[str, Any]] = {seat: {"start": views[seat], "updates": []} for seat in eyes}
+    viewers = (None, 0)
+    views = {seat: shown(play.view(seat)) for seat in viewers}
+    found: dict[int | None, dict[str, Any]] = {seat: {"start": views[seat], "updates": []} for seat in viewers}
     while not play.over:
         seat = random.choice(play.to_act)
         events = play.apply(seat, chosen(play, seat, random))
-        for who in eyes:
+        for who in viewers:
             after = shown(play.view(who))
             seen = [msgspec.to_builtins(play.game.seen(event, who)) for event in events]
             changed = {key: value for key, value in after.items() if value != views[who][key]}

@@ -19,7 +19,7 @@ from mazzo.games.kittens.rules.memory import NO_PILE, Memory
 from mazzo.games.kittens.rules.state import Reaction, State
 from mazzo.games.kittens.signs import LONG_AGO, Signs, no_signs, signs_after
 
-Eyes: TypeAlias = Callable[[State, Seat, Sequence[Event]], Sequence[int]]
+Observer: TypeAlias = Callable[[State, Seat, Sequence[Event]], Sequence[int]]
 Remembers: TypeAlias = Callable[["array[int]", State, Seat, Sequence[Event]], None]
 
 
@@ -33,11 +33,11 @@ def encode(edition: Edition, seats: int, version: int = encoding.VERSIONS[-1]) -
         parts=parts,
         highest={part: (counted | others).get(part, 1) for part in parts},
         longest=2 * cards * (seats + 2),  # each card is played or drawn, everybody is asked about it and gives one
-        see=eyes(edition, seats, version),
+        see=observer(edition, seats, version),
     )
 
 
-def eyes(edition: Edition, seats: int, version: int) -> Eyes:
+def observer(edition: Edition, seats: int, version: int) -> Observer:
     at = starts(encoding.observation_parts(edition, seats, version))
     size, hand, hands, alive = at["end"], at["hand"], at["hands"], at["alive"]
     discard, named = at["discard"], places(IN_HANDS, at["named"])

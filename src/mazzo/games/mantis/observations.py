@@ -16,7 +16,7 @@ from mazzo.games.mantis.rules.cards import COLORS, Icon
 from mazzo.games.mantis.rules.editions import Edition, Icons
 from mazzo.games.mantis.rules.state import Raiding, State
 
-Eyes: TypeAlias = Callable[[State, Seat, Sequence[Any]], Sequence[int]]
+Observer: TypeAlias = Callable[[State, Seat, Sequence[Any]], Sequence[int]]
 
 
 def encode(edition: Edition, seats: int) -> Encoding:
@@ -27,11 +27,11 @@ def encode(edition: Edition, seats: int) -> Encoding:
         parts=parts,
         highest={part: cards if part in counts else 1 for part in parts},
         longest=2 * cards,  # a card, and a raid it wins
-        see=eyes(edition, seats),
+        see=observer(edition, seats),
     )
 
 
-def eyes(edition: Edition, seats: int) -> Eyes:
+def observer(edition: Edition, seats: int) -> Observer:
     at = starts(encoding.observation_parts(edition, seats))
     size, colors, backs = at["end"], places(COLORS, 0), places(COLORS, at["back"])
     icons = places(tuple(Icon), at["icon"]) if edition.icons is Icons.BOTH else {}

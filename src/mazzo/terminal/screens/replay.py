@@ -61,7 +61,7 @@ class ReplayScreen(Around):
         super().__init__()
         self.film = Film(record)
         self.number = 0
-        self.eyes: Seat | None = None  # everybody's cards lie open, unless a seat looks
+        self.viewer: Seat | None = None  # everybody's cards lie open, unless a seat looks
         self._playing: Timer | None = None
         self._analysis: Analysis | None = None
         self._is_analysing = False
@@ -89,11 +89,11 @@ class ReplayScreen(Around):
         t, film = self.t, self.film
         names = film.record.seats
         game = title(t, film.record.game)
-        eyes = t("replay-everybody") if self.eyes is None else names[self.eyes]
+        viewer = t("replay-everybody") if self.viewer is None else names[self.viewer]
         self.show_keys()
-        self.show_title(t("replay-title", game=game, names=", ".join(names)), f"{t('replay-eyes')}: {eyes}")
-        view = film.view(self.number, self.eyes)
-        opened = film.opened(self.number) if self.eyes is None else ()
+        self.show_title(t("replay-title", game=game, names=", ".join(names)), f"{t('replay-eyes')}: {viewer}")
+        view = film.view(self.number, self.viewer)
+        opened = film.opened(self.number) if self.viewer is None else ()
         keys = {seat: str(seat + 1) for seat in range(len(names))}
         scene = Scene(film.record.game, view, names, keys=keys, opened=opened)
         others = OTHER_LINES + (CURVE_LINES if self._shows_curve else 0)
@@ -106,8 +106,8 @@ class ReplayScreen(Around):
 
     def _told(self) -> list[str]:
         t, film = self.t, self.film
-        happened = [event for number in range(self.number + 1) for event in film.events(number, self.eyes)]
-        return tell(t, film.record.game, happened, film.record.seats, self.eyes)
+        happened = [event for number in range(self.number + 1) for event in film.events(number, self.viewer)]
+        return tell(t, film.record.game, happened, film.record.seats, self.viewer)
 
     def _show_progress(self) -> None:
         t = self.t
@@ -169,7 +169,7 @@ class ReplayScreen(Around):
         if event.character and event.character.isdecimal():
             seat = int(event.character) - 1
             if seat < len(self.film.record.seats):
-                self.eyes = None if seat in (-1, self.eyes) else seat
+                self.viewer = None if seat in (-1, self.viewer) else seat
                 self.retell()
 
     def _go(self, number: int) -> None:
