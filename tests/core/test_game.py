@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from mazzo.core.secrets import Secrets
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.mantis.game import MANTIS
 
@@ -21,3 +22,13 @@ def test_packages_for_0_1_name_their_reactions_in_window() -> None:
     assert game.has_reactions
     assert game.is_reaction is in_window
     assert replace(game, title="Another").is_reaction is in_window
+
+
+def test_packages_for_0_1_say_what_is_told_of_an_action() -> None:
+    def told(action: Any, _state: Any, _viewer: Any) -> object:
+        return type(action)
+
+    assert MANTIS.secrets
+    assert Secrets(twin=MANTIS.secrets.twin, told=told).seen_action is told
+    assert replace(MANTIS.secrets, told=told).seen_action is told
+    assert replace(MANTIS.secrets).seen_action is MANTIS.secrets.seen_action

@@ -122,16 +122,16 @@ class Seated:
         self._outside = outside
         self._hello = hello
         self._has_begun = False
-        self._told = 0  # how many events it was told
+        self._sent = 0  # how many events it was sent
 
     def choose(self, view: Any, seen: Sequence[Any]) -> Any:
         if not (self._has_begun and self._outside.is_running):
-            self._has_begun, self._told = False, 0
+            self._has_begun, self._sent = False, 0
             self._outside.begin(self._hello)
             self._has_begun = True
         legal = {str(action): action for action in view.legal}
-        question = {"message": "view", "view": view, "since": self._told, "seen": seen[self._told :], "legal": [*legal]}
-        self._told = len(seen)
+        question = {"message": "view", "view": view, "since": self._sent, "seen": seen[self._sent :], "legal": [*legal]}
+        self._sent = len(seen)
         action = self._outside.ask(msgspec.json.encode(question), Choose).action
         if action not in legal:
             raise Failure("wrong", f"{shorten(action)} is not legal")

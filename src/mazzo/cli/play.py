@@ -188,10 +188,10 @@ def play_on(
     """Play to the end; the seat without a chooser is the person's. What is played is written down at once."""
     from mazzo.text import of, tell
 
-    def told(events: Sequence[Any]) -> list[str]:
+    def sentences(events: Sequence[Any]) -> list[str]:
         return tell(t, play.game.name, events, play.names, ME)
 
-    asker = Asker(console, t, of(play.game.name), play.names, lambda: told(play.seen(ME)))
+    asker = Asker(console, t, of(play.game.name), play.names, lambda: sentences(play.seen(ME)))
     while not play.over:
         if recording:
             recording(play.record())
@@ -199,7 +199,7 @@ def play_on(
         choose, view = seats[seat], play.view(seat)
         action = chosen(play, seat, choose, console, t) if choose else asker.ask(view, reaction(play, seat))
         events = play.apply(seat, action)
-        console.say(*told([play.game.seen(event, ME) for event in events]))
+        console.say(*sentences([play.game.seen(event, ME) for event in events]))
     if recording:
         recording(play.record())
 

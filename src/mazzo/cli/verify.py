@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
         if code == UNREADABLE:
             complain(report["reason"])
         elif not arguments.json:
-            print("\n".join(told(report)))
+            print("\n".join(report_lines(report)))
     if arguments.json:
         print(json.dumps(reports))
     return max(codes)
@@ -84,7 +84,7 @@ def luck(record: Record) -> str:
     return "promised" if record.commitment else "seed"
 
 
-def told(report: dict[str, Any]) -> list[str]:
+def report_lines(report: dict[str, Any]) -> list[str]:
     name = report["place"]
     if not report["holds"]:
         return [f"{name}: does not hold", f"  {report['reason']}"]

@@ -141,7 +141,7 @@ def _moments(game: "AnyGame", record: Record) -> "Iterator[AnyMoment]":
             f"the record breaks off after move {len(record.moves)}: the game is not over, yet it has a result"
         )
     if record.result != play.result:
-        raise Refused(f"the record's result is {_told(record.result)}; its moves lead to {_told(play.result)}")
+        raise Refused(f"the record's result is {_written(record.result)}; its moves lead to {_written(play.result)}")
     if isinstance(chance, Script) and len(chance.used) < len(chance.outcomes):
         raise Refused(f"the record has {len(chance.outcomes)} outcomes; its moves use {len(chance.used)}")
 
@@ -172,5 +172,5 @@ def _luck(game: "AnyGame", record: Record) -> Chance:
     return Dice(record.seed, *record.entropy)
 
 
-def _told(result: Result | None) -> str:
+def _written(result: Result | None) -> str:
     return f"a win of seat {listing(result.winners)} by {result.reason!r}" if result else "no result yet"

@@ -1,7 +1,7 @@
 """What a game hides, said once more and apart from its `view` and `seen`: so a checker can hold these to it."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass
 from typing import Any, TypeAlias
 
 from mazzo.core.chance import Chance
@@ -24,8 +24,15 @@ class Secrets:
     Without it, an event may show a viewer only what its view shows too from then on.
     """
 
-    told: Callable[[Any, Any, Viewer], object] | None = None
-    """What the viewer is told when another seat chooses an action in a state. Without it: nothing but its kind."""
+    seen_action: Callable[[Any, Any, Viewer], object] | None = None
+    """What the viewer sees when another seat chooses an action in a state. Without it: nothing but its kind."""
 
     remembers_rightly: Callable[[Any, Seat], bool] | None = None
     """Whether all that a seat's view remembers is true in a state."""
+
+    told: InitVar[Callable[[Any, Any, Viewer], object] | None] = None
+    """The name that `seen_action` had in 0.1."""
+
+    def __post_init__(self, told: Callable[[Any, Any, Viewer], object] | None) -> None:
+        if told:
+            object.__setattr__(self, "seen_action", told)

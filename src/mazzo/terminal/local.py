@@ -56,7 +56,7 @@ class Local:
         self._legal: Sequence[Any] = ()
         self._keep = keep
         self._complain = complain
-        self._told: deque[Update | Utterance] = deque()
+        self._updates: deque[Update | Utterance] = deque()
         self._something = asyncio.Event()
         self._bots: dict[tuple[str | None, Seat, str], Bot] = {}  # by the seed of the game
         self._makers: dict[tuple[Seat, str], Maker] = {}
@@ -78,14 +78,14 @@ class Local:
         return Answer(True, self.table.state.version)
 
     async def say(self, words: Words) -> Answer:
-        self._told.append(utter(self.table.state, ME, words))
+        self._updates.append(utter(self.table.state, ME, words))
         self._something.set()
         return Answer(True, self.table.state.version)
 
     async def hear(self) -> AsyncIterator[Update | Utterance]:
         while True:
-            while self._told:
-                yield self._told.popleft()
+            while self._updates:
+                yield self._updates.popleft()
             self._something.clear()
             with suppress(TimeoutError):
                 async with asyncio.timeout(self._seconds_left()):
@@ -105,7 +105,7 @@ class Local:
         if self._is_waiting():
             update = replace(update, table=replace(update.table, seconds_left=None))
         self._legal = update.view.legal if update.view else ()
-        self._told.append(update)
+        self._updates.append(update)
         self._something.set()
         if self._keep and self.table.state.play:
             self._keep(self.table.state.play.record())

@@ -98,22 +98,22 @@ class Twins:
         self.steps += 1
 
     def _actions(self, seat: Seat) -> tuple[Any, Any]:
-        """What a seat does here and in the twin: the same as far as the viewer is told; none there if it cannot."""
+        """What a seat does here and in the twin: the same as far as the viewer sees; none there if it cannot."""
         here = self.game.legal(self.state, seat)
         if self.twin is None:
             return choose(self.random.below, here), None
         there = self.game.legal(self.twin, seat)
-        told = {action: action if seat == self.viewer else self._told(action) for action in (*here, *there)}
-        shared = {told[action] for action in there}
-        if not (possible := [action for action in here if told[action] in shared]):
+        seen = {action: action if seat == self.viewer else self._seen_action(action) for action in (*here, *there)}
+        shared = {seen[action] for action in there}
+        if not (possible := [action for action in here if seen[action] in shared]):
             return choose(self.random.below, here), None
         action = choose(self.random.below, possible)
-        if not self.secrets.told and action in there and self.random.random() < 0.5:
+        if not self.secrets.seen_action and action in there and self.random.random() < 0.5:
             return action, action
-        return action, self.random.choice([other for other in there if told[other] == told[action]])
+        return action, self.random.choice([other for other in there if seen[other] == seen[action]])
 
-    def _told(self, action: Any) -> object:
-        return self.secrets.told(action, self.state, self.viewer) if self.secrets.told else type(action)
+    def _seen_action(self, action: Any) -> object:
+        return self.secrets.seen_action(action, self.state, self.viewer) if self.secrets.seen_action else type(action)
 
     def _is_shown(self, events: Sequence[Any], twin_events: Sequence[Any]) -> bool:
         """Whether the rules have shown the viewer a difference. What they show, its view shows too from then on."""

@@ -28,7 +28,7 @@ class Tree(AnyTree):
 
     def __init__(self, edition: Edition, seats: int) -> None:
         self._attempt: Callable[[Chance], tuple[Any, Sequence[Any]]] = partial(_deal, edition, seats)
-        self._told: tuple[Any, ...] = ()
+        self._answers: tuple[Any, ...] = ()
         self._question: Order | Place | None = None
         self._try()
         self._pass_over_the_certain()
@@ -45,13 +45,13 @@ class Tree(AnyTree):
 
     def _tell(self, outcome: int) -> None:
         assert self._question
-        self._question = self._question.told(outcome)
+        self._question = self._question.answered(outcome)
         if self._question.is_answered:
-            self._told += (self._question.answer,)
+            self._answers += (self._question.answer,)
             self._try()
 
     def _act(self, seat: Seat, action: Any) -> None:
-        self._attempt, self._told = partial(rules.apply, self.state, seat, action), ()
+        self._attempt, self._answers = partial(rules.apply, self.state, seat, action), ()
         self._try()
 
     def _sample(self, seat: Seat, chance: Chance) -> Any:
@@ -62,7 +62,7 @@ class Tree(AnyTree):
 
     def _try(self) -> None:
         try:
-            state, events = self._attempt(Told(self._told))
+            state, events = self._attempt(Answered(self._answers))
         except Asked as asked:
             self._question = asked.question
         else:
@@ -87,7 +87,7 @@ class Order(NamedTuple):
     def outcomes(self) -> Outcomes:
         return odds(map(CARDS.index, self.left))
 
-    def told(self, outcome: int) -> "Order":
+    def answered(self, outcome: int) -> "Order":
         card = CARDS[outcome]
         return Order(without(self.left, card), (*self.answer, card))
 
@@ -105,19 +105,19 @@ class Place(NamedTuple):
     def outcomes(self) -> Outcomes:
         return odds(range(self.below))
 
-    def told(self, outcome: int) -> "Place":
+    def answered(self, outcome: int) -> "Place":
         return Place(self.below, outcome)
 
 
 class Asked(Exception):
-    """The rules asked for luck that has not been told."""
+    """The rules asked for luck that is not known yet."""
 
     def __init__(self, question: Order | Place) -> None:
         self.question = question
 
 
-class Told:
-    """The luck that has been told so far."""
+class Answered:
+    """The luck that is known so far."""
 
     def __init__(self, answers: Sequence[Any]) -> None:
         self._answers = list(answers)
@@ -136,5 +136,5 @@ class Told:
         order: tuple[T, ...] = self._answers.pop(0)
         return order
 
-    def copy(self) -> "Told":
-        return Told(self._answers)
+    def copy(self) -> "Answered":
+        return Answered(self._answers)

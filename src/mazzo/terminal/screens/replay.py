@@ -100,11 +100,11 @@ class ReplayScreen(Around):
         self.query_one(Board).show(t, scene, max(FEWEST, self.app.size.height - others))
         self._show_progress()
         self._show_analysis()
-        lines = self._told()
+        lines = self._sentences()
         for log in self.query(Log):
             log.show(lines, t("replay-dealt"))
 
-    def _told(self) -> list[str]:
+    def _sentences(self) -> list[str]:
         t, film = self.t, self.film
         happened = [event for number in range(self.number + 1) for event in film.events(number, self.viewer)]
         return tell(t, film.record.game, happened, film.record.seats, self.viewer)

@@ -94,7 +94,7 @@ def shown(event: object, after: State, viewer: Viewer) -> Sequence[object]:
             return ()
 
 
-def told(action: object, state: State, viewer: Viewer) -> object:
+def seen_action(action: object, state: State, viewer: Viewer) -> object:
     """A gift is seen by its taker, the place of a kitten by nobody; all else is said aloud."""
     match action:
         case Give():
@@ -131,4 +131,4 @@ def is_pile(memory: PileMemory, pile: Sequence[Card]) -> bool:
     return (memory.loose_kittens, memory.loose_cards) in taken_out and max(known) < len(pile) - memory.loose
 
 
-SECRETS = Secrets(twin=twin, shown=shown, told=told, remembers_rightly=remembers_rightly)
+SECRETS = Secrets(twin=twin, shown=shown, seen_action=seen_action, remembers_rightly=remembers_rightly)

@@ -62,8 +62,8 @@ def shown(event: object, after: State, _: Viewer) -> Sequence[object]:
             return ()
 
 
-def told(action: object, _state: State, _: Viewer) -> object:
+def seen_action(action: object, _state: State, _: Viewer) -> object:
     return action
 
 
-SECRETS = Secrets(twin=twin, shown=shown, told=told)
+SECRETS = Secrets(twin=twin, shown=shown, seen_action=seen_action)
