@@ -4,6 +4,7 @@
     PYTHONPATH=src python bench/learn.py kittens-2-shark --begin NETWORK --rivals FOLDER --out OUT --minutes 5 --fill
     PYTHONPATH=src python bench/learn.py kittens-2-league --begin NETWORK --rivals FOLDER --out OUT --minutes 9 --fill
     PYTHONPATH=src python bench/learn.py kittens-9-league --begin NETWORK --rivals FOLDER --out OUT --minutes 9 --fill
+    PYTHONPATH=src python bench/learn.py kittens-9-league-on --begin FILE --rivals FOLDER --out OUT --minutes 6 --fill
     PYTHONPATH=src python bench/learn.py kittens-2 --best-response --out OUT --minutes 9
     PYTHONPATH=src python bench/learn.py kittens-9 --best-response --seats 3 4 5 --out OUT --minutes 27
 
@@ -103,6 +104,23 @@ PARTY_LEAGUE = replace(
     bots=(),
 )
 
+PARTY_LEAGUE_ON = replace(
+    PARTY_LEAGUE,
+    tables=[
+        *against([Seats(4, "it", 14336)], 0.57, *IN_TURNS, by_chance=True),
+        *against(
+            [Seats(3, "it", 3072), Seats(5, "it", 3072), Seats(4, "2025", 3072), Seats(6, "2015", 1024)],
+            0.5,
+            *(AVERAGE, "shark"),
+            by_chance=True,
+        ),
+    ],
+    learning=(2e-4, 1e-5),
+    entropy=(0.03, 0.008),
+)
+"""It goes on from bench/curves/kittens-9-league.npz, to which response-by-chance.npz is here a best response. It has
+fewer tables, since each takes a while to compile."""
+
 PLANS = {
     "kittens-2": DUEL,
     "kittens-2-shark": replace(DUEL, tables=against(DUEL.tables, 0.5, "shark")),
@@ -116,6 +134,7 @@ PLANS = {
         bots=("greedy",),
     ),
     "kittens-9-league": PARTY_LEAGUE,
+    "kittens-9-league-on": PARTY_LEAGUE_ON,
     "mantis-6": Plan(
         game="mantis",
         tables=[
