@@ -99,7 +99,7 @@ def test_decisions_are_numbered_and_listed_in_order() -> None:
 
 
 def commands() -> list[str]:
-    pages = [text for page, text in PAGES.items() if page.startswith("tutorials/") or page == "bots.md"]
+    pages = [text for page, text in PAGES.items() if page.startswith("tutorials/") or page in ("bots.md", "play.md")]
     found = [line for text in pages for line in re.findall(r"^    (mazzo .*)$", text, re.MULTILINE)]
     return [line for line in found if "[" not in line]  # a synopsis has brackets
 
