@@ -7,6 +7,7 @@ from textwrap import wrap
 from rich.text import Text
 
 from mazzo.core.rules import Seat
+from mazzo.games.kittens.board import LOOKS as INKS
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.state import Inserting
 from mazzo.games.kittens.rules.view import View
@@ -15,22 +16,7 @@ from mazzo.locales import Words
 from mazzo.terminal.drawing.board import Drawing
 from mazzo.terminal.drawing.ink import Room, chip, lines_of, rows
 
-DARK, PALE = "#10222a", "#ffffff"
-LOOKS: dict[Card, tuple[str, tuple[str, str]]] = {
-    Card.KITTEN: ("✸", ("#101418", "#ff6b5e")),
-    Card.DEFUSE: ("✚", ("#2f9e5b", PALE)),
-    Card.NOPE: ("✘", ("#c0263b", PALE)),
-    Card.ATTACK: ("»", ("#e8772e", DARK)),
-    Card.SKIP: ("↷", ("#4aa3df", DARK)),
-    Card.FAVOR: ("♥", ("#8d6fd1", PALE)),
-    Card.SHUFFLE: ("↻", ("#a88b52", DARK)),
-    Card.SEE: ("◉", ("#e56fa4", DARK)),
-    Card.TACOCAT: ("◗", ("#d9c27a", DARK)),
-    Card.CATTERMELON: ("◒", ("#7fc46a", DARK)),
-    Card.POTATO: ("◖", ("#c9a27c", DARK)),
-    Card.BEARD: ("▼", ("#9fb3bd", DARK)),
-    Card.RAINBOW: ("≋", ("#9bd3e6", DARK)),
-}
+LOOKS = {card: (sign, colors) for (card, colors), sign in zip(INKS.items(), "✸✚✘»↷♥↻◉◗◒◖▼≋", strict=True)}
 """Each card's sign and colours."""
 
 SIXTEEN = (

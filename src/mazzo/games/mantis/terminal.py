@@ -3,6 +3,7 @@
 from rich.text import Text
 
 from mazzo.core.rules import Seat
+from mazzo.games.mantis.board import LOOKS
 from mazzo.games.mantis.rules.actions import Action
 from mazzo.games.mantis.rules.cards import COLORS, Color
 from mazzo.games.mantis.rules.view import View
@@ -12,15 +13,7 @@ from mazzo.terminal.drawing.board import Drawing
 from mazzo.terminal.drawing.ink import Room, bar, chip, lines_of
 
 SIGNS = dict(zip(COLORS, "●▲★♣◆■♥", strict=True))
-INKS: dict[Color, tuple[str, str]] = {
-    Color.RED: ("#be0a18", "#ffffff"),
-    Color.ORANGE: ("#f2790a", "#10222a"),
-    Color.YELLOW: ("#ffee64", "#10222a"),
-    Color.GREEN: ("#037c58", "#ffffff"),
-    Color.BLUE: ("#2391fc", "#10222a"),
-    Color.PURPLE: ("#66348f", "#ffffff"),
-    Color.PINK: ("#ffaed6", "#10222a"),
-}
+INKS = {color: (tile.colors[0], tile.ink) for color, tile in LOOKS.items()}
 """As in the browser: steps of lightness keep them apart whoever looks."""
 
 SIXTEEN = ("red", "yellow", "bright_yellow", "green", "bright_blue", "magenta", "bright_magenta")
