@@ -19,6 +19,7 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from websockets.exceptions import ConnectionClosed
 
+from mazzo.core.rules import Seat
 from mazzo.server.messages import Do, Done, Refused
 from mazzo.server.process.limits import LARGEST_MESSAGE
 from mazzo.table.commands import Command, Join, Rename, Start
@@ -65,6 +66,7 @@ RIGHT: dict[Any, list[Any]] = {
     Look | None: [None, 0, 23],
     Settings: [{"game": "mantis"}, {"game": "kittens", "edition": "2015"}, {"game": "chess"}],
 }
+WRONG[Seat], RIGHT[Seat] = WRONG[int], RIGHT[int]
 WRONG_IDS: list[Any] = [None, 1, [], {}, True, "", "x" * 65]
 
 
