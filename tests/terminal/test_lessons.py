@@ -46,6 +46,6 @@ async def test_from_the_first_screen_to_a_lesson_with_keys_and_another_move_is_n
         await pilot.press("1")  # steal
         await until(pilot, lambda: "For this lesson: Score" in text(mazzo))
         await pilot.press("s")
-        await until(pilot, lambda: "Next: A miss is not a loss" in text(mazzo))
+        await until(pilot, lambda: "Next: A miss isn’t a loss" in text(mazzo))
         await pilot.press("q")
         await until(pilot, lambda: isinstance(mazzo.screen, StartScreen))

@@ -99,7 +99,7 @@ emote-bye = Tschüss
 
 ## Das Ende
 ended-you-won = Du hast gewonnen!
-ended-won = { $name } hat gewonnen
+ended-won = Sieg für { $name }
 ended-shared =
     { $mine ->
         [yes] Geteilter Sieg, und du bist dabei: { $names }

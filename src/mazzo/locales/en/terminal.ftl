@@ -27,7 +27,7 @@ terminal-save = Save the record
 terminal-saved = The game is in { $file }.
 terminal-bot-failed = { $bot } crashed and misses its choice: { $why }
 terminal-too-small = This window is too small: { $width } by { $height } characters. It needs at least { $columns } by { $lines }.
-terminal-leave-why = This game ends here and is not saved.
+terminal-leave-why = This game ends here and isn’t saved.
 
 ## Help
 terminal-help-keys =

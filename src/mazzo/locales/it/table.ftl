@@ -99,7 +99,7 @@ emote-bye = Ciao ciao
 
 ## La fine
 ended-you-won = Hai vinto!
-ended-won = Ha vinto { $name }
+ended-won = Vittoria di { $name }
 ended-shared =
     { $mine ->
         [yes] Vittoria condivisa, anche tua: { $names }

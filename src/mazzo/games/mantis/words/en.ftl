@@ -180,15 +180,15 @@ learn-mantis-score-title = Score
 learn-mantis-score-1 = The next card shows three stripes, and one of them is its colour. All three are in your Tank, so you can’t miss. Score: turn the card over in your own Tank.
 learn-mantis-score-done = Red! Your red cards and the new one went to your Score Pile: three cards, three points. Then Ada and Leo took their turns.
 
-learn-mantis-miss-title = A miss is not a loss
-learn-mantis-miss-1 = Red and yellow are in your Tank, purple is not. Two stripes out of three help you, so try to score.
+learn-mantis-miss-title = A miss isn’t a loss
+learn-mantis-miss-1 = Red and yellow are in your Tank, purple isn’t. Two stripes out of three help you, so try to score.
 learn-mantis-miss-done = Purple: no match. The card stays in your Tank, and from now on purple helps you too.
 
 learn-mantis-steal-title = Steal
 learn-mantis-steal-1 = Nothing here fits your Tank, but Ada has three blue cards. Steal from her: the card is turned over in her Tank.
 learn-mantis-steal-done = Blue! All four blue cards are in your Tank now. If it had missed, the card would be Ada’s.
 
-learn-mantis-tank-title = Stolen is not scored
+learn-mantis-tank-title = Stolen isn’t scored
 learn-mantis-tank-1 = The four blue cards in your Tank don’t count yet, and anyone can steal them back. Blue is on the next card again: score them.
 learn-mantis-tank-done = Five points at once. Only scoring fills your Score Pile. What lies in a Tank is always in danger.
 
