@@ -66,7 +66,7 @@ def test_what_breaks_first_is_what_the_code_says() -> None:
     assert (
         f"**{processes * 8000:,} people: connections" in PAGE
     )  # 1,000 moves a second, a move every two seconds, four seats
-    assert f"{MOST_VISITS} in a second" in PAGE
+    assert f"{MOST_VISITS} a second" in PAGE
     assert f"lasts {25_000 // MOST_VISITS} seconds" in PAGE
 
 
