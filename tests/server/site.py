@@ -50,7 +50,7 @@ class Site:
 
     @property
     def log(self) -> list[dict[str, Any]]:
-        return [json.loads(line) for line in self.errors]
+        return [_read(line) for line in self.errors]
 
     def complaints(self) -> list[dict[str, Any]]:
         """What the log has of the level of a warning or worse."""
@@ -64,13 +64,22 @@ class Site:
         if self.process.poll() is None:
             self.process.send_signal(number)
         try:
-            code = self.process.wait(20)
+            code = self.process.wait(60)
         except subprocess.TimeoutExpired:
             self.process.kill()
-            self.process.wait(20)
+            self.process.wait(60)
             raise
-        self._listening.join(5)
+        self._listening.join(60)
         for stream in (self.process.stdout, self.process.stderr):
             if stream:
                 stream.close()
         return code
+
+
+def _read(line: str) -> dict[str, Any]:
+    """A line of the log; one that is not of it is a complaint, too."""
+    try:
+        read: dict[str, Any] = json.loads(line)
+    except ValueError:
+        return {"level": "error", "message": line}
+    return read

@@ -2,11 +2,16 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeVar
 
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import Storage, connect
 
 log = logging.getLogger("mazzo.database")
+
+T = TypeVar("T")
 
 MOST_TRIES = 30
 RETRY_SECONDS = 1.0
@@ -14,9 +19,14 @@ RETRY_SECONDS = 1.0
 
 async def wait_for(place: str) -> Storage:
     """Connect to a database; one that is wrong is refused at once, one that is away is waited for."""
+    return await patiently(partial(connect, place))
+
+
+async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
+    """Ask a database something, again and again while it is away."""
     for number in range(1, MOST_TRIES):
         try:
-            storage = await connect(place)
+            answer = await ask()
         except StorageDown as error:
             if number == 1:
                 log.warning("waiting for the database, for %.0f seconds: %s", MOST_TRIES * RETRY_SECONDS, error)
@@ -24,5 +34,5 @@ async def wait_for(place: str) -> Storage:
         else:
             if number > 1:
                 log.warning("the database is there now")
-            return storage
-    return await connect(place)
+            return answer
+    return await ask()

@@ -20,7 +20,7 @@ from mazzo.server.process.refusals import Refusals
 from mazzo.server.store import people
 from mazzo.server.store.people import Visitor
 from mazzo.server.store.storage import Storage
-from mazzo.server.store.waiting import wait_for
+from mazzo.server.store.waiting import patiently, wait_for
 from mazzo.server.tables.hub import MOST_TABLES, Hub
 from mazzo.server.web.answers import Trouble
 from mazzo.server.web.cookies import token_of
@@ -85,7 +85,7 @@ class Server:
         self.storage = await wait_for(self.options.database)
         self.hub = Hub(self.storage, clock(self.options.time_zero), self.options.most_tables, self.limits)
         self.bulletin = Bulletin(self.storage, time.time)
-        await self.bulletin.look()
+        await patiently(self.bulletin.look)
         self.admin = Admin(self.storage, time.time, self.hub, self.bulletin)
         self.neighbours = Neighbours.join(self.options.workers_folder)
         self.hub.start()
