@@ -11,7 +11,7 @@ import msgspec
 from mazzo.games import GAMES
 
 FILE = Path(__file__).with_name("plays.json")
-NOT_SHOWN = ("legal", "memory", "cards", "dealt", "turned", "edition", "target")
+NOT_SHOWN = ("legal", "gains", "memory", "cards", "dealt", "turned", "edition", "target")
 DECK = {"kitten": 3, "defuse": 5, "nope": 5, "attack": 3, "skip": 2, "favor": 3, "shuffle": 2, "see": 3}
 KITTENS = {"hand": 8, "deck": {**DECK, "tacocat": 6, "beard": 6, "rainbow": 6}}
 GAMES_TO_PLAY: list[tuple[str, str, int, dict[str, Any], int]] = [
