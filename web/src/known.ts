@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { api } from "./api";
-import { kept } from "./kept";
+import { storage } from "./storage";
 import type { EditionInfo, GameInfo, Settings } from "./protocol";
 import { explain } from "./troubles";
 import { toast } from "./ui/toast";
@@ -19,13 +19,13 @@ export function loadEditions(): void {
   asked = true;
   api.games().then(
     async (games) => {
-      kept.set(KEPT, JSON.stringify(games));
+      storage.set(KEPT, JSON.stringify(games));
       await learn(games);
       known.value = games;
     },
     (error: unknown) => {
       asked = false;
-      if (!known.value.length) known.value = JSON.parse(kept.get(KEPT) ?? "[]") as GameInfo[];
+      if (!known.value.length) known.value = JSON.parse(storage.get(KEPT) ?? "[]") as GameInfo[];
       toast(explain(error));
     },
   );
@@ -56,11 +56,11 @@ export function editionOf({ game, edition }: Pick<Settings, "game" | "edition">)
 
 /** The edition that was chosen last; before that, the first that the server names. */
 export function usualEdition(game: string): string | null {
-  const chosen = kept.get(`edition.${game}`);
+  const chosen = storage.get(`edition.${game}`);
   const editions = editionsOf(game).map(({ name }) => name);
   return chosen !== null && (!editions.length || editions.includes(chosen)) ? chosen : (editions[0] ?? null);
 }
 
 export function rememberEdition(game: string, edition: string): void {
-  kept.set(`edition.${game}`, edition);
+  storage.set(`edition.${game}`, edition);
 }

@@ -1,7 +1,7 @@
 // The games that were played on this device to their end. They are kept here, and nowhere else.
 
 import { signal } from "@preact/signals";
-import { kept } from "./kept";
+import { storage } from "./storage";
 import type { Analysis } from "./protocol";
 
 export interface PlayedGame {
@@ -25,7 +25,7 @@ window.addEventListener("storage", () => (played.value = read())); // another ta
 
 function read(): PlayedGame[] {
   try {
-    return JSON.parse(kept.get(KEPT) ?? "[]") as PlayedGame[];
+    return JSON.parse(storage.get(KEPT) ?? "[]") as PlayedGame[];
   } catch {
     return [];
   }
@@ -34,7 +34,7 @@ function read(): PlayedGame[] {
 /** What is kept may have changed in another tab, so it is read first. */
 function change(how: (games: PlayedGame[]) => PlayedGame[]): void {
   played.value = how(read()).slice(0, MOST);
-  kept.set(KEPT, JSON.stringify(played.value));
+  storage.set(KEPT, JSON.stringify(played.value));
 }
 
 export function remember(game: PlayedGame): void {

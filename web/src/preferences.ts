@@ -1,19 +1,19 @@
 // What this person wants of the page: theme, motion, sound, vibration. Kept by the browser.
 
 import { effect, signal } from "@preact/signals";
-import { kept } from "./kept";
+import { storage } from "./storage";
 import type { Speed } from "./protocol";
 
 export type Theme = "system" | "light" | "dark";
 
-export const theme = signal<Theme>((kept.get("theme") as Theme | null) ?? "system");
-export const muted = signal(kept.get("muted") === "yes");
-export const volume = signal(Number(kept.get("volume") ?? 50)); // 0 to 100
-export const shakes = signal(kept.get("shakes") !== "no"); // a phone that can, vibrates
-export const calm = signal(kept.get("calm") === "yes"); // no motion, whatever the system says
-export const passesAlone = signal(kept.get("passes") === "yes"); // among bots, where nothing can be said against it
-export const speed = signal<Speed>((kept.get("speed") as Speed | null) ?? "normal"); // of bots, at the next table
-export const look = signal<number | null>(kept.get("look") ? Number(kept.get("look")) : null); // one's face
+export const theme = signal<Theme>((storage.get("theme") as Theme | null) ?? "system");
+export const muted = signal(storage.get("muted") === "yes");
+export const volume = signal(Number(storage.get("volume") ?? 50)); // 0 to 100
+export const shakes = signal(storage.get("shakes") !== "no"); // a phone that can, vibrates
+export const calm = signal(storage.get("calm") === "yes"); // no motion, whatever the system says
+export const passesAlone = signal(storage.get("passes") === "yes"); // among bots, where nothing can be said against it
+export const speed = signal<Speed>((storage.get("speed") as Speed | null) ?? "normal"); // of bots, at the next table
+export const look = signal<number | null>(storage.get("look") ? Number(storage.get("look")) : null); // one's face
 
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 const systemCalm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -24,16 +24,16 @@ function paint(): void {
 }
 
 effect(() => {
-  kept.set("theme", theme.value);
+  storage.set("theme", theme.value);
   paint();
 });
-effect(() => kept.set("muted", muted.value ? "yes" : "no"));
-effect(() => kept.set("volume", String(volume.value)));
-effect(() => kept.set("shakes", shakes.value ? "yes" : "no"));
-effect(() => kept.set("calm", calm.value ? "yes" : "no"));
-effect(() => kept.set("passes", passesAlone.value ? "yes" : "no"));
-effect(() => kept.set("speed", speed.value));
-effect(() => kept.set("look", `${look.value ?? ""}`));
+effect(() => storage.set("muted", muted.value ? "yes" : "no"));
+effect(() => storage.set("volume", String(volume.value)));
+effect(() => storage.set("shakes", shakes.value ? "yes" : "no"));
+effect(() => storage.set("calm", calm.value ? "yes" : "no"));
+effect(() => storage.set("passes", passesAlone.value ? "yes" : "no"));
+effect(() => storage.set("speed", speed.value));
+effect(() => storage.set("look", `${look.value ?? ""}`));
 systemDark.addEventListener("change", paint);
 
 export function wantsMotion(): boolean {

@@ -1,6 +1,6 @@
 // The promises this browser has seen: the commitment of a game, noted while its seed was still secret.
 
-import { kept } from "./kept";
+import { storage } from "./storage";
 import type { TableView } from "./protocol";
 
 const MOST = 50;
@@ -9,7 +9,7 @@ type Note = [id: string, commitment: string]; // `id` is that of the record
 
 function notes(): Note[] {
   try {
-    return JSON.parse(kept.get("promises") ?? "[]") as Note[];
+    return JSON.parse(storage.get("promises") ?? "[]") as Note[];
   } catch {
     return [];
   }
@@ -23,7 +23,7 @@ export function notePromises({ code, games, commitment, seed, next_commitment }:
 
 /** The first note counts. */
 function note(id: string, commitment: string): void {
-  if (promiseOf(id) === null) kept.set("promises", JSON.stringify([[id, commitment], ...notes()].slice(0, MOST)));
+  if (promiseOf(id) === null) storage.set("promises", JSON.stringify([[id, commitment], ...notes()].slice(0, MOST)));
 }
 
 export function promiseOf(id: string): string | null {

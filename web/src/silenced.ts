@@ -1,6 +1,6 @@
 // Whom this device does not want to hear, by table. Nobody is told.
 
-import { kept } from "./kept";
+import { storage } from "./storage";
 
 const KEPT = "silenced";
 const MOST = 10; // tables
@@ -9,7 +9,7 @@ type Note = [code: string, people: number[]];
 
 function notes(): Note[] {
   try {
-    return JSON.parse(kept.get(KEPT) ?? "[]") as Note[];
+    return JSON.parse(storage.get(KEPT) ?? "[]") as Note[];
   } catch {
     return [];
   }
@@ -21,5 +21,5 @@ export function silencedAt(code: string): ReadonlySet<number> {
 
 export function noteSilenced(code: string, people: ReadonlySet<number>): void {
   const others = notes().filter(([noted]) => noted !== code);
-  kept.set(KEPT, JSON.stringify([[code, [...people]], ...others].slice(0, MOST)));
+  storage.set(KEPT, JSON.stringify([[code, [...people]], ...others].slice(0, MOST)));
 }

@@ -1,6 +1,6 @@
 // What this browser remembers. A browser that keeps nothing forgets it all, and everything still works.
 
-export const kept = {
+export const storage = {
   get(key: string): string | null {
     try {
       return localStorage.getItem(`mazzo.${key}`);

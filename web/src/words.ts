@@ -9,7 +9,7 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import { kept } from "./kept";
+import { storage } from "./storage";
 import { type GameInfo, SEAT_FIELDS } from "./protocol";
 
 export const LANGUAGES = { en: "English", it: "Italiano", fr: "Français", de: "Deutsch" } as const;
@@ -28,7 +28,7 @@ const bundle = signal<FluentBundle | null>(null);
 export const language = signal<Language>(preferred());
 
 function preferred(): Language {
-  const wanted = [kept.get("language"), ...navigator.languages].map((name) => name?.slice(0, 2));
+  const wanted = [storage.get("language"), ...navigator.languages].map((name) => name?.slice(0, 2));
   return (wanted.find((name) => name !== undefined && name in LANGUAGES) ?? "en") as Language;
 }
 
@@ -81,7 +81,7 @@ export async function speak(name: Language): Promise<void> {
 
 export async function choose(name: Language): Promise<void> {
   await speak(name);
-  kept.set("language", name);
+  storage.set("language", name);
 }
 
 /** A message if there is one: what a game from elsewhere calls its own has none. */

@@ -3,7 +3,7 @@
 import "../style/site.css";
 import { useState } from "preact/hooks";
 import { api } from "../api";
-import { kept } from "../kept";
+import { storage } from "../storage";
 import { calm, muted, shakes, theme, type Theme, volume } from "../preferences";
 import { ROOT } from "../root";
 import { hear, SOUNDS } from "../sound";
@@ -119,7 +119,7 @@ function ForgetMe() {
   const forget = () =>
     api.forgetMe().then(
       () => {
-        kept.clear();
+        storage.clear();
         location.assign(`${ROOT}/`);
       },
       (error: unknown) => toast(explain(error)),

@@ -1,16 +1,16 @@
 // In which order a person holds their cards: by kind, or as they came and as they were moved since.
 
 import { signal } from "@preact/signals";
-import { kept } from "../../kept";
+import { storage } from "../../storage";
 import type { KittensCard } from "../../protocol";
 import { CARDS } from "./words";
 
 export type Order = "kind" | "drawn";
-export const order = signal<Order>(kept.get("kittens-order") === "drawn" ? "drawn" : "kind");
+export const order = signal<Order>(storage.get("kittens-order") === "drawn" ? "drawn" : "kind");
 
 export function setOrder(wanted: Order): void {
   order.value = wanted;
-  kept.set("kittens-order", wanted);
+  storage.set("kittens-order", wanted);
 }
 
 export interface Held {

@@ -1,7 +1,7 @@
 // Who plays on this device, and what.
 
 import { useEffect, useState } from "preact/hooks";
-import { kept } from "../../kept";
+import { storage } from "../../storage";
 import { Face } from "../../ui/face";
 import { Header } from "../../ui/header";
 import { Icon } from "../../ui/icon";
@@ -24,7 +24,7 @@ interface LocalFormProps {
 export function LocalForm({ begin, resume }: LocalFormProps) {
   const [game, setGame] = useState<string>(() => offered()[0]!);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [names, setNames] = useState<string[]>(() => JSON.parse(kept.get(KEPT) ?? '["", ""]') as string[]);
+  const [names, setNames] = useState<string[]>(() => JSON.parse(storage.get(KEPT) ?? '["", ""]') as string[]);
   useEffect(loadEditions, []);
   const editions = editionsOf(game);
   const edition = chosen ?? usualEdition(game);
@@ -32,7 +32,7 @@ export function LocalForm({ begin, resume }: LocalFormProps) {
   const playing = names.slice(0, most);
   const submit = (event: Event) => {
     event.preventDefault();
-    kept.set(KEPT, JSON.stringify(names));
+    storage.set(KEPT, JSON.stringify(names));
     begin(
       game,
       edition,

@@ -2,7 +2,7 @@
 
 import { signal, type Signal } from "@preact/signals";
 import { api } from "../../api";
-import { kept } from "../../kept";
+import { storage } from "../../storage";
 import { introduce } from "../../me";
 import type { Update } from "../../protocol";
 import { Visit } from "../table/visit";
@@ -39,7 +39,7 @@ export class Party {
       one_device: true,
     } as const;
     const { code } = await api.open({ game, edition, ...settings });
-    kept.set(KEPT, JSON.stringify({ code, names } satisfies Begun));
+    storage.set(KEPT, JSON.stringify({ code, names } satisfies Begun));
     const party = await Party.gather(code, names);
     await party.people[0]!.ask({ command: "start" });
     return party;
@@ -74,7 +74,7 @@ export class Party {
 
 /** The game that waits on this device, if it still does. */
 export async function waiting(): Promise<Begun | null> {
-  const begun = JSON.parse(kept.get(KEPT) ?? "null") as Begun | null;
+  const begun = JSON.parse(storage.get(KEPT) ?? "null") as Begun | null;
   if (!begun) return null;
   const table = await api.table(begun.code).catch(() => null);
   return table?.stage === "playing" ? begun : null;

@@ -6,7 +6,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { gameUi } from "../../games";
 import type { SeatInfo } from "../../games/game";
-import { kept } from "../../kept";
+import { storage } from "../../storage";
 import type { AnyAction, AnyView, Update } from "../../protocol";
 import type { Line, Staging } from "../../staging";
 import { Log, Spoken } from "../../ui/log";
@@ -16,11 +16,11 @@ import { t } from "../../words";
 const WIDE = matchMedia("(min-width: 1100px)");
 
 /** Whether the log is open; on a wide screen it is, until somebody closes it. */
-export const showsLog = signal(WIDE.matches && kept.get("log") !== "closed");
+export const showsLog = signal(WIDE.matches && storage.get("log") !== "closed");
 
 export function toggleLog(): void {
   showsLog.value = !showsLog.value;
-  if (WIDE.matches) kept.set("log", showsLog.value ? "open" : "closed");
+  if (WIDE.matches) storage.set("log", showsLog.value ? "open" : "closed");
 }
 
 /** Where the log lies over the board, it can be put away; beside the board it stays. */
