@@ -281,6 +281,13 @@ def test_sets_side_by_side_are_one_set() -> None:
     random = np.random.default_rng(2)
     limits = [1, 31, 7, 64, 40, 3, 5]
     masks = [random.random(limit) < 0.5 for limit in limits]
-    whole = side_by_side([(packed(jnp.append(mask, True)), limit) for mask, limit in zip(masks, limits, strict=True)])
+
+    @partial(jax.jit, compiler_options=IN_HASTE)
+    def together(masks: list[Array]) -> tuple[Array, ...]:
+        return side_by_side(
+            [(packed(jnp.append(mask, True)), limit) for mask, limit in zip(masks, limits, strict=True)]
+        )
+
+    whole = together([jnp.asarray(mask) for mask in masks])
     assert one_by_one(whole, sum(limits)).tolist() == np.concatenate(masks).tolist()
     assert size(whole) == sum(mask.sum() for mask in masks)

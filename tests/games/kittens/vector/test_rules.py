@@ -41,6 +41,7 @@ from mazzo.games.kittens.vector.state import State as Words
 from mazzo.vector.engine import VectorGame
 from mazzo.vector.words import Array, word_for
 from tests.games.settings import choose, with_every_option
+from tests.slow import slowly
 
 Kittens = VectorGame[Words, Luck]
 
@@ -121,7 +122,7 @@ EVERY_OPTION = [
 A_FEW = [
     *EVERY_OPTION,
     Setting("it", 4),
-    Setting("it", 6),
+    slowly(Setting("it", 6)),  # a second deck, as the last one has, and more seats
     Setting("it", 2, {"hand": 12, "spare_defuses_for_two": 1}),  # large hands have all combos
     Setting("it", 3, {"second_deck_from": 3, "five_different": False}),
 ]
