@@ -136,7 +136,7 @@ def test_a_click_is_good_while_the_question_is_the_same() -> None:
     assert table.to_act() == (0,)
 
 
-def test_a_click_on_the_window_before_a_nope_is_refused() -> None:
+def test_a_click_on_the_reaction_before_a_nope_is_refused() -> None:
     table = playing_kittens()
     table.act("Ada", "shuffle")
     asked = table.table.state.version
@@ -238,7 +238,7 @@ def test_those_who_are_asked_are_told_what_silence_does_and_whether_it_is_a_reac
     ]
 
 
-def test_the_window_closes_when_its_time_is_up() -> None:
+def test_the_reaction_closes_when_its_time_is_up() -> None:
     table = playing_kittens(reaction_seconds=5)
     table.act("Ada", "shuffle")
     table.wait(4.9)
@@ -247,7 +247,7 @@ def test_the_window_closes_when_its_time_is_up() -> None:
     assert table.to_act() == (0,)
 
 
-def test_the_window_closes_at_once_when_everybody_has_answered() -> None:
+def test_the_reaction_closes_at_once_when_everybody_has_answered() -> None:
     table = playing_kittens()
     table.act("Ada", "shuffle")
     table.act("Leo", "pass")
@@ -275,7 +275,7 @@ def test_a_pass_gives_nobody_more_time() -> None:
     assert table.to_act() == (0,)
 
 
-def test_to_let_a_window_pass_is_no_missed_clock() -> None:
+def test_to_let_a_reaction_pass_is_no_missed_clock() -> None:
     table = playing_kittens()
     table.act("Ada", "shuffle")
     table.wait(5)
@@ -373,7 +373,7 @@ def test_a_person_may_pass_on_everything_until_their_turn() -> None:
     assert table.look("Mia").passing
 
 
-def test_passing_on_everything_answers_the_window_that_is_open() -> None:
+def test_passing_on_everything_answers_the_reaction_that_is_open() -> None:
     table = playing_kittens()
     table.act("Ada", "shuffle")
     table.ask("Leo", PassUntilTurn(True))

@@ -47,17 +47,17 @@ async def after_a_while(card: str, waits: bool) -> list[Update]:
 
 
 @awaits_no_time
-async def test_a_window_waits_for_a_person_who_can_answer() -> None:
+async def test_a_reaction_waits_for_a_person_who_can_answer() -> None:
     last = (await after_a_while("nope", waits=True))[-1]
     assert isinstance(last.view.phase, Reaction)
     assert last.table.seconds_left is None
 
 
 @awaits_no_time
-async def test_a_window_runs_out_where_it_was_set_so() -> None:
+async def test_a_reaction_runs_out_where_it_was_set_so() -> None:
     told = await after_a_while("nope", waits=False)
-    window = [update for update in told if update.view and isinstance(update.view.phase, Reaction)]
-    assert [update.table.seconds_left for update in window] == [5]
+    reactions = [update for update in told if update.view and isinstance(update.view.phase, Reaction)]
+    assert [update.table.seconds_left for update in reactions] == [5]
     assert not isinstance(told[-1].view.phase, Reaction)
 
 

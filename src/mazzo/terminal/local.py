@@ -47,7 +47,7 @@ class Local:
     ) -> None:
         """A game against bots, asked for by level or name, which begins at once. Who does not sit watches.
 
-        With `waits` a window stays open until the person has answered, who is asked only where there is a choice.
+        With `waits` a reaction stays open until the person has answered, who is asked only where there is a choice.
         `keep` is handed the record after the deal and after every move; `complain` is told which bot failed, and why.
         """
         self.table = Table.open(CODE, settings, GAMES, bots.for_tables())

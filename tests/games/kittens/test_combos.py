@@ -194,7 +194,7 @@ def test_six_different_cards_hold_six_combos_of_five(edition: str) -> None:  # K
 
 
 @pytest.mark.parametrize("edition", ["it", "2015"])
-def test_the_pick_comes_after_the_window_and_may_be_one_of_the_five(edition: str) -> None:  # Kittens 7.7
+def test_the_pick_comes_after_the_reaction_and_may_be_one_of_the_five(edition: str) -> None:  # Kittens 7.7
     play = position(FIVE, edition)
     play.apply(0, "five attack skip see tacocat beard")
     assert may(play, 0) == []
@@ -266,7 +266,7 @@ def test_the_cards_of_five_different_do_not_do_what_they_say(edition: str) -> No
 
 
 @in_every_edition
-def test_target_and_named_card_are_announced_before_the_window(edition: str) -> None:  # Kittens 7.11
+def test_target_and_named_card_are_announced_before_the_reaction(edition: str) -> None:  # Kittens 7.11
     play = position(THREE, edition)
     play.apply(0, "three skip 1 nope")
     assert play.seen(2) == [Announced(0, Three(Card.SKIP, 1, Card.NOPE))]

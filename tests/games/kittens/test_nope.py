@@ -1,4 +1,4 @@
-"""Chapter 6 of docs/rules/kittens.md: Nope, and the window it is played in."""
+"""Chapter 6 of docs/rules/kittens.md: Nope, and the reaction it is played in."""
 
 from itertools import permutations
 
@@ -265,7 +265,7 @@ def test_those_who_are_asked_answer_in_any_order(edition: str, order: tuple[int,
 
 
 @in_every_edition
-def test_the_first_nope_closes_the_window(edition: str) -> None:  # Kittens 6.9
+def test_the_first_nope_closes_the_reaction(edition: str) -> None:  # Kittens 6.9
     play = position(FOUR_SEATS, edition)
     play.apply(0, "attack")
     play.apply(2, "nope")

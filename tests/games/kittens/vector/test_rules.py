@@ -299,7 +299,7 @@ def columns(setting: Setting) -> list[str]:
 
 
 def python_row(setting: Setting, state: State, pile: Pile) -> list[int]:
-    window = state.phase if isinstance(state.phase, Reaction) else None
+    reaction = state.phase if isinstance(state.phase, Reaction) else None
     certain_cards = [card for card, is_certain in zip(state.pile, pile.certain, strict=True) if is_certain]
     kittens_at = [c and card is Card.KITTEN for card, c in zip(state.pile, pile.certain, strict=True)]
     shown = [CODES[card] for card in certain_cards if card is not Card.KITTEN]
@@ -317,9 +317,9 @@ def python_row(setting: Setting, state: State, pile: Pile) -> list[int]:
         state.attacked,
         PHASES.index(type(state.phase)),
         set_of(state.to_act),
-        window.nopes[-1] if window and window.nopes else state.turn,
-        setting.number_of[window.action] if window else 0,
-        len(window.nopes) if window else 0,
+        reaction.nopes[-1] if reaction and reaction.nopes else state.turn,
+        setting.number_of[reaction.action] if reaction else 0,
+        len(reaction.nopes) if reaction else 0,
         state.to_act[0] if state.to_act else 0xFFFFFFFF,
         state.result is not None,
         set_of(state.result.winners) if state.result else 0,

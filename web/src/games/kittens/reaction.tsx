@@ -68,7 +68,7 @@ function Standing() {
   const { view } = useTable();
   if (view.phase.phase !== "reaction") return null;
   const count = view.phase.nopes.length;
-  if (!count) return <>{t("kittens-hint-window")}</>;
+  if (!count) return <>{t("kittens-hint-reaction")}</>;
   return (
     <>
       <b>{t("kittens-nopes", { count })}.</b> {t(count % 2 ? "kittens-nopes-odd" : "kittens-nopes-even")}{" "}

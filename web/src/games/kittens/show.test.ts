@@ -3,7 +3,7 @@ import { kittens } from ".";
 import type { KittensView } from "../../protocol";
 import { shows, sum } from "../plays";
 
-/** Whom a window asks, no event says. */
+/** Whom a reaction asks, no event says. */
 function drawn(view: KittensView): unknown {
   const { hand, hands, alive, pile, discard, turn, turns, attacked, phase, to_act, result } = view;
   const asks = phase.phase === "reaction" ? { phase: { ...phase, waiting: [] } } : { phase, to_act };

@@ -1,4 +1,4 @@
-// What each event changes of what is shown. No rule is here: an event says which cards moved. Whom a window asks, and
+// What each event changes of what is shown. No rule is here: an event says which cards moved. Whom a reaction asks, and
 // what
 // somebody remembers, no event tells: that comes with the next view.
 

@@ -48,9 +48,9 @@ class Careless:
         plays = [action for action in view.legal if isinstance(action, Announcement) and _spares_the_defuse(action)]
         return self._any(plays) if plays and not self._luck.below(3) else Draw()
 
-    def _is_hurt(self, view: View, window: Reaction) -> bool:
+    def _is_hurt(self, view: View, reaction: Reaction) -> bool:
         """Whether a card is about to be taken from it; it ignores everything else."""
-        return getattr(window.action, "target", None) == view.seat and len(window.nopes) % 2 == 0
+        return getattr(reaction.action, "target", None) == view.seat and len(reaction.nopes) % 2 == 0
 
     def _any(self, actions: Sequence[Action]) -> Action:
         return actions[self._luck.below(len(actions))]

@@ -89,13 +89,13 @@ class Cautious:
 
     # Others' turns
 
-    def _is_hurt(self, view: View, window: Reaction) -> bool:
+    def _is_hurt(self, view: View, reaction: Reaction) -> bool:
         """Whether it would be worse off if nobody played another Nope."""
-        if window.seat == view.seat:
-            return _is_vital(view, window) and len(window.nopes) % 2 == 1
-        if len(window.nopes) % 2:
+        if reaction.seat == view.seat:
+            return _is_vital(view, reaction) and len(reaction.nopes) % 2 == 1
+        if len(reaction.nopes) % 2:
             return False
-        match window.action:
+        match reaction.action:
             case Pair(target=target):
                 return target == view.seat
             case Three(target=target, named=named):
@@ -103,9 +103,9 @@ class Cautious:
             case Favor(target=target):
                 return self._gives(view, target) and cheapest(view) not in CATS
             case Attack():
-                return others(view)[-1] == window.seat and chance_of_kitten(view) >= WORRYING
+                return others(view)[-1] == reaction.seat and chance_of_kitten(view) >= WORRYING
             case Skip():
-                return others(view)[-1] == window.seat and is_known(view) and chance_of_kitten(view) == 1
+                return others(view)[-1] == reaction.seat and is_known(view) and chance_of_kitten(view) == 1
             case _:
                 return False
 
@@ -142,6 +142,6 @@ def _is_rich(view: View, action: Pair | Favor) -> bool:
     return action.target is None or view.hands[action.target] == max(view.hands[seat] for seat in others(view))
 
 
-def _is_vital(view: View, window: Reaction) -> bool:
+def _is_vital(view: View, reaction: Reaction) -> bool:
     """Whether it would have to draw a kitten without what it has announced."""
-    return isinstance(window.action, Attack | Skip | Shuffle) and chance_of_kitten(view) >= 0.5
+    return isinstance(reaction.action, Attack | Skip | Shuffle) and chance_of_kitten(view) >= 0.5

@@ -91,18 +91,18 @@ def _best_end(look: Outlook) -> Action:
 # Somebody announced something
 
 
-def _would_nope(look: Outlook, window: Reaction) -> bool:
+def _would_nope(look: Outlook, reaction: Reaction) -> bool:
     """Whether more is at stake than a Nope is worth."""
-    stake = _own_stake(look, window) if window.seat == look.view.seat else -_harm(look, window)
-    if len(window.nopes) % 2 == 0:
+    stake = _own_stake(look, reaction) if reaction.seat == look.view.seat else -_harm(look, reaction)
+    if len(reaction.nopes) % 2 == 0:
         stake = -stake
     return stake > look.worth.card[Card.NOPE]
 
 
-def _own_stake(look: Outlook, window: Reaction) -> float:
+def _own_stake(look: Outlook, reaction: Reaction) -> float:
     """What it brings the seat, on the scale of leads, if what it announced happens."""
     here = spot(look)
-    match window.action:
+    match reaction.action:
         case Skip():
             value = skip(look, here, 1)
         case Attack():
@@ -116,10 +116,10 @@ def _own_stake(look: Outlook, window: Reaction) -> float:
     return lead(value) - lead(end(look, here)[0])
 
 
-def _harm(look: Outlook, window: Reaction) -> float:
+def _harm(look: Outlook, reaction: Reaction) -> float:
     """What it costs the seat, on the scale of leads, if what another announced happens."""
     view, worth = look.view, look.worth
-    match window.action:
+    match reaction.action:
         case Pair(_, target) if target == view.seat:
             cards = [worth.less(look.hand, card) for card in view.hand]
             return (1 + look.share) * sum(cards) / len(cards)
@@ -129,21 +129,21 @@ def _harm(look: Outlook, window: Reaction) -> float:
             return (1 + look.share) * worth.less(look.hand, cheapest(look))
         case Five():
             return look.share * max(worth.card[card] for card in view.discard if card is not Card.KITTEN)
-        case Skip() | Attack() | Shuffle() if look.others[-1] == window.seat:
-            return _harm_of_a_way_out(look, window)
+        case Skip() | Attack() | Shuffle() if look.others[-1] == reaction.seat:
+            return _harm_of_a_way_out(look, reaction)
         case _:
             return 0.0
 
 
-def _harm_of_a_way_out(look: Outlook, window: Reaction) -> float:
+def _harm_of_a_way_out(look: Outlook, reaction: Reaction) -> float:
     """What the seat loses if the player before it does not have to draw."""
     here = spot(look)
     owed = look.view.turns
-    stays = hand_on(look, here, owed, aware=1.0, seat=window.seat)
-    if isinstance(window.action, Shuffle):
+    stays = hand_on(look, here, owed, aware=1.0, seat=reaction.seat)
+    if isinstance(reaction.action, Shuffle):
         shuffled = here._replace(risks=(look.even,) * len(here.risks))
-        happens = hand_on(look, shuffled, owed, aware=0.0, seat=window.seat)
-    elif isinstance(window.action, Attack):
+        happens = hand_on(look, shuffled, owed, aware=0.0, seat=reaction.seat)
+    elif isinstance(reaction.action, Attack):
         happens = end(look, spot(look, attack_turns(look, owed)))[0]
     elif owed == 1:
         happens = end(look, spot(look, 1))[0]

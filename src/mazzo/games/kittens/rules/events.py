@@ -77,8 +77,8 @@ class Noped(Memorable, frozen=True):
 
     def move(self, state: State) -> None:
         state.lay(self.seat, (NOPE,))
-        window = state.reaction
-        state.phase = Reaction(state.others(self.seat), window.seat, window.action, (*window.nopes, self.seat))
+        reaction = state.reaction
+        state.phase = Reaction(state.others(self.seat), reaction.seat, reaction.action, (*reaction.nopes, self.seat))
 
     def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
         return memory.cards_laid(me, self.seat, (NOPE,), sizes)
@@ -88,9 +88,9 @@ class Passed(AnyEvent, frozen=True):
     seat: Seat
 
     def change(self, state: State) -> None:
-        window = state.reaction
-        waiting = tuple([seat for seat in window.waiting if seat != self.seat])
-        state.phase = Reaction(waiting, window.seat, window.action, window.nopes)
+        reaction = state.reaction
+        waiting = tuple([seat for seat in reaction.waiting if seat != self.seat])
+        state.phase = Reaction(waiting, reaction.seat, reaction.action, reaction.nopes)
 
 
 class Resolved(AnyEvent, frozen=True):

@@ -264,14 +264,14 @@ def nope(step: Step, seat: Seat, _: Nope) -> None:
 
 def let_happen(step: Step, seat: Seat, _: Pass) -> None:
     step.emit(Passed(seat))
-    window = step.state.reaction
-    if window.waiting:
+    reaction = step.state.reaction
+    if reaction.waiting:
         return
-    if len(window.nopes) % 2:
-        step.emit(Cancelled(window.seat, window.action))
+    if len(reaction.nopes) % 2:
+        step.emit(Cancelled(reaction.seat, reaction.action))
     else:
-        step.emit(TookEffect(window.seat, window.action))
-        EFFECTS[type(window.action)](step, window.seat, window.action)
+        step.emit(TookEffect(reaction.seat, reaction.action))
+        EFFECTS[type(reaction.action)](step, reaction.seat, reaction.action)
 
 
 def attack(step: Step, seat: Seat, _: Attack) -> None:

@@ -56,7 +56,7 @@ class Choices(NamedTuple):
     pair: Kinds
     three: Kinds
     five: Kinds  # any five of these
-    window: Array  # 1 for nope, 2 for pass
+    reaction: Array  # 1 for nope, 2 for pass
     give: Kinds
     pick: Kinds
     places: Array  # how many there are to insert a kitten at
@@ -71,7 +71,7 @@ def choices(fixed: Fixed, state: State) -> Choices:
     playable = at_least(1, to_play)
     targets = others(state, seat) & holders(state)
     favor_from = targets if edition.favor_from is FavorFrom.ONE else jnp.uint32(targets > 0)
-    can_draw, in_window = jnp.uint32(phase == TURN), jnp.uint32(phase == REACTION)
+    can_draw, is_reaction = jnp.uint32(phase == TURN), jnp.uint32(phase == REACTION)
     return Choices(
         singles=can_draw << number.draw.start
         | has(playable, ATTACK) << number.attack.start
@@ -83,7 +83,7 @@ def choices(fixed: Fixed, state: State) -> Choices:
         pair=restricted(at_least(2, to_play), pair_cards(edition)),
         three=restricted(at_least(3, to_play), three_cards(edition)),
         five=restricted(playable, five_cards(edition)),
-        window=in_window * has(held, NOPE) | in_window << 1,
+        reaction=is_reaction * has(held, NOPE) | is_reaction << 1,
         give=at_least(1, either(phase == GIVING, hand, nothing)),
         pick=restricted(at_least(1, either(phase == PICKING, state.discard, nothing)), five_cards(edition)),
         places=jnp.where(phase == INSERTING, state.pile + 1, 0),
@@ -110,7 +110,7 @@ def mask(fixed: Fixed, state: State) -> tuple[Array, ...]:
             *(([targets], fixed.seats) for targets in with_each(can.pair, pair_cards(edition))),
             *threes,
             (fives(can.five), len(number.five)),
-            ([can.window], 2),
+            ([can.reaction], 2),
             ([in_hand_order(can.give)], len(number.give)),
             ([in_hand_order(can.pick)], len(number.pick)),
             (top_places(can.places, -(-fixed.pile // 32)), fixed.pile),
@@ -146,7 +146,7 @@ def any_legal(fixed: Fixed, state: State, luck: Array) -> Array:
         (number.pair, size(can.pair) * targets, pair),
         (number.three, size(can.three) * targets * len(HELD), three),
         (number.five, choose(size(can.five), 5), partial(nth_five, can.five)),
-        (number.nope, size([can.window]), partial(nth, [can.window], most=1)),
+        (number.nope, size([can.reaction]), partial(nth, [can.reaction], most=1)),
         (number.give, size(can.give), partial(card, can.give)),
         (number.pick, size(can.pick), partial(card, can.pick)),
         (number.insert, can.places, lambda rank: rank),

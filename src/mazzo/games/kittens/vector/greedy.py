@@ -31,7 +31,7 @@ def greedy(edition: Edition, seats: int) -> Policy:
         place = jnp.where(at(seen["turns"], 0) > 1, at(seen["pile"], 0), 0)
         answers = {
             "Turn": in_turn(seen, legal),
-            "Reaction": in_window(seen, legal),
+            "Reaction": reaction(seen, legal),
             "Giving": least_useful,
             "Picking": most_useful,
             "Inserting": number.insert.start + place,
@@ -48,7 +48,7 @@ def greedy(edition: Edition, seats: int) -> Policy:
             action = jnp.where((top == KITTEN) & at(legal, escape.start), escape.start, action)
         return action
 
-    def in_window(seen: Mapping[str, Array], legal: Array) -> Array:
+    def reaction(seen: Mapping[str, Array], legal: Array) -> Array:
         is_aimed_at_it = (jnp.sum(seen["seat"] * seen["target"]) == 1) & (at(seen["nopes"], 0) % 2 == 0)
         return jnp.where(is_aimed_at_it & at(legal, number.nope.start), number.nope.start, number.pass_.start)
 

@@ -63,7 +63,7 @@ def sight(fixed: Fixed, state: State, seat: Array) -> list[Array]:
 def sight_of_table(fixed: Fixed, state: State, seat: Array) -> list[Array]:
     """What both versions of an observation begin with: all but what a seat remembers."""
     everybody, number, action = range(fixed.seats), fixed.numbers, state.announced
-    in_window, hand = state.phase == REACTION, of_seat(state.hands, seat)
+    is_reaction, hand = state.phase == REACTION, of_seat(state.hands, seat)
     kinds = [
         number.attack,
         number.skip,
@@ -90,7 +90,7 @@ def sight_of_table(fixed: Fixed, state: State, seat: Array) -> list[Array]:
         state.attacked,
         *(state.phase == each for each in range(len(PHASES))),
         *(state.waiting >> each & 1 for each in everybody),
-        *(in_window & is_among(action, kind) for kind in kinds),
+        *(is_reaction & is_among(action, kind) for kind in kinds),
         *(has_target & (target == each) for each in everybody),
         *(names_card & (named == card) for card in HELD),
         state.nopes,

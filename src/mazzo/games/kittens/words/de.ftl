@@ -238,7 +238,7 @@ kittens-hint-owed =
        *[other] Angegriffen: { $turns } Züge für dich.
     }
 kittens-hint-nope = Auch ein „Nö!“ lässt sich mit „Nö!“ stoppen.
-kittens-hint-window = Alle werden gefragt, mit oder ohne „Nö!“.
+kittens-hint-reaction = Alle werden gefragt, mit oder ohne „Nö!“.
 kittens-hint-pair = Die geklaute Karte ist zufällig.
 kittens-hint-three = Alle hören, welche Karte du nennst.
 kittens-hint-five = Bei „Nö!“ sind die fünf Karten weg.

@@ -238,7 +238,7 @@ kittens-hint-owed =
        *[other] Attacked: { $turns } turns for you.
     }
 kittens-hint-nope = A Nope can be Noped.
-kittens-hint-window = Everyone is asked, with or without a Nope.
+kittens-hint-reaction = Everyone is asked, with or without a Nope.
 kittens-hint-pair = The stolen card is a random one.
 kittens-hint-three = Everyone hears which card you name.
 kittens-hint-five = If it’s Noped, you lose all five cards.

@@ -238,7 +238,7 @@ kittens-hint-owed =
        *[other] Attaque : { $turns } tours pour toi.
     }
 kittens-hint-nope = Un Nope peut être arrêté par un Nope.
-kittens-hint-window = On demande à tout le monde, avec ou sans Nope.
+kittens-hint-reaction = On demande à tout le monde, avec ou sans Nope.
 kittens-hint-pair = La carte volée est prise au hasard.
 kittens-hint-three = Tout le monde entend quelle carte tu nommes.
 kittens-hint-five = Avec un Nope, les cinq cartes sont perdues.

@@ -238,7 +238,7 @@ kittens-hint-owed =
        *[other] Attacco: { $turns } turni per te.
     }
 kittens-hint-nope = Una Nope si può fermare con un’altra Nope.
-kittens-hint-window = Lo chiediamo a tutti, con o senza Nope.
+kittens-hint-reaction = Lo chiediamo a tutti, con o senza Nope.
 kittens-hint-pair = La carta si ruba a caso.
 kittens-hint-three = Tutti sentono quale carta chiedi.
 kittens-hint-five = Con una Nope le cinque carte sono perse.

@@ -96,7 +96,7 @@ def hint(t: Words, view: View, _: Sequence[str]) -> str:
             waits = (
                 t("kittens-you-played" if seat == view.seat else "kittens-you-passed") if view.seat is not None else ""
             )
-            return stands or (t("kittens-hint-window") if view.legal else waits)
+            return stands or (t("kittens-hint-reaction") if view.legal else waits)
         case Over():
             return t("kittens-reason-last-alive")
         case Turn() if view.legal:
