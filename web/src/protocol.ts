@@ -898,9 +898,7 @@ export type KittensEvent = KittensTurnBegan | KittensAnnounced | KittensNoped | 
     KittensLacked | KittensShuffled | KittensPeeked | KittensDiscardOpened | KittensPicked | KittensDrew |
     KittensDefused | KittensInserted | KittensExploded | KittensEnded;
 export type Face = "hello" | "well-played" | "thinking" | "laugh" | "wow" | "oops" | "cry" | "evil" | "love" | "bye";
-export const PHRASES = ["hello-all", "good-luck", "nice-one", "so-close", "why-me", "thank-you", "sorry", "your-turn",
-    "one-moment", "one-more", "good-game", "see-you"] as const;
-export const LONGEST_TEXT = 200;
+export const PROTOCOL = 2;
 export const SCREENS = {
   home: "/",
   tables: "/tables",
@@ -914,8 +912,15 @@ export const SCREENS = {
   local: "/local",
   move: "/move/{code}",
 } as const;
-export const PROTOCOL = 2;
+export const PHRASES = ["hello-all", "good-luck", "nice-one", "so-close", "why-me", "thank-you", "sorry", "your-turn",
+    "one-moment", "one-more", "good-game", "see-you"] as const;
 export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
+export const LONGEST_TEXT = 200;
+export const LONGEST_NAME = 24;
+export const LONGEST_REACTION = 60;
+export const TURNS = [null, 15, 30, 60, 120, 300, 86400] as const;
+export const REACTIONS = [3, 5, 8, 12, 20, 60] as const;
+export const NO_SEAT = ["full", "playing", "seated", "closed"] as const;
 /** The fields of events and actions that name players. */
 export const SEAT_FIELDS: Record<string, string[]> = {
   mantis: ["seat", "tank", "target", "winners"],

@@ -24,6 +24,9 @@ from mazzo.server.store.spoken import SpokenCode
 from mazzo.server.web.answers import GameInfo, Me, MoveLink, NewName, Opened, Problem
 from mazzo.server.web.pages import SCREENS
 from mazzo.server.work.replays import Replay
+from mazzo.table.names import LONGEST_NAME
+from mazzo.table.reasons import NO_SEAT
+from mazzo.table.settings import LONGEST_REACTION, REACTIONS, TURNS
 from mazzo.table.talk import FACES, LONGEST_TEXT, PHRASES
 from mazzo.table.updates import TableView
 
@@ -84,6 +87,20 @@ SEAT_FIELDS = "\n".join(
     ]
 )
 
+VALUES: dict[str, object] = {
+    "PROTOCOL": PROTOCOL,
+    "SCREENS": SCREENS,
+    "PHRASES": PHRASES,
+    "LEVELS": LEVELS,
+    "LONGEST_TEXT": LONGEST_TEXT,
+    "LONGEST_NAME": LONGEST_NAME,
+    "LONGEST_REACTION": LONGEST_REACTION,
+    "TURNS": TURNS,
+    "REACTIONS": REACTIONS,
+    "NO_SEAT": NO_SEAT,
+}
+"""Lists and limits that the pages share with the server."""
+
 SIMPLE: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",
@@ -104,13 +121,7 @@ def write() -> str:
             HEAD,
             *blocks,
             f"export type Face = {' | '.join(map(_json, FACES))};",
-            f"export const PHRASES = [{', '.join(map(_json, PHRASES))}] as const;",
-            f"export const LONGEST_TEXT = {LONGEST_TEXT};",
-            "export const SCREENS = {",
-            *(f"  {screen}: {_json(path)}," for screen, path in SCREENS.items()),
-            "} as const;",
-            f"export const PROTOCOL = {PROTOCOL};",
-            f"export const LEVELS = {list(LEVELS)} as const;".replace("'", '"'),
+            *(f"export const {name} = {_value(value)};" for name, value in VALUES.items()),
             SEAT_FIELDS,
             TAIL,
         ]
@@ -206,6 +217,16 @@ def _type(info: inspect.Type, names: dict[type, str]) -> str:
             return " | ".join(map(_json, values))
         case _:
             return SIMPLE[type(info)]
+
+
+def _value(value: object) -> str:
+    match value:
+        case dict():
+            return "\n".join(["{", *(f"  {name}: {_value(each)}," for name, each in value.items()), "} as const"])
+        case tuple():
+            return f"[{', '.join(map(_json, value))}] as const"
+        case _:
+            return _json(value)
 
 
 def _json(value: object) -> str:

@@ -46,6 +46,9 @@ REASONS = {
     "too-many-tables": "this server has {most} tables, and room for no more; try again later",
 }
 
+NO_SEAT = ("full", "playing", "seated", "closed")
+"""Why a person who comes to a table watches: clients that sit down by themselves do not tell it."""
+
 
 class RefusedByTable(Refused):
     """A refusal with its code and what the sentence names, for a client that speaks another language."""

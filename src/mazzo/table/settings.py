@@ -13,6 +13,9 @@ from mazzo.table.reasons import refuse
 
 LONGEST_TURN = 24 * 60 * 60
 LONGEST_REACTION = 60
+TURNS = (None, 15, 30, 60, 120, 300, 86400)
+REACTIONS = (3, 5, 8, 12, 20, 60)
+"""The seconds that people are offered for a turn and for a reaction; programs may ask for any."""
 
 Games = Mapping[str, Game[Any, Any, Any, Any, Any]]
 

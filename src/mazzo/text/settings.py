@@ -8,11 +8,8 @@ from msgspec.structs import replace
 from mazzo.core.edition import AnswerOption, NumberOption, OfferedOption, SwitchOption, choose, offered
 from mazzo.games import GAMES
 from mazzo.locales import Words
-from mazzo.table.settings import Abandoned, Settings
+from mazzo.table.settings import REACTIONS, TURNS, Abandoned, Settings
 from mazzo.text import answer_name, option_name
-
-TURNS = (None, 15, 30, 60, 120, 300, 86400)
-REACTIONS = (3, 5, 8, 12, 20, 60)
 
 
 class Row(NamedTuple):

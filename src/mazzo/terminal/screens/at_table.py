@@ -8,6 +8,7 @@ from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
 from mazzo.server.messages import Announced
 from mazzo.table.commands import Act, AddEntropy, Command, Join, Leave, Sit
+from mazzo.table.reasons import NO_SEAT
 from mazzo.table.talk import Utterance, Words
 from mazzo.table.updates import Stage, Update
 from mazzo.terminal.around import happened, said
@@ -15,8 +16,6 @@ from mazzo.terminal.link import Heard, Link, Lost, Over
 from mazzo.terminal.refusals import reason
 from mazzo.terminal.screens.around import Around
 from mazzo.text import tell
-
-FOUND_NO_SEAT = ("full", "playing", "seated", "closed")  # whoever finds none watches
 
 
 class Happened(NamedTuple):
@@ -108,7 +107,7 @@ class AtTable(Around):
         await self.ask(Join(self._person))
         if self._sits and update.table.stage is Stage.LOBBY and update.seat is None:
             answer = await self.link.ask(Sit())
-            if not answer.done and answer.code not in FOUND_NO_SEAT:
+            if not answer.done and answer.code not in NO_SEAT:
                 self.notify(reason(self.t, answer), severity="warning")
 
     def _add_luck(self, update: Update) -> None:

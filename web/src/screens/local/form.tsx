@@ -1,6 +1,7 @@
 // Who plays on this device, and what.
 
 import { useEffect, useState } from "preact/hooks";
+import { LONGEST_NAME } from "../../protocol";
 import { storage } from "../../storage";
 import { Face } from "../../ui/face";
 import { Header } from "../../ui/header";
@@ -13,7 +14,6 @@ import { editionOf, editionsOf, known, loadEditions, rememberEdition, usualEditi
 import { waiting, type Begun } from "./party";
 
 const KEPT = "party-names";
-const LONGEST_NAME = 24;
 const FEWEST = 2;
 
 interface LocalFormProps {

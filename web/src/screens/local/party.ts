@@ -4,11 +4,10 @@ import { signal, type Signal } from "@preact/signals";
 import { api } from "../../api";
 import { storage } from "../../storage";
 import { introduce } from "../../me";
-import type { Update } from "../../protocol";
+import { LONGEST_REACTION, type Update } from "../../protocol";
 import { Visit } from "../table/visit";
 
 const KEPT = "party";
-const LONGEST_REACTION = 60; // seconds; passing a device around takes time
 
 /** A game that was begun on this device. */
 export interface Begun {
@@ -34,7 +33,7 @@ export class Party {
     await introduce();
     const settings = {
       turn_seconds: null,
-      reaction_seconds: LONGEST_REACTION,
+      reaction_seconds: LONGEST_REACTION, // passing a device around takes time
       abandoned: "expire",
       one_device: true,
     } as const;

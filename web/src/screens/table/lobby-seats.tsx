@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { SCENES } from "../../games/covers";
 import { rename } from "../../me";
-import { type ChairView, LEVELS, type Update } from "../../protocol";
+import { type ChairView, LEVELS, LONGEST_NAME, type Update } from "../../protocol";
 import { explain } from "../../troubles";
 import { Dialog } from "../../ui/dialog";
 import { Face } from "../../ui/face";
@@ -14,8 +14,6 @@ import { t } from "../../words";
 import { editionOf, ownBotsOf } from "../../known";
 import { PersonButton } from "./people";
 import { isBot, type Visit } from "./visit";
-
-const LONGEST_NAME = 24;
 
 export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
   const { table, host, seat: me } = shown;

@@ -4,13 +4,10 @@ import { useState } from "preact/hooks";
 import { titleOf } from "../../games/covers";
 import { speed } from "../../preferences";
 import { editionOf, editionsOf, hasReactions, known, rememberEdition, usualEdition } from "../../known";
-import type { EditionInfo, Settings, Speed } from "../../protocol";
+import { REACTIONS, TURNS, type EditionInfo, type Settings, type Speed } from "../../protocol";
 import { t, tOr } from "../../words";
 import { Choice, Stepper, Switch } from "./controls";
 import { Differs, editionName } from "./edition";
-
-const TURNS = [null, 15, 30, 60, 120, 300, 86400];
-const REACTIONS = [3, 5, 8, 12, 20, 60];
 
 interface TableSettingsProps {
   settings: Settings;
@@ -190,7 +187,7 @@ function HouseRule({ name, label, option, value, set }: HouseRuleProps) {
 }
 
 /** The usual answers, and the present one if it is another. */
-function withOwn<T extends number | null>(usual: T[], own: T): T[] {
+function withOwn<T extends number | null>(usual: readonly T[], own: T): readonly T[] {
   return usual.includes(own) ? usual : [...usual, own];
 }
 

@@ -7,6 +7,7 @@ import type { Plan } from "../../playnow";
 import { look } from "../../preferences";
 import { notePromises } from "../../promises";
 import type { AnyAction, ChairView, TableView, Update, Utterance, Words } from "../../protocol";
+import { NO_SEAT } from "../../protocol";
 import { go } from "../../route";
 import { Link, type Answer, type Command } from "../../socket";
 import { Staging } from "../../staging";
@@ -21,7 +22,6 @@ import { concerns, inWords, isLoud } from "./happenings";
 const SAID_SECONDS = 4;
 const SECONDS_A_LETTER = 0.06;
 const LUCK_BYTES = 16;
-const NOT_TOLD = ["full", "playing", "seated", "closed"]; // whoever finds no seat watches
 
 export interface Wishes {
   name: string;
@@ -190,7 +190,7 @@ export class Visit {
 
   private async sit(command: Command): Promise<void> {
     const answer = await this.asked(command);
-    if (!answer.done && !NOT_TOLD.includes(answer.refused.code)) toast(reason(answer.refused));
+    if (!answer.done && !NO_SEAT.some((code) => code === answer.refused.code)) toast(reason(answer.refused));
   }
 
   private async follow(plan: Plan): Promise<void> {
