@@ -120,7 +120,7 @@ class Brought(Struct, frozen=True):
         return maker(self.brought, self.game, self.seconds, self.hello_seconds)
 
 
-class Offer(NamedTuple):
+class OwnBot(NamedTuple):
     """A bot that the operator of a server offers at its tables: `GAME/cheerful=mybots:Cheerful`."""
 
     name: str
@@ -128,7 +128,7 @@ class Offer(NamedTuple):
     games: tuple[str, ...]
 
     @classmethod
-    def read(cls, text: str) -> "Offer":
+    def read(cls, text: str) -> "OwnBot":
         """Read an offer. Refuses a bot that cannot play the game that is named, or else any game."""
         name, _, brought = text.partition("=")
         game, slash, name = name.rpartition("/")

@@ -84,13 +84,13 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from mazzo.bots.own import Offer
+    from mazzo.bots.own import OwnBot
     from mazzo.cli.admin.typed import read_token
     from mazzo.server.run import address, bind, prepare, serve
     from mazzo.server.tables.hub import MOST_TABLES
     from mazzo.server.web.server import Options
 
-    offers = tuple(map(Offer.read, arguments.offers))
+    offers = tuple(map(OwnBot.read, arguments.offers))
     database = arguments.db or os.environ.get("MAZZO_DB") or default_path()
     token = read_token(arguments.admin_token_file)
     prepare(database, arguments.workers, arguments.log_level)

@@ -22,7 +22,7 @@ NAME = re.compile(r"[a-z][a-z0-9]{0,29}")
 LONGEST_TITLE = 40
 
 
-class Offer(NamedTuple):
+class InstalledGame(NamedTuple):
     """A game that a package brings along."""
 
     name: str
@@ -34,12 +34,12 @@ def ours(name: str) -> Callable[[], Kit]:
     return partial(read, name, f"{__package__}.{name}:KIT", "mazzo")
 
 
-def offers() -> Iterator[Offer]:
+def offers() -> Iterator[InstalledGame]:
     from importlib.metadata import entry_points  # takes as long to load as half of the library
 
     for entry in entry_points(group=GROUP):
         package = package_of(entry)
-        yield Offer(entry.name, package, partial(read, entry.name, entry.value, package))
+        yield InstalledGame(entry.name, package, partial(read, entry.name, entry.value, package))
 
 
 def package_of(entry: "EntryPoint") -> str:

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from mazzo import bots
-from mazzo.bots.own import Offer
+from mazzo.bots.own import OwnBot
 from mazzo.core.errors import Refused
 from mazzo.table.commands import AddBot, Start
 from mazzo.table.updates import Stage
@@ -118,7 +118,7 @@ async def test_a_table_goes_on_when_the_server_does_not_offer_its_bot_any_more(n
 )
 def test_an_offer_that_cannot_be_kept_is_refused_before_the_server_starts(text: str, why: str) -> None:
     with pytest.raises(Refused, match=why):
-        Offer.read(text)
+        OwnBot.read(text)
 
 
 @pytest.mark.usefixtures("folder")
@@ -128,4 +128,4 @@ def test_a_program_is_offered_for_the_games_that_it_says_hello_to(folder: Path) 
         "import json\nassert json.loads(input())['game'] == 'mantis'\nprint('{\"message\": \"hello\"}')\n"
     )
     os.chmod(program, 0o755)
-    assert Offer.read(f"one={sys.executable} {program}").games == ("mantis",)
+    assert OwnBot.read(f"one={sys.executable} {program}").games == ("mantis",)

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import msgspec
 from starlette.requests import HTTPConnection
 
-from mazzo.bots.own import Offer
+from mazzo.bots.own import OwnBot
 from mazzo.server.admin.admin import Admin
 from mazzo.server.admin.audit import Audit
 from mazzo.server.admin.bulletin import Bulletin
@@ -37,7 +37,7 @@ class Options(msgspec.Struct, frozen=True):
     is_limited: bool = True
     admin_token: str | None = None  # what the operator shows; without one nobody is the operator over HTTP
     root_path: str = ""  # where the proxy in front has this server, as /mazzo
-    offers: tuple[Offer, ...] = ()  # bots of the operator's own
+    offers: tuple[OwnBot, ...] = ()  # bots of the operator's own
     most_tables: int = MOST_TABLES
     time_zero: float = msgspec.field(default_factory=zero)  # the same for all workers
     workers_folder: str | None = None  # through which several workers find each other
