@@ -21,7 +21,7 @@ from mazzo.table.commands import Start
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
 from mazzo.terminal.app import Mazzo
-from mazzo.terminal.link import Over, Trouble
+from mazzo.terminal.link import LinkError, Over
 from mazzo.terminal.remote import Remote
 from mazzo.terminal.screens.ask import Ask
 from mazzo.terminal.screens.start import StartScreen
@@ -193,7 +193,7 @@ async def test_a_watcher_plays_on_for_a_bot_when_the_host_agrees(server: QuickSe
 
 @pytest.mark.parametrize("address", ["", "http://", "ftp://example", "a b", "http://host:99999", "host:x"])
 def test_what_is_no_address_is_refused(address: str) -> None:
-    with pytest.raises(Trouble, match="isn’t a server address"):
+    with pytest.raises(LinkError, match="isn’t a server address"):
         checked(address)
 
 
@@ -215,7 +215,7 @@ def test_an_address_can_be_short_or_have_more(address: str, whole: str) -> None:
 async def test_nobody_answers() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-    with pytest.raises(Trouble, match=f"No answer from http://127.0.0.1:{port}"):
+    with pytest.raises(LinkError, match=f"No answer from http://127.0.0.1:{port}"):
         await Server(f"127.0.0.1:{port}").greet()
 
 
@@ -230,7 +230,7 @@ async def test_something_else_answers(answer: bytes) -> None:
 
     other = await asyncio.start_server(answer_all, "127.0.0.1", 0)
     async with other:
-        with pytest.raises(Trouble, match="isn’t a Mazzo server"):
+        with pytest.raises(LinkError, match="isn’t a Mazzo server"):
             await Server(f"127.0.0.1:{other.sockets[0].getsockname()[1]}").greet()
 
 

@@ -14,7 +14,7 @@ from mazzo.games import get
 from mazzo.table.commands import Act, Command, HandOn, Join, Leave, Ready, Sit
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage, TableView, Update
-from mazzo.terminal.link import Link, Lost, Over, Trouble
+from mazzo.terminal.link import Link, LinkError, Lost, Over
 from mazzo.terminal.remote import Remote
 from mazzo.terminal.server import Server
 
@@ -40,7 +40,7 @@ async def visit(
         visitor = Visitor(link, bot, name, games and games - played, tell)
         try:
             await visitor.stay()
-        except Trouble as trouble:
+        except LinkError as trouble:
             if isinstance(table, str) or trouble.id != "goodbye-closed":
                 raise
         played += visitor.played
@@ -85,7 +85,7 @@ class Visitor:
             if isinstance(heard, Update):
                 self._take(heard)
             elif isinstance(heard, Over):
-                raise Trouble(heard.id, **heard.facts)
+                raise LinkError(heard.id, **heard.facts)
             elif isinstance(heard, Lost):
                 self._is_new = True
 

@@ -61,7 +61,7 @@ class Link(Protocol):
         """The record of the game that has just ended."""
 
 
-class Trouble(Refused):
+class LinkError(Refused):
     """What went wrong on the way to a table: a message, so that every language can say it."""
 
     def __init__(self, id: str, **facts: str) -> None:

@@ -17,7 +17,7 @@ from mazzo.games import GAMES
 from mazzo.server.messages import PROTOCOL
 from mazzo.table.settings import Settings
 from mazzo.table.updates import TableView
-from mazzo.terminal.link import Trouble
+from mazzo.terminal.link import LinkError
 
 PATIENCE = 10.0  # seconds
 COOKIE = "mazzo"
@@ -76,11 +76,11 @@ class Server:
         except HTTPError as error:
             raise refusal(self.address, error.read()) from None
         except OSError:
-            raise Trouble("terminal-no-server", address=self.address) from None
+            raise LinkError("terminal-no-server", address=self.address) from None
         except (ValueError, msgspec.DecodeError):
-            raise Trouble("terminal-no-mazzo", address=self.address) from None
+            raise LinkError("terminal-no-mazzo", address=self.address) from None
         if not isinstance(answer, kind):
-            raise Trouble("terminal-no-mazzo", address=self.address)
+            raise LinkError("terminal-no-mazzo", address=self.address)
         self._keep(cookies)
         return answer
 
@@ -119,16 +119,16 @@ def checked(address: str) -> str:
             return f"{parts.scheme}://{parts.netloc}{re.sub(PAGE, '', parts.path)}"
     except ValueError:
         pass  # it is none
-    raise Trouble("terminal-no-address", address=address)
+    raise LinkError("terminal-no-address", address=address)
 
 
-def refusal(address: str, body: bytes) -> Trouble:
+def refusal(address: str, body: bytes) -> LinkError:
     """Why a server says no, in its own code where it gave one."""
     try:
         problem = msgspec.json.decode(body, type=dict[str, Any])
-        return Trouble("terminal-refused", address=address, why=str(problem["sentence"]))
+        return LinkError("terminal-refused", address=address, why=str(problem["sentence"]))
     except (msgspec.DecodeError, KeyError):
-        return Trouble("terminal-no-mazzo", address=address)
+        return LinkError("terminal-no-mazzo", address=address)
 
 
 def cookie_file() -> Path:

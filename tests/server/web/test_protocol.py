@@ -262,7 +262,7 @@ def test_the_page_names_every_path_of_the_api() -> None:
 
 def test_the_page_names_every_problem_of_the_api() -> None:
     source = "".join(file.read_text("utf-8") for file in sorted(Path(mazzo.server.__path__[0]).rglob("*.py")))
-    raised = set(re.findall(r'(?:Trouble\(\s*\d+,|TooMuch\(\s*"?[a-z]+"?,|Problem\()\s*"([a-z-]+)"', source))
+    raised = set(re.findall(r'(?:HttpError\(\s*\d+,|TooMuch\(\s*"?[a-z]+"?,|Problem\()\s*"([a-z-]+)"', source))
     assert {name(cells[0]) for cells in rows("Problems")} == raised | {"refused"}
 
 

@@ -71,7 +71,7 @@ class Problem(Struct, frozen=True):
     facts: dict[str, str] = {}
 
 
-class Trouble(HTTPException):
+class HttpError(HTTPException):
     """Raised where a request is refused."""
 
     def __init__(self, status: int, code: str, sentence: str, **facts: str) -> None:
@@ -79,7 +79,7 @@ class Trouble(HTTPException):
         self.problem = Problem(code, sentence, facts)
 
 
-class TooMuch(Trouble):
+class TooMuch(HttpError):
     """Raised where somebody asks for more than a limit allows; `limit` is its name in the metrics."""
 
     def __init__(self, limit: str, code: str, sentence: str, seconds: float) -> None:
@@ -94,7 +94,7 @@ def answer(value: object, status: int = 200) -> Response:
 
 
 def refusal(error: HTTPException) -> Response:
-    problem = error.problem if isinstance(error, Trouble) else Problem("http", error.detail)
+    problem = error.problem if isinstance(error, HttpError) else Problem("http", error.detail)
     response = answer(problem, error.status_code)
     response.headers.update(error.headers or {})
     return response
@@ -111,18 +111,18 @@ def raw_list(texts: list[str]) -> Response:
 async def body(request: Request, kind: type[T]) -> T:
     """The body of a request, checked. It must be JSON, which no form of another site's page can send."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise Trouble(415, "not-json", "send JSON, with the content type application/json")
+        raise HttpError(415, "not-json", "send JSON, with the content type application/json")
     try:
         async with asyncio.timeout(BODY_SECONDS):
             received = await _read(request)
     except TimeoutError:
-        raise Trouble(408, "too-slow", f"a request has to arrive within {BODY_SECONDS:.0f} seconds") from None
+        raise HttpError(408, "too-slow", f"a request has to arrive within {BODY_SECONDS:.0f} seconds") from None
     except ClientDisconnect:
-        raise Trouble(400, "not-understood", "the request broke off") from None
+        raise HttpError(400, "not-understood", "the request broke off") from None
     try:
         return msgspec.json.decode(received, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Trouble(400, "not-understood", f"not understood: {error}") from None
+        raise HttpError(400, "not-understood", f"not understood: {error}") from None
 
 
 async def _read(request: Request) -> bytes:
@@ -130,5 +130,5 @@ async def _read(request: Request) -> bytes:
     async for chunk in request.stream():
         received += chunk
         if len(received) > LARGEST_BODY:
-            raise Trouble(413, "too-large", f"a request has at most {LARGEST_BODY} bytes")
+            raise HttpError(413, "too-large", f"a request has at most {LARGEST_BODY} bytes")
     return received

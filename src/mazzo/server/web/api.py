@@ -21,12 +21,12 @@ from mazzo.server.store.spoken import read_spoken, spoken_code
 from mazzo.server.web.answers import (
     EditionInfo,
     GameInfo,
+    HttpError,
     Me,
     MoveLink,
     NewName,
     Opened,
     TooMuch,
-    Trouble,
     answer,
     body,
     raw_answer,
@@ -93,7 +93,7 @@ async def move(request: Request) -> Response:
     server = Server.of(request)
     token = await people.move(server.storage, request.path_params["code"], server.hub.now())
     if token is None:
-        raise Trouble(404, "link-used", "this link was used already, or is too old; ask for a new one")
+        raise HttpError(404, "link-used", "this link was used already, or is too old; ask for a new one")
     return with_cookie(request, Visitor("", "", token), RedirectResponse(f"{server.options.root_path}/", 303))
 
 
@@ -108,7 +108,7 @@ async def known_visitor(request: Request) -> Visitor:
     """Who asks; refused to a stranger. Two first requests of one browser would otherwise be two people."""
     if visitor := await visitor_of(request):
         return visitor
-    raise Trouble(401, "stranger", "you are nobody here yet; ask for /api/me first, and keep its cookie")
+    raise HttpError(401, "stranger", "you are nobody here yet; ask for /api/me first, and keep its cookie")
 
 
 async def newcomer(request: Request) -> Visitor:
@@ -173,10 +173,10 @@ async def table(request: Request) -> Response:
     server = Server.of(request)
     room = await server.hub.room(request.path_params["code"])
     if room is None:
-        raise Trouble(404, "no-table", "there is no such table; it may be closed")
+        raise HttpError(404, "no-table", "there is no such table; it may be closed")
     visitor = await server.visitor(request)
     if (closed_to := room.closed_to(visitor and visitor.who)) is not None:
-        raise Trouble(403, closed_to, str(refuse(closed_to)))
+        raise HttpError(403, closed_to, str(refuse(closed_to)))
     return answer(room.look())
 
 
@@ -185,10 +185,10 @@ async def speak_code(request: Request) -> Response:
     server, code = Server.of(request), request.path_params["code"]
     room = await server.hub.room(code)
     if room is None:
-        raise Trouble(404, "no-table", "there is no such table; it may be closed")
+        raise HttpError(404, "no-table", "there is no such table; it may be closed")
     visitor = await server.visitor(request)
     if visitor is None or not room.knows(visitor.who):
-        raise Trouble(409, "not-here", "six letters are given to people who are at the table")
+        raise HttpError(409, "not-here", "six letters are given to people who are at the table")
     if not room.is_waiting:
         return Response(status_code=204, headers={"cache-control": "no-store"})
     return answer(await spoken_code(server.storage, code, server.hub.now()))
@@ -211,8 +211,8 @@ async def spoken_table(request: Request) -> Response:
     return answer(Opened(code))
 
 
-def no_spoken_code() -> Trouble:
-    return Trouble(404, "no-spoken-code", "no table waits under these letters; ask for new ones, or for the link")
+def no_spoken_code() -> HttpError:
+    return HttpError(404, "no-spoken-code", "no table waits under these letters; ask for new ones, or for the link")
 
 
 async def coach(request: Request) -> Response:
@@ -220,7 +220,7 @@ async def coach(request: Request) -> Response:
     server = Server.of(request)
     room = await server.hub.room(request.path_params["code"])
     if room is None:
-        raise Trouble(404, "no-table", "there is no such table; it may be closed")
+        raise HttpError(404, "no-table", "there is no such table; it may be closed")
     who = who_is(await server.visitor(request), request)
     play, seat = room.coached(who)
     question = f"{room.code} {room.version} {seat}"
@@ -231,7 +231,7 @@ def who_is(visitor: Visitor | None, connection: HTTPConnection) -> str | None:
     """Somebody, or one of several people who share a device."""
     guest = connection.query_params.get("guest")
     if guest is not None and not GUEST.fullmatch(guest):
-        raise Trouble(400, "not-understood", "guest is a number from 1 to 9")
+        raise HttpError(400, "not-understood", "guest is a number from 1 to 9")
     return visitor and (f"{visitor.who}+{guest}" if guest else visitor.who)
 
 
@@ -268,9 +268,9 @@ async def records(request: Request) -> Response:
     """Finished games of listed tables, the newest first; `before` is the last id of the page before."""
     limit, before = request.query_params.get("limit", "50"), request.query_params.get("before")
     if not (re.fullmatch("[0-9]{1,3}", limit) and 1 <= int(limit) <= MOST_LISTED):
-        raise Trouble(400, "not-understood", f"limit is a number from 1 to {MOST_LISTED}")
+        raise HttpError(400, "not-understood", f"limit is a number from 1 to {MOST_LISTED}")
     if before is not None and not RECORD_ID.fullmatch(before):
-        raise Trouble(400, "not-understood", "before is the id of a record")
+        raise HttpError(400, "not-understood", "before is the id of a record")
     return raw_list(await Server.of(request).storage.records(int(limit), before))
 
 
@@ -283,7 +283,7 @@ async def replay(request: Request) -> Response:
     record, seat = await found_record(request), request.query_params.get("seat")
     count = len(msgspec.json.decode(record, type=Players).seats)
     if seat is not None and seat not in map(str, range(count)):
-        raise Trouble(400, "not-understood", f"seat is a number from 0 to {count - 1}")
+        raise HttpError(400, "not-understood", f"seat is a number from 0 to {count - 1}")
     server, asker, id = Server.of(request), await asker_of(request), request.path_params["id"]
     bots = msgspec.json.decode(await server.storage.summary(id) or "{}", type=Bots).bots
     packed = await packed_replay(server.work, asker, id, record, bots=bots, seat=None if seat is None else int(seat))
@@ -329,7 +329,7 @@ async def found_record(request: Request) -> str:
     id = request.path_params["id"]
     found = await Server.of(request).storage.record(id) if RECORD_ID.fullmatch(id) else None
     if found is None:
-        raise Trouble(404, "no-record", "there is no such record")
+        raise HttpError(404, "no-record", "there is no such record")
     return found
 
 

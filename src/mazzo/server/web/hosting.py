@@ -11,7 +11,7 @@ from mazzo.core.errors import Refused
 from mazzo.server.admin.orders import AnyOrder, Order
 from mazzo.server.process import metrics
 from mazzo.server.store.database import StorageDown
-from mazzo.server.web.answers import Health, Status, Trouble, answer, body
+from mazzo.server.web.answers import Health, HttpError, Status, answer, body
 from mazzo.server.web.server import Server, address_of
 
 
@@ -24,7 +24,7 @@ async def admin(request: Request) -> Response:
     shown = request.headers.get("authorization", "").removeprefix("Bearer ")
     if not secrets.compare_digest(shown.encode(), token.encode()):
         server.audit.note_wrong_token(address)
-        raise Trouble(401, "not-operator", "only the operator may ask for this, with the admin token of this server")
+        raise HttpError(401, "not-operator", "only the operator may ask for this, with the admin token of this server")
     order: AnyOrder = await body(request, Order)  # type: ignore[arg-type]
     try:
         done = await server.admin.answer(order)
@@ -43,7 +43,7 @@ async def ready(request: Request) -> Response:
     """Whether the database takes what is written, and people may come."""
     server = Server.of(request)
     if server.hub.is_closing:
-        raise Trouble(503, "restart", "the server is going down for a moment")
+        raise HttpError(503, "restart", "the server is going down for a moment")
     await server.storage.check_writing()
     return answer(Status("ready"))
 

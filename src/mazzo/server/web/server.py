@@ -22,7 +22,7 @@ from mazzo.server.store.people import Visitor
 from mazzo.server.store.storage import Storage
 from mazzo.server.store.waiting import patiently, wait_for
 from mazzo.server.tables.hub import MOST_TABLES, Hub
-from mazzo.server.web.answers import Trouble
+from mazzo.server.web.answers import HttpError
 from mazzo.server.web.cookies import token_of
 from mazzo.server.web.guesses import Guesses
 from mazzo.server.web.neighbours import Neighbours
@@ -130,6 +130,6 @@ def address_of(connection: HTTPConnection) -> str:
     return origin_of(connection.client.host) if connection.client else "unknown"
 
 
-def banned(until: float) -> Trouble:
+def banned(until: float) -> HttpError:
     text = f"{datetime.fromtimestamp(until, UTC):%Y-%m-%d %H:%M} UTC"
-    return Trouble(403, "banned", f"you are banned from this server until {text}", until=text)
+    return HttpError(403, "banned", f"you are banned from this server until {text}", until=text)

@@ -16,7 +16,7 @@ from mazzo.locales import Words
 from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
 from mazzo.table.updates import ChairView, Player, TableView
-from mazzo.terminal.link import Trouble
+from mazzo.terminal.link import LinkError
 from mazzo.terminal.screens.ask import Ask, Offer
 from mazzo.text import title
 
@@ -39,7 +39,7 @@ class Form(ModalScreen[None]):
     def complain(self, error: Refused) -> None:
         t = self.mazzo.t
         self.query_one("#complaint", Label).update(
-            t(error.id, **error.facts) if isinstance(error, Trouble) else str(error)
+            t(error.id, **error.facts) if isinstance(error, LinkError) else str(error)
         )
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
