@@ -92,7 +92,7 @@ HOSTILE: dict[str, tuple[str, str]] = {
     ),
     "7,000 seats": (
         written("kittens", "".join(f"seat {seat}:\n" for seat in range(7000))),
-        "7000 seats cannot play edition it; it is for 2 to 9",
+        "edition it is for 2 to 9 players, not 7000",
     ),
     "what 4,000 seats know": (
         written("kittens", "seat 0:\nseat 1:\n" + "".join(f"knows {seat}: 0 kitten\n" for seat in range(2, 4000))),
@@ -115,7 +115,7 @@ HOSTILE: dict[str, tuple[str, str]] = {
         "it has more than 10000 lists",
     ),
     "50,000 moves": (written("mantis", moves=("0 x",) * 50_000), "this record has 50000 moves"),
-    "50,000 names": (written("mantis", seats=["Ada"] * 50_000), "50000 seats cannot play edition en"),
+    "50,000 names": (written("mantis", seats=["Ada"] * 50_000), "edition en is for 2 to 6 players, not 50000"),
     "340,000 lists for a deck": (
         written("mantis", options={"deck": [[]] * 340_000}),
         "it has more than 10000 lists",

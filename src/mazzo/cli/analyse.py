@@ -30,8 +30,8 @@ def add(commands: Commands) -> None:
         run,
         summary="look back at a game with the coach",
         description="Show each player's chance to win over a whole game, what choices cost against the best ones, and\n"
-        "what was luck. Points are percentage points of win chance. All of it is estimated, and the plot and the JSON\n"
-        "tell by how much it may be off; where it is exact, that is nothing.",
+        "what was luck. Points are percentage points of win chance. Everything is an estimate; the plot and the JSON\n"
+        "show the margin of error (0 where the figure is exact).",
         examples=EXAMPLES,
     )
     parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
@@ -42,8 +42,8 @@ def add(commands: Commands) -> None:
         dest="bots",
         action="append",
         default=[],
-        help="say what this bot would have chosen, too: a name or a level, a command, or package.module:Class; may be"
-        " given again",
+        help="say what this bot would have chosen, too: a name or a level, a command, or package.module:Class; can be"
+        " repeated",
     )
     add_language(parser)
     add_json(parser)

@@ -50,7 +50,7 @@ def add(commands: Commands) -> None:
         metavar="BOT,...",
         type=lambda text: text.split(","),
         default=[],
-        help=f"who plays (there are: {listing(bots.names())}; default all that answer at once)",
+        help=f"who plays (available: {listing(bots.names())}; default: all that answer immediately)",
     )
     add_own_bots(parser)
     parser.add_argument(
@@ -62,7 +62,7 @@ def add(commands: Commands) -> None:
         metavar="S",
         type=checked(read_seconds),
         default=1.0,
-        help="what a program has for a decision (default 1)",
+        help="time limit for each decision of a program (default 1)",
     )
     parser.add_argument(
         "--jobs", metavar="N", type=checked(read_count), help="how many processes (default one for each core)"

@@ -71,7 +71,9 @@ def add_game(parser: argparse.ArgumentParser, optional: bool = False) -> None:
 
 def add_edition(parser: argparse.ArgumentParser) -> None:
     editions = "; ".join(f"{', '.join(game.editions)} for {game.name}" for game in GAMES.values())
-    parser.add_argument("--edition", metavar="EDITION", help=f"whose printed rules ({editions}; default the first)")
+    parser.add_argument(
+        "--edition", metavar="EDITION", help=f"which printed edition to play by ({editions}; default: the first)"
+    )
 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
@@ -94,7 +96,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         type=checked(read_option),
         action="append",
         default=[],
-        help=f"another value for a rule, such as {an_option(next(iter(GAMES.values())))}; may be given again",
+        help=f"another value for a rule, such as {an_option(next(iter(GAMES.values())))}; can be repeated",
     )
 
 
@@ -106,7 +108,7 @@ def add_bots(parser: argparse.ArgumentParser, who: str, default: str, note: str 
         metavar="BOT,...",
         type=lambda text: text.split(","),
         default=[],
-        help=f"{who}: one name for all, or one for each (there are: {listing(bots.names())}{note}; default {default})",
+        help=f"{who}: one name for all, or one for each (available: {listing(bots.names())}{note}; default {default})",
     )
     add_own_bots(parser)
     parser.set_defaults(bot=default)
@@ -119,7 +121,7 @@ def add_own_bots(parser: argparse.ArgumentParser) -> None:
         dest="programs",
         action="append",
         default=[],
-        help="a bot of your own, too: a command, or package.module:Class; may be given again",
+        help="a bot of your own, too: a command, or package.module:Class; can be repeated",
     )
 
 
@@ -138,7 +140,7 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--language", metavar="LANGUAGE", help="en, it, fr or de (default that of the system)")
+    parser.add_argument("--language", metavar="LANGUAGE", help="en, it, fr or de (default: the system language)")
 
 
 def words_of(arguments: argparse.Namespace) -> "Words":

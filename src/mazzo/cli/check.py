@@ -20,7 +20,7 @@ def add(commands: Commands) -> None:
         "check",
         run,
         summary="check the rules of a game, such as one of your own",
-        description="Play random games and check that the rules keep what every game promises, and that nothing which "
+        description="Play random games and check that the rules keep what every game promises, and that nothing that\n"
         "reaches a player depends on what the player cannot know. docs/games.md explains what is checked.",
         examples=EXAMPLES,
     )

@@ -45,7 +45,7 @@ def add(commands: Commands) -> None:
         examples=EXAMPLES,
     )
     add_game(parser)
-    parser.add_argument("--study", metavar="STUDY", help="which (default rules with --set, else seats)")
+    parser.add_argument("--study", metavar="STUDY", help="which study to run (default: rules with --set, else seats)")
     parser.add_argument(
         "--games", metavar="N", type=checked(read_count), default=100_000, help="games of each kind (default 100000)"
     )
@@ -61,7 +61,7 @@ def add(commands: Commands) -> None:
         metavar="BOT,...",
         type=lambda text: text.split(","),
         default=["random"],
-        help="who plays: one name for all, or one for each (there are: random, greedy)",
+        help="who plays: one name for all, or one for each (available: random, greedy)",
     )
     add_options(parser)
     parser.add_argument(

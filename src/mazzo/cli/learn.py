@@ -27,8 +27,12 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seats", metavar="N", type=checked(read_count), default=2, help="how many play (default 2)")
     add_edition(parser)
     parser.add_argument("--minutes", metavar="M", type=float, default=10.0, help="how long, in all (default 10)")
-    parser.add_argument("--games", metavar="N", type=checked(read_count), default=1024, help="at once (default 1024)")
-    parser.add_argument("--width", metavar="N", type=checked(read_count), default=256, help="of a layer (default 256)")
+    parser.add_argument(
+        "--games", metavar="N", type=checked(read_count), default=1024, help="games in parallel (default 1024)"
+    )
+    parser.add_argument(
+        "--width", metavar="N", type=checked(read_count), default=256, help="units in each layer (default 256)"
+    )
     parser.add_argument("--seed", metavar="N", type=checked(read_count), default=1, help="a number for its luck")
     parser.add_argument("--out", metavar="FOLDER", type=Path, required=True, help="where everything goes")
 

@@ -68,7 +68,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--server", metavar="URL", help="play at this server")
     parser.add_argument("--table", metavar="CODE", help="the table there; a new one when left out")
     parser.add_argument("--watch", action="store_true", help="watch, and take no seat")
-    parser.add_argument("--clock", action="store_true", help="let the time to react run out, though you play alone")
+    parser.add_argument("--clock", action="store_true", help="keep the reaction timer running even when you play alone")
     add_language(parser)
     parser.add_argument("--plain", action="store_true", help="plain lines, without drawing")
 
@@ -92,7 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
 
         return play_on_screen(arguments)
     if arguments.server or arguments.watch:
-        raise Refused(f"a server's table, and one that is watched, is drawn, not told in lines; {to_draw(arguments)}")
+        raise Refused(f"plain lines work only for playing against bots on this computer; {to_draw(arguments)}")
     t = words_of(arguments)
     if is_interactive() and not is_there():
         Console().say(t("terminal-more", command="pip install 'mazzo[terminal]'"))

@@ -45,7 +45,7 @@ def add(commands: Commands) -> None:
         "--most-tables",
         metavar="N",
         type=checked(read_count),
-        help="that may be open at the same time, at all servers of one database (default 20,000)",
+        help="most tables open at once, over all servers of one database (default 20,000)",
     )
     parser.add_argument(
         "--trust-proxy",
@@ -71,7 +71,7 @@ def add(commands: Commands) -> None:
         action="append",
         default=[],
         help="a bot of your own for the tables: a command, or package.module:Class; GAME/NAME=BOT for one game only;"
-        " may be given again",
+        " can be repeated",
     )
     parser.add_argument(
         "--log-level",

@@ -123,7 +123,7 @@ def differences(edition: Ed, editions: Mapping[str, Ed]) -> dict[str, Any]:
 def check_seats(edition: Edition, seats: object) -> None:
     if type(seats) is not int or not edition.fewest_seats <= seats <= edition.most_seats:
         span = f"{edition.fewest_seats} to {edition.most_seats}"
-        raise Refused(f"{shorten(seats)} seats cannot play edition {edition.name}; it is for {span}")
+        raise Refused(f"edition {edition.name} is for {span} players, not {shorten(seats)}")
 
 
 @cache

@@ -134,7 +134,7 @@ def _how(code: int | None) -> str:
 def prepare(database: str, workers: int, log_level: str = "info") -> None:
     """Make sure that the database answers, and is up to date. One that is away is waited for, and the log says so."""
     if workers > 1 and not is_postgres(database):
-        raise Refused("several workers need a PostgreSQL, through which they hear of each other; give one with --db")
+        raise Refused("more than one worker needs PostgreSQL; pass its URL with --db")
 
     connections.choose()  # before anybody is told the address
 

@@ -50,7 +50,7 @@ def test_without_a_database_named_it_is_in_the_data_folder(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["--workers", "2"], "several workers need a PostgreSQL"),
+        (["--workers", "2"], "more than one worker needs PostgreSQL"),
         (["--workers", "0"], "should be a whole number"),
         (["--port", "65536"], "should be a port"),
         (["--root-path", "mazzo"], "should be a path that begins with /"),

@@ -34,7 +34,7 @@ def add(commands: Commands) -> None:
         commands, "admin", run, summary="see and do what the operator can", description=DESCRIPTION, examples=EXAMPLES
     )
     shared = where()
-    orders = parser.add_subparsers(title="orders", metavar="ORDER", required=True)
+    orders = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
     def add_order(name: str, do: Order, summary: str) -> Any:
         order = orders.add_parser(name, help=summary, description=summary, parents=[shared], allow_abbrev=False)

@@ -59,7 +59,7 @@ class PeopleOrders:
     async def ban(self, order: Ban) -> Did:
         subject = _subject(order.subject)
         if not 0 < order.seconds <= LONGEST_BAN:
-            raise Refused("a ban lasts more than no time, and at most ten years")
+            raise Refused("a ban must be longer than zero and at most ten years")
         addresses, others = await self._addresses_of(subject) if order.with_address else ([], 0)
         now = self._now()
         await self._fetch("DELETE FROM bans WHERE until < $1 RETURNING subject", now)
