@@ -62,10 +62,10 @@ for_every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: st
 for_every_setting = pytest.mark.parametrize("setting", [*SETTINGS, *ODD_SETTINGS], ids=str)
 for_most_settings = pytest.mark.parametrize(
     "setting",
-    [each if each.seats < 6 or not each.options else slowly(each) for each in (*SETTINGS, *ODD_SETTINGS)],
+    [each if each.seats < 5 or not each.options else slowly(each) for each in (*SETTINGS, *ODD_SETTINGS)],
     ids=str,
 )
-"""What is slow to look at: with many seats, `make test` has each edition as it is printed, and no options."""
+"""What is slow to look at: with five seats and more, `make test` has each edition as it is printed, and no options."""
 
 
 def word(game: AnyGame, module: str, name: str) -> Any:
