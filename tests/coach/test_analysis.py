@@ -6,7 +6,7 @@ from msgspec.structs import replace
 import mazzo
 from bench.coach import brier, forecasts
 from mazzo import bots
-from mazzo.coach.analysis import Analysis, analyse
+from mazzo.coach.analysis import GOOD, SLIP, Analysis, analyse, rating
 from mazzo.core.chance import Dice
 from mazzo.core.play import play_out
 from mazzo.core.record import Record
@@ -98,3 +98,20 @@ def test_forecasts_are_better_than_none(game: str, games: int, margin: float) ->
     told = [forecast for number in range(games) for forecast in forecasts(game, number, "a fixed sample")]
     coach, constant = brier(told)
     assert coach < constant - margin
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "rated"),
+    [
+        (0.0, 0.0, "best"),
+        (GOOD, 0.0, "good"),
+        (GOOD + 0.001, 0.0, "slip"),
+        (GOOD + 0.001, GOOD + 0.01, "good"),  # it may as well be nothing
+        (SLIP, 0.0, "slip"),
+        (SLIP + 0.001, 0.0, "blunder"),
+        (SLIP + 0.001, SLIP, "blunder"),
+        (SLIP + 0.001, SLIP + 0.01, "good"),
+    ],
+)
+def test_a_choice_is_called_worse_only_where_its_loss_exceeds_the_error(loss: float, error: float, rated: str) -> None:
+    assert rating(loss, error) == rated

@@ -3,7 +3,20 @@
 import pytest
 
 from mazzo.core.errors import Refused
-from mazzo.table.commands import AddBot, Change, Gone, Join, Leave, Ready, Seed, Shuffle, Sit, Stand, Start
+from mazzo.table.commands import (
+    AddBot,
+    Change,
+    Gone,
+    Join,
+    Leave,
+    PassUntilTurn,
+    Ready,
+    Seed,
+    Shuffle,
+    Sit,
+    Stand,
+    Start,
+)
 from mazzo.table.settings import Absent, Settings
 from mazzo.table.updates import Changed, Player, SeatsShuffled, Stage
 from tests.table.tables import TestTable, kittens
@@ -144,3 +157,15 @@ def test_everybody_sees_who_has_won_what() -> None:
     table.play_out()
     assert sum(sum(score.won.values()) for score in table.look("Ada").table.scores) == 2
     assert table.look("Ada").table.last_game.record == "code-2"  # type: ignore[union-attr]
+
+
+def test_nobody_passes_in_a_new_game_because_they_did_in_the_last() -> None:
+    table = TestTable(kittens(), "Ada Leo Mia").start()
+    while table.stage() is Stage.PLAYING:
+        for who in ("Ada", "Leo", "Mia"):
+            table.ask(who, PassUntilTurn(True))
+        table.act(("Ada", "Leo", "Mia")[table.to_act()[0]])
+    assert any(chair.passing for chair in table.table.state.chairs)
+    table.tell(Seed("another"))
+    table.start()
+    assert not any(chair.passing for chair in table.table.state.chairs)

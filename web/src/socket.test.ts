@@ -230,3 +230,17 @@ test.each(["connecting", "connected", "lost"])("close ends everything, also whil
   expect(heard).not.toContain(9);
   expect(link.connection.value).toBe("over");
 });
+
+test("each wait is twice as long as the one before, up to ten seconds, until there is news", () => {
+  for (const wait of [500, 1_000, 2_000, 4_000, 8_000, 10_000, 10_000]) {
+    const before = TestSocket.all.length;
+    newest().end();
+    vi.advanceTimersByTime(wait - 1);
+    expect(TestSocket.all).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(TestSocket.all).toHaveLength(before + 1);
+  }
+  connect().end();
+  vi.advanceTimersByTime(500);
+  expect(alive()).toHaveLength(1);
+});

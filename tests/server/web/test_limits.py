@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mazzo.server.messages import Do, Done, Ping, Refused
-from mazzo.server.process.limits import Limits
+from mazzo.server.process.limits import Allowance, Limits
 from mazzo.server.web.pace import Pace
 from mazzo.table.commands import Join
 from tests.server.client import PATIENCE, Guest
@@ -57,6 +57,16 @@ async def test_strangers_of_an_address_do_not_slow_those_whom_the_server_knows(l
         headers = {**eve.headers, "cookie": f"mazzo={eve.http.cookies['mazzo']}"}
         assert 429 in await statuses_at_once(limited_site.port, headers, count=150)
         assert {(await friend.http.get("/api/games")).status_code for _ in range(20)} == {200}
+
+
+def test_an_allowance_that_nobody_used_for_long_is_one_burst_and_no_more() -> None:
+    now = 1000.0
+    allowance = Allowance((2.0, 5.0), lambda: now)
+    assert [allowance.take("a") for _ in range(6)] == [True] * 5 + [False]
+    now += 3600.0
+    assert [allowance.take("a") for _ in range(6)] == [True] * 5 + [False]
+    now += 1.0
+    assert [allowance.take("a") for _ in range(3)] == [True] * 2 + [False]
 
 
 def test_people_of_an_address_together_are_bounded_too() -> None:
