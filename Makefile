@@ -22,13 +22,13 @@ pages: src/mazzo/pages/index.html ## Build the pages for browsers
 docs: .venv/docs.stamp ## Build the documentation; `mazzo serve` shows it under /docs
 	@NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --strict
 
-test: .venv/dev.stamp .venv/browser.stamp src/mazzo/pages/index.html ## Run the tests
+test: .venv/dev.stamp .venv/browser.stamp src/mazzo/pages/index.html ## Run the tests (FLAGS=tests/table for a part)
 	@cd web && $(NODE) npm test --silent
-	@.venv/bin/pytest -q -n auto --dist worksteal
+	@.venv/bin/pytest -q -n auto --dist worksteal $(FLAGS)
 
 test-all: .venv/dev.stamp .venv/browser.stamp src/mazzo/pages/index.html ## Run the tests, the slow ones too
 	@cd web && $(NODE) npm test --silent
-	@.venv/bin/pytest -q -n auto --dist worksteal -m ""
+	@.venv/bin/pytest -q -n auto --dist worksteal -m "" $(FLAGS)
 
 screenshots: .venv/dev.stamp .venv/browser.stamp src/mazzo/pages/index.html ## Picture every screen, into screenshots/
 	@.venv/bin/python -m tests.web.screenshots $(FLAGS)

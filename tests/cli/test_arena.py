@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -40,7 +41,8 @@ def test_the_standings_are_a_table_bars_and_meetings(run: Run) -> None:
     assert heads.split()[:4] == ["bot", "seats", "wins", "share"]
     assert "rating" in heads
     assert "  against " in ran.out
-    assert ran.out.count("o") >= 2
+    bars = [line.split(maxsplit=1) for line in ran.out.splitlines() if re.fullmatch(r"  \w+ +[ |-]*-o-[ |-]*", line)]
+    assert [name for name, _ in bars] == ["easy", "random"]  # each with its share, between the ends of its interval
     assert "decisions, " in last
 
 
