@@ -20,7 +20,12 @@ def test_lines_go_where_the_chances_are() -> None:
     assert all(len(line) <= 14 + 2 for line in drawn)
     assert drawn[0].rstrip().endswith("2")
     assert drawn[-1].rstrip().endswith("1")
-    assert [line[0] for line in drawn] == ["⠉", "┊", "┊", "⣀"]  # one line at the top, one at the bottom, now between them
+    assert [line[0] for line in drawn] == [
+        "⠉",
+        "┊",
+        "┊",
+        "⣀",
+    ]  # one line at the top, one at the bottom, now between them
 
 
 def test_one_moment_is_a_curve_too() -> None:

@@ -28,7 +28,7 @@ from mazzo.testing.walk import walk
 
 def after(meddle: Callable[[Any, list[Any]], tuple[Any, list[Any]]]) -> AnyGame:
     """Mantis, after each move of which somebody meddles with the state and what happened."""
-    return replace(MANTIS, apply=lambda *choice: meddle(*MANTIS.apply(*choice)))
+    return replace(MANTIS, after=None, apply=lambda *choice: meddle(*MANTIS.apply(*choice)))
 
 
 def ends_in_secret(state: Any, events: list[Any]) -> tuple[Any, list[Any]]:
@@ -39,6 +39,11 @@ def changes_what_it_is_given(state: Any, seat: int, action: Any, chance: Any) ->
     result = MANTIS.apply(state, seat, action, chance)
     state.scores[seat] += 1
     return result
+
+
+def changes_the_score(state: Any, seat: int, action: Any, chance: Any) -> Any:
+    after, events = MANTIS.apply(state, seat, action, chance)
+    return changed(after, scores=[score + 1 for score in after.scores]), events
 
 
 def accepts_anything(state: Any, seat: int, action: Any, chance: Any) -> Any:
@@ -104,12 +109,12 @@ def sees_an_action(_event: Any, _seat: Any) -> Any:
 
 BROKEN: dict[str, AnyGame] = {
     "a seat may act until there is a result": after(ends_in_secret),
-    "the seats to act stand in turn order": replace(KITTENS, apply=asks_backwards),
+    "the seats to act stand in turn order": replace(KITTENS, after=None, apply=asks_backwards),
     "legal actions differ and stand in a fixed order": replace(
         MANTIS, legal=lambda state, seat: 2 * list(MANTIS.legal(state, seat))
     ),
-    "every legal action applies and changes only a copy": replace(MANTIS, apply=changes_what_it_is_given),
-    "every other action is refused": replace(MANTIS, apply=accepts_anything),
+    "every legal action applies and changes only a copy": replace(MANTIS, after=None, apply=changes_what_it_is_given),
+    "every other action is refused": replace(MANTIS, after=None, apply=accepts_anything),
     "what a silent seat does is legal": replace(MANTIS, idle=lambda _state, _seat: Raid(0)),
     "no card is lost or made": replace(MANTIS, cards=lambda state: sum(state.scores)),
     "a view survives the wire and offers what is legal": replace(MANTIS, view=unread),
@@ -120,10 +125,14 @@ BROKEN: dict[str, AnyGame] = {
     "observations keep their bounds": replace(MANTIS, encode=encodes_too_little),
     "a seat that is out is not asked": replace(MANTIS, is_out=lambda _state, seat: seat == 1),
     "it is won by seats and for a reason": replace(
-        MANTIS, apply=wins_for_nothing, read_position=position_reader(State, EDITIONS), write_position=write_position
+        MANTIS,
+        after=None,
+        apply=wins_for_nothing,
+        read_position=position_reader(State, EDITIONS),
+        write_position=write_position,
     ),
     "its record replays to the same game": replace(MANTIS, deal=deals_as_it_likes, cards=None),
-    "its events alone rebuild the state": replace(MANTIS, apply=forgets_an_event),
+    "its events alone rebuild the state": replace(MANTIS, after=None, apply=forgets_an_event),
 }
 
 
@@ -154,4 +163,10 @@ def test_rules_that_refuse_their_own_actions_are_told() -> None:
         raise Refused("no")
 
     with pytest.raises(Fault, match="they refused: no"):
-        walk(Setting(replace(MANTIS, apply=refuses), "en", 3))
+        walk(Setting(replace(MANTIS, after=None, apply=refuses), "en", 3))
+
+
+def test_a_quick_way_that_does_something_else_is_caught() -> None:
+    game = replace(MANTIS, after=changes_the_score)
+    with pytest.raises(Fault, match="does one thing by `apply`, and another by `after`"):
+        walk(Setting(game, "en", 2), 1)

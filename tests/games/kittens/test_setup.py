@@ -69,7 +69,7 @@ def test_so_many_can_play(edition: str, most: int) -> None:
     assert start(edition, 2).seats == 2
     assert start(edition, most).seats == most
     for wrong in (1, most + 1):
-        with pytest.raises(Refused, match=f"it is for 2 to {most}"):
+        with pytest.raises(Refused, match=f" is for 2 to {most} players"):
             start(edition, wrong)
 
 

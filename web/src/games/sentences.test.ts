@@ -8,33 +8,33 @@ import { actionLabel, eventSentence } from "./sentences";
 import { sentence } from "./plain/words";
 
 const WORDS = `
-magpie-gave = { $giver } gave { $to } { WORDS($cards, "magpie-card") }.
+robin-gave = { $giver } gave { $to } { WORDS($cards, "robin-card") }.
     .giver = You gave { $to } { COUNT($cards) }.
     .to = { $giver } gave you { $to ->
         [self] your own
        *[other] { $cards }
     }.
-magpie-card-one = the first
-magpie-card-two = the second
-magpie-laid = { $do }, { $open }, { $to ->
+robin-card-one = the first
+robin-card-two = the second
+robin-laid = { $do }, { $open }, { $to ->
     [none] nobody
    *[other] { $to }
 }, { $before }
-magpie-hid = { $you }, { $to ->
+robin-hid = { $you }, { $to ->
     [self] myself
    *[other] { $to }
 }
-magpie-ended = { $winners }: { $reason }
+robin-ended = { $winners }: { $reason }
     .winners = You and others: { $reason }
-magpie-turned = { "" }
-magpie-do-give = Give { $to } { $card } of { $count }
+robin-turned = { "" }
+robin-do-give = Give { $to } { $card } of { $count }
 `;
 const NAMES = ["Ada", "none", "self"];
 
 const say = (event: object, me: number | null = null, before: object | null = null) =>
-  eventSentence("magpie", event as AnyEvent, NAMES, me, before as AnyEvent | null);
+  eventSentence("robin", event as AnyEvent, NAMES, me, before as AnyEvent | null);
 
-beforeAll(() => learn([{ name: "magpie", words: { en: WORDS }, seat_fields: ["seat", "giver", "to", "winners"] }]));
+beforeAll(() => learn([{ name: "robin", words: { en: WORDS }, seat_fields: ["seat", "giver", "to", "winners"] }]));
 
 test("players have their names, and the reader a form of their own", () => {
   const gave = { event: "gave", giver: 0, to: 1, cards: ["one", "two"] };
@@ -67,12 +67,12 @@ test("an end is told with all who won", () => {
 
 test("an action may need more than it has", () => {
   const give = { do: "give", to: 1, card: "one" } as unknown as AnyAction;
-  expect(actionLabel("magpie", give, NAMES, 0, { count: 3 })).toBe("Give none one of 3");
+  expect(actionLabel("robin", give, NAMES, 0, { count: 3 })).toBe("Give none one of 3");
 });
 
 test("what has no message is made from names, and an empty message says nothing", () => {
   expect(say({ event: "slept", seat: 0 })).toBeUndefined();
   const slept = { event: "slept", seat: 0, to: 2, for_hours: 8 } as unknown as AnyEvent;
-  expect(sentence("magpie", slept, NAMES, 2)).toBe("Ada: slept, to You, for hours 8");
-  expect(sentence("magpie", { event: "turned" } as unknown as AnyEvent, NAMES)).toBeNull();
+  expect(sentence("robin", slept, NAMES, 2)).toBe("Ada: slept, to You, for hours 8");
+  expect(sentence("robin", { event: "turned" } as unknown as AnyEvent, NAMES)).toBeNull();
 });
