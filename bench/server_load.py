@@ -258,12 +258,12 @@ async def is_quiet(tables: list[LiveTable], seconds: float) -> bool:
 # A little HTTP
 
 
-async def request(place: Place, head: bytes, body: bytes = b"") -> tuple[bytes, bytes]:
+async def request(place: Place, head: bytes, body: bytes = b"", cookie: bytes = b"") -> tuple[bytes, bytes]:
     """The head and the body of the answer."""
     reader, writer = await asyncio.open_connection(*place)
     writer.write(
-        b"%b HTTP/1.1\r\nHost: bench\r\nConnection: close\r\n"
-        b"Content-Type: application/json\r\nContent-Length: %d\r\n\r\n%b" % (head, len(body), body)
+        b"%b HTTP/1.1\r\nHost: bench\r\nConnection: close\r\nCookie: %b\r\n"
+        b"Content-Type: application/json\r\nContent-Length: %d\r\n\r\n%b" % (head, cookie, len(body), body)
     )
     answer = await asyncio.wait_for(reader.read(), PATIENCE)
     writer.close()
@@ -278,7 +278,8 @@ async def new_person(load: Load) -> bytes:
 
 
 async def new_table(load: Load, number: int) -> LiveTable:
-    _, body = await request(load.places[number % len(load.places)], b"POST /api/tables", SETTINGS)
+    place, host = load.places[number % len(load.places)], await new_person(load)
+    _, body = await request(place, b"POST /api/tables", SETTINGS, host)
     return LiveTable(load, msgspec.json.decode(body)["code"].encode(), number)
 
 
