@@ -23,6 +23,5 @@ test("each screen of the server's list is found at its address, with what the ad
 });
 
 test("any other address leads nowhere, and so does a game without pages of its own", () => {
-  for (const path of ["/nothing", "/learn/robin", "/rules/", "/table"])
-    expect(at(path)).toEqual({ screen: "nowhere" });
+  for (const path of ["/nothing", "/learn/robin", "/rules/", "/table"]) expect(at(path)).toEqual({ screen: "nowhere" });
 });
