@@ -121,3 +121,14 @@ async def test_a_worker_that_dies_leaves_a_line_in_the_log_and_another_takes_its
         while sum(map(is_worker, psutil.Process(workers.process.pid).children())) < 3:
             await asyncio.sleep(0.1)
     assert workers.stop() == 0
+
+
+@awaits
+async def test_workers_end_when_the_process_that_started_them_is_killed(workers: Site) -> None:
+    async with Guest(workers.url) as guest:
+        assert (await guest.http.get("/ready")).status_code == 200
+    while sum(map(is_worker, children := psutil.Process(workers.process.pid).children())) < 3:
+        await asyncio.sleep(0.1)
+    workers.process.kill()
+    while any(map(is_worker, children)):
+        await asyncio.sleep(0.1)

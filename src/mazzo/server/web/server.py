@@ -1,6 +1,9 @@
 """What all requests of a process share: the hub, the database, and how much everybody may ask for."""
 
 import asyncio
+import multiprocessing
+import os
+import signal
 import time
 from datetime import UTC, datetime
 
@@ -82,6 +85,7 @@ class Server:
         return server
 
     async def start(self) -> None:
+        end_with_parent()
         self.storage = await wait_for(self.options.database)
         self.hub = Hub(self.storage, clock(self.options.time_zero), self.options.most_tables, self.limits)
         self.bulletin = Bulletin(self.storage, time.time)
@@ -124,6 +128,18 @@ class Server:
         self.pace.note(token, who)
         if self.suspicion:
             self.suspicion.note_person(who, address)
+
+
+def end_with_parent() -> None:
+    """A worker stops when the process that started it is gone, even killed: nobody would stop it otherwise."""
+
+    def stop(sentinel: int) -> None:
+        loop.remove_reader(sentinel)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    loop, parent = asyncio.get_running_loop(), multiprocessing.parent_process()
+    if parent and os.name == "posix":
+        loop.add_reader(parent.sentinel, stop, parent.sentinel)
 
 
 def address_of(connection: HTTPConnection) -> str:
