@@ -101,11 +101,11 @@ async def test_a_guest_is_known_to_every_worker(workers: Site) -> None:
 
 
 @awaits
-async def test_all_connections_to_a_table_are_brought_to_one_worker_and_it_is_counted_once(workers: Site) -> None:
+async def test_a_table_that_several_workers_may_have_at_hand_is_counted_once(workers: Site) -> None:
     async with seated(workers, 2, game="mantis") as (ada, _):
         tabs = [await ada.again() for _ in range(12)]  # they come to three workers, all but certainly
         counted = await metrics(ada.guest)
-        assert counted["mazzo_tables"] == counted["mazzo_rooms"] == 1
+        assert counted["mazzo_tables"] == 1 <= counted["mazzo_rooms"]
         assert len({tab.update.table.code for tab in tabs}) == 1
 
 
