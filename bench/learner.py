@@ -1,4 +1,4 @@
-"""What the time of a learner goes to: the engine, reading what is seen, the network, and learning.
+"""Measures where a learner's time goes: the engine, reading observations, the network, and learning.
 
     PYTHONPATH=src python bench/learner.py --games 32768 --steps 64 --parts 8 --passes 2
 

@@ -1,4 +1,4 @@
-"""What `mazzo sim` with random bots costs beside the bare engine: decisions a second of processor time, in turns.
+"""Compares `mazzo sim` with random bots to the bare engine: decisions a second of processor time, in turns.
 
     PYTHONPATH=src python bench/sim.py
 

@@ -18,7 +18,7 @@ LEFT_OUT = ("edition", "phase", "result")
 
 
 class Phase(msgspec.Struct, frozen=True, tag_field="phase", tag=str.lower):
-    """What the game is waiting for: a base for a game's own kinds."""
+    """A base for the phases of a game: each says what the game waits for."""
 
     waiting: tuple[Seat, ...] = ()  # who is asked, in turn order
 

@@ -81,7 +81,7 @@ class Play(Generic[Ed, S, A, E, V]):
         return Board(title, self.game.board(self.state, self.names))
 
     def legal(self, seat: Seat) -> Sequence[A]:
-        """What a seat may do now, in a fixed order; nothing when it is not asked."""
+        """The actions of a seat that are legal now, in a fixed order; none when it is not asked."""
         check_seat(self.state, seat)
         return self.game.legal(self.state, seat)
 
@@ -142,19 +142,19 @@ class Play(Generic[Ed, S, A, E, V]):
             )
 
     def view(self, seat: Seat | None = None) -> V:
-        """What one seat may know and do; without a seat, what everybody may know."""
+        """The view of one seat; without a seat, the view of everybody who watches."""
         if seat is not None:
             check_seat(self.state, seat)
         return self.game.view(self.state, seat)
 
     def views(self) -> list[V]:
-        """What each seat may know and do."""
+        """The view of each seat."""
         if self.game.views:
             return self.game.views(self.state)
         return [self.game.view(self.state, seat) for seat in range(self.seats)]
 
     def seen(self, seat: Seat | None = None) -> list[E]:
-        """What happened so far, as one seat saw it; without a seat, as everybody saw it."""
+        """All events so far, as one seat saw them; without a seat, as everybody saw them."""
         if seat is not None:
             check_seat(self.state, seat)
         return [self.game.seen(event, seat) for event in self.events]
@@ -226,7 +226,7 @@ class Moment(Generic[Ed, S, A, E, V]):
         return self._whole.game.view(self.state, seat)
 
     def seen(self, seat: Seat | None = None) -> list[E]:
-        """What happened then, as one seat saw it; without a seat, as everybody saw it."""
+        """The events of this moment, as one seat saw them; without a seat, as everybody saw them."""
         return [self._whole.game.seen(event, seat) for event in self.events]
 
     def __repr__(self) -> str:
@@ -234,7 +234,7 @@ class Moment(Generic[Ed, S, A, E, V]):
 
 
 class Seen(Sequence[E]):
-    """What happened up to now as one seat saw it, each event looked at only when it is asked for: for bots."""
+    """The events up to now as one seat saw them, for bots: each is made when somebody asks for it."""
 
     __slots__ = ("_events", "_length", "_seat", "_see")
 
@@ -289,12 +289,12 @@ class Legal(Struct, frozen=True, gc=False):
 
 def reads_legal_alone(choose: C) -> C:
     """Mark a `choose` that reads nothing but `view.legal`. It is handed no more, and no view is made for it."""
-    choose.reads_legal_alone = True  # type: ignore[attr-defined]
+    choose.reads_legal_alone = True  # type: ignore[attr-defined]  # a mark on a function
     return choose
 
 
 def look(play: Play[Ed, S, A, E, V], seat: Seat, choose: Chooser[V, E, A]) -> tuple[V, Sequence[E]]:
-    """What a chooser in this seat is handed: its view, and what it has seen."""
+    """The arguments for a chooser in this seat: its view, and the events that it has seen."""
     if hasattr(choose, "reads_legal_alone"):
         view: Any = Legal(play.game.legal(play.state, seat))
         return view, ()

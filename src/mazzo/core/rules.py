@@ -1,4 +1,4 @@
-"""What the rules of a game are written with."""
+"""The building blocks of a game's rules."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
@@ -30,14 +30,14 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 class PhaseLike(Protocol):
-    """What every game's phase can tell."""
+    """The facts that every game's phase has."""
 
     @property
     def waiting(self) -> tuple[Seat, ...]: ...
 
 
 class StateLike(Protocol):
-    """What the state of every game can tell."""
+    """The facts that every game's state has."""
 
     @property
     def edition(self) -> Edition: ...

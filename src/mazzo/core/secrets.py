@@ -1,4 +1,4 @@
-"""What a game hides, said once more and apart from its `view` and `seen`: so a checker can hold these to it."""
+"""Says a second time what a game hides, apart from its `view` and `seen`, so that a checker can compare them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import InitVar, dataclass
@@ -13,7 +13,7 @@ Viewer: TypeAlias = Seat | None
 
 @dataclass(frozen=True, kw_only=True)
 class Secrets:
-    """What the viewers of a game cannot know. `mazzo check` needs the first; the others make it more exact."""
+    """The facts that viewers of a game cannot know. `mazzo check` needs the first; the others make it more exact."""
 
     twin: Callable[[Any, Viewer, Chance], Any]
     """Another state that the viewer cannot tell from this one; the same one where nothing is hidden."""
@@ -25,7 +25,7 @@ class Secrets:
     """
 
     seen_action: Callable[[Any, Any, Viewer], object] | None = None
-    """What the viewer sees when another seat chooses an action in a state. Without it: nothing but its kind."""
+    """Gives what a viewer sees when another seat chooses an action. Without it, a viewer sees only its kind."""
 
     remembers_rightly: Callable[[Any, Seat], bool] | None = None
     """Whether all that a seat's view remembers is true in a state."""

@@ -25,13 +25,7 @@ export function Tables() {
                 {people(row)} · active {age(row.active_at)}
               </p>
             </div>
-            <Sure
-              label="Close"
-              what={`table ${row.code}`}
-              onSure={() => void order({ order: "closetable", code: row.code })}
-            >
-              <p>Close this table for good? Finished games keep their records.</p>
-            </Sure>
+            <Close code={row.code} />
           </li>
         )}
       </Some>
@@ -67,17 +61,19 @@ function Aside() {
               <button type="button" class="button" onClick={() => void order({ order: "reopen", code: row.code })}>
                 Open again <span class="unseen">table {row.code}</span>
               </button>
-              <Sure
-                label="Close"
-                what={`table ${row.code}`}
-                onSure={() => void order({ order: "closetable", code: row.code })}
-              >
-                <p>Close this table for good? Finished games keep their records.</p>
-              </Sure>
+              <Close code={row.code} />
             </div>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function Close({ code }: { code: string }) {
+  return (
+    <Sure label="Close" what={`table ${code}`} onSure={() => void order({ order: "closetable", code })}>
+      <p>Close this table for good? Finished games keep their records.</p>
+    </Sure>
   );
 }

@@ -1,4 +1,4 @@
-"""What can happen in Exploding Kittens, what it changes, what it teaches, and what each seat sees of it."""
+"""The events of Exploding Kittens: what each changes, what it teaches, and what each seat sees of it."""
 
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeAlias, TypeVar, get_args
@@ -40,7 +40,7 @@ class Memorable(AnyEvent, frozen=True):
         """Do to the cards and the phase what happened; nothing, where somebody only learned something."""
 
     def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
-        """What a seat knows after this event, which is as the seat saw it."""
+        """The memory of a seat after this event, in the form in which that seat saw it."""
         raise NotImplementedError  # each kind has its own
 
 
@@ -325,7 +325,7 @@ E = TypeVar("E", bound=AnyEvent)
 
 
 def seen(event: E, seat: Seat | None) -> E:
-    """What a seat sees of an event; without a seat, what everybody sees."""
+    """An event as a seat sees it; without a seat, as everybody sees it."""
     shown: E = SIGHT[type(event)](event, seat)
     return shown
 

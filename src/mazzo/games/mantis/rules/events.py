@@ -1,4 +1,4 @@
-"""What can happen in Mantis, what it changes, and what each seat sees of it."""
+"""The events of Mantis: what each changes, and what each seat sees of it."""
 
 from typing import TypeAlias, get_args
 
@@ -102,5 +102,5 @@ EVENTS: tuple[type[Event], ...] = get_args(Event)
 
 
 def seen(event: Event, _: Seat | None) -> Event:
-    """What a seat sees of an event: all of it, since cards are turned over in the open."""
+    """An event as a seat sees it: all of it, since cards are turned over in the open."""
     return event
