@@ -3,7 +3,7 @@ FROM python:3.11-slim AS build
 
 WORKDIR /app
 COPY requirements/pages.txt requirements/docs.txt requirements/
-RUN pip install --no-cache-dir --require-hashes -r requirements/pages.txt -r requirements/docs.txt
+RUN pip install --no-cache-dir --no-deps --require-hashes -r requirements/pages.txt -r requirements/docs.txt
 COPY pyproject.toml hatch_build.py mkdocs.yml mkdocs_hooks.py LICENSE llms.txt *.md ./
 COPY docs docs
 COPY examples examples
@@ -15,7 +15,7 @@ RUN pip wheel --no-deps --no-build-isolation --wheel-dir /wheels .
 FROM python:3.11-slim
 
 COPY requirements/host.txt /tmp/
-RUN pip install --no-cache-dir --require-hashes -r /tmp/host.txt
+RUN pip install --no-cache-dir --no-deps --require-hashes -r /tmp/host.txt
 COPY --from=build /wheels /tmp/wheels
 RUN pip install --no-cache-dir --no-deps /tmp/wheels/*.whl && useradd --create-home mazzo && install -d -o mazzo /data
 

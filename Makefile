@@ -66,7 +66,8 @@ clean: ## Remove all that make has made
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 # Set-up: one environment for playing and developing, one for the peers of the benchmarks. A stamp says that a lock file
-# is installed; it is done again when the lock file or pyproject.toml changes.
+# is installed; it is done again when the lock file or pyproject.toml changes. Lock files are complete, so pip follows no
+# dependency by itself: it would pick a release that is newer than the lock file and refuse it for its missing hash.
 
 .venv/play.stamp: requirements/play.txt pyproject.toml .venv/bin/python
 .venv/pages.stamp: requirements/pages.txt pyproject.toml .venv/bin/python
@@ -76,7 +77,7 @@ clean: ## Remove all that make has made
 
 .venv/play.stamp .venv/pages.stamp .venv/docs.stamp .venv/dev.stamp .venv-bench/bench.stamp:
 	@echo "Installing $< into $(@D)"
-	@$(@D)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
+	@$(@D)/bin/python -m pip install -qq --disable-pip-version-check --no-deps --require-hashes -r $<
 	@$(@D)/bin/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
