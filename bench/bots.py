@@ -1,10 +1,9 @@
-"""How strong the bots are: the figures that were asked for, each beside its floor, and the time a decision takes.
+"""Strength of the bots: each required win rate beside the measured one, and the time of a decision.
 
-One bot plays against others of one kind. Every deal is played once for each seat the bot can sit in, the cards and the
-luck of the game being the same each time. Shares carry Wilson's interval of 95 %. Nobody else's bots for these games
-can be run here, so there are no peers in this table.
+One bot plays against several of another kind. Each deal is played once from every seat, with the same cards and luck.
+Shares have Wilson's 95 % interval. There are no peers: nobody else's bots for these games run here.
 
-    python bench/bots.py                                  the table, in some minutes
+python bench/bots.py                                  the table, in some minutes
     python bench/bots.py --games 4000 --only planner      every match with that word in its name
     python bench/bots.py --search-games 400 --json        for a program
 """
@@ -34,8 +33,8 @@ class Match(NamedTuple):
     seats: int
     bot: str
     others: str
-    floor: float  # percent of wins that were asked for
-    edition: str | None = None  # the first, unless another is named
+    floor: float  # the required percentage of wins
+    edition: str | None = None  # default: the first edition
 
     @property
     def name(self) -> str:
@@ -66,16 +65,16 @@ MATCHES = (
 
 
 class Game(NamedTuple):
-    """How one game went for the bot."""
+    """The result of one game for the bot."""
 
-    won: float  # its share in the win
-    times: list[float]  # seconds that its decisions took, where it had a choice
+    won: float  # the bot's share of the win
+    times: list[float]  # seconds of each decision with a choice
 
 
 class Figure(NamedTuple):
     match: Match
     games: int
-    share: float  # all in percent
+    share: float  # percent, like `low` and `high`
     low: float
     high: float
     median_ms: float  # of a decision
@@ -93,7 +92,7 @@ def makers(match: Match, milliseconds: float) -> tuple[Maker, Maker]:
 
 
 def play(match: Match, milliseconds: float, number: int) -> Game:
-    """One game: the deal is that of its number divided by the seats, the bot's seat what is left over."""
+    """Play game `number`: its quotient by the seats is the deal, its remainder the bot's seat."""
     deal, own = divmod(number, match.seats)
     table = mazzo.get(match.game).start(match.seats, match.edition, f"bench {match.game} {match.seats} deal {deal}")
     make, make_other = makers(match, milliseconds)
@@ -150,11 +149,11 @@ def plain(figure: Figure) -> dict[str, Any]:
 
 
 def main() -> None:
-    options = argparse.ArgumentParser(description="How strong the bots are, beside what was asked for.")
-    options.add_argument("--games", type=int, default=2000, help="for each match")
-    options.add_argument("--search-games", type=int, default=40, help="for each match of `search`, which thinks long")
-    options.add_argument("--milliseconds", type=float, default=1000, help="that `search` has for a decision")
-    options.add_argument("--only", default="", help="matches with this in their name")
+    options = argparse.ArgumentParser(description="Measure the strength of the bots against the required win rates.")
+    options.add_argument("--games", type=int, default=2000, help="games for each match")
+    options.add_argument("--search-games", type=int, default=40, help="games for each match of the slow bot `search`")
+    options.add_argument("--milliseconds", type=float, default=1000, help="time limit of `search` for a decision")
+    options.add_argument("--only", default="", help="only matches with this text in their name")
     options.add_argument("--processes", type=int, default=os.cpu_count())
     options.add_argument("--json", action="store_true")
     asked = options.parse_args()

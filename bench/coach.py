@@ -1,10 +1,10 @@
-"""Does the coach tell the truth? Its forecasts beside what came of them, and its errors beside played-out positions.
+"""Accuracy of the coach: its forecasts beside the outcomes, and its estimates beside played-out positions.
 
-python bench/coach.py --games 300              how often seats won that were given 0 to 10 %, 10 to 20 %, ...
-python bench/coach.py --errors 60 --out FILE   how far estimates are from the share of games won from the position
-python bench/coach.py --trust 60               how far what it says a choice costs is from what games show
-python bench/coach.py --duels 400              how often somebody wins who does what the coach calls best
-python bench/coach.py --advice 2               how long advice takes
+python bench/coach.py --games 300              share of wins among forecasts of 0 to 10 %, 10 to 20 %, ...
+python bench/coach.py --errors 60 --out FILE   error of estimates against games played from the position
+python bench/coach.py --trust 60               the cost of a choice, by the coach and by games
+python bench/coach.py --duels 400              win rate of a pupil who follows the coach
+python bench/coach.py --advice 2               time of advice
 """
 
 import argparse
@@ -57,7 +57,7 @@ WORLDS = 24
 
 class Forecast(NamedTuple):
     chance: float
-    even: float  # what a constant forecast would say
+    even: float  # the constant forecast: 1 / seats
     won: float
 
 
@@ -76,7 +76,7 @@ def finish(play: AnyPlay, names: Sequence[str], seed: str) -> None:
 
 
 def forecasts(game: str, number: int, seed: str) -> list[Forecast]:
-    """What the coach forecast in one game, at some of its moves, and what came of it."""
+    """Forecasts at some moves of one game, with the outcome."""
     play, names = start(game, COMPANY[game], number, seed)
     random, told = Random(f"{seed} {number} kept"), []
     judge = of(game)
@@ -104,7 +104,7 @@ def reliability(found: Sequence[Forecast]) -> list[str]:
 
 
 def brier(found: Sequence[Forecast]) -> tuple[float, float]:
-    """Of the coach, and of a constant forecast: the mean square of what a forecast is off by, for one seat."""
+    """The mean squared error for one seat: of the coach, and of a constant forecast."""
     coach = sum((each.chance - each.won) ** 2 for each in found) / len(found)
     return coach, sum((each.even - each.won) ** 2 for each in found) / len(found)
 
@@ -122,7 +122,7 @@ def stop_somewhere(game: str, number: int, seed: str) -> AnyPlay:
 
 
 def played_out(play: AnyPlay, times: int, seed: str) -> list[float]:
-    """The share of games that each seat wins when `expert` plays all seats; each time what is hidden is dealt anew."""
+    """Each seat's share of wins when `expert` plays all seats and the hidden cards are dealt anew each time."""
     lucks = [Dice(f"{seed} {time}") for time in range(times)]
     if play.game.name == "mantis":
         return shares(mantis_ends(play, lucks))
@@ -140,7 +140,7 @@ def mantis_ends(play: AnyPlay, lucks: Sequence[Dice]) -> list[Any]:
 
 
 def mantis_to_the_end(edition: Any, turned: tuple[str, ...], states: list[Any]) -> list[Any]:
-    """Mantis, played by `expert` in every seat, when these cards were turned over before."""
+    """The Mantis states played to the end by `expert` in every seat, after these cards were turned over."""
     mind = Mind(mantis_expert.IN_NUMBERS, edition)
     while going_on := [place for place, state in enumerate(states) if not state.result]:
         views = [mantis_view(states[place], states[place].to_act[0]) for place in going_on]
@@ -160,7 +160,7 @@ def kittens_ends(play: AnyPlay, states: Sequence[Any], lucks: Sequence[Dice]) ->
 
 
 def seen_by_one(play: AnyPlay, times: int, seed: str) -> list[tuple[float, float]]:
-    """What a seat is told of its chances in Kittens, and the share of games won in worlds that it can imagine."""
+    """Two figures for each Kittens seat: the win chance it is told, and its share of wins in worlds it can imagine."""
     seat, lucks = play.to_act[0], [Dice(f"{seed} {time}") for time in range(times)]
     ahead = Lookahead(play.state.edition, play.view(seat), Seen(play, seat))
     states = [with_others_memories(ahead.look, world) for world in worlds(ahead.look, lucks)]
@@ -174,14 +174,14 @@ def seen_by_all(play: AnyPlay, times: int, seed: str) -> list[tuple[float, float
 
 
 def off_by(game: str, times: int, seed: str, number: int) -> list[tuple[float, float]]:
-    """Estimates of one position, and the square of how far each is off, less the noise of so few games."""
+    """The estimates of one position, each with its squared error minus the sampling noise."""
     seen = seen_by_one if game == ONE_SEAT else seen_by_all
     told = seen(stop_somewhere(game.split(maxsplit=1)[0], number, seed), times, f"{seed} {number}")
     return [(value, (value - share) ** 2 - share * (1 - share) / (times - 1)) for value, share in told if value]
 
 
 def errors(game: str, positions: int, times: int, seed: str, pool: Executor) -> Measured:
-    """By the size of the estimate, how far it is off."""
+    """The error of estimates, by their size."""
     squares: list[list[float]] = [[] for _ in SIZES]
     for some in pool.map(partial(off_by, game, times, seed), range(positions)):
         for value, square in some:
@@ -192,13 +192,13 @@ def errors(game: str, positions: int, times: int, seed: str, pool: Executor) -> 
     return Measured(SIZES, [round(mean**0.5, 3) for mean in means])
 
 
-# Trust: what a choice costs, by the coach's trials and by games that are played to the end in the same worlds
+# Trust: the cost of a choice by the coach's trials, and by games played to the end in the same worlds
 
 
 class Difference(NamedTuple):
-    """Between what the network would do and another choice: in win chance, with the squares of their errors."""
+    """The difference in win chance between the network's choice and another one, with squared errors."""
 
-    gap: float  # the logarithm of how much less often the network makes the other choice
+    gap: float  # the logarithm of how much rarer the network makes the other choice
     shown: float
     shown_error: float
     true: float
@@ -254,7 +254,7 @@ def root(square: float) -> float:
     return round(sqrt(max(0.0, square)), 4)
 
 
-# Strength: somebody who does what the coach calls best
+# Strength: a pupil who always follows the coach
 
 
 class Pupil:
@@ -267,7 +267,7 @@ class Pupil:
 
 
 def duel(game: str, other: str, number: int) -> bool:
-    """Whether a pupil wins against a bot: every deal twice, once from each seat."""
+    """Whether the pupil beats a bot. Every deal is played twice, once from each seat."""
     play, own = mazzo.get(game).start(2, seed=f"duel {number // 2}"), number % 2
     rival = bots.get(game, other)(play.state.edition, Dice(f"rival {number}"))
     choosers = [rival.choose, rival.choose]
@@ -276,7 +276,7 @@ def duel(game: str, other: str, number: int) -> bool:
 
 
 def times_of(game: str, seats: int, games: int) -> list[float]:
-    """How long advice took at each choice, in milliseconds of the processor."""
+    """CPU milliseconds of the advice at each choice."""
     taken: list[float] = []
     for number in range(games):
         play = mazzo.get(game).start(seats, seed=f"times {number}")
@@ -293,22 +293,26 @@ def times_of(game: str, seats: int, games: int) -> list[float]:
 
 
 def main() -> None:
-    options = argparse.ArgumentParser(description="Whether the coach's forecasts come true.")
+    options = argparse.ArgumentParser(description="Check whether the coach's forecasts come true.")
     options.add_argument("--game", choices=[*COMPANY, ONE_SEAT], action="append")
     options.add_argument("--games", type=int, default=300)
     options.add_argument("--seats", type=int, nargs="+", help="of the games, any of these alike")
     options.add_argument("--seed", default="forecasts")
-    options.add_argument("--errors", metavar="POSITIONS", type=int, help="measure errors instead")
-    options.add_argument("--times", type=int, default=40, help="that a position is played out")
-    options.add_argument("--out", type=Path, help="where the errors are written")
-    options.add_argument("--duels", type=int, help="against --other, instead")
+    options.add_argument(
+        "--errors", metavar="POSITIONS", type=int, help="measure errors instead, at this many positions"
+    )
+    options.add_argument("--times", type=int, default=40, help="how often each position is played out")
+    options.add_argument("--out", type=Path, help="file for the errors")
+    options.add_argument("--duels", type=int, help="play this many games against --other instead")
     options.add_argument("--other", default="shark")
-    options.add_argument("--trust", type=int, metavar="POSITIONS", help="what a choice costs, by trials and by games")
-    options.add_argument("--advice", type=int, metavar="SEATS", help="how long advice takes, instead")
+    options.add_argument(
+        "--trust", type=int, metavar="POSITIONS", help="compare the cost of choices by trials and by games"
+    )
+    options.add_argument("--advice", type=int, metavar="SEATS", help="measure the time of advice instead")
     options.add_argument("--processes", type=int, default=os.cpu_count())
     asked = options.parse_args()
     SEATS[:] = asked.seats or SEATS
-    with ProcessPoolExecutor(asked.processes, get_context("fork")) as pool:  # which know the seats, too
+    with ProcessPoolExecutor(asked.processes, get_context("fork")) as pool:  # the processes inherit the seats
         measure(asked, pool)
 
 

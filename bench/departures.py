@@ -1,11 +1,11 @@
-"""What a search gains where it does something else than the network: measured without a match, which takes far longer.
+"""Estimate the gain of a search where it departs from the network, without playing a whole match.
 
-    PYTHONPATH=src python bench/departures.py --games 100
+PYTHONPATH=src python bench/departures.py --games 100
 
-At some choices of games of `expert` against itself, what the network thinks of first is tried in worlds that the seat
-imagines, as a search does it, and then played to the end by `expert` from the true position, with all that nobody
-knows of the Draw Pile dealt anew. For several ways to trust the trials: how often a game the search would leave the
-network, and what that brings in points of win chance, each time and a game (that predicts a match), with its error.
+At some choices in games of `expert` against itself, the network's first choices are tried in imagined worlds, as a
+search does. `expert` then plays each of them to the end from the true position, with the unknown cards of the Draw Pile
+dealt anew. For several ways to trust the trials, the table shows how often the search departs in a game, and the gain
+in points of win chance, each time and per game (which predicts a match), with its error.
 """
 
 import argparse
@@ -38,7 +38,7 @@ from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.signs import signs_of
 
 KEPT = 0.5  # of all choices
-HOPELESS = -0.04  # what is shown to cost more is not played from the true position
+HOPELESS = -0.04  # choices shown to cost more are not played from the true position
 TRUSTS = [
     Trust(slope, spread, doubt)
     for slope, spread, doubt in product((0.0, 0.002, 0.005, 0.015), (0.04, 0.12), (0.01, 0.02, 0.04, 0.09))
@@ -46,7 +46,7 @@ TRUSTS = [
 
 
 class Departure(NamedTuple):
-    """What may be done instead of the network's choice, which stands first."""
+    """The candidates at one choice; the network's own comes first."""
 
     game: int
     pile: int
@@ -58,7 +58,7 @@ class Departure(NamedTuple):
 
 
 def departures(asked: argparse.Namespace, game: int) -> list[Departure]:
-    """What could have been done in one game."""
+    """The departures possible in one game."""
     play, random = KITTENS.start(asked.seats, asked.edition, f"{asked.seed} {game}"), Random(f"{asked.seed} {game}")
     bot = bots.get("kittens", "expert")(play.state.edition, Dice(0))
     found: list[Departure] = []
@@ -99,7 +99,7 @@ def departure(play: AnyPlay, asked: argparse.Namespace, game: int, seed: str) ->
 
 
 def tried(starts: Sequence[Moment], lucks: Sequence[Dice], actions: Sequence[Any], depths: Sequence[int | None]) -> Any:
-    """[depth, world, action]: the chance to win when some more choices were made, or at the end."""
+    """[depth, world, action]: the chance to win after some more choices, or at the end."""
     state = starts[0].state
     seat, edition = state.to_act[0], state.edition
     judge, mind = Judge(edition, state.seats), Mind(IN_NUMBERS, edition)
@@ -115,7 +115,7 @@ def tried(starts: Sequence[Moment], lucks: Sequence[Dice], actions: Sequence[Any
 
 
 def gains(found: Sequence[Departure], trust: Trust, depth: int) -> dict[int, list[float]]:
-    """For each game, what every departure gains."""
+    """The gains of all departures, by game."""
     by_game = defaultdict(list)
     for each in found:
         wins, names = np.array(each.wins[depth]), each.actions
@@ -144,11 +144,13 @@ def main() -> None:
     options.add_argument("--seats", type=int, default=2)
     options.add_argument("--edition", default="it")
     options.add_argument("--worlds", type=int, default=96)
-    options.add_argument("--steps", type=int, nargs="+", default=[4, 8, 16], help="that are played before it is judged")
-    options.add_argument("--times", type=int, default=32, help="that each choice is played from the true position")
+    options.add_argument(
+        "--steps", type=int, nargs="+", default=[4, 8, 16], help="choices played before a position is judged"
+    )
+    options.add_argument("--times", type=int, default=32, help="games from the true position for each choice")
     options.add_argument("--seed", default="departures")
     options.add_argument("--processes", type=int, default=os.cpu_count())
-    options.add_argument("--out", type=Path, help="for what was found at each choice, as JSON")
+    options.add_argument("--out", type=Path, help="file for the figures of each choice, as JSON")
     asked = options.parse_args()
     found: list[Departure] = []
     with ProcessPoolExecutor(asked.processes) as pool:

@@ -1,9 +1,9 @@
-"""How fast the environments for PettingZoo are: decisions a CPU second in random play, beside leduc_holdem_v4.
+"""Speed of the PettingZoo environments: decisions a CPU second in random play, beside leduc_holdem_v4.
 
-A decision is `last`, a uniformly chosen legal action, and `step`, as PettingZoo's documentation writes the loop. Deals
-are counted in the time. The games take short turns, so that a noisy machine is noisy for all of them.
+A decision is `last`, a random legal action and `step`, like the loop in PettingZoo's documentation. Time for dealing
+counts. The games take short turns, so that noise on the machine hits all of them.
 
-    .venv-bench/bin/python bench/environments.py     (`make bench` makes .venv-bench)
+.venv-bench/bin/python bench/environments.py     (`make bench` makes .venv-bench)
 """
 
 import argparse
@@ -19,7 +19,7 @@ from mazzo.envs import pettingzoo
 
 
 def playing(env: Any) -> Iterator[None]:
-    """Plays random games for ever, and yields once a decision."""
+    """Play random games for ever, yielding after each decision."""
     luck = random.Random(1)
     env.reset(seed=1)
     while True:

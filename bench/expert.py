@@ -1,9 +1,9 @@
-"""How strong the bot `expert` is: one against others, everybody in every seat of every deal.
+"""Strength of the bot `expert`: one against others of one kind, in every seat of every deal.
 
-    python bench/expert.py kittens --edition it --seats 2 --one expert --others shark --games 2000 --jobs 2
+python bench/expert.py kittens --edition it --seats 2 --one expert --others shark --games 2000 --jobs 2
     python bench/expert.py kittens --times             # how long a choice takes, one core
 
-The interval holds the truth with 95 % confidence; deals are its sample, since games of one deal depend on each other.
+The interval is for 95 % confidence. Its sample are the deals, since games of one deal depend on each other.
 """
 
 import argparse
@@ -29,7 +29,7 @@ class Match(NamedTuple):
 
 
 def played(match: Match, deal: int) -> float:
-    """The share of its games that the one wins of a deal, when it sits in every seat."""
+    """The share of games that `one` wins in a deal, sitting in each seat once."""
     won = 0.0
     for seat in range(match.seats):
         play = get(match.game).start(match.seats, seed=f"{match.seed} {deal}", edition=match.edition)
@@ -43,7 +43,7 @@ def played(match: Match, deal: int) -> float:
 
 
 def share(match: Match, games: int, jobs: int) -> tuple[float, float]:
-    """The share that the one wins of so many games, and half the interval around it."""
+    """The share of games won by `one`, and half the width of its interval."""
     deals = [(match, deal) for deal in range(games // match.seats)]
     with get_context("spawn").Pool(jobs) as pool:
         shares = pool.starmap(played, deals, chunksize=8)
@@ -51,7 +51,7 @@ def share(match: Match, games: int, jobs: int) -> tuple[float, float]:
 
 
 def times(game: str, edition: str | None, seats: int, one: str, games: int) -> Sequence[float]:
-    """How long each choice took where there was one, in milliseconds of the processor."""
+    """CPU milliseconds of each decision with a choice."""
     taken: list[float] = []
 
     def timed(choose: Any) -> Any:

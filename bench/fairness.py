@@ -1,11 +1,11 @@
-"""What others notice while one address asks for all it may: how long honest people elsewhere wait for an answer.
+"""How long honest people wait for an answer while one address sends as much as it may.
 
-Ten people, each at a table and an address of their own, change their names five times a second, which takes the same
-way as a move: socket, rules, commit, updates. They are measured without an attack and with each; all attacks come from
-one address, in a process of its own. A noisy computer makes all of it slower: compare before and after. What the
-server's memory, log and database may grow by is bounded; the program fails when they grow by more.
+Ten people, each at their own table and address, change their names five times a second. A change of name takes the same
+path as a move: socket, rules, commit, updates. They are measured without an attack and with each one; all attacks come
+from one address, in a separate process. A noisy computer slows everything down, so compare before and after. The growth
+of memory, log and database is bounded; the program fails if it is exceeded.
 
-    python -m bench.fairness                          every attack
+python -m bench.fairness                          every attack
     python -m bench.fairness ping-x1 ping-x10         frames that carry nothing, by one and by ten connections
     python -m bench.fairness coach replays --seconds 20
 """
@@ -42,32 +42,32 @@ from tests.server.attacks.raw import ATTACKER, table_of_the_attacker
 from tests.server.client import Guest, Visit
 from tests.server.site import Site
 
-RECORDS = 50  # long ones, to ask for
-OLD_TABLES, OLD_ENTRIES = 200, 500  # closed long ago, and what each has
+RECORDS = 50  # long ones, for the attackers to request
+OLD_TABLES, OLD_ENTRIES = 200, 500  # tables closed long ago, and the log entries of each
 MORE_THAN_ALLOWED = 100  # requests or messages a second
 
-SLOWEST = 0.1  # seconds that the slowest hundredth of the answers may take
-LONGEST = 0.5  # seconds that any answer may take
-MOST_MEMORY = 64 * 2**20  # bytes more; results of heavy work, which are kept, have half of it at most
-MOST_LOG = (50_000, 2_000)  # bytes at once, and a second
-MOST_DATABASE = (5_000_000, 100_000)  # the same; SQLite keeps 4 MB beside the database before it writes them into it
+SLOWEST = 0.1  # most seconds for 99 % of the answers
+LONGEST = 0.5  # most seconds for any answer
+MOST_MEMORY = 64 * 2**20  # bytes of growth; the cache of heavy results may take half of it
+MOST_LOG = (50_000, 2_000)  # bytes at once, and per second
+MOST_DATABASE = (5_000_000, 100_000)  # the same; SQLite's write-ahead log alone takes 4 MB
 
 FACE = next(iter(FACES))
 
 Attack = Callable[[str, float], Coroutine[Any, Any, "Counter[str]"]]
 
 
-# The attacks: each asks for as much as it can until its time is over, and counts what it is answered
+# The attacks: each sends as much as it can until its time is over, and counts the answers
 
 
 def begin(seconds: float) -> float:
-    """Say that the attack begins; returns when it ends."""
+    """Announce the start of the attack; return its end time."""
     print("begins", flush=True)
     return time.monotonic() + seconds
 
 
 async def ask_often(url: str, seconds: float, paths: list[str]) -> "Counter[str]":
-    """Twenty clients of one address, one request after another."""
+    """Send requests from twenty clients at one address, one after another."""
     answers: Counter[str] = Counter()
     until = begin(seconds)
 
@@ -83,7 +83,7 @@ async def ask_often(url: str, seconds: float, paths: list[str]) -> "Counter[str]
 
 
 async def coach(url: str, seconds: float) -> "Counter[str]":
-    """Every new position of eight games, as often as it changes."""
+    """Ask for advice on every new position of eight games."""
     answers: Counter[str] = Counter()
     until = begin(seconds)
 
@@ -93,10 +93,12 @@ async def coach(url: str, seconds: float) -> "Counter[str]":
             await visit.do(AddBot("easy"))
             await visit.do(Start())
             while time.monotonic() < until:
-                changed = await visit.ask(SetSpeed(random.choice([*Speed])))  # another version has other advice
+                changed = await visit.ask(
+                    SetSpeed(random.choice([*Speed]))
+                )  # each version of the table has its own advice
                 if isinstance(changed, Refused):
                     answers[changed.code] += 1
-                    await asyncio.sleep(1.0)  # too fast: whoever goes on at once is sent away
+                    await asyncio.sleep(1.0)  # too fast: the server cuts clients that go on at once
                     continue
                 response = await guest.http.get(f"/api/tables/{visit.code}/coach", timeout=60)
                 answers[f"{response.status_code} {response.json().get('code', '')}"] += 1
@@ -133,7 +135,7 @@ async def bots(url: str, seconds: float) -> "Counter[str]":
 
 
 async def chunks(url: str, seconds: float) -> "Counter[str]":
-    """Bodies that are no chunks."""
+    """Send bodies with broken chunks."""
     answers: Counter[str] = Counter()
     host, _, port = url.removeprefix("http://").partition(":")
     head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n"
@@ -147,14 +149,14 @@ async def chunks(url: str, seconds: float) -> "Counter[str]":
 
 
 async def faces(url: str, seconds: float) -> "Counter[str]":
-    """Fifty people who listen at five tables each, and all make faces as fast as they may."""
+    """Let fifty people listen at five tables each, and send emotes as fast as allowed."""
     answers: Counter[str] = Counter()
     guests = [await Guest(url, ATTACKER).__aenter__() for _ in range(50)]
     codes = [await guests[0].open_table(game="mantis") for _ in range(5)]
     visits = []
     for guest in guests:
         visits += [await guest.visit(code) for code in codes]
-        await asyncio.sleep(0.3)  # within the pace of requests
+        await asyncio.sleep(0.3)  # stays within the request limit
     until = begin(seconds)
 
     async def talk(visit: Visit) -> None:
@@ -173,7 +175,7 @@ async def faces(url: str, seconds: float) -> "Counter[str]":
 
 
 async def floods(url: str, seconds: float, kind: str, attackers: int) -> "Counter[str]":
-    """Frames that carry nothing, by several connections that come back whenever they are cut."""
+    """Send empty frames over several connections that reconnect whenever they are cut."""
     code = await table_of_the_attacker(url)
     begin(seconds)
     is_over = after(seconds)
@@ -182,14 +184,14 @@ async def floods(url: str, seconds: float, kind: str, attackers: int) -> "Counte
 
 
 async def cleaning(_: str, seconds: float) -> "Counter[str]":
-    """What is too old is deleted: nobody asks for it, but the database has a lot."""
+    """Wait while the server deletes a lot of old data."""
     begin(seconds)
     await asyncio.sleep(seconds)
     return Counter()
 
 
 ATTACKS: dict[str, Attack] = {
-    "cleaning": cleaning,  # first: it begins with the server
+    "cleaning": cleaning,  # first, since it begins with the server
     "coach": coach,
     "replays": replays,
     "analyses": analyses,
@@ -204,11 +206,11 @@ FRAMES: dict[str, Attack] = {
 ALL = {**ATTACKS, **FRAMES}
 
 
-# The server, and what it has to begin with
+# The server and its initial data
 
 
 def long_game() -> Record:
-    """A game of nine."""
+    """A random game of nine."""
     play = mazzo.get("kittens").start(9, edition="it", seed="long")
     chance = random.Random(1)
     while not play.over:
@@ -217,7 +219,7 @@ def long_game() -> Record:
 
 
 def fill(path: Path) -> int:
-    """Long records, and tables that were closed long ago. Returns how many moves a record has."""
+    """Insert long records and long-closed tables; return the number of moves in a record."""
     Site(path).stop()
     record = long_game()
     text = msgspec.json.encode(record).decode()
@@ -240,7 +242,7 @@ class Measured(NamedTuple):
     attacked: "Times"
     answers: str
     seconds: float
-    memory: int  # bytes that the server took more
+    memory: int  # growth of the server's memory, in bytes
     log: int  # bytes
     database: int
 
@@ -250,14 +252,14 @@ class Measured(NamedTuple):
 
     @property
     def beyond_bounds(self) -> list[str]:
-        """What grew by more than it may, in words."""
+        """One sentence for each size that grew too much."""
         bounds = {
             "memory": (self.memory, MOST_MEMORY),
             "log": (self.log, _in(self.seconds, MOST_LOG)),
             "database": (self.database, _in(self.seconds, MOST_DATABASE)),
         }
         return [
-            f"{self.name}: the {what} grew by {grown:,} bytes, and may grow by {most:,.0f}"
+            f"{self.name}: the {what} grew by {grown:,} bytes; the limit is {most:,.0f}"
             for what, (grown, most) in bounds.items()
             if grown > most
         ]
@@ -281,7 +283,7 @@ def _in(seconds: float, pace: tuple[float, float]) -> float:
 
 class Times(NamedTuple):
     answers: list[float]
-    cpu: float  # of a core, that the server took meanwhile
+    cpu: float  # of the server, in cores
 
 
 async def times(site: Site, visits: list[Visit], seconds: float) -> Times:
@@ -292,7 +294,7 @@ async def times(site: Site, visits: list[Visit], seconds: float) -> Times:
 
 
 def sizes(site: Site, folder: Path) -> list[int]:
-    """Of the server's memory, its log and its database, in bytes."""
+    """Bytes of the server's memory, its log and its database."""
     files = [file.stat().st_size for file in folder.glob("mazzo.db*")]
     return [Process(site.process.pid).memory(), sum(map(len, site.errors)), sum(files)]
 
@@ -311,7 +313,7 @@ async def measure(name: str, folder: Path, seconds: float) -> Measured:
             attacked = await times(site, visits, seconds)
             answers, _ = await asyncio.to_thread(attack.communicate)
             if name == "cleaning":
-                calm = await times(site, visits, seconds)  # when all is clean
+                calm = await times(site, visits, seconds)  # after cleaning is done
             grown = [after - old for after, old in zip(sizes(site, folder), before, strict=True)]
             return Measured(name, calm, attacked, answers.strip(), seconds, *grown)
     finally:
@@ -322,7 +324,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("attacks", nargs="*", help=", ".join(ALL))
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--attack", nargs=2, metavar=("NAME", "URL"), help="be the attacker of a server")
+    parser.add_argument("--attack", nargs=2, metavar=("NAME", "URL"), help="attack this server")
     asked = parser.parse_args()
     if asked.attack:
         name, url = asked.attack

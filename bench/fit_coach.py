@@ -1,11 +1,11 @@
-"""Fits what the coach adds to the networks of Exploding Kittens: chances to win with all hands open.
+"""Fits the coach's addition to the networks of Exploding Kittens: chances to win with all hands open.
 
-    PYTHONPATH=src python bench/fit_coach.py gather kittens-2 --positions 600000 --out positions-2.npz
+PYTHONPATH=src python bench/fit_coach.py gather kittens-2 --positions 600000 --out positions-2.npz
     PYTHONPATH=src python bench/fit_coach.py fit kittens-2 positions-2.npz --out open-kittens-2.npz
 
-Several files of positions can be fitted to at once, if each was gathered with a `--seed` of its own, thousands apart.
-Games of `expert` on the vector engine, in which everybody tries all kinds of moves until some moment and then plays to
-win: only what comes after that moment is kept, with who won. A fifth of the games is kept aside to tell how good it is.
+Several files of positions can be fitted together if each was gathered with its own `--seed`, thousands apart. In each
+game on the vector engine everybody tries all kinds of moves until some moment and then plays like `expert`. Only
+positions after that moment are kept, with the winner. A fifth of the games is held out for testing.
 """
 
 import argparse
@@ -45,11 +45,11 @@ TABLES = {
     ],
 }
 OTHERS = {"kittens-2": 1, "kittens-9": 8}
-GAMES = 2048  # at once
-STEPS = 3  # from one kept position of a game to its next
-LATEST = 45  # step at which everybody begins to play to win
-WILD = 0.25  # of the moves before it are any that may be made
-ENOUGH = 0.98  # of the games have to end; what is left is dropped
+GAMES = 2048  # in parallel
+STEPS = 3  # between two kept positions of a game
+LATEST = 45  # the last step at which everybody begins to play to win
+WILD = 0.25  # the share of random moves before that
+ENOUGH = 0.98  # the share of games that has to end; the rest is dropped
 HIDDEN = 64
 BATCH = 4096
 DECAY = 1e-3
@@ -57,8 +57,8 @@ DECAY = 1e-3
 
 class Positions(NamedTuple):
     thought: Any  # [position, width]: the last layer of the network, for the seat to act
-    seats: Any  # [position, places]: and its weights for each seat's win
-    others: Any  # what is added
+    seats: Any  # [position, places]: the network's weights for each seat's win
+    others: Any  # the rows added to them
     alive: Any
     won: Any  # the place of the winner
     game: Any  # the number of its game
@@ -74,7 +74,7 @@ def begun(played: Table, seed: Array) -> tuple[Any, Array]:
 
 @partial(jax.jit, static_argnames="played")
 def steps(played: Table, network: Network, states: Any, names: Array, *, now: Array, sober: Array) -> Any:
-    """Play on for some steps."""
+    """Play some steps."""
     game, each = played.game, Key._make((0, None))
 
     def one(number: Array, states: Any) -> Any:
@@ -94,7 +94,7 @@ def steps(played: Table, network: Network, states: Any, names: Array, *, now: Ar
 
 @partial(jax.jit, static_argnames="played")
 def looked_at(played: Table, network: Network, states: Any) -> tuple[Array, ...]:
-    """What is kept of each game, and whether it is a position that a network would be asked about."""
+    """The data kept of each game, and whether a network would be asked at this position."""
     game, coding = played.game, played.coding
     seat = jnp.maximum(jax.vmap(game.to_act)(states), 0)
     observations = jax.vmap(lambda state: jax.vmap(partial(game.observe, state))(jnp.arange(game.seats)))(states)
@@ -108,7 +108,7 @@ def looked_at(played: Table, network: Network, states: Any) -> tuple[Array, ...]
 
 
 def rows_of(coding: Any, observations: Array) -> Array:
-    """`open_hands.row` of all seats, from what each of them observes."""
+    """`open_hands.row` of all seats, from their observations."""
     parts = parted(observations, coding.sizes)
     known = parts["known"]
     near = jnp.max((known == 1) * coding.constants.nearness, axis=-1, keepdims=True)
@@ -146,7 +146,7 @@ def gathered(name: str, positions: int, seed: int) -> Iterator[Positions]:
 
 
 def fitted(positions: Positions, decay: float, steps: int, seed: int) -> OpenHands:
-    """Adam on parts of all positions, in any order."""
+    """Fit with Adam on random parts of all positions."""
     width, more, places = positions.thought.shape[1], positions.others.shape[1], positions.seats.shape[1]
     keys = jax.random.split(jax.random.key(seed))
     layers = OpenHands(
@@ -185,7 +185,7 @@ def loss(layers: OpenHands, some: Positions) -> Array:
 
 
 def told(name: str, positions: Positions, layers: OpenHands) -> None:
-    """How good chances are: of the bare network, and with all hands open."""
+    """Print the quality of the chances: by the bare network, and with open hands."""
     right = np.eye(positions.seats.shape[1])[positions.won]
     bare = jax.nn.softmax(jnp.where(positions.alive, positions.seats, -1e9))
     both = {"network": np.asarray(bare), "open hands": np.exp(np.asarray(log_chances(layers, positions)))}
@@ -199,7 +199,7 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("what", choices=["gather", "fit"])
     options.add_argument("network", choices=list(TABLES))
-    options.add_argument("games", type=Path, nargs="*", help="files of positions, to fit")
+    options.add_argument("games", type=Path, nargs="*", help="files of positions to fit")
     options.add_argument("--positions", type=int, default=600_000)
     options.add_argument("--steps", type=int, default=4000, help="of fitting")
     options.add_argument("--seed", type=int, default=1)

@@ -1,11 +1,11 @@
 """Fits the weights of src/mazzo/games/mantis/bots/worth.py: the win chances by which `planner` plays Mantis.
 
-Round after round the vector engine plays games with one planner, of the last round, among `random`, `scorer`, `greedy`
-and other planners. The weights are fitted (Adam, cross-entropy) to who won from the positions that came up. The planner
-strays every fourth turn, so that the fit sees what comes of other actions. The estimate and the planner's rule are here
-once more, on arrays. It takes ten seconds a round on one NVIDIA H200, and minutes on two cores.
+In each round the vector engine plays games with one planner of the last round among `random`, `scorer`, `greedy` and
+other planners. The weights are fitted (Adam, cross-entropy) to the winners from the positions that came up. Every
+fourth turn the planner makes a random move, so that the fit sees other actions. The estimate and the planner's rule are
+repeated here for arrays. A round takes ten seconds on one NVIDIA H200, and minutes on two cores.
 
-    python bench/fit_mantis.py --seats 4 --out src/mazzo/games/mantis/bots/weights.json
+python bench/fit_mantis.py --seats 4 --out src/mazzo/games/mantis/bots/weights.json
     python bench/fit_mantis.py --seats 3 2 5 6 --games 65536 --out src/mazzo/games/mantis/bots/weights.json
     python bench/fit_mantis.py --seats 4 --games 4096 --steps 500 --out /tmp/weights.json         a quick try
 """
@@ -36,25 +36,25 @@ from mazzo.vector.words import Array
 EDITION = EDITIONS["en"]
 NEURONS = 16
 RANDOM, SCORER, GREEDY, PLANNER = range(4)
-STRAY = 0.25  # how often the planner does anything at all, so that the fit sees what comes of it
+STRAY = 0.25  # how often the planner makes a random move, so that the fit sees the results of other actions
 EACH_GAME = words.Key._make((0, None))
 
 Params = dict[str, Array]
 
 
 class Positions(NamedTuple):
-    """What the fit is made on, a row for each position."""
+    """The data of a fit, one row per position."""
 
     tanks: Array
     scores: Array
     turn: Array
-    done: Array  # how often each seat stole so far, matched, and had a turn
-    own: Array  # which seat is the planner
-    won: Array  # the share of each seat in the win
+    done: Array  # steals, matches and turns of each seat so far
+    own: Array  # the planner's seat
+    won: Array  # each seat's share of the win
 
 
 class Fit:
-    """Everything for one number of seats."""
+    """The fit for one number of seats."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -133,7 +133,7 @@ class Fit:
 
     @partial(jax.jit, static_argnames=("self", "games", "first"))
     def play(self, params: Params, seed: int, games: int, kinds: Array, stray: Array, first: bool) -> tuple[Array, Any]:  # noqa: PLR0917 (arrays of one batch)
-        """Who won, and every position on the way with whether it was over by then."""
+        """The winners, and every position with whether the game was over."""
         hashed = words.mix(jnp.uint32(seed) ^ words.mix(jnp.arange(games, dtype=jnp.uint32)))
         one_ahead = greedy(gain, EDITION, self.seats)
 
@@ -171,7 +171,7 @@ class Fit:
         return jax.vmap(self.game.winners)(state), found
 
     def positions(self, params: Params, seed: int, games: int, first: bool) -> Positions:
-        """From a mixed company: half of the tables have one planner among three of a kind, the others anybody."""
+        """Positions from mixed tables: at half, one planner among three bots of a kind; at the others, any mix."""
         luck = np.random.default_rng(seed)
         kinds = luck.choice(4, p=[0.15, 0.2, 0.35, 0.3], size=(games, self.seats))
         alike = luck.choice(4, p=[0.3, 0.25, 0.25, 0.2], size=(games, 1))
@@ -179,16 +179,16 @@ class Fit:
         if first:  # there is no planner yet
             kinds = np.where(kinds == PLANNER, luck.choice([SCORER, GREEDY], size=kinds.shape), kinds)
         own = luck.integers(self.seats, size=games)
-        kinds[np.arange(games), own] = PLANNER  # which begins as a greedy one that strays
+        kinds[np.arange(games), own] = PLANNER  # begins as a greedy bot with random moves
         won, (over, found) = self.play(params, seed, games, jnp.array(kinds), jnp.float32(STRAY), first)
         now, game = np.nonzero(~np.asarray(over))
-        kept = np.sort(luck.permutation(len(now))[: 12 * games])  # of some 35 positions a game
+        kept = np.sort(luck.permutation(len(now))[: 12 * games])  # out of some 35 positions a game
         now, game = now[kept], game[kept]
         parts = [jnp.array(np.asarray(part)[now, game]) for part in found]
         return Positions(*parts, *map(jnp.array, (own[game], shares(won)[game])))
 
     def fit(self, params: Params, positions: Positions, steps: int, batch: int) -> tuple[Params, float]:
-        """Adam on the cross-entropy, slowing down in the second half."""
+        """Adam on the cross-entropy; the learning rate falls in the second half."""
 
         def loss(params: Params, some: Positions) -> Array:
             needs = self.target - some.scores.astype(jnp.int32)
@@ -220,7 +220,7 @@ class Fit:
         return params, float(lost[-200:].mean())
 
     def wins(self, params: Params, others: int, games: int, seed: int = 5) -> float:
-        """How often one planner wins among others of a kind."""
+        """The share of games that one planner wins among others of one kind."""
         kinds, places = np.full((games, self.seats), others), np.arange(games)
         kinds[places, places % self.seats] = PLANNER
         won, _ = self.play(params, seed, games, jnp.array(kinds), jnp.float32(0), False)
@@ -267,7 +267,7 @@ def main() -> None:
     options.add_argument("--seats", type=int, nargs="+", default=[4, 3, 2, 5, 6])
     options.add_argument("--rounds", type=int, default=3)
     options.add_argument("--games", type=int, default=131072, help="in each round")
-    options.add_argument("--steps", type=int, default=4000, help="of each fit; twice as many in the last round")
+    options.add_argument("--steps", type=int, default=4000, help="games of each fit; the last round has twice as many")
     options.add_argument("--batch", type=int, default=16384, help="positions a step")
     options.add_argument("--out", type=Path, required=True)
     asked = options.parse_args()

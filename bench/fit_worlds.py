@@ -1,9 +1,10 @@
-"""Fits how likely an imagined world of Exploding Kittens is, from games of `expert` (games/kittens/bots/likelihood.py).
+"""Fits the likelihood of an imagined world of Exploding Kittens, from games of `expert`
+(games/kittens/bots/likelihood.py).
 
-    PYTHONPATH=src python bench/fit_worlds.py kittens-2 --positions 1000000 --out worlds-kittens-2.npz
+PYTHONPATH=src python bench/fit_worlds.py kittens-2 --positions 1000000 --out worlds-kittens-2.npz
 
-At some choices the true world is written down beside others that luck might have made, as the seat to act could
-imagine them. The layers learn to tell which of them is the true one. A fifth of the games is kept aside.
+At some choices the true world is stored beside random ones that the seat to act could imagine. The layers learn to find
+the true one. A fifth of the games is held out.
 """
 
 import argparse
@@ -38,7 +39,7 @@ TABLES = {
 }
 GAMES = 192  # side by side
 KEPT = 0.3  # of all choices
-OTHERS = 4  # worlds of luck beside each true one
+OTHERS = 4  # random worlds beside each true one
 HIDDEN = 128
 BATCH = 2048
 DECAY = 1e-5
@@ -51,7 +52,7 @@ class Positions(NamedTuple):
 
 
 def played(name: str, seed: str, number: int) -> Positions:
-    """Some games side by side, with what is kept of them."""
+    """Some games side by side, and the positions kept of them."""
     seats, edition_name = TABLES[name][number % len(TABLES[name])]
     edition, random = KITTENS.edition(edition_name), Random(f"{seed} {number}")
     mind, coding = Mind(IN_NUMBERS, edition), IN_NUMBERS.coding_for(edition, seats)
@@ -77,7 +78,7 @@ def played(name: str, seed: str, number: int) -> Positions:
 
 
 def candidates(moment: Moment, seat: int, luck: Dice) -> list[list[int]]:
-    """The true world, and others that the seat to act cannot tell from it."""
+    """The true world, and others that look the same to the seat to act."""
     state, seats = moment.state, moment.state.seats
     others = sorted(
         (other for other in range(seats) if other != seat),
@@ -100,7 +101,7 @@ def gathered(name: str, positions: int, seed: str, processes: int) -> Iterator[P
 
 
 def fitted(positions: Positions, steps: int, seed: int) -> Layers:
-    """Adam on parts of all positions, in any order."""
+    """Fit with Adam on random parts of all positions."""
     import jax
     import jax.numpy as jnp
 

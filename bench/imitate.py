@@ -1,4 +1,4 @@
-"""Examples of what `shark` does, and a network that does the same, to learn against (bench/learn.py --rival).
+"""Examples of `shark`'s choices, and a network that imitates it as an opponent in training (bench/learn.py --rival).
 
 PYTHONPATH=src python bench/imitate.py watch --seconds 60 --jobs 14 --out OUT
 PYTHONPATH=src python bench/imitate.py learn 2 --examples OUT --out OUT/shark-2.npz

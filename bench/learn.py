@@ -1,6 +1,6 @@
-"""Trains the networks that ship as the bot `expert`, and what is measured of them on the vector engine.
+"""Trains the networks of the bot `expert`, and measures them on the vector engine.
 
-    PYTHONPATH=src python bench/learn.py kittens-2 --out OUT --minutes 9
+PYTHONPATH=src python bench/learn.py kittens-2 --out OUT --minutes 9
     PYTHONPATH=src python bench/learn.py kittens-2-shark --begin NETWORK --rivals FOLDER --out OUT --minutes 5 --fill
     PYTHONPATH=src python bench/learn.py kittens-2-league --begin NETWORK --rivals FOLDER --out OUT --minutes 9 --fill
     PYTHONPATH=src python bench/learn.py kittens-9-league --begin NETWORK --rivals FOLDER --out OUT --minutes 9 --fill
@@ -8,15 +8,15 @@
     PYTHONPATH=src python bench/learn.py kittens-2 --best-response --out OUT --minutes 9
     PYTHONPATH=src python bench/learn.py kittens-9 --best-response --seats 3 4 5 --out OUT --minutes 27
 
-The folder of rivals has networks with the names that a plan asks for: shark.npz (bench/imitate.py), and of best
-responses to the network before, response.npz and response-by-chance.npz.
+The folder of rivals holds the networks that a plan names: shark.npz (bench/imitate.py), and the best responses to the
+previous network, response.npz and response-by-chance.npz.
 
-The last two train a best response: a network that sits alone among others that the network that ships plays (or the
-one that is given by --begin), and so learns to beat it alone. How often it wins in the end, and how often that network
-wins in its place, is told in OUT/best-response.json; with several numbers of seats, in OUT/SEATS/best-response.json.
+The last two commands train a best response: one learner among seats played by the network that ships (or by --begin),
+so that it learns to beat that network alone. OUT/best-response.json has its win rate, and the win rate of that network
+in its place; with several numbers of seats, OUT/SEATS/best-response.json.
 
-Stops after so many minutes and goes on, when it is called again, from the checkpoint in OUT. The file OUT/network.npz
-is what lies in src/mazzo/games/GAME/bots/networks under that name.
+A run stops after the given minutes. The next one continues from the checkpoint in OUT. Copy OUT/network.npz to
+src/mazzo/games/GAME/bots/networks to ship it.
 """
 
 import argparse
@@ -37,7 +37,7 @@ from mazzo.learn.training import AVERAGE, CHECKPOINT, Plan, Seats, beginning, re
 
 
 def against(tables: Sequence[Seats], share: float, *rivals: str, by_chance: bool = False) -> list[Seats]:
-    """The same tables, at which rivals sit in a share of the games."""
+    """The same tables, with rivals in a share of the games."""
     return [each._replace(rivals=share, against=rivals, by_chance=by_chance) for each in tables]
 
 
@@ -118,8 +118,9 @@ PARTY_LEAGUE_ON = replace(
     learning=(2e-4, 1e-5),
     entropy=(0.03, 0.008),
 )
-"""It goes on from bench/curves/kittens-9-league.npz, to which response-by-chance.npz is here a best response. It has
-fewer tables, since each takes a while to compile."""
+"""Continues from bench/curves/kittens-9-league.npz; response-by-chance.npz is a best response to it. It has fewer
+tables, since each takes a while to compile.
+"""
 
 PLANS = {
     "kittens-2": DUEL,
@@ -154,7 +155,7 @@ PLANS = {
 
 
 def respond(plan: Plan, seats: int, expert: Network, out: Path, minutes: float, *, by_chance: bool) -> None:
-    """Train a best response to a network, one among others, and tell how often it wins."""
+    """Train a best response to a network, and report how often it wins."""
     plan = replace(
         plan,
         tables=against([Seats(seats, "it", 16384)], 1.0, "expert", by_chance=by_chance),
@@ -187,14 +188,18 @@ def main() -> None:
     options = argparse.ArgumentParser(description="Train a network that ships.")
     options.add_argument("name", choices=list(PLANS))
     options.add_argument("--out", type=Path, required=True, help="where checkpoints go")
-    options.add_argument("--begin", type=Path, help="the network to begin with")
-    options.add_argument("--rivals", type=Path, help="where the networks lie that a plan plays against")
-    options.add_argument("--minutes", type=float, help="after which this call stops")
-    options.add_argument("--seconds", type=float, help="of learning, all calls together, if not as planned")
+    options.add_argument("--begin", type=Path, help="the network to start from")
+    options.add_argument("--rivals", type=Path, help="folder of the networks that a plan plays against")
+    options.add_argument("--minutes", type=float, help="minutes until this run stops")
+    options.add_argument("--seconds", type=float, help="minutes of learning in all runs together (default: as planned)")
     options.add_argument("--fill", action="store_true", help="plan for just the minutes of this call")
     options.add_argument("--best-response", action="store_true", help="learn to beat the network that ships")
-    options.add_argument("--seats", type=int, nargs="+", default=[2], help="how many play there; one after the other")
-    options.add_argument("--by-chance", action="store_true", help="where that one makes all its moves by chance")
+    options.add_argument(
+        "--seats", type=int, nargs="+", default=[2], help="numbers of seats, trained one after the other"
+    )
+    options.add_argument(
+        "--by-chance", action="store_true", help="a best response to the network when it draws all its moves at random"
+    )
     asked = options.parse_args()
     plan = PLANS[asked.name]
     if asked.best_response:
@@ -211,7 +216,7 @@ def main() -> None:
     names = {name for each in plan.tables for name in each.against} - {AVERAGE}
     if names and not asked.rivals:
         options.error(
-            f"{asked.name} plays against {', '.join(sorted(names))}; say with --rivals where these networks lie"
+            f"{asked.name} plays against {', '.join(sorted(names))}; give the folder of these networks with --rivals"
         )
     rivals = {name: read(asked.rivals / f"{name}.npz") for name in sorted(names)}
     checkpoint = asked.out / CHECKPOINT

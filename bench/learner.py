@@ -1,8 +1,8 @@
 """Measures where a learner's time goes: the engine, reading observations, the network, and learning.
 
-    PYTHONPATH=src python bench/learner.py --games 32768 --steps 64 --parts 8 --passes 2
+PYTHONPATH=src python bench/learner.py --games 32768 --steps 64 --parts 8 --passes 2
 
-Each row is a program that does a little more than the one before, on the same table; the difference is what that costs.
+Each row is a program that does a little more than the one before, on the same table. The difference is the cost.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from mazzo.vector.words import Array, Key, mix
 
 @partial(jax.jit, static_argnames=("table", "steps", "reading"))
 def without_network(table: Table, games: Games, *, steps: int, reading: bool) -> tuple[Games, Array]:
-    """The same games with random moves; with reading, all features and masks are made and added up."""
+    """The same games with random moves; with `reading`, features and masks are computed and summed."""
     game, names = table.game, mix(jnp.arange(table.games, dtype=jnp.uint32))
 
     def one_round(games: Games, _: None) -> tuple[Games, Array]:

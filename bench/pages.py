@@ -1,12 +1,12 @@
-"""How quick the pages are on a slow phone: a real Chromium, held to a quarter of this computer's speed.
+"""Speed of the pages on a slow phone: a real Chromium, slowed to a quarter of this computer's speed.
 
-A round is a first visit, and a stretch of play in each game. Of the visit: what came over the wire, and when the page
-could be used, which is when "Play now" is there and the last task of 50 ms or more is done. Of the play: from a tap or
-a key to the next picture, as the browser itself measures it (Event Timing), the worst of each round. The bots take
-their second, and whoever taps needs a moment to see what can be tapped, as people do; cards fly meanwhile. Beside it
-the same of a page that holds one button and nothing else: what this computer takes anyway. All on this computer alone.
+A round is a first visit and some play in each game. Of the visit it measures the bytes over the wire, and when the page
+could be used: "Play now" is there and the last task of 50 ms or more is done. Of the play it measures the time from a
+tap or key to the next frame, as the browser reports it (Event Timing), and takes the worst of each round. Bots think
+for a second and taps come after a human reaction time, while cards fly. For comparison, the same for a page with one
+button. Everything runs on this computer.
 
-    python -m bench.pages                            five rounds, a few minutes each
+python -m bench.pages                            five rounds, a few minutes each
     python -m bench.pages --rounds 1 --taps 10       a short look
     python -m bench.pages --harsh                    bots that answer at once, taps as soon as anything can be tapped
     python -m bench.pages --json                     for a program
@@ -33,27 +33,27 @@ from tests.web.quick_server import BOT_SECONDS as QUICK_BOT_SECONDS
 
 GAMES = ("mantis", "kittens")
 SLOWER = 4  # times
-QUIET = 1500  # milliseconds in which nothing more is loaded or done
+QUIET = 1500  # milliseconds without loading or tasks
 PAUSE = 120  # milliseconds between taps
-KEYS = ("l", "l", "e", "Escape", "?", "Escape")  # the log, the faces, the help: open and closed
+KEYS = ("l", "l", "e", "Escape", "?", "Escape")  # open and close the log, the emotes and the help
 A_KEY_EVERY = 6  # taps
-MOST_TRIES = 40  # for each tap: it may be nobody's turn to tap for a while
+MOST_TRIES = 40  # tries for each tap, since others may be acting
 LOOK = 1000  # milliseconds for a first look at a table
 REACTION = 250  # milliseconds from seeing something to tapping it
 BARE = "<meta name=viewport content=width=device-width><button onclick=textContent++>0</button>"
 
 
 class Pace(NamedTuple):
-    """How quickly everybody plays."""
+    """The pace of people and bots."""
 
-    bot_seconds: float  # before a bot chooses
+    bot_seconds: float  # pause before a bot chooses
     reaction: int  # milliseconds
 
 
 PEOPLE = Pace(BOT_SECONDS, REACTION)
 HARSH = Pace(QUICK_BOT_SECONDS, 0)
 
-# An entry comes for whatever takes at least 16 ms; one tap makes several events, of which the longest counts.
+# The browser reports every event of at least 16 ms. One tap makes several; the longest counts.
 WATCH = """
 globalThis.waits = new Map();
 globalThis.busyUntil = 0;
@@ -75,7 +75,7 @@ new MutationObserver((_, observer) => {
 }).observe(document, { childList: true, subtree: true });
 """
 
-# Where something can be tapped that nothing else covers.
+# The places that can be tapped and that nothing covers.
 SPOTS = """() => [...document.querySelectorAll("[data-action], [data-step]")]
   .filter((each) => !each.disabled && !each.matches("[aria-disabled]") && each.checkVisibility())
   .map((each) => [each, each.getBoundingClientRect()])
@@ -87,12 +87,12 @@ SPOTS = """() => [...document.querySelectorAll("[data-action], [data-step]")]
 class Visit(msgspec.Struct):
     """A first load."""
 
-    bytes: int  # over the wire, as they were compressed
+    bytes: int  # bytes over the wire, compressed
     usable: float  # milliseconds
 
 
 class Wait(msgspec.Struct):
-    """From a tap or a key to the next picture."""
+    """The time from a tap or a key to the next frame."""
 
     duration: float  # milliseconds, as the browser rounds it
     name: str
@@ -102,11 +102,11 @@ class Wait(msgspec.Struct):
 class Play(msgspec.Struct):
     game: str
     interactions: int
-    waits: list[Wait]  # the longest first; what took less than 16 ms is not among them
+    waits: list[Wait]  # longest first, without those under 16 ms
 
     @property
     def worst(self) -> float:
-        """As the measure is defined: of many, one in fifty is left out."""
+        """The longest wait, leaving out one in fifty, as the measure (INP) is defined."""
         left_out = self.interactions // 50
         return self.waits[left_out].duration if len(self.waits) > left_out else 16.0
 
@@ -189,7 +189,7 @@ def waited(page: Page, what: str) -> Play:
 
 
 def tap_something(page: Page, random: Random, reaction: int) -> bool:
-    """Whether there was something before the game ended."""
+    """Tap something; False if the game ended before."""
     for _ in range(MOST_TRIES):
         spots: list[list[float]] = page.evaluate(SPOTS)
         if spots:
@@ -204,7 +204,7 @@ def tap_something(page: Page, random: Random, reaction: int) -> bool:
     return False
 
 
-# Telling
+# Printing
 
 
 def table(rounds: list[Round]) -> str:
@@ -229,9 +229,9 @@ def slowest(rounds: list[Round]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--taps", type=int, default=30, help="in each game of a round, at most")
-    parser.add_argument("--harsh", action="store_true", help="quicker than people and the bots that they meet")
-    parser.add_argument("--json", action="store_true", help="everything that was measured, for a program")
+    parser.add_argument("--taps", type=int, default=30, help="most taps in each game of a round")
+    parser.add_argument("--harsh", action="store_true", help="bots without pauses and taps without delay")
+    parser.add_argument("--json", action="store_true", help="print every measurement as JSON")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         pace = HARSH if asked.harsh else PEOPLE

@@ -1,4 +1,4 @@
-"""What nginx, set up as docs/hosting.md says, and PostgreSQL take for a move, beside one server process.
+"""The cost of a move in nginx (set up as in docs/hosting.md) and PostgreSQL, beside one server process.
 
 python -m bench.proxy --tables 300
 """

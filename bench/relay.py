@@ -1,7 +1,7 @@
-"""Servers that know nothing, as an upper bound for ours: whatever somebody sends at a table, a text of the size of an
-update goes to everybody there. No rules, no log, no disk. `bench.server` starts one at a time, and asks it for moves.
+"""Servers without rules, as an upper bound for ours: for each message at a table they send a text of an update's size
+to everybody there. No rules, no log, no disk. `bench.server` starts one at a time and plays moves on it.
 
-    python -m bench.relay starlette --bytes 1500      the same libraries as ours
+python -m bench.relay starlette --bytes 1500      the same libraries as ours
     python -m bench.relay websockets --bytes 1500     the library alone that ours speaks WebSocket with
     python -m bench.relay picows --bytes 1500         a fast one, written in Cython
 """

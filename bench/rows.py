@@ -1,4 +1,4 @@
-"""What a game leaves in the database: rows and bytes of a real PostgreSQL, indexes and all.
+"""The size of a game in the database: rows and bytes of a real PostgreSQL, with indexes.
 
 python -m bench.rows --games 50
 """
@@ -26,7 +26,7 @@ SIZES = " UNION ALL ".join(
 
 
 async def play(storage: Storage, settings: Settings, number: int) -> int:
-    """One game of four people who choose at random, each command a commit; returns its moves."""
+    """Play one game of four random players, with a commit for each command; return the number of moves."""
     code = f"{number:012}".translate(str.maketrans("01", "ab"))
     assert await storage.open_table(code, settings, 0.0)
     logged, random, moves = LoggedTable(code, settings), Random(number), 0

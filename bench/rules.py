@@ -1,9 +1,9 @@
-"""How fast the rules are: decisions a second in random play, one process, beside OpenSpiel and RLCard in the same run.
+"""Speed of the rules: decisions a second in random play, one process, beside OpenSpiel and RLCard in the same run.
 
-A decision is `legal` and a uniformly chosen `apply`, with events and checks on. Deals and luck are counted in the time,
-not as decisions. The players take short turns, so that a noisy machine is noisy for all of them.
+A decision is `legal` and a random `apply`, with events and checks. Time for dealing counts; deals do not count as
+decisions. The players take short turns, so that noise on the machine hits all of them.
 
-    make bench                                   the table
+make bench                                   the table
     python bench/rules.py --rounds 9 --json      for a program
 """
 
@@ -18,11 +18,11 @@ from collections.abc import Callable, Iterator
 import mazzo
 
 Player = Callable[[random.Random], Iterator[None]]
-"""Plays random games for ever, and yields once a decision."""
+"""Plays random games for ever, yielding after each decision."""
 
 
 def mazzo_rules(name: str, seats: int, edition: str) -> Player:
-    """The pure functions: `legal` and `apply`."""
+    """Plays with the pure functions `legal` and `apply`."""
     game = mazzo.get(name)
     rules = game.edition(edition)
 
@@ -39,7 +39,7 @@ def mazzo_rules(name: str, seats: int, edition: str) -> Player:
 
 
 def mazzo_play(name: str, seats: int, edition: str) -> Player:
-    """The same through `Play`, which also keeps the record."""
+    """Plays through `Play`, which also keeps the record."""
     game = mazzo.get(name)
 
     def play(luck: random.Random) -> Iterator[None]:

@@ -1,9 +1,9 @@
-"""One process or several, with and without uvloop: how many live tables are held, and what a move costs.
+"""One process or several, with and without uvloop: the number of live tables held, and the cost of a move.
 
-The server is started as a host starts it, `mazzo serve --workers N` at a PostgreSQL, and the load knows one address
-only: who is at which process is up to the server. On two cores the load and the database take their part of them.
+The server is started as a host would, with `mazzo serve --workers N` and PostgreSQL. The load knows one address only;
+the server decides which process serves whom. On two cores the load and the database use part of them.
 
-    python -m bench.scale                                     4,000 tables: one and two processes
+python -m bench.scale                                     4,000 tables: one and two processes
     python -m bench.scale --uvloop FOLDER                     and again with uvloop (pip install --target FOLDER uvloop)
     python -m bench.scale --tables 500 --seconds 10 --workers 2
     python -m bench.scale --no-sqlite                         without the one process that has an SQLite file
@@ -30,11 +30,11 @@ FROM pg_stat_database, pg_stat_user_tables WHERE datname = current_database() AN
 
 
 class Kind(NamedTuple):
-    """A server that is measured."""
+    """A kind of server to measure."""
 
     store: str
     workers: int
-    uvloop: Path | None  # the folder that has it
+    uvloop: Path | None  # the folder that contains uvloop
 
     @property
     def name(self) -> str:
@@ -42,13 +42,13 @@ class Kind(NamedTuple):
 
 
 class Counts(NamedTuple):
-    """What was counted while moves were made."""
+    """Counters over the time of the moves."""
 
     transactions: float
     hot_updates: float  # share of all updates of `tables`
-    redone: float  # entries that a process read because another one wrote them
+    redone: float  # entries that a process read after another one wrote them
     handed_over: float
-    kept: float  # though they belonged to another process, which was busy
+    kept: float  # connections not handed over, since the other process was busy
 
 
 class Row(NamedTuple):
@@ -59,7 +59,7 @@ class Row(NamedTuple):
 
 @contextmanager
 def counting(database: Database, load: Load, store: str, counted: list[dict[str, float]]) -> Iterator[None]:
-    """Count before and after."""
+    """Count before and after the block."""
     counted.append(asyncio.run(count(database, load, store)))
     yield
     counted.append(asyncio.run(count(database, load, store)))
@@ -134,9 +134,13 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=4000, help="of four people each (default 4000)")
     parser.add_argument("--seconds", type=float, default=20.0, help="(default 20)")
     parser.add_argument("--workers", type=int, nargs="+", default=[1, 2], help="processes (default 1 2)")
-    parser.add_argument("--uvloop", type=Path, metavar="FOLDER", help="that has uvloop, to measure with it too")
+    parser.add_argument(
+        "--uvloop", type=Path, metavar="FOLDER", help="folder that contains uvloop, to measure with it too"
+    )
     parser.add_argument("--no-sqlite", action="store_true", help="only PostgreSQL")
-    parser.add_argument("--folder", type=Path, default=Path("/var/tmp"), help="on the disk to be used (/var/tmp)")
+    parser.add_argument(
+        "--folder", type=Path, default=Path("/var/tmp"), help="folder on the disk to use (default /var/tmp)"
+    )
     asked = parser.parse_args(namespace=argparse.Namespace(no_search=True))
     allow_many_files(asked.tables * SEATS + 500)
     loops = [None, asked.uvloop] if asked.uvloop else [None]

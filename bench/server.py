@@ -1,13 +1,13 @@
-"""How much one server process holds: live tables of four through real sockets, on this computer alone.
+"""The load that one server process holds: live tables of four through real sockets, on this computer alone.
 
-A table plays Mantis, and a move comes when it is due, whether the server keeps up or not. The time of a move is from
-the command to the update, at each of the four who see it. Then the pace is raised until the slowest hundredth of the
-updates takes 100 ms: the highest rate that one process holds. The load comes from one other process, this one; it is
-the same Python, so on two cores it takes its part. Both have the disk wait for every commit.
+Tables play Mantis, and each move is sent when it is due, even if the server is late. The time of a move runs from the
+command to the update, for each of the four people. The pace then rises until 1 % of the updates take more than 100 ms;
+the pace before that is the highest held. The load comes from one other process, also Python, so on two cores it uses
+its share. Every commit is synced to disk.
 
-Beside it, as an upper bound, relays that know no rules and keep nothing (bench/relay.py), at the same pace.
+For comparison, an upper bound: relays without rules or storage (bench/relay.py), at the same pace.
 
-    make bench-server                                                    1,000 tables, SQLite and PostgreSQL
+make bench-server                                                    1,000 tables, SQLite and PostgreSQL
     python -m bench.server --tables 100 --seconds 10 --store sqlite      a small one
     python -m bench.server --store postgres --processes 2                two processes, the people of a table at one
     python -m bench.server --json                                        for a program
@@ -56,12 +56,12 @@ from bench.server_processes import (
 )
 
 MOVE_SECONDS = 2.0  # between two moves of a table
-SLOWEST = 0.1  # seconds, of the slowest hundredth
+SLOWEST = 0.1  # seconds, the limit for 99 % of the updates
 WARM_UP = 1.0
 MOST_SEARCH_SECONDS = 5.0  # for each rate that is tried
 SEARCH_STEPS = 4  # after the first rate that is too high
 RELAY_SECONDS = 10.0
-BUSY = 0.85  # the share of a core from which on it is what bounds
+BUSY = 0.85  # share of a core above which it is the bottleneck
 SLOW_COMMIT = "0.05"  # seconds, a bucket of the server's histogram
 
 
@@ -69,10 +69,10 @@ SLOW_COMMIT = "0.05"  # seconds, a bucket of the server's histogram
 
 
 class Measured(msgspec.Struct):
-    """What happened at one pace."""
+    """The measurements at one pace."""
 
-    asked: float  # moves a second
-    rate: float  # that were made
+    asked: float  # moves a second that were due
+    rate: float  # moves a second that were made
     p50: float  # seconds from the command to the update
     p99: float
     longest: float
@@ -81,15 +81,15 @@ class Measured(msgspec.Struct):
     held_back: int
     server_cpu: float  # share of a core
     load_cpu: float
-    database_cpu: float  # of its own processes, if it has any
-    other_cpu: float  # of whoever else uses this computer
+    database_cpu: float  # the database's own processes, if any
+    other_cpu: float  # other programs on this computer
     idle_cpu: float
-    load_late: float  # seconds that the slowest hundredth of the moves was sent too late
-    commits: float  # what the server says of itself; a relay says nothing
+    load_late: float  # seconds of delay in sending, 99th percentile
+    commits: float  # from the server's metrics; a relay has none
     slow_commits: float
-    commit_seconds: float  # together
-    sweeps: float  # for garbage; all waits for them
-    sweep_seconds: float  # together
+    commit_seconds: float  # in total
+    sweeps: float  # of the garbage collector, which stop everything
+    sweep_seconds: float  # in total
 
     @property
     def is_held(self) -> bool:
@@ -98,7 +98,7 @@ class Measured(msgspec.Struct):
     @property
     def bound(self) -> str:
         if self.p99 < SLOWEST and self.held_back:
-            return "too few tables: a move was due before the one before was done"
+            return "too few tables: a move was due before the previous one was done"
         shares = {
             "the CPU of the server": self.server_cpu,
             "the CPU of the load": self.load_cpu,
@@ -108,7 +108,7 @@ class Measured(msgspec.Struct):
         if shares[who] >= BUSY:
             return who
         if self.idle_cpu < 0.1 and self.other_cpu >= 0.2:
-            return "others who use this computer; measure again when it is quiet"
+            return "other programs on this computer; measure again when it is quiet"
         if self.idle_cpu < 0.1:
             return f"the CPU of the whole computer, most of it {who.removeprefix('the CPU of ')}"
         if self.sweep_seconds >= SLOWEST:
@@ -126,7 +126,7 @@ class Result(msgspec.Struct):
     store: str
     tables: int
     update_bytes: int
-    memory_open: float  # bytes of a table at which nobody is
+    memory_open: float  # bytes of a table without people
     memory_lobby: float  # with four people connected
     memory_live: float  # and a game
     steady: Measured
@@ -193,7 +193,7 @@ async def measure(bench: Bench, rate: float, seconds: float) -> Measured:
 
 
 async def search(bench: Bench, rate: float, seconds: float) -> tuple[Measured | None, Measured | None]:
-    """The highest rate that is held, and the lowest that is not, of those tried; one that is not had two tries."""
+    """The highest rate held and the lowest rate not held. A rate counts as not held after two tries."""
     held: Measured | None = None
     too_high: Measured | None = None
     steps = 0
@@ -259,7 +259,7 @@ async def measure_relay(asked: argparse.Namespace, name: str, bench: Bench) -> R
 
 @contextmanager
 def telling_time(bench: Bench, what: str) -> Iterator[None]:
-    """Say how long people took to arrive, and what it took."""
+    """Print how long people took to arrive, and the CPU used."""
     began, before = time.perf_counter(), cpu(bench.server, bench.database)
     yield
     took, after = time.perf_counter() - began, cpu(bench.server, bench.database)
@@ -268,7 +268,7 @@ def telling_time(bench: Bench, what: str) -> Iterator[None]:
 
 
 def keep_the_load_quick() -> None:
-    """The garbage of the load is not looked for while it measures others."""
+    """Turn garbage collection off in the load while it measures."""
     gc.collect()
     gc.freeze()
 
@@ -281,7 +281,7 @@ async def end(bench: Bench) -> None:
     await asyncio.sleep(0.1)
 
 
-# Saying so
+# Printing
 
 
 def say(text: str) -> None:

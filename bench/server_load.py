@@ -1,4 +1,4 @@
-"""What `bench.server` loads a server with: tables of four people, each a WebSocket."""
+"""The load for `bench.server`: tables of four people, a WebSocket each."""
 
 import asyncio
 import random
@@ -13,7 +13,7 @@ import msgspec
 from bench.server_processes import Place
 
 SEATS = 4
-MOST_AT_ONCE = 200  # tables that are set up at the same time: each waits for one commit after another
+MOST_AT_ONCE = 200  # tables set up in parallel: each waits for several commits
 PATIENCE = 60.0
 TABLES_OF_AN_ADDRESS = 2000
 SETTINGS = b'{"game":"mantis","options":{"target":105},"turn_seconds":null}'
@@ -23,7 +23,7 @@ DONE = b'{"message":"done"'
 REFUSED = b'{"message":"refused"'
 
 
-# What of an update is needed to choose a move
+# The part of an update that is needed to choose a move
 
 
 class TablePart(msgspec.Struct):
@@ -52,14 +52,14 @@ decoder = msgspec.json.Decoder(NewsPart)
 
 
 class Load:
-    """What the sockets of all tables have seen."""
+    """Measurements from the sockets of all tables."""
 
     def __init__(self, *places: Place) -> None:
-        self.places = places  # of the servers; the people of one table are all at one, as a proxy would bring them
+        self.places = places  # of the servers; the people of one table are at the same one, as behind a proxy
         self.latencies: list[float] = []  # of updates
-        self.lateness: list[float] = []  # of the load itself: from when a move was due to when it was sent
+        self.lateness: list[float] = []  # of the load itself: from the due time to the sending of a move
         self.moves = 0
-        self.held_back = 0  # moves that were due when the one before was not done
+        self.held_back = 0  # moves that were due before the previous one was done
         self.lost = 0  # updates
         self.refused: list[bytes] = []
         self.is_over = False
@@ -70,7 +70,7 @@ class Load:
 
 
 class Player(asyncio.Protocol):
-    """One WebSocket, just enough of it: the server's frames are whole and not masked, ours are masked with nothing."""
+    """One minimal WebSocket: the server's frames are whole and unmasked, ours use a mask of zeros."""
 
     transport: asyncio.Transport
 
@@ -123,7 +123,7 @@ class Player(asyncio.Protocol):
         self.transport.write(bytes([128 | opcode]) + size + bytes(4) + text)
 
     async def ask(self, command: bytes) -> None:
-        """Send a command of the set-up, and wait until it is done."""
+        """Send a command of the set-up, and wait for its result."""
         self.answer = asyncio.get_running_loop().create_future()
         self.send(b'{"message":"do","id":"%x","command":%b}' % (random.getrandbits(60), command))
         answer = await asyncio.wait_for(self.answer, PATIENCE)
@@ -156,8 +156,8 @@ class LiveTable:
         self._place = load.places[number % len(load.places)]
         self._from = (f"127.0.0.{1 + number // TABLES_OF_AN_ADDRESS}", 0)  # an address has some 28,000 ports
         self.players: list[Player] = []
-        self.awaited = 0  # the version that the last move makes
-        self.waiting = 0  # players who have not been told of it
+        self.awaited = 0  # the version made by the last move
+        self.waiting = 0  # players who have not received it yet
         self.sent_at = 0.0
         self._load = load
         self._moves = 0
@@ -169,7 +169,7 @@ class LiveTable:
             await player.ask(b'{"command":"sit"}')
 
     async def _connect(self, kind: type[Player], cookie: bytes) -> Player:
-        """Somebody who has been told how things are."""
+        """Connect somebody and wait for the first update."""
         loop, load = asyncio.get_running_loop(), self._load
         make = partial(kind, load, self, cookie)
         _, player = await loop.create_connection(make, *self._place, local_addr=self._from)
@@ -181,7 +181,7 @@ class LiveTable:
         await self.players[0].ask(b'{"command":"start"}')
 
     def move(self) -> bool:
-        """Send whatever is next at this table; False when that is not known yet."""
+        """Send the next move at this table; False if it is not known yet."""
         update = decoder.decode(self.players[0].last).update
         if self.waiting or update.view is None:
             return False
@@ -204,7 +204,7 @@ class LiveTable:
 
 
 class RelayPlayer(Player):
-    """At a table of a relay, where every text is the same."""
+    """A player at a table of a relay, where all texts are the same."""
 
     def _take(self, opcode: int, text: bytes) -> None:
         if opcode == 9:
@@ -231,14 +231,14 @@ class RelayTable(LiveTable):
 
 
 async def play(load: Load, tables: list[LiveTable], rate: float, seconds: float) -> float:
-    """So many moves a second at all tables together, evenly; returns how long it took."""
+    """Make `rate` moves a second at all tables together, evenly; return the seconds it took."""
     began = time.perf_counter()
     for number in range(int(rate * seconds)):
         due = began + number / rate
         while (ahead := due - time.perf_counter()) > 0:
             await asyncio.sleep(ahead)
         if number % 20 == 0:
-            await asyncio.sleep(0)  # when the load is late, what has come is still to be read
+            await asyncio.sleep(0)  # let the loop read messages even when the load is late
         load.lateness.append(time.perf_counter() - due)
         if tables[number % len(tables)].move():
             load.moves += 1
@@ -248,7 +248,7 @@ async def play(load: Load, tables: list[LiveTable], rate: float, seconds: float)
 
 
 async def is_quiet(tables: list[LiveTable], seconds: float) -> bool:
-    """Whether everybody has been told of every move, after a while."""
+    """Whether everybody has received every move within `seconds`."""
     until = time.perf_counter() + seconds
     while any(table.waiting for table in tables) and time.perf_counter() < until:
         await asyncio.sleep(0.02)
@@ -259,7 +259,7 @@ async def is_quiet(tables: list[LiveTable], seconds: float) -> bool:
 
 
 async def request(place: Place, head: bytes, body: bytes = b"", cookie: bytes = b"") -> tuple[bytes, bytes]:
-    """The head and the body of the answer."""
+    """The head and the body of the response."""
     reader, writer = await asyncio.open_connection(*place)
     writer.write(
         b"%b HTTP/1.1\r\nHost: bench\r\nConnection: close\r\nCookie: %b\r\n"
@@ -284,7 +284,7 @@ async def new_table(load: Load, number: int) -> LiveTable:
 
 
 async def told_by(load: Load) -> dict[str, float]:
-    """What the servers tell of themselves, together."""
+    """The metrics of all servers, added up."""
     told: Counter[str] = Counter()
     for place in load.places:
         _, body = await request(place, b"GET /metrics")
@@ -294,7 +294,7 @@ async def told_by(load: Load) -> dict[str, float]:
 
 
 async def several(jobs: Iterable[Callable[[], Awaitable[Any]]]) -> list[Any]:
-    """Do all, not too many at once."""
+    """Run all jobs, a limited number in parallel."""
     gate = asyncio.Semaphore(MOST_AT_ONCE)
 
     async def one(job: Callable[[], Awaitable[Any]]) -> Any:

@@ -1,4 +1,4 @@
-"""The processes that `bench.server` measures, and what they take of this computer."""
+"""The processes that `bench.server` measures, and their use of this computer."""
 
 import os
 import signal
@@ -22,11 +22,11 @@ class Process(NamedTuple):
     pid: int
 
     def cpu(self) -> float:
-        """Seconds so far."""
+        """CPU seconds so far."""
         return seconds_of(self._stat()[11:13])
 
     def cpu_with_children(self) -> float:
-        """Seconds so far; those of children that have ended are counted too."""
+        """CPU seconds so far, with those of ended children."""
         return seconds_of(self._stat()[11:15]) + sum(child.cpu() for child in self.children())
 
     def children(self) -> "list[Process]":
@@ -34,7 +34,7 @@ class Process(NamedTuple):
         return [other for other in others if other._parent() == self.pid]
 
     def memory(self) -> int:
-        """Bytes of it that are in memory."""
+        """Resident bytes."""
         return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
     def _parent(self) -> int:
@@ -49,7 +49,7 @@ class Process(NamedTuple):
 
 
 class Family(NamedTuple):
-    """A process and those that it started, together."""
+    """A process together with its children."""
 
     parent: Process
 
@@ -61,7 +61,7 @@ class Family(NamedTuple):
 
 
 class Processes(NamedTuple):
-    """Several of the same kind, together."""
+    """Several processes of one kind, added up."""
 
     each: Sequence[Process]
 
@@ -73,7 +73,7 @@ class Processes(NamedTuple):
 
 
 class Cpu(NamedTuple):
-    """Seconds that were used so far."""
+    """CPU seconds used so far."""
 
     server: float
     load: float
@@ -98,26 +98,26 @@ def cpu(server: Process | Processes | Family, database: Process | None) -> Cpu:
 
 
 def serving(database: str, *flags: str, path: Path | None = None) -> AbstractContextManager[tuple[Process, str, int]]:
-    """Our server, at a free port of this computer; with the packages of one more folder, if there is one."""
+    """Our server at a free port; `path` adds a folder of packages."""
     return running("mazzo", "serve", "--port", "0", "--db", database, "--no-limits", *flags, path=path)
 
 
 @contextmanager
 def several_serving(database: str, count: int) -> Iterator[tuple[Processes, list[Place]]]:
-    """Some of our servers at one database, each at a port of its own."""
+    """Several of our servers at one database, each at its own port."""
     with ExitStack() as stack:
         started = [stack.enter_context(serving(database)) for _ in range(count)]
         yield Processes([process for process, _, _ in started]), [(host, port) for _, host, port in started]
 
 
 def relaying(name: str, size: int) -> AbstractContextManager[tuple[Process, str, int]]:
-    """A relay, at a free port of this computer."""
+    """A relay at a free port."""
     return running("bench.relay", name, "--bytes", str(size))
 
 
 @contextmanager
 def running(*module: str, path: Path | None = None) -> Iterator[tuple[Process, str, int]]:
-    """A server that says where it is; the process, the host and the port."""
+    """Start a server and read its address: the process, the host and the port."""
     paths = [*filter(None, [os.environ.get("PYTHONPATH")]), *([str(path)] if path else [])]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
     command = [sys.executable, "-m", *module]
@@ -150,7 +150,7 @@ def stop(process: subprocess.Popen[str]) -> None:
 
 class Database(NamedTuple):
     place: str
-    process: Process | None  # where it has one of its own
+    process: Process | None  # if it runs in its own process
 
 
 @contextmanager
@@ -175,7 +175,7 @@ def database_for(store: str, folder: Path) -> Iterator[Database]:
 
 
 def disk_seconds(folder: Path) -> float:
-    """What it takes to have the disk keep a page."""
+    """Seconds to write a page and sync it to disk."""
     took: list[float] = []
     with (folder / "probe").open("wb", buffering=0) as file:
         for _ in range(50):

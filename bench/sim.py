@@ -1,9 +1,9 @@
 """Compares `mazzo sim` with random bots to the bare engine: decisions a second of processor time, in turns.
 
-    PYTHONPATH=src python bench/sim.py
+PYTHONPATH=src python bench/sim.py
 
-The engine is `legal` and `apply` with a uniform choice, as in bench/rules.py. The simulation is all that the command
-does for a game: bots with luck of their own, the record of the moves, the tally.
+The engine is `legal` and `apply` with a random choice, as in bench/rules.py. The simulation is everything the command
+does for a game: bots with their own luck, the record of the moves, the tally.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from mazzo.lab.tally import Tally
 
 
 def engine(setup: Setup, games: int) -> int:
-    """Random games on the rules alone; returns how many decisions were made."""
+    """Play random games on the rules alone; return the number of decisions."""
     game, luck, decisions = setup.game, random.Random(1), 0
     for number in range(games):
         chance = mazzo.Dice(f"{setup.seed} game {number}")

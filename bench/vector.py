@@ -1,13 +1,12 @@
-"""How fast games go by the million: decisions a second in random play on the present device, beside pgx's games.
+"""Speed of many games at once: decisions a second in random play on the present device, beside pgx's games.
 
-A decision is a uniformly random legal choice, and the step; ended games are followed by new ones, and the time that
-takes is counted. It is measured in three ways: `random` chooses without a mask, where a game knows a shorter way;
-`masks` makes the mask of what is legal and chooses from it; `observations` also makes what the seat to act sees, and
-writes the packed observation, the mask in bits and the action to memory, as a learner needs them. The peers are
-measured in the same run, at the same batch, with masks and the same cheap random choice, where pgx can be imported;
-each has its own way to begin again.
+A decision is a random legal choice and the step. Ended games are dealt anew; that time counts. There are three
+measures: `random` chooses without a mask, where a game has a shorter way; `masks` computes the mask and chooses from
+it; `observations` also observes for the seat to act, and writes the packed observation, the mask in bits and the action
+to memory, for a learner. If pgx is installed, its games are measured in the same run, with the same batch, masks and
+random choice, each with its own way to begin again.
 
-    python bench/vector.py                                                     Mantis and its peers
+python bench/vector.py                                                     Mantis and its peers
     python bench/vector.py --game kittens --batch 65536 1048576 --seconds 5    Kittens, two sizes
     python bench/vector.py --what observations --batch 1048576                 what a learner needs
     python bench/vector.py --no-peers --json                                   for a program
@@ -37,7 +36,7 @@ WAYS = ("random", "masks", "observations")
 PEERS = ("leduc_holdem", "2048", "sparrow_mahjong", "backgammon")
 
 Player = Callable[[int], int]
-"""Plays a batch for some steps, with the luck of a seed; returns how many decisions that was."""
+"""Plays a batch for some steps with the luck of a seed; returns the number of decisions."""
 
 
 class Measured(NamedTuple):
@@ -69,15 +68,15 @@ def our_player(asked: argparse.Namespace, name: str, what: str, batch: int) -> P
 
 
 class Kept(NamedTuple):
-    """What a learner takes of one step, or of several."""
+    """The data that a learner keeps of one step or several."""
 
-    looked: Array  # [words, games]: what is seen, packed, and then the mask
+    looked: Array  # [words, games]: the packed observation, then the mask
     action: Array
 
 
 @partial(jax.jit, static_argnames=("game", "batch", "rounds", "every"), compiler_options=FEW_LAUNCHES)
 def keeping(game: VectorGame[Any, Any], key: Array, batch: int, rounds: int, every: int) -> tuple[Array, Kept]:
-    """As `rollout`; besides, what a learner takes of all steps of a round is written to memory."""
+    """Like `rollout`, but write a learner's data of every step to memory."""
     names = mix(words(key, 1)[0] ^ jnp.arange(batch, dtype=jnp.uint32))
     decisions = jnp.zeros(batch, jnp.uint32)
 
@@ -111,7 +110,7 @@ def keeping(game: VectorGame[Any, Any], key: Array, batch: int, rounds: int, eve
 
 
 def look(game: VectorGame[Any, Any], states: Any) -> Array:
-    """[words, games]: what the seat to act sees, and what it may do."""
+    """[words, games]: the observation and the mask of the seat to act."""
     return jnp.stack(jax.vmap(partial(sight_and_mask, game))(states))
 
 
@@ -162,7 +161,7 @@ def measure(name: str, player: Player, batch: int, seconds: float) -> Measured:
 
 
 def rates(player: Player, seconds: float) -> Iterator[float]:
-    """Call by call, for so many seconds."""
+    """Yield the rate of each call, for `seconds`."""
     left, seed = seconds, 1
     while left > 0 or seed <= 3:
         start = time.perf_counter()
@@ -182,7 +181,7 @@ def read_options() -> argparse.Namespace:
     options.add_argument("--seats", type=int, default=4)
     options.add_argument("--edition")
     options.add_argument("--steps", type=int, default=1024, help="in one call")
-    options.add_argument("--deal-every", type=int, default=16, help="steps after which ended games are dealt anew")
+    options.add_argument("--deal-every", type=int, default=16, help="steps until ended games are dealt anew")
     options.add_argument("--no-peers", action="store_true")
     options.add_argument("--peer-steps", type=int, default=16 if on_cpu else 128, help="in one call of a peer")
     options.add_argument("--json", action="store_true")

@@ -1,9 +1,9 @@
 """The cost of the index on `wake_at`: PostgreSQL cannot update a row in place (HOT) when an indexed column changes.
 
-Entries of 40 tables go into each transaction, of 4,000 that are open and 20,000 that are closed, as the server writes
-them. Every fortieth time the tables that are overdue are asked for twice, as two processes do each second.
+Each transaction writes entries of 40 tables, out of 4,000 open and 20,000 closed ones, as the server does. After every
+fortieth transaction the overdue tables are queried twice, as two processes do each second.
 
-    python -m bench.wake
+python -m bench.wake
 """
 
 import asyncio
@@ -52,7 +52,7 @@ async def measure(name: str, changes: tuple[str, ...], database: Database) -> No
     for _ in range(ASKED):
         await storage.overdue(time.time(), 50)
     asked = process.cpu_with_children() - before - wrote
-    await asyncio.sleep(1.5)  # PostgreSQL counts a little later
+    await asyncio.sleep(1.5)  # PostgreSQL updates its statistics with a delay
     hot, written = await direct.fetchval(HOT), await direct.fetchval(WAL) - wal
     moves = TRANSACTIONS * TOGETHER
     print(
