@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from mazzo.server.web import neighbours
-from mazzo.server.web.neighbours import LARGEST_HANDED, Neighbours, _ranked
+from mazzo.server.web import handover, neighbours
+from mazzo.server.web.handover import LARGEST_HANDED
+from mazzo.server.web.neighbours import Neighbours, _ranked
 from tests.server.inside import hub_on, memory
 from tests.server.loop import awaits
 
@@ -136,7 +137,7 @@ async def test_a_connection_is_served_where_it_is_when_the_other_worker_has_no_r
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 1000.0
-    monkeypatch.setattr(neighbours, "monotonic", lambda: now)
+    monkeypatch.setattr(handover, "monotonic", lambda: now)
     async with workers(tmp_path, 2) as (here, there):
         code, given = code_for(here, there), 0
         with connection() as ours:
@@ -146,7 +147,7 @@ async def test_a_connection_is_served_where_it_is_when_the_other_worker_has_no_r
             assert given >= 20
             while len(there.taken) < given:
                 await asyncio.sleep(0)
-            now += neighbours.ANSWER_SECONDS + 1
+            now += handover.ANSWER_SECONDS + 1
             assert here.give(code, ours, b"x")
             assert len(here._lines[there.number]._unanswered) == 1  # all others have been answered
 
@@ -156,18 +157,62 @@ async def test_a_worker_that_does_not_answer_is_left_alone_until_it_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 1000.0
-    monkeypatch.setattr(neighbours, "monotonic", lambda: now)
+    monkeypatch.setattr(handover, "monotonic", lambda: now)
     async with workers(tmp_path, 2) as (here, there):
         code = code_for(here, there)
         with connection() as ours:
             assert here.give(code, ours, b"first")
             assert here._strays([code]) == [code]
-            now += neighbours.ANSWER_SECONDS + 1
+            now += handover.ANSWER_SECONDS + 1
             assert not here.give(code, ours, b"second")
             assert here._strays([code]) == []
             await soon()
             assert there.taken == [b"firstrest"]
             assert here.give(code, ours, b"third")
+
+
+@awaits
+async def test_a_connection_comes_back_from_a_worker_that_hangs_and_is_served_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(handover, "ANSWER_SECONDS", 0.1)
+    loop = asyncio.get_running_loop()
+    async with workers(tmp_path, 2) as (here, there):
+        loop.remove_reader(there._listening)  # type: ignore[arg-type]
+        with connection() as ours:
+            assert here.give(code_for(here, there), ours, b"first")
+        while not here.taken:
+            await asyncio.sleep(0.01)
+        assert here.taken == [b"firstrest"]
+        assert here._strays(CODES) == []
+        there._expect()
+        await soon()
+        assert there.taken == []
+        with connection() as ours:
+            assert here.give(code_for(here, there), ours, b"second")
+        await soon()
+        assert (here.taken, there.taken) == ([b"firstrest"], [b"secondrest"])
+
+
+@awaits
+async def test_a_connection_comes_back_from_a_worker_that_ends_or_has_no_room_for_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loop = asyncio.get_running_loop()
+    async with workers(tmp_path, 2) as (here, there):
+        code = code_for(here, there)
+        with monkeypatch.context() as patch, connection() as ours:
+            receive = socket.recv_fds
+            patch.setattr(socket, "recv_fds", lambda line, size, _: receive(line, size, 0))
+            assert here.give(code, ours, b"first")
+            await soon()
+        assert (here.taken, there.taken) == ([b"firstrest"], [])
+        loop.remove_reader(next(iter(there._incoming)))
+        with connection() as ours:
+            assert here.give(code, ours, b"second")
+        there.stop()
+        await soon()
+        assert (here.taken, there.taken) == ([b"firstrest", b"secondrest"], [])
 
 
 @awaits

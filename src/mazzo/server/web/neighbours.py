@@ -6,42 +6,33 @@ one gets the connection itself: its file descriptor and the bytes that have been
 
 A table belongs to the worker with the lowest hash of the table's code and its own number, among those that are there.
 This saves work, and nothing depends on it: any worker can serve any table. So a connection is served where it is when
-the other worker has no room for it or has not answered for a while. A worker that is gone has no tables. People who are
-at a worker that their table does not belong to, because it had to step in, are sent to the right one a little later.
+the other worker has no room for it, has not answered for a while, or does not claim it in time. A worker that is gone
+has no tables. People who are at a worker that their table does not belong to, because it had to step in, are sent to
+the right one a little later.
 """
 
 import asyncio
-import errno
 import logging
 import os
 import socket
 import sys
-from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from hashlib import blake2b
 from itertools import count
 from pathlib import Path
-from time import monotonic
 
 from mazzo.server.process.metrics import HANDOVERS
 from mazzo.server.tables.hub import Hub
+from mazzo.server.web.handover import Gone, Line, Take, receive
 
 log = logging.getLogger("mazzo.neighbours")
 
 NEIGHBOURS = "neighbours"  # where the state of the application has them
-LARGEST_HANDED = 32 * 1024  # bytes that have been read
-QUEUE_BYTES = 1024 * 1024  # some 1,600 connections on their way to a worker; many systems allow 330
-ANSWER_SECONDS = 2.0  # after which a worker that has not taken a connection is left alone until it does
 MOST_AT_ONCE = 50  # connections that are taken before others have their turn; one byte says how many they were
 RETRY_SECONDS = 1.0  # after which it is tried again to hear another worker
 ROUND_SECONDS = 10.0  # between two looks for tables that belong to another worker
 MOST_SENT_AWAY = 50  # tables in a round, so that not all come at once
-NO_ROOM = (errno.EAGAIN, errno.EMSGSIZE, errno.ENOBUFS, errno.ENOMEM, errno.ETOOMANYREFS)
-
-
-class Gone(Exception):
-    """There is no such worker now."""
 
 
 class Neighbours:
@@ -55,14 +46,14 @@ class Neighbours:
         self._listening: socket.socket | None = None
         self._incoming: set[socket.socket] = set()  # from the others
         self._was_busy = False  # another one, since the last round
-        self._take: Callable[[socket.socket, bytes], None]
+        self._take: Take
 
     @classmethod
     def join(cls, folder: str | None) -> "Neighbours | None":
         """None for a worker that is alone, and where the system cannot do this: each serves what it gets there."""
         return cls(Path(folder)) if folder and sys.platform == "linux" else None
 
-    def start(self, take: Callable[[socket.socket, bytes], None]) -> None:
+    def start(self, take: Take) -> None:
         """Let the others hand connections to this worker; each comes with the bytes that were read."""
         self._take = take
         path = _place(self._folder, self.number)
@@ -88,7 +79,7 @@ class Neighbours:
                 loop.remove_reader(incoming)
                 incoming.close()
         for line in self._lines.values():
-            line.close()
+            line.close(is_stopping=True)
         self._listening, self._incoming, self._lines = None, set(), {}
         os.close(self._lock)
 
@@ -145,11 +136,11 @@ class Neighbours:
             return False
         return True
 
-    def _line(self, number: int) -> "Line":
+    def _line(self, number: int) -> Line:
         line = self._lines.get(number)
         if line is None or line.is_over():  # another worker may have its number now
             self._forget(number)
-            line = self._lines[number] = Line(_place(self._folder, number))
+            line = self._lines[number] = Line(_place(self._folder, number), self._take)
         return line
 
     def _forget(self, number: int) -> None:
@@ -181,8 +172,10 @@ class Neighbours:
         taken = 0
         try:
             while taken < MOST_AT_ONCE:
-                self._receive_one(incoming)
+                handed = receive(incoming)
                 taken += 1
+                if handed:
+                    self._take(*handed)
         except BlockingIOError:
             pass
         except OSError:  # that worker is gone
@@ -192,65 +185,6 @@ class Neighbours:
             return
         with suppress(OSError):  # it is gone, as is noticed next
             incoming.send(bytes([taken]))
-
-    def _receive_one(self, incoming: socket.socket) -> None:
-        received, descriptors, flags, _ = socket.recv_fds(incoming, LARGEST_HANDED, 1)
-        if not received:
-            raise ConnectionResetError
-        if descriptors and not flags & socket.MSG_TRUNC:
-            self._take(socket.socket(fileno=descriptors[0]), received)
-        else:
-            log.warning("a connection was lost on its way from another worker: too many files are open")
-            for descriptor in descriptors:
-                os.close(descriptor)
-
-
-class Line:
-    """The way to another worker."""
-
-    def __init__(self, path: Path) -> None:
-        self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        self._socket.setblocking(False)
-        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, QUEUE_BYTES)
-        self._unanswered: deque[float] = deque()  # when each connection was handed over that is not taken yet
-        try:
-            self._socket.connect(str(path))
-        except OSError as error:
-            self._socket.close()
-            raise Gone from error
-
-    def is_over(self) -> bool:
-        """Whether the other worker has ended; hears its answers too."""
-        try:
-            while answer := self._socket.recv(1):
-                for _ in range(answer[0]):
-                    self._unanswered.popleft()
-        except BlockingIOError:
-            return False
-        except OSError:
-            pass
-        return True
-
-    @property
-    def is_silent(self) -> bool:
-        """Whether the other worker has not taken what it was given a while ago."""
-        return bool(self._unanswered) and monotonic() > self._unanswered[0] + ANSWER_SECONDS
-
-    def give(self, connection: int, received: bytes) -> bool:
-        """False when the other worker does not answer, or has no room for more."""
-        if self.is_silent or len(received) > LARGEST_HANDED:
-            return False
-        try:
-            socket.send_fds(self._socket, [received], [connection])
-        except OSError as error:
-            if error.errno in NO_ROOM:
-                return False
-            raise Gone from error
-        self._unanswered.append(monotonic())
-        return True
-
-    def close(self) -> None:
-        self._socket.close()
 
 
 def _claim(folder: Path) -> tuple[int, int]:
