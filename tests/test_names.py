@@ -12,7 +12,7 @@ HOUSES = ("src/mazzo/games/", "web/src/games/")
 KNOW_THE_GAMES = [
     "src/mazzo/games/__init__.py",
     "web/src/games/index.ts",
-    "web/src/protocol.ts",
+    "web/src/net/protocol.ts",
 ]
 """The two lists, and the types of the wire, which are made from the games."""
 
@@ -39,7 +39,7 @@ KNOW_HABITS = {
     "src/mazzo/core/game.py",  # takes the name that packages for 0.1 use
     "src/mazzo/core/play.py",  # an example
     "src/mazzo/text/settings.py",  # the name of a setting
-    "web/src/protocol.ts",
+    "web/src/net/protocol.ts",
 }
 
 

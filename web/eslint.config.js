@@ -3,7 +3,7 @@
 import { defineConfig, globalIgnores } from "eslint/config";
 import { configs } from "typescript-eslint";
 
-export default defineConfig(globalIgnores(["public", "src/protocol.ts"]), {
+export default defineConfig(globalIgnores(["public", "src/net/protocol.ts"]), {
   files: ["**/*.ts", "**/*.tsx"],
   extends: [configs.recommendedTypeChecked],
   languageOptions: { parserOptions: { projectService: true } },

@@ -62,8 +62,8 @@ const IN_A_LANGUAGE = /words\/(?:rules-)?(en|it|fr|de)\b/;
 /** Few files make a first visit quick: one for the first screen, one for all in which cards are played. */
 const GROUPS = [
   { name: START, tags: ["$initial" as const], priority: 2 },
-  { name: "small", test: /\/src\/(title|promises|ui\/(numbers|qr)|screens\/table\/keys)\./, priority: 1 },
-  { name: "cards", test: /\/src\/(games|stage|staging|replay)/, minShareCount: 2 },
+  { name: "small", test: /\/src\/(state\/promises|words\/numbers|ui\/(title|keys|qr))\./, priority: 1 },
+  { name: "cards", test: /\/src\/(games|stage)\//, minShareCount: 2 },
 ];
 
 /** Fails the build when the pages have grown too heavy. */

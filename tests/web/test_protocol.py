@@ -5,7 +5,7 @@ from pathlib import Path
 from mazzo.server.typescript import write
 from tests.generated import STALE
 
-FILE = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
+FILE = Path(__file__).parents[2] / "web" / "src" / "net" / "protocol.ts"
 
 
 def test_the_types_of_the_pages_are_those_of_the_server() -> None:

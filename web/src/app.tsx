@@ -2,12 +2,12 @@
 
 import type { ComponentChild, ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { go, route, type Route } from "./route";
+import { go, route, type Route } from "./state/route";
 import { Home } from "./screens/home";
 import { Nowhere } from "./screens/nowhere";
 import { Announcement } from "./ui/announcement";
 import { Toasts } from "./ui/toast";
-import { language, t } from "./words";
+import { language, t } from "./words/messages";
 
 export function App() {
   const here = route.value;

@@ -4,10 +4,10 @@ import "./style/typeface.css";
 import "./style/base.css";
 import { render } from "preact";
 import { App } from "./app";
-import { ROOT } from "./root";
-import { follow } from "./route";
-import { wake } from "./sound";
-import { language, speak } from "./words";
+import { ROOT } from "./net/root";
+import { follow } from "./state/route";
+import { wake } from "./stage/sound";
+import { language, speak } from "./words/messages";
 
 document.addEventListener("click", follow);
 document.addEventListener("click", wake);

@@ -1,6 +1,6 @@
 """The types of the wire, written for TypeScript.
 
-python -m mazzo.server.typescript > web/src/protocol.ts
+python -m mazzo.server.typescript > web/src/net/protocol.ts
 """
 
 from collections.abc import Iterable, Iterator

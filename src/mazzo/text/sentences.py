@@ -1,6 +1,6 @@
 """Events and actions in sentences. A message of the game is told their fields; docs/games.md says how.
 
-web/src/sentences.ts does the same for the pages.
+web/src/words/sentences.ts does the same for the pages.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

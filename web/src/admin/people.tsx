@@ -1,5 +1,5 @@
 import { useId } from "preact/hooks";
-import type { ConnectedPerson } from "../protocol";
+import type { ConnectedPerson } from "../net/protocol";
 import { order, people } from "./state";
 import { Some } from "./some";
 import { Sure } from "./sure";

@@ -1,7 +1,7 @@
 // Orders for the server: the same that `mazzo admin` gives. The token stays in this tab, and goes when it is closed.
 
 import { signal } from "@preact/signals";
-import type { Banned, ConnectedPerson, Did, Order, Problem, ServerStatus, TableRow } from "../protocol";
+import type { Banned, ConnectedPerson, Did, Order, Problem, ServerStatus, TableRow } from "../net/protocol";
 
 const KEPT = "mazzo-admin-token";
 

@@ -1,7 +1,7 @@
 // All that the page shows, and how it is renewed.
 
 import { signal } from "@preact/signals";
-import type { Banned, ConnectedPerson, Order, ServerStatus, TableRow } from "../protocol";
+import type { Banned, ConnectedPerson, Order, ServerStatus, TableRow } from "../net/protocol";
 import { ask, keepToken, Refused, sentence, token } from "./server";
 
 const LOOK = 10_000; // milliseconds between two looks at the server

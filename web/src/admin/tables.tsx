@@ -1,4 +1,4 @@
-import type { TableRow } from "../protocol";
+import type { TableRow } from "../net/protocol";
 import { aside, order, status, tables } from "./state";
 import { Some } from "./some";
 import { Sure } from "./sure";

@@ -1,8 +1,8 @@
 // What is shown of a game where none is played. It is light, because the first page loads it; a board comes later.
 
 import type { ComponentType } from "preact";
-import { known } from "../known";
-import { t } from "../words";
+import { known } from "../state/known";
+import { t } from "../words/messages";
 
 interface Cover {
   Scene: ComponentType;

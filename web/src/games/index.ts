@@ -1,6 +1,6 @@
 // The games there are, to the page.
 
-import type { GameUi } from "./game";
+import type { GameUi } from "../stage/game";
 import { kittens } from "./kittens";
 import { mantis } from "./mantis";
 import { plain } from "./plain";

@@ -1,25 +1,25 @@
 // The first page asks one thing: which game?
 
-import "../style/site.css";
-import "../style/home.css";
+import "../ui/site.css";
+import "./home.css";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { api, Trouble } from "../api";
+import { api, Trouble } from "../net/api";
 import { offered, SCENES, titleOf } from "../games/covers";
-import { loadEditions, usualEdition } from "../known";
-import { introduce, me, rename } from "../me";
-import { played } from "../played";
-import { playNow } from "../playnow";
-import { speed } from "../preferences";
-import type { TableView } from "../protocol";
-import { go } from "../route";
-import { forgetTable, notedTables, type NotedTable } from "../tables";
-import { explain } from "../troubles";
+import { loadEditions, usualEdition } from "../state/known";
+import { introduce, me, rename } from "../state/me";
+import { played } from "../state/played";
+import { playNow } from "../state/playnow";
+import { speed } from "../state/preferences";
+import type { TableView } from "../net/protocol";
+import { go } from "../state/route";
+import { forgetTable, notedTables, type NotedTable } from "../state/tables";
+import { explain } from "../words/troubles";
 import { Nothing } from "../ui/drawing";
 import { FaceChoice } from "../ui/face-choice";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
 import { toast } from "../ui/toast";
-import { t } from "../words";
+import { t } from "../words/messages";
 
 export function Home() {
   useEffect(() => void introduce().catch(complain), []);

@@ -1,16 +1,16 @@
 // Learn a game by playing it: one rule a lesson, on a table set up for it.
 
-import "../style/learn.css";
+import "./learn.css";
 import { titleOf } from "../games/covers";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { gameUi } from "../games";
-import { NEVER_BUSY, type SeatInfo } from "../games/game";
-import { Course } from "../lessons/course";
-import { Bubble } from "../lessons/bubble";
-import { useTitle } from "../title";
+import { NEVER_BUSY, type SeatInfo } from "../stage/game";
+import { Course } from "../stage/course";
+import { Bubble } from "./learn/bubble";
+import { useTitle } from "../ui/title";
 import { Icon } from "../ui/icon";
-import { t } from "../words";
-import { digits, useKeys } from "./table/keys";
+import { t } from "../words/messages";
+import { digits, useKeys } from "../ui/keys";
 
 const NOTHING: ReadonlySet<string> = new Set();
 const ROOMY = matchMedia("(min-width: 600px) and (min-height: 481px)");

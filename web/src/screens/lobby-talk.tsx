@@ -3,8 +3,8 @@
 import { useState } from "preact/hooks";
 import { Icon } from "../ui/icon";
 import { TalkPicker } from "../ui/talk";
-import { t } from "../words";
-import { useKeys } from "./table/keys";
+import { t } from "../words/messages";
+import { useKeys } from "../ui/keys";
 import type { Visit } from "./table/visit";
 
 export function Talk({ visit, mayWrite }: { visit: Visit; mayWrite: boolean }) {

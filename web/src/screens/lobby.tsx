@@ -1,16 +1,16 @@
 // A table between games: who sits there and is ready, how the evening stands, what is played, how friends find it.
 
-import "../style/lobby.css";
-import "../style/people.css";
+import "./lobby.css";
+import "../ui/people.css";
 import { SCENES, titleOf } from "../games/covers";
 import { useEffect } from "preact/hooks";
-import type { Update } from "../protocol";
+import type { Update } from "../net/protocol";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
-import { t } from "../words";
+import { t } from "../words/messages";
 import { Talk } from "./lobby-talk";
 import { Bubbles } from "./table/bubbles";
-import { editionOf, loadEditions } from "../known";
+import { editionOf, loadEditions } from "../state/known";
 import { Evening } from "./table/evening";
 import { Invitation } from "./table/invitation";
 import { LobbySeats } from "./table/lobby-seats";

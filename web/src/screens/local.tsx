@@ -1,11 +1,11 @@
 // Several people, one device.
 
-import "../style/lobby.css";
-import "../style/local.css";
+import "./lobby.css";
+import "./local.css";
 import { useEffect, useState } from "preact/hooks";
-import { explain } from "../troubles";
+import { explain } from "../words/troubles";
 import { toast } from "../ui/toast";
-import { t } from "../words";
+import { t } from "../words/messages";
 import { LocalForm } from "./local/form";
 import { LocalGame } from "./local/game";
 import { Party, waiting } from "./local/party";

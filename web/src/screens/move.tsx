@@ -1,8 +1,8 @@
 // A link that takes a person to this device. It asks first, since the programs that preview links open them too.
 
-import "../style/site.css";
+import "../ui/site.css";
 import { Header } from "../ui/header";
-import { t } from "../words";
+import { t } from "../words/messages";
 
 export function Move({ code }: { code: string }) {
   return (

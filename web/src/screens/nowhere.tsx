@@ -1,9 +1,9 @@
 // An address that leads to nothing.
 
-import "../style/site.css";
+import "../ui/site.css";
 import { Drawing } from "../ui/drawing";
 import { Header } from "../ui/header";
-import { t } from "../words";
+import { t } from "../words/messages";
 
 export function Nowhere() {
   return (

@@ -1,17 +1,17 @@
 // The rules of a game, short, in the reader's language.
 
-import "../style/site.css";
-import "../style/rules.css";
+import "../ui/site.css";
+import "./rules.css";
 import type { ComponentType } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { SCENES, titleOf } from "../games/covers";
-import { playNow } from "../playnow";
-import { useTitle } from "../title";
-import { explain } from "../troubles";
+import { playNow } from "../state/playnow";
+import { useTitle } from "../ui/title";
+import { explain } from "../words/troubles";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
 import { toast } from "../ui/toast";
-import { language, t } from "../words";
+import { language, t } from "../words/messages";
 
 const pages = import.meta.glob<string>("../../../src/mazzo/games/*/words/rules-*.md", { import: "default" });
 

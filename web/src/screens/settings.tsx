@@ -1,18 +1,18 @@
 // What this person wants of Mazzo: language, theme, motion, sound, name, and another device.
 
-import "../style/site.css";
+import "../ui/site.css";
 import { useState } from "preact/hooks";
-import { api } from "../api";
-import { storage } from "../storage";
-import { calm, muted, shakes, theme, type Theme, volume } from "../preferences";
-import { ROOT } from "../root";
-import { hear, SOUNDS } from "../sound";
-import { explain } from "../troubles";
+import { api } from "../net/api";
+import { storage } from "../state/storage";
+import { calm, muted, shakes, theme, type Theme, volume } from "../state/preferences";
+import { ROOT } from "../net/root";
+import { hear, SOUNDS } from "../stage/sound";
+import { explain } from "../words/troubles";
 import { Dialog } from "../ui/dialog";
 import { Header, LanguageChoice } from "../ui/header";
 import { Qr } from "../ui/qr";
 import { toast } from "../ui/toast";
-import { t } from "../words";
+import { t } from "../words/messages";
 
 const THEMES: Theme[] = ["system", "light", "dark"];
 const CAN_SHAKE = "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;

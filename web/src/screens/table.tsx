@@ -1,14 +1,14 @@
 // A table: its lobby, the game that is played at it, and its end.
 
-import "../style/table.css";
+import "./table/table.css";
 import { useEffect, useState } from "preact/hooks";
-import { introduce } from "../me";
-import { takePlan } from "../playnow";
-import { go } from "../route";
-import { forgetTable } from "../tables";
-import { explain, farewell } from "../troubles";
+import { introduce } from "../state/me";
+import { takePlan } from "../state/playnow";
+import { go } from "../state/route";
+import { forgetTable } from "../state/tables";
+import { explain, farewell } from "../words/troubles";
 import { Drawing } from "../ui/drawing";
-import { t } from "../words";
+import { t } from "../words/messages";
 import { Lobby } from "./lobby";
 import { GameScreen } from "./table/game";
 import { Visit } from "./table/visit";

@@ -1,14 +1,14 @@
 // Every table that is open to all: to sit down at, or to watch; and the games that ended there.
 
-import "../style/site.css";
+import "../ui/site.css";
 import { useEffect, useState } from "preact/hooks";
-import { api } from "../api";
-import type { RecordRow, TableView } from "../protocol";
-import { explain } from "../troubles";
+import { api } from "../net/api";
+import type { RecordRow, TableView } from "../net/protocol";
+import { explain } from "../words/troubles";
 import { NothingYet } from "../ui/drawing";
 import { Header } from "../ui/header";
 import { toast } from "../ui/toast";
-import { language, t } from "../words";
+import { language, t } from "../words/messages";
 import { TableRow } from "./home";
 
 const EVERY = 5000; // milliseconds

@@ -1,18 +1,18 @@
 // Was the deal honest? What was promised, what came in, and the check, done here in the browser.
 
-import "../style/site.css";
-import "../style/replay.css";
+import "../ui/site.css";
+import "./replay.css";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { api } from "../api";
-import { promiseOf } from "../promises";
-import type { GameRecord } from "../protocol";
-import { sha256 } from "../sha256";
-import { useTitle } from "../title";
-import { explain } from "../troubles";
+import { api } from "../net/api";
+import { promiseOf } from "../state/promises";
+import type { GameRecord } from "../net/protocol";
+import { sha256 } from "../state/sha256";
+import { useTitle } from "../ui/title";
+import { explain } from "../words/troubles";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
-import { t } from "../words";
+import { t } from "../words/messages";
 
 export function Verify({ id }: { id: string }) {
   useTitle(t("verify-title"));

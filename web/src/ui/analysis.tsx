@@ -1,17 +1,17 @@
 // What the coach says of a finished game: the curves below the slider of its replay, a word on the move that is shown,
 // and beside the board how everybody did.
 
-import "../style/analysis.css";
+import "./analysis.css";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { api } from "../api";
+import { api } from "../net/api";
 import { gameUi } from "../games";
-import { noteAnalysis } from "../played";
-import type { Analysis as Found, Decision, Replay } from "../protocol";
-import { explain } from "../troubles";
-import { t, tOr } from "../words";
+import { noteAnalysis } from "../state/played";
+import type { Analysis as Found, Decision, Replay } from "../net/protocol";
+import { explain } from "../words/troubles";
+import { t, tOr } from "../words/messages";
 import { Curves, Sample } from "./curves";
 import { Icon } from "./icon";
-import { percent, points } from "./numbers";
+import { percent, points } from "../words/numbers";
 
 /** What the coach found, which is asked when the game itself is there; null while it looks. */
 export function useAnalysis(id: string, isLoaded: boolean): { found: Found | null; trouble: string } {

@@ -1,8 +1,8 @@
 // What the operator of the server has to say: a banner over every screen, until somebody closes it.
 
-import "../style/dialog.css";
+import "./dialog.css";
 import { signal } from "@preact/signals";
-import { t } from "../words";
+import { t } from "../words/messages";
 import { Icon } from "./icon";
 
 const announced = signal<string | null>(null);

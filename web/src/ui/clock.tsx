@@ -1,6 +1,6 @@
 // Time that runs down: a ring around something, and the seconds that are left.
 
-import "../style/seat.css";
+import "./seat.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 
 export interface Deadline {

@@ -1,18 +1,18 @@
 // The coach beside a game: what each choice would mean to whoever has to choose. Only where the table allows it.
 
-import "../style/coach.css";
+import "./coach.css";
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { advised } from "../advised";
-import { api } from "../api";
+import { advised } from "../state/advised";
+import { api } from "../net/api";
 import { gameUi } from "../games";
-import { notation } from "../games/game";
-import type { Advice, AnyView, Danger, Option } from "../protocol";
-import { explain } from "../troubles";
-import { t } from "../words";
+import { notation } from "../stage/game";
+import type { Advice, AnyView, Danger, Option } from "../net/protocol";
+import { explain } from "../words/troubles";
+import { t } from "../words/messages";
 import { Icon } from "./icon";
-import { outcome, say, win } from "./note";
-import { number, percent } from "./numbers";
+import { outcome, say, win } from "../words/note";
+import { number, percent } from "../words/numbers";
 
 const FEW = 5; // options that are shown at once
 

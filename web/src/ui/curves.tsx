@@ -1,7 +1,7 @@
 // Everybody's chance to win over a whole game. Lines differ in colour and in dashes.
 
-import type { Analysis } from "../protocol";
-import { t } from "../words";
+import type { Analysis } from "../net/protocol";
+import { t } from "../words/messages";
 
 const WIDTH = 1000;
 const HEIGHT = 100;

@@ -1,9 +1,9 @@
 // A sheet over the page. Escape, the cross and a click beside it close it.
 
-import "../style/dialog.css";
+import "./dialog.css";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../words";
+import { t } from "../words/messages";
 import { Icon } from "./icon";
 
 interface DialogProps {

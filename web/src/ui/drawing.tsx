@@ -1,8 +1,8 @@
 // Drawings for where there is nothing to see: our card, who has lost the way, is asleep, or cannot read a code.
 
-import "../style/drawing.css";
+import "./drawing.css";
 import type { ComponentChildren, JSX } from "preact";
-import { t } from "../words";
+import { t } from "../words/messages";
 import { Icon } from "./icon";
 
 const INK = "#14262d";

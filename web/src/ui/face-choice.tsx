@@ -1,9 +1,9 @@
 // A face of one's own, chosen from many: it is kept by the browser, and taken to every table.
 
-import "../style/people.css";
+import "./people.css";
 import { useState } from "preact/hooks";
-import { look } from "../preferences";
-import { t } from "../words";
+import { look } from "../state/preferences";
+import { t } from "../words/messages";
 import { Dialog } from "./dialog";
 import { Face } from "./face";
 

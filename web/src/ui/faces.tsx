@@ -1,8 +1,8 @@
 // The faces people make at each other.
 
 import type { ComponentChild } from "preact";
-import type { Face } from "../protocol";
-import { t } from "../words";
+import type { Face } from "../net/protocol";
+import { t } from "../words/messages";
 
 const INK = "#14262d";
 const SUN = "#ffd166";

@@ -1,9 +1,9 @@
 // The top of every page but the table: the way home, the language, the theme, the settings.
 
-import "../style/site.css";
-import "../style/header.css";
-import { theme } from "../preferences";
-import { choose, language, LANGUAGES, t, type Language } from "../words";
+import "./site.css";
+import "./header.css";
+import { theme } from "../state/preferences";
+import { choose, language, LANGUAGES, t, type Language } from "../words/messages";
 import { Icon } from "./icon";
 import { Logo } from "./logo";
 import { toast } from "./toast";

@@ -2,8 +2,8 @@
 
 import type { ReadonlySignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Line } from "../staging";
-import { t } from "../words";
+import type { Line } from "../stage/staging";
+import { t } from "../words/messages";
 
 const SPOKEN = 6; // lines that stay, so that none is lost between two that come together
 

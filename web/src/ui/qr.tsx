@@ -1,7 +1,7 @@
 // A square that a phone can read.
 
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../words";
+import { t } from "../words/messages";
 
 /** An empty square until what draws it has come: nothing else waits for that. */
 export function Qr({ text }: { text: string }) {

@@ -1,8 +1,8 @@
 // Who sits there: a face, a name, and whether it is their turn.
 
-import "../style/seat.css";
-import type { SeatInfo } from "../games/game";
-import { t } from "../words";
+import "./seat.css";
+import type { SeatInfo } from "../stage/game";
+import { t } from "../words/messages";
 import { ClockRing, type Deadline } from "./clock";
 import { Face } from "./face";
 

@@ -1,10 +1,10 @@
 // What people say to each other: faces, phrases in each reader's language, and words of their own where a table allows
 // it.
 
-import "../style/talk.css";
+import "./talk.css";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { LONGEST_TEXT, PHRASES, type Words } from "../protocol";
-import { t } from "../words";
+import { LONGEST_TEXT, PHRASES, type Words } from "../net/protocol";
+import { t } from "../words/messages";
 import { FaceArt, FACES } from "./faces";
 import { Icon } from "./icon";
 

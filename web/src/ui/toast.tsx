@@ -1,8 +1,8 @@
 // A sentence that stays for a moment: why something was not done, or that it was.
 
-import "../style/dialog.css";
+import "./dialog.css";
 import { signal } from "@preact/signals";
-import { t } from "../words";
+import { t } from "../words/messages";
 
 const SECONDS_A_LETTER = 0.06;
 const LEAST_SECONDS = 3;

@@ -1,8 +1,8 @@
 // Buttons that do something, and buttons that ask further.
 
 import type { ComponentChildren } from "preact";
-import type { KittensAction } from "../../protocol";
-import { notation } from "../game";
+import type { KittensAction } from "../../net/protocol";
+import { notation } from "../../stage/game";
 import { glows, useTable } from "./choosing";
 import { label } from "./words";
 

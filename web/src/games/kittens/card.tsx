@@ -2,11 +2,11 @@
 
 import "./card.css";
 import { useMemo } from "preact/hooks";
-import type { KittensCard } from "../../protocol";
+import type { KittensCard } from "../../net/protocol";
 import { Back } from "./art/back";
 import { CardPicture } from "./art/pictures";
 import { Sign } from "./art/signs";
-import { t } from "../../words";
+import { t } from "../../words/messages";
 
 /** A card face; its size is that of the place it lies in (`--card`, its width). A drawing is made once. */
 export function CardFace({ card }: { card: KittensCard }) {

@@ -1,8 +1,8 @@
 // The tray above the hand: what is asked, what the chosen card can do, and one line of rule where it bites.
 
 import "./choice.css";
-import type { KittensCard } from "../../protocol";
-import { t } from "../../words";
+import type { KittensCard } from "../../net/protocol";
+import { t } from "../../words/messages";
 import { Act, Step } from "./act";
 import { CardFace, CardSign } from "./card";
 import { useChoosing, useTable } from "./choosing";

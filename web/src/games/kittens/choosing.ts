@@ -2,8 +2,8 @@
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { KittensAction, KittensCard, KittensView } from "../../protocol";
-import { notation, type BoardProps } from "../game";
+import type { KittensAction, KittensCard, KittensView } from "../../net/protocol";
+import { notation, type BoardProps } from "../../stage/game";
 
 export type Choice =
   | null

@@ -1,8 +1,8 @@
 // The end of a game of Exploding Kittens.
 
-import type { KittensEvent, KittensView, Result } from "../../protocol";
-import { t } from "../../words";
-import type { Stand } from "../game";
+import type { KittensEvent, KittensView, Result } from "../../net/protocol";
+import { t } from "../../words/messages";
+import type { Stand } from "../../stage/game";
 
 /** Paws, sparks and paper. */
 export const CONFETTI = [

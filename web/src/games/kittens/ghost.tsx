@@ -1,7 +1,7 @@
 // What an explosion leaves: soot, and two ears.
 
 import "./ghost.css";
-import { t } from "../../words";
+import { t } from "../../words/messages";
 import { Eyes, Head, Lines } from "./art/parts";
 
 export function Ghost() {

@@ -2,9 +2,9 @@
 
 import "./hand.css";
 import { useRef, useState } from "preact/hooks";
-import type { KittensCard } from "../../protocol";
-import { arriving, underway } from "../../stage";
-import { t } from "../../words";
+import type { KittensCard } from "../../net/protocol";
+import { arriving, underway } from "../../stage/stage";
+import { t } from "../../words/messages";
 import { CardFace } from "./card";
 import { glows, useChoosing, useTable, type Choice } from "./choosing";
 import { fan, fitting } from "./fan";

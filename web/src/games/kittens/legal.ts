@@ -8,7 +8,7 @@ import type {
   KittensFavor,
   KittensPair as Pair,
   KittensThree as Three,
-} from "../../protocol";
+} from "../../net/protocol";
 
 export type Legal = readonly KittensAction[];
 

@@ -4,7 +4,7 @@
 
 import "./motion.css";
 import { Sign } from "./art/signs";
-import type { KittensCard, KittensEvent, KittensView } from "../../protocol";
+import type { KittensCard, KittensEvent, KittensView } from "../../net/protocol";
 import {
   arriving,
   type Flyer,
@@ -14,8 +14,8 @@ import {
   spotOf,
   type Stage,
   turnOf,
-} from "../../stage";
-import { t } from "../../words";
+} from "../../stage/stage";
+import { t } from "../../words/messages";
 import { CardBack, CardFace } from "./card";
 import { defuse, explode, reveal } from "./kitten";
 import { tilt } from "./pile";

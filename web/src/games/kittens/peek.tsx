@@ -3,8 +3,8 @@
 
 import "./peek.css";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { KittensCard } from "../../protocol";
-import { t } from "../../words";
+import type { KittensCard } from "../../net/protocol";
+import { t } from "../../words/messages";
 import { CardFace } from "./card";
 import { useChoosing } from "./choosing";
 

@@ -2,9 +2,9 @@
 
 import "./pile.css";
 import { useState } from "preact/hooks";
-import type { KittensKnown as Known } from "../../protocol";
+import type { KittensKnown as Known } from "../../net/protocol";
 import { Dialog } from "../../ui/dialog";
-import { t } from "../../words";
+import { t } from "../../words/messages";
 import { Act } from "./act";
 import { CardBack, CardFace, CardSign } from "./card";
 import { useTable } from "./choosing";

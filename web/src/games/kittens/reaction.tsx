@@ -1,9 +1,9 @@
 // Something was played: stop it, or let it happen. Everybody is asked in the same way, with a Nope or without.
 
 import { useEffect } from "preact/hooks";
-import { passesAlone } from "../../preferences";
-import type { KittensCard } from "../../protocol";
-import { t } from "../../words";
+import { passesAlone } from "../../state/preferences";
+import type { KittensCard } from "../../net/protocol";
+import { t } from "../../words/messages";
 import { Act } from "./act";
 import { CardSign } from "./card";
 import { useTable } from "./choosing";

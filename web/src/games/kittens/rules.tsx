@@ -1,7 +1,7 @@
 // The cards that the rules are about, by the number of the chapter.
 
 import type { ComponentType } from "preact";
-import type { KittensCard } from "../../protocol";
+import type { KittensCard } from "../../net/protocol";
 import { CardFace } from "./card";
 
 const CARDS: readonly KittensCard[] = ["kitten", "defuse", "nope", "attack", "skip", "favor", "shuffle", "see"];

@@ -1,10 +1,10 @@
 // Another player: who it is, how many cards they hold, and what is known of them.
 
 import "./seat.css";
-import type { KittensCard } from "../../protocol";
+import type { KittensCard } from "../../net/protocol";
 import { SeatTag } from "../../ui/seat-tag";
-import { t } from "../../words";
-import { notation } from "../game";
+import { t } from "../../words/messages";
+import { notation } from "../../stage/game";
 import { CardBack, CardFace, CardSign } from "./card";
 import { glows, useChoosing, useTable } from "./choosing";
 import { Ghost } from "./ghost";

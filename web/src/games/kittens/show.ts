@@ -2,8 +2,8 @@
 // what
 // somebody remembers, no event tells: that comes with the next view.
 
-import type { KittensCard, KittensEvent, KittensView } from "../../protocol";
-import type { Arrival } from "../../stage";
+import type { KittensCard, KittensEvent, KittensView } from "../../net/protocol";
+import type { Arrival } from "../../stage/stage";
 import { cardsOf } from "./words";
 
 export function show(shown: KittensView, event: KittensEvent): KittensView {

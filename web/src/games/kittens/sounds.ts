@@ -1,7 +1,7 @@
 // What is heard of Exploding Kittens.
 
-import type { KittensEvent } from "../../protocol";
-import { SOUNDS, type Sound } from "../../sound";
+import type { KittensEvent } from "../../net/protocol";
+import { SOUNDS, type Sound } from "../../stage/sound";
 import boom from "./sounds/boom.mp3";
 import fuse from "./sounds/fuse.mp3";
 import meow from "./sounds/meow.mp3";

@@ -6,9 +6,9 @@ import type {
   KittensEvent,
   KittensView,
   KittensReaction as Reaction,
-} from "../../protocol";
-import { t } from "../../words";
-import { actionLabel, eventSentence } from "../sentences";
+} from "../../net/protocol";
+import { t } from "../../words/messages";
+import { actionLabel, eventSentence } from "../../words/sentences";
 
 export type Announcement = Reaction["action"];
 

@@ -1,7 +1,7 @@
 // Cards, front and back. A card is one drawing of 100 by 140 that is as large as the page makes it.
 
 import type { ComponentChildren } from "preact";
-import type { MantisIcon as Icon } from "../../protocol";
+import type { MantisIcon as Icon } from "../../net/protocol";
 import { Picture } from "../../ui/picture";
 import { Shrimp } from "./art/shrimp";
 import { IconSign, SYMBOLS } from "./art/signs";

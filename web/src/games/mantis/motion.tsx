@@ -3,8 +3,16 @@
 // is on the board again when it has landed; in between it is on the stage and nowhere else.
 
 import "./motion.css";
-import type { MantisColor as Color, MantisIcon as Icon, MantisCard, MantisEvent, MantisView } from "../../protocol";
-import { arriving, type Flyer, type Scene as AnyScene, type Side, type Spot, spotOf, type Stage } from "../../stage";
+import type { MantisColor as Color, MantisIcon as Icon, MantisCard, MantisEvent, MantisView } from "../../net/protocol";
+import {
+  arriving,
+  type Flyer,
+  type Scene as AnyScene,
+  type Side,
+  type Spot,
+  spotOf,
+  type Stage,
+} from "../../stage/stage";
 import { ColorMark } from "./art/signs";
 import { Back, Blank, Front, PlainFront } from "./card";
 import { COLORS, type ColorName } from "./colors";

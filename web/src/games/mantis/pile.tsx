@@ -2,8 +2,8 @@
 
 import "./pile.css";
 import { useMemo } from "preact/hooks";
-import type { MantisBack } from "../../protocol";
-import { t } from "../../words";
+import type { MantisBack } from "../../net/protocol";
+import { t } from "../../words/messages";
 import { ColorMark } from "./art/signs";
 import { Back, Blank } from "./card";
 import { colorList } from "./words";

@@ -1,7 +1,7 @@
 // A Score Pile: how many cards lie in it, and how far it is to the goal.
 
 import "./score.css";
-import { t } from "../../words";
+import { t } from "../../words/messages";
 import { Blank } from "./card";
 
 export function ScorePile({ seat, count, target }: { seat: number; count: number; target: number }) {

@@ -1,7 +1,7 @@
 // What each event changes of what is shown. No rule is here: an event says which cards moved.
 
-import type { MantisColor as Color, MantisEvent, MantisView } from "../../protocol";
-import type { Arrival } from "../../stage";
+import type { MantisColor as Color, MantisEvent, MantisView } from "../../net/protocol";
+import type { Arrival } from "../../stage/stage";
 
 export function show(shown: MantisView, event: MantisEvent, after: MantisView): MantisView {
   switch (event.event) {

@@ -1,7 +1,7 @@
 // What is heard of Mantis.
 
-import type { MantisEvent } from "../../protocol";
-import { SOUNDS, type Sound } from "../../sound";
+import type { MantisEvent } from "../../net/protocol";
+import { SOUNDS, type Sound } from "../../stage/sound";
 import bubbles from "./sounds/bubbles.mp3";
 import splash from "./sounds/splash.mp3";
 

@@ -2,10 +2,10 @@
 
 import "./tank.css";
 import { useMemo } from "preact/hooks";
-import type { MantisColor as Color } from "../../protocol";
-import { t } from "../../words";
+import type { MantisColor as Color } from "../../net/protocol";
+import { t } from "../../words/messages";
 import { Front, PlainFront } from "./card";
-import { underway } from "../../stage";
+import { underway } from "../../stage/stage";
 import { stacks, type Stack } from "./colors";
 
 /** Some of a stack may still be on their way: they have their place, and are not seen yet. */

@@ -1,8 +1,8 @@
 // Mantis in words: the log, what an action would do, and what to keep in mind.
 
-import type { MantisColor as Color, MantisAction, MantisEvent, MantisView } from "../../protocol";
-import { t } from "../../words";
-import { actionLabel, eventSentence, list } from "../sentences";
+import type { MantisColor as Color, MantisAction, MantisEvent, MantisView } from "../../net/protocol";
+import { t } from "../../words/messages";
+import { actionLabel, eventSentence, list } from "../../words/sentences";
 import { stacks } from "./colors";
 
 /** An event for the log, said to `me`. `before` is what happened just before it, if anything did. */

@@ -4,11 +4,11 @@
 import "./board.css";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { loadEditions } from "../../known";
-import type { AnyAction, AnyView } from "../../protocol";
+import { loadEditions } from "../../state/known";
+import type { AnyAction, AnyView } from "../../net/protocol";
 import { SeatTag } from "../../ui/seat-tag";
-import { notation, type BoardProps } from "../game";
-import { shown, type Value } from "../sentences";
+import { notation, type BoardProps } from "../../stage/game";
+import { shown, type Value } from "../../words/sentences";
 import { ofAll, ofSeat, own, spaced, type Fact } from "./facts";
 import { label } from "./words";
 

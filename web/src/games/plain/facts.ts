@@ -1,7 +1,7 @@
 // What a view of any game tells: what it has for each seat, what is one's own, and all else that lies open.
 
-import type { AnyView } from "../../protocol";
-import type { Value } from "../sentences";
+import type { AnyView } from "../../net/protocol";
+import type { Value } from "../../words/sentences";
 
 export interface Fact {
   name: string;

@@ -1,7 +1,7 @@
 // A game that the page has never heard of, made from its view alone.
 
-import type { AnyAction, AnyEvent, AnyView } from "../../protocol";
-import type { GameUi } from "../game";
+import type { AnyAction, AnyEvent, AnyView } from "../../net/protocol";
+import type { GameUi } from "../../stage/game";
 import { Board } from "./board";
 import { label, sentence } from "./words";
 

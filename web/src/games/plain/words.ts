@@ -1,9 +1,9 @@
 // Any game in words: made from the names of its events and actions, and of what they hold, where it has no messages.
 
-import type { AnyAction, AnyEvent, Result } from "../../protocol";
-import { seatFields, t } from "../../words";
-import { notation } from "../game";
-import { actionLabel, eventSentence, type Fields, list, shown, type Value } from "../sentences";
+import type { AnyAction, AnyEvent, Result } from "../../net/protocol";
+import { seatFields, t } from "../../words/messages";
+import { notation } from "../../stage/game";
+import { actionLabel, eventSentence, type Fields, list, shown, type Value } from "../../words/sentences";
 import { spaced } from "./facts";
 
 /** What the game says of an event; if nothing, its kind and its facts: "Ada: laid, trinket 3". */

@@ -1,9 +1,9 @@
 // What is between two hidden hands, and the question that is put to all.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Update } from "../../protocol";
+import type { Update } from "../../net/protocol";
 import { Face } from "../../ui/face";
-import { t, tOr } from "../../words";
+import { t, tOr } from "../../words/messages";
 import { nameAt, type Party } from "./party";
 
 /** Behind it lies only what all may see; a hand comes when its owner says who they are. */

@@ -1,16 +1,16 @@
 // Who plays on this device, and what.
 
 import { useEffect, useState } from "preact/hooks";
-import { LONGEST_NAME } from "../../protocol";
-import { storage } from "../../storage";
+import { LONGEST_NAME } from "../../net/protocol";
+import { storage } from "../../state/storage";
 import { Face } from "../../ui/face";
 import { Header } from "../../ui/header";
 import { Icon } from "../../ui/icon";
-import { t } from "../../words";
-import { Choice } from "../table/controls";
+import { t } from "../../words/messages";
+import { Choice } from "../../ui/controls";
 import { Differs, editionName } from "../table/edition";
 import { offered, titleOf } from "../../games/covers";
-import { editionOf, editionsOf, known, loadEditions, rememberEdition, usualEdition } from "../../known";
+import { editionOf, editionsOf, known, loadEditions, rememberEdition, usualEdition } from "../../state/known";
 import { waiting, type Begun } from "./party";
 
 const KEPT = "party-names";

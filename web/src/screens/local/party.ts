@@ -1,10 +1,10 @@
 // Several people around one device: a connection for each, and one for what all may see.
 
 import { signal, type Signal } from "@preact/signals";
-import { api } from "../../api";
-import { storage } from "../../storage";
-import { introduce } from "../../me";
-import { LONGEST_REACTION, type Update } from "../../protocol";
+import { api } from "../../net/api";
+import { storage } from "../../state/storage";
+import { introduce } from "../../state/me";
+import { LONGEST_REACTION, type Update } from "../../net/protocol";
 import { Visit } from "../table/visit";
 
 const KEPT = "party";

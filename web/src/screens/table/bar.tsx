@@ -3,17 +3,17 @@
 import { titleOf } from "../../games/covers";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { muted } from "../../preferences";
-import type { AnyView, TableView, Update, Words } from "../../protocol";
+import { muted } from "../../state/preferences";
+import type { AnyView, TableView, Update, Words } from "../../net/protocol";
 import type { Deadline } from "../../ui/clock";
 import { Seconds } from "../../ui/clock";
 import { showsCoach, toggleCoach } from "../../ui/coach";
 import { Dialog } from "../../ui/dialog";
 import { Icon, type IconName } from "../../ui/icon";
 import { TalkPicker } from "../../ui/talk";
-import { t, tOr } from "../../words";
+import { t, tOr } from "../../words/messages";
 import { putLogAway, showsLog, toggleLog } from "./frame";
-import { useKeys } from "./keys";
+import { useKeys } from "../../ui/keys";
 import { HelpSheet } from "./help";
 import { Invitation } from "./invitation";
 

@@ -1,11 +1,11 @@
 // What people say, beside their seats and over the board; those who have no seat are heard in a corner.
 
-import "../../style/talk.css";
+import "../../ui/talk.css";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { FaceArt } from "../../ui/faces";
 import { Icon } from "../../ui/icon";
 import { inWords } from "../../ui/talk";
-import { t } from "../../words";
+import { t } from "../../words/messages";
 import type { Said, Visit } from "./visit";
 
 const EDGE = 8; // pixels between a bubble and what it must not touch

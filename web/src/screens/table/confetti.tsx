@@ -1,7 +1,7 @@
 // Something falls when somebody wins; where nothing may move, it lies there already.
 
 import { useEffect, useRef } from "preact/hooks";
-import { wantsMotion } from "../../preferences";
+import { wantsMotion } from "../../state/preferences";
 
 const PIECES = 56;
 const COLORS = ["#d8492a", "#f0a13c", "#ffd166", "#2f8f5b", "#3b7fd6", "#7b4fa3", "#ef7fa4"];

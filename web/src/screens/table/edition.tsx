@@ -1,6 +1,6 @@
 // How an edition is called, and in what it differs, where it is chosen.
 
-import { tOr } from "../../words";
+import { tOr } from "../../words/messages";
 
 export function editionName(game: string, edition: string): string {
   return tOr(`lobby-edition-${game}-${edition}`, edition);

@@ -1,16 +1,16 @@
 // The end of a game: who won and why, how all stood, and what now.
 
-import "../../style/ended.css";
+import "./ended.css";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { gameUi } from "../../games";
 import { titleOf } from "../../games/covers";
-import { wantsMotion } from "../../preferences";
-import type { AnyEvent, AnyView, Result, TableView } from "../../protocol";
-import { SITE } from "../../root";
+import { wantsMotion } from "../../state/preferences";
+import type { AnyEvent, AnyView, Result, TableView } from "../../net/protocol";
+import { SITE } from "../../net/root";
 import { Face } from "../../ui/face";
 import { Icon } from "../../ui/icon";
-import { language, t } from "../../words";
+import { language, t } from "../../words/messages";
 import { Confetti } from "./confetti";
 import { Scores } from "./evening";
 import { share } from "./invitation";

@@ -1,17 +1,17 @@
 // The frame around a game: a bar on top, what is to be known now, the board, the log.
 
-import "../../style/table.css";
+import "./table.css";
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { gameUi } from "../../games";
-import type { SeatInfo } from "../../games/game";
-import { storage } from "../../storage";
-import type { AnyAction, AnyView, Update } from "../../protocol";
-import type { Line, Staging } from "../../staging";
+import type { SeatInfo } from "../../stage/game";
+import { storage } from "../../state/storage";
+import type { AnyAction, AnyView, Update } from "../../net/protocol";
+import type { Line, Staging } from "../../stage/staging";
 import { Log, Spoken } from "../../ui/log";
 import { Icon } from "../../ui/icon";
-import { t } from "../../words";
+import { t } from "../../words/messages";
 
 const WIDE = matchMedia("(min-width: 1100px)");
 

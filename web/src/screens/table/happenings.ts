@@ -1,7 +1,7 @@
 // What happens around a game, in words: who comes and goes, who is the host, what is changed.
 
-import type { Update } from "../../protocol";
-import { t } from "../../words";
+import type { Update } from "../../net/protocol";
+import { t } from "../../words/messages";
 
 export type Happening = Update["happenings"][number];
 

@@ -1,9 +1,9 @@
 // What the keys do, and where the rules are.
 
-import "../../style/help.css";
+import "./help.css";
 import { SCENES } from "../../games/covers";
 import { Dialog } from "../../ui/dialog";
-import { t } from "../../words";
+import { t } from "../../words/messages";
 
 const KEYS: [string[], string][] = [
   [["1", "…", "9"], "table-key-digits"],

@@ -1,12 +1,12 @@
 // How others find a table: its link, its code, a square for phones.
 
 import { useEffect, useState } from "preact/hooks";
-import { api } from "../../api";
-import { SITE } from "../../root";
+import { api } from "../../net/api";
+import { SITE } from "../../net/root";
 import { Icon } from "../../ui/icon";
 import { Qr } from "../../ui/qr";
 import { toast } from "../../ui/toast";
-import { t } from "../../words";
+import { t } from "../../words/messages";
 
 interface InvitationProps {
   code: string;

@@ -2,16 +2,16 @@
 
 import { useState } from "preact/hooks";
 import { SCENES } from "../../games/covers";
-import { rename } from "../../me";
-import { type ChairView, LEVELS, LONGEST_NAME, type Update } from "../../protocol";
-import { explain } from "../../troubles";
+import { rename } from "../../state/me";
+import { type ChairView, LEVELS, LONGEST_NAME, type Update } from "../../net/protocol";
+import { explain } from "../../words/troubles";
 import { Dialog } from "../../ui/dialog";
 import { Face } from "../../ui/face";
 import { FaceChoice } from "../../ui/face-choice";
 import { Icon, type IconName } from "../../ui/icon";
 import { toast } from "../../ui/toast";
-import { t } from "../../words";
-import { editionOf, ownBotsOf } from "../../known";
+import { t } from "../../words/messages";
+import { editionOf, ownBotsOf } from "../../state/known";
 import { PersonButton } from "./people";
 import { isBot, type Visit } from "./visit";
 

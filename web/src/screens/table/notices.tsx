@@ -1,12 +1,12 @@
 // Slim lines above the board: the connection, a bot that stands in, what somebody who watches can do.
 
 import { useEffect, useState } from "preact/hooks";
-import type { TableView } from "../../protocol";
-import { farewell } from "../../troubles";
+import type { TableView } from "../../net/protocol";
+import { farewell } from "../../words/troubles";
 import { Dialog } from "../../ui/dialog";
 import { Face } from "../../ui/face";
 import { Icon } from "../../ui/icon";
-import { t } from "../../words";
+import { t } from "../../words/messages";
 import type { Visit } from "./visit";
 
 const BACK_SECONDS = 3;

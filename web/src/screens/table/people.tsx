@@ -1,14 +1,14 @@
 // Everybody at a table, and what can be done about somebody: not hear them; for the host, hand on the role or send them
 // away.
 
-import "../../style/people.css";
+import "../../ui/people.css";
 import { useState } from "preact/hooks";
-import type { Update } from "../../protocol";
+import type { Update } from "../../net/protocol";
 import { Dialog } from "../../ui/dialog";
 import { Face } from "../../ui/face";
 import { Icon } from "../../ui/icon";
-import { t } from "../../words";
-import { Switch } from "./controls";
+import { t } from "../../words/messages";
+import { Switch } from "../../ui/controls";
 import type { Visit } from "./visit";
 
 export interface Somebody {

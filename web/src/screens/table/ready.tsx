@@ -1,11 +1,11 @@
 // Who is ready for the next game. It begins when everybody is; the host may begin earlier.
 
-import "../../style/people.css";
+import "../../ui/people.css";
 import { useEffect, useRef } from "preact/hooks";
-import type { Update } from "../../protocol";
+import type { Update } from "../../net/protocol";
 import { Icon } from "../../ui/icon";
-import { language, t } from "../../words";
-import { editionOf } from "../../known";
+import { language, t } from "../../words/messages";
+import { editionOf } from "../../state/known";
 import type { Visit } from "./visit";
 
 interface ReadyProps {

@@ -2,11 +2,11 @@
 
 import { useState } from "preact/hooks";
 import { titleOf } from "../../games/covers";
-import { speed } from "../../preferences";
-import { editionOf, editionsOf, hasReactions, known, rememberEdition, usualEdition } from "../../known";
-import { REACTIONS, TURNS, type EditionInfo, type Settings, type Speed } from "../../protocol";
-import { t, tOr } from "../../words";
-import { Choice, Stepper, Switch } from "./controls";
+import { speed } from "../../state/preferences";
+import { editionOf, editionsOf, hasReactions, known, rememberEdition, usualEdition } from "../../state/known";
+import { REACTIONS, TURNS, type EditionInfo, type Settings, type Speed } from "../../net/protocol";
+import { t, tOr } from "../../words/messages";
+import { Choice, Stepper, Switch } from "../../ui/controls";
 import { Differs, editionName } from "./edition";
 
 interface TableSettingsProps {

@@ -1,22 +1,22 @@
 // One person's visit to a table: comes in, sits down, asks for things, and is shown what happens.
 
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import { notation, type SeatInfo } from "../../games/game";
-import { remember } from "../../played";
-import type { Plan } from "../../playnow";
-import { look } from "../../preferences";
-import { notePromises } from "../../promises";
-import type { AnyAction, ChairView, TableView, Update, Utterance, Words } from "../../protocol";
-import { NO_SEAT } from "../../protocol";
-import { go } from "../../route";
-import { Link, type Answer, type Command } from "../../socket";
-import { Staging } from "../../staging";
-import { noteSilenced, silencedAt } from "../../silenced";
-import { forgetTable, notedTables, noteTable } from "../../tables";
-import { reason } from "../../troubles";
+import { notation, type SeatInfo } from "../../stage/game";
+import { remember } from "../../state/played";
+import type { Plan } from "../../state/playnow";
+import { look } from "../../state/preferences";
+import { notePromises } from "../../state/promises";
+import type { AnyAction, ChairView, TableView, Update, Utterance, Words } from "../../net/protocol";
+import { NO_SEAT } from "../../net/protocol";
+import { go } from "../../state/route";
+import { Link, type Answer, type Command } from "../../net/socket";
+import { Staging } from "../../stage/staging";
+import { noteSilenced, silencedAt } from "../../state/silenced";
+import { forgetTable, notedTables, noteTable } from "../../state/tables";
+import { reason } from "../../words/troubles";
 import { announce } from "../../ui/announcement";
 import { toast } from "../../ui/toast";
-import { t } from "../../words";
+import { t } from "../../words/messages";
 import { concerns, inWords, isLoud } from "./happenings";
 
 const SAID_SECONDS = 4;

@@ -1,7 +1,7 @@
 // The picture on each card, in a square of a hundred.
 
 import type { JSX } from "preact";
-import type { KittensCard } from "../../../protocol";
+import type { KittensCard } from "../../../net/protocol";
 import { Picture, prepare } from "../../../ui/picture";
 import { Eyes, Head, INK, Lines, Mouth, Paw, Spark, Whiskers } from "./parts";
 

@@ -1,6 +1,6 @@
 // The sign in the corner of each card: one shape a kind, readable at sixteen pixels.
 
-import type { KittensCard } from "../../../protocol";
+import type { KittensCard } from "../../../net/protocol";
 
 /** What is filled, and what is a line. */
 const SIGNS: Record<KittensCard, { fill?: string; line?: string }> = {

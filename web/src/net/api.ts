@@ -1,0 +1,156 @@
+// The HTTP API of the server: docs/protocol.md.
+
+import type {
+  Advice,
+  Analysis,
+  GameInfo,
+  GameRecord,
+  Me,
+  MoveLink,
+  Opened,
+  Problem,
+  RecordRow,
+  Replay,
+  Settings,
+  SpokenCode,
+  TableView,
+} from "./protocol";
+import { ROOT } from "./root";
+import { waiting } from "../ui/toast";
+import { language } from "../words/messages";
+
+/** The server said no: `code` names why. */
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+    readonly status: number,
+    readonly facts: Record<string, string> = {},
+  ) {
+    super(sentence);
+  }
+}
+
+const PATIENCE = 120_000; // milliseconds that the page goes on trying, when it is told that it asks too much
+
+/** Told that it asks too much, the page waits as long as the server says, shows that it does, and tries again. */
+async function ask<T>(path: string, method = "GET", body?: unknown, more: HeadersInit = {}): Promise<T> {
+  const until = Date.now() + PATIENCE;
+  let isWaiting = false;
+  try {
+    for (;;) {
+      try {
+        return await askOnce<T>(path, method, body, more);
+      } catch (error) {
+        if (!(error instanceof Trouble && error.status === 429)) throw error;
+        const wait = secondsToWait(error) * 1000 * (1 + Math.random() / 4); // not all at once, those in one room
+        if (Date.now() + wait > until) throw error;
+        if (!isWaiting) waiting.value++;
+        isWaiting = true;
+        await pause(wait);
+      }
+    }
+  } finally {
+    if (isWaiting) waiting.value--;
+  }
+}
+
+function secondsToWait({ facts }: Trouble): number {
+  return Number(facts["seconds"]) || 1;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((wake) => setTimeout(wake, milliseconds));
+}
+
+async function askOnce<T>(path: string, method: string, body: unknown, more: HeadersInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(ROOT + path, {
+      method,
+      headers: { ...(body !== undefined && { "content-type": "application/json" }), ...more },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Trouble("offline", "the server cannot be reached", 0);
+  }
+  if (response.status === 204) return undefined as T;
+  if (response.ok) return (await response.json()) as T;
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  throw new Trouble(
+    problem?.code ?? "fault",
+    problem?.sentence ?? response.statusText,
+    response.status,
+    problem?.facts,
+  );
+}
+
+/** What takes the server some work. Told that it is busy and when to try again, the page does so a few times. */
+async function askPatiently<T>(path: string): Promise<T> {
+  for (let left = 3; ; left--) {
+    try {
+      return await ask<T>(path);
+    } catch (error) {
+      if (!(error instanceof Trouble && error.code === "busy" && left)) throw error;
+      await pause(secondsToWait(error) * 1000);
+    }
+  }
+}
+
+const LOCK_PATIENCE = 5_000; // milliseconds that a tab waits for another one, which may have been put to sleep
+
+let meeting: Promise<Me> | null = null; // the server tells this browser who it is, or has done so
+
+/** The server tells who we are, and makes somebody of a newcomer: two people, if a newcomer asks twice at once. */
+function meet(language: string): Promise<Me> {
+  const asked = oneTabAtATime(() => ask<Me>("/api/me", "GET", undefined, { "accept-language": language }));
+  meeting = asked;
+  asked.catch(() => {
+    if (meeting === asked) meeting = null;
+  });
+  return asked;
+}
+
+/** Where a browser cannot keep its tabs apart (without HTTPS), each asks for itself. */
+async function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const locks = navigator.locks as LockManager | undefined;
+  if (!locks) return work();
+  try {
+    return await locks.request(`${ROOT}/api/me`, { signal: AbortSignal.timeout(LOCK_PATIENCE) }, work);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    return work(); // the other tab took too long
+  }
+}
+
+/** Ask for something as the person that we are: when we know it, and anew if the server has forgotten us. */
+async function askAsSomebody<T>(path: string, method: string, body?: unknown): Promise<T> {
+  await (meeting ?? meet(language.value));
+  try {
+    return await ask<T>(path, method, body);
+  } catch (error) {
+    if (!(error instanceof Trouble && error.code === "stranger")) throw error;
+    await meet(language.value);
+    return ask<T>(path, method, body);
+  }
+}
+
+export const api = {
+  /** A newcomer gets a name in this language. */
+  me: meet,
+  rename: (name: string) => askAsSomebody<Me>("/api/me", "PATCH", { name }),
+  forgetMe: () => askAsSomebody<void>("/api/me", "DELETE"),
+  moveLink: () => askAsSomebody<MoveLink>("/api/me/move", "POST"),
+  games: () => ask<GameInfo[]>("/api/games"),
+  tables: () => ask<TableView[]>("/api/tables"),
+  table: (code: string) => ask<TableView>(`/api/tables/${code}`),
+  spokenCode: (code: string) => ask<SpokenCode | undefined>(`/api/tables/${code}/spoken`, "POST"),
+  spokenTable: (spoken: string) => ask<Opened>(`/api/spoken/${spoken}`),
+  open: (settings: Partial<Settings> & { game: string }) => askAsSomebody<Opened>("/api/tables", "POST", settings),
+  records: (limit = 20) => ask<RecordRow[]>(`/api/records?limit=${limit}`),
+  record: (id: string) => ask<GameRecord>(`/api/records/${id}`),
+  replay: (id: string, seat: number | null) =>
+    askPatiently<Replay>(`/api/records/${id}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  coach: (code: string) => ask<Advice>(`/api/tables/${code}/coach`),
+  analysis: (id: string) => askPatiently<Analysis>(`/api/records/${id}/analysis`),
+};

@@ -1,0 +1,128 @@
+// What the teacher says: what to do and why, and then what was learnt.
+
+import { useEffect, useRef } from "preact/hooks";
+import { gameUi } from "../../games";
+import { notation } from "../../stage/game";
+import { playNow } from "../../state/playnow";
+import { explain } from "../../words/troubles";
+import { Icon } from "../../ui/icon";
+import { toast } from "../../ui/toast";
+import { t } from "../../words/messages";
+import type { Course } from "../../stage/course";
+import { Teacher } from "./teacher";
+
+interface BubbleProps {
+  game: string;
+  course: Course;
+}
+
+export function Bubble({ game, course }: BubbleProps) {
+  const { name, asks } = course.lesson;
+  const id = `learn-${game}-${name}`;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [course.at.value]);
+  const isNudged = course.asked.value !== null && course.tries.value > 0;
+  const text = course.isLearnt.value ? `${id}-done` : `${id}-${Math.min(course.step.value, asks)}`;
+  return (
+    <section
+      class={`learn-bubble${course.isLearnt.value ? " learnt" : ""}${isNudged ? " nudged" : ""}`}
+      aria-labelledby="learn-title"
+    >
+      <Teacher head={gameUi(game).school!.Teacher} isGlad={course.isLearnt.value} />
+      <div class="learn-head">
+        <p class="learn-number">{t("learn-number", { number: course.at.value + 1, total: course.lessons.length })}</p>
+        <h1 id="learn-title" ref={heading} tabIndex={-1}>
+          {t(`${id}-title`)}
+        </h1>
+      </div>
+      <div class="learn-words" aria-live="polite">
+        <p key={text} class="learn-text">
+          {course.isLearnt.value && <Icon name="check" />}
+          {t(text)}
+        </p>
+        {isNudged && <Nudge game={game} course={course} />}
+        <Happened game={game} course={course} />
+      </div>
+      <Buttons game={game} course={course} />
+    </section>
+  );
+}
+
+/** Another move was tried: nothing happens, and this says what is wanted. */
+function Nudge({ game, course }: BubbleProps) {
+  const asked = course.asked.value!;
+  const wanted = asked.view.legal.find((action) => notation(action) in asked.answers)!;
+  const label = gameUi(game).label(wanted, course.lesson.names, asked.view);
+  return (
+    <p key={course.tries.value} class="learn-nudge">
+      {t("learn-nudge", { wanted: label })}
+    </p>
+  );
+}
+
+function Happened({ game, course }: BubbleProps) {
+  const sentences = course.frames.value.flatMap((frame, at) =>
+    frame.events.map((event, part) => ({
+      key: `${at} ${part}`,
+      text: gameUi(game).sentence(event, course.lesson.names),
+    })),
+  );
+  return <ul class="learn-happened">{sentences.map(({ key, text }) => text && <li key={key}>{text}</li>)}</ul>;
+}
+
+function Buttons({ game, course }: BubbleProps) {
+  const at = course.at.value;
+  const isLast = at === course.lessons.length - 1;
+  const isLearnt = course.isLearnt.value;
+  const forward = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isLearnt) forward.current?.focus();
+  }, [isLearnt]);
+  const forwardClass = isLearnt ? "button primary" : "button";
+  return (
+    <div class="learn-buttons">
+      <button
+        type="button"
+        class="button"
+        aria-label={t("learn-back")}
+        disabled={at === 0}
+        onClick={() => course.open(at - 1)}
+      >
+        <Icon name="back" />
+        <span>{t("learn-back")}</span>
+      </button>
+      {isLearnt && (
+        <button type="button" class="button quiet learn-again" onClick={() => course.open(at)}>
+          {t("learn-again")}
+        </button>
+      )}
+      {isLast ? (
+        <button
+          type="button"
+          ref={forward}
+          class={`${forwardClass} learn-play`}
+          aria-label={t("site-play-now")}
+          onClick={() => start(game)}
+        >
+          <Icon name="play" />
+          <span>{t("site-play-now")}</span>
+        </button>
+      ) : (
+        <button
+          type="button"
+          ref={forward}
+          class={forwardClass}
+          aria-label={t("learn-next")}
+          onClick={() => course.open(at + 1)}
+        >
+          <span>{t("learn-next")}</span>
+          <Icon name="next" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function start(game: string): void {
+  playNow(game).catch((error: unknown) => toast(explain(error)));
+}

@@ -1,0 +1,121 @@
+// The slider and the buttons under a replayed game.
+
+import { explain } from "../../words/troubles";
+import { Icon, type IconName } from "../../ui/icon";
+import { toast } from "../../ui/toast";
+import { t } from "../../words/messages";
+import { SPEEDS, type Player, type Speed } from "../../stage/player";
+
+export function Controls({ player }: { player: Player }) {
+  const at = player.at.value;
+  const last = player.last.value;
+  const isPlaying = player.isPlaying.value;
+  return (
+    <div class="replay-controls">
+      <Slider player={player} />
+      <div class="replay-buttons">
+        <Control icon="back" says={t("replay-previous")} disabled={at === 0} act={() => player.jump(at - 1)} />
+        <Control
+          icon={isPlaying ? "pause" : "play"}
+          says={t(isPlaying ? "replay-pause" : "replay-play")}
+          isPrimary
+          act={() => (isPlaying ? player.stop() : void player.play())}
+        />
+        <Control icon="next" says={t("replay-next")} disabled={at === last} act={() => forward(player)} />
+        <SpeedChoice player={player} />
+        <Eyes player={player} />
+      </div>
+    </div>
+  );
+}
+
+export function forward(player: Player): void {
+  player.stop();
+  void player.step();
+}
+
+function Slider({ player }: { player: Player }) {
+  const number = player.at.value;
+  const total = player.last.value;
+  return (
+    <div class="replay-slider">
+      <input
+        type="range"
+        min={0}
+        max={total}
+        value={number}
+        aria-label={t("replay-slider")}
+        aria-valuetext={t("replay-move", { number, total })}
+        onInput={(event) => player.jump(Number(event.currentTarget.value))}
+      />
+      <output>{t("replay-move", { number, total })}</output>
+    </div>
+  );
+}
+
+interface ControlProps {
+  icon: IconName;
+  says: string;
+  disabled?: boolean;
+  isPrimary?: boolean;
+  act(): void;
+}
+
+function Control({ icon, says, disabled = false, isPrimary = false, act }: ControlProps) {
+  return (
+    <button
+      type="button"
+      class={`button round ${isPrimary ? "primary" : ""}`}
+      aria-label={says}
+      title={says}
+      disabled={disabled}
+      onClick={act}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function SpeedChoice({ player }: { player: Player }) {
+  return (
+    <label class="replay-choice">
+      <span class="unseen">{t("replay-speed")}</span>
+      <select
+        class="field"
+        value={player.speed.value}
+        onChange={(event) => (player.speed.value = event.currentTarget.value as Speed)}
+      >
+        {Object.keys(SPEEDS).map((speed) => (
+          <option key={speed} value={speed}>
+            {speed}×
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Whose eyes? */
+function Eyes({ player }: { player: Player }) {
+  const names = player.replay.value!.names;
+  return (
+    <label class="replay-choice replay-eyes">
+      <Icon name="eye" />
+      <span class="unseen">{t("replay-eyes")}</span>
+      <select
+        class="field"
+        value={player.seat.value ?? ""}
+        onChange={({ currentTarget: { value } }) =>
+          void player.look(value === "" ? null : Number(value)).catch((error: unknown) => toast(explain(error)))
+        }
+      >
+        <option value="">{t("replay-everybody")}</option>
+        {names.map((name, seat) => (
+          <option key={seat} value={seat}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

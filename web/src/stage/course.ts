@@ -1,0 +1,77 @@
+// A person going through lessons: what is asked, what a move leads to, what has been learnt.
+
+import { signal } from "@preact/signals";
+import { notation } from "./game";
+import type { AnyAction, Frame } from "../net/protocol";
+import { Staging, type Moment } from "./staging";
+import type { Answer, Asked, Lesson } from "./lesson";
+
+const TO_LOOK = 600; // milliseconds after something happened, before the next thing does
+
+export class Course {
+  readonly staging = new Staging();
+  readonly at = signal(0);
+  /** What the learner has to find now; null while others move, and when the lesson is learnt. */
+  readonly asked = signal<Asked | null>(null);
+  readonly step = signal(1);
+  readonly isLearnt = signal(false);
+  /** How often another move was tried since the last right one. */
+  readonly tries = signal(0);
+  /** What happened in this lesson. */
+  readonly frames = signal<Frame[]>([]);
+  private visit = 0;
+
+  constructor(readonly lessons: readonly Lesson[]) {
+    this.open(0);
+  }
+
+  get lesson(): Lesson {
+    return this.lessons[this.at.value]!;
+  }
+
+  open(at: number): void {
+    this.visit++;
+    this.at.value = at;
+    this.step.value = 1;
+    this.tries.value = 0;
+    this.isLearnt.value = false;
+    this.frames.value = [];
+    this.asked.value = this.lesson.start;
+    void this.staging.push(moment(0, { move: null, open: null, events: [], view: this.lesson.start.view }));
+  }
+
+  /** A move of the learner. One that teaches nothing here changes nothing. */
+  async act(action: AnyAction): Promise<void> {
+    const answer = this.asked.value?.answers[notation(action)];
+    if (answer) await this.follow(answer);
+    else if (this.asked.value) this.tries.value++;
+  }
+
+  /** Stop showing anything. */
+  close(): void {
+    this.visit++;
+  }
+
+  private async follow(answer: Answer): Promise<void> {
+    const visit = this.visit;
+    this.asked.value = null;
+    this.tries.value = 0;
+    for (const frame of answer.frames) {
+      this.frames.value = [...this.frames.value, frame];
+      await this.staging.push(moment(this.frames.value.length, frame));
+      if (frame.events.some((event) => event.event !== "passed")) await pause(TO_LOOK);
+      if (visit !== this.visit) return;
+    }
+    this.asked.value = answer.then;
+    if (answer.then) this.step.value++;
+    else this.isLearnt.value = true;
+  }
+}
+
+function moment(version: number, frame: Frame): Moment {
+  return { version, table: null, view: frame.view, events: frame.events };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}

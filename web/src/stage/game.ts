@@ -1,0 +1,115 @@
+// What a game is to the page: a board that draws a view, what an event changes of it, motion, and words.
+// No rule lives here: a board offers `view.legal` and nothing else.
+
+import { type ReadonlySignal, signal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import type { Lesson } from "./lesson";
+import type { AnyAction, AnyEvent, AnyView, Result } from "../net/protocol";
+import type { Sound } from "./sound";
+import type { Arrival, Scene } from "./stage";
+
+/** One of the people around the board, as the board shows them. */
+export interface SeatInfo {
+  name: string;
+  player: "person" | "bot" | "standin";
+  level: string | null; // of a bot
+  connected: boolean;
+  /** The face that its person chose. */
+  look?: number | null;
+}
+
+/** Where no action is ever on its way. */
+export const NEVER_BUSY: ReadonlySignal<boolean> = signal(false);
+
+export interface BoardProps<V extends AnyView = AnyView, A extends AnyAction = AnyAction> {
+  view: V;
+  /** What happened just before, as this seat saw it: a board may keep a private look open. */
+  events?: readonly AnyEvent[];
+  seats: SeatInfo[];
+  /** Whose seat is drawn at the bottom: the view's own, or the first for a spectator. */
+  bottom: number;
+  /** Choose one of `view.legal`. Does nothing in a replay. */
+  act(action: A): void;
+  /** Whether an action is on its way; only what can be chosen is drawn anew when it changes. */
+  busy: ReadonlySignal<boolean>;
+  /** When the time of those who are asked is up, in milliseconds of `performance.now()`; `total` is the whole of it. */
+  deadline: { at: number; total: number } | null;
+  /** Whether the person lets everything happen until their turn. */
+  passing: boolean;
+  passUntilTurn(on: boolean): void;
+  /** In a lesson: the only actions, in notation, that glow; others are there but calm. */
+  only?: ReadonlySet<string>;
+}
+
+export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAction, E extends AnyEvent = AnyEvent> {
+  Board: ComponentType<BoardProps<V, A>>;
+  /**
+   * What is shown after an event: only what it says moved. No rule is known here, so that what no event tells (the back
+   * of the next card) comes from `after`, which is what everything ends in.
+   */
+  show(shown: V, event: E, after: V): V;
+  /** Whether an event is seen to move; the others only change what is shown. */
+  moves(event: E): boolean;
+  /**
+   * Play an event over the board, which shows what was before it, up to where `show` takes over. What goes on after
+   * the card has landed calls `land` first.
+   */
+  motion(scene: Scene<V>, event: E, land: () => Promise<void>): Promise<void>;
+  /** Whether nothing has happened in this game yet: then its cards are dealt for everybody to see. */
+  isFresh(view: V): boolean;
+  /** The same before anything was dealt: everything has its place, and is on its way there. */
+  undealt(view: V): { view: V; arrivals: Arrival[] };
+  deal(scene: Scene<V>): Promise<void>;
+  /**
+   * An event as a sentence for the log and for screen readers, said to `me`; null for what needs none. `before` came
+   * just before it.
+   */
+  sentence(event: E, names: string[], me?: number | null, before?: E | null): string | null;
+  /** Whether it is said to `me` in the middle of the board as well. */
+  touches(event: E, me: number | null): boolean;
+  /** What an action would do, in a few words. */
+  label(action: A, names: string[], view: V): string;
+  /** The sound that goes with an event. */
+  sound(event: E): Sound | null;
+  /** Those of its own; the others are shared. */
+  sounds: readonly Sound[];
+  /** By which rule it was won. */
+  why(view: V, result: Result): string;
+  /** How a seat stood at the end of all that happened. */
+  stand(view: V, seat: number, happened: readonly E[]): Stand;
+  /** What falls when somebody wins: paths in a box of 12 by 12. */
+  confetti: readonly string[];
+  /** Whether all cards lie open: then people around one device look at the same board. */
+  isOpen: boolean;
+  /** Whether the server can advise those who play it. */
+  hasCoach: boolean;
+  /** Whether a seat plays no more while the others go on. */
+  isOut?(view: V, seat: number): boolean;
+  /** Where an action is tapped besides the button that names it: selectors of the steps that lead to it. */
+  steps?(action: A): string[];
+  /** What teaches it, where there are lessons. */
+  school: School | null;
+}
+
+/** The others come after those of a higher rank. */
+export interface Stand {
+  rank: number;
+  words: string;
+  note: string | null;
+}
+
+export interface School {
+  /** Who teaches: a head without a mouth, in a box of 64 by 64. */
+  Teacher: ComponentType;
+  /** What the rules show, by the number of the chapter. */
+  cards: Record<number, ComponentType>;
+  lessons(): Promise<Lesson[]>;
+}
+
+/** An action in notation, as the server takes it: its values in a row. */
+export function notation(action: AnyAction): string {
+  return Object.values(action)
+    .flat()
+    .filter((value) => value !== null)
+    .join(" ");
+}

@@ -1,0 +1,326 @@
+// The stage over a board: cards on their way, dark and light, and what is said in the middle. Everything that takes
+// time
+// here is an animation of the browser, so that it can be hurried, and looked at frame by frame.
+
+import "./stage.css";
+import { signal } from "@preact/signals";
+import { type ComponentChild, render } from "preact";
+import { answered } from "./press";
+import type { Sound } from "./sound";
+
+const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
+const RATIO = 1.4; // of the height of a card to its width
+const SAID = 2100; // milliseconds
+
+/** Where a card is, in pixels of the window: its middle, its width, and by how many degrees it is turned. */
+export interface Spot {
+  x: number;
+  y: number;
+  width: number;
+  turn: number;
+}
+
+/** Cards that have a place on the board already, and are not seen there before they have landed. */
+export interface Arrival {
+  place: string;
+  what: string;
+  count: number;
+}
+
+/** The board leaves room for these; `Staging` empties it when they have landed. */
+export const arriving = signal<readonly Arrival[]>([]);
+
+/** How many of a kind are still on their way to a place. */
+export function underway(place: string, what: string): number {
+  return arriving.value
+    .filter((each) => each.place === place && each.what === what)
+    .reduce((sum, each) => sum + each.count, 0);
+}
+
+interface Timing {
+  ms: number;
+  delay?: number;
+  easing?: string;
+  /** Whether it takes its time, however somebody hurries. */
+  isPatient?: boolean;
+}
+
+interface Flight extends Timing {
+  /** How far the card rises on its way, in pixels. */
+  lift?: number;
+  /** The sides it shows on its way, evenly spread. */
+  sides?: Side[];
+}
+
+export type Side = "front" | "back";
+
+export class Stage {
+  readonly layer = document.createElement("div");
+  /** A card that stays on the stage from one event to the next. */
+  held: Flyer | null = null;
+  private readonly running = new Set<{ animation: Animation; isPatient: boolean }>();
+  private isHurried = false;
+  readonly corner: DOMRect;
+
+  constructor(
+    readonly root: HTMLElement,
+    /** How many times as fast as usual. */
+    private readonly pace: () => number,
+  ) {
+    this.layer.className = "stage-layer";
+    root.append(this.layer);
+    this.corner = this.layer.getBoundingClientRect();
+  }
+
+  place(name: string): HTMLElement | null {
+    return this.root.querySelector(`[data-place="${name}"]`);
+  }
+
+  /** What cannot be put off any longer: all that moves is where it was going. */
+  hurry(force = false): void {
+    this.isHurried = true;
+    for (const { animation, isPatient } of this.running) if (force || !isPatient) animation.finish();
+  }
+
+  /** Another event: somebody was in a hurry about the last one. */
+  calmDown(): void {
+    this.isHurried = false;
+  }
+
+  /** A card on the stage. `name` says which it is. */
+  card(name: string, sides: { front?: ComponentChild; back?: ComponentChild }, spot: Spot, up: Side = "front"): Flyer {
+    const element = this.add(
+      <div class="sides">
+        {sides.front && <div class="side">{sides.front}</div>}
+        {sides.back && <div class="side reverse">{sides.back}</div>}
+      </div>,
+      "flyer",
+    );
+    element.dataset["flying"] = name;
+    return new Flyer(this, element, spot, up);
+  }
+
+  /** Anything else on the stage. */
+  add(what: ComponentChild, name: string): HTMLElement {
+    const element = document.createElement("div");
+    element.className = name;
+    element.ariaHidden = "true";
+    if (what) render(what, element);
+    this.layer.append(element);
+    return element;
+  }
+
+  drop(element: Element): void {
+    render(null, element);
+    element.remove();
+  }
+
+  /** All cards that have landed leave the stage: the board shows them now. */
+  sweep(): void {
+    for (const element of this.layer.querySelectorAll(".flyer")) if (element !== this.held?.element) this.drop(element);
+  }
+
+  clear(): void {
+    this.hurry(true);
+    for (const element of [...this.layer.children]) this.drop(element);
+    this.layer.remove();
+  }
+
+  /** Resolves when it is where it was going; it stays there. */
+  async move(element: Element, frames: Keyframe[], timing: Timing): Promise<void> {
+    await this.run(element, frames, timing);
+  }
+
+  /** As `move`, after which the element is as it was before. */
+  async play(element: Element, frames: Keyframe[], timing: Timing): Promise<void> {
+    (await this.run(element, frames, timing)).cancel();
+  }
+
+  async rest(ms: number): Promise<void> {
+    await this.play(this.layer, [], { ms });
+  }
+
+  private async run(
+    element: Element,
+    frames: Keyframe[],
+    { ms, delay = 0, easing = EASE, isPatient = false }: Timing,
+  ): Promise<Animation> {
+    const animation = element.animate(frames, { duration: ms, delay, easing, fill: "both" });
+    animation.playbackRate = this.pace();
+    if (document.hidden || (this.isHurried && !isPatient)) animation.finish();
+    const run = { animation, isPatient };
+    this.running.add(run);
+    try {
+      await animation.finished;
+    } finally {
+      this.running.delete(run);
+    }
+    await answered(); // what comes next can wait for whoever has just pressed something
+    return animation;
+  }
+
+  async shake(element: Element | null): Promise<void> {
+    const to = (x: number) => ({ translate: `${x}px 0` });
+    if (element) await this.play(element, [to(0), to(-8), to(7), to(-5), to(3), to(0)], { ms: 320 });
+  }
+
+  /** The board darkens; the answer makes it light again. */
+  async darken(ms: number): Promise<void> {
+    await this.move(this.add(null, "stage-dark"), [{ opacity: 0 }, { opacity: 1 }], { ms });
+  }
+
+  async lighten(ms: number): Promise<void> {
+    const dark = [...this.layer.querySelectorAll(".stage-dark")];
+    await Promise.all(dark.map((each) => this.move(each, [{ opacity: 1 }, { opacity: 0 }], { ms })));
+    for (const each of dark) this.drop(each);
+  }
+
+  /** Light over everything for a moment. */
+  async flash(color: string, strength: number, ms: number): Promise<void> {
+    const light = this.add(null, "stage-flash");
+    light.style.background = color;
+    await this.move(light, [{ opacity: 0 }, { opacity: strength, offset: 0.15 }, { opacity: 0 }], { ms });
+    this.drop(light);
+  }
+
+  /**
+   * What lies on the board slides to its new place instead of jumping there. `find` gives its parts by name; call the
+   * answer once the board has been drawn anew.
+   */
+  slide(find: () => Map<string, HTMLElement>, ms: number): () => void {
+    const before = new Map([...find()].map(([name, part]) => [name, spotOf(part)]));
+    return () => {
+      const parts = [...find()].map(([name, part]) => ({ part, from: before.get(name), to: spotOf(part) }));
+      for (const { part, from, to } of parts) {
+        if (
+          !from ||
+          (Math.abs(from.x - to.x) < 1 && Math.abs(from.y - to.y) < 1 && Math.abs(from.width - to.width) < 1)
+        )
+          continue;
+        const was = { translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: `${from.width / to.width}` };
+        void this.play(part, [was, { translate: "0 0", scale: "1" }], { ms });
+      }
+    };
+  }
+
+  /** A board comes in, part by part. */
+  async arrive(parts: Iterable<Element>): Promise<void> {
+    const frames = [
+      { opacity: 0, translate: "0 18px", scale: "0.97" },
+      { opacity: 1, translate: "0 0", scale: "1" },
+    ];
+    await Promise.all(
+      [...parts].map((part, each) => this.play(part, frames, { ms: 320, delay: each * 45, easing: "ease-out" })),
+    );
+  }
+}
+
+/** A card on the stage. It knows where it is. */
+export class Flyer {
+  /** Both its sides: what shakes or beats in its place. */
+  readonly sides: Element;
+
+  constructor(
+    private readonly stage: Stage,
+    readonly element: HTMLElement,
+    public spot: Spot,
+    private up: Side,
+  ) {
+    this.sides = element.firstElementChild!;
+    element.style.width = `${spot.width}px`;
+    element.style.setProperty("--card", `${spot.width}px`);
+    this.rest();
+  }
+
+  /** Draw it for a place where it is larger or smaller: text stays sharp. */
+  resize(width: number): void {
+    this.element.style.width = `${width}px`;
+    this.element.style.setProperty("--card", `${width}px`);
+    this.rest();
+  }
+
+  async to(spot: Spot, { lift = 0, sides = [], ...timing }: Flight): Promise<void> {
+    const [from, base] = [this.spot, this.base];
+    const between = (part: keyof Spot) => (from[part] + spot[part]) / 2;
+    const half = { x: between("x"), y: between("y") - lift, width: between("width"), turn: between("turn") };
+    const frames = [from, ...(lift ? [half] : []), spot].map((each) => ({ transform: this.at(each, base) }));
+    const turns = [this.up, ...sides].map((side) => ({ transform: `rotateY(${side === "front" ? 0 : 180}deg)` }));
+    const flip = sides.length ? this.stage.move(this.sides, turns, timing) : null;
+    await Promise.all([this.stage.move(this.element, frames, timing), flip]);
+    this.spot = spot;
+    this.up = sides.at(-1) ?? this.up;
+    this.rest();
+  }
+
+  /** Stay here: nothing is left of how it came. */
+  private rest(): void {
+    this.element.style.transform = this.at(this.spot, this.base);
+    (this.sides as HTMLElement).style.transform = `rotateY(${this.up === "front" ? 0 : 180}deg)`;
+    for (const animation of [...this.element.getAnimations(), ...this.sides.getAnimations()]) animation.cancel();
+  }
+
+  private get base(): number {
+    return parseFloat(this.element.style.width);
+  }
+
+  private at({ x, y, width, turn }: Spot, base: number): string {
+    const { left, top } = this.stage.corner;
+    const corner = `${x - left - base / 2}px, ${y - top - (base * RATIO) / 2}px`;
+    return `translate(${corner}) rotate(${turn}deg) scale(${width / base})`;
+  }
+}
+
+/** Where something on the board is. */
+export function spotOf(element: Element): Spot {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const wide = (element as HTMLElement).offsetWidth || width;
+  const high = (element as HTMLElement).offsetHeight || height;
+  return { x: left + width / 2, y: top + height / 2, width: Math.min(wide, high / RATIO), turn: turnOf(element) };
+}
+
+/** By how many degrees it is turned, by `rotate` and by `transform`. */
+export function turnOf(element: Element): number {
+  const { rotate, transform } = getComputedStyle(element);
+  const { a, b } = new DOMMatrix(transform === "none" ? "" : transform);
+  return (parseFloat(rotate) || 0) + (Math.atan2(b, a) * 180) / Math.PI;
+}
+
+/** One thing at a time is said in the middle of a board; it goes by itself and is in nobody's way. */
+export function say(root: HTMLElement, text: string, isMoving: boolean): void {
+  root.querySelector(":scope > .said")?.remove();
+  const said = document.createElement("p");
+  said.className = root.querySelector(".stage-dark") ? "said high" : "said";
+  said.ariaHidden = "true"; // the log tells it to those who listen
+  said.textContent = text;
+  const hint = root.querySelector<HTMLElement>("[data-place='hint']"); // where a board says what matters now
+  if (hint)
+    said.style.top = `${hint.getBoundingClientRect().top - root.getBoundingClientRect().top + hint.offsetHeight / 2}px`;
+  root.append(said);
+  if (hint) hint.style.opacity = "0"; // it takes its place
+  const shown = { opacity: 1, scale: "1" };
+  const from = { opacity: 0, scale: isMoving ? "0.8" : "1" };
+  const frames = [from, { ...shown, offset: 0.1 }, { ...shown, offset: 0.88 }, { opacity: 0, scale: "1" }];
+  void said.animate(frames, { duration: SAID, easing: "ease-out" }).finished.then(
+    () => {
+      said.remove();
+      if (hint && !root.querySelector(":scope > .said")) hint.style.opacity = "";
+    },
+    () => {},
+  );
+}
+
+/** What a game plays an event with. */
+export interface Scene<V> {
+  stage: Stage;
+  /** What the board shows now. */
+  view: V;
+  /** What it will show in the end: the truth. */
+  after: V;
+  /** Whether the person at `view.seat` is here and plays. */
+  isLive: boolean;
+  /** How long those who are asked in the end had, when the news came; null where there is no clock. */
+  secondsLeft: number | null;
+  /** Have the board show something else, at once. */
+  draw(view: V): Promise<void>;
+  hear(sound: Sound | null): void;
+}

@@ -1,0 +1,311 @@
+// Shows a table one update after another. The page shows what was before; each event is played, and changes what is
+// shown
+// when it has landed: card, score, turn, log, sound. What the update says in the end is the truth, and is shown at once
+// to
+// whoever is behind, wants no motion, or was away.
+
+import { batch, signal, type Signal } from "@preact/signals";
+import { gameUi } from "../games";
+import type { GameUi } from "./game";
+import { wantsMotion } from "../state/preferences";
+import { answered, onPress } from "./press";
+import type { AnyEvent, AnyView, TableView } from "../net/protocol";
+import { hear, prepare } from "./sound";
+import { arriving, say, Stage, type Scene } from "./stage";
+
+/** What is put on show: an update of a table, a frame of a replay, a step of a lesson. */
+export interface Moment {
+  version: number;
+  table: Pick<TableView, "code" | "games" | "chairs" | "seconds_left" | "settings"> | null;
+  view: AnyView | null;
+  events: AnyEvent[];
+  is_reaction?: boolean;
+  /** All that happened before in this game, for whoever comes in the middle of it. */
+  past?: AnyEvent[];
+}
+
+export interface Line {
+  /** Which event of the game it tells; below zero if none. */
+  number: number;
+  text: string;
+}
+
+const MOST_WAITING = 4; // moments; with more behind, motion is left out
+const FASTER = 0.7; // for each moment that waits, motion is faster by this
+const LONGEST_LOG = 400;
+
+export class Staging<M extends Moment = Moment> {
+  readonly shown: Signal<M | null> = signal(null);
+  readonly log: Signal<Line[]> = signal([]);
+  /** When the time of those who are asked is up, in milliseconds of `performance.now()`. */
+  readonly deadline: Signal<{ at: number; total: number } | null> = signal(null);
+  /** Where motion is played; the screen sets it. */
+  root: HTMLElement | null = null;
+  /** Whether somebody else makes the sounds. */
+  isSilent = false;
+
+  /** All that has been told of this game. */
+  happened: AnyEvent[] = [];
+
+  private readonly queue: { moment: M; at: number; done(): void }[] = [];
+  private isPlaying = false;
+  private told = 0; // events of this game
+  private noted = 0; // lines that tell no event, counted downwards
+
+  /** Resolves when the moment has been shown, motion and all. */
+  push(moment: M): Promise<void> {
+    return new Promise((done) => {
+      this.queue.push({ moment, at: performance.now(), done });
+      if (!this.isPlaying) void this.play();
+    });
+  }
+
+  /** Write a line about what happened around the game. */
+  note(text: string): void {
+    this.log.value = [...this.log.value, { number: --this.noted, text }].slice(-LONGEST_LOG);
+  }
+
+  private async play(): Promise<void> {
+    this.isPlaying = true;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      await answered();
+      try {
+        await this.perform(next.moment, next.at);
+      } catch (error) {
+        reportError(error); // words and motion are decoration: the game goes on without them
+        this.settle(next.moment, next.at);
+      }
+      next.done();
+    }
+    this.isPlaying = false;
+  }
+
+  private async perform(moment: M, at: number): Promise<void> {
+    const before = this.shown.value;
+    const isNew = !!moment.view && (!before?.view || gameOf(before) !== gameOf(moment));
+    if (isNew) prepare(gameUi(moment.view!.game).sounds);
+    if (isNew || moment.past?.length) this.recall(moment);
+    if (isNew && this.mayMove()) return this.enter(moment, moment.view!, at);
+    const follows = !!before?.view && !!moment.view && !isNew && before.view.seat === moment.view.seat;
+    if (
+      follows &&
+      this.root &&
+      this.mayMove() &&
+      moment.events.some((event) => gameUi(moment.view!.game).moves(event))
+    ) {
+      return this.act(before, moment, moment.view!, at);
+    }
+    this.settle(moment, at);
+    this.tell(moment, moment.events);
+  }
+
+  /** The log begins anew with a game, or with all that has happened in it so far. */
+  private recall(moment: M): void {
+    const past = moment.past ?? [];
+    this.told = 0;
+    this.happened = [...past];
+    const lines = past.flatMap((event, each) => this.line(moment, event, past[each - 1]) ?? []);
+    if (moment.table && (lines.length || this.log.value.length)) this.log.value = lines.slice(-LONGEST_LOG);
+  }
+
+  /** One comes to a table: cards are dealt where nothing has happened yet, otherwise the board comes in. */
+  private async enter(moment: M, view: AnyView, at: number): Promise<void> {
+    const game = gameUi(view.game);
+    const isFresh = game.isFresh(view);
+    const held = { ...moment, events: [] };
+    const undealt = game.undealt(view);
+    if (isFresh) {
+      arriving.value = undealt.arrivals;
+      await this.draw(held, calm(undealt.view));
+    } else this.settle(moment, at);
+    await drawn();
+    if (this.root) {
+      await this.onStage(async (stage) => {
+        await stage.arrive(this.root!.querySelectorAll("[data-seat], [data-place='pile'], [data-place='discard']"));
+        if (!isFresh) return;
+        const draw = (shown: AnyView) => this.draw(held, calm(shown));
+        await game.deal({ stage, view: undealt.view, after: view, ...circumstances(moment), draw, hear: this.hear });
+        await this.landed(stage, () => this.settle(moment, at));
+      });
+    }
+    if (this.shown.value !== moment) this.settle(moment, at);
+    this.tell(moment, moment.events);
+  }
+
+  /** Play the events one by one, over what was before. */
+  private async act(before: M, moment: M, after: AnyView, at: number): Promise<void> {
+    const game = gameUi(after.game);
+    const legal = same(before.view!.legal, after.legal) ? after.legal : [];
+    const held = { ...before, events: [] }; // the version stays: nothing new can be chosen before it is seen
+    const draw = (view: AnyView) => this.draw(held, { ...view, legal } as AnyView);
+    await this.onStage(async (stage) => {
+      let view = before.view!;
+      for (const events of acts(moment.events, game)) {
+        const isLast = events.at(-1) === moment.events.at(-1);
+        const next = events.reduce((shown, event) => game.show(shown, event, after), view);
+        let hasLanded = false;
+        let isHeard = false; // in the middle of it, already
+        const land = async () => {
+          if (hasLanded) return;
+          hasLanded = true;
+          await this.landed(stage, () => (isLast ? this.settle(moment, at) : draw(next)));
+          this.tell(moment, events, isHeard);
+        };
+        const hear: Scene<AnyView>["hear"] = (sound) => {
+          isHeard = true;
+          this.hear(sound);
+        };
+        stage.calmDown();
+        await this.playOne(game, { stage, view, after, ...circumstances(moment), hear, draw }, events[0]!, land);
+        await land();
+        view = next;
+      }
+    });
+  }
+
+  /** What goes wrong in motion does not keep the rest from being shown. */
+  private async playOne(
+    game: GameUi,
+    scene: Scene<AnyView>,
+    event: AnyEvent,
+    land: () => Promise<void>,
+  ): Promise<void> {
+    if (!this.mayMove() || !game.moves(event)) return;
+    try {
+      await game.motion(scene, event, land);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
+  /** The board shows what the stage showed a moment ago, in the same picture. */
+  private async landed(stage: Stage, show: () => unknown): Promise<void> {
+    await answered();
+    batch(() => {
+      arriving.value = [];
+      show();
+    });
+    await drawn();
+    stage.sweep();
+  }
+
+  private async onStage(play: (stage: Stage) => Promise<void>): Promise<void> {
+    const stage = new Stage(this.root!, () => 1 + this.queue.length * FASTER);
+    const away = () => document.hidden && stage.hurry(true);
+    const stopListening = onPress(() => void answered().then(() => stage.hurry()));
+    const stopWatching = whenResized(this.root!, () => stage.hurry()); // the places have moved
+    document.addEventListener("visibilitychange", away);
+    try {
+      await play(stage);
+    } finally {
+      stopListening();
+      stopWatching();
+      document.removeEventListener("visibilitychange", away);
+      stage.clear();
+      arriving.value = [];
+    }
+  }
+
+  private mayMove(): boolean {
+    return wantsMotion() && this.queue.length <= MOST_WAITING && !document.hidden;
+  }
+
+  /** Have the board show a view in the middle of something. */
+  private async draw(held: M, view: AnyView): Promise<void> {
+    const is_reaction = !!held.is_reaction && view.phase.phase === held.view?.phase.phase;
+    this.shown.value = { ...held, view, is_reaction };
+    await drawn();
+  }
+
+  /** The truth, and nothing is on its way any more. */
+  private settle(moment: M, at: number): void {
+    batch(() => {
+      this.setDeadline(moment, at);
+      this.shown.value = moment;
+      arriving.value = [];
+    });
+  }
+
+  /** Events are heard, written into the log, and said in the middle if they touch the reader. */
+  private tell(moment: M, events: readonly AnyEvent[], isHeard = false): void {
+    const added: Line[] = [];
+    this.happened.push(...events);
+    for (const event of events) {
+      const game = gameUi(moment.view!.game);
+      if (!isHeard || event !== events[0]) this.hear(game.sound(event));
+      const line = this.line(moment, event, moment.events[moment.events.indexOf(event) - 1]);
+      if (!line) continue;
+      added.push(line);
+      if (this.root && !document.hidden && game.touches(event, moment.view!.seat))
+        say(this.root, line.text, wantsMotion());
+    }
+    if (added.length) this.log.value = [...this.log.value, ...added].slice(-LONGEST_LOG);
+  }
+
+  /** The next event, as a line of the log; `before` came just before it. */
+  private line({ view, table }: M, event: AnyEvent, before?: AnyEvent): Line | null {
+    const number = this.told++;
+    if (!table || !view) return null;
+    const names = table.chairs.map((chair) => chair.name);
+    const text = gameUi(view.game).sentence(event, names, view.seat, before);
+    return text === null ? null : { number, text };
+  }
+
+  private readonly hear: Scene<AnyView>["hear"] = (sound) => {
+    if (!this.isSilent) hear(sound);
+  };
+
+  private setDeadline(moment: M, at: number): void {
+    const left = moment.table?.seconds_left ?? null;
+    if (left === null) {
+      this.deadline.value = null;
+      return;
+    }
+    const settings = moment.table!.settings;
+    const total = moment.is_reaction ? settings.reaction_seconds : (settings.turn_seconds ?? left);
+    this.deadline.value = { at: at + left * 1000, total: total * 1000 };
+  }
+}
+
+/** Which game of which table it is. */
+function gameOf({ table, view }: Moment): string {
+  return [table?.code, table?.games, view?.game].join(" ");
+}
+
+function circumstances({ table }: Moment): Pick<Scene<AnyView>, "isLive" | "secondsLeft"> {
+  return { isLive: !!table, secondsLeft: table?.seconds_left ?? null };
+}
+
+/** Each event that is seen to move, with those after it that are not. */
+function acts(events: readonly AnyEvent[], game: GameUi): AnyEvent[][] {
+  const found: AnyEvent[][] = [];
+  for (const event of events) {
+    if (!found.length || game.moves(event)) found.push([event]);
+    else found.at(-1)!.push(event);
+  }
+  return found;
+}
+
+function calm(view: AnyView): AnyView {
+  return { ...view, legal: [] };
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Call when something becomes larger or smaller than it is now; the answer stops it. */
+function whenResized(element: HTMLElement, call: () => void): () => void {
+  const { clientWidth, clientHeight } = element;
+  const observer = new ResizeObserver(
+    () => (element.clientWidth !== clientWidth || element.clientHeight !== clientHeight) && call(),
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** After the page has been drawn anew: it is, as soon as all that was to be done at once is done. */
+async function drawn(): Promise<void> {
+  await Promise.resolve();
+  await Promise.resolve();
+}

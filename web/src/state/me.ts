@@ -1,0 +1,33 @@
+// Who this browser is to the server: a guest with a name.
+
+import { signal } from "@preact/signals";
+import { api } from "../net/api";
+import type { Me } from "../net/protocol";
+import { language } from "../words/messages";
+
+export const me = signal<string | null>(null);
+
+let asked: Promise<string> | null = null;
+
+/** The guest's name, as soon as one that was just typed is saved; the server suggests one to a newcomer. */
+export function introduce(): Promise<string> {
+  asked ??= noted(api.me(language.value));
+  return asked;
+}
+
+/** From now on, at every table. */
+export function rename(name: string): Promise<string> {
+  const before = asked;
+  asked = noted(api.rename(name));
+  asked.catch(() => (asked = before));
+  return asked;
+}
+
+async function noted(answer: Promise<Me>): Promise<string> {
+  try {
+    return (me.value = (await answer).name);
+  } catch (error) {
+    asked = null;
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+// A table opened from the first page: with bots and begun at once, or to invite friends to.
+
+import { api } from "../net/api";
+import { usualEdition } from "./known";
+import { speed } from "./preferences";
+import type { LEVELS } from "../net/protocol";
+import { go } from "./route";
+
+type Level = (typeof LEVELS)[number];
+
+/** What is to be done at a table as soon as we are there. */
+export interface Plan {
+  bots: Level[];
+}
+
+const plans = new Map<string, Plan>();
+
+/** Open a table, sit down, seat bots, begin: no question asked. Against bots alone nobody is hurried. */
+export async function playNow(game: string, level: Level = "medium", seats = 4): Promise<void> {
+  const { code } = await api.open({
+    game,
+    edition: usualEdition(game),
+    turn_seconds: null,
+    coach: true,
+    speed: speed.value,
+  });
+  plans.set(code, { bots: Array<Level>(seats - 1).fill(level) });
+  go(`/t/${code}`);
+}
+
+/** What was planned for a table; told once. */
+export function takePlan(code: string): Plan | null {
+  const plan = plans.get(code) ?? null;
+  plans.delete(code);
+  return plan;
+}

@@ -1,0 +1,41 @@
+// What this person wants of the page: theme, motion, sound, vibration. Kept by the browser.
+
+import { effect, signal } from "@preact/signals";
+import { storage } from "./storage";
+import type { Speed } from "../net/protocol";
+
+export type Theme = "system" | "light" | "dark";
+
+export const theme = signal<Theme>((storage.get("theme") as Theme | null) ?? "system");
+export const muted = signal(storage.get("muted") === "yes");
+export const volume = signal(Number(storage.get("volume") ?? 50)); // 0 to 100
+export const shakes = signal(storage.get("shakes") !== "no"); // a phone that can, vibrates
+export const calm = signal(storage.get("calm") === "yes"); // no motion, whatever the system says
+export const passesAlone = signal(storage.get("passes") === "yes"); // among bots, where nothing can be said against it
+export const speed = signal<Speed>((storage.get("speed") as Speed | null) ?? "normal"); // of bots, at the next table
+export const look = signal<number | null>(storage.get("look") ? Number(storage.get("look")) : null); // one's face
+
+const systemDark = matchMedia("(prefers-color-scheme: dark)");
+const systemCalm = matchMedia("(prefers-reduced-motion: reduce)");
+
+function paint(): void {
+  const dark = theme.value === "dark" || (theme.value === "system" && systemDark.matches);
+  document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+}
+
+effect(() => {
+  storage.set("theme", theme.value);
+  paint();
+});
+effect(() => storage.set("muted", muted.value ? "yes" : "no"));
+effect(() => storage.set("volume", String(volume.value)));
+effect(() => storage.set("shakes", shakes.value ? "yes" : "no"));
+effect(() => storage.set("calm", calm.value ? "yes" : "no"));
+effect(() => storage.set("passes", passesAlone.value ? "yes" : "no"));
+effect(() => storage.set("speed", speed.value));
+effect(() => storage.set("look", `${look.value ?? ""}`));
+systemDark.addEventListener("change", paint);
+
+export function wantsMotion(): boolean {
+  return !calm.value && !systemCalm.matches;
+}

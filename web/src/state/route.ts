@@ -1,0 +1,57 @@
+// Which screen the address names. Going somewhere changes the address; the browser's back button works.
+
+import { computed, signal } from "@preact/signals";
+import { SCENES } from "../games/covers";
+import { SCREENS } from "../net/protocol";
+import { ROOT } from "../net/root";
+
+type Screens = typeof SCREENS;
+type Facts<Path> = Path extends `${string}{${infer Fact}}` ? Record<Fact, string> : unknown;
+
+/** A screen, and what its address tells about it. */
+export type Route =
+  { [Name in keyof Screens]: { screen: Name } & Facts<Screens[Name]> }[keyof Screens] | { screen: "nowhere" };
+
+/** What the address of a replay ends with to open its analysis at once. */
+export const ANALYSIS = "#analysis";
+
+const address = signal(here());
+
+window.addEventListener("popstate", () => (address.value = here()));
+
+function here(): string {
+  return withoutRoot(location.pathname);
+}
+
+function withoutRoot(path: string): string {
+  return `${path}/`.startsWith(`${ROOT}/`) ? path.slice(ROOT.length) : path;
+}
+
+export function go(path: string, instead = false): void {
+  history[instead ? "replaceState" : "pushState"](null, "", ROOT + path);
+  address.value = here();
+  window.scrollTo(0, 0);
+}
+
+export const route = computed<Route>(() => read(address.value));
+
+function read(path: string): Route {
+  const [first = "", second = ""] = path.split("/").filter(Boolean);
+  for (const [screen, address] of Object.entries(SCREENS)) {
+    const [start, fact] = address.slice(1).split("/");
+    if (start !== first) continue;
+    const name = fact?.slice(1, -1);
+    if (name === "game" && !SCENES.has(second)) break;
+    return { screen, ...(name && { [name]: second }) } as Route;
+  }
+  return { screen: "nowhere" };
+}
+
+/** A click on a link within the page: the address changes, nothing is loaded. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='/']");
+  if (!link || link.target || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  if (link.hasAttribute("download")) return;
+  event.preventDefault();
+  go(withoutRoot(link.getAttribute("href")!));
+}

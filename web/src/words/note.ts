@@ -1,0 +1,34 @@
+// What the coach says, in words: its notes have numbers and facts, and the messages make sentences of them.
+
+import type { Estimate, Note, Outcome } from "../net/protocol";
+import { language, t } from "./messages";
+import { percent } from "./numbers";
+
+const MOST_WAYS = 12; // "2 in 3" is plain, "13 in 37" is not
+
+/** A note as a sentence. */
+export function say(note: Note, names: string[], more: Record<string, number | string> = {}): string {
+  const facts: Record<string, number | string> = { ...note.facts, ...more };
+  if (typeof facts.seat === "number") facts.name = names[facts.seat] ?? "";
+  if (typeof facts.ways === "number" && typeof facts.of === "number") facts.odds = odds(facts.ways, facts.of);
+  return capital(t(`coach-${note.code}`, facts));
+}
+
+export function outcome({ note, ways, of, cards }: Outcome, names: string[]): string {
+  return say(note, names, { ways, of, cards });
+}
+
+function odds(ways: number, of: number): string {
+  return of <= MOST_WAYS ? t("coach-odds", { ways, of }) : t("coach-percent", { percent: percent(ways / of) });
+}
+
+/** A chance to win, and how far that may be off. */
+export function win({ value, error }: Estimate): string {
+  return error
+    ? t("coach-win", { percent: percent(value), error: percent(error) })
+    : t("coach-win-exact", { percent: percent(value) });
+}
+
+function capital(sentence: string): string {
+  return sentence.slice(0, 1).toLocaleUpperCase(language.value) + sentence.slice(1);
+}

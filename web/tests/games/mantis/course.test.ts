@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from "vitest";
+import { notation } from "../../../src/stage/game";
+import { mantis } from "../../../src/games/mantis";
+import { Course } from "../../../src/stage/course";
+
+beforeEach(() => void vi.useFakeTimers());
+
+async function begun(): Promise<Course> {
+  const course = new Course(await mantis.school!.lessons());
+  await vi.runAllTimersAsync();
+  return course;
+}
+
+async function act(course: Course, name: string): Promise<void> {
+  const action = course.asked.value!.view.legal.find((legal) => notation(legal) === name)!;
+  void course.act(action);
+  await vi.runAllTimersAsync();
+}
+
+test("another legal move changes nothing but is counted", async () => {
+  const course = await begun();
+  const shown = course.staging.shown.value;
+  await act(course, "steal 1");
+  expect(course.tries.value).toBe(1);
+  expect(course.staging.shown.value).toBe(shown);
+  expect(course.isLearnt.value).toBe(false);
+});
+
+test("the right move is shown with all that follows, and the lesson is learnt", async () => {
+  const course = await begun();
+  await act(course, "steal 1");
+  await act(course, "score");
+  expect(course.isLearnt.value).toBe(true);
+  expect(course.tries.value).toBe(0);
+  expect(course.frames.value.map((frame) => frame.move)).toEqual(["0 score", "1 score", "2 score"]);
+});
+
+test("a lesson may ask for two moves", async () => {
+  const course = await begun();
+  course.open(course.lessons.findIndex((lesson) => lesson.name === "raid"));
+  await vi.runAllTimersAsync();
+  await act(course, "steal 2");
+  expect([course.step.value, course.isLearnt.value]).toEqual([2, false]);
+  await act(course, "raid 1");
+  expect(course.isLearnt.value).toBe(true);
+});
+
+test("who goes to another lesson meanwhile is left alone by the first", async () => {
+  const course = await begun();
+  void course.act(course.asked.value!.view.legal[0]!);
+  course.open(1);
+  await vi.runAllTimersAsync();
+  expect([course.at.value, course.isLearnt.value, course.frames.value.length]).toEqual([1, false, 0]);
+  expect(course.staging.shown.value!.view).toBe(course.lessons[1]!.start.view);
+});

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+// What a table shows of one update after another, where nothing moves: the same as where it does, at once.
+
+import { beforeEach, expect, test } from "vitest";
+import type { AnyEvent, ChairView, MantisView, Settings } from "../../../src/net/protocol";
+import { type Moment, Staging } from "../../../src/stage/staging";
+import { speak } from "../../../src/words/messages";
+
+beforeEach(() => speak("en"));
+
+const CARD = { front: "blue", back: ["red", "green", "blue"], icon: null } as const;
+const VIEW: MantisView = {
+  game: "mantis",
+  seat: 0,
+  edition: "en",
+  target: 10,
+  tanks: [["blue"], ["red"]],
+  scores: [0, 0],
+  top: { colors: ["red", "green", "blue"], icon: null },
+  pile: 60,
+  dealt: [],
+  turned: ["x"],
+  phase: { phase: "turn", waiting: [0] },
+  to_act: [0],
+  legal: [],
+  result: null,
+};
+const SCORED: AnyEvent = { event: "scored", seat: 0, card: { ...CARD, back: [...CARD.back] }, count: 2 };
+const BEGAN: AnyEvent = { event: "turnbegan", seat: 1 };
+const STOLE: AnyEvent = { event: "stole", seat: 1, target: 0, card: SCORED.card, count: 3 };
+const SETTINGS = { turn_seconds: null, reaction_seconds: 5 } as Settings;
+
+function moment(version: number, events: AnyEvent[], { games = 1, past = [] as AnyEvent[] } = {}): Moment {
+  const chairs = ["Ada", "Leo"].map((name) => ({ name }) as ChairView);
+  return {
+    version,
+    table: { code: "ABC", games, chairs, seconds_left: null, settings: SETTINGS },
+    view: VIEW,
+    events,
+    past,
+  };
+}
+
+function texts({ log }: Staging): string[] {
+  return log.value.map(({ text }) => text);
+}
+
+test("each event is told, to the person it is told to", async () => {
+  const staging = new Staging();
+  await staging.push(moment(1, []));
+  await staging.push(moment(2, [SCORED, BEGAN]));
+  await staging.push(moment(3, [STOLE]));
+  expect(texts(staging)).toEqual(["You scored 2 blue.", "Leo stole 3 blue from you."]);
+  expect(staging.shown.value!.version).toBe(3);
+});
+
+test("the log begins anew with a game, so that the page does not grow with games", async () => {
+  const staging = new Staging();
+  for (let games = 1; games <= 5; games++) {
+    await staging.push(moment(games * 10, [], { games }));
+    await staging.push(moment(games * 10 + 1, [SCORED], { games }));
+    expect(texts(staging)).toEqual(["You scored 2 blue."]);
+  }
+});
+
+test("whoever comes back finds what happened before", async () => {
+  const staging = new Staging();
+  await staging.push(moment(7, [], { past: [SCORED, BEGAN, STOLE] }));
+  expect(texts(staging)).toEqual(["You scored 2 blue.", "Leo stole 3 blue from you."]);
+});
+
+test("a line that was there already stays the same line when the connection comes back", async () => {
+  const staging = new Staging();
+  await staging.push(moment(1, []));
+  await staging.push(moment(2, [SCORED, BEGAN]));
+  const [line] = staging.log.value;
+  await staging.push(moment(9, [], { past: [SCORED, BEGAN, STOLE] }));
+  expect(staging.log.value[0]).toEqual(line);
+  expect(texts(staging)).toHaveLength(2);
+  await staging.push(moment(10, [SCORED]));
+  expect(new Set(staging.log.value.map(({ number }) => number)).size).toBe(3);
+});
+
+test("the log has an end, however long a game is", async () => {
+  const staging = new Staging();
+  await staging.push(moment(1, [], { past: Array.from({ length: 1000 }, () => SCORED) }));
+  expect(staging.log.value).toHaveLength(400);
+});
+
+test("those who may react see how much of the time to react is left", async () => {
+  const staging = new Staging();
+  const now = moment(1, []);
+  const table = { ...now.table!, seconds_left: 4 };
+  await staging.push({ ...now, table, is_reaction: true });
+  expect(staging.deadline.value!.total).toBe(5000);
+  await staging.push({ ...now, version: 2, table, is_reaction: false });
+  expect(staging.deadline.value!.total).toBe(4000);
+});

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+// Whatever the server says, the page finds words for it.
+
+import { beforeEach, expect, test, vi } from "vitest";
+import { Trouble } from "../../src/net/api";
+import { explain, farewell, reason } from "../../src/words/troubles";
+import { speak } from "../../src/words/messages";
+
+beforeEach(() => speak("it"));
+
+test("a refusal is said in the reader's language, with its facts", () => {
+  expect(explain(new Trouble("turn-seconds", "1 to 99", 400, { most: "99" }))).toContain("99");
+  expect(reason({ message: "refused", id: "", code: "full", sentence: "", facts: { most: "6" } })).toContain("6");
+});
+
+test("where facts are missing or the code is new, the server's own sentence is told", () => {
+  for (const code of ["turn-seconds", "full", "never-heard-of"]) {
+    expect(explain(new Trouble(code, "all 6 seats are taken", 400))).toContain("all 6 seats are taken");
+    expect(reason({ message: "refused", id: "", code, sentence: "just so", facts: {} })).toContain("just so");
+  }
+  const goodbye = {
+    message: "goodbye",
+    code: "never-heard-of",
+    sentence: "you were removed",
+    again_in_seconds: null,
+  } as const;
+  expect(farewell(goodbye)).toContain("you were removed");
+});
+
+test("a mistake of ours is reported, and does not end the page", () => {
+  const report = vi.fn();
+  vi.stubGlobal("reportError", report);
+  expect(explain(new TypeError("x is not a function"))).toContain("x is not a function");
+  expect(report).toHaveBeenCalledOnce();
+});
