@@ -1,4 +1,4 @@
-"""The example game, installed once, and a browser to play it in."""
+"""The example games, installed once, and a browser to play it in."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.brought.packages import EXAMPLE, install
+from tests.brought.packages import EXAMPLE, FOXFIRE, install
 from tests.web.browser import launch
 
 
@@ -15,6 +15,14 @@ def magpie(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder in which the example game is installed."""
     folder = tmp_path_factory.mktemp("packages")
     install(EXAMPLE, folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def foxfire(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which the second example game is installed."""
+    folder = tmp_path_factory.mktemp("packages")
+    install(FOXFIRE, folder)
     return folder
 
 

@@ -5,7 +5,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "games" / "magpie"
+EXAMPLES = Path(__file__).parents[2] / "examples" / "games"
+EXAMPLE = EXAMPLES / "magpie"
+FOXFIRE = EXAMPLES / "foxfire"
 
 
 def install(package: Path, folder: Path) -> None:

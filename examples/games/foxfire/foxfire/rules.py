@@ -1,0 +1,170 @@
+"""Foxfire: animals of the night guess, spy and duel for the glow in the wood.
+
+Everybody holds a hidden hand of animals, ranked 1 to 6. On your turn you draw one and play one, and it acts:
+
+1 Mouse: name a player and a rank from 2 to 6. If the player holds such a card, it is lost.
+2 Bat: look at a player's hand.
+3 Badger: you and a player compare your highest cards. The lower one is lost; if they are equal, nothing happens.
+4 Hedgehog: nobody can choose you before your next turn.
+5 Fox: take a card from a player without looking, and give back any card of yours.
+6 Owl: worth most at the end of a round, but if you play it, you lose all your cards.
+
+Your cards are your lives: a player without any is out of the round. It ends when only one player is left, or when
+nobody can draw. The hand worth most wins a glow. The first to have three glows wins the game.
+"""
+
+from typing import TypeAlias
+
+from foxfire import events
+from foxfire.actions import ACTIONS, ANIMALS, RANK_OF, Action, Badger, Bat, Continue, Fox, Give, Hedgehog, Mouse, Owl
+from foxfire.secrets import cards, seen, seen_action, shown, twin
+from foxfire.state import BADGER, BAT, COPIES, EDITIONS, FOX, MOUSE, RANKS, Edition, Giving, Showdown, State, copied
+from foxfire.view import View, encode, view
+from mazzo import rules
+from mazzo.rules import Chance, Event, Game, Result, Seat, Secrets, Turn
+
+Step: TypeAlias = rules.Step[State, Event]
+
+
+def deal(edition: Edition, seats: int, chance: Chance) -> State:
+    none = [()] * seats
+    state = State(
+        edition, none, (), 0, none, [none] * seats, [False] * seats, [0] * seats, round=0, turn=0, phase=Turn()
+    )
+    step: Step = rules.Step(state, chance)
+    begin_round(step, 0)
+    return step.state
+
+
+def legal(state: State, seat: Seat) -> list[Action]:
+    if seat not in state.to_act:
+        return []
+    hand = dict.fromkeys(state.hands[seat])
+    match state.phase:
+        case Giving():
+            return [Give(card) for card in hand]
+        case Showdown():
+            return [Continue()]
+        case _:
+            return [action for card in hand for action in plays(card, choosable(state, seat))]
+
+
+def choosable(state: State, seat: Seat) -> list[Seat]:
+    return [other for other in state.alive if other != seat and not state.hiding[other]]
+
+
+def plays(card: int, targets: list[Seat]) -> list[Action]:
+    """All ways to play a card. One that finds nobody to choose is played without effect."""
+    if card == MOUSE and targets:
+        return [Mouse(target, guess) for target in targets for guess in RANKS if guess != MOUSE]
+    if card in (BAT, BADGER, FOX) and targets:
+        return [ANIMALS[card](target) for target in targets]
+    return [ANIMALS[card]()]
+
+
+def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
+    if action not in (choices := legal(state, seat)):
+        raise rules.refusal(state, seat, action, choices)
+    step: Step = rules.Step(copied(state), chance)
+    match action:
+        case Continue():
+            step.emit(events.Continued(seat))
+            if not step.state.to_act:
+                begin_round(step, state.turn)
+        case Give(card):
+            step.emit(events.Gave(seat, state.phase.target, card))
+            end_turn(step)
+        case _:
+            target, guess = getattr(action, "target", None), getattr(action, "guess", None)
+            step.emit(events.Played(seat, RANK_OF[type(action)], target, guess))
+            act(step, seat, action)
+            if not isinstance(step.state.phase, Giving):
+                end_turn(step)
+    return step.state, step.events
+
+
+def act(step: Step, seat: Seat, action: Action) -> None:
+    """The animal that was played does what it does."""
+    match action:
+        case Mouse(int(target), int(guess)):
+            if guess in step.state.hands[target]:
+                lose(step, target, guess)
+            else:
+                step.emit(events.Missed(seat, target, guess))
+        case Bat(int(target)):
+            step.emit(events.Looked(seat, target, step.state.hands[target]))
+        case Badger(int(target)):
+            duel(step, seat, target)
+        case Hedgehog():
+            step.emit(events.Hid(seat))
+        case Fox(int(target)):
+            hand = step.state.hands[target]
+            step.emit(events.Took(seat, target, hand[step.chance.below(len(hand))]))
+        case Owl():
+            for card in step.state.hands[seat]:
+                lose(step, seat, card)
+
+
+def duel(step: Step, seat: Seat, target: Seat) -> None:
+    own, other = (max(step.state.hands[each]) for each in (seat, target))
+    step.emit(events.Dueled(seat, target, own, other))
+    if own != other:
+        lose(step, *((seat, own) if own < other else (target, other)))
+
+
+def lose(step: Step, seat: Seat, card: int) -> None:
+    step.emit(events.Lost(seat, card))
+    if not step.state.hands[seat]:
+        step.emit(events.Left(seat))
+
+
+def end_turn(step: Step) -> None:
+    state = step.state
+    if len(state.alive) == 1 or not state.pile:
+        end_round(step)
+        return
+    following = ((state.turn + ahead) % state.seats for ahead in range(1, state.seats + 1))
+    begin_turn(step, next(seat for seat in following if state.hands[seat]))
+
+
+def begin_turn(step: Step, seat: Seat) -> None:
+    step.emit(events.TurnBegan(seat))
+    step.emit(events.Drew(seat, step.state.pile[0]))
+
+
+def begin_round(step: Step, first: Seat) -> None:
+    edition, seats = step.state.edition, step.state.seats
+    aside, *deck = step.chance.shuffled([rank for rank in RANKS for _ in range(COPIES[rank])])
+    hands = [tuple(sorted(deck[seat * edition.hand : (seat + 1) * edition.hand])) for seat in range(seats)]
+    step.emit(events.Dealt(step.state.round + 1, first, tuple(hands), tuple(deck[seats * edition.hand :]), aside))
+    begin_turn(step, first)
+
+
+def end_round(step: Step) -> None:
+    state = step.state
+    worth = [sum(hand) for hand in state.hands]
+    step.emit(events.RoundEnded(tuple(seat for seat in state.alive if worth[seat] == max(worth)), tuple(state.hands)))
+    if winners := tuple(seat for seat in range(state.seats) if state.glows[seat] == state.edition.glows):
+        step.emit(events.Ended(Result(winners, "glows")))
+
+
+FOXFIRE: Game[Edition, State, Action, Event, View] = Game(
+    name="foxfire",
+    title="Foxfire",
+    editions=EDITIONS,
+    actions=ACTIONS,
+    events=events.EVENTS,
+    deal=deal,
+    legal=legal,
+    apply=apply,
+    idle=lambda state, seat: legal(state, seat)[0],
+    view=lambda state, viewer: view(state, viewer, [] if viewer is None else legal(state, viewer)),
+    seen=seen,
+    read_action=rules.action_reader(ACTIONS),
+    read_card=int,
+    read_position=rules.position_reader(State, EDITIONS),
+    write_position=rules.write_position,
+    cards=cards,
+    secrets=Secrets(twin=twin, shown=shown, seen_action=seen_action),
+    encode=encode,
+)

@@ -1,0 +1,88 @@
+foxfire-the-1 = die Maus
+foxfire-the-2 = die Fledermaus
+foxfire-the-3 = den Dachs
+foxfire-the-4 = den Igel
+foxfire-the-5 = den Fuchs
+foxfire-the-6 = die Eule
+
+foxfire-dealt = Runde { $round } beginnt. { $seat } fängt an.
+    .seat = Runde { $round } beginnt. Du fängst an.
+foxfire-turnbegan = { "" }
+foxfire-drew = { $seat } zieht eine Karte.
+    .seat = Du ziehst { WORDS($card, "foxfire-the") }.
+foxfire-played = { $guess ->
+        [none] { $target ->
+            [none] { $seat } spielt { WORDS($card, "foxfire-the") }.
+           *[other] { $seat } spielt { WORDS($card, "foxfire-the") } gegen { $target }.
+        }
+       *[other] { $seat } sucht { WORDS($guess, "foxfire-the") } bei { $target }.
+    }
+    .seat = { $guess ->
+        [none] { $target ->
+            [none] Du spielst { WORDS($card, "foxfire-the") }.
+           *[other] Du spielst { WORDS($card, "foxfire-the") } gegen { $target }.
+        }
+       *[other] Du suchst { WORDS($guess, "foxfire-the") } bei { $target }.
+    }
+    .target = { $guess ->
+        [none] { $seat } spielt { WORDS($card, "foxfire-the") } gegen dich.
+       *[other] { $seat } sucht { WORDS($guess, "foxfire-the") } bei dir.
+    }
+foxfire-lost = { $seat } verliert { WORDS($card, "foxfire-the") }.
+    .seat = Du verlierst { WORDS($card, "foxfire-the") }.
+foxfire-missed = Bei { $target } ist nichts zu finden.
+    .target = Bei dir ist nichts zu finden.
+foxfire-looked = { $seat } sieht sich die Hand von { $target } an.
+    .seat = { $target } hat { WORDS($cards, "foxfire-the") }.
+    .target = { $seat } sieht sich deine Hand an.
+foxfire-dueled = { $seat } und { $target } vergleichen ihre höchsten Karten.
+    .seat = Du zeigst { WORDS($own, "foxfire-the") }, { $target } zeigt { WORDS($other, "foxfire-the") }.
+    .target = Du zeigst { WORDS($other, "foxfire-the") }, { $seat } zeigt { WORDS($own, "foxfire-the") }.
+foxfire-hid = { $seat } rollt sich bis zum nächsten Zug ein.
+    .seat = Du rollst dich bis zu deinem nächsten Zug ein.
+foxfire-took = { $seat } nimmt { $target } eine Karte weg.
+    .seat = Du nimmst { $target } { WORDS($card, "foxfire-the") } weg.
+    .target = { $seat } nimmt dir { WORDS($card, "foxfire-the") } weg.
+foxfire-gave = { $seat } gibt { $target } eine Karte.
+    .seat = Du gibst { $target } { WORDS($card, "foxfire-the") }.
+    .target = { $seat } gibt dir { WORDS($card, "foxfire-the") }.
+foxfire-left = { $seat } ist in dieser Runde ausgeschieden.
+    .seat = Du bist in dieser Runde ausgeschieden.
+foxfire-roundended = { COUNT($winners) ->
+        [one] { $winners } gewinnt ein Leuchten.
+       *[other] { $winners } gewinnen ein Leuchten.
+    }
+    .winners = { COUNT($winners) ->
+        [one] Du gewinnst ein Leuchten.
+       *[other] { $winners } gewinnen ein Leuchten.
+    }
+foxfire-continued = { "" }
+foxfire-ended = { COUNT($winners) ->
+        [one] { $winners } hat genug Leuchten und gewinnt die Partie.
+       *[other] { $winners } haben genug Leuchten und gewinnen die Partie.
+    }
+    .winners = { COUNT($winners) ->
+        [one] Du hast genug Leuchten: gewonnen!
+       *[other] { $winners } haben genug Leuchten und gewinnen die Partie.
+    }
+
+foxfire-do-mouse = { $target ->
+        [none] Die Maus spielen
+       *[other] { WORDS($guess, "foxfire-the") } bei { $target } suchen
+    }
+foxfire-do-bat = { $target ->
+        [none] Die Fledermaus spielen
+       *[other] Die Hand von { $target } ansehen
+    }
+foxfire-do-badger = { $target ->
+        [none] Den Dachs spielen
+       *[other] { $target } herausfordern
+    }
+foxfire-do-hedgehog = Einrollen
+foxfire-do-fox = { $target ->
+        [none] Den Fuchs spielen
+       *[other] { $target } eine Karte wegnehmen
+    }
+foxfire-do-owl = Die Eule spielen und alle Karten verlieren
+foxfire-do-give = { WORDS($card, "foxfire-the") } geben
+foxfire-do-continue = Weiter

@@ -1,0 +1,88 @@
+foxfire-the-1 = il topo
+foxfire-the-2 = il pipistrello
+foxfire-the-3 = il tasso
+foxfire-the-4 = il riccio
+foxfire-the-5 = la volpe
+foxfire-the-6 = il gufo
+
+foxfire-dealt = Comincia il round { $round }. Parte { $seat }.
+    .seat = Comincia il round { $round }. Parti tu.
+foxfire-turnbegan = { "" }
+foxfire-drew = { $seat } pesca una carta.
+    .seat = Peschi { WORDS($card, "foxfire-the") }.
+foxfire-played = { $guess ->
+        [none] { $target ->
+            [none] { $seat } gioca { WORDS($card, "foxfire-the") }.
+           *[other] { $seat } gioca { WORDS($card, "foxfire-the") } contro { $target }.
+        }
+       *[other] { $seat } cerca { WORDS($guess, "foxfire-the") } da { $target }.
+    }
+    .seat = { $guess ->
+        [none] { $target ->
+            [none] Giochi { WORDS($card, "foxfire-the") }.
+           *[other] Giochi { WORDS($card, "foxfire-the") } contro { $target }.
+        }
+       *[other] Cerchi { WORDS($guess, "foxfire-the") } da { $target }.
+    }
+    .target = { $guess ->
+        [none] { $seat } gioca { WORDS($card, "foxfire-the") } contro di te.
+       *[other] { $seat } cerca { WORDS($guess, "foxfire-the") } da te.
+    }
+foxfire-lost = { $seat } perde { WORDS($card, "foxfire-the") }.
+    .seat = Perdi { WORDS($card, "foxfire-the") }.
+foxfire-missed = { $target } non ce l’ha.
+    .target = Non ce l’hai.
+foxfire-looked = { $seat } guarda la mano di { $target }.
+    .seat = In mano a { $target }: { WORDS($cards, "foxfire-the") }.
+    .target = { $seat } guarda la tua mano.
+foxfire-dueled = { $seat } e { $target } confrontano le carte più alte.
+    .seat = Tu mostri { WORDS($own, "foxfire-the") }, { $target } mostra { WORDS($other, "foxfire-the") }.
+    .target = Tu mostri { WORDS($other, "foxfire-the") }, { $seat } mostra { WORDS($own, "foxfire-the") }.
+foxfire-hid = { $seat } si chiude a riccio fino al prossimo turno.
+    .seat = Ti chiudi a riccio fino al tuo prossimo turno.
+foxfire-took = { $seat } prende una carta a { $target }.
+    .seat = Prendi { WORDS($card, "foxfire-the") } a { $target }.
+    .target = { $seat } ti prende { WORDS($card, "foxfire-the") }.
+foxfire-gave = { $seat } dà una carta a { $target }.
+    .seat = Dai { WORDS($card, "foxfire-the") } a { $target }.
+    .target = { $seat } ti dà { WORDS($card, "foxfire-the") }.
+foxfire-left = { $seat } è fuori dal round.
+    .seat = Sei fuori dal round.
+foxfire-roundended = { COUNT($winners) ->
+        [one] { $winners } vince un bagliore.
+       *[other] { $winners } vincono un bagliore.
+    }
+    .winners = { COUNT($winners) ->
+        [one] Vinci un bagliore.
+       *[other] { $winners } vincono un bagliore.
+    }
+foxfire-continued = { "" }
+foxfire-ended = { COUNT($winners) ->
+        [one] { $winners } ha abbastanza bagliori e vince la partita.
+       *[other] { $winners } hanno abbastanza bagliori e vincono la partita.
+    }
+    .winners = { COUNT($winners) ->
+        [one] Hai abbastanza bagliori: hai vinto!
+       *[other] { $winners } hanno abbastanza bagliori e vincono la partita.
+    }
+
+foxfire-do-mouse = { $target ->
+        [none] Gioca il topo
+       *[other] Cerca { WORDS($guess, "foxfire-the") } da { $target }
+    }
+foxfire-do-bat = { $target ->
+        [none] Gioca il pipistrello
+       *[other] Guarda la mano di { $target }
+    }
+foxfire-do-badger = { $target ->
+        [none] Gioca il tasso
+       *[other] Sfida { $target }
+    }
+foxfire-do-hedgehog = Chiuditi a riccio
+foxfire-do-fox = { $target ->
+        [none] Gioca la volpe
+       *[other] Prendi una carta a { $target }
+    }
+foxfire-do-owl = Gioca il gufo e perdi le tue carte
+foxfire-do-give = Dai { WORDS($card, "foxfire-the") }
+foxfire-do-continue = Avanti
