@@ -167,10 +167,10 @@ def test_another_tournament_is_not_mixed_into_a_folder(tmp_path: Path) -> None:
     TournamentFolder(tmp_path, {"seed": "one"})
     assert seed_of(tmp_path) == "one"
     assert seed_of(tmp_path / "nowhere") is None
-    with pytest.raises(mazzo.Refused, match="has another tournament"):
+    with pytest.raises(mazzo.Refused, match="holds another tournament"):
         TournamentFolder(tmp_path, {"seed": "two"})
     (tmp_path / "arena.jsonl").write_text("nonsense\n")
-    with pytest.raises(mazzo.Refused, match="a tournament cannot be kept in"):
+    with pytest.raises(mazzo.Refused, match="cannot store a tournament in"):
         TournamentFolder(tmp_path, {"seed": "one"})
 
 
@@ -193,7 +193,7 @@ def running(mark: str) -> list[int]:
 
 def test_when_a_process_dies_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run_module, "_play_some", dies)
-    with pytest.raises(mazzo.Refused, match="a process that played has ended"):
+    with pytest.raises(mazzo.Refused, match="a playing process ended"):
         played(tournament(Entrant("random"), Entrant("hard"), game="kittens"), 4, jobs=2)
 
 

@@ -54,9 +54,7 @@ def test_the_same_seed_seats_the_same() -> None:
     assert [seating(same, n) for n in games] != [seating(other, n) for n in games]
 
 
-@pytest.mark.parametrize(
-    ("bots", "problem"), [("aa", "two bots that are not the same"), ("a" * 16 + "b", "at most 16")]
-)
+@pytest.mark.parametrize(("bots", "problem"), [("aa", "two different bots"), ("a" * 16 + "b", "at most 16")])
 def test_an_arena_that_cannot_be_is_refused(bots: str, problem: str) -> None:
     with pytest.raises(mazzo.Refused, match=problem):
         tournament(bots, 2)

@@ -114,7 +114,7 @@ def test_a_kept_arena_goes_on_with_the_same_command(run: Run, tmp_path: Path) ->
     assert run("replay", "evening/game-000003.json", "--moves").code == 0
     other = run("arena", "kittens", "--bots", "hard,random", *asked[4:], "12")
     assert (other.code, other.out) == (2, "")
-    assert "evening' has another tournament" in other.err
+    assert "evening' holds another tournament" in other.err
 
 
 @pytest.mark.parametrize("finished", [0, 3])

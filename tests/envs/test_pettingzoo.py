@@ -308,7 +308,7 @@ def test_to_wait_when_asked_is_not_legal() -> None:
 
 def test_an_environment_that_is_used_wrongly_says_so() -> None:
     env = pettingzoo.env("mantis", seats=2)
-    with pytest.raises(mazzo.Refused, match=r"begin a game with reset\(\)"):
+    with pytest.raises(mazzo.Refused, match=r"start a game with reset\(\)"):
         env.step(0)
     env.reset(seed=1)
     for action in (None, -1, 5):

@@ -45,5 +45,5 @@ class Newer(Edition, frozen=True, kw_only=True):
 def test_an_option_that_the_vector_rules_do_not_know_is_refused() -> None:
     newer = Newer(name="it", deck=EDITIONS["it"].deck)
     vector_of("kittens").check("kittens", newer)
-    with pytest.raises(Refused, match="does not know blindfolded"):
+    with pytest.raises(Refused, match="does not support blindfolded"):
         vector_of("kittens").check("kittens", replace(newer, blindfolded=True))

@@ -1,1 +1,1 @@
-"""Bots against bots: the same deals for everybody, from every seat, and how strong each of them is."""
+"""Bots against bots: the same deals for all, from every seat, and a rating for each."""

@@ -1,4 +1,4 @@
-"""Who plays: bots by their names, and programs by what they call themselves."""
+"""Entrants of a tournament: bots by name, and programs by the name they report."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,14 +8,14 @@ from mazzo.bots.own import CLASS, name_of
 
 
 class Entrant(NamedTuple):
-    """A bot of the list, or one that somebody brought along: a class, or a program that is run by a command."""
+    """A listed bot, a class, or a program run by a command."""
 
     name: str
     command: str | None = None
 
 
 def enter(game: str, names: Sequence[str], programs: Sequence[str]) -> list[Entrant]:
-    """All that are named; when nobody is, all bots of the game but slow ones that no level is called after."""
+    """The named entrants; without names, all bots of the game except slow ones that are no level."""
     if not names and not programs:
         there = bots.players(game)
         names = [name for name in there.bots if name not in there.slow or name in there.levels.values()]

@@ -1,4 +1,4 @@
-"""A tournament kept in a folder: what was played, so that it can be resumed, and a record of every game."""
+"""A tournament stored in a folder: its results, so that it can be resumed, and a record of every game."""
 
 import json
 import os
@@ -13,12 +13,12 @@ from mazzo.core.errors import Refused, shorten
 from mazzo.core.record import write
 
 LOG = "arena.jsonl"
-"""A line about the tournament, then a line for each part of it that was played."""
+"""One line about the tournament, then one for each part played."""
 
 
 class TournamentFolder:
     def __init__(self, folder: Path, about: dict[str, Any]) -> None:
-        """A new folder, or one in which the same tournament was kept before."""
+        """Create the folder, or open one with the same tournament."""
         self.folder = folder
         self._log = folder / LOG
         try:
@@ -26,21 +26,21 @@ class TournamentFolder:
             self._whole = _whole_lines(self._log) if self._log.exists() else [json.dumps(about)]
             if json.loads(self._whole[0]) != json.loads(json.dumps(about)):
                 raise Refused(
-                    f"{shorten(str(folder))} has another tournament; name another folder, or the same bots and rules"
+                    f"{shorten(str(folder))} holds another tournament; name another folder, or the same bots and rules"
                 )
             self._write(self._log, "".join(f"{line}\n" for line in self._whole))
         except (OSError, ValueError) as error:
             raise error if isinstance(error, Refused) else _unusable(folder, error) from None
 
     def outcome(self) -> Outcome:
-        """What was played so far."""
+        """The results so far."""
         outcome = Outcome()
         for line in self._whole[1:]:
             outcome.add(_read(json.loads(line)))
         return outcome
 
     def add(self, part: Outcome) -> None:
-        """Keep what was played now: first the records, then the line that counts."""
+        """Store the results of a part: first the records, then the line that makes them count."""
         try:
             for number, record in part.records.items():
                 self._write(self.folder / f"game-{number:06}.json", write(record))
@@ -57,7 +57,7 @@ class TournamentFolder:
 
 
 def seed_of(folder: Path) -> str | None:
-    """The seed of the tournament that is kept in a folder, if one is."""
+    """The seed of the tournament in a folder, or None."""
     try:
         seed = json.loads(_whole_lines(folder / LOG)[0])["seed"]
     except FileNotFoundError:
@@ -68,7 +68,7 @@ def seed_of(folder: Path) -> str | None:
 
 
 def _whole_lines(log: Path) -> list[str]:
-    """A truncated last line: the process ended while writing it."""
+    """The lines of the log, without a last one that was cut off."""
     whole, _, _ = log.read_text(encoding="utf-8").rpartition("\n")
     return whole.split("\n")
 
@@ -85,4 +85,4 @@ def _conduct(plain: Any) -> Conduct:
 
 def _unusable(folder: Path, error: Exception) -> Refused:
     why = (error.strerror if isinstance(error, OSError) else None) or str(error)
-    return Refused(f"a tournament cannot be kept in {shorten(str(folder))}: {why}")
+    return Refused(f"cannot store a tournament in {shorten(str(folder))}: {why}")

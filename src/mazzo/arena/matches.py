@@ -1,4 +1,4 @@
-"""Playing the games of a tournament, one after another, and keeping what came of them."""
+"""Playing the games of a tournament one after another, and collecting the results."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
@@ -19,12 +19,12 @@ from mazzo.core.record import Record
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay, get
 
-STEP = 1.05  # times are counted in classes; each class is longer than the one before by this factor
-MOST_COMPLAINTS = 3  # of each bot that are kept word for word
+STEP = 1.05  # times are counted in classes; each is this factor longer than the previous one
+MOST_COMPLAINTS = 3  # kept word for word for each bot
 
 
 class Played(NamedTuple):
-    """One game, and who won it."""
+    """One game and its winners."""
 
     number: int
     deal: int
@@ -32,12 +32,12 @@ class Played(NamedTuple):
     winners: tuple[Seat, ...]
     reason: str
     decisions: int
-    forfeits: tuple[Seat, ...] = ()  # whose bots failed
+    forfeits: tuple[Seat, ...] = ()  # seats of bots that failed
 
 
 @dataclass
 class Conduct:
-    """How one bot behaved: how long it took, and where it failed to make a valid choice."""
+    """The conduct of one bot: its time, and its invalid choices."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -69,7 +69,7 @@ class Outcome:
 
     played: list[Played] = field(default_factory=list)
     conduct: dict[int, Conduct] = field(default_factory=dict)  # by entrant
-    records: dict[int, Record] = field(default_factory=dict)  # by the game's number, where they are wanted
+    records: dict[int, Record] = field(default_factory=dict)  # by game number, if wanted
 
     def of(self, entrant: int) -> Conduct:
         return self.conduct.setdefault(entrant, Conduct())
@@ -137,7 +137,7 @@ class Company:
 
 
 class Absent:
-    """In the seat of a bot that could not be made."""
+    """Stands in for a bot that could not be made."""
 
     def __init__(self, why: Exception) -> None:
         self._why = why
@@ -147,7 +147,7 @@ class Absent:
 
 
 def decide(play: AnyPlay, seat: Seat, player: Bot, conduct: Conduct) -> bool:
-    """Do what a bot chooses. Returns whether it made a valid choice; failures are noted."""
+    """Apply a bot's choice. Returns whether it was valid; failures are noted."""
     view, seen = look(play, seat, player.choose)
     began = perf_counter()
     try:
@@ -166,6 +166,6 @@ def decide(play: AnyPlay, seat: Seat, player: Bot, conduct: Conduct) -> bool:
 
 
 def winners_among(winners: tuple[Seat, ...], seats: int, failed: Collection[Seat]) -> tuple[Seat, ...]:
-    """A bot that failed forfeits the game: anything it still won is shared by the others."""
+    """The winners without bots that failed: a failed bot forfeits, and the others share its win."""
     others = tuple(seat for seat in range(seats) if seat not in failed)
     return tuple(seat for seat in winners if seat not in failed) or others or winners

@@ -1,4 +1,4 @@
-"""A drawing of the standings: who won how much, and how strong each is, with error bars."""
+"""A plot of the standings: shares of wins and ratings, with error bars."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,8 +1,8 @@
-"""How strong bots are: the Plackett-Luce model fitted to all games at once, on the scale of Elo.
+"""Ratings of bots: the Plackett-Luce model fitted to all games at once, on the scale of Elo.
 
-Of the seats of a game, each wins with a chance in proportion to the strength of its bot; in a duel that is the model of
-Bradley and Terry. The fit is the most likely one (by Hunter's MM algorithm). One even game of each bot against an
-average one is added, so that a bot that always won has a rating too.
+Each seat of a game wins with a probability in proportion to its bot's strength; for two seats this is the Bradley-Terry
+model. The fit is the maximum likelihood, by Hunter's MM algorithm. One even game of each bot against an average one is
+added, so that even a bot that always won gets a rating.
 """
 
 from collections import Counter, defaultdict
@@ -14,9 +14,9 @@ from mazzo.arena.matches import Played
 from mazzo.statistics.estimates import Estimate
 
 MEAN = 1500.0  # of all bots
-SCALE = 400 / log(10)  # 400 points more are ten wins for each loss
+SCALE = 400 / log(10)  # 400 points more mean ten wins for each loss
 SAMPLES = 200
-MOST_BLOCKS = 200  # into which deals are grouped before resampling
+MOST_BLOCKS = 200  # groups of deals for resampling
 SLACK = 1e-4  # on the log scale: a fiftieth of a rating point
 MOST_ROUNDS = 2000
 
@@ -24,7 +24,7 @@ Lineup = tuple[int, ...]
 
 
 class Games:
-    """What the model needs to know of some games: how many each line-up played, and how much each bot won."""
+    """The statistics that the model needs: games of each line-up, and wins of each bot."""
 
     def __init__(self) -> None:
         self.lineups: Counter[Lineup] = Counter()
@@ -87,8 +87,8 @@ def _closer(
     strengths: Sequence[float],
     entrants: int,
 ) -> list[float]:
-    """One round: what a bot won, over what it would have won with the strength of one."""
-    expected = [1 / (strength + 1) for strength in strengths]  # the even game, against a bot with the strength of one
+    """One iteration: each bot's wins, divided by its expected wins at strength one."""
+    expected = [1 / (strength + 1) for strength in strengths]  # the even game against a bot of strength one
     for lineup, count in lineups:
         weight = count / sum(strengths[entrant] * seats for entrant, seats in lineup.items())
         for entrant, seats in lineup.items():

@@ -8,7 +8,7 @@ from mazzo.arena.schedule import Tournament
 from mazzo.arena.standings import Standing, against
 from mazzo.statistics.estimates import Estimate
 
-WIDTH = 50  # letters that a bar is drawn on
+WIDTH = 50  # characters of a bar
 
 
 def lines(tournament: Tournament, outcome: Outcome, standings: Sequence[Standing]) -> list[str]:
@@ -60,7 +60,7 @@ def bar(share: Estimate, even: float, scale: float) -> str:
 
 
 def meetings(tournament: Tournament, outcome: Outcome, standings: Sequence[Standing]) -> list[str]:
-    """Of the wins per seat of two bots in games where they met, the share that the bot of the row won."""
+    """A table: in games where two bots met, the row's share of their wins per seat."""
     places = {entrant.name: place for place, entrant in enumerate(tournament.entrants)}
     names = [standing.name for standing in standings]
     rows = [
@@ -75,7 +75,7 @@ def met(outcome: Outcome, one: int, other: int) -> str:
 
 
 def failures(standings: Sequence[Standing]) -> list[str]:
-    """Where bots failed to make a valid choice, and forfeited the game."""
+    """The invalid choices of bots, by which they forfeited games."""
     found = []
     for standing in standings:
         conduct = standing.conduct
@@ -87,7 +87,7 @@ def failures(standings: Sequence[Standing]) -> list[str]:
 
 
 def speed(outcome: Outcome, before: Collection[int], seconds: float) -> str:
-    """How fast it was, without the games that were played earlier."""
+    """The speed, without games that were played earlier."""
     decisions = sum(game.decisions for game in outcome.played if game.number not in before)
     return f"  {decisions:,} decisions, {decisions / seconds:,.0f} a second, {seconds:,.1f} s"
 
@@ -105,7 +105,7 @@ def aligned(rows: Sequence[Sequence[str]], left: Sequence[int]) -> list[str]:
 
 
 def report(tournament: Tournament, outcome: Outcome, standings: Sequence[Standing]) -> dict[str, Any]:
-    """The same for programs. All but `times` is the same for the same seed, as long as programs do not fail."""
+    """The results for programs. Except for `times`, they depend only on the seed if no program fails."""
     places = {entrant.name: place for place, entrant in enumerate(tournament.entrants)}
     return {
         "games": len(outcome.played),

@@ -1,4 +1,4 @@
-"""A whole tournament, on one core or many. Which process plays which game makes no difference to the results."""
+"""A whole tournament, on one core or many. The results do not depend on which process plays which game."""
 
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
@@ -15,8 +15,8 @@ from mazzo.core.errors import Refused
 
 T = TypeVar("T")
 
-MOST_AT_ONCE = 20  # games that a process is handed
-AHEAD = 2  # parts queued for each process, so that none has to wait
+MOST_AT_ONCE = 20  # games passed to a process at once
+AHEAD = 2  # parts queued for each process, so that none waits
 
 
 def collect(
@@ -28,7 +28,7 @@ def collect(
     folder: TournamentFolder | None = None,
     tell: Callable[[int], object] = lambda _: None,
 ) -> None:
-    """Play these games, add what came of them to the outcome, keep them, and tell how many were played now."""
+    """Play these games, add the results to the outcome, store them, and report how many were played."""
     records = folder is not None
     parts = _here(tournament, numbers, records) if jobs == 1 else _in_processes(tournament, numbers, jobs, records)
     with closing(parts):
@@ -58,7 +58,7 @@ def _in_processes(
 def in_parts(
     play: Callable[[Any, Sequence[int]], T], what: Any, numbers: Sequence[int], jobs: int
 ) -> Generator[T, None, None]:
-    """The results of `play(what, some of the numbers)` in several processes, part by part as they finish."""
+    """Yield the results of `play(what, some of the numbers)` from several processes, as they finish."""
     size = max(1, min(MOST_AT_ONCE, len(numbers) // (10 * jobs)))
     todo = iter([numbers[first : first + size] for first in range(0, len(numbers), size)])
     playing: set[Future[T]] = set()
@@ -73,12 +73,12 @@ def in_parts(
             for part in done:
                 yield part.result()
     except BrokenExecutor:
-        raise Refused("a process that played has ended; was there enough memory? --jobs 1 needs the least") from None
+        raise Refused("a playing process ended; was there enough memory? --jobs 1 needs the least") from None
     finally:
         processes.stop()
 
 
-_company: Company | None = None  # of a process that plays
+_company: Company | None = None  # of a playing process
 
 
 def _play_some(what: tuple[Tournament, bool], numbers: Sequence[int]) -> Outcome:

@@ -1,7 +1,7 @@
-"""Who sits where in which game.
+"""The seating of each game.
 
-A deal is played by every line-up, and from every seat: the same cards for all of them. So luck favours nobody for long,
-and two bots that are alike differ by little even after few games.
+Every line-up plays each deal from every seat, with the same cards. So luck favours nobody for long, and similar bots
+differ little even after few games.
 """
 
 from collections.abc import Sequence
@@ -17,15 +17,15 @@ MOST_ENTRANTS = 16
 
 
 class Tournament(NamedTuple):
-    """What is played, all of it; the same tournament has the same games."""
+    """Everything that determines the games of a tournament."""
 
     game: str
     edition: Any
     seats: int
     seed: str
-    entrants: tuple[Entrant, ...]  # each once
-    lineups: tuple[tuple[int, ...], ...]  # of entrants, by their place
-    seconds: float  # that a program has for a decision
+    entrants: tuple[Entrant, ...]  # without repetition
+    lineups: tuple[tuple[int, ...], ...]  # indices of entrants
+    seconds: float  # time limit of a program for a decision
 
     def seed_of(self, deal: int) -> str:
         return f"{self.seed} deal {deal}"
@@ -39,10 +39,10 @@ class Seating(NamedTuple):
 def make(
     game: str, edition: Any, seats: int, *, seed: str, entries: Sequence[Entrant], seconds: float = 1.0
 ) -> Tournament:
-    """A tournament. Whoever is entered more than once plays as often in a game."""
+    """A tournament. An entrant listed several times plays that often in a game."""
     entrants = tuple(dict.fromkeys(entries))
     if len(entrants) < 2:
-        raise Refused("an arena needs two bots that are not the same")
+        raise Refused("an arena needs two different bots")
     if len(entries) > MOST_ENTRANTS:
         raise Refused(f"{len(entries)} bots are too many for one arena; at most {MOST_ENTRANTS} can meet")
     lineups = lineups_of([entrants.index(entry) for entry in entries], seats)
@@ -59,7 +59,7 @@ def lineups_of(entries: Sequence[int], seats: int) -> tuple[tuple[int, ...], ...
 
 
 def seating(tournament: Tournament, number: int) -> Seating:
-    """Who sits where in a game."""
+    """The entrants of a game, by seat."""
     seats, lineups = tournament.seats, tournament.lineups
     deal, place = divmod(number, len(lineups) * seats)
     turn, steps = divmod(place, seats)
@@ -70,5 +70,5 @@ def seating(tournament: Tournament, number: int) -> Seating:
 
 @lru_cache(maxsize=8)
 def _order(seed: str, deal: int, lineups: int) -> tuple[int, ...]:
-    """The order in which line-ups play a deal. It changes from deal to deal: the last may not be played by all."""
+    """The order in which line-ups play a deal. It changes from deal to deal, since the last deal may be incomplete."""
     return Dice(f"{seed} deal {deal} order").shuffled(range(lineups))

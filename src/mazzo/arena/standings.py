@@ -1,4 +1,4 @@
-"""What came of a tournament: who won how much, against whom, how fast."""
+"""The standings of a tournament: wins, opponents and speed."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -12,28 +12,28 @@ from mazzo.statistics.estimates import Estimate
 
 
 class Standing(NamedTuple):
-    """Of one bot. A bot that sat in several seats of a game counts once for each."""
+    """One bot's results. A bot that sat in several seats of a game counts once for each."""
 
     name: str
-    seats: int  # that it sat in
-    wins: float  # a shared win counts for each winner in part
+    seats: int  # seats it sat in, over all games
+    wins: float  # a shared win counts as a fraction
     share: Estimate  # of wins in those seats
     rating: Estimate
     conduct: Conduct
 
     @property
     def seconds(self) -> float:
-        """For a decision, on average."""
+        """Mean seconds of a decision."""
         return self.conduct.seconds / self.conduct.decisions if self.conduct.decisions else 0.0
 
     @property
     def median(self) -> float:
-        """Seconds for a decision, within a few per cent."""
+        """Median seconds of a decision, within a few per cent."""
         return float(STEP ** estimates.quantile(self.conduct.classes, 0.5).value) if self.conduct.decisions else 0.0
 
 
 def standings(tournament: Tournament, outcome: Outcome) -> list[Standing]:
-    """Of all bots, the strongest first."""
+    """All bots, the strongest first."""
     played = sorted(outcome.played)
     rated = ratings(played, len(tournament.entrants))
     found = []
@@ -45,7 +45,7 @@ def standings(tournament: Tournament, outcome: Outcome) -> list[Standing]:
 
 
 def by_deal(played: Iterable[Played], entrant: int) -> list[tuple[float, int]]:
-    """Of each deal, what a bot won and in how many seats it sat."""
+    """A bot's wins and seats in each deal."""
     deals: dict[int, tuple[float, int]] = defaultdict(lambda: (0.0, 0))
     for game in played:
         won, seats = deals[game.deal]
@@ -60,8 +60,8 @@ def wins(game: Played, entrant: int) -> float:
 def share(deals: Sequence[tuple[float, int]]) -> Estimate:
     """The share of its seats that a bot won.
 
-    Games of one deal are not independent, so deals are what is sampled: the interval is Wilson's for as many games as
-    would have varied like that by themselves, and never for more than were played.
+    Games of one deal depend on each other, so deals are the sample: the interval is Wilson's for the number of
+    independent games with the same variance, and never for more than were played.
     """
     seats = sum(seats for _, seats in deals)
     value = sum(won for won, _ in deals) / seats if seats else 0.0
@@ -74,7 +74,7 @@ def share(deals: Sequence[tuple[float, int]]) -> Estimate:
 
 
 def against(played: Iterable[Played], one: int, other: int) -> Estimate:
-    """Of the wins per seat of two bots in games where they met, the share that the first one won."""
+    """The first bot's share of the two bots' wins per seat, in games where they met."""
     ours = theirs = 0.0
     for game in played:
         if one in game.entrants and other in game.entrants:

@@ -1,7 +1,7 @@
-"""Games whose luck is told them, one small piece at a time, for libraries in which luck is a player.
+"""Games whose luck is chosen from outside, one small piece at a time, for libraries in which luck is a player.
 
-A tree stands at a decision, at the end, or where luck must be told; `outcomes` are then what it can be. Nothing but
-`tell` and `act` moves it on. A certain outcome is not asked for. Its state is that of the last decision, or of the end.
+A tree stands at a decision, at the end, or where luck is needed; `outcomes` then lists the possibilities. Only `tell`
+and `act` move it on. A certain outcome is skipped. Its state is that of the last decision, or of the end.
 """
 
 from collections import Counter
@@ -15,32 +15,32 @@ from mazzo.core.rules import Seat
 T = TypeVar("T")
 
 Outcomes = list[tuple[int, float]]
-"""The numbers of what can happen, in order, with their probabilities."""
+"""The numbers of the possible outcomes, in order, with their probabilities."""
 
 
 class Tree:
-    """What the trees of all games share. Each game has a module here with its own `Tree(edition, seats)`."""
+    """The shared part of all trees. Each game has a module with its own `Tree(edition, seats)`."""
 
-    state: Any = None  # none before the cards are dealt
-    events: tuple[Any, ...] = ()  # all that led to the state
-    outcomes: Outcomes  # what luck can be told now; nothing at a decision or at the end
+    state: Any = None  # None before the deal
+    events: tuple[Any, ...] = ()  # all events so far
+    outcomes: Outcomes  # the possible luck now; empty at a decision or at the end
 
     def tell(self, outcome: int) -> None:
-        """Luck was this."""
+        """Choose this outcome."""
         self._tell(outcome)
         self._pass_over_the_certain()
 
     def act(self, seat: Seat, action: Any) -> None:
-        """A seat chose this."""
+        """Apply a seat's action."""
         self._act(seat, action)
         self._pass_over_the_certain()
 
     def name(self, outcome: int) -> str:
-        """What luck would be told, in words."""
+        """An outcome in words."""
         raise NotImplementedError
 
     def as_seen_by(self, seat: Seat, chance: Chance) -> Self:
-        """A tree at the same decision, with other luck for all that the seat cannot know."""
+        """A tree at the same decision, with new luck for everything that the seat cannot know."""
         twin = copy(self)
         twin.state = self._sample(seat, chance)
         twin.events = tuple(self._seen(event, seat) for event in self.events)
@@ -70,7 +70,7 @@ class Tree:
         self.state, self.events = state, (*self.events, *events)
 
     def __deepcopy__(self, _: object) -> "Tree":
-        return copy(self)  # nothing that a tree holds is ever changed in place
+        return copy(self)  # trees change nothing in place
 
 
 def odds(numbers: Iterable[int]) -> Outcomes:

@@ -1,4 +1,4 @@
-"""A game as an environment needs it: actions and observations in numbers, and what each seat earns."""
+"""A game in numbers, for environments: actions, observations and rewards."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,23 +14,23 @@ from mazzo.games import AnyGame, get
 
 @dataclass(frozen=True, kw_only=True)
 class Numbers:
-    """One game with its edition and seats, as its encoding numbers it."""
+    """One game with its edition and seats, numbered by its encoding."""
 
     game: AnyGame
     edition: Any
     seats: int
     actions: int  # how many there are
-    parts: dict[str, int]  # of an observation, in order, and how many numbers each has
+    parts: dict[str, int]  # of an observation, in order, with the length of each
     highest: dict[str, int]  # the highest number in each part; the lowest is always 0
-    longest: int  # no game takes more decisions
+    longest: int  # the most decisions in a game
     number_of: Callable[[Any], int]
     action_of: Callable[[int], Any]
     observations: int  # the version of the observations
-    see: Callable[[Any, Seat, Sequence[Any]], Sequence[int]]  # what a seat sees of a state and of events, in numbers
+    see: Callable[[Any, Seat, Sequence[Any]], Sequence[int]]  # a seat's observation of a state and of events
 
     @property
     def size(self) -> int:
-        """How many numbers an observation has."""
+        """The length of an observation."""
         return sum(self.parts.values())
 
     def bounds(self) -> list[int]:
@@ -38,11 +38,11 @@ class Numbers:
         return list(chain.from_iterable(repeat(self.highest[part], size) for part, size in self.parts.items()))
 
     def is_out(self, state: Any, seat: Seat) -> bool:
-        """Whether a seat is out of a game that goes on."""
+        """Whether a seat is out of a game that continues."""
         return not state.result and self.game.is_out(state, seat)
 
     def earned(self, state: Any) -> list[float]:
-        """What each seat has earned: nothing while it plays; who is out has lost already."""
+        """Each seat's reward: 0 while it plays; a seat that is out has lost already."""
         if state.result:
             return rewards(state.result, self.seats)
         is_out, seats = self.game.is_out, range(self.seats)
@@ -59,9 +59,9 @@ class Numbers:
 
 
 def rewards(result: Result, seats: int) -> list[float]:
-    """A win earns 1, a loss -1 shared among the losers' seats; who share a win share what is left for them.
+    """A win earns 1; losses add up to -1, and shared winners divide the gain.
 
-    With w winners among n seats each of them earns (n / w - 1) / (n - 1), every other -1 / (n - 1): together nothing.
+    With w winners among n seats each winner earns (n / w - 1) / (n - 1), and everyone else -1 / (n - 1). The sum is 0.
     """
     share = 1 / len(result.winners)
     return [(seats * share * (seat in result.winners) - 1) / (seats - 1) for seat in range(seats)]
@@ -70,17 +70,17 @@ def rewards(result: Result, seats: int) -> list[float]:
 def numbers(
     name: str, seats: int, edition: str | None, options: dict[str, Any], observations: int | None = None
 ) -> Numbers:
-    """The game of that name, in numbers: observations are of this version, or of the newest."""
+    """The game of that name in numbers, with this version of observations or the newest."""
     game = get(name)
     chosen = game.edition(edition, **options)
     check_seats(chosen, seats)
     versions = game.encodings
     if not versions:
-        raise Refused(f"{name} has no encoding, so it has no environments; docs/games.md says how to write one")
+        raise Refused(f"{name} has no encoding, so it has no environments; docs/games.md explains how to write one")
     newest = max(len(versions), NEWEST)
     if observations is not None and observations not in range(1, newest + 1):
         raise Refused(f"there is no version {shorten(observations)} of observations; the versions are 1 to {newest}")
-    version = min(observations or newest, len(versions))  # where nothing has changed, all show the same
+    version = min(observations or newest, len(versions))  # a game without changes shows the same in all versions
     encoding = versions[version - 1](chosen, seats)
     return Numbers(
         game=game,

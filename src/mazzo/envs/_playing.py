@@ -1,4 +1,4 @@
-"""One playing after another behind an environment of PettingZoo or Gymnasium."""
+"""The current game behind an environment of PettingZoo or Gymnasium."""
 
 from copy import copy
 from typing import Any
@@ -21,7 +21,7 @@ def action_space(numbers: Numbers, extra: int = 0) -> spaces.Discrete:
 
 
 def observation_space(numbers: Numbers, extra: int = 0) -> spaces.Dict:
-    """What a seat sees, and which actions are legal for it: none of the game's when it is not asked."""
+    """The space of a seat's observation and its action mask; the mask is empty when it is not asked."""
     highest = np.array(numbers.bounds(), np.int16)
     return spaces.Dict(
         {
@@ -32,7 +32,7 @@ def observation_space(numbers: Numbers, extra: int = 0) -> spaces.Dict:
 
 
 class Playing:
-    """The present game of an environment."""
+    """The current game of an environment."""
 
     play: AnyPlay
 
@@ -42,13 +42,13 @@ class Playing:
         self._looked: tuple[Any, Seat, list[int]] = (None, 0, [])
 
     def deal(self, luck: np.random.Generator) -> int:
-        """Begin another game; returns its seed."""
+        """Begin another game; return its seed."""
         numbers, seed = self.numbers, int(luck.integers(2**63))
         self.play = numbers.game.begin(numbers.edition, numbers.seats, Dice(seed), None)
         return seed
 
     def act(self, seat: Seat, number: object) -> bool:
-        """Do what a seat chose. In place of what is not legal, what silence would do; or it is refused, if strict."""
+        """Apply a seat's action. An illegal one is refused if strict, and otherwise replaced by the default action."""
         is_legal = number is not None and int(number) in self.legal(seat)  # type: ignore[call-overload]
         if is_legal:
             self.play.do_unchecked(seat, self.numbers.action_of(int(number)))  # type: ignore[call-overload]
@@ -59,7 +59,7 @@ class Playing:
         return is_legal
 
     def legal(self, seat: Seat) -> list[int]:
-        """The numbers of what a seat may do; found out once for each state."""
+        """The numbers of a seat's legal actions, computed once for each state."""
         state = self.play.state
         if self._looked[0] is not state or self._looked[1] != seat:
             found = list(map(self.numbers.number_of, self.numbers.game.legal(state, seat)))
@@ -67,7 +67,7 @@ class Playing:
         return self._looked[2]
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
-        mask = bytearray(self.numbers.actions)  # faster than an array, for few choices
+        mask = bytearray(self.numbers.actions)  # for few choices, faster than an array
         for number in self.legal(seat):
             mask[number] = 1
         return np.frombuffer(mask, np.int8)
@@ -89,7 +89,7 @@ class Playing:
 
 
 def drawn(view: Any) -> str:
-    """A view in lines of text."""
+    """A view as lines of text."""
     lines = {**to_builtins(view), "legal": ", ".join(map(str, view.legal))}
     return "\n".join(f"{name}: {_words(value)}".rstrip() for name, value in lines.items()) + "\n"
 

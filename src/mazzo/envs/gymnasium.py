@@ -25,7 +25,7 @@ from mazzo.envs._playing import Observation, Playing, action_space, drawn, obser
 from mazzo.games import GAMES
 
 BotLike = str | Maker
-"""The name of a bot, its level, or what makes one out of an edition and luck of its own."""
+"""A bot's name, its level, or a function that makes a bot from an edition and its own luck."""
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -69,7 +69,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed, options=options)
         self._begin()
-        while self._is_done():  # rare: it was over before the learner was ever asked
+        while self._is_done():  # rare: the game ended before the learner's first decision
             self._begin()
         self._show_human()
         return self._observation()
@@ -90,7 +90,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return observation, self._playing.earned()[self.seat], self._is_done(), False, info
 
     def _let_bots_play(self) -> None:
-        """Until it is for the learner to act; several that are asked at once answer in turn order."""
+        """Play until the learner has to act. Bots that are asked together answer in turn order."""
         play = self._playing.play
         while not self._is_done() and (seat := play.to_act[0]) != self.seat:
             choose = self._bots[seat].choose
@@ -105,7 +105,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return observation, {"action_mask": observation["action_mask"].copy()}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now, as MaskablePPO of sb3-contrib asks for it."""
+        """The mask of legal actions, under the name that sb3-contrib's MaskablePPO expects."""
         return self._playing.mask(self.seat).astype(np.bool_)
 
     def _show_human(self) -> None:
@@ -113,7 +113,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             print(self._text())
 
     def render(self) -> str | None:
-        """What the learner sees."""
+        """The learner's view as text."""
         return self._text() if self.render_mode == "ansi" else None
 
     def _text(self) -> str:

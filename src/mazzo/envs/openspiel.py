@@ -28,7 +28,7 @@ from mazzo.games import GAMES, kit
 def load(
     name: str, players: int = 4, edition: str | None = None, *, observations: int | None = None, **options: Any
 ) -> pyspiel.Game:
-    """The game of that name, with options of its edition set otherwise, and observations of a version."""
+    """The game of that name, with options of its edition and a version of observations."""
     parameters = {
         "players": players,
         "edition": f'"{edition or next(iter(GAMES[name].editions))}"',
@@ -39,10 +39,10 @@ def load(
 
 
 def _kind(name: str) -> pyspiel.GameType:
-    """What OpenSpiel wants to know of a game before it is loaded.
+    """OpenSpiel's description of a game, needed before it is loaded.
 
-    An edition may stand in quotes, and must if OpenSpiel would take it for a number. Options are JSON, but with
-    semicolons, since commas part the parameters.
+    An edition may stand in quotes, and must if OpenSpiel would read it as a number. Options are JSON with semicolons
+    for commas, since commas separate parameters.
     """
     game = GAMES[name]
     editions = game.editions.values()
@@ -70,7 +70,7 @@ def _kind(name: str) -> pyspiel.GameType:
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]
-    """What all games share."""
+    """The shared part of all games."""
 
     name: ClassVar[str]
     kind: ClassVar[pyspiel.GameType]
@@ -104,7 +104,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 
 
 class State(pyspiel.State):  # type: ignore[misc]
-    """Where a game stands."""
+    """A state of a game."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -145,24 +145,24 @@ class State(pyspiel.State):  # type: ignore[misc]
         return dealt + "".join(f"luck {self.tree.name(number)} {odds:.6f}\n" for number, odds in self.tree.outcomes)
 
     def resample_from_infostate(self, player: Seat, sampler: Callable[[], float]) -> "State":
-        """Another state that the player cannot tell from this one, as likely as any: for ISMCTS and its like.
+        """A random state that the player cannot distinguish from this one, for ISMCTS and similar methods.
 
-        What others remember of before is left out of it. It stands at a decision, as this one does.
+        It stands at a decision, as this one does. Other players' earlier memories are left out.
         """
         if self.tree.outcomes or self.is_terminal():
-            raise ValueError("only a decision can be met again with other luck")
+            raise ValueError("resampling works only at a decision")
         twin: State = self.clone()
         twin.tree = self.tree.as_seen_by(player, Dice(" ".join(f"{sampler():.17f}" for _ in range(4))))
         return twin
 
     def seen(self, seat: Seat) -> str:
-        """What a seat sees now."""
+        """A seat's view as text."""
         return _text(self.numbers.game.view(self.tree.state, seat)) if self.tree.state else ""
 
     def remembered(self, seat: Seat) -> str:
-        """All that a seat ever saw, and so all that it did: what happened, line by line, and what it sees now.
+        """Everything a seat ever saw: the events line by line, and its view now.
 
-        What it was dealt, and what it saw before each event, follows from these.
+        Its own actions, its deal and its earlier views follow from these.
         """
         events = (_text(self.numbers.game.seen(event, seat)) for event in self.tree.events)
         return "\n".join([*events, self.seen(seat)])
@@ -173,7 +173,7 @@ def _text(value: object) -> str:
 
 
 class Observer:
-    """Sees a state with the eyes of one seat: as strings, and without recall as numbers too."""
+    """Observes a state from one seat: as strings, and without recall as numbers too."""
 
     def __init__(self, game: Game, kind: pyspiel.IIGObservationType) -> None:
         self._recalls = kind.perfect_recall

@@ -33,12 +33,12 @@ METADATA = {"render_modes": ["human", "ansi"], "render_fps": 1, "is_parallelizab
 
 
 class _Seats:
-    """What both kinds of environment share: a game, its seats as agents, their spaces."""
+    """The shared part of both kinds of environment: a game, its seats as agents, their spaces."""
 
     metadata: dict[str, Any]
     agents: list[str]
     possible_agents: list[str]
-    extra = 0  # actions besides those of the game
+    extra = 0  # actions beyond those of the game
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class _Seats:
         return self._seat_of[agent]
 
     def _asked(self) -> list[str]:
-        """Who may act now, in turn order."""
+        """The seats that may act now, in turn order."""
         return [self.possible_agents[seat] for seat in self._playing.play.to_act]
 
     def _terminations(self) -> dict[str, bool]:
@@ -94,12 +94,11 @@ class _Seats:
             return None
         return text
 
-    def close(self) -> None:
-        """There is nothing to close."""
+    def close(self) -> None: ...
 
 
 class Env(_Seats, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
-    """One seat acts at a time. It checks itself how it is used; PettingZoo's wrappers would take half of the time."""
+    """One seat acts at a time. It validates calls itself; PettingZoo's wrappers would take half of the time."""
 
     metadata: ClassVar[dict[str, Any]] = METADATA  # type: ignore[misc]
 
@@ -119,13 +118,13 @@ class Env(_Seats, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         if not self.agents:
-            raise Refused("nobody is left to act; begin a game with reset()")
+            raise Refused("nobody is left to act; start a game with reset()")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None or not 0 <= action < self.numbers.actions:
-            raise Refused(f"{action} is no action; the actions are 0 to {self.numbers.actions - 1}")
+            raise Refused(f"{action} is not an action; the actions are 0 to {self.numbers.actions - 1}")
         playing = self._playing
         self.infos[agent] = {} if playing.act(self._seat_of[agent], action) else {"illegal": True}
         self._decisions += 1
@@ -141,7 +140,7 @@ class Env(_Seats, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             self.render()
 
     def _end_for_some(self, before: Sequence[float]) -> None:
-        """Somebody is out, or it is over, or cut short."""
+        """End the game for seats that are out, or for all if it is over or cut short."""
         self.rewards = {each: self._earned[seat] - before[seat] for each in self.agents for seat in [self._seat(each)]}
         self.terminations = self._terminations()
         self.truncations = dict.fromkeys(self.agents, self._is_late() and not self._playing.play.over)
@@ -149,16 +148,16 @@ class Env(_Seats, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._deads_step_first()
 
     def _is_late(self) -> bool:
-        """A cycle is as many decisions as there are seats."""
+        """Whether the limit of cycles is reached. A cycle is one decision per seat."""
         return self.max_cycles is not None and self._decisions >= self.max_cycles * len(self.possible_agents)
 
     def render(self) -> str | None:
-        """What the seat that is to act sees."""
+        """The view of the seat to act, as text."""
         return self._show(self._seat(self.agent_selection)) if self.render_mode else None
 
 
 class ParallelEnv(_Seats, AnyParallelEnv[str, Observation, int | None]):  # type: ignore[misc]
-    """All that are asked act at once. The others have one legal action, the last of all, which is to wait."""
+    """All seats that are asked act at once. The others have one legal action, the last number: wait."""
 
     extra = 1
 
@@ -199,7 +198,7 @@ class ParallelEnv(_Seats, AnyParallelEnv[str, Observation, int | None]):  # type
         return observations, rewards, terminations, truncations, infos
 
     def _act(self, actions: dict[str, int | None]) -> dict[str, dict[str, Any]]:
-        """Everybody who is asked acts, in turn order, until one changes what the others were asked about."""
+        """Apply the actions in turn order, until one changes what the others were asked."""
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         waiting = self._asked()
         while waiting and waiting == self._asked():
@@ -209,7 +208,7 @@ class ParallelEnv(_Seats, AnyParallelEnv[str, Observation, int | None]):  # type
         return infos
 
     def render(self) -> str | None:
-        """What everybody sees."""
+        """All views as text."""
         return self._show(None) if self.render_mode else None
 
 

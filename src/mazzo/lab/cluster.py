@@ -11,7 +11,7 @@ from mazzo.statistics.needed import need
 
 
 class Cluster:
-    """Workers of all machines of a cluster: a task for each core, or for each GPU where there are any."""
+    """The machines of a cluster: one task for each core, or for each GPU where there are any."""
 
     def __init__(self, ray: Any) -> None:
         resources = ray.cluster_resources()
@@ -30,7 +30,7 @@ def _call(function: Callable[..., Tally], *arguments: Any) -> Tally:
 
 @contextmanager
 def cluster() -> Iterator[Cluster]:
-    """The cluster that this machine belongs to or that RAY_ADDRESS names; a local one when there is none."""
+    """This machine's cluster, or the one that RAY_ADDRESS names; otherwise a local one."""
     need("ray", "cluster", "a cluster")
     need("jax", "lab", "the vector engine")
     import ray

@@ -25,7 +25,9 @@ def draw(study: Study, rows: Sequence[Row], heading: str, file: Path) -> None:
 
 
 def _dots(picture: Any, study: Study, rows: Sequence[Row]) -> None:
-    """A panel for each figure, in it a dot with its error bar for each trial; or the other way round for seats."""
+    """Draw a panel for each figure with a dot and error bar for each trial; for studies of seats, the other way
+    round.
+    """
     told = [(row, list(study.figures(rows, row))) for row in rows if row.tally.games]
     if study.name == "seats":
         panels = {label(row, rows): [(figure.name, figure) for figure in figures] for row, figures in told}
@@ -61,7 +63,7 @@ def _panel(axes: "Axes", study: Study, dots: Sequence[tuple[str, Figure]]) -> No
 
 
 def _curves(picture: Any, rows: Sequence[Row]) -> None:
-    """How many games are over by then: a curve for each trial, with its name beside the middle."""
+    """Draw the share of finished games over time: a curve for each trial, labelled in the middle."""
     picture.set_size_inches(6.3, 3.4)
     axes = picture.subplots()
     beside = {
@@ -74,7 +76,7 @@ def _curves(picture: Any, rows: Sequence[Row]) -> None:
         over = [100 * number / row.tally.games for number in accumulate(row.tally.lengths[each] for each in lengths)]
         color, middle = COLORS[place % len(COLORS)], quantile(row.tally.lengths, 0.5).value
         axes.step([0, *lengths], [0, *over], where="post", color=color, linewidth=1.3)
-        height = 30 + 12 * (place % 4)  # so that the names of similar curves do not overlap
+        height = 30 + 12 * (place % 4)  # keeps the names of similar curves apart
         at = next(each for each, part in zip(lengths, over, strict=True) if part >= height)
         axes.annotate(label(row, rows), (at, height), (-3, 0), **beside, color=color)
         axes.plot(middle, 50, "o", color=color, markersize=4)
@@ -85,7 +87,7 @@ def _curves(picture: Any, rows: Sequence[Row]) -> None:
 
 
 def label(row: Row, rows: Sequence[Row]) -> str:
-    """What distinguishes a trial from the others."""
+    """The part of a trial's name that distinguishes it from the others."""
     seats = f"{row.trial.variant.seats} seats"
     if len({title(each.trial) for each in rows}) == 1:
         return seats

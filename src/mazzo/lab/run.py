@@ -1,7 +1,7 @@
 """Playing the games of a study: in blocks, anywhere, with the same result.
 
-Game i of a variant is game i % BLOCK of its block i // BLOCK. The luck of a block comes from the seed, the variant and
-the number of the block; so it does not matter who plays which block, when, or how many games at once.
+Game i of a variant is game i % BLOCK of its block i // BLOCK. The luck of a block depends on the seed, the variant and
+the block's number alone, so machines, order and batch size change nothing.
 """
 
 from collections import Counter
@@ -23,11 +23,11 @@ from mazzo.statistics.needed import need
 
 BLOCK = 1 << 16  # games in one call of the engine: some seconds on one core, and enough for a GPU
 
-ON_GPU = 4  # blocks at once: one alone does not fill it
+ON_GPU = 4  # blocks at once, since one alone leaves a GPU idle
 
 
 class Workers(Protocol):
-    """Who plays blocks: threads of this machine, or a cluster."""
+    """Plays blocks: threads of this machine, or a cluster."""
 
     @property
     def count(self) -> int: ...
@@ -36,7 +36,7 @@ class Workers(Protocol):
 
 
 class Block(NamedTuple):
-    variant: int  # its place in the list
+    variant: int  # its index in the list
     number: int
     games: int
 
@@ -57,7 +57,7 @@ def collect(
     tell: Callable[[int], object] = lambda _: None,
     on_cluster: bool = False,
 ) -> None:
-    """Play this many games of each variant, add the results to its tally, and report how many were just played."""
+    """Play this many games of each variant, add the results to its tally, and report each block's number of games."""
     with cluster() if on_cluster else threads() as workers:
         for variant, tally in play(variants, games, seed, workers):
             tallies[variant].add(tally)
@@ -87,8 +87,10 @@ def play_block(variant: Variant, seed: str, number: int, games: int) -> Tally:
 
     game, policy, batch = prepared(variant, games if number == 0 else BLOCK)
     key = words.Key(*map(jnp.uint32, luck_of(variant, seed, number)))
-    played = engine.play(game, key, policy, games=-(-games // batch) * batch, batch=batch)  # whole batches: one program
-    members = np.asarray(played.winners)[:games] @ (1 << np.arange(game.seats))  # a set: a bit for each winner
+    played = engine.play(
+        game, key, policy, games=-(-games // batch) * batch, batch=batch
+    )  # whole batches, so that one compiled program does
+    members = np.asarray(played.winners)[:games] @ (1 << np.arange(game.seats))  # a bit for each winner
     outcomes = counted(members * len(game.reasons) + np.asarray(played.reason)[:games])
 
     def result(outcome: int) -> Result:
@@ -102,13 +104,13 @@ def play_block(variant: Variant, seed: str, number: int, games: int) -> Tally:
 
 
 def luck_of(variant: Variant, seed: str, number: int) -> tuple[int, int]:
-    """Two words of 32 bits for a block: the beginning of a SHA-256."""
+    """Two 32-bit words for a block: the beginning of a SHA-256."""
     digest = sha256(f"{seed}/{variant}/{number}".encode()).digest()
     return int.from_bytes(digest[:4]), int.from_bytes(digest[4:8])
 
 
 def counted(numbers: Any) -> Counter[int]:
-    """How often each number occurs in an array."""
+    """The frequency of each number in an array."""
     import numpy as np
 
     times = np.bincount(numbers)
@@ -119,14 +121,14 @@ _locks: dict[str, Lock] = {}
 
 
 def prepared(variant: Variant, games: int) -> tuple[Any, Any, int]:
-    """What the engine needs to play a variant: game, policy and how many games at once. It is compiled by then."""
+    """The compiled parts for a variant: game, policy and the number of games at once."""
     from mazzo import vector
     from mazzo.vector import engine, policies
 
     game = vector.get(variant.game, variant.seats, variant.edition, **variant.options)
     policy = policies.get(game, variant.bots)
     batch = min(BLOCK, engine.comfortable_batch(), 1 << (games - 1).bit_length())
-    with _locks.setdefault(f"{variant} {batch}", Lock()):  # otherwise two threads would both compile it
+    with _locks.setdefault(f"{variant} {batch}", Lock()):  # keeps two threads from compiling the same
         _compile(game, policy, batch)
     return game, policy, batch
 
@@ -147,7 +149,7 @@ def on_cpu() -> bool:
 
 
 class Threads:
-    """Workers of this machine: one for each core, or a few for its GPU. (The engine lets go of Python's lock.)"""
+    """Threads of this machine: one for each core, or a few for its GPU. (The engine releases the GIL.)"""
 
     def __init__(self, count: int) -> None:
         self.count = count

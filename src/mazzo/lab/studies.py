@@ -1,4 +1,4 @@
-"""The questions that a study can ask: what is played for it, and which figures it tells.
+"""The studies: their questions, the variants they play and the figures they report.
 
 | study | asks |
 | --- | --- |
@@ -33,8 +33,8 @@ class Trial:
     """A variant in a study."""
 
     variant: Variant
-    base: Variant | None = None  # what it is compared with
-    only: Sequence[str] = ()  # the options that are in question, if some are
+    base: Variant | None = None  # the variant it is compared with
+    only: Sequence[str] = ()  # the options under study, if any
 
 
 @dataclass(frozen=True)
@@ -58,8 +58,8 @@ class Row:
 @dataclass(frozen=True)
 class Study:
     name: str
-    seats: Sequence[int]  # when the number of seats is not given
-    against: str | None  # what differences are measured from
+    seats: Sequence[int]  # the default numbers of seats
+    against: str | None  # the base of differences
     trials: Callable[[Variant, Sequence[int]], Iterator[Trial]]
     figures: Callable[[Sequence[Row], Row], Iterator[Figure]]
 
@@ -70,7 +70,7 @@ def find(name: str) -> Study:
     return STUDIES[name]
 
 
-# What is played
+# Variants to play
 
 
 def each_seat_count(variant: Variant, seats: Sequence[int]) -> Iterator[Trial]:
@@ -79,7 +79,7 @@ def each_seat_count(variant: Variant, seats: Sequence[int]) -> Iterator[Trial]:
 
 
 def editions(variant: Variant, seats: Sequence[int]) -> Iterator[Trial]:
-    """The edition, then each other, and what differs in it, one thing at a time. What is the same is tried once."""
+    """The edition, then each other edition and its differences one at a time. Equal variants are tried once."""
     printed = get(variant.game).editions
     for count in seats:
         base = seated(variant, count).check()
@@ -110,10 +110,10 @@ def house_rules(variant: Variant, seats: Sequence[int]) -> Iterator[Trial]:
 
 
 def seated(variant: Variant, seats: int) -> Variant:
-    """The same trial for another number of seats: one bot plays them all, or there is one for each."""
+    """The same trial for another number of seats: one bot for all of them, or one for each."""
     bots = variant.bots * seats if len(variant.bots) == 1 else variant.bots
     if len(bots) != seats:
-        raise Refused(f"there are {len(bots)} bots for {seats} seats; name one for all of them, or {seats}")
+        raise Refused(f"{len(bots)} bots do not fit {seats} seats; name one for all, or {seats}")
     return replace(variant, seats=seats, bots=bots)
 
 
@@ -125,7 +125,7 @@ def may_play(variant: Variant) -> bool:
     return True
 
 
-# What is told
+# Figures
 
 
 def of_seats(_: Sequence[Row], row: Row) -> Iterator[Figure]:
@@ -168,7 +168,7 @@ def ending(row: Row, reason: str) -> Estimate:
 
 
 def reasons(rows: Iterable[Row]) -> list[str]:
-    """How any of these games ended."""
+    """The rules by which any of these games ended."""
     together = Tally()
     for row in rows:
         together.add(row.tally)

@@ -9,7 +9,7 @@ from mazzo.statistics.estimates import Estimate
 
 
 def lines(study: Study, rows: Sequence[Row]) -> list[str]:
-    """The table. A trial's first line names it; its other lines go on with the next figure."""
+    """The table. A trial's first line names it; the lines below have its other figures."""
     heads = ["rules", "seats", "games", "", "", "95 % interval"]
     if study.against:
         heads += [f"against {study.against}", "95 % interval"]
@@ -22,7 +22,7 @@ def lines(study: Study, rows: Sequence[Row]) -> list[str]:
     return [f"  {line}".rstrip() for line in aligned]
 
 
-NUMBERS = (1, 2, 4, 6)  # the columns that are aligned to the right
+NUMBERS = (1, 2, 4, 6)  # right-aligned columns
 
 
 def _cells(study: Study, rows: Sequence[Row], row: Row) -> list[list[str]]:
@@ -41,7 +41,7 @@ def _cells(study: Study, rows: Sequence[Row], row: Row) -> list[list[str]]:
 
 
 def title(trial: Trial) -> str:
-    """What is special about a trial."""
+    """The distinguishing part of a trial."""
     if trial.only:
         return ", ".join(written(option, trial.variant.options[option]) for option in trial.only)
     return trial.variant.rules
@@ -56,12 +56,12 @@ def interval(figure: Figure, estimate: Estimate, sign: str = "") -> str:
 
 
 def number(figure: Figure, value: float, sign: str = "") -> str:
-    """Shares in per cent, and so their differences in points."""
+    """A figure as text: shares in per cent, their differences in points."""
     return f"{100 * value:{sign}.2f}" if figure.is_share else f"{value:{sign},.2f}"
 
 
 def report(study: Study, rows: Sequence[Row]) -> list[dict[str, Any]]:
-    """The rows as plain data. Shares are parts of 1."""
+    """The rows as plain data. Shares are fractions of 1."""
     return [
         {
             "title": title(row.trial),

@@ -22,12 +22,12 @@ class Tally:
         return self.outcomes.total()
 
     def wins(self, seat: Seat) -> float:
-        """How many games a seat won; a shared win counts for each winner in part."""
+        """The number of games a seat won; a shared win counts as a fraction."""
         parts = (Fraction(n, len(result.winners)) for result, n in self.outcomes.items() if seat in result.winners)
         return float(sum(parts))
 
     def count(self, result: Result, decisions: int) -> None:
-        """Count one more game, with its result and number of decisions."""
+        """Count one more game."""
         self.outcomes[result] += 1
         self.lengths[decisions] += 1
 
@@ -35,7 +35,7 @@ class Tally:
         return self.wins(seat) / self.games if self.games else 0.0
 
     def interval(self, seat: Seat) -> tuple[float, float]:
-        """Where the seat's true share lies, with 95 % confidence, by Wilson's formula."""
+        """The 95 % interval of the seat's true share, by Wilson's formula."""
         return wilson(self.share(seat), self.games)
 
     @property
@@ -44,19 +44,19 @@ class Tally:
 
     @property
     def mean(self) -> float:
-        """How many decisions a game took."""
+        """The mean number of decisions in a game."""
         return self.decisions / self.games if self.games else 0.0
 
     @property
     def sd(self) -> float:
-        """The standard deviation of the games' lengths, as a sample."""
+        """The sample standard deviation of the lengths."""
         return deviation(self.lengths)
 
     def endings(self, reason: str) -> int:
-        """How many games ended by this rule."""
+        """The number of games that ended by this rule."""
         return sum(count for result, count in self.outcomes.items() if result.reason == reason)
 
     @property
     def reasons(self) -> list[str]:
-        """By which rules games ended, the commonest first."""
+        """The rules by which games ended, the commonest first."""
         return sorted({result.reason for result in self.outcomes}, key=lambda reason: (-self.endings(reason), reason))

@@ -1,4 +1,4 @@
-"""What is played in a study, in plain data, so that it can be sent to another machine."""
+"""The games of a study as plain data, which can be sent to another machine."""
 
 import json
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ class Variant:
     options: dict[str, Any] = field(default_factory=dict)  # the options that differ from the printed edition
 
     def check(self) -> "Variant":
-        """Refuse what cannot be played."""
+        """Refuse a variant that cannot be played."""
         get(self.game).start(self.seats, self.edition, seed="check", **self.options)
         return self
 
@@ -29,7 +29,7 @@ class Variant:
         return ", ".join([f"edition {self.edition}", *(written(*option) for option in self.options.items())])
 
     def __str__(self) -> str:
-        """All of it on one line. Its luck is named after that."""
+        """The variant on one line. This text is part of the seed."""
         plain = [self.game, self.edition, self.seats, self.bots, sorted(self.options.items())]
         return json.dumps(plain, default=str)
 

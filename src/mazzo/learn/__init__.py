@@ -2,10 +2,10 @@
 
 - tables.py: the tables at which they play, and games on them, step by step.
 - mixed.py: the forward pass, in 16 bits where a GPU is faster with them.
-- improve.py: what a network makes of those games (PPO; Adam from optax).
+- improve.py: learning from those games (PPO; Adam from optax).
 - training.py: round after round, with checkpoints, until the time is up.
-- trial.py: how often a network wins against bots that it did not learn from.
+- trial.py: win rates against bots that were not used in training.
 
-`mazzo learn GAME --seats 2` is the command. A network is a `mazzo.bots.expert.network.Network`, and plays as the bot
-`expert` when its file lies beside that.
+`mazzo learn GAME --seats 2` is the command. A network is a `mazzo.bots.expert.network.Network`; it plays as the bot
+`expert` when its file lies beside that module.
 """

@@ -1,4 +1,4 @@
-"""A network that does what a bot would do, learned from examples: so the vector engine can play against any bot."""
+"""A network that imitates a bot, learned from examples, so that the vector engine can play against any bot."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -20,14 +20,14 @@ from mazzo.vector.words import Array
 
 
 class Example(NamedTuple):
-    """Moments at which a bot was asked, and what it would do."""
+    """Positions, and the bot's choice in each."""
 
     observation: Any
     move: Any
 
 
 def watch(game: str, edition: str, seats: int, others: int, *, bots: Sequence[str], seed: str) -> Example:
-    """One game, in which seats are played by bots of these names, and the first of them is asked every time."""
+    """Play one game with bots of these names, and ask the first of them at every decision."""
     luck, known = Dice(seed), in_numbers(game)
     play = get(game).start(seats, seed=f"{seed} cards", edition=edition)
     rules = play.state.edition
@@ -62,7 +62,7 @@ class Lesson(NamedTuple):
 def imitate(
     network: Network, lessons: Lesson, key: Array, *, steps: int, size: int, rate: float
 ) -> tuple[Network, Array]:
-    """Train on batches of examples. Also returns how often the likeliest move was the right one."""
+    """Train on batches of examples. Also returns how often the likeliest move was the bot's."""
 
     def loss(network: Network, some: Lesson) -> tuple[Array, Array]:
         weights = jax.nn.log_softmax(masked(jnp, forward(jnp, network, some.features).moves, some.mask))

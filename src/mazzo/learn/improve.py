@@ -1,8 +1,8 @@
-"""What a network makes of the games it played: proximal policy optimisation (PPO, Schulman and others, 2017).
+"""Proximal policy optimisation (PPO, Schulman and others, 2017): how a network learns from the games it played.
 
-Whether a decision was good is told by how everybody's chances changed afterwards, as the network itself sees them, the
-next decisions counting most (generalised advantage estimation). A decision that was better than expected is made
-likelier, by a little at a time; and the chances are drawn towards what came of them.
+A decision is judged by how the network's estimate of everybody's chances changed afterwards; the next decisions count
+most (generalised advantage estimation). A decision that was better than expected becomes a little likelier, and the
+estimated chances move towards the results.
 """
 
 from collections.abc import Sequence
@@ -25,14 +25,14 @@ CLIP = 0.2  # how much the probability of a decision may change in one update (P
 VALUE = 1.0  # weight of the value loss relative to the policy loss
 
 OPTIMIZER = optax.chain(optax.clip_by_global_norm(0.5), optax.scale_by_adam(eps=1e-5))
-"""Adam (Kingma and Ba, 2014), after the gradient is clipped; the learning rate comes on top."""
+"""Adam (Kingma and Ba, 2014) after gradient clipping, without the learning rate."""
 
 Adam: TypeAlias = Any
 """The state of the optimizer."""
 
 
 class Rates(NamedTuple):
-    """What changes while learning goes on."""
+    """The values that change during training."""
 
     learning: Array
     entropy: Array
@@ -45,15 +45,15 @@ class Lessons(NamedTuple):
     mask: Array
     move: Array
     likely: Array
-    gain: Array  # how much better it was than expected, for whoever decided
-    target: Array  # [..., places]: the chances that were true, as far as can be told afterwards
+    gain: Array  # how much better it was than expected, for the seat that decided
+    target: Array  # [..., places]: the best estimate of the true chances afterwards
     alive: Array
     is_one: Array
     is_choice: Array
 
 
 class Report(NamedTuple):
-    """How a round went: means over its decisions."""
+    """Means over the decisions of a round."""
 
     entropy: Array
     changed: Array  # how far the moves' probabilities moved (an estimate of the KL divergence)
@@ -137,7 +137,7 @@ def loss(network: Network, some: Lessons, entropy_rate: Array) -> tuple[Array, R
 def improve(
     network: Network, adam: Adam, tables: Sequence[Lessons], *, key: Any, rates: Rates, parts: int, passes: int
 ) -> tuple[Network, Adam, Report]:
-    """One round of learning: some passes over all decisions, in parts, each of which has some games of every table."""
+    """One round of learning: several passes over all decisions, in parts that each contain games of every table."""
     total = sum(jnp.sum(jnp.where(each.is_choice, each.gain**2, 0.0)) for each in tables)
     spread = jnp.sqrt(total / sum(jnp.sum(each.is_choice) for each in tables))
     tables = [each._replace(gain=each.gain / (spread + 1e-8)) for each in tables]
@@ -154,14 +154,14 @@ def improve(
 
 
 def _parts(games: int, key: Any, parts: int, passes: int) -> Array:
-    """[passes * parts, games of a part]: which games are learned from together; in each pass others."""
+    """[passes * parts, games of a part]: the games in each part, shuffled for each pass."""
     orders = [jax.random.permutation(each, games) for each in jax.random.split(key, passes)]
     size = games // parts
     return jnp.concatenate([order[: size * parts].reshape(parts, size) for order in orders])
 
 
 def _rows(tables: Sequence[Lessons], which: Sequence[Array]) -> Lessons:
-    """All decisions of some games, in one row."""
+    """All decisions of the given games, flattened."""
 
     def row(*each: Array) -> Array:
         chosen = [table[:, games] for table, games in zip(each, which, strict=True)]

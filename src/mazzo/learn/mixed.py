@@ -1,8 +1,8 @@
-"""The forward pass in which networks learn: in 16 bits where that is safe, since a GPU multiplies them twice as fast.
+"""The forward pass for training, in 16 bits where that is safe, since a GPU multiplies them twice as fast.
 
-Weights are kept in 32 bits, where small steps add up; sums are made in 32 bits; and so are the answers, since the
-logarithm of a probability needs more than the eight bits of precision that a bfloat16 has. What flows between the
-layers is in 16 bits. A CPU has no use for them, and does all of it in 32.
+Activations between layers are in 16 bits. Weights are kept in 32 bits, where small steps add up; so are sums, and the
+outputs, since the logarithm of a probability needs more than bfloat16's eight bits of precision. A CPU gains nothing
+from 16 bits and uses 32 throughout.
 """
 
 from typing import Any
@@ -15,12 +15,12 @@ from mazzo.vector.words import Array
 
 
 def kind() -> Any:
-    """The type of what flows between the layers, on the present device."""
+    """The type of activations on the present device."""
     return jnp.float32 if jax.default_backend() == "cpu" else jnp.bfloat16
 
 
 def forward(network: Network, features: Array) -> Answer:
-    """The same as `forward` of bots/expert/network.py; the type of the features is the type of what flows."""
+    """The same as `forward` of bots/expert/network.py, computed in the type of the features."""
     kind = features.dtype
     flow = jnp.maximum(_through(network.first, features, kind), 0)
     for layer in network.middle:
@@ -30,14 +30,14 @@ def forward(network: Network, features: Array) -> Answer:
 
 
 def _through(layer: Layer, flow: Array, kind: Any) -> Array:
-    """Products of 16 bits, added up in 32. Both factors of the way back have the same type too: others are slow."""
+    """Multiply in 16 bits, add in 32. Both factors of the backward pass have the same type too; mixed ones are slow."""
     product: Array = jnp.matmul(flow, layer.weight.astype(flow.dtype), preferred_element_type=kind)
     sums: Array = product + layer.bias.astype(kind)
     return sums
 
 
-@jax.checkpoint  # made again on the way back, which is faster than to keep it in 32 bits
+@jax.checkpoint  # computed again in the backward pass, which is faster than keeping it in 32 bits
 def _normal(flow: Array) -> Array:
-    """Mean and variance are taken in 32 bits."""
+    """Normalise, with mean and variance in 32 bits."""
     made: Array = normal(jnp, flow.astype(jnp.float32)).astype(flow.dtype)
     return made

@@ -8,7 +8,7 @@ from mazzo.statistics.drawing import COLORS, picture_for
 
 
 def draw(curve: Sequence[Mapping[str, Any]], title: str, file: Path) -> None:
-    """How often the network won against each bot that it was tried against, over the decisions it had learned from."""
+    """Draw the win rate against each bot over the number of decisions learned from."""
     with picture_for(file, figsize=(6.0, 3.4)) as picture:
         axes = picture.subplots()
         bots = [name for name in (curve[0] if curve else {}) if name.startswith("against ")]

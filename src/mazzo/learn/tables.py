@@ -1,6 +1,6 @@
-"""Tables at which networks play: many games at once, of which each decision is kept to learn from.
+"""Tables at which networks play many games at once, keeping each decision to learn from.
 
-Everybody at a table is played by the same network. Decisions with only one choice are made at once and not kept.
+The same network plays every seat of a table. Decisions with only one choice are made at once and not kept.
 """
 
 from dataclasses import dataclass
@@ -31,43 +31,43 @@ class Table:
     game: VectorGame[Any, Any]
     coding: Coding
     games: int
-    rivals: float = 0.0  # in this share of the games the network has one seat, and its rival all others, as a bot
-    by_chance: bool = False  # whether a rival chooses all its moves by chance, and not only what nobody sees
+    rivals: float = 0.0  # in this share of the games the network has one seat, and a rival plays the others
+    by_chance: bool = False  # whether a rival draws all its moves at random, not only hidden ones
 
     def observe(self, states: Any, seats: Array) -> Array:
-        """[games, numbers]: what these seats see, by way of packed observations, which a GPU makes faster."""
+        """[games, numbers]: the observations of these seats, unpacked from words, which a GPU makes faster."""
         return self.game.numbers_of(jax.vmap(self.game.observe)(states, seats))
 
 
 def table(game: str, seats: int, edition: str | None, games: int, *, others: int, **rivals: Any) -> Table:
-    """A table for a network that has places for this many other players."""
+    """A table for a network with places for `others` more players."""
     rules = mazzo.vector.get(game, seats, edition, observations=2, packed=True)
     if seats > others + 1:
-        raise Refused(f"the network has places for {others + 1} seats, and {seats} were asked for")
+        raise Refused(f"the network has places for {others + 1} seats, not for {seats}")
     return Table(rules, in_numbers(game).coding(rules.edition, seats, others), games, **rivals)
 
 
 class Games(NamedTuple):
-    """Where all games of a table stand."""
+    """The current states of all games of a table."""
 
     states: Any
-    moment: Array  # goes up with every step, so that no luck is used twice
+    moment: Array  # grows with every step, so that no luck is used twice
 
 
 class Decisions(NamedTuple):
-    """What was decided. The first axes are steps and games."""
+    """Decisions. The first axes are steps and games."""
 
     features: Array
     mask: Array
     move: Array
     likely: Array  # the logarithm of the move's probability
-    wins: Array  # [..., seats]: what the network thought everybody's chances were
-    order: Array  # [..., seats]: which seat comes in which place
+    wins: Array  # [..., seats]: the network's estimate of everybody's chances
+    order: Array  # [..., seats]: the seat in each place
     alive: Array  # [..., places]
-    is_one: Array  # whether there was a game going on
-    own: Array  # whether the network decided, and not its rival
-    ended: Array  # whether the game ended with it
-    won: Array  # [..., seats]: each seat's share in the win, then
+    is_one: Array  # whether the game was going on
+    own: Array  # whether the network decided, not its rival
+    ended: Array  # whether the decision ended the game
+    won: Array  # [..., seats]: each seat's share of the win after the end
 
 
 def begin(table: Table, seed: int) -> Games:
@@ -87,7 +87,7 @@ def _deal(table: Table, keys: Key) -> Any:
 def play(
     table: Table, network: Network, rival: Network, games: Games, seed: Array, *, steps: int
 ) -> tuple[Games, Decisions, Array]:
-    """Play on for a number of steps, a multiple of DEAL_EVERY. Also returns everybody's chances at the end."""
+    """Play a number of steps, a multiple of DEAL_EVERY. Also returns everybody's chances at the end."""
     game, coding, names = table.game, table.coding, _names(table, 0) ^ mix(seed)
 
     def one_round(games: Games, _: None) -> tuple[Games, Decisions]:
@@ -134,7 +134,7 @@ def play(
         return seat, seen, answer, wins
 
     def decided(states: Any, action: Array, moment: Array) -> Any:
-        """The states after an action, and after whoever then has no choice."""
+        """The states after an action and all forced ones that follow."""
 
         def one(number: Array, states: Any) -> Any:
             forced, only = jax.vmap(game.forced or nothing_forced)(states)
@@ -159,7 +159,7 @@ def best(network: Network, seen: Any) -> Array:
 
 
 def rivals_move(table: Table, rival: Network, seen: Any, noise: Any) -> Array:
-    """What a network does as a bot: see bots/expert/player.py."""
+    """A network's move when it plays as a bot: see bots/expert/player.py."""
     weights = masked(jnp, forward(rival, seen.features.astype(kind())).moves, seen.mask)
     likeliest = jnp.argmax(weights, axis=-1)
     by_chance = jax.random.categorical(noise, likely_ones(jnp, weights))
@@ -172,5 +172,5 @@ def nothing_forced(_: Any) -> tuple[Array, Array]:
 
 
 def _like(flags: Array, array: Array) -> Array:
-    """Flags for each game, with as many axes as another array."""
+    """Flags for each game, reshaped to the number of axes of another array."""
     return flags.reshape(-1, *(1,) * (array.ndim - 1))

@@ -1,4 +1,4 @@
-"""Training: round after round until the time is up, with checkpoints from which it goes on."""
+"""Training: round after round until the time is up, with checkpoints to continue from."""
 
 import io
 import json
@@ -22,40 +22,40 @@ from mazzo.learn.improve import Adam, Rates, Report, improve, lessons, new_adam,
 from mazzo.learn.tables import Games, Table, begin, play, table
 
 LAST_CHECK = 40.0
-"""Seconds that are kept free for trials."""
+"""Seconds reserved for trials."""
 
 AVERAGE = "average"
-"""The rival that is the average of the networks so far."""
+"""The rival that is the average of all networks so far."""
 
 CHECKPOINT, CURVE, NETWORK = "checkpoint.npz", "curve.json", "network.npz"
 
 
 class Seats(NamedTuple):
-    """How many games are played at once, with which edition and how many seats."""
+    """The number of games played at once, with their edition and seats."""
 
     seats: int
     edition: str | None
     games: int
-    rivals: float = 0.0  # see Table
+    rivals: float = 0.0  # see `Table`
     by_chance: bool = False
-    against: tuple[str, ...] = ()  # the names of its rivals, who take turns: a round each
+    against: tuple[str, ...] = ()  # the names of its rivals, one in each round, in turn
 
 
 @dataclass(frozen=True, kw_only=True)
 class Plan:
-    """What to learn, and how long."""
+    """The aim of a training and its length."""
 
     game: str
     tables: Sequence[Seats]
-    others: int  # that the network has places for
-    seconds: float  # of playing and learning, all calls together
+    others: int  # most other players of the network
+    seconds: float  # of playing and learning, all runs together
     steps: int = 64  # of every game in a round
-    parts: int = 8  # in which a round is learned from
-    passes: int = 2  # over all of it
+    parts: int = 8  # into which a round is split
+    passes: int = 2  # over all parts
     width: int = 512
-    learning: tuple[float, float] = (5e-4, 1e-5)  # from the first round to the last
+    learning: tuple[float, float] = (5e-4, 1e-5)  # learning rate in the first and the last round
     entropy: tuple[float, float] = (0.02, 0.001)
-    memory: float = 0.0  # how much of the average of all networks is kept in a round, if there is to be one
+    memory: float = 0.0  # share of the old average kept in a round; 0: no average
     seed: int = 1
     trial_games: int = 2048
     bots: Sequence[str] = ("random", "greedy")
@@ -63,7 +63,7 @@ class Plan:
 
 @dataclass
 class Progress:
-    """How far it is."""
+    """The progress of a training."""
 
     seconds: float = 0.0
     rounds: int = 0
@@ -82,11 +82,11 @@ class Training:
 
     @property
     def result(self) -> Network:
-        """What has been learned: the average, if there is one, or else the network of the last round."""
+        """The learned network: the average, if there is one, otherwise that of the last round."""
         return self.average or self.network
 
     def rival(self, table: Seats) -> Network:
-        """Who plays the other seats of a table in this round."""
+        """The network in the other seats of a table in this round."""
         name = table.against[self.progress.rounds % len(table.against)] if table.against else AVERAGE
         return self.result if name == AVERAGE else self.rivals[name]
 
@@ -96,14 +96,14 @@ class Training:
 
     @property
     def rates(self) -> Rates:
-        """The learning rate falls in a line, the entropy as a power."""
+        """The learning rate falls linearly, the entropy bonus geometrically."""
         (fast, slow), (much, little) = self.plan.learning, self.plan.entropy
         learning = fast + (slow - fast) * self.done
         return Rates(jnp.float32(learning), jnp.float32(much * (little / much) ** self.done))
 
 
 def others_of(game: str, seats: int) -> int:
-    """How many other players the shipped network for this number of seats has places for."""
+    """The number of other players that the shipped network for this number of seats has places for."""
     return in_numbers(game).others(seats)
 
 
@@ -114,7 +114,7 @@ def start(plan: Plan) -> Training:
 
 
 def beginning(plan: Plan, network: Network, rivals: Mapping[str, Network] | None = None) -> Training:
-    """A plan that begins with this network."""
+    """A training that starts from this network."""
     own, average = (jax.tree.map(jnp.array, network) for _ in range(2))
     return Training(plan, own, new_adam(own), Progress(), rivals or {}, average if plan.memory else None)
 
@@ -142,15 +142,15 @@ def train(
 ) -> Training:
     """Learn until the plan is done or the seconds, including compilation, are over. Checkpoints go to the folder.
 
-    To fill is to end the plan just then, however long compilation took.
+    With `fill`, the plan ends with those seconds, however long compilation took.
     """
     began = perf_counter()
     plan, progress = training.plan, training.progress
     tables = tables_of(plan)
     tried = replace(tables[0], games=plan.trial_games)
-    parts = min(plan.parts, *(each.games for each in tables))  # each has a game of every table
+    parts = min(plan.parts, *(each.games for each in tables))  # each part has a game of every table
     games = _games(training, tables)
-    with ThreadPoolExecutor() as pool:  # compiling takes a while, and is done for each table
+    with ThreadPoolExecutor() as pool:  # each table is compiled, which takes a while
         players = list(pool.map(partial(_player, training), tables, [each[0] for each in games]))
     report(f"compiled in {perf_counter() - began:.0f} s")
     checked, rounds_before = progress.seconds, progress.rounds
@@ -171,12 +171,12 @@ def train(
         )
         del gathered
         if training.average:
-            kept = min(plan.memory, progress.rounds / (progress.rounds + 10))  # the first ones are soon forgotten
+            kept = min(plan.memory, progress.rounds / (progress.rounds + 10))  # the first networks are soon forgotten
             training.average = _blended(training.average, training.network, kept)
         progress.decisions += int(made)
         progress.rounds += 1
         first_round = progress.rounds == rounds_before + 1
-        progress.seconds += 0 if first_round else perf_counter() - clock  # it compiles in the first
+        progress.seconds += 0 if first_round else perf_counter() - clock  # the first round compiles
         if fill and first_round and stop_after:
             plan = training.plan = replace(plan, seconds=stop_after - (perf_counter() - began) - LAST_CHECK)
         if progress.seconds - checked >= check_every or training.done >= 1 or first_round:
@@ -188,7 +188,7 @@ def train(
 
 
 def _games(training: Training, tables: Sequence[Table]) -> list[list[Games]]:
-    """For each table, games for each of its rivals."""
+    """Games for each table and each of its rivals."""
     seed = training.plan.seed + 1000 * training.progress.rounds
     turns = [max(1, len(each.against)) for each in training.plan.tables]
     return [
@@ -197,7 +197,7 @@ def _games(training: Training, tables: Sequence[Table]) -> list[list[Games]]:
 
 
 def _player(training: Training, table: Table, games: Games) -> Any:
-    """What plays a table on for one round."""
+    """The compiled function that plays one round of a table."""
     return play.lower(
         table, training.network, training.network, games, jnp.uint32(0), steps=training.plan.steps
     ).compile()
@@ -213,7 +213,7 @@ def _blended(average: Network, network: Network, kept: float) -> Network:
 
 
 def check(training: Training, table: Table, found: Report) -> str:
-    """Try the network, and write down how it did."""
+    """Try the network, and note its results."""
     plan, progress = training.plan, training.progress
     network, seed = training.result, progress.rounds
     won = {bot: trial.against(table, network, bot, seed) for bot in plan.bots}
@@ -233,7 +233,7 @@ def check(training: Training, table: Table, found: Report) -> str:
 
 
 def save(training: Training, folder: Path) -> None:
-    """Everything that going on needs; and the network alone, as the bots read it."""
+    """Write everything needed to continue, and the network alone in the format of the bots."""
     folder.mkdir(parents=True, exist_ok=True)
     leaves = [np.asarray(leaf) for leaf in jax.tree.leaves((training.network, training.adam, training.average))]
     file = io.BytesIO()
@@ -246,19 +246,19 @@ def save(training: Training, folder: Path) -> None:
 
 
 def resume(plan: Plan, checkpoint: Path, rivals: Mapping[str, Network] | None = None) -> Training:
-    """Go on from a checkpoint."""
+    """Continue from a checkpoint."""
     training = start(plan)
     saved = np.load(checkpoint)
     wanted, shape = jax.tree.flatten((training.network, training.adam, training.average))
     leaves = [saved[f"leaf{number}"] for number in range(len(saved) - 1)]  # the other entry is the progress
     if [leaf.shape for leaf in leaves] != [leaf.shape for leaf in wanted]:
-        raise Refused(f"{checkpoint} is of a network of another size; go on with the plan that it was made by")
+        raise Refused(f"{checkpoint} holds a network of another size; continue with the plan that made it")
     network, adam, average = jax.tree.unflatten(shape, [jnp.asarray(leaf) for leaf in leaves])
     return Training(plan, network, adam, Progress(**json.loads(str(saved["progress"]))), rivals or {}, average)
 
 
 def _write(path: Path, content: bytes) -> None:
-    """All or nothing, so that a stop in the middle leaves the checkpoint before."""
+    """Replace the file at once, so that an interruption leaves the previous checkpoint."""
     part = path.with_suffix(".part")
     part.write_bytes(content)
     part.replace(path)

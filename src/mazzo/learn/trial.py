@@ -1,4 +1,4 @@
-"""How often a network wins against bots of the vector engine, and against other networks, everybody in every seat."""
+"""Win rates of a network against bots of the vector engine and against other networks, from every seat."""
 
 from collections.abc import Sequence
 from functools import cache, partial
@@ -18,17 +18,17 @@ MOST_STEPS = 2000
 
 
 def against(table: Table, network: Network, bot: str, seed: int) -> float:
-    """The share of games that the network wins, one among bots of that name."""
+    """The share of games that the network wins among bots of that name."""
     return float(_share(table, network, network, _policy(table, bot), jnp.uint32(seed)))
 
 
-@cache  # so that a trial is compiled once
+@cache  # compile a trial only once
 def _policy(table: Table, bot: str) -> Policy:
     return POLICIES[bot](table.game)
 
 
 def against_network(table: Table, network: Network, other: Network, seed: int) -> float:
-    """The same, one among others that another network plays."""
+    """The share of games that the network wins among seats of another network."""
     return float(_share(table, network, other, None, jnp.uint32(seed)))
 
 
@@ -69,5 +69,5 @@ def _share(table: Table, network: Network, other: Network, policy: Policy | None
 
 
 def names() -> Sequence[str]:
-    """The bots there are to play against."""
+    """The bots available as opponents."""
     return list(POLICIES)

@@ -1,6 +1,6 @@
-"""Lessons for the first game: a position each, the move that teaches a rule, and what the others do then.
+"""Lessons for the first game: a position, the move that teaches a rule, and the others' replies.
 
-They are data; `lesson.write` plays them and hands the page what the wire would have carried, so the page needs no rule.
+They are data. `lesson.write` plays them and gives the page the messages of the wire, so the page needs no rules.
 """
 
 from mazzo.games import kit
@@ -10,5 +10,5 @@ __all__ = ["Lesson", "lessons", "write"]
 
 
 def lessons(game: str) -> tuple[Lesson, ...]:
-    """The lessons that a game brings, the first one first."""
+    """The lessons of a game, in order."""
     return kit(game).part("lessons", tuple) or ()

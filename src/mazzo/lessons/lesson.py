@@ -1,4 +1,4 @@
-"""What a lesson is, and how it is written for the page."""
+"""A lesson, and how it is written for the page."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,14 +15,16 @@ LEARNER: Seat = 0
 
 
 class Ask(Struct, frozen=True):
-    """What the learner is asked to do, and what the others do then."""
+    """The learner's task, and the others' replies."""
 
-    accepts: tuple[str, ...]  # actions in notation; each of them teaches the rule
+    accepts: tuple[str, ...]  # actions in notation, any of which teaches the rule
     replies: tuple[str, ...] = ()  # moves as in a record: "1 pass"
 
 
 class Lesson(Struct, frozen=True, kw_only=True):
-    """One rule, learnt by doing it. Its messages begin with its game's name and its own: `learn-GAME-score-1`."""
+    """One rule, learned by doing. Its messages begin with the names of the game and the lesson:
+    `learn-GAME-score-1`.
+    """
 
     name: str
     position: str
@@ -31,7 +33,7 @@ class Lesson(Struct, frozen=True, kw_only=True):
 
 
 class Frame(Struct, frozen=True):
-    """A move, what the learner sees of it, and how it stands then."""
+    """A move, its events as the learner sees them, and the view afterwards."""
 
     move: str
     events: tuple[Any, ...]
@@ -39,7 +41,7 @@ class Frame(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True):
-    """A moment in which the learner has to find the move: each one accepted, and all that follows it."""
+    """A decision of the learner: each accepted move with its consequences."""
 
     view: Any
     answers: dict[str, "Answer"]
@@ -47,7 +49,7 @@ class Asked(Struct, frozen=True):
 
 class Answer(Struct, frozen=True):
     frames: tuple[Frame, ...]
-    then: Asked | None  # none: the rule is learnt
+    then: Asked | None  # None when the rule is learned
 
 
 class Written(Struct, frozen=True):
@@ -60,7 +62,7 @@ class Written(Struct, frozen=True):
 
 
 def write(game: str, lessons: Sequence[Lesson]) -> bytes:
-    """The lessons of a game as the page reads them, one a line."""
+    """The lessons of a game for the page, one per line."""
     lines = [msgspec.json.encode(written(game, lesson)) for lesson in lessons]
     return b"[\n" + b",\n".join(lines) + b"\n]\n"
 

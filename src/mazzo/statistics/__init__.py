@@ -1,4 +1,4 @@
-"""Estimates with error bars, and pictures of them, for everything that counts games: lab, arena, coach and learners.
+"""Estimates with error bars, and plots of them, for everything that counts games: lab, arena, coach and learners.
 
-Importing this package loads nothing heavy: matplotlib is loaded when something is drawn.
+Importing this package is cheap: matplotlib is loaded only to draw.
 """

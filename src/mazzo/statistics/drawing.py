@@ -1,4 +1,4 @@
-"""Pictures for print: vector or pixels, by the name of the file."""
+"""Plots for print, as vectors or pixels, by the file's extension."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 KINDS = (".png", ".svg")
 
 COLORS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000", "#8C6D31", "#666666")
-"""Those of Okabe and Ito, which the colour-blind can tell apart."""
+"""The colours of Okabe and Ito, which colour-blind people can distinguish."""
 
 STYLE: dict[Any, Any] = {
     "font.family": "sans-serif",
@@ -32,22 +32,22 @@ STYLE: dict[Any, Any] = {
     "xtick.color": "#333333",
     "ytick.color": "#333333",
     "ytick.left": False,
-    "svg.hashsalt": "mazzo",  # the same picture is the same file
+    "svg.hashsalt": "mazzo",  # the same plot gives the same file
 }
 
 
 def check(file: Path, extra: str = "lab") -> None:
-    """Refuse before games are played, not after."""
+    """Refuse a bad file name before games are played."""
     if file.suffix.lower() not in KINDS:
         raise Refused(f"{shorten(str(file))} should end in {' or '.join(KINDS)}")
     if not file.parent.is_dir():
-        raise Refused(f"there is no folder {shorten(str(file.parent))} to write {shorten(file.name)} into")
+        raise Refused(f"there is no folder {shorten(str(file.parent))} for {shorten(file.name)}; create it first")
     need("matplotlib", extra, "a plot")
 
 
 @contextmanager
 def picture_for(file: Path, **size: Any) -> "Iterator[Figure]":
-    """A picture in our style, to draw into; it is written to the file at the end."""
+    """A plot in our style to draw into, written to the file at the end."""
     import matplotlib as mpl
     from matplotlib.figure import Figure
 
@@ -61,7 +61,7 @@ def picture_for(file: Path, **size: Any) -> "Iterator[Figure]":
 
 
 def dots_with_bars(axes: "Axes", estimates: Sequence[Estimate]) -> None:
-    """A dot with its error bar for each estimate, one below the other."""
+    """Draw a dot and error bar for each estimate, one below the other."""
     for place, (value, low, high) in enumerate(estimates):
         reach = [[value - low], [high - value]]
         axes.errorbar(value, place, xerr=reach, fmt="o", color=COLORS[0], markersize=4, elinewidth=1.2, capsize=2.5)

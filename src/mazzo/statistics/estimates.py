@@ -10,14 +10,14 @@ Z = 1.959964  # 95 % of a normal distribution lie within this many standard devi
 
 
 class Estimate(NamedTuple):
-    """A value that was measured, and the interval in which the true one lies."""
+    """A measured value, and the interval of the true one."""
 
     value: float
     low: float
     high: float
 
     def __sub__(self, other: float) -> "Estimate":
-        """The same estimate, measured from another zero."""
+        """The estimate shifted by a number."""
         return Estimate(*(number - other for number in self))
 
     def scaled(self, factor: float) -> "Estimate":
@@ -26,7 +26,7 @@ class Estimate(NamedTuple):
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
-    """Where a true share lies, by Wilson's formula."""
+    """Wilson's interval of a share."""
     if not games:
         return 0.0, 1.0
     scale = 1 + Z**2 / games
@@ -36,13 +36,13 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 
 
 def share(part: float, games: int) -> Estimate:
-    """The share of games that were won. (A shared win counts less than one; the interval is then a little too wide.)"""
+    """The share of games won. (A shared win counts as a fraction; the interval is then a little too wide.)"""
     value = part / games if games else 0.0
     return Estimate(value, *wilson(value, games))
 
 
 def mean(counts: Mapping[int, int]) -> Estimate:
-    """The mean of numbers, given how often each occurred, by the normal formula."""
+    """The mean of numbers, given their counts, with the normal interval."""
     games = sum(counts.values())
     value = sum(number * count for number, count in counts.items()) / games if games else 0.0
     reach = Z * deviation(counts) / sqrt(games) if games else 0.0
@@ -50,7 +50,7 @@ def mean(counts: Mapping[int, int]) -> Estimate:
 
 
 def deviation(counts: Mapping[int, int]) -> float:
-    """Their standard deviation, as of a sample."""
+    """The sample standard deviation."""
     games = sum(counts.values())
     if games < 2:
         return 0.0
@@ -60,7 +60,7 @@ def deviation(counts: Mapping[int, int]) -> float:
 
 
 def quantile(counts: Mapping[int, int], part: float) -> Estimate:
-    """A quantile of the numbers. Its interval comes from ranks, which are binomial."""
+    """A quantile of the numbers. Its interval comes from binomial ranks."""
     numbers = sorted(counts)
     upto = list(accumulate(counts[number] for number in numbers))
     games = upto[-1] if upto else 0
@@ -76,9 +76,10 @@ def quantile(counts: Mapping[int, int], part: float) -> Estimate:
 
 
 def difference(one: Estimate, base: Estimate) -> Estimate:
-    """The difference of two estimates that were measured in different games.
+    """The difference of two estimates from different games.
 
-    The reaches of both intervals are squared and added: for means that is the normal formula, for shares Newcombe's.
+    The half-widths of both intervals are squared and added: for means that is the normal formula, for shares
+    Newcombe's.
     """
     value = one.value - base.value
     down = sqrt((one.value - one.low) ** 2 + (base.high - base.value) ** 2)

@@ -1,4 +1,4 @@
-"""What a study needs besides mazzo itself."""
+"""Optional packages that a study needs."""
 
 from importlib.util import find_spec
 
@@ -6,6 +6,6 @@ from mazzo.core.errors import Refused
 
 
 def need(module: str, extra: str, purpose: str) -> None:
-    """Refuse if a package is not installed, and say how to install it."""
+    """Refuse if a package is not installed, with the command to install it."""
     if find_spec(module) is None:
         raise Refused(f"{purpose} needs {module}, which is not installed; get it with: pip install 'mazzo[{extra}]'")

@@ -22,7 +22,7 @@ __all__ = ["Results", "VectorGame", "get", "names", "play", "random_action", "ra
 
 
 def names() -> list[str]:
-    """The games that bring rules on arrays."""
+    """The games that have rules on arrays."""
     return [name for name in GAMES if kit(name).vector is not None]
 
 
@@ -37,9 +37,9 @@ def get(
 ) -> VectorGame[Any, Any]:
     """The game of that name for a number of seats. Seats, edition and options are fixed when it is compiled.
 
-    Observations of the second version have all that a seat remembers, which makes a step take longer. (Where
-    there is nothing more to remember, both versions are the same.) Packed observations are words in which each number
-    has just the bits it needs: a GPU makes them many times as fast, and `VectorGame.numbers_of` reads them.
+    Version 2 of the observations adds everything a seat remembers, and makes a step slower. (If a game has nothing to
+    remember, both versions are the same.) Packed observations are words in which each number takes only the bits it
+    needs: a GPU makes them many times as fast, and `VectorGame.numbers_of` reads them.
     """
     if observations not in (1, 2):
         raise Refused(f"there is no version {shorten(observations)} of observations; the versions are 1 and 2")
@@ -54,6 +54,6 @@ def get(
     return _packed(game) if packed else game
 
 
-@cache  # so that the same game is not compiled twice
+@cache  # compile the same game only once
 def _packed(game: VectorGame[Any, Any]) -> VectorGame[Any, Any]:
     return replace(game, packed=True)

@@ -1,9 +1,9 @@
-"""What every game on arrays is, and how many of them are played at once.
+"""A game on arrays, and playing many of them at once.
 
 A `VectorGame` is to this package what `core.game.Game` is to the rest: a record of pure functions. Each function is
-written for one game, whose state is a handful of 32-bit words; `vmap` makes it a batch. It does nothing but whole-word
-arithmetic (words.py), so that XLA melts one step of a million games into very few loops over memory. The same code runs
-on every device; the device only decides how many games at once are comfortable.
+written for one game, whose state is a handful of 32-bit words; `vmap` makes it a batch. It uses only whole-word
+arithmetic (words.py), so that XLA fuses one step of a million games into very few loops over memory. The same code runs
+on every device; only the best batch size differs.
 """
 
 from collections.abc import Callable, Sequence
@@ -37,14 +37,14 @@ from mazzo.vector.words import (
 )
 
 S = TypeVar("S")  # the state of a game
-L = TypeVar("L")  # the luck that one step of it may need
+L = TypeVar("L")  # the luck that one step may need
 
 
 # A game
 
 
 Policy: TypeAlias = Callable[[Array, Array, AnyKey], Array]
-"""Chooses an action from what its seat observes, the mask of what is legal, and luck of its own."""
+"""Chooses an action from the seat's observation, the mask of legal actions, and its own luck."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -54,47 +54,49 @@ class VectorGame(Generic[S, L]):
     name: str
     edition: Edition
     seats: int
-    actions: int  # how many numbers actions have; games/*/encoding.py says which action has which
-    reasons: tuple[str, ...]  # by which rules a game ends
+    actions: int  # how many actions there are; games/*/encoding.py numbers them
+    reasons: tuple[str, ...]  # the rules by which a game can end
     reset: Callable[[AnyKey], S]
     luck: Callable[[AnyKey], L]
     apply: Callable[[S, Array, L], S]
-    mask: Callable[[S], tuple[Array, ...]]  # the set of what the seat to act may do; empty when the game is over
+    mask: Callable[[S], tuple[Array, ...]]  # the set of legal actions of the seat to act; empty when the game is over
     to_act: Callable[[S], Array]  # -1 when the game is over
     sight: Callable[
         [S, Array], Sequence[Array]
-    ]  # what a seat sees: numbers, and rows of them, as in games/*/encoding.py
-    widths: Sequence[int]  # how many bits each of these numbers needs: some of WIDTHS
+    ]  # a seat's observation: numbers and rows of numbers, as in games/*/encoding.py
+    widths: Sequence[int]  # bits for each of these numbers, from WIDTHS
     over: Callable[[S], Array]
     winners: Callable[[S], Array]  # bool[seats]; none before the game is over
-    reason: Callable[[S], Array]  # a place in `reasons`; -1 before the game is over
+    reason: Callable[[S], Array]  # an index into `reasons`; -1 before the game is over
     greedy: Callable[[Any, int], Policy]  # a bot that thinks one action ahead, for an edition and its seats
     any_legal: Callable[[S, Array], Array] | None = None  # a faster `random_action` of `legal`, if there is one
-    forced: Callable[[S], tuple[Array, Array]] | None = None  # has the seat to act only one choice, and which?
-    most_forced: int = 0  # about how many decisions without a choice follow one another
-    steps_at_once: int = 1  # that a GPU does best in one kernel, which keeps the games in registers
-    packed: bool = False  # whether observations are
+    forced: Callable[[S], tuple[Array, Array]] | None = (
+        None  # whether the seat to act has only one choice, and that choice
+    )
+    most_forced: int = 0  # roughly the longest run of decisions without a choice
+    steps_at_once: int = 1  # best number for a GPU in one kernel, which keeps the games in registers
+    packed: bool = False  # whether observations are packed
 
     def legal(self, state: S) -> Array:
-        """bool[actions]: the same for each action."""
+        """bool[actions]: the mask of legal actions."""
         return one_by_one(self.mask(state), self.actions)
 
     def observe(self, state: S, seat: Array) -> Any:
-        """What a seat sees: int32[numbers]; or words with all of them, if observations are packed."""
+        """A seat's observation: int32[numbers], or the same packed into words."""
         seen = self.sight(state, seat)
         return pack(seen, self.widths) if self.packed else in_a_row(seen)
 
     def numbers_of(self, words: Sequence[Array]) -> Array:
-        """uint8[..., numbers]: what a packed observation holds."""
+        """uint8[..., numbers]: the contents of a packed observation."""
         return unpack(words, self.widths)
 
     def step(self, state: S, action: Array, luck: L) -> S:
-        """Do what the seat to act chose, which must be legal. A game that is over stays as it is."""
+        """Apply a legal action of the seat to act. A game that is over stays as it is."""
         return where(self.over(state), state, self.apply(state, action, luck))
 
 
 def choose(game: VectorGame[S, L], policy: Policy, state: S, key: AnyKey) -> Array:
-    """What a policy does for the seat to act."""
+    """The policy's choice for the seat to act."""
     if policy is random_policy:
         word = word_at(key, 0)
         return game.any_legal(state, word) if game.any_legal else any_of(game.mask(state), game.actions, word)
@@ -102,17 +104,17 @@ def choose(game: VectorGame[S, L], policy: Policy, state: S, key: AnyKey) -> Arr
 
 
 def random_policy(_: Array, legal: Array, key: AnyKey) -> Array:
-    """Any legal action, each as likely as another."""
+    """A legal action, each with equal probability."""
     return random_action(legal, word_at(key, 0))
 
 
 def random_action(legal: Array, word: Array) -> Array:
-    """The number of a legal action, from 32 random bits; without a sort or a look into memory."""
+    """A legal action from 32 random bits, without sorting or indexing."""
     return any_of(packed(legal), legal.shape[-1], word)
 
 
 def any_of(actions: Sequence[Array], count: int, word: Array) -> Array:
-    """The same from a set of actions, out of so many."""
+    """An action from a set of `count`, by a random word."""
     return nth(actions, below(word, size(actions), most=count), most=count - 1).astype(jnp.int32)
 
 
@@ -120,27 +122,27 @@ def any_of(actions: Sequence[Array], count: int, word: Array) -> Array:
 
 
 class Results(NamedTuple):
-    """How games ended, a row for each."""
+    """The results of games, one row each."""
 
     winners: Array  # bool[games, seats]
     length: Array  # in decisions
-    reason: Array  # a place in `VectorGame.reasons`
+    reason: Array  # an index into `VectorGame.reasons`
 
 
 class Tally(NamedTuple):
-    """What a rollout did in each place of its batch. Sums may need 64 bits."""
+    """Counts of a rollout, for each place of its batch. Sums may need 64 bits."""
 
     decisions: Array
-    games: Array  # that ended
+    games: Array  # games that ended
 
 
 def play(game: VectorGame[S, L], key: AnyKey, policy: Policy, games: int, batch: int | None = None) -> Results:
     """Play games to their end, a batch at a time.
 
-    The luck of game i comes from the key and from i, so it is the same game whatever `games` and `batch` are.
+    The luck of game i comes from the key and from i, so the game is the same for any `games` and `batch`.
     """
     if games < 1:
-        raise Refused(f"{games} games cannot be played; play 1 or more")
+        raise Refused(f"cannot play {games} games; play 1 or more")
     batch = min(games, batch or comfortable_batch())
     seed = words(key, 2)
     parts = [_play(game, policy, batch, seed, jnp.uint32(first)) for first in range(0, games, batch)]
@@ -149,25 +151,26 @@ def play(game: VectorGame[S, L], key: AnyKey, policy: Policy, games: int, batch:
 
 
 def at_once(steps: int) -> int:
-    """How many steps of a loop are compiled into one, if that many are best on a GPU. Elsewhere it would not pay."""
+    """The number of steps to unroll in a loop: `steps` on a GPU, 1 elsewhere."""
     return 1 if jax.default_backend() == "cpu" else steps
 
 
 def comfortable_batch() -> int:
-    """How many games at once use the present device well: what fits a CPU's cache, or what fills a GPU."""
+    """The number of games that use the present device well: what fits a CPU's cache or fills a GPU."""
     return 1 << 14 if jax.default_backend() == "cpu" else 1 << 20
 
 
 FEW_LAUNCHES = {"xla_gpu_graph_min_graph_size": 1}
-"""A step is one kernel, and with a small batch it ends sooner than the next is launched: so a GPU gets all kernels of a
-loop as one graph, however few they are. (Other devices take no notice.)"""
+"""A step is one kernel. With a small batch it ends before the next is launched, so a GPU gets all kernels of a loop
+as one graph, however few they are. (Other devices ignore this.)
+"""
 
 
 @partial(jax.jit, static_argnums=(0, 1, 2), compiler_options=FEW_LAUNCHES)
 def _play(game: VectorGame[S, L], policy: Policy, batch: int, seed: Sequence[Array], first: Array) -> Results:
     keys_at = _clock(seed, first + jnp.arange(batch, dtype=jnp.uint32))
 
-    def some_steps(carry: tuple[Array, S, Array]) -> tuple[Array, S, Array]:  # checking after each would cost more
+    def some_steps(carry: tuple[Array, S, Array]) -> tuple[Array, S, Array]:  # checking after each step would cost more
         after: tuple[Array, S, Array] = lax.fori_loop(
             0, 16, lambda _, carry: one_step(*carry), carry, unroll=at_once(game.steps_at_once)
         )
@@ -189,11 +192,10 @@ def _play(game: VectorGame[S, L], policy: Policy, batch: int, seed: Sequence[Arr
 def rollout(
     game: VectorGame[S, L], key: AnyKey, batch: int, steps: int, policy: Policy, *, deal_every: int = 16
 ) -> tuple[S, Tally]:
-    """Keep a batch of games going for a number of steps; where one has ended, another begins.
+    """Keep a batch of games going for a number of steps; a new game replaces each ended one.
 
-    To deal costs as much as several steps, and costs it for the whole batch. So new games are dealt only every
-    `deal_every` steps; until then an ended game waits, and that is not counted as a decision. `steps` is rounded up to
-    whole rounds of so many.
+    A deal costs as much as several steps, for the whole batch. So games are dealt only every `deal_every` steps; until
+    then an ended game waits, which counts as no decision. `steps` is rounded up to a multiple of `deal_every`.
     """
     keys_at = _clock(words(key, 2), jnp.arange(batch, dtype=jnp.uint32))
 
@@ -223,7 +225,7 @@ def rollout(
 
 
 def _clock(seed: Sequence[Array], games: Array) -> Callable[[Array], Key]:
-    """The keys of the games with these numbers, step by step."""
+    """The keys of these games, by step."""
     hashed = mix(seed[0] ^ games)
     return lambda now: Key(hashed, mix(seed[1] + now))
 
@@ -234,7 +236,7 @@ def _reset_all(game: VectorGame[S, L], keys: Key) -> S:
 
 
 def _step_all(game: VectorGame[S, L], policy: Policy, states: S, keys: Key) -> tuple[S, Array]:
-    """One step of every game of a batch, and which of them it was a decision in."""
+    """Take one step in every game of a batch; return which of them made a decision."""
 
     def one(state: S, key: Key) -> tuple[S, Array]:
         for_choice, for_luck = split(key, 2)

@@ -1,6 +1,6 @@
-"""Bots that the vector engine can play: what they choose, from what their seat observes.
+"""Bots for the vector engine: policies that choose from observations.
 
-`random` plays any legal action. `greedy` thinks one action ahead; each game says how (games/*/vector/greedy.py).
+`random` plays any legal action. `greedy` thinks one action ahead; each game defines it (games/*/vector/greedy.py).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -26,20 +26,20 @@ def get(game: VectorGame[Any, Any], bots: Sequence[str]) -> Policy:
     return _get(game, tuple(bots))
 
 
-@cache  # so that the same policy is not compiled twice
+@cache  # compile the same policy only once
 def _get(game: VectorGame[Any, Any], bots: tuple[str, ...]) -> Policy:
     if set(bots) == {"random"} and game.any_legal:
-        return random_policy  # for which the engine has a shortcut
+        return random_policy  # the engine has a shortcut for it
     return seated({bot: POLICIES[bot](game) for bot in bots}, bots)
 
 
 def seated(policies: Mapping[str, Policy], bots: Sequence[str]) -> Policy:
-    """The policy that plays each seat as its bot would."""
+    """The policy that plays each seat with its bot."""
 
     def choose(observation: Array, legal: Array, key: AnyKey) -> Array:
         chosen = {bot: policy(observation, legal, key) for bot, policy in policies.items()}
         action = chosen[bots[0]]
-        for seat, bot in enumerate(bots):  # every observation begins with who is looking
+        for seat, bot in enumerate(bots):  # an observation begins with its own seat
             action = jnp.where(at(observation, seat) == 1, chosen[bot], action)
         return action
 
@@ -53,7 +53,7 @@ def parted(observation: Array, sizes: Mapping[str, int]) -> dict[str, Array]:
 
 
 def among(array: Array, places: range) -> Array:
-    """The numbers at these places. (An index in brackets would be a look into memory to the compiler.)"""
+    """The numbers at these places. (Indexing would make the compiler read memory.)"""
     return lax.slice_in_dim(array, places.start, places.stop)
 
 
@@ -73,12 +73,12 @@ def first(flags: Array) -> Array:
 
 
 def random_one(game: VectorGame[Any, Any]) -> Policy:
-    """The engine's own, or a quicker one where that would take minutes to compile."""
+    """The engine's random policy, or one that compiles faster where that would take minutes."""
     return random_policy if game.actions <= 32 else any_of_many
 
 
 def any_of_many(_: Array, legal: Array, key: AnyKey) -> Array:
-    """The same choice as `random_policy`, for a thousand actions: compiled in less time, and slower to run."""
+    """The same choice as `random_policy` for a thousand actions: faster to compile, slower to run."""
     padded = jnp.pad(legal, (0, -len(legal) % 32)).reshape(-1, 32)
     packed = jnp.sum(padded.astype(jnp.uint32) << jnp.arange(32, dtype=jnp.uint32), axis=1, dtype=jnp.uint32)
     words = [at(packed, index) for index in range(len(packed))]
@@ -93,4 +93,4 @@ def greedy(game: VectorGame[Any, Any]) -> Policy:
 
 
 POLICIES: dict[str, Callable[[VectorGame[Any, Any]], Policy]] = {"random": random_one, "greedy": greedy}
-"""By name, what makes the policy of a bot for a game."""
+"""For each name, the function that makes the bot's policy for a game."""

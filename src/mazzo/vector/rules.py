@@ -1,4 +1,4 @@
-"""The rules of a game on arrays, as its kit brings them (the part `vector`)."""
+"""A game's rules on arrays: the part `vector` of its kit."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,17 +15,21 @@ Make = Callable[[Any, int], VectorGame[Any, Any]]
 
 @dataclass(frozen=True, kw_only=True)
 class VectorRules:
-    """Made for an edition and a number of seats."""
+    """The rules, and the options they support."""
 
     options: frozenset[str]
-    """The options that these rules know. A game with another one set is refused: it would be played by other rules."""
+    """The supported options. A game with another option set is refused, since the result would follow different
+    rules.
+    """
     game: Make
     remembering: Make | None = None
-    """The same game, whose observations have all that a seat remembers; none where there is nothing to remember."""
+    """The same game with everything that a seat remembers in its observations; None if there is nothing to remember."""
 
     def check(self, game: str, edition: Edition) -> None:
-        """Refuse an edition that sets an option which these rules do not know."""
+        """Refuse an edition with an unsupported option."""
         usual = {field.name: field.default for field in fields(edition)}
         unknown = [name for name in options(edition).keys() - self.options if getattr(edition, name) != usual[name]]
         if unknown:
-            raise Refused(f"the vector engine of {game} does not know {listing(sorted(unknown))}; leave it as printed")
+            raise Refused(
+                f"the vector engine of {game} does not support {listing(sorted(unknown))}; leave it as printed"
+            )

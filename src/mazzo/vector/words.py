@@ -1,7 +1,7 @@
-"""Words of 32 bits, of which everything here is made: luck, sets of small numbers, and numbers packed side by side.
+"""32-bit words, the material of this package: luck, sets of small numbers, and packed numbers.
 
-A function does nothing but whole-word arithmetic (`where` instead of `if`, a shift instead of an index, a count of bits
-instead of a sort). It is written for one game; `vmap` makes it a batch.
+Functions use only whole-word arithmetic (`where` instead of `if`, a shift instead of an index, a count of bits instead
+of a sort). Each is written for one game; `vmap` makes it a batch.
 """
 
 from collections.abc import Sequence
@@ -23,10 +23,10 @@ T = TypeVar("T")
 
 
 class Key(NamedTuple):
-    """Names one moment of one game: two words, of which `words` makes luck.
+    """One moment of one game: two words from which `words` makes luck.
 
     A key of `jax.random` costs hundreds of integer operations a word, as much as a step; this one costs eight. It is a
-    hash of 64 bits, good for games and statistics and not for secrets. Everything here that takes a key takes either.
+    64-bit hash, good for games and statistics but not for secrets. Functions that take a key accept both kinds.
     """
 
     game: Array  # different for every game of a batch
@@ -49,14 +49,14 @@ def words(key: AnyKey, count: int) -> tuple[Array, ...]:
 
 
 def word_at(key: AnyKey, place: int | Array) -> Array:
-    """One of the words that `words` would give."""
+    """The word that `words` would give at this place."""
     if isinstance(key, Key):
         return mix(key.game ^ mix(key.moment + jnp.uint32(place)))
     return jax.random.bits(jax.random.fold_in(key, place), (), jnp.uint32)
 
 
 def mix(word: Array) -> Array:
-    """A hash of 32 bits, one to one, in which each bit affects every other (Chris Wellons' lowbias32)."""
+    """A one-to-one 32-bit hash in which each bit affects every other (Chris Wellons' lowbias32)."""
     word = (word ^ (word >> 16)) * jnp.uint32(0x7FEB352D)
     word = (word ^ (word >> 15)) * jnp.uint32(0x846CA68B)
     return word ^ (word >> 16)
@@ -65,15 +65,15 @@ def mix(word: Array) -> Array:
 def below(word: Array, n: Array, most: int) -> Array:
     """A number from 0 to n - 1 from a random word, where n is at most `most`.
 
-    The word is a fraction of 1, and multiplied by n. Its lowest bits are dropped to make room for the product, so one
-    number may be likelier than another, but by no more than most**2 in 2**31.
+    The word, as a fraction of 1, is multiplied by n. Its lowest bits are dropped to make room for the product, so
+    probabilities may differ, but by no more than most**2 in 2**31.
     """
     room = most.bit_length()
     return ((word >> room) * n) >> (32 - room)
 
 
 def word_for(number: int, n: int, most: int) -> int:
-    """The least word of which `below` makes that number: luck written down in advance."""
+    """The smallest word from which `below` makes that number, for scripted luck."""
     room = most.bit_length()
     return -(-(number << (32 - room)) // n) << room
 
@@ -82,30 +82,30 @@ def word_for(number: int, n: int, most: int) -> int:
 
 
 def packed(members: Array) -> tuple[Array, ...]:
-    """A set from bool[n]: is this number in it?"""
+    """The set of the numbers n for which members[n] is true."""
     return set_of([lax.index_in_dim(members, n, axis=-1, keepdims=False) for n in range(members.shape[-1])])
 
 
 def set_of(flags: Sequence[Array]) -> tuple[Array, ...]:
-    """The same from a bool for each number."""
+    """The set from one bool for each number."""
     return joined(flags, bits=1)
 
 
 def joined(numbers: Sequence[Array], bits: int) -> tuple[Array, ...]:
-    """Numbers in words, so many bits for each."""
+    """Numbers packed into words, `bits` for each."""
     shifted = [number.astype(jnp.uint32) << bits * (place % (32 // bits)) for place, number in enumerate(numbers)]
     return tuple(reduce(or_, shifted[first : first + 32 // bits]) for first in range(0, len(shifted), 32 // bits))
 
 
 def one_by_one(members: Sequence[Array], numbers: int) -> Array:
-    """bool[n]: for each number from 0 on, is it in a set?"""
+    """bool[n]: whether each number is in a set."""
     in_memory = lax.optimization_barrier(members)  # type: ignore[no-untyped-call]  # JAX gives it no type; without it each word is made 32 times
     bits = jnp.stack(in_memory)[:, None] >> jnp.arange(32, dtype=jnp.uint32) & 1
     return bits.ravel()[:numbers] == 1
 
 
 def side_by_side(rows: Sequence[tuple[Sequence[Array], int]]) -> tuple[Array, ...]:
-    """Sets of numbers below a limit each, as one set: the numbers of each begin where those before have their limit."""
+    """Several sets as one. Each set's numbers are below its limit, and are shifted by the limits before it."""
     start = 0
     together: list[Array] = [jnp.uint32(0)] * -(-sum(limit for _, limit in rows) // 32)
     for members, limit in rows:
@@ -121,17 +121,17 @@ def side_by_side(rows: Sequence[tuple[Sequence[Array], int]]) -> tuple[Array, ..
 
 
 def if_in(condition: Array, members: Sequence[Array]) -> tuple[Array, ...]:
-    """A set, or nothing."""
+    """The set if the condition holds, otherwise the empty set."""
     return tuple(jnp.where(condition, word, 0) for word in members)
 
 
 def size(members: Sequence[Array]) -> Array:
-    """How many numbers are in a set."""
+    """The number of members."""
     return reduce(add, map(lax.population_count, members))
 
 
 def nth(members: Sequence[Array], rank: Array, most: int | None = None) -> Array:
-    """The number in a set that has `rank` smaller ones beside it; if none has, the last that there is a bit for.
+    """The member with `rank` smaller members; if there is none, the last number the words can hold.
 
     If the set is one word, giving the largest possible number as `most` saves time.
     """
@@ -145,7 +145,7 @@ def nth(members: Sequence[Array], rank: Array, most: int | None = None) -> Array
 
 
 def _nth_bit(word: Array, rank: Array, most: int) -> Array:
-    """Halve the word again and again, and go on with the half that has the bit."""
+    """Bisect: halve the word, and continue in the half that has the bit."""
     place: Array = jnp.uint32(0)
     for half in [half for half in (16, 8, 4, 2, 1) if half <= most]:
         passed = lax.population_count(word & jnp.uint32((1 << half) - 1))
@@ -155,7 +155,7 @@ def _nth_bit(word: Array, rank: Array, most: int) -> Array:
 
 
 def without(members: Sequence[Array], number: Array) -> tuple[Array, ...]:
-    """The same set less one number; a number beyond its words changes nothing."""
+    """The set without one number; a number beyond its words changes nothing."""
     index, bit = number >> 5, jnp.uint32(1) << (number & 31)
     return tuple(jnp.where(index == place, word & ~bit, word) for place, word in enumerate(members))
 
@@ -166,7 +166,7 @@ def where(condition: Array, this: T, that: T) -> T:
     return chosen
 
 
-# What is seen
+# Observations
 
 
 def in_a_row(seen: Sequence[Array]) -> Array:
@@ -175,14 +175,14 @@ def in_a_row(seen: Sequence[Array]) -> Array:
 
 
 WIDTHS = (8, 4, 1)
-"""How many bits a number of a packed observation may have. (None is above 255.)"""
+"""The possible sizes, in bits, of a number in a packed observation. (None is above 255.)"""
 
 
 def pack(seen: Sequence[Array], widths: Sequence[int]) -> tuple[Array, ...]:
-    """The same numbers in few words, which `numbers_of` reads: first all that have 8 bits, then those of 4 and of 1.
+    """The same numbers in few words, for `numbers_of` to read: first those of 8 bits, then of 4 and of 1.
 
-    The words stand apart, so that in a batch each is a row of all games. If instead each game had a row of its numbers,
-    a GPU would put it together number by number, and take many times as long.
+    The words are separate arrays, so that in a batch each is a row over all games. With one row per game, a GPU would
+    assemble it number by number, many times slower.
     """
     numbers = [number for part in map(jnp.asarray, seen) for number in (part if part.ndim else [part])]
     parts = [[number for number, its in zip(numbers, widths, strict=True) if its == width] for width in WIDTHS]
@@ -190,7 +190,7 @@ def pack(seen: Sequence[Array], widths: Sequence[int]) -> tuple[Array, ...]:
 
 
 def unpack(words: Sequence[Array], widths: Sequence[int]) -> Array:
-    """uint8[..., numbers]: what was packed."""
+    """uint8[..., numbers]: the inverse of `pack`."""
     index, shift, first = np.zeros(len(widths), int), np.zeros(len(widths), np.uint32), 0
     for width in WIDTHS:
         (those,) = np.nonzero(np.array(widths) == width)
