@@ -225,7 +225,9 @@ def test_a_copy_of_a_script_goes_its_own_way() -> None:
 
 @pytest.mark.parametrize("outcomes", ["abc", b"abc", 5, None])
 def test_what_is_no_list_of_outcomes_is_refused(outcomes: Any) -> None:
-    with pytest.raises(mazzo.Refused, match=r"is no script of luck; it is a list of numbers and of lists of cards$"):
+    with pytest.raises(
+        mazzo.Refused, match=r"is not a script of luck; a script is a list of numbers and of lists of cards$"
+    ):
         Script(outcomes)
 
 

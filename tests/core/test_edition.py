@@ -99,6 +99,6 @@ class Half(Edition, frozen=True, kw_only=True):
 @pytest.mark.parametrize("edition", [Unlimited(name="unlimited"), Half(name="half")], ids=lambda it: it.name)
 def test_a_number_without_bounds_is_a_mistake_of_its_game(edition: Edition) -> None:
     with pytest.raises(
-        TypeError, match=r"option hand does not say what it may be: Annotated\[int, Meta\(ge=0, le=9\)\]"
+        TypeError, match=r"option hand gives no bounds; write it as Annotated\[int, Meta\(ge=0, le=9\)\]"
     ):
         options(edition)

@@ -62,7 +62,7 @@ def test_luck_written_down_is_pickled_as_well() -> None:
 
 def test_a_game_that_cannot_be_found_again_is_not_pickled() -> None:
     another = dataclasses.replace(get("mantis"), title="Mantis by Night")
-    with pytest.raises(mazzo.Refused, match=r"only a game that `mazzo\.get` finds can be pickled"):
+    with pytest.raises(mazzo.Refused, match=r"only a game listed by `mazzo\.games` can be pickled"):
         pickle.dumps(another.start(2))
 
 
@@ -125,7 +125,7 @@ def test_luck_that_has_no_beginning_is_not_taken_back() -> None:
     dice.below(6)
     for luck in (Lowest(), dice):
         play = go_on(mazzo.get("mantis").start(2, chance=luck), 1)
-        with pytest.raises(mazzo.Refused, match="only with luck of its own can it be taken back"):
+        with pytest.raises(mazzo.Refused, match="only a play with its own luck can be taken back"):
             play.undo()
         assert len(play.moves) == 1
 

@@ -206,7 +206,7 @@ def test_a_file_that_is_cut_off_anywhere_is_refused() -> None:
     text = mazzo.write_record(mazzo.read_record(json.dumps(HONEST)))
     whole = text.rstrip()
     for length in range(len(whole)):
-        assert "not a record of Mazzo, or not a whole one" in refusal_of(text[:length])
+        assert "not a complete record of Mazzo" in refusal_of(text[:length])
 
 
 @pytest.mark.parametrize("field", HONEST)
@@ -302,7 +302,7 @@ EDITS: list[tuple[dict[str, Any], str]] = [
     ({"moves": ["draw"]}, r"^move 1, 'draw': 'draw' should be a whole number"),
     ({"moves": ["0 fly"]}, r"^move 1, '0 fly': 'fly' is not an action; the actions are draw, attack, "),
     ({"moves": ["0"]}, r"^move 1, '0': '' is not an action"),
-    ({"moves": ["0 draw 1"]}, r"^move 1, '0 draw 1': 'draw 1' does not say just what is needed; it is written 'draw'$"),
+    ({"moves": ["0 draw 1"]}, r"^move 1, '0 draw 1': 'draw 1' has too few or too many words; it is written 'draw'$"),
     ({"moves": ["0 pair potato 1 target"]}, "it is written 'pair CARD TARGET'$"),
     ({"moves": ["0 draw" + " " * 500 + "1"]}, "is not an action"),
     ({"moves": ["0 draw\n1 draw"]}, r"^move 1, '0 draw\\n1 draw': "),
@@ -431,7 +431,7 @@ FOREIGN: list[str | bytes] = [
 
 @pytest.mark.parametrize("text", FOREIGN, ids=shorten)
 def test_what_is_no_record_at_all_is_refused(text: str | bytes) -> None:
-    assert refusal_of(text).startswith("this is not a record of Mazzo, or not a whole one: ")
+    assert refusal_of(text).startswith("this is not a complete record of Mazzo: ")
 
 
 @pytest.mark.parametrize("noise", [Random("noise").randbytes(10**7), "{" * (LARGEST + 1)], ids=["bytes", "text"])
@@ -455,7 +455,7 @@ def test_a_record_is_read_from_nothing_but_text_and_bytes(text: Any) -> None:
 )
 def test_a_key_that_stands_twice_is_refused(once: str, twice: str) -> None:
     text = json.dumps(HONEST).replace(once, twice)
-    assert re.search(r"^the record says '\w+' twice; it should say it once$", refusal_of(text))
+    assert re.search(r"^the record contains '\w+' twice; it should be there once$", refusal_of(text))
 
 
 @pytest.mark.parametrize(

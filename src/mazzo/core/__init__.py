@@ -1,1 +1,1 @@
-"""The words every game shares. Knows no rule and does no input or output."""
+"""The parts that every game shares. No rules, no input, no output."""

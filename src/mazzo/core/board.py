@@ -1,4 +1,4 @@
-"""A table to look at: rows of cards that can be printed, or drawn in a notebook. Each game says what its rows are."""
+"""A table to look at: rows of cards, printed or drawn in a notebook. Each game defines its rows."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -6,13 +6,13 @@ from html import escape
 from itertools import groupby
 from typing import NamedTuple
 
-NAME, FACTS, LINE, GAP, WIDEST = 110, 110, 34, 6, 900  # in the drawing, as all lengths below
+NAME, FACTS, LINE, GAP, WIDEST = 110, 110, 34, 6, 900  # pixels, like all lengths below
 LETTER, PADDING = 7.2, 10
 PAPER, INK, QUIET, SIGN = "#f4f8fa", "#14262d", "#5d7480", "#0f6f86"
 
 
 class Tile(NamedTuple):
-    """A card as it is shown."""
+    """A card to show."""
 
     name: str
     colors: tuple[str, ...]  # one, or stripes of several
@@ -25,7 +25,7 @@ class Row(NamedTuple):
     name: str
     facts: str = ""
     tiles: tuple[Tile, ...] = ()
-    acts: bool = False  # whether it is for this player to act
+    acts: bool = False  # whether this player is to act
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Board:
     rows: tuple[Row, ...]
 
     def __str__(self) -> str:
-        """Lines of text, with a star at whoever is to act."""
+        """Lines of text, with a star at each player who is to act."""
         names, facts = max(len(row.name) for row in self.rows), max(len(row.facts) for row in self.rows)
         lines = [
             f"{'*' if row.acts else ' '} {row.name:{names}}  {row.facts:{facts}}  {_words(row.tiles)}".rstrip()
@@ -60,13 +60,13 @@ class Board:
 
 
 def _words(tiles: Iterable[Tile]) -> str:
-    """Equal cards that lie side by side are counted."""
+    """Card names; equal neighbours are counted."""
     counts = [(name, len(list(same))) for name, same in groupby(tile.name for tile in tiles)]
     return "  ".join(name if count == 1 else f"{count} {name}" for name, count in counts)
 
 
 def _row(row: Row, y: int) -> tuple[list[str], int]:
-    """A row drawn below y, and how high it is."""
+    """A row drawn below y, and its height."""
     left = PADDING + NAME + FACTS
     parts = [_text(PADDING + 14, y + 18, row.name, INK), _text(PADDING + NAME, y + 18, row.facts, QUIET)]
     if row.acts:

@@ -1,7 +1,7 @@
-"""Where luck comes from. The rules never make luck: they are handed it.
+"""Sources of luck. The rules never make luck: they receive it.
 
-`Dice` is a stream that anyone can recompute with a SHA-256 tool (docs/records.md writes it down exactly, with
-test vectors); `Script` is luck written down in advance, for tests, puzzles and games dealt by hand.
+`Dice` is a stream that anyone can recompute with a SHA-256 tool (docs/records.md specifies it, with test vectors);
+`Script` is luck written down in advance, for tests, puzzles and games dealt by hand.
 """
 
 import os
@@ -21,7 +21,7 @@ MOST_ENTROPY = 100  # pieces
 
 @runtime_checkable
 class Chance(Protocol):
-    """Everything a game may ask of luck."""
+    """The questions that rules may ask of luck."""
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
@@ -34,14 +34,14 @@ class Chance(Protocol):
 
 
 def any_of(chance: Chance, items: Sequence[T]) -> T:
-    """One of these, each equally likely."""
+    """One of the items, each equally likely."""
     return items[chance.below(len(items))]
 
 
 class Dice:
     """Luck from a seed: block i of the stream is SHA-256 of the text "SEED/i", read as sixteen 16-bit words.
 
-    What players add to the seed stands between: "SEED/ENTROPY/ENTROPY/i".
+    Entropy from players comes in between: "SEED/ENTROPY/ENTROPY/i".
     """
 
     __slots__ = ("_block", "_stream", "_words", "entropy", "seed")
@@ -57,11 +57,11 @@ class Dice:
 
     def below(self, n: int) -> int:
         if type(n) is not int or not 1 <= n <= WORD:
-            raise Refused(f"luck below {shorten(n)} does not exist; the bound is a whole number from 1 to {WORD}")
+            raise Refused(f"there is no luck below {shorten(n)}; the bound is a whole number from 1 to {WORD}")
         words = self._words
         while True:
             word = (words or (words := self._next_block())).pop()
-            if word < WORD - WORD % n:  # words from there on would favour the low numbers
+            if word < WORD - WORD % n:  # words above would favour low numbers
                 return word % n
 
     def _next_block(self) -> list[int]:
@@ -72,7 +72,7 @@ class Dice:
 
     def shuffled(self, cards: Sequence[T]) -> tuple[T, ...]:
         order, words = list(cards), self._words
-        for last in range(len(order) - 1, 0, -1):  # as `below(last + 1)`, without a call for each
+        for last in range(len(order) - 1, 0, -1):  # like `below(last + 1)`, without a call each time
             fair = WORD - WORD % (last + 1)
             while True:
                 if not words:
@@ -85,20 +85,22 @@ class Dice:
         return tuple(order)
 
     def copy(self) -> "Dice":
-        twin = Dice.__new__(Dice)  # the seed has been checked
+        twin = Dice.__new__(Dice)  # skips the check of the seed
         twin.seed, twin.entropy, twin._stream = self.seed, self.entropy, self._stream
         twin._block, twin._words = self._block, self._words[:]
         return twin
 
 
 class Script:
-    """Luck written down: each outcome is a number (for `below`) or the order a shuffle ends in."""
+    """Luck written down: each outcome is a number (for `below`) or the order after a shuffle."""
 
     __slots__ = ("_next", "outcomes")
 
     def __init__(self, outcomes: Iterable[int | Sequence[Any]] = ()) -> None:
         if isinstance(outcomes, str | bytes) or not isinstance(outcomes, Iterable):
-            raise Refused(f"{shorten(outcomes)} is no script of luck; it is a list of numbers and of lists of cards")
+            raise Refused(
+                f"{shorten(outcomes)} is not a script of luck; a script is a list of numbers and of lists of cards"
+            )
         self.outcomes = list(outcomes)
         self._next = 0
 
@@ -139,7 +141,7 @@ class Script:
 
 
 def _in_order(cards: Sequence[T], order: Sequence[object]) -> tuple[T, ...] | None:
-    """The cards in this order; None if it is not an order of exactly these cards."""
+    """The cards in this order; None if these are not exactly the same cards."""
     left = list(cards)
     if len(order) != len(left):
         return None
@@ -159,7 +161,7 @@ def check_seed(seed: object) -> str:
 
 
 def read_seed(seed: object) -> str:
-    """A seed as text; a fresh one from the system's generator when there is none."""
+    """A seed as text; without one, a fresh seed from the system's generator."""
     return os.urandom(32).hex() if seed is None else check_seed(seed)
 
 
@@ -171,11 +173,11 @@ def unused(chance: Chance) -> Chance:
         case Script():
             return Script(chance.outcomes)
         case _:
-            raise Refused(f"luck of the kind {type(chance).__name__} has no beginning to go back to")
+            raise Refused(f"luck of type {type(chance).__name__} cannot be rewound to its beginning")
 
 
 def is_fresh(chance: Chance) -> bool:
-    """Whether none of this luck has been used yet: only then can a record say where it came from."""
+    """Whether none of this luck has been used; only then can a record name its source."""
     match chance:
         case Dice():
             return chance._block == 0
@@ -186,11 +188,11 @@ def is_fresh(chance: Chance) -> bool:
 
 
 def choose_luck(seed: object, chance: object) -> Chance:
-    """The luck of a new playing: from a seed, as it was handed in, or fresh when neither is given."""
+    """The luck of a new game: from a seed, the given chance, or fresh if both are None."""
     if chance is None:
         return Dice(read_seed(seed))
     if isinstance(chance, type) or not isinstance(chance, Chance):
-        raise Refused(f"{shorten(chance)} is no luck; luck is Dice(seed) or Script(outcomes)")
+        raise Refused(f"{shorten(chance)} is not luck; luck is Dice(seed) or Script(outcomes)")
     if seed is not None:
-        raise Refused("luck comes from a seed or from a chance that is handed in; both were given")
+        raise Refused("give a seed or a chance, not both")
     return chance

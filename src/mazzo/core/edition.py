@@ -1,4 +1,4 @@
-"""What a printed edition says, and how a table changes some of it."""
+"""Printed editions, and the options that a table may change."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -12,9 +12,9 @@ from mazzo.core.errors import Refused, cut, listing, shorten
 
 
 class Edition(Struct, frozen=True, kw_only=True):
-    """The numbers, card counts and answers of one edition. All but its name and seats are options.
+    """The numbers, card counts and answers of one edition. All fields but its name and seats are options.
 
-    What an option may be is said once, by the type of its field: `Annotated[int, Meta(ge=1, le=50)]`, an Enum, a bool.
+    The type of a field gives the possible values: `Annotated[int, Meta(ge=1, le=50)]`, an Enum, a bool.
     """
 
     name: str
@@ -33,7 +33,7 @@ Ed = TypeVar("Ed", bound=Edition)
 
 
 class AnyOption(Struct, frozen=True, tag_field="kind", tag=lambda name: name.removesuffix("Option").lower()):
-    """What an option may be, and what its edition prints. `str(option)` says in words what it may be."""
+    """The possible values of an option, and the printed one. `str(option)` describes them."""
 
 
 class SwitchOption(AnyOption, frozen=True):
@@ -87,7 +87,7 @@ Option: TypeAlias = OfferedOption | CountsOption | CardsOption
 
 
 def choose(editions: Mapping[str, Ed], name: str | None, options: Mapping[str, Any]) -> Ed:
-    """The edition of that name (the first when none is named), with options set as asked."""
+    """The edition of that name (default: the first), with these options."""
     if name is None:
         name = next(iter(editions))
     if not isinstance(name, str) or name not in editions:
@@ -97,12 +97,12 @@ def choose(editions: Mapping[str, Ed], name: str | None, options: Mapping[str, A
 
 
 def options(edition: Edition) -> dict[str, Option]:
-    """The options of an edition, and what each may be."""
+    """The options of an edition with their possible values."""
     return {name: _described(name, info, getattr(edition, name)) for name, info in _infos(type(edition)).items()}
 
 
 def offered(edition: Edition) -> dict[str, OfferedOption]:
-    """The options that people are asked about one by one: no decks, and none without effect."""
+    """The options that people set one by one: no decks, and none without effect."""
     return {
         name: option
         for name, option in options(edition).items()
@@ -111,7 +111,7 @@ def offered(edition: Edition) -> dict[str, OfferedOption]:
 
 
 def differences(edition: Ed, editions: Mapping[str, Ed]) -> dict[str, Any]:
-    """The options in which an edition differs from the printed one of its name, as plain data."""
+    """The options that differ from the printed edition of the same name, as plain data."""
     printed = editions[edition.name]
     return {
         option: json.decode(json.encode(getattr(edition, option)))
@@ -164,4 +164,4 @@ def _described(name: str, info: inspect.Type, printed: Any) -> Option:
         case inspect.VarTupleType(max_length=int(most)):
             return CardsOption(printed, most)
         case _:
-            raise TypeError(f"the type of option {name} does not say what it may be: Annotated[int, Meta(ge=0, le=9)]")
+            raise TypeError(f"the type of option {name} gives no bounds; write it as Annotated[int, Meta(ge=0, le=9)]")

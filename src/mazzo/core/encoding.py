@@ -1,4 +1,4 @@
-"""A game in numbers, for engines and learners: which action has which number, and what a seat observes."""
+"""A game in numbers, for engines and learners: numbered actions, and observations."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,19 +15,19 @@ NEWEST = 2
 class Encoding:
     """One edition for a number of seats, in numbers. `Game.encode` makes it."""
 
-    actions: Sequence[Any]  # every action there is; its place is its number
-    parts: dict[str, int]  # of an observation, in order, and how many numbers each has
+    actions: Sequence[Any]  # all actions; the index is the number
+    parts: dict[str, int]  # of an observation, in order, with the length of each
     highest: dict[str, int]  # the highest number in each part; the lowest is always 0
-    longest: int  # no game takes more decisions
+    longest: int  # the most decisions in a game
     see: Callable[[Any, Seat, Sequence[Any]], Sequence[int]]
-    """What a seat observes of a state and of the events that led to it: nothing that it has not seen."""
+    """A seat's observation of a state and the events that led to it; nothing hidden from the seat is in it."""
 
 
 def starts(parts: dict[str, int]) -> dict[str, int]:
-    """Where each part of an observation begins, and where the last one ends."""
+    """The start of each part of an observation, and the end of the last one."""
     return dict(zip([*parts, "end"], accumulate(parts.values(), initial=0), strict=True))
 
 
 def places(items: Sequence[Any], start: int) -> dict[Any, int]:
-    """The place of each of these, one after the other."""
+    """The index of each item, counted from `start`."""
     return {item: place for place, item in enumerate(items, start)}

@@ -1,4 +1,4 @@
-"""What can go wrong: a person's mistake, which is refused, and one of ours."""
+"""Errors: a person's mistake, which is refused, and one of ours."""
 
 import reprlib
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ LONGEST_MESSAGE = 1000
 
 
 class Refused(ValueError):
-    """What was asked cannot be done. The message, always one line, says what is wrong and what would be right."""
+    """A request that cannot be fulfilled. The message is one line: what is wrong, then what would be right."""
 
     def __init__(self, message: str) -> None:
         line = "".join(letter if letter.isprintable() else " " for letter in message[: LONGEST_MESSAGE + 1])
@@ -16,11 +16,11 @@ class Refused(ValueError):
 
 
 class Broken(Exception):
-    """A broken invariant: a mistake of ours. No `except Refused` takes it for a person's mistake."""
+    """A broken invariant: a mistake of ours. `except Refused` does not catch it."""
 
 
 def listing(items: Iterable[Any], limit: int = 16) -> str:
-    """The choices of an error message, cut short when they are many."""
+    """The choices for an error message, truncated if there are many."""
     words = [str(item) for item in items]
     if len(words) > limit:
         return ", ".join(words[:limit]) + f" and {len(words) - limit} more"
@@ -28,12 +28,12 @@ def listing(items: Iterable[Any], limit: int = 16) -> str:
 
 
 def shorten(value: object, limit: int = 60) -> str:
-    """A value as an error message quotes it: never the whole of something huge."""
+    """A value quoted in an error message, shortened if it is long."""
     if isinstance(value, str):
         return cut(repr(value[: 2 * limit]), limit)
     try:
         return cut(reprlib.repr(value), limit)
-    except ValueError:  # Python writes no number of thousands of digits
+    except ValueError:  # Python refuses to print a number of thousands of digits
         return "a huge number"
 
 

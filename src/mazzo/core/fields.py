@@ -1,4 +1,4 @@
-"""The fields of events and actions, as their types have them."""
+"""The fields of events and actions, from their types."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, get_args, get_type_hints
@@ -11,7 +11,7 @@ ALWAYS = ("seat", "target")  # whatever their type
 
 
 def all_fields(kind: Any) -> Iterator[tuple[str, Any]]:
-    """The fields of a record by name and type, and those of the records in them."""
+    """The fields of a record by name and type, including those of nested records."""
     for name, type_ in get_type_hints(kind, include_extras=True).items():
         yield name, type_
         for part in parts(type_):
@@ -22,13 +22,13 @@ def all_fields(kind: Any) -> Iterator[tuple[str, Any]]:
 
 
 def parts(type_: Any) -> Iterator[Any]:
-    """A type, and the types it is made of."""
+    """A type, and the types it is composed of."""
     yield type_
     for part in get_args(type_):
         yield from parts(part)
 
 
 def seat_fields(kinds: Iterable[Any]) -> tuple[str, ...]:
-    """The names of the fields that hold a `Seat`, or several."""
+    """The names of the fields that hold one `Seat` or several."""
     fields = [field for kind in kinds for field in all_fields(kind)]
     return tuple(sorted({*ALWAYS, *(name for name, type_ in fields if Seat in parts(type_))}))

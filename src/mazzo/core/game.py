@@ -1,4 +1,4 @@
-"""What a game is: a record of pure functions over plain data.
+"""A game: a record of pure functions over plain data.
 
 An action goes in, events come out, and the state is what the events left behind.
 """
@@ -28,17 +28,17 @@ V = TypeVar("V")
 
 
 def never(_state: StateLike) -> bool:
-    """Nobody reacts out of turn."""
+    """Default for `is_reaction`: nobody reacts out of turn."""
     return False
 
 
 def never_out(_state: StateLike, _seat: Seat) -> bool:
-    """Everybody plays to the end."""
+    """Default for `is_out`: everybody plays to the end."""
     return False
 
 
 def become_method(kind: Any, change: Callable[[Any, Any], None]) -> None:
-    """Let a kind of event change the state as a table says, unless it does so by itself."""
+    """Make an entry of a table of changes the method of an event, unless it has one."""
     if getattr(kind, "change", Event.change) is Event.change:
         kind.change = lambda event, state: change(state, event)
 
@@ -49,32 +49,32 @@ class Game(Generic[Ed, S, A, E, V]):
 
     name: str
     title: str
-    version: int = 1  # of the rules; raised when the same record would replay differently
+    version: int = 1  # of the rules; raised when an old record would replay differently
     editions: Mapping[str, Ed]  # the first is the default
-    actions: Sequence[type[A]]  # the kinds there are
-    events: Sequence[type[E]] = ()  # the kinds there are
+    actions: Sequence[type[A]]  # all kinds
+    events: Sequence[type[E]] = ()  # all kinds
     deal: Callable[[Ed, int, Chance], S]
     legal: Callable[[S, Seat], Sequence[A]]
     apply: Callable[[S, Seat, A, Chance], tuple[S, list[E]]]
-    after: Callable[[S, Seat, A, Chance], tuple[S, list[E]]] | None = None  # `apply`, less the check that it is legal
-    idle: Callable[[S, Seat], A]  # what happens for a seat that keeps silent
-    is_reaction: Callable[[S], bool] = never  # whether it is a short moment to react, or a turn to think about
+    after: Callable[[S, Seat, A, Chance], tuple[S, list[E]]] | None = None  # `apply` without the check of legality
+    idle: Callable[[S, Seat], A]  # the action for a seat that stays silent
+    is_reaction: Callable[[S], bool] = never  # whether this is a short time to react, not a turn
     view: Callable[[S, Seat | None], V]
-    views: Callable[[S], list[V]] | None = None  # of every seat, where that is less work than one after another
+    views: Callable[[S], list[V]] | None = None  # of every seat, if that is faster than one after another
     seen: Callable[[E, Seat | None], E]
     read_action: Callable[[str], A]
     read_card: Callable[[str], object] = str
     read_position: Callable[[str], S]
     write_position: Callable[[S], str]
-    board: Callable[[S, Sequence[str]], tuple[Row, ...]] = plain_board  # the whole table, with the players' names
-    is_out: Callable[[S, Seat], bool] = never_out  # whether a seat plays no longer in a game that goes on
-    hands: Callable[[S], Sequence[Sequence[str]]] | None = None  # who holds what, for those who look back at a game
-    cards: Callable[[S], object] | None = None  # all cards there are; no event may change it
-    secrets: Secrets | None = None  # what is hidden from whom, for `mazzo check`
-    words: Mapping[str, str] = field(default_factory=dict)  # by language, Fluent messages of events and actions
-    encode: Callable[[Ed, int], Encoding] | None = None  # in numbers, for learners: for an edition and its seats
-    earlier_encodings: tuple[Callable[[Ed, int], Encoding], ...] = ()  # of older versions, the oldest first
-    # As packages written for 0.1 have it: a table of changes in place of `events`, and another name for `is_reaction`.
+    board: Callable[[S, Sequence[str]], tuple[Row, ...]] = plain_board  # the whole table, with names
+    is_out: Callable[[S, Seat], bool] = never_out  # whether a seat has dropped out of a running game
+    hands: Callable[[S], Sequence[Sequence[str]]] | None = None  # the cards of each seat, for replays
+    cards: Callable[[S], object] | None = None  # all cards; no event may change this
+    secrets: Secrets | None = None  # the hidden facts, for `mazzo check`
+    words: Mapping[str, str] = field(default_factory=dict)  # Fluent messages of events and actions, by language
+    encode: Callable[[Ed, int], Encoding] | None = None  # the game in numbers, for learners, given an edition and seats
+    earlier_encodings: tuple[Callable[[Ed, int], Encoding], ...] = ()  # older versions, the oldest first
+    # Compatibility with packages for 0.1: a table of changes in place of `events`, and another name for `is_reaction`.
     changes: InitVar[Mapping[type[E], Callable[[S, Any], None]] | None] = None
     in_window: InitVar[Callable[[S], bool] | None] = None
 
@@ -91,19 +91,19 @@ class Game(Generic[Ed, S, A, E, V]):
             object.__setattr__(self, "is_reaction", in_window)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A game is pickled by its name."""
+        """Pickle a game by its name."""
         if find(self.name) is not self:
-            raise Refused(f"only a game that `mazzo.get` finds can be pickled, and this {self.name} is another one")
+            raise Refused(f"only a game listed by `mazzo.games` can be pickled; this {self.name} is not")
         return find, (self.name,)
 
     @property
     def has_reactions(self) -> bool:
-        """Whether it has moments to react, for which a table has a clock of their own."""
+        """Whether it has reactions, for which a table has a separate clock."""
         return self.is_reaction is not never
 
     @property
     def encodings(self) -> tuple[Callable[[Ed, int], Encoding], ...]:
-        """One for each version of its observations, the newest last; none, if it has no encoding."""
+        """One encoding for each version of observations, the newest last; empty without an encoding."""
         return (*self.earlier_encodings, self.encode) if self.encode else ()
 
     @cached_property
@@ -112,7 +112,7 @@ class Game(Generic[Ed, S, A, E, V]):
         return seat_fields((*self.events, *self.actions))
 
     def edition(self, name: str | None = None, /, **options: Any) -> Ed:
-        """An edition of this game, with options set as asked."""
+        """An edition of this game, with these options."""
         return choose(self.editions, name, options)
 
     def start(
@@ -130,7 +130,7 @@ class Game(Generic[Ed, S, A, E, V]):
         return self.begin(self.edition(edition, **options), seats, choose_luck(seed, chance), names)
 
     def begin(self, edition: Ed, seats: int, chance: Chance, names: Sequence[str] | None) -> Play[Ed, S, A, E, V]:
-        """Deal a new game of an edition that is already chosen."""
+        """Deal a new game of a given edition."""
         check_seats(edition, seats)
         fresh = is_fresh(chance)
         return Play(self, self.deal(edition, seats, chance), chance, names, fresh=fresh)
@@ -143,7 +143,7 @@ class Game(Generic[Ed, S, A, E, V]):
         names: Sequence[str] | None = None,
         chance: Chance | None = None,
     ) -> Play[Ed, S, A, E, V]:
-        """Go on from a position in notation; `Play.position` writes it."""
+        """Continue from a position in notation; `Play.position` writes it."""
         state = self.read_position(text)
         luck = choose_luck(seed, chance)
         return Play(self, state, luck, names, start=self.write_position(state), fresh=is_fresh(luck))

@@ -1,7 +1,7 @@
 """Actions and positions as text.
 
-An action is its name and what it names, in one line: "steal 2", "pair tacocat 1". A position is a block of lines,
-each a key and a value: "turn: 0".
+An action is one line, its name and its arguments: "steal 2", "pair tacocat 1". A position is a block of lines, each a
+key and a value: "turn: 0".
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -24,7 +24,7 @@ Ed = TypeVar("Ed", bound=Edition)
 
 
 class Action(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True, cache_hash=True):
-    """A choice a seat makes. `str(action)` is its notation."""
+    """A seat's choice. `str(action)` is its notation."""
 
     def __str__(self) -> str:
         words = [str(self.__struct_config__.tag)]
@@ -47,7 +47,7 @@ def action_reader(kinds: Iterable[type[A]]) -> Callable[[str], A]:
             raise Refused(f"{shorten(text)} is not an action; the actions are {listing(by_name)}")
         return read_words(*words)
 
-    @lru_cache(maxsize=1024)  # a server reads many actions, and most of them often
+    @lru_cache(maxsize=1024)  # a server reads the same few actions again and again
     def read_words(*words: str) -> A:
         return _read_action(by_name[words[0]], words)
 
@@ -67,18 +67,18 @@ def _read_action(kind: type[A], words: Sequence[str]) -> A:
         if not rest:
             return convert(values, kind)
     needs = " ".join([name, *(field.upper() for field in _fields(kind))])
-    raise Refused(f"{shorten(' '.join(words))} does not say just what is needed; it is written {needs!r}")
+    raise Refused(f"{shorten(' '.join(words))} has too few or too many words; it is written {needs!r}")
 
 
 @cache
 def _fields(kind: type[Action]) -> dict[str, Any]:
-    """Their types by name; computed once, because a server reads many actions."""
+    """The types of the fields by name, cached."""
     types = get_type_hints(kind)
     return {name: types[name] for name in kind.__struct_fields__}
 
 
 def read_word(word: str, kind: Any) -> Any:
-    """A number, or one of a closed list of words."""
+    """A number, or a word from a closed list."""
     if kind is int:
         return read_number(word)
     if issubclass(kind, StrEnum):
@@ -91,7 +91,7 @@ def read_word(word: str, kind: Any) -> Any:
 
 
 def is_number(word: str) -> bool:
-    """Whether it is written as we write numbers: "0", "12", and not "012"."""
+    """Whether it is a number in our notation: "0", "12", but not "012"."""
     return word.isascii() and word.isdigit() and len(word) <= 9 and (word[0] != "0" or word == "0")
 
 
@@ -106,7 +106,7 @@ def read_numbers(words: str) -> tuple[int, ...]:
 
 
 def read_lines(text: object, keys: Iterable[str]) -> dict[str, str]:
-    """The lines of a position as a mapping; a key that ends in a space may be followed by a seat."""
+    """The lines of a position as a mapping. A key that ends in a space may be followed by a seat."""
     if not isinstance(text, str):
         raise Refused(f"a position is a text of lines like 'phase: turn', not {shorten(text)}")
     if len(text) > LONGEST_POSITION:
@@ -124,7 +124,7 @@ def read_lines(text: object, keys: Iterable[str]) -> dict[str, str]:
 
 
 def read_edition(editions: Mapping[str, Ed], lines: Mapping[str, str]) -> Ed:
-    """The edition that the lines "edition" and "options" name."""
+    """The edition named by the lines "edition" and "options"."""
     words = lines.get("options", "").split()
     options = dict(map(read_option, words))
     if len(options) < len(words):
@@ -138,7 +138,7 @@ def write_edition(editions: Mapping[str, Ed], edition: Ed) -> list[str]:
 
 
 def write_options(editions: Mapping[str, Ed], edition: Ed) -> list[str]:
-    """The options that differ from the printed edition, each as `read_option` reads it."""
+    """The options that differ from the printed edition, in the form of `read_option`."""
     return [
         f"{name}={value if isinstance(value, str) else encode(value).decode()}"
         for name, value in differences(edition, editions).items()
@@ -146,7 +146,7 @@ def write_options(editions: Mapping[str, Ed], edition: Ed) -> list[str]:
 
 
 def read_option(text: str) -> tuple[str, object]:
-    """An option and its value: "target=12", "combos=false", "icons=off", and a deck as JSON."""
+    """An option and its value, such as "target=12", "combos=false", "icons=off", or a deck as JSON."""
     name, equals, value = text.partition("=")
     if not equals or not text.isprintable():
         raise Refused(f"{shorten(text)} is not an option; an option is written 'target=12'")
@@ -159,11 +159,11 @@ def read_option(text: str) -> tuple[str, object]:
     try:
         return name, decode(value)
     except (DecodeError, UnicodeError, RecursionError):
-        raise Refused(f"option {shorten(name)} is {shorten(value)}, which is not whole JSON") from None
+        raise Refused(f"option {shorten(name)} is {shorten(value)}, which is not complete JSON") from None
 
 
 def seats_of(lines: Mapping[str, str], key: str) -> list[str]:
-    """The values of the lines "seat 0", "seat 1" and so on; none may be missing."""
+    """The values of the lines "seat 0", "seat 1" and so on, without gaps."""
     values = {name: value for name, value in lines.items() if name.startswith(f"{key} ")}
     if missing := [name for seat in range(len(values)) if (name := f"{key} {seat}") not in values]:
         raise Refused(f"the position has no line {missing[0]!r}; seats are numbered from 0 without a gap")

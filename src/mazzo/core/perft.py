@@ -1,8 +1,7 @@
-"""Counting lines of play: two engines that count the same agree, as far as that goes, on what is legal.
+"""Counting lines of play. Two engines with equal counts agree on which actions are legal.
 
-A line of play is a sequence of actions. Each is chosen by the first seat to act, out of all that is legal for it; so
-where several seats may act, they answer in turn order. Luck is not branched over: every line starts with the same luck
-to come, and uses it in its own order.
+A line of play is a sequence of actions. The first seat to act chooses each of them, so seats that are asked together
+answer in turn order. Luck does not branch: every line starts with the same luck and uses it in its own order.
 """
 
 from typing import TypeVar
@@ -21,9 +20,9 @@ V = TypeVar("V")
 
 
 def perft(game: Game[Ed, S, A, E, V], state: S, chance: Chance, depth: int) -> int:
-    """How many lines of play of exactly `depth` actions begin here; a game that ends sooner has none.
+    """The number of lines of exactly `depth` actions from here; shorter games count 0.
 
-    The chance is only copied, not used up.
+    The chance is copied, not used up.
     """
     if type(depth) is not int or depth < 0:
         raise Refused(f"lines of play cannot be {shorten(depth)} actions long; it should be 0 or more")
@@ -37,7 +36,7 @@ def _count(game: Game[Ed, S, A, E, V], state: S, chance: Chance, depth: int) -> 
         return 0
     seat = state.to_act[0]
     actions = game.legal(state, seat)
-    if depth == 1:  # every legal action can be applied, so the last step is only counted
+    if depth == 1:  # every legal action can be applied, so the last step only counts
         return len(actions)
     lines = 0
     for action in actions:

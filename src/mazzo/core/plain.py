@@ -1,4 +1,4 @@
-"""Ready-made parts for a small game: phases, positions in JSON, a board made from the state."""
+"""Default parts for a small game: phases, positions in JSON, a board made from the state."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
@@ -18,13 +18,13 @@ LEFT_OUT = ("edition", "phase", "result")
 
 
 class Phase(msgspec.Struct, frozen=True, tag_field="phase", tag=str.lower):
-    """A base for the phases of a game: each says what the game waits for."""
+    """Base of a game's phases. A phase names what the game waits for."""
 
-    waiting: tuple[Seat, ...] = ()  # who is asked, in turn order
+    waiting: tuple[Seat, ...] = ()  # the seats to act, in turn order
 
 
 class Turn(Phase, frozen=True):
-    """Somebody has the turn."""
+    """A seat has the turn."""
 
 
 class Over(Phase, frozen=True):
@@ -32,12 +32,12 @@ class Over(Phase, frozen=True):
 
 
 def changes(kinds: Sequence[type[Event]]) -> dict[type[Event], Callable[[Any, Any], None]]:
-    """A table of changes, as packages written for 0.1 give it to `Game`."""
+    """A table of changes for `Game`, as in packages for 0.1."""
     return {kind: lambda state, event: event.change(state) for kind in kinds}
 
 
 def position_reader(kind: type[S], editions: Mapping[str, Edition]) -> Callable[[str], S]:
-    """A function that reads what `write_position` writes of such states."""
+    """A function that reads states written by `write_position`."""
 
     def read(text: str) -> S:
         if not isinstance(text, str) or len(text) > LONGEST_POSITION:
@@ -61,7 +61,7 @@ def write_position(state: StateLike) -> str:
 
 
 def plain_board(state: StateLike, names: Sequence[str]) -> tuple[Row, ...]:
-    """A row for each player, and one for each thing that is nobody's; with all that is hidden."""
+    """A row for each player and one for each shared thing, hidden ones included."""
     fields = {name: value for name, value in msgspec.to_builtins(state).items() if name not in LEFT_OUT}
     of_seats = {name: value for name, value in fields.items() if is_of_seats(value, state.seats)}
     players = [_player(state, name, seat, of_seats) for seat, name in enumerate(names)]
@@ -69,7 +69,7 @@ def plain_board(state: StateLike, names: Sequence[str]) -> tuple[Row, ...]:
 
 
 def is_of_seats(value: object, seats: int) -> bool:
-    """Whether it is a list with something for each seat."""
+    """Whether it is a list with one item for each seat."""
     return isinstance(value, list) and len(value) == seats
 
 

@@ -1,4 +1,4 @@
-"""One playing of a game, as a person would write it: look, choose, apply, until it is over."""
+"""One playing of a game: look, choose, apply, until it is over."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, overload
@@ -23,11 +23,11 @@ V = TypeVar("V")
 C = TypeVar("C", bound=Callable[..., Any])
 
 Chooser: TypeAlias = Callable[[V, Sequence[E]], A]
-"""Chooses one of `view.legal`, given a view and what the seat has seen."""
+"""Chooses one of `view.legal`, given a view and the events that the seat has seen."""
 
 
 class Play(Generic[Ed, S, A, E, V]):
-    """A state, the luck to come, and how it got here. `Game.start` and `Game.position` make one."""
+    """A state, its past and the luck to come. Made by `Game.start` and `Game.position`."""
 
     __slots__ = ("_chance", "_fresh", "_start", "events", "game", "moves", "names", "state")
 
@@ -47,8 +47,8 @@ class Play(Generic[Ed, S, A, E, V]):
         self.moves: list[tuple[Seat, A]] = []
         self.events: list[E] = []
         self._chance = chance
-        self._start = start  # the position it began from, when that was not a deal
-        self._fresh = fresh  # whether its luck had not been used before
+        self._start = start  # the starting position, if it did not begin with a deal
+        self._fresh = fresh  # whether its luck was unused at the start
 
     @property
     def seats(self) -> int:
@@ -56,7 +56,7 @@ class Play(Generic[Ed, S, A, E, V]):
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """Every seat that may act now, in turn order; none when it is over."""
+        """The seats that may act now, in turn order; empty when it is over."""
         return self.state.to_act
 
     @property
@@ -74,34 +74,34 @@ class Play(Generic[Ed, S, A, E, V]):
 
     @property
     def board(self) -> Board:
-        """The whole table, to be printed or drawn: `print(play.board)`, `play.board.svg()`."""
+        """The whole table, for `print(play.board)` or `play.board.svg()`."""
         title = f"{self.game.title}, edition {self.state.edition.name}, {len(self.moves)} moves"
         if self.result:
             title += f": won by {listing(self.names[seat] for seat in self.result.winners)} ({self.result.reason})"
         return Board(title, self.game.board(self.state, self.names))
 
     def legal(self, seat: Seat) -> Sequence[A]:
-        """The actions of a seat that are legal now, in a fixed order; none when it is not asked."""
+        """A seat's legal actions, in a fixed order; empty when it is not asked."""
         check_seat(self.state, seat)
         return self.game.legal(self.state, seat)
 
     def apply(self, seat: Seat, action: A | str) -> list[E]:
-        """Do what a seat chose, given as an action or in notation; returns what happened."""
+        """Apply a seat's action, given as an object or in notation; return the events."""
         check_seat(self.state, seat)
         return self._do_one_of(self.game.legal(self.state, seat), seat, action)
 
     def do(self, seat: Seat, action: A) -> list[E]:
-        """Like `apply`, but for an action taken from `legal`: a little faster."""
+        """Like `apply`, but a little faster, for an action from `legal`."""
         return self._go_on(seat, action, self.game.apply)
 
     def do_unchecked(self, seat: Seat, action: A) -> list[E]:
-        """Like `do`, for an action that was just found to be legal: that is not asked again."""
+        """Like `do`, but without a check, for an action just found legal."""
         return self._go_on(seat, action, self.game.after or self.game.apply)
 
     def _do_one_of(self, choices: Sequence[A], seat: Seat, action: A | str) -> list[E]:
-        """Do what equals one of the legal choices; it may be made of other types: Give("nope"), Steal(1.0).
+        """Apply the legal choice equal to `action`, which may have other types: Give("nope"), Steal(1.0).
 
-        All else goes to the rules, which say why not.
+        Anything else goes to the rules, whose refusal gives the reason.
         """
         try:
             own = choices[choices.index(action)]
@@ -118,7 +118,9 @@ class Play(Generic[Ed, S, A, E, V]):
         return events
 
     def undo(self) -> tuple[Seat, A]:
-        """Take back the last move and its luck; returns it. Replays all other moves: to look ahead, use `copy`."""
+        """Undo the last move and its luck, and return the move. All other moves are replayed; to look ahead, use
+        `copy`.
+        """
         if not self.moves:
             raise Refused("there is no move to take back")
         again, last = self._begun(), self.moves[-1]
@@ -138,11 +140,11 @@ class Play(Generic[Ed, S, A, E, V]):
     def _check_luck(self, wanted: str) -> None:
         if not self._fresh:
             raise Refused(
-                f"the luck of this play was used before it began; only with luck of its own can it be {wanted}"
+                f"the luck of this play was used before it began; only a play with its own luck can be {wanted}"
             )
 
     def view(self, seat: Seat | None = None) -> V:
-        """The view of one seat; without a seat, the view of everybody who watches."""
+        """The view of one seat; without a seat, that of a spectator."""
         if seat is not None:
             check_seat(self.state, seat)
         return self.game.view(self.state, seat)
@@ -154,7 +156,7 @@ class Play(Generic[Ed, S, A, E, V]):
         return [self.game.view(self.state, seat) for seat in range(self.seats)]
 
     def seen(self, seat: Seat | None = None) -> list[E]:
-        """All events so far, as one seat saw them; without a seat, as everybody saw them."""
+        """All events so far as one seat saw them; without a seat, as a spectator did."""
         if seat is not None:
             check_seat(self.state, seat)
         return [self.game.seen(event, seat) for event in self.events]
@@ -176,19 +178,19 @@ class Play(Generic[Ed, S, A, E, V]):
         return self.copy()
 
     def __repr__(self) -> str:
-        """The whole table in lines of text, hidden cards too; `view` is what one seat may know."""
+        """The whole table as text, hidden cards included; `view` is limited to one seat."""
         return str(self.board)
 
     def _repr_html_(self) -> str:
-        """For notebooks: the table, drawn."""
+        """A drawing of the table, for notebooks."""
         return self.board.svg()
 
     def moment(self, events: list[E]) -> "Moment[Ed, S, A, E, V]":
-        """Now, with what the last move did."""
+        """The current moment, with the events of the last move."""
         return Moment(self, events)
 
     def record(self) -> Record:
-        """This playing, written down so that it can be replayed."""
+        """A record of this playing, which can be replayed."""
         self._check_luck("recorded")
         edition = self.state.edition
         return Record(
@@ -205,20 +207,20 @@ class Play(Generic[Ed, S, A, E, V]):
 
 
 class Moment(Generic[Ed, S, A, E, V]):
-    """A game as it stood after a move, or first of all after the deal: `for moment in record`."""
+    """A game after a move, or first of all after the deal: `for moment in record`."""
 
     __slots__ = ("_chance", "_events", "_moves", "_whole", "events", "move", "state")
 
     def __init__(self, play: Play[Ed, S, A, E, V], events: list[E]) -> None:
         self.state = play.state
-        self.move = play.moves[-1] if play.moves else None  # the seat and its action; none for the deal
-        self.events = events  # what happened then
-        self._whole = play  # may go on; only its beginning counts
+        self.move = play.moves[-1] if play.moves else None  # the seat and its action; None for the deal
+        self.events = events  # of this move
+        self._whole = play  # may continue; only its beginning counts
         self._moves, self._events, self._chance = len(play.moves), len(play.events), play._chance.copy()
 
     @property
     def play(self) -> Play[Ed, S, A, E, V]:
-        """A play of its own from here, to look closer or to go another way."""
+        """An independent play from here on, to look closer or to try another move."""
         whole = self._whole
         return whole._twin(self.state, self._chance.copy(), whole.moves[: self._moves], whole.events[: self._events])
 
@@ -226,7 +228,7 @@ class Moment(Generic[Ed, S, A, E, V]):
         return self._whole.game.view(self.state, seat)
 
     def seen(self, seat: Seat | None = None) -> list[E]:
-        """The events of this moment, as one seat saw them; without a seat, as everybody saw them."""
+        """The events of this moment as one seat saw them; without a seat, as a spectator did."""
         return [self._whole.game.seen(event, seat) for event in self.events]
 
     def __repr__(self) -> str:
@@ -234,13 +236,13 @@ class Moment(Generic[Ed, S, A, E, V]):
 
 
 class Seen(Sequence[E]):
-    """The events up to now as one seat saw them, for bots: each is made when somebody asks for it."""
+    """The events so far as one seat saw them, for bots. Each is computed on access."""
 
     __slots__ = ("_events", "_length", "_seat", "_see")
 
     def __init__(self, play: "Play[Any, Any, Any, E, Any]", seat: Seat) -> None:
         self._events = play.events
-        self._length = len(play.events)  # what happens later is not seen
+        self._length = len(play.events)  # later events are not seen
         self._seat = seat
         self._see = play.game.seen
 
@@ -260,14 +262,14 @@ class Seen(Sequence[E]):
 
 
 def _written(chance: Chance) -> dict[str, Any]:
-    """Luck, as the fields of a record."""
+    """Luck as fields of a record."""
     match chance:
         case Dice():
             return {"commitment": commit(chance.seed), "seed": chance.seed, "entropy": chance.entropy}
         case Script():
             return {"outcomes": tuple(o if isinstance(o, int) else tuple(map(str, o)) for o in chance.used)}
         case _:
-            raise Refused(f"luck of the kind {type(chance).__name__} cannot be written into a record")
+            raise Refused(f"luck of type {type(chance).__name__} cannot be written into a record")
 
 
 def check_names(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
@@ -282,19 +284,19 @@ def check_names(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
 
 
 class Legal(Struct, frozen=True, gc=False):
-    """A view that tells what is legal, and nothing else."""
+    """A view with nothing but `legal`."""
 
     legal: Sequence[Any]
 
 
 def reads_legal_alone(choose: C) -> C:
-    """Mark a `choose` that reads nothing but `view.legal`. It is handed no more, and no view is made for it."""
+    """Mark a `choose` that reads only `view.legal`, so that no full view is made for it."""
     choose.reads_legal_alone = True  # type: ignore[attr-defined]  # a mark on a function
     return choose
 
 
 def look(play: Play[Ed, S, A, E, V], seat: Seat, choose: Chooser[V, E, A]) -> tuple[V, Sequence[E]]:
-    """The arguments for a chooser in this seat: its view, and the events that it has seen."""
+    """The arguments for a chooser in this seat: its view, and the events it has seen."""
     if hasattr(choose, "reads_legal_alone"):
         view: Any = Legal(play.game.legal(play.state, seat))
         return view, ()
@@ -302,7 +304,7 @@ def look(play: Play[Ed, S, A, E, V], seat: Seat, choose: Chooser[V, E, A]) -> tu
 
 
 def play_out(play: Play[Ed, S, A, E, V], choosers: Sequence[Chooser[V, E, A]]) -> Result:
-    """Let one chooser a seat play to the end: the bare loop for bots. Each is handed its view, and what it has seen."""
+    """Let one chooser per seat play to the end: the bare loop for bots."""
     if len(choosers) != play.seats:
         raise Refused(f"{play.seats} seats need {play.seats} choosers, not {len(choosers)}")
     legal, alone = play.game.legal, [hasattr(choose, "reads_legal_alone") for choose in choosers]

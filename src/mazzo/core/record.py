@@ -1,6 +1,6 @@
-"""One playing, written down: everything that is needed to play it again, in a file people can share.
+"""A record: one playing with everything needed to replay it, in a file people can share.
 
-docs/records.md describes the format. Reading is strict: what is not a whole, honest record is refused.
+docs/records.md describes the format. Reading is strict: an incomplete or false record is refused.
 """
 
 import json
@@ -28,30 +28,30 @@ if TYPE_CHECKING:
     AnyMoment = Moment[Any, Any, Any, Any, Any]
 
 FORMAT = 1
-LARGEST = 1024 * 1024  # bytes; most records have some thousand
-MOST_MOVES = 5000  # more than any game of ours can take: the tests work out the most of each
-MOST_LISTS = 2 * MOST_MOVES  # one list of outcomes for each, and some to spare
+LARGEST = 1024 * 1024  # bytes; most records have a few thousand
+MOST_MOVES = 5000  # more than any of our games can take; tests compute the maximum of each
+MOST_LISTS = 2 * MOST_MOVES  # one list of outcomes per move, with some to spare
 LONGEST_NAME = 40
 
 
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The record of one playing. Luck is a seed, or outcomes written down (an explicit deck comes first there)."""
+    """The record of one playing. Luck is a seed or a list of outcomes (an explicit deck comes first there)."""
 
     mazzo: int  # the version of this format
     game: str
     edition: str
     options: dict[str, Any] = {}
     seats: tuple[str, ...]  # the players' names
-    commitment: str | None = None  # SHA-256 of the seed, shown before the first card
-    seed: str | None = None  # shown after the last
-    entropy: tuple[str, ...] = ()  # what the players added to the seed
+    commitment: str | None = None  # SHA-256 of the seed, shown before the deal
+    seed: str | None = None  # shown after the end
+    entropy: tuple[str, ...] = ()  # the players' additions to the seed
     outcomes: tuple[int | tuple[str, ...], ...] | None = None
-    position: str | None = None  # where it began, if not with a deal
+    position: str | None = None  # the starting position, if not a deal
     moves: tuple[str, ...]  # the seat and its action: "2 pair tacocat 1"
-    result: Result | None = None  # none while the game goes on
+    result: Result | None = None  # None during the game
 
     def __iter__(self) -> "Iterator[AnyMoment]":
-        """Play it again: the game after the deal and after each move. Refuses what `replay` refuses."""
+        """Replay the game: yields it after the deal and after each move. Refuses like `replay`."""
         return _moments(find(self.game), self)
 
 
@@ -60,7 +60,7 @@ class _AnyFormat(Struct):
 
 
 def commit(seed: str | int) -> str:
-    """The promise that can be shown before a game without giving its seed away."""
+    """A promise of the seed that can be shown before a game without revealing it."""
     return sha256(check_seed(seed).encode()).hexdigest()
 
 
@@ -79,14 +79,14 @@ def _encoded(record: Record) -> bytes:
 
 
 def read(text: str | bytes) -> Record:
-    """A record from the text of its file; refuses any other text and says what is wrong with it."""
+    """A record from the text of its file; refuses other texts with the reason."""
     if not isinstance(text, str | bytes):
         raise Refused(f"a record is read from the text or the bytes of its file, not from {shorten(text)}")
     if len(text) > LARGEST:
         raise Refused(f"this is larger than any record; a record has at most {LARGEST // 2**20} MiB")
     try:
         whole = (text if isinstance(text, str) else text.decode()).removeprefix("\ufeff")
-        if whole.count("[") > MOST_LISTS:  # checked before anything is parsed
+        if whole.count("[") > MOST_LISTS:  # before anything is parsed
             raise ValueError(f"it has more than {MOST_LISTS} lists")
         version = msgspec.json.decode(whole, type=_AnyFormat).mazzo
         if version != FORMAT:
@@ -97,14 +97,14 @@ def read(text: str | bytes) -> Record:
     except Refused:
         raise
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise Refused(f"this is not a record of Mazzo, or not a whole one: {error}") from None
+        raise Refused(f"this is not a complete record of Mazzo: {error}") from None
     return record
 
 
 def _check_once(pairs: list[tuple[str, object]]) -> None:
     """Refuse duplicate keys: two readers could choose different ones."""
     if twins := [key for key, count in Counter(key for key, _ in pairs).items() if count > 1]:
-        raise Refused(f"the record says {shorten(twins[0])} twice; it should say it once")
+        raise Refused(f"the record contains {shorten(twins[0])} twice; it should be there once")
 
 
 def _check_length(record: Record) -> None:
@@ -114,14 +114,14 @@ def _check_length(record: Record) -> None:
 
 
 def replay(game: "AnyGame", record: Record) -> "AnyPlay":
-    """Play a record again, to the same state; refuses at the first thing that does not fit."""
+    """Replay a record to its final state; refuses at the first mismatch."""
     (last,) = deque(_moments(game, record), maxlen=1)
     return last.play
 
 
 def _moments(game: "AnyGame", record: Record) -> "Iterator[AnyMoment]":
     """The game after the deal and after each move."""
-    record = read(_encoded(record))  # a record made in Python is read as strictly as a file
+    record = read(_encoded(record))  # records made in Python are checked like files
     if record.game != game.name:
         raise Refused(f"this is a record of {shorten(record.game)}, not of {game.name}")
     chance = _luck(game, record)

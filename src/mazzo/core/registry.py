@@ -1,4 +1,4 @@
-"""How core finds a game by its name: for pickles, and for records that are played again. `mazzo.games` has the list."""
+"""Finding a game by its name, for pickles and replays. `mazzo.games` has the list."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -17,5 +17,5 @@ def connect(find_in_list: "Callable[[object], AnyGame]") -> None:
 
 
 def find(name: object) -> "AnyGame":
-    """The game of that name; refuses a name that no game has."""
+    """The game of that name; refuses an unknown name."""
     return _lists[0](name)

@@ -10,34 +10,35 @@ from mazzo.core.edition import Edition
 from mazzo.core.errors import Refused, listing, shorten
 
 Seat: TypeAlias = Annotated[int, "seat"]
-"""A place at the table, 0 to n - 1. Rules know only seats; the name of the type tells which fields sentences fill with
-the names of players."""
+"""A place at the table, 0 to n - 1. Rules know only seats; fields of this type are replaced by players' names in
+sentences.
+"""
 
 
 class Result(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """How it ended: who won, and by which rule."""
+    """The end of a game: the winners, and the rule by which they won."""
 
     winners: tuple[Seat, ...]
     reason: str
 
     def share(self, seat: Seat) -> float:
-        """The part of the win that a seat has: a shared one counts for each winner in part."""
+        """A seat's share of the win; a shared win is divided."""
         return (seat in self.winners) / len(self.winners)
 
     def shares(self, seats: int) -> list[float]:
-        """The same for every seat."""
+        """The shares of all seats."""
         return [self.share(seat) for seat in range(seats)]
 
 
 class PhaseLike(Protocol):
-    """The facts that every game's phase has."""
+    """The required attributes of a phase."""
 
     @property
     def waiting(self) -> tuple[Seat, ...]: ...
 
 
 class StateLike(Protocol):
-    """The facts that every game's state has."""
+    """The required attributes of a state."""
 
     @property
     def edition(self) -> Edition: ...
@@ -54,11 +55,11 @@ class StateLike(Protocol):
 
 
 class Event(Struct, frozen=True, tag_field="event", tag=str.lower, gc=False):
-    """Something that happened: a base for a game's own kinds, each of which says what it changes."""
+    """Something that happened: the base of a game's events. Each kind defines its change."""
 
     def change(self, state: Any) -> None:
-        """Do to the state what happened. Only a copy that nobody else holds is handed to it."""
-        raise NotImplementedError  # each kind has its own
+        """Apply the event to the state, a private copy."""
+        raise NotImplementedError  # each kind defines it
 
 
 S = TypeVar("S", bound=StateLike)
@@ -66,10 +67,10 @@ E = TypeVar("E", bound=Event)
 
 
 class Step(Generic[S, E]):
-    """One action on its way: the events it made so far, and the state as they change it.
+    """One action in progress: its events so far, and the state after them.
 
-    The state is the step's own copy, and events alone change it. Packages written for 0.1 give a table of changes, too:
-    `Game` has made methods of it.
+    The state is the step's own copy; only events change it. `Game` has already made methods of a table of changes,
+    which packages for 0.1 pass too.
     """
 
     __slots__ = ("chance", "events", "state")
@@ -90,7 +91,7 @@ def check_seat(state: StateLike, seat: object) -> None:
 
 
 def refusal(state: StateLike, seat: Seat, action: object, legal: Sequence[object]) -> Refused:
-    """Why an action is not legal."""
+    """The reason why an action is not legal."""
     check_seat(state, seat)
     if state.result:
         return Refused("the game is over; nobody may act")
@@ -102,5 +103,5 @@ def refusal(state: StateLike, seat: Seat, action: object, legal: Sequence[object
 def _shown(action: object) -> str:
     try:
         return shorten(str(action) if isinstance(action, Struct) else action)
-    except ValueError:  # Python writes no number of thousands of digits
+    except ValueError:  # Python refuses to print a number of thousands of digits
         return "that action"

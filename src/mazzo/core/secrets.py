@@ -1,4 +1,4 @@
-"""Says a second time what a game hides, apart from its `view` and `seen`, so that a checker can compare them."""
+"""A second, independent statement of a game's hidden facts, for a checker to compare with `view` and `seen`."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import InitVar, dataclass
@@ -8,30 +8,30 @@ from mazzo.core.chance import Chance
 from mazzo.core.rules import Seat
 
 Viewer: TypeAlias = Seat | None
-"""A seat, or nobody's for a spectator."""
+"""A seat, or None for a spectator."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Secrets:
-    """The facts that viewers of a game cannot know. `mazzo check` needs the first; the others make it more exact."""
+    """The facts that viewers of a game cannot know. `mazzo check` needs the first; the others make it more precise."""
 
     twin: Callable[[Any, Viewer, Chance], Any]
-    """Another state that the viewer cannot tell from this one; the same one where nothing is hidden."""
+    """Another state that looks the same to the viewer; the same state if nothing is hidden."""
 
     shown: Callable[[Any, Any, Viewer], Sequence[object]] | None = None
-    """The hidden things that an event shows to the viewer by the rules; also handed the state that it led to.
+    """The hidden facts that an event reveals to the viewer by the rules, given the state after it.
 
-    Without it, an event may show a viewer only what its view shows too from then on.
+    Without it, an event may reveal only what the viewer's view shows from then on.
     """
 
     seen_action: Callable[[Any, Any, Viewer], object] | None = None
-    """Gives what a viewer sees when another seat chooses an action. Without it, a viewer sees only its kind."""
+    """The visible part of another seat's action. Without it, a viewer sees only its kind."""
 
     remembers_rightly: Callable[[Any, Seat], bool] | None = None
-    """Whether all that a seat's view remembers is true in a state."""
+    """Whether everything a seat's view remembers is true in a state."""
 
     told: InitVar[Callable[[Any, Any, Viewer], object] | None] = None
-    """The name that `seen_action` had in 0.1."""
+    """The name of `seen_action` in 0.1."""
 
     def __post_init__(self, told: Callable[[Any, Any, Viewer], object] | None) -> None:
         if told:

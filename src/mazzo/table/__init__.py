@@ -1,1 +1,1 @@
-"""People around a game. Pure and synchronous: no clock and no socket, commands in, updates out."""
+"""People around a game. Pure and synchronous: no clock, no socket; commands in, updates out."""

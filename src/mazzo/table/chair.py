@@ -6,16 +6,16 @@ from mazzo.table.updates import Player
 
 
 class Chair(Struct, frozen=True):
-    """A seat, and who plays it: a person, or its bot, which also stands in for a person who is away."""
+    """A seat and its player: a person, or its bot, which also replaces a person who is away."""
 
     name: str
     person: str | None
     bot: str
-    missed: int = 0  # turns that ran out of time, one after another
+    missed: int = 0  # consecutive turns that ran out of time
     away: bool = False
     passing: bool = False
     ready: bool = False  # for the next game
-    left_by: str | None = None  # who had it and left in the middle of a game; it goes with that game
+    left_by: str | None = None  # the person who left it during the current game
 
     @property
     def left(self) -> bool:
@@ -23,7 +23,7 @@ class Chair(Struct, frozen=True):
 
     @property
     def named_after(self) -> str | None:
-        """Whose name it has; nobody's, if it is the name of a bot."""
+        """The person whose name it has; None for a bot's name."""
         return self.person or self.left_by
 
     @property

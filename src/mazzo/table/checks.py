@@ -1,4 +1,4 @@
-"""What is asked before a table does anything. Each check passes, or refuses with its reason."""
+"""Checks before a command. Each passes, or refuses with its reason."""
 
 from mazzo.core.rules import Seat
 from mazzo.table.people import owner
@@ -30,7 +30,7 @@ def not_while_playing(state: TableState) -> None:
 
 
 def check_one_seat(state: TableState, who: str) -> None:
-    """A person has one seat, however many tabs they open. At a table on one device, each of its people has one."""
+    """Refuse a second seat to a person, whatever tab they use. On a shared device each person has one."""
     if state.settings.one_device:
         if state.host is None or owner(who) != owner(state.host):
             raise refuse("one-device")
@@ -52,7 +52,7 @@ def check_room(state: TableState) -> None:
 
 
 def check_free(state: TableState, who: str, seat: Seat) -> None:
-    """A bot plays the seat, and the person has seen no other hand of this game."""
+    """Refuse unless a bot plays the seat, and the person has seen no other hand of this game."""
     playing(state)
     check_one_seat(state, who)
     check_chair(state, seat)

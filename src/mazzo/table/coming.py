@@ -1,4 +1,4 @@
-"""Coming and going: who is at a table, who is its host, and whom the host sends away."""
+"""Coming and going: people at a table, its host, and people removed by the host."""
 
 from contextlib import suppress
 
@@ -35,7 +35,7 @@ MOST_PEOPLE = 200
 
 
 def join(step: Step, who: str, command: Join) -> None:
-    """A person comes to the table; the first is its host. Somebody who comes again is back, and keeps their name."""
+    """Let a person come to the table; the first becomes the host. A person who returns keeps their name."""
     state = step.state
     if who not in state.people:
         if (closed_to := state.closed_to(who)) is not None:
@@ -49,7 +49,7 @@ def join(step: Step, who: str, command: Join) -> None:
 
 
 def somebody_gone(state: TableState) -> str:
-    """Who makes room in a full house: somebody who is gone and has no seat does not count. The host does."""
+    """A person to drop from a full table: gone, without a seat, and not the host."""
     for who, person in state.people.items():
         if not (person.connected or who == state.host or state.seat_of(who) is not None):
             return who
@@ -61,7 +61,7 @@ def leave(step: Step, who: str, _: Leave) -> None:
 
 
 def go(step: Step, who: str, how: type[happened.Left | happened.Removed]) -> None:
-    """Somebody leaves the table. During a game a bot plays on for them."""
+    """Let somebody leave the table. During a game a bot plays on for them."""
     before = step.state
     seat = before.seat_of(who) if before.is_playing else None
     if seat is not None:
@@ -101,7 +101,7 @@ def gone(step: Step, who: str, _: Gone) -> None:
 
 
 def remove(step: Step, who: str, command: Remove) -> None:
-    """The host sends somebody away, with all who share their device. They may come back only if they are let in."""
+    """Remove somebody and everyone who shares their device. They need permission to return."""
     host_only(step.state, who)
     other = step.state.person(command.person)
     if owner(other) == owner(who):
@@ -111,7 +111,7 @@ def remove(step: Step, who: str, command: Remove) -> None:
 
 
 def let_in(step: Step, who: str, command: LetIn) -> None:
-    """Somebody who was sent away may come back."""
+    """Allow a removed person to return."""
     host_only(step.state, who)
     found = next((each for each in step.state.removed if step.state.numbers[each] == command.person), None)
     if found is None:
@@ -126,7 +126,7 @@ def hand_on(step: Step, who: str, command: HandOn) -> None:
 
 
 def host_away(step: Step, _: None, _command: HostAway) -> None:
-    """The host has been away for a while: somebody who is here becomes the host."""
+    """Replace a host who has been away for a while."""
     away_at = step.state.clock.host_away_at
     if away_at is None or step.now < away_at:
         raise refuse("host-here")
@@ -144,7 +144,7 @@ def lock(step: Step, who: str, command: Lock) -> None:
 
 
 def heirs(state: TableState) -> list[str]:
-    """Who could be the host: people with a seat first, programs last."""
+    """Candidates for host: people with a seat first, programs last."""
     seated = [chair.person for chair in state.chairs if chair.person and chair.person in state.people]
     return sorted([*seated, *state.people], key=lambda who: state.people[who].program)
 

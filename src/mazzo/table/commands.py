@@ -1,4 +1,4 @@
-"""What a person may ask of a table, and what the host process tells it."""
+"""Commands that people send to a table, and notices from the host process."""
 
 from typing import TypeAlias
 
@@ -10,24 +10,24 @@ from mazzo.table.settings import Settings, Speed
 
 
 class AnyCommand(Struct, frozen=True, tag_field="command", tag=str.lower, forbid_unknown_fields=True):
-    """One thing asked."""
+    """Base of all commands."""
 
 
 class Join(AnyCommand, frozen=True, omit_defaults=True):
-    """Come to the table, to watch at first."""
+    """Come to the table as a watcher."""
 
     name: str
-    program: bool = False  # whether a program chooses, and no person; everybody is told
-    look: Look | None = None  # which face; unless given, one that follows from the name
+    program: bool = False  # whether the player is a program; everybody sees it
+    look: Look | None = None  # the face; by default it follows from the name
 
 
 class Leave(AnyCommand, frozen=True):
-    """Go away for good; a bot plays on in your seat."""
+    """Leave for good; a bot plays on in your seat."""
 
 
 class Rename(AnyCommand, frozen=True, omit_defaults=True):
     name: str
-    look: Look | None = None  # unless given, it stays as it is
+    look: Look | None = None  # default: unchanged
 
 
 class Sit(AnyCommand, frozen=True):
@@ -35,7 +35,7 @@ class Sit(AnyCommand, frozen=True):
 
 
 class Stand(AnyCommand, frozen=True):
-    """Give the seat up, and watch."""
+    """Give up the seat, and watch."""
 
 
 class AddBot(AnyCommand, frozen=True):
@@ -51,86 +51,86 @@ class Change(AnyCommand, frozen=True):
 
 
 class AddEntropy(AnyCommand, frozen=True):
-    """Luck of your own, mixed into the seed of the next game."""
+    """Your own luck, mixed into the seed of the next game."""
 
     text: str
 
 
 class Ready(AnyCommand, frozen=True):
-    """You are ready for the next game, or not yet."""
+    """Say whether you are ready for the next game."""
 
     on: bool
 
 
 class Start(AnyCommand, frozen=True):
-    """The host starts the game, even if not everybody is ready."""
+    """As host, start the game, even if not everybody is ready."""
 
 
 class Shuffle(AnyCommand, frozen=True):
-    """The host shuffles the seats."""
+    """As host, shuffle the seats."""
 
 
 class Act(AnyCommand, frozen=True):
-    """Choose an action of `view.legal`, in notation, as seen in this version of the table."""
+    """Choose an action of `view.legal`, in notation, for this version of the table."""
 
     action: str
     version: int
 
 
 class PassUntilTurn(AnyCommand, frozen=True):
-    """Let everything happen until your next turn, or stop doing so."""
+    """Pass on every reaction until your next turn, or stop passing."""
 
     on: bool
 
 
 class FastForward(AnyCommand, frozen=True):
-    """You are out, and only bots play on: let them finish the game without a pause."""
+    """When you are out and only bots play: let them finish without pauses."""
 
 
 class SetSpeed(AnyCommand, frozen=True):
-    """The host sets how long bots pause, also during a game."""
+    """As host, set the pause of bots, even during a game."""
 
     speed: Speed
 
 
 class TakeSeat(AnyCommand, frozen=True):
-    """Play on in a seat that a bot is playing: your own at once, another if the host agrees."""
+    """Play on in a seat that a bot is playing: your own at once, another one if the host agrees."""
 
     seat: Seat
 
 
 class Agree(AnyCommand, frozen=True):
-    """The host lets a person have the seat that they asked for."""
+    """As host, give a person the seat they asked for."""
 
     person: int
 
 
 class Decline(AnyCommand, frozen=True):
-    """The host refuses."""
+    """As host, refuse a request for a seat."""
 
     person: int
 
 
 class Remove(AnyCommand, frozen=True):
-    """The host sends somebody away."""
+    """As host, remove somebody."""
 
     person: int
 
 
 class LetIn(AnyCommand, frozen=True):
-    """The host lets somebody back in who was sent away."""
+    """As host, let a removed person return."""
 
     person: int
 
 
 class HandOn(AnyCommand, frozen=True):
-    """The host makes somebody else the host."""
+    """As host, make somebody else the host."""
 
     person: int
 
 
 class Lock(AnyCommand, frozen=True):
-    """The host locks the table for newcomers, or unlocks it."""
+    """As host, lock the table for newcomers, or unlock it."""
 
     on: bool
 
@@ -160,7 +160,7 @@ Command: TypeAlias = (
     | HandOn
     | Lock
 )
-"""What a person may send."""
+"""The commands that a person may send."""
 
 
 class Seed(AnyCommand, frozen=True):
@@ -170,7 +170,7 @@ class Seed(AnyCommand, frozen=True):
 
 
 class BotActs(AnyCommand, frozen=True):
-    """What the bot in a seat chose."""
+    """The choice of the bot in a seat."""
 
     seat: Seat
     action: str
@@ -193,7 +193,7 @@ class Close(AnyCommand, frozen=True):
 
 
 class Forgotten(AnyCommand, frozen=True):
-    """A person is forgotten: their names are gone from the log, and now from the table that was made from it."""
+    """A person was forgotten: erase their names, which are already gone from the log."""
 
 
 class HostAway(AnyCommand, frozen=True):
@@ -201,26 +201,26 @@ class HostAway(AnyCommand, frozen=True):
 
 
 class FreshLog(AnyCommand, frozen=True):
-    """The log begins anew with a snapshot of the table: what was written before is not needed any more."""
+    """The log begins anew with a snapshot of the table; older entries are not needed any more."""
 
 
 Notice: TypeAlias = Seed | BotActs | Back | Gone | Tick | HostAway | Close | Forgotten | FreshLog
-"""What the process that hosts the table tells it; never taken from a person."""
+"""Messages from the process that hosts the table; never accepted from a person."""
 
 
 class Begin(AnyCommand, frozen=True):
-    """Somebody began a game, with everybody who had a seat."""
+    """Somebody began a game with everybody who had a seat."""
 
 
 class Seated(AnyCommand, frozen=True):
-    """Somebody took a seat, and nobody had to agree."""
+    """Somebody took a seat without needing consent."""
 
     seat: Seat
 
 
 class Nothing(AnyCommand, frozen=True):
-    """Somebody did something that tables no longer keep."""
+    """A command that tables no longer keep."""
 
 
 Former: TypeAlias = Begin | Seated | Nothing
-"""What only the logs of earlier versions say. It counts as done by a person."""
+"""Commands found only in logs of earlier versions. They count as sent by a person."""

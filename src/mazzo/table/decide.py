@@ -1,4 +1,4 @@
-"""The rules of a table: what each command makes happen, or why it is refused."""
+"""The rules of a table: the events that follow from a command, or the reason why it is refused."""
 
 from collections.abc import Callable
 from typing import Any, get_args
@@ -18,7 +18,7 @@ BY_A_PERSON = frozenset(get_args(Command | Former))
 def decide(
     state: TableState, who: str | None, command: Command | Notice | Former, now: float
 ) -> tuple[TableState, list[Event]]:
-    """The state that a command leads to, and what happened on the way; or a refusal."""
+    """The state after a command, and its events; or a refusal."""
     if state.stage is Stage.CLOSED:
         raise refuse("closed")
     by_a_person = type(command) in BY_A_PERSON
@@ -34,7 +34,7 @@ def decide(
 
 
 def nothing(_step: Step, _who: str | None, _command: AnyCommand) -> None:
-    """This command changes nothing."""
+    """Handle a command that changes nothing."""
 
 
 RULES: dict[type[AnyCommand], Callable[[Step, Any, Any], None]] = {

@@ -1,4 +1,4 @@
-"""The games of an evening: who won what, and how the last one ended."""
+"""The games of an evening: the scores, and the end of the last game."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
@@ -12,9 +12,9 @@ from mazzo.table.updates import LastGame, Score
 
 
 class Evening(Struct, frozen=True):
-    scores: Mapping[str, Score] = {}  # by the person, by "left" and the person who left it to a bot, or by a bot's name
+    scores: Mapping[str, Score] = {}  # by person, by "left" and a person who left a seat to a bot, or by a bot's name
     last_game: LastGame | None = None
-    players: tuple[str | None, ...] = ()  # whose names the last game has
+    players: tuple[str | None, ...] = ()  # the people named in the last game
 
     def after(
         self,
@@ -24,7 +24,7 @@ class Evening(Struct, frozen=True):
         numbers: Mapping[str, int],
         record: str,
     ) -> "Evening":
-        """The evening with one more game in it."""
+        """The evening after one more game."""
         assert play.result
         game, result, scores = play.game.name, play.result, dict(self.scores)
         for seat, chair in enumerate(chairs):
@@ -35,7 +35,7 @@ class Evening(Struct, frozen=True):
         return Evening(scores, LastGame(record, game, play.names, result.winners, result.reason), players)
 
     def without_names(self, is_forgotten: Callable[[str | None], bool], instead: str) -> "Evening":
-        """The same evening, where some people have no name any more."""
+        """The same evening, with the names of forgotten people replaced."""
         scores = {
             key: replace(score, name=instead) if is_forgotten(key.removeprefix("left ")) else score
             for key, score in self.scores.items()
@@ -47,7 +47,7 @@ class Evening(Struct, frozen=True):
         return replace(self, scores=scores, last_game=replace(self.last_game, players=names))
 
     def without_the_last(self, most: int, here: Collection[str]) -> "Evening":
-        """The evening with the scores of people who are here, and so many of the best of the others."""
+        """The evening with the scores of people who are here, and the best `most` of the others."""
         best = sorted(self.scores.items(), key=lambda item: rank(item[1]))
         others = {who for who, _ in [item for item in best if item[0] not in here][:most]}
         return replace(self, scores={who: score for who, score in self.scores.items() if who in here or who in others})

@@ -1,4 +1,4 @@
-"""Everything that can happen to a table. An event that extends a happening is told to people, as that happening."""
+"""All events of a table. People are shown those that extend a happening."""
 
 from collections.abc import Iterable
 from typing import Any, TypeAlias, get_args
@@ -66,24 +66,24 @@ class SeatsShuffled(told.SeatsShuffled, frozen=True):
 
 
 class Untold(Struct, frozen=True):
-    """Something that people see by itself, or need not know."""
+    """An event that people need not be told."""
 
 
 class Restored(Untold, frozen=True):
-    """A table is taken up from its snapshot."""
+    """A table was restored from its snapshot."""
 
     kept: Kept
     play: AnyPlay | None
 
 
 class BotKnown(Untold, frozen=True):
-    """A bot may play here, also if it is not offered any more."""
+    """A bot may play here, even if it is no longer offered."""
 
     bot: str
 
 
 class Connected(Untold, frozen=True):
-    """Somebody without a seat is here, or somebody who was here is still."""
+    """Somebody without a seat connected, or somebody is still here."""
 
     who: str
 
@@ -93,7 +93,7 @@ class Disconnected(Untold, frozen=True):
 
 
 class Dropped(Untold, frozen=True):
-    """Somebody who was gone has made room for others."""
+    """An absent person was dropped to make room."""
 
     who: str
 
@@ -145,7 +145,7 @@ class GameBegan(Untold, frozen=True):
 
 
 class Acted(Untold, frozen=True):
-    """A seat made a move in the game: what that did, and the play after it."""
+    """A seat made a move: its events, and the play after it."""
 
     seat: Seat
     events: list[Any]
@@ -153,7 +153,7 @@ class Acted(Untold, frozen=True):
 
 
 class PassingChanged(Untold, frozen=True):
-    """Whether a seat lets everything happen until its turn."""
+    """A seat began or stopped to pass until its turn."""
 
     seat: Seat
     on: bool
@@ -170,7 +170,7 @@ class PersonTookOver(Untold, frozen=True):
 
 
 class BotsTookOver(Untold, frozen=True):
-    """Nobody has been here for too long: bots play on for everybody."""
+    """Nobody has been here for too long: bots play all seats."""
 
     at: float
 
@@ -202,7 +202,7 @@ class Closed(Untold, frozen=True):
 
 
 class CommandDone(Untold, frozen=True):
-    """The last event of each command."""
+    """Ends the events of each command."""
 
     active_at: float
 
@@ -215,11 +215,11 @@ TOLD_AS: dict[type, Any] = {
 
 
 def happenings(events: Iterable[Event]) -> tuple[told.Happening, ...]:
-    """The events that people are told of, without what only the table needs."""
+    """The events that people are shown."""
     kinds = [(event, kind) for event in events if (kind := TOLD_AS.get(type(event)))]
     return tuple(kind(*(getattr(event, field) for field in kind.__struct_fields__)) for event, kind in kinds)
 
 
 def game_events(events: Iterable[Event]) -> list[Any]:
-    """What happened in the game."""
+    """The events of the game itself."""
     return [each for event in events if type(event) is Acted for each in event.events]

@@ -1,4 +1,4 @@
-"""How each event changes a table. Nothing else makes the next state of one."""
+"""The effect of each event on a table. Only this module makes new states."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -18,12 +18,12 @@ from mazzo.table.updates import BotTookOver, Locked, Stage
 
 
 def opened(code: str, settings: Settings, games: Games, bots: Mapping[str, Sequence[str]]) -> TableState:
-    """A table at which nobody is yet."""
+    """A new table without people."""
     return TableState(code=code, settings=checked(settings, games), games=games, bots=bots)
 
 
 class Step:
-    """One command on its way: the time, the events that it made so far, and the state as they change it."""
+    """One command in progress: the time, its events so far, and the state after them."""
 
     __slots__ = ("events", "now", "state")
 
@@ -38,7 +38,7 @@ class Step:
 
 
 def evolve(state: TableState, event: Event) -> TableState:
-    """The state after an event. First those of every move: to ask for a type is quicker than a case."""
+    """The state after an event. The events of every move come first, since a type check is faster than a case."""
     if type(event) is Acted:
         return replace(state, play=event.play, asked=asked_after(state, event.seat, event.play))
     if type(event) is ClockSet:
@@ -146,11 +146,13 @@ def evolve(state: TableState, event: Event) -> TableState:
         case happened.Closed():
             return replace(state, stage=Stage.CLOSED, clock=Clock())
         case _:
-            raise TypeError(f"nothing is known of {event}")
+            raise TypeError(f"unknown event: {event}")
 
 
 def in_lobby(state: TableState, chairs: tuple[Chair, ...] | None = None) -> TableState:
-    """Seats and settings change only in a lobby, where there is no play. The last game is still in its record."""
+    """The state in the lobby, without a play, where seats and settings can change. The last game remains in its
+    record.
+    """
     return replace(state, stage=Stage.LOBBY, play=None, chairs=state.chairs if chairs is None else chairs)
 
 
@@ -169,7 +171,7 @@ def with_own_chair(state: TableState, who: str, **changes: Any) -> TableState:
 
 
 def with_chair_given(state: TableState, seat: Seat, who: str, name: str) -> TableState:
-    """Somebody sits there, and all about who sat there before is forgotten."""
+    """The state with this person in the chair, and nothing left of the previous one."""
     chairs = state.chairs
     return replace(state, chairs=(*chairs[:seat], Chair(name, who, chairs[seat].bot), *chairs[seat + 1 :]))
 
@@ -200,7 +202,7 @@ def with_game(state: TableState, play: AnyPlay, chairs: tuple[Chair, ...]) -> Ta
 
 
 def asked_after(state: TableState, acted: Seat, play: AnyPlay) -> Mapping[Seat, int]:
-    """Who is asked since when. Those who are still asked the same are not asked again."""
+    """The version since which each seat has been asked its current question."""
     assert state.play
     before, phase = state.play.state.phase, play.state.phase
     others_wait = {*phase.waiting} <= {*before.waiting} - {acted}
@@ -210,7 +212,7 @@ def asked_after(state: TableState, acted: Seat, play: AnyPlay) -> Mapping[Seat, 
 
 
 def idle_at(state: TableState, active_at: float) -> float | None:
-    """When the table gives up on people who are connected but do nothing. A game with a clock needs no such limit."""
+    """When the table gives up on people who are connected but idle. A game with a clock has no such limit."""
     if state.stage is Stage.CLOSED:
         return None
     if not state.is_playing:

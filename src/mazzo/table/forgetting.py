@@ -1,4 +1,4 @@
-"""What a table lets go of: the names of somebody who is forgotten, and what only grows."""
+"""Data that a table drops: the names of forgotten people, and lists that only grow."""
 
 from typing import Any
 
@@ -8,12 +8,12 @@ from mazzo.table.names import SOMEBODY
 from mazzo.table.people import owner
 from mazzo.table.state import TableState
 
-MOST_REMEMBERED = 500  # people who have left, and people whom the host has sent away
+MOST_REMEMBERED = 500  # each: people who have left, and people who were removed
 MOST_SCORES = 100  # of people who have left
 
 
 def without_names(state: TableState, person: str) -> dict[str, Any]:
-    """Nothing at the table has a name of this person and of their guests any more. All else stays as it is."""
+    """The changed fields after a person's and their guests' names are erased. Everything else stays."""
 
     def is_forgotten(who: str | None) -> bool:
         return who is not None and owner(who) == person
@@ -32,8 +32,9 @@ def without_names(state: TableState, person: str) -> dict[str, Any]:
 
 
 def let_go(state: TableState) -> dict[str, Any]:
-    """A fresh log begins. People who left long ago get another number when they return, and a locked table is closed to
-    them. Everybody who is here, or was sent away, or has a score, keeps their number."""
+    """The changed fields for a fresh log. People who left long ago get another number when they return, and a locked
+    table is closed to them. People who are here, were removed or have a score keep their number.
+    """
     removed = dict([*state.removed.items()][-MOST_REMEMBERED:])
     evening = state.evening.without_the_last(MOST_SCORES, state.people)
     kept = {*state.people, *removed, *evening.scores}

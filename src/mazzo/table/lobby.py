@@ -1,4 +1,4 @@
-"""Between games: sitting down, getting ready, and setting the table."""
+"""Between games: sitting down, getting ready, and changing the settings."""
 
 from contextlib import suppress
 
@@ -63,7 +63,7 @@ def remove_bot(step: Step, who: str, command: RemoveBot) -> None:
 
 
 def shuffle(step: Step, who: str, _: Shuffle) -> None:
-    """Shuffle the seats. The luck for it comes from the next seed and is used for nothing else."""
+    """Shuffle the seats. The luck is derived from the next seed and used for nothing else."""
     state = step.state
     host_only(state, who)
     not_while_playing(state)
@@ -73,11 +73,11 @@ def shuffle(step: Step, who: str, _: Shuffle) -> None:
     step.emit(SeatsShuffled(luck.shuffled(range(len(state.chairs)))))
 
 
-# Setting the table
+# Settings
 
 
 def change(step: Step, who: str, command: Change) -> None:
-    """Change the settings. Whoever was ready has to say so again."""
+    """Change the settings. Everybody has to get ready again."""
     host_only(step.state, who)
     not_while_playing(step.state)
     settings = checked(command.settings, step.state.games)
@@ -87,7 +87,7 @@ def change(step: Step, who: str, command: Change) -> None:
 
 
 def ready(step: Step, who: str, command: Ready) -> None:
-    """Somebody wants to play, or not yet. The game begins when everybody who is here does."""
+    """Note whether somebody is ready. The game begins when everybody here is."""
     seat = own_seat(step.state, who)
     not_while_playing(step.state)
     step.emit(GotReady(seat, command.on))
@@ -103,7 +103,7 @@ def add_entropy(step: Step, who: str, command: AddEntropy) -> None:
 
 
 def seated(step: Step, who: str, command: Seated) -> None:
-    """What a log of an earlier version says: this person took this seat, when nobody had to agree."""
+    """Handle a log entry of an earlier version: this person took this seat without needing consent."""
     if step.state.is_playing:
         playing.give_seat(step, who, command.seat)
     else:

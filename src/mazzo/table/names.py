@@ -1,4 +1,4 @@
-"""Which names people may have, and which names bots get."""
+"""The names of people and bots."""
 
 from collections.abc import Iterable
 from itertools import chain, count
@@ -8,16 +8,16 @@ from mazzo.table.reasons import refuse
 
 LONGEST_NAME = 24
 SOMEBODY = "somebody"
-"""The name that is left of a person who is forgotten. It is the only one that several at a table can have."""
-MOST_MARKS = 3  # on one letter; with more, a letter covers the lines around it
+"""The name of a forgotten person. Only this name can occur several times at a table."""
+MOST_MARKS = 3  # on one letter; more would cover the lines around it
 
-BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")  # Unicode counts them as letters, but nothing is drawn
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")  # Unicode calls them letters, but they are invisible
 
 BOT_NAMES = ("Pistol", "Bubbles", "Clack", "Coral", "Nimbus", "Pepper", "Biscuit", "Comet", "Mochi", "Waffle", "Ziggy")
 
 
 def check_name(name: str) -> str:
-    """The name as it is shown, with single spaces; refused when others could not read it."""
+    """The name with single spaces; refused if others could not read it."""
     name = normalize("NFC", " ".join(name.split()))
     if not (1 <= len(name) <= LONGEST_NAME and name.isprintable() and is_legible(name)):
         raise refuse("name", most=LONGEST_NAME)
@@ -25,7 +25,7 @@ def check_name(name: str) -> str:
 
 
 def is_legible(name: str) -> bool:
-    """Whether the name can be seen, and no marks are piled up on a letter."""
+    """Whether the name is visible, without marks piled up on a letter."""
     marks = 0
     for letter in name:
         marks = marks + 1 if is_mark(letter) else 0
@@ -39,7 +39,7 @@ def is_mark(letter: str) -> bool:
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:
-    """The name, with a number behind it when somebody else at the table has it."""
+    """The name, with a number added if somebody else at the table has it."""
     others = {*taken} - {SOMEBODY}
     numbered = (f"{name[: LONGEST_NAME - 4]} {number}" for number in count(2))
     return next(free for free in chain((name,), numbered) if free not in others)

@@ -1,4 +1,4 @@
-"""Who is at a table."""
+"""The people at a table."""
 
 from collections.abc import Mapping
 from typing import Annotated, TypeAlias, TypeVar
@@ -13,17 +13,17 @@ Look: TypeAlias = Annotated[int, Meta(ge=0, lt=24)]
 
 class Person(Struct, frozen=True):
     name: str
-    number: int  # others refer to this person by it
+    number: int  # identifies this person to others
     connected: bool = True
-    program: bool = False  # a bot that came by itself
-    look: Look | None = None  # which face they chose
+    program: bool = False  # whether it is a bot that joined by itself
+    look: Look | None = None  # the chosen face
 
 
 def owner(who: str) -> str:
-    """The person behind somebody: people who share a device are guests of one person."""
+    """The account behind somebody: people who share a device are guests of one account."""
     return who.partition("+")[0]
 
 
 def without(of_people: Mapping[str, T], who: str) -> Mapping[str, T]:
-    """The same for everybody but one."""
+    """The mapping without one person."""
     return {other: value for other, value in of_people.items() if other != who}

@@ -1,4 +1,4 @@
-"""A game at a table: it begins, people and bots act, time runs out, it ends, and again."""
+"""A game at a table: it begins, people and bots act, time runs out, it ends, and the next begins."""
 
 from contextlib import suppress
 from typing import Any
@@ -41,7 +41,7 @@ MISSED_CLOCKS = 2  # then a bot plays for the silent seat
 def seed(step: Step, _: None, command: Seed) -> None:
     step.emit(happened.Seeded(command.seed))
     wait_for_people(step)
-    with suppress(Refused):  # settings that cannot be dealt are refused to the person who asks for them
+    with suppress(Refused):  # the person who set impossible settings was already refused
         begin_if_all_are_ready(step)
 
 
@@ -52,7 +52,7 @@ def start(step: Step, who: str, _: Start) -> None:
 
 
 def begin_if_all_are_ready(step: Step) -> None:
-    """Everybody who has a seat and is here wants to play, and there are enough of them."""
+    """Start a game if everybody with a seat is here and ready, and there are enough of them."""
     state = step.state
     here = [chair for chair in state.chairs if state.is_there(chair)]
     if state.is_playing or not here or not all(chair.ready for chair in here):
@@ -63,13 +63,13 @@ def begin_if_all_are_ready(step: Step) -> None:
 
 
 def begin_with_those_who_stay(step: Step) -> None:
-    """Start a game. Bots play for people who are away, or those people sit out."""
+    """Start a game. Absent people are replaced by bots or sit out, as set."""
     state = step.state
     deal(step, [replace(chair, away=bool(chair.person) and not state.is_there(chair)) for chair in staying(state)])
 
 
 def staying(state: TableState) -> list[Chair]:
-    """The chairs of the next game. Those that somebody left in the last one are taken away."""
+    """The chairs of the next game, without those that were left during the last one."""
     sits_out = state.settings.absent is Absent.SIT_OUT
     return [
         chair for chair in state.chairs if not (chair.left or (sits_out and chair.person and not state.is_there(chair)))
@@ -125,7 +125,7 @@ def apply(step: Step, seat: Seat, action: str) -> None:
 
 
 def ask(step: Step, is_new: bool) -> None:
-    """Those who are asked something new get their time for it; when nobody is, the game is over."""
+    """Start the time of seats with a new question; end the game if no seat is asked."""
     play = playing(step.state)
     if play.over:
         step.emit(happened.GameEnded(step.now))
@@ -150,7 +150,7 @@ def pass_until_turn(step: Step, who: str, command: PassUntilTurn) -> None:
 
 
 def pass_for_those_who_wish(step: Step) -> None:
-    """The first of them passes; what that leads to asks the next."""
+    """Pass for the first seat that wishes to; the resulting question handles the next one."""
     play, chairs = playing(step.state), step.state.chairs
     if play.game.is_reaction(play.state):
         seat = next((seat for seat in play.to_act if chairs[seat].passing), None)
@@ -176,7 +176,7 @@ def set_speed(step: Step, who: str, command: SetSpeed) -> None:
 
 
 def take_seat(step: Step, who: str, command: TakeSeat) -> None:
-    """A watcher would like to sit down where a bot is playing. A person who is away keeps their seat."""
+    """Ask for a bot's seat, or return to one's own. A person who is away keeps their seat."""
     state = step.state
     check_free(state, who, command.seat)
     if who == state.host or state.hands.get(state.hand_of(who)) == command.seat:
@@ -213,7 +213,7 @@ def give_seat(step: Step, who: str, seat: Seat) -> None:
 
 
 def tick(step: Step, _: None, _command: Tick) -> None:
-    """A deadline has come: silent seats do what the game has for them, an abandoned table is given up."""
+    """Handle a deadline: silent seats take the game's default action, an abandoned table is given up."""
     clock = step.state.clock
     if any(time is not None and time <= step.now for time in (clock.abandoned_at, clock.idle_at)):
         give_up(step)
@@ -229,19 +229,21 @@ def silence(step: Step) -> None:
         if now is None or now.over or question(now) != asked:
             return
         chair = step.state.chairs[seat]
-        if chair.player is Player.PERSON and not is_reaction:  # somebody who does not react may still be there
+        if (
+            chair.player is Player.PERSON and not is_reaction
+        ):  # silence on a reaction does not mean that the person is away
             took_over = BotTookOver(chair.name, seat)
             step.emit(took_over if chair.missed + 1 >= MISSED_CLOCKS else happened.TurnMissed(seat))
         apply(step, seat, str(now.game.idle(now.state, seat)))
 
 
 def question(play: AnyPlay) -> Any:
-    """The question, without who has answered it already."""
+    """The question, apart from the seats that have already answered."""
     return replace(play.state.phase, waiting=())
 
 
 def hand_back(step: Step, who: str | None) -> None:
-    """A person who does anything plays their own seat again."""
+    """Give a person's seat back to them as soon as they do anything."""
     seat = step.state.seat_of(who)
     if seat is None or not step.state.is_playing:
         return

@@ -1,4 +1,4 @@
-"""Why a table refuses a command: a closed list, so that every language can say it."""
+"""The reasons why a table refuses a command: a closed list, so that every language has them."""
 
 from mazzo.core.errors import Refused
 
@@ -47,11 +47,11 @@ REASONS = {
 }
 
 NO_SEAT = ("full", "playing", "seated", "closed")
-"""Why a person who comes to a table watches: clients that sit down by themselves do not tell it."""
+"""The reasons for which a newcomer just watches; clients that sit down automatically do not show them."""
 
 
 class RefusedByTable(Refused):
-    """A refusal with its code and what the sentence names, for a client that speaks another language."""
+    """A refusal with its code and facts, for a client in another language."""
 
     def __init__(self, code: str, facts: dict[str, str]) -> None:
         super().__init__(REASONS[code].format_map(facts))

@@ -1,4 +1,4 @@
-"""What a table is set to play."""
+"""The settings of a table."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -15,20 +15,20 @@ LONGEST_TURN = 24 * 60 * 60
 LONGEST_REACTION = 60
 TURNS = (None, 15, 30, 60, 120, 300, 86400)
 REACTIONS = (3, 5, 8, 12, 20, 60)
-"""The seconds that people are offered for a turn and for a reaction; programs may ask for any."""
+"""The seconds offered for a reaction; programs may set others."""
 
 Games = Mapping[str, Game[Any, Any, Any, Any, Any]]
 
 
 class Abandoned(StrEnum):
-    """What becomes of a game whose people are all gone?"""
+    """What happens to a game when all its people are gone?"""
 
     FINISH = "finish"  # bots play it to the end
     EXPIRE = "expire"  # the table closes
 
 
 class Absent(StrEnum):
-    """What becomes of the seat of somebody who is not here when a game begins?"""
+    """What happens to the seat of a person who is absent when a game begins?"""
 
     BOT = "bot"  # a bot plays it until they are back
     SIT_OUT = "sit_out"  # they watch this game
@@ -44,21 +44,21 @@ class Speed(StrEnum):
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
-    edition: str | None = None  # the game's first one
+    edition: str | None = None  # default: the game's first
     options: dict[str, Any] = {}
-    turn_seconds: int | None = 60  # none: people take their time
+    turn_seconds: int | None = 60  # None: unlimited
     reaction_seconds: int = 5  # the time to react, after the last card
-    open: bool = False  # listed for everybody, or found by its link alone
+    open: bool = False  # listed for everybody; otherwise found only by its link
     coach: bool = False
-    speed: Speed = Speed.NORMAL  # of the bots; the host may change it during a game, too
+    speed: Speed = Speed.NORMAL  # of the bots; the host may change it even during a game
     abandoned: Abandoned = Abandoned.FINISH
     absent: Absent = Absent.BOT
-    chat: bool = False  # whether people may write to each other, at a table that is not listed
-    one_device: bool = False  # whether its people pass one device around; this cannot be changed later
+    chat: bool = False  # whether people may write texts, at unlisted tables
+    one_device: bool = False  # whether its people share one device; cannot be changed later
 
 
 def checked(settings: Settings, games: Games) -> Settings:
-    """The settings, with the edition and the options spelled out as they are played."""
+    """The settings, with edition and options written out in full."""
     game = games.get(settings.game)
     if game is None:
         raise refuse("unknown-game", games=listing(games))

@@ -1,8 +1,8 @@
-"""A whole table as data: what a fresh log begins with.
+"""A whole table as data: the beginning of a fresh log.
 
-A snapshot and the commands after it make the same table as all commands since the table was opened. Every name that
-somebody typed stands beside its person: in `people`, in `chairs`, in `removed`, in the scores of the evening (by
-person), in its last game (see its `players`), and in the record of the play (see `players`).
+A snapshot and the commands after it make the same table as all commands since it was opened. Every typed name is stored
+with its person: in `people`, `chairs` and `removed`, in the scores of the evening (by person), in its last game (see
+its `players`), and in the record of the play (see `players`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,14 +23,14 @@ from mazzo.table.updates import Stage
 
 
 class KeptPlay(Struct, frozen=True):
-    """A game that lies on the table, over or not."""
+    """A game on the table, over or not."""
 
     record: Record
-    rules: int  # the version of the game's rules that it is played by
+    rules: int  # the version of the game's rules
 
 
 class Snapshot(Kept, frozen=True, kw_only=True):
-    """What a table has beside its code, its games and its bots."""
+    """A table without its code, its games and its bots."""
 
     play: KeptPlay | None
 
@@ -41,21 +41,21 @@ def snapshot_of(state: TableState) -> Snapshot:
 
 
 def restored(code: str, snapshot: Snapshot, games: Games, bots: Mapping[str, Sequence[str]]) -> TableState:
-    """The table that a snapshot was made of."""
+    """The table that a snapshot describes."""
     state, kept = opened(code, snapshot.settings, games, bots), snapshot.play
     play = None
     if kept and (snapshot.stage is Stage.PLAYING or kept.rules == games[kept.record.game].version):
         play = _played(games, kept.record)
-    elif kept:  # it cannot be shown by other rules; commands do the same as when a game is over
+    elif kept:  # its rules have changed, so it cannot be shown; commands treat it as over
         snapshot = replace(snapshot, stage=Stage.LOBBY)
     state = evolve(state, Restored(snapshot, play))
-    for bot in {chair.bot for chair in state.chairs} - {*state.own_bots}:  # that are no longer offered
+    for bot in {chair.bot for chair in state.chairs} - {*state.own_bots}:  # no longer offered
         state = evolve(state, BotKnown(bot))
     return state
 
 
 def without_names(snapshot: Snapshot, person: str, games: Games) -> Snapshot:
-    """The snapshot, as it would be if a person and their guests had never had a name."""
+    """The snapshot without any name of a person and their guests."""
     state = restored("", replace(snapshot, play=None), games, dict.fromkeys(games, ()))
     play = snapshot.play
     if play:

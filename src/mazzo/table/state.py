@@ -1,4 +1,4 @@
-"""A table as it is now: who sits where, what is played, and how far it has come. `evolve` makes the next one."""
+"""The current state of a table: people, seats and game. `evolve` makes the next one."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -21,38 +21,38 @@ AnyPlay = Play[Any, Any, Any, Any, Any]
 
 
 class Kept(Struct, frozen=True, kw_only=True):
-    """All that a table has but its games, its bots and its play: a snapshot keeps it as it is."""
+    """The state of a table except games, bots and play, as a snapshot stores it."""
 
-    version: int = 0  # how many commands it has done
+    version: int = 0  # the number of commands done
     settings: Settings
     stage: Stage = Stage.LOBBY
     people: Mapping[str, Person] = {}
     numbers: Mapping[str, int] = {}  # of everybody who ever came
     host: str | None = None
-    removed: Mapping[str, str] = {}  # whom the host has sent away, and their names
+    removed: Mapping[str, str] = {}  # the names of removed people
     locked: bool = False
     chairs: tuple[Chair, ...] = ()
-    players: tuple[str | None, ...] = ()  # who had each seat when the game began
-    hands: Mapping[str, Seat] = {}  # whose hand each person has seen in this game; nobody sees a second one
-    requests: Mapping[str, Seat] = {}  # who would like to play on in which seat
+    players: tuple[str | None, ...] = ()  # the person in each seat when the game began
+    hands: Mapping[str, Seat] = {}  # the hand each person has seen in this game; nobody may see a second one
+    requests: Mapping[str, Seat] = {}  # the seats that people asked for
     evening: Evening = Evening()
     begun: int = 0  # games
-    fast_forward: bool = False  # whether somebody who is out does not want to wait for the bots
+    fast_forward: bool = False  # whether somebody who is out wants the bots to hurry
     clock: Clock = Clock()
-    active_at: float | None = None  # when somebody last came, or asked for anything, or a game ended
+    active_at: float | None = None  # when somebody last came or sent a command, or a game ended
     next_seed: str | None = None
     seed: str | None = None  # of the game being played
-    entropy: Mapping[str, str] = {}  # what people add to the next seed
-    asked: Mapping[Seat, int] = {}  # since which version each seat is asked what it is asked now
+    entropy: Mapping[str, str] = {}  # people's additions to the next seed
+    asked: Mapping[Seat, int] = {}  # the version since which each seat has been asked its question
 
 
 class TableState(Kept, frozen=True, kw_only=True):
-    """The play is never changed in place, nor is anything else."""
+    """A table. Nothing in it is changed in place, not even the play."""
 
     code: str
     games: Games
-    bots: Mapping[str, Sequence[str]]  # that may be seated, by game; the first stands in for people
-    play: AnyPlay | None = None  # in a lobby there is none
+    bots: Mapping[str, Sequence[str]]  # available bots by game; the first replaces absent people
+    play: AnyPlay | None = None  # None in the lobby
 
     @property
     def is_playing(self) -> bool:
@@ -76,17 +76,17 @@ class TableState(Kept, frozen=True, kw_only=True):
 
     @property
     def edition(self) -> Edition:
-        """What is played at this table."""
+        """The edition played at this table."""
         chosen: Edition = choose(self.games[self.settings.game].editions, self.settings.edition, self.settings.options)
         return chosen
 
     @property
     def own_bots(self) -> Sequence[str]:
-        """The bots that play the game of this table."""
+        """The bots available for this table's game."""
         return self.bots[self.settings.game]
 
     def bots_asked(self) -> list[Seat]:
-        """The seats that a bot is to play now, in turn order."""
+        """The seats that a bot has to play now, in turn order."""
         if not self.play:
             return []
         return [seat for seat in self.play.to_act if self.chairs[seat].player is not Player.PERSON]
@@ -98,12 +98,12 @@ class TableState(Kept, frozen=True, kw_only=True):
 
     @property
     def is_hurried(self) -> bool:
-        """Whether bots finish the game without a pause: they play alone, and somebody who is out asked for it."""
+        """Whether bots finish the game without pauses: only they play, and somebody who is out asked for it."""
         return self.fast_forward and not self.people_play
 
     @property
     def people_play(self) -> bool:
-        """Whether a person has a seat that is still in the game, here or away."""
+        """Whether a person, here or away, is still in the game."""
         play = self.play
         return play is not None and any(
             chair.person and not play.game.is_out(play.state, seat) for seat, chair in enumerate(self.chairs)
@@ -122,11 +122,11 @@ class TableState(Kept, frozen=True, kw_only=True):
         return None
 
     def hand_of(self, who: str) -> str:
-        """The key under which `hands` notes whose hand somebody has seen: all tabs of one person share it."""
+        """The key of somebody in `hands`: all tabs of one person share it."""
         return who if self.settings.one_device else owner(who)
 
     def person(self, number: int) -> str:
-        """Who at the table has this number."""
+        """The person at the table with this number."""
         found = next((who for who, person in self.people.items() if person.number == number), None)
         if found is None:
             raise refuse("no-person")

@@ -1,6 +1,6 @@
-"""One table: it does what is asked, and says what each person is told of it.
+"""One table: it carries out commands, and makes each person's updates.
 
-The same commands at the same times make the same table again: that is how a log becomes a table.
+The same commands at the same times make the same table, so a log can rebuild it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,22 +17,24 @@ from mazzo.table.settings import Games, Settings
 from mazzo.table.state import TableState
 from mazzo.table.updates import Bystander, ChairView, Player, Shared, TableView, Update
 
-MOST_LISTED = 20  # bystanders by name; the others are counted
+MOST_LISTED = 20  # bystanders shown by name; the others are counted
 
 
 class Table:
-    """Holds the state as it is now. A copy costs next to nothing, since a state never changes."""
+    """Holds the current state. A copy is cheap, since states never change."""
 
     __slots__ = ("_shown", "events", "state")
 
     def __init__(self, state: TableState, events: Sequence[Event] = ()) -> None:
         self.state = state
         self.events = events  # of the last command
-        self._shown: tuple[object, TableView, tuple[Bystander, ...]] | None = None  # the last, and what it is made from
+        self._shown: tuple[object, TableView, tuple[Bystander, ...]] | None = (
+            None  # the last shared view, with the key it was computed for
+        )
 
     @classmethod
     def open(cls, code: str, settings: Settings, games: Games, bots: Mapping[str, Sequence[str]]) -> "Table":
-        """A new table, with the games and bots it may have."""
+        """A new table with its available games and bots."""
         return cls(opened(code, settings, games, bots))
 
     def copy(self) -> "Table":
@@ -42,19 +44,19 @@ class Table:
         return twin
 
     def handle(self, who: str | None, command: Command | Notice | Former, now: float) -> None:
-        """Do what is asked, or refuse and change nothing."""
+        """Carry out a command, or refuse it and change nothing."""
         self.state, self.events = decide(self.state, who, command, now)
 
     def know_bot(self, bot: str) -> None:
-        """Let a bot play this game here, also if it is not offered any more."""
+        """Let a bot play here even if it is no longer offered."""
         if bot not in self.state.own_bots:
             self.state = evolve(self.state, BotKnown(bot))
 
     def update(self, who: str | None, now: float, since: int | None = None, shared: Shared | None = None) -> Update:
-        """What a person is told: the events of the last command if they have seen the version before it, otherwise all
+        """An update for one person: the events of the last command if they have the version before it, otherwise all
         events of the game that they may see.
 
-        `shared` is what `share` made of this table, if the caller has many to tell.
+        `shared` is the result of `share`, for callers with many updates.
         """
         state, play = self.state, self.state.play
         seat = state.seat_of(who)
@@ -79,17 +81,17 @@ class Table:
         )
 
     def share(self, now: float) -> Shared:
-        """What several updates of one version have in common."""
+        """The common part of all updates of one version."""
         state = self.state
         return Shared(self.view(now), state.play.views() if state.play else [None] * len(state.chairs))
 
     def view(self, now: float) -> TableView:
-        """What everybody may know; most moves change nothing of it but the time that is left."""
+        """The public view. Most moves change nothing in it but the remaining time."""
         deadline, (shown, _) = self.state.clock.deadline, self._look()
         return shown if deadline is None else replace(shown, seconds_left=max(0.0, deadline - now))
 
     def _look(self) -> tuple[TableView, tuple[Bystander, ...]]:
-        """What everybody may know, without a time; and the people without a seat of whom it tells nothing."""
+        """The public view without the time, and the bystanders it does not list."""
         state = self.state
         people = state.people, state.chairs, state.host, state.requests, state.settings, state.locked
         games = state.stage, state.begun, state.seed, state.next_seed, state.evening
@@ -135,7 +137,7 @@ def chair_view(state: TableState, chair: Chair) -> ChairView:
 
 
 def bystanders(state: TableState) -> tuple[list[Bystander], list[Bystander]]:
-    """The people without a seat: those who are connected, and those who are not."""
+    """The people without a seat: connected ones, and others."""
     seated = {chair.person for chair in state.chairs}
     here: list[Bystander] = []
     gone: list[Bystander] = []

@@ -1,4 +1,4 @@
-"""What people say to each other at a state. It changes nothing, so it is in no log and in no record."""
+"""Messages between people at a table. They change no state, so no log or record has them."""
 
 from msgspec import Struct
 
@@ -23,13 +23,13 @@ PHRASES = (
     "good-game",
     "see-you",
 )
-"""What is said with one tap, to each reader in their own language."""
+"""Phrases sent with one tap, shown to each reader in their language."""
 
 LONGEST_TEXT = 200
 
 
 class Words(Struct, frozen=True, forbid_unknown_fields=True):
-    """One of three: a face, a phrase, or a text of one's own."""
+    """One of three: a face, a phrase, or free text."""
 
     face: str | None = None
     phrase: str | None = None
@@ -37,7 +37,7 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Utterance(Struct, frozen=True):
-    """Who said what."""
+    """A message and its sender."""
 
     person: int
     name: str
@@ -46,7 +46,7 @@ class Utterance(Struct, frozen=True):
 
 
 def utter(state: TableState, who: str | None, words: Words) -> Utterance:
-    """What everybody at the table hears; refused to whoever may not say it."""
+    """The message that everybody at the table gets; refused if the sender may not send it."""
     if who is None or who not in state.people:
         raise refuse("not-here")
     seat, person = state.seat_of(who), state.people[who]

@@ -1,4 +1,4 @@
-"""What one person is told: the whole view every time, so that a reconnect is one update."""
+"""Updates for one person. Each has the whole view, so that a reconnect takes one update."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -19,11 +19,11 @@ class Stage(StrEnum):
 
 
 class Player(StrEnum):
-    """Who plays a seat now."""
+    """The player of a seat now."""
 
     PERSON = "person"
     BOT = "bot"
-    STANDIN = "standin"  # a bot, until its person is back
+    STANDIN = "standin"  # a bot, until the person is back
 
 
 class ChairView(Struct, frozen=True):
@@ -32,11 +32,11 @@ class ChairView(Struct, frozen=True):
     bot: str | None
     host: bool
     connected: bool
-    person: int | None  # the number of the person who sits there
+    person: int | None  # the number of the person in the seat
     ready: bool  # for the next game
-    left: bool  # somebody left it in the middle of a game, and a bot plays on
-    program: bool = False  # whether its person is a program, as it said itself
-    look: Look | None = None  # which face its person chose
+    left: bool  # a bot plays on for somebody who left during the game
+    program: bool = False  # whether the person declared to be a program
+    look: Look | None = None  # the face the person chose
 
 
 class Bystander(Struct, frozen=True):
@@ -44,23 +44,23 @@ class Bystander(Struct, frozen=True):
 
     person: int
     name: str
-    asks_for: Seat | None = None  # the seat that they would like to play on in, if the host agrees
-    program: bool = False  # as it said itself
+    asks_for: Seat | None = None  # the seat they asked the host for
+    program: bool = False  # as declared
     look: Look | None = None
     connected: bool = True
 
 
 class Score(Struct, frozen=True):
-    """What somebody has won at this table this evening."""
+    """Somebody's wins at this table this evening."""
 
     name: str
-    person: int | None  # none for a bot
+    person: int | None  # None for a bot
     games: int
-    won: dict[str, int]  # how many of each game
+    won: dict[str, int]  # the number of wins by game
 
 
 class LastGame(Struct, frozen=True):
-    """How the last game ended."""
+    """The end of the last game."""
 
     record: str  # its id
     game: str
@@ -75,19 +75,19 @@ class TableView(Struct, frozen=True):
     settings: Settings
     chairs: tuple[ChairView, ...]
     watchers: int
-    bystanders: tuple[Bystander, ...]  # those who are here without a seat, as many as can be listed
-    games: int  # how many were started here; the id of the last record is the code and this number
+    bystanders: tuple[Bystander, ...]  # people here without a seat, up to a limit
+    games: int  # the number of games started here; the last record's id is the code and this number
     commitment: str | None  # to the seed of this game
     seed: str | None  # of this game, once it is over
     next_commitment: str | None  # to the seed of the next game, before it begins
-    seconds_left: float | None  # for those who are asked now
-    locked: bool  # whether newcomers are kept out
-    scores: tuple[Score, ...]  # between games, the best first
-    last_game: LastGame | None  # between games
+    seconds_left: float | None  # for the seats that are asked now
+    locked: bool  # whether newcomers are refused
+    scores: tuple[Score, ...]  # the best first; between games only
+    last_game: LastGame | None  # between games only
 
 
 class AnyHappening(Struct, frozen=True, tag_field="event", tag=str.lower):
-    """Something that happened around the game."""
+    """An event around the game."""
 
 
 class Joined(AnyHappening, frozen=True):
@@ -96,11 +96,11 @@ class Joined(AnyHappening, frozen=True):
 
 class Left(AnyHappening, frozen=True):
     name: str
-    seat: Seat | None  # in which a bot plays on
+    seat: Seat | None  # where a bot plays on
 
 
 class CameBack(AnyHappening, frozen=True):
-    """Somebody who has a seat is connected again."""
+    """Somebody with a seat is connected again."""
 
     name: str
     seat: Seat
@@ -116,14 +116,14 @@ class StoodUp(AnyHappening, frozen=True):
 
 
 class TookSeat(AnyHappening, frozen=True):
-    """Somebody plays on where a bot played."""
+    """Somebody plays on in a bot's seat."""
 
     name: str
     seat: Seat
 
 
 class Asked(AnyHappening, frozen=True):
-    """Somebody would like to play on where a bot plays; the host decides."""
+    """Somebody asks for a bot's seat; the host decides."""
 
     name: str
     seat: Seat
@@ -134,17 +134,17 @@ class Declined(AnyHappening, frozen=True):
 
 
 class BotTookOver(AnyHappening, frozen=True):
-    """Somebody has been silent for too long, and a bot plays for them until they are back."""
+    """Somebody was silent for too long; a bot plays until they are back."""
 
     name: str
     seat: Seat
 
 
 class Removed(AnyHappening, frozen=True):
-    """The host has sent somebody away."""
+    """The host removed somebody."""
 
     name: str
-    seat: Seat | None  # in which a bot plays on
+    seat: Seat | None  # where a bot plays on
 
 
 class HostChanged(AnyHappening, frozen=True):
@@ -152,11 +152,11 @@ class HostChanged(AnyHappening, frozen=True):
 
 
 class Changed(AnyHappening, frozen=True):
-    """The host has changed the settings."""
+    """The host changed the settings."""
 
 
 class SeatsShuffled(AnyHappening, frozen=True):
-    """Everybody sits somewhere else."""
+    """Everybody sits in a new seat."""
 
 
 class Locked(AnyHappening, frozen=True):
@@ -182,7 +182,7 @@ Happening: TypeAlias = (
 
 
 class Shared(NamedTuple):
-    """What updates for several people have in common, worked out once."""
+    """The common part of updates for several people, computed once."""
 
     table: TableView
     views: Sequence[Any]  # of the game, by seat
@@ -193,12 +193,14 @@ class Update(Struct, frozen=True):
     table: TableView
     seat: Seat | None  # your own
     host: bool
-    passing: bool  # whether you let everything happen until your turn
+    passing: bool  # whether you pass on every reaction until your turn
     view: Any  # of the game, once it has begun
-    events: tuple[Any, ...]  # what you saw happen since the version before
-    past: tuple[Any, ...] = ()  # all that you saw happen in this game, when you come in the middle of it
-    happenings: tuple[Happening, ...] = ()  # what happened around the game since then
-    is_reaction: bool = False  # whether it is a short moment to react, or a turn to think about
-    idle: str | None = None  # what is done for you if you keep silent, in notation; none if you are not asked
-    removed: tuple[Bystander, ...] = ()  # whom the host has sent away; told to the host alone
-    others: tuple[Bystander, ...] = ()  # all without a seat whom the table does not list, here or gone; for the host
+    events: tuple[Any, ...]  # the events you saw since the previous version
+    past: tuple[Any, ...] = ()  # all events you saw in this game, if you join in the middle
+    happenings: tuple[Happening, ...] = ()  # the events around the game since then
+    is_reaction: bool = False  # whether this is a short time to react, not a turn
+    idle: str | None = None  # the action taken for you if you stay silent, in notation; None if you are not asked
+    removed: tuple[Bystander, ...] = ()  # people the host removed; for the host only
+    others: tuple[
+        Bystander, ...
+    ] = ()  # all people without a seat that the table does not list, here or gone; for the host only

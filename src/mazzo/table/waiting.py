@@ -11,28 +11,28 @@ from mazzo.table.updates import Player
 
 
 def set_clock(step: Step) -> None:
-    """Start the time of those who are asked. If anybody is there, bots pause a little."""
+    """Start the clock of the seats that are asked. If people are there, bots pause a little."""
     state = step.state
     play, settings = playing(state), state.settings
     asked = [state.chairs[seat] for seat in play.to_act]
     people = [chair for chair in asked if chair.player is Player.PERSON]
     seconds: float | None = settings.reaction_seconds if play.game.is_reaction(play.state) else settings.turn_seconds
     if seconds is None and not any(map(state.is_there, people)):
-        seconds = ABANDONED_SECONDS  # the others do not wait for ever for somebody who is away
+        seconds = ABANDONED_SECONDS  # a limit on waiting for somebody who is away
     deadline = step.now + seconds if people and seconds is not None else None
     bots_at = step.now + bot_pause(state) if len(people) < len(asked) else None
     step.emit(ClockSet(replace(state.clock, deadline=deadline, bots_at=bots_at)))
 
 
 def bot_pause(state: TableState) -> float:
-    """It follows from what everybody knows, and tells nothing about cards."""
+    """The bots' pause. It depends only on public facts, so it reveals nothing about cards."""
     if state.is_hurried or not state.is_watched:
         return 0.0
     return BOT_SECONDS * pace(state.version + 1, state.settings.speed)
 
 
 def mind_the_absent(step: Step) -> None:
-    """Somebody came or went. Without a turn clock, only people who are connected have unlimited time."""
+    """Adjust the clock after somebody came or went. Without a turn clock, only connected people have unlimited time."""
     state = step.state
     if not state.play or not state.is_playing or state.settings.turn_seconds is not None:
         return
@@ -41,7 +41,7 @@ def mind_the_absent(step: Step) -> None:
 
 
 def wait_for_people(step: Step) -> None:
-    """If nobody is here, the table waits a while for somebody to come back. The same holds for its host."""
+    """Set the deadlines for an empty table and for an absent host."""
     state, clock = step.state, step.state.clock
     here = [who for who, person in state.people.items() if person.connected]
     abandoned_at, host_away_at = clock.abandoned_at, clock.host_away_at
