@@ -1,4 +1,4 @@
-"""What Mazzo says, in four languages: the messages of `*/*.ftl`, shared by the terminal and the pages."""
+"""The texts of Mazzo in four languages: the messages of `*/*.ftl`, shared by the terminal and the pages."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -13,11 +13,11 @@ from mazzo.games import GAMES, kit
 
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "it", "fr", "de")
-"""The first is spoken where none of the others is wanted."""
+"""The first is the default."""
 
 
 class Listed(FluentType):
-    """Words that no message takes for a key: a player may be called "none"."""
+    """Text that messages never treat as a key: a player may be called "none"."""
 
     def __init__(self, items: Sequence[str], text: str) -> None:
         self.items = items
@@ -28,7 +28,7 @@ class Listed(FluentType):
 
 
 class Words:
-    """Says the messages of a language: `t("site-won-by", names="Ada")`."""
+    """Messages of a language: `t("site-won-by", names="Ada")`."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -43,14 +43,14 @@ class Words:
             self._bundle.add_resource(FluentResource(kit(game).messages(language)))
 
     def __call__(self, id: str, /, **facts: object) -> str:
-        """A message, with what it names filled in."""
+        """A message with its facts filled in."""
         return self.say(id, facts)
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
 
     def say(self, id: str, facts: Mapping[str, object], reader: str = "") -> str:
-        """A message in the form that it has for a reader: its attribute of that name, or else its value."""
+        """A message in the form for a reader: its attribute of that name, or its value."""
         if not self._bundle.has_message(id):
             raise Refused(f"there is no message {shorten(id)} in {self.language}")
         message = self._bundle.get_message(id)
@@ -61,7 +61,7 @@ class Words:
         return str(text)
 
     def _words(self, value: str | Listed, group: str) -> str:
-        """What a group of messages calls something, or each thing of a list: `{ WORDS($card, "GAME-card") }`."""
+        """The name of something, or of each item of a list, in a group of messages: `{ WORDS($card, "GAME-card") }`."""
         items = value.items if isinstance(value, Listed) else [value]
         return ", ".join(self(f"{group}-{item}") for item in items)
 
@@ -75,7 +75,7 @@ def words(language: str) -> Words:
 
 
 def preferred(environment: Mapping[str, str]) -> str:
-    """The language that a person's system is set to (LC_ALL, LC_MESSAGES, LANG), or the first."""
+    """The language of a person's system (LC_ALL, LC_MESSAGES, LANG), or the default."""
     wanted = [environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     setting = next(filter(None, wanted), "")
     return setting[:2] if setting[:2] in LANGUAGES else LANGUAGES[0]

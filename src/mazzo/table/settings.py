@@ -21,21 +21,21 @@ Games = Mapping[str, Game[Any, Any, Any, Any, Any]]
 
 
 class Abandoned(StrEnum):
-    """What happens to a game when all its people are gone?"""
+    """The fate of a game when all its people are gone."""
 
     FINISH = "finish"  # bots play it to the end
     EXPIRE = "expire"  # the table closes
 
 
 class Absent(StrEnum):
-    """What happens to the seat of a person who is absent when a game begins?"""
+    """The treatment of a person who is absent when a game begins."""
 
     BOT = "bot"  # a bot plays it until they are back
     SIT_OUT = "sit_out"  # they watch this game
 
 
 class Speed(StrEnum):
-    """How long do bots pause before they answer?"""
+    """The pause of bots before they answer."""
 
     CALM = "calm"  # long enough to follow many of them
     NORMAL = "normal"

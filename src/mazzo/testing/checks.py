@@ -15,14 +15,14 @@ from mazzo.testing.twins import viewers
 from mazzo.testing.walk import MORE_TRIES, shortest, walk, watch
 
 GAMES = 3
-"""How many games are played of each way to sit down."""
+"""The number of games in each setting."""
 
 Progress = Callable[[int, int], None]
-"""Is told how many games of how many have been played."""
+"""Called with the number of games played and the total."""
 
 
 class Check(NamedTuple):
-    """Calling it says what was checked, or raises a `Fault`."""
+    """A check. Calling it returns a summary, or raises a `Fault`."""
 
     name: str
     run: Callable[[Progress], str]
@@ -35,12 +35,16 @@ class Check(NamedTuple):
 
 
 def checks(game: str | AnyGame, games: int = GAMES) -> list[Check]:
-    """What is checked of a game: its rules and its secrets, in each edition; and that all kinds of things happen."""
+    """The checks of a game: its rules and its secrets in each edition, and that every kind of action and event
+    occurs.
+    """
     chosen = get(game) if isinstance(game, str) else game
     every = [*settings(chosen), *settings_with_odd_numbers(chosen)]
     found = [Check("kinds", partial(check_kinds, chosen, every, games))]
     brought = kit(game) if isinstance(game, str) else None
-    messages = brought.all_messages if brought and not brought.text else chosen.words  # a text says what it likes
+    messages = (
+        brought.all_messages if brought and not brought.text else chosen.words
+    )  # a game with its own text needs no messages
     if messages:
         found.append(Check("words", lambda _progress: check_words(chosen, messages)))
     for edition in chosen.editions:
@@ -51,7 +55,7 @@ def checks(game: str | AnyGame, games: int = GAMES) -> list[Check]:
 
 
 def check_kinds(game: AnyGame, every: list[Setting], games: int, progress: Progress) -> str:
-    """That no kind of action or event is there for nothing."""
+    """Check that every kind of action and event occurs."""
     missing = {*game.actions, *game.events}
     for number, (seed, setting) in enumerate(product(range(10 * games), every)):
         progress(number, 10 * games * len(every))
@@ -93,7 +97,7 @@ def check_secrets(own: list[Setting], games: int, progress: Progress) -> str:
 
 
 def small_games(setting: Setting) -> Iterator[tuple[Setting, str]]:
-    """Games with few seats, in which a fault is easier to see."""
+    """Games with few seats, in which a fault is easier to find."""
     fewest = setting._replace(seats=seat_counts(setting.game, setting.edition)[0])
     return ((fewest, f"small {seed}") for seed in range(MORE_TRIES))
 

@@ -1,4 +1,4 @@
-"""What is wrong with the rules of a game, told so that its author can see it."""
+"""Faults in the rules of a game, described for their author."""
 
 from collections.abc import Iterator
 
@@ -6,14 +6,14 @@ import msgspec
 
 
 class Fault(AssertionError):
-    """A promise that a game does not keep, what was found instead, and in which game."""
+    """A broken promise, with the finding and the game in which it occurred."""
 
     def __init__(self, promise: str, instead: str) -> None:
         super().__init__(promise, instead)
         self.promise = promise
         self.instead = instead
         self.where = ""
-        self.moves = 0  # that led there
+        self.moves = 0  # until the fault
 
     def __str__(self) -> str:
         lines = {"promised": self.promise, "found": self.instead, "in": self.where}
@@ -21,7 +21,7 @@ class Fault(AssertionError):
 
 
 class Leak(Fault):
-    """Something that reached a viewer gave away what the viewer cannot know."""
+    """Something that reached a viewer revealed a hidden fact."""
 
 
 def expect(holds: object, promise: str, instead: str) -> None:
@@ -31,7 +31,7 @@ def expect(holds: object, promise: str, instead: str) -> None:
 
 
 def difference(here: str, there: str) -> str:
-    """The first place in which two texts of JSON differ; the texts themselves where they have only another order."""
+    """The first difference of two JSON texts; the texts themselves if only their order differs."""
     try:
         found = next(differences("", msgspec.json.decode(here), msgspec.json.decode(there)), None)
     except msgspec.DecodeError:

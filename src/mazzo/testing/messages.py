@@ -1,4 +1,4 @@
-"""Whether the words that a game brings along can be said: each is read, belongs to something, and names what it has."""
+"""Checks of a game's own messages: each can be parsed, belongs to something, and uses only existing facts."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,7 +13,7 @@ from mazzo.testing.faults import Fault, expect
 
 
 class Named(Visitor):
-    """Collects the facts that messages name, and the other messages."""
+    """Collects the facts and messages that messages refer to."""
 
     def __init__(self) -> None:
         self.facts: set[str] = set()
@@ -31,7 +31,7 @@ class Named(Visitor):
         self.generic_visit(node)
 
     def names(self, message: str) -> bool:
-        """Whether one of the messages says this one."""
+        """Whether one of the messages refers to this one."""
         return message in self.messages or message.startswith(tuple(self.groups))
 
 
@@ -63,7 +63,7 @@ def check_entry(language: str, entry: Any, game: AnyGame) -> None:
 
 
 def known_messages(game: AnyGame) -> dict[str, set[str]]:
-    """The messages that a game can have for its events and actions, and the facts that each is told."""
+    """The possible messages for a game's events and actions, with the facts of each."""
     events = {f"{game.name}-{tag(kind)}": {*facts(kind), "before"} for kind in game.events}
     return events | {f"{game.name}-do-{tag(kind)}": facts(kind) for kind in game.actions}
 

@@ -1,4 +1,4 @@
-"""What every game promises, whatever is played. Each promise is a function whose name says it; it is shown a `Now`."""
+"""The promises that every game keeps. Each is a function named after its promise, and gets a `Now`."""
 
 from collections.abc import Callable, Iterator
 from copy import deepcopy
@@ -89,7 +89,7 @@ def every_other_action_is_refused(now: Now) -> None:
 
 
 def beside(actions: list[Any]) -> Iterator[Any]:
-    """Actions whose numbers lie just beside those of others."""
+    """Actions with numbers just beside those of others."""
     for action in actions:
         for field in action.__struct_fields__:
             if isinstance(getattr(action, field), int):
@@ -222,7 +222,7 @@ AT_THE_END: tuple[Promise, ...] = (
 
 
 def keep(holds: object, instead: str) -> None:
-    expect(holds, "", instead)  # whoever asks a promise says which it was
+    expect(holds, "", instead)  # the caller knows which promise it was
 
 
 def choices(play: AnyPlay) -> Iterator[tuple[int, Any]]:

@@ -1,4 +1,4 @@
-"""Every way to sit down: each edition, option and number of seats of a game; and random games of it."""
+"""All settings of a game (each edition, option and number of seats), and random games of them."""
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
@@ -15,7 +15,7 @@ from mazzo.testing.faults import Fault
 T = TypeVar("T")
 
 LONGEST_GAME = MOST_MOVES
-"""More moves than a game may take: a record of it would be too long."""
+"""The limit for a game, since a longer record could not be read."""
 
 
 class Setting(NamedTuple):
@@ -34,13 +34,13 @@ class Setting(NamedTuple):
         return str(self)
 
     def start(self, seed: str | int = 0, chance: Chance | None = None) -> AnyPlay:
-        """Deal: with this seed, which no other setting shares, or with the chance that is handed in."""
+        """Deal, with this seed (no other setting shares it) or with the given chance."""
         luck = chance or Dice(f"{self} {seed}")
         return self.game.start(self.seats, self.edition, chance=luck, **dict(self.options))
 
 
 def settings(game: AnyGame) -> list[Setting]:
-    """Each edition with each number of seats, as printed and with each of its either-or options set otherwise."""
+    """Each edition with each number of seats, as printed and with each yes-or-no option changed."""
     return [
         Setting(game, edition, seats, options)
         for edition in game.editions
@@ -50,7 +50,7 @@ def settings(game: AnyGame) -> list[Setting]:
 
 
 def settings_with_odd_numbers(game: AnyGame) -> list[Setting]:
-    """Each edition with each of its numbers at its bounds, where a game can begin with that."""
+    """Each edition with each number at its bounds, if a game can begin with it."""
     found = [
         Setting(game, edition, seats, options)
         for edition in game.editions
@@ -96,7 +96,7 @@ def _can_begin(setting: Setting) -> bool:
 
 
 class Luck(Random):
-    """Luck that is fast rather than fair: for choices in tests."""
+    """Luck for choices in tests: fast rather than fair."""
 
     def below(self, n: int) -> int:
         return self.randrange(n)
@@ -111,7 +111,7 @@ class Luck(Random):
 
 
 def choose(below: Callable[[int], int], actions: Sequence[Any]) -> Any:
-    """An action, each kind as likely as another, so that a long list of one kind does not drown the rest."""
+    """An action, with each kind equally likely, so that a long list of one kind does not crowd out the others."""
     kinds_there = list(dict.fromkeys(map(type, actions)))
     kind = kinds_there[below(len(kinds_there))]
     possible = [action for action in actions if type(action) is kind]
@@ -124,7 +124,7 @@ def playing(setting: Setting, seed: str | int = 0) -> Iterator[AnyPlay]:
 
 
 def on_from(play: AnyPlay, luck: Luck) -> Iterator[AnyPlay]:
-    """Go on at random: the play at every state, from this one to the end."""
+    """Continue at random: the play at every state, from this one to the end."""
     yield play
     while not play.over:
         if len(play.moves) == LONGEST_GAME:

@@ -1,8 +1,8 @@
-"""A checker that nothing which reaches a viewer depends on what the viewer cannot know.
+"""A checker for secrecy: nothing that reaches a viewer may depend on facts hidden from it.
 
-It plays a random game beside a twin: the same game, but with everything exchanged that this viewer cannot know, as the
-game's `Secrets` say. As long as the rules themselves have not shown the viewer a difference, all that reaches it must
-be the same in both, to the last byte.
+It plays a random game beside a twin: the same game with all facts changed that this viewer cannot know, by the game's
+`Secrets`. Until the rules show the viewer a difference, everything that reaches it must be the same in both, to the
+last byte.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,7 +21,7 @@ from mazzo.testing.faults import Fault, Leak, difference
 from mazzo.testing.settings import Luck, choose
 
 OTHER_TWIN = 0.04
-"""How often a twin is replaced before the rules have shown a difference."""
+"""The share of moves at which a twin is replaced early."""
 
 PROMISE = "nothing that reaches a viewer depends on what it cannot know"
 
@@ -37,9 +37,9 @@ def secrets_of(game: AnyGame) -> Secrets:
 
 
 class Twins:
-    """A random game beside a twin that one viewer cannot tell from it.
+    """A random game and its twin, which look the same to one viewer.
 
-    When the rules show the viewer a difference, and now and then before that, another twin takes its place.
+    The twin is replaced when the rules show the viewer a difference, and now and then before that.
     """
 
     def __init__(self, game: AnyGame, state: Any, viewer: Viewer, seed: str) -> None:
@@ -54,10 +54,10 @@ class Twins:
         self.twin_events: list[Any] = []
         self.twin_luck = self.luck
         self.twins = 0
-        self.steps = 0  # for which twins were followed
-        self.hidden: set[str] = set()  # the fields of the state in which twins differed
+        self.steps = 0  # with a twin
+        self.hidden: set[str] = set()  # the fields of the state that differed in twins
         self._encodings = encoded(game, state)
-        self._twin_encodings = encoded(game, state)  # each keeps what it found of the game that it looked at last
+        self._twin_encodings = encoded(game, state)  # each caches the game it last saw
 
     def play_to_the_end(self) -> None:
         while not self.state.result:
@@ -98,7 +98,9 @@ class Twins:
         self.steps += 1
 
     def _actions(self, seat: Seat) -> tuple[Any, Any]:
-        """What a seat does here and in the twin: the same as far as the viewer sees; none there if it cannot."""
+        """The seat's action here and in the twin: the same as far as the viewer sees, or None if the twin has no
+        such action.
+        """
         here = self.game.legal(self.state, seat)
         if self.twin is None:
             return choose(self.random.below, here), None
@@ -116,7 +118,7 @@ class Twins:
         return self.secrets.seen_action(action, self.state, self.viewer) if self.secrets.seen_action else type(action)
 
     def _is_shown(self, events: Sequence[Any], twin_events: Sequence[Any]) -> bool:
-        """Whether the rules have shown the viewer a difference. What they show, its view shows too from then on."""
+        """Whether the rules have shown the viewer a difference. Its view shows it too from then on."""
         if self.secrets.shown:
             return any(
                 self._shown(event, self.state) != self._shown(twin_event, self.twin)
@@ -145,7 +147,7 @@ class Twins:
             raise Leak(PROMISE, f"{when}, seat {self.viewer} remembers what is only true in one of the games")
 
     def _reaching(self, state: Any, events: list[Any], encodings: list[Encoding]) -> dict[str, str]:
-        """All that reaches the viewer, and when, as bytes on the wire."""
+        """Everything that reaches the viewer, and when, as bytes on the wire."""
         game, viewer = self.game, self.viewer
         found = {"the view": self._view(state), "who is asked": text_of([state.to_act, game.is_reaction(state)])}
         if viewer is not None:
@@ -162,7 +164,7 @@ class Twins:
 
 
 def encoded(game: AnyGame, state: Any) -> list[Encoding]:
-    """One for each version of the observations."""
+    """One encoding for each version of the observations."""
     return [encode(state.edition, state.seats) for encode in game.encodings] if state else []
 
 
@@ -175,7 +177,7 @@ def differing_fields(state: Any, twin: Any) -> Iterator[str]:
 
 
 def refusal(game: AnyGame, state: Any, seat: Seat) -> str:
-    """What a seat is told when it asks for what cannot be done."""
+    """The refusal that a seat gets for an impossible action."""
     try:
         game.apply(state, seat, None, Dice("any luck"))
     except Refused as error:

@@ -1,4 +1,4 @@
-"""Random games on which the promises are tried; what is found is told by the shortest game that shows it."""
+"""Random games to test the promises on. A fault is reported with the shortest game that shows it."""
 
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -17,13 +17,13 @@ from mazzo.testing.twins import Twins, encoded
 T = TypeVar("T")
 
 MORE_TRIES = 60
-"""How many other games are tried for a shorter one with the same fault."""
+"""How many more games are tried to find a shorter one with the same fault."""
 
 SHOWN_MOVES = 12
 
 
 def walk(setting: Setting, seed: str | int = 0) -> AnyPlay:
-    """Play a random game and try every promise at every state of it. Returns it when it is over."""
+    """Play a random game and test every promise at every state. Returns the finished game."""
     moves: Sequence[tuple[Seat, object]] = ()
     now: Now
     try:
@@ -33,7 +33,7 @@ def walk(setting: Setting, seed: str | int = 0) -> AnyPlay:
                 ask(promise, now)
     except Fault as fault:
         raise found(fault, setting, written(moves)) from fault.__cause__
-    except Exception as error:  # whatever the author of the rules wrote
+    except Exception as error:  # rules may raise anything
         raise found(failed(error), setting, written(moves)) from error
     return now.play
 
@@ -49,33 +49,33 @@ def written(moves: Sequence[tuple[Seat, object]]) -> list[str]:
 
 
 def ask(promise: Promise, now: Now) -> None:
-    """Try one promise."""
+    """Test one promise."""
     try:
         promise(now)
     except Fault as fault:
         fault.promise = fault.promise or says(promise)
         raise
-    except Exception as error:  # whatever the author of the rules wrote
+    except Exception as error:  # rules may raise anything
         broken = failed(error)
         broken.promise = says(promise)
         raise broken from error
 
 
 def watch(setting: Setting, viewer: Viewer, seed: str | int = 0, game: AnyGame | None = None) -> Twins:
-    """Play a random game beside its twins, in the eyes of one viewer."""
+    """Play a random game beside its twins, as seen by one viewer."""
     start = setting.start(f"{viewer} {seed}").state
     twins = Twins(game or setting.game, start, viewer, f"{setting} {viewer} {seed}")
     try:
         twins.play_to_the_end()
     except Fault as fault:
         raise found(fault, setting, twins.moves) from None
-    except Exception as error:  # whatever the author of the rules wrote
+    except Exception as error:  # rules may raise anything
         raise found(failed(error), setting, twins.moves) from error
     return twins
 
 
 def failed(error: Exception) -> Fault:
-    """What went wrong in the rules, and in which line of them."""
+    """A fault for an exception in the rules, with its line."""
     if isinstance(error, Refused):
         return Fault("the rules play their own legal actions", f"they refused: {error}")
     at = traceback.extract_tb(error.__traceback__)[-1]
@@ -84,7 +84,7 @@ def failed(error: Exception) -> Fault:
 
 
 def found(fault: Fault, setting: Setting, moves: Sequence[str]) -> Fault:
-    """The fault, with where it was found."""
+    """The fault, with the game and the moves."""
     fault.moves = len(moves)
     later = f"{len(moves) - SHOWN_MOVES} moves and " if len(moves) > SHOWN_MOVES else ""
     played = f"after {later}{listing(moves[-SHOWN_MOVES:])}" if moves else "right after the deal"
@@ -94,7 +94,7 @@ def found(fault: Fault, setting: Setting, moves: Sequence[str]) -> Fault:
 
 
 def shortest(fault: Fault, tries: Iterable[Callable[[], T]]) -> Fault:
-    """The same fault, after as few moves as can be found."""
+    """The same fault after as few moves as possible."""
     for again in tries:
         try:
             again()

@@ -1,4 +1,4 @@
-"""A game in text, for terminal and command line alike, in the languages of `locales/`."""
+"""A game as text, for the terminal and the command line, in the languages of `locales/`."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -12,7 +12,7 @@ from mazzo.text.telling import Telling
 
 
 def of(game: str) -> Telling:
-    """How a game is told; one that brings no text is told from its views, events and notation alone."""
+    """A game's `Telling`; a default made from views, events and notation if it has none."""
     if found := kit(game).part("text", Telling):
         return found
     return _plain(game)
@@ -31,7 +31,7 @@ def has_text(game: str) -> bool:
 
 
 def tell(t: Words, game: str, events: Sequence[Any], names: Sequence[str], me: Seat | None = None) -> list[str]:
-    """What happened, a sentence each; to the player of seat `me` it says "you"."""
+    """One sentence per event; the player of seat `me` is addressed as "you"."""
     before, sentence = [None, *events], of(game).sentence
     said = [sentence(t, event, names, me, earlier) for earlier, event in zip(before, events, strict=False)]
     return [line for line in said if line]
@@ -42,7 +42,7 @@ def title(t: Words, game: str) -> str:
 
 
 def in_a_line(t: Words, game: str) -> str:
-    """What a game is about."""
+    """The game in one sentence."""
     return t(f"site-{game}-in-a-line") if has_text(game) else ""
 
 
@@ -59,11 +59,11 @@ def answer_name(t: Words, game: str, option: str, answer: str) -> str:
 
 
 def names_in(view: Any, names: Sequence[str]) -> list[str]:
-    """The names of those who play: a table may have been set anew since."""
+    """The names of the players in a view. The table's own seats may have changed since."""
     seats = of(view_game(view)).seats(view, len(names))
     return [*names[:seats], *(f"{seat + 1}" for seat in range(len(names), seats))]
 
 
 def view_game(view: Any) -> str:
-    """Which game a view is of: a table may be set to another by now."""
+    """The game of a view. The table's own game may have changed since."""
     return str(view.__struct_config__.tag)

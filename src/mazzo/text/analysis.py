@@ -1,4 +1,4 @@
-"""What looking back at a game found, in sentences."""
+"""The findings of an analysis, in sentences."""
 
 from mazzo.coach.analysis import Analysis, Decision
 from mazzo.games import get
@@ -8,7 +8,7 @@ from mazzo.text.film import Film
 
 
 def comment(t: Words, analysis: Analysis, film: Film, number: int) -> str:
-    """What is to be said of the move that led to a moment."""
+    """The comment on the move that led to a moment."""
     names = film.record.seats
     found = [rating(t, decision, film) for decision in analysis.decisions if decision.move == number]
     found += [
@@ -20,7 +20,7 @@ def comment(t: Words, analysis: Analysis, film: Film, number: int) -> str:
 
 
 def rating(t: Words, decision: Decision, film: Film) -> str:
-    """How good a choice was; what would have been better is named as it was offered then."""
+    """A rating of a choice; a better one is named with the label it had then."""
     names = film.record.seats
     name, loss = names[decision.seat], signed(t, -decision.loss)
     if decision.rating == "best":

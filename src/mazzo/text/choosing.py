@@ -1,4 +1,4 @@
-"""What can be chosen, step by step: actions that begin alike stand together until their step comes."""
+"""Choosing an action step by step: actions with the same beginning share a line until a later step."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -7,15 +7,15 @@ from mazzo.core.rules import Seat
 from mazzo.text.telling import Telling
 
 DIGITS = "1234567890"
-LONGEST = 12  # lines of a step that can still be read at once
+LONGEST = 12  # lines that are easy to read at once
 
 
 class Choice(NamedTuple):
-    """A line to choose: an action, or several that a further step takes apart."""
+    """A line to choose: one action, or several that a further step separates."""
 
     said: tuple[str, ...]
     actions: tuple[Any, ...]
-    key: str  # empty when no key is left
+    key: str  # empty if no key is left
 
     @property
     def action(self) -> Any | None:
@@ -23,13 +23,13 @@ class Choice(NamedTuple):
 
     @property
     def target(self) -> Seat | None:
-        """The seat that the choice is about, if it is about one."""
+        """The seat that the choice is about, if any."""
         targets = {getattr(action, "target", None) for action in self.actions}
         return targets.pop() if len(targets) == 1 else None
 
 
 def choices(telling: Telling, legal: Sequence[Any], said: tuple[str, ...] = ()) -> list[Choice]:
-    """What there is to choose after these words; a step with one answer is taken by itself."""
+    """The choices after these words; a step with only one answer is skipped."""
     groups = grouped(legal, said, telling.at_once)
     if len(groups) > LONGEST:
         groups = grouped(legal, said, {})
@@ -55,7 +55,7 @@ def grouped(
 
 
 def numbers(offered: Sequence[Choice]) -> list[str]:
-    """How the lines of a step are numbered: from 1, unless they differ in a number of their own."""
+    """The labels of the lines in a step: 1, 2, 3, unless the actions have their own numbers."""
     own = [choice.said[-1] for choice in offered]
     alike = len({choice.said[:-1] for choice in offered}) == 1 and len(offered[0].said) > 1
     if alike and all(choice.action is not None for choice in offered) and all(map(str.isdecimal, own)):
@@ -64,7 +64,7 @@ def numbers(offered: Sequence[Choice]) -> list[str]:
 
 
 def meant(text: str, actions: Sequence[Any], names: Sequence[str], label: Callable[[Any], str]) -> list[Any]:
-    """The actions that words can mean: those of the notation, in which a seat may be named, or those of the labels."""
+    """The actions that a text can mean, by notation (with names for seats) or by label."""
     words = text.casefold().split()
     seats = [seat_in(names, word) for word in words]
     for said in (words, seats):
@@ -74,13 +74,13 @@ def meant(text: str, actions: Sequence[Any], names: Sequence[str], label: Callab
 
 
 def seat_in(names: Sequence[str], word: str) -> str:
-    """A player's name, or its first letters, as the number of the seat; any other word as it is."""
+    """The number of the seat for a player's name or its first letters; any other word unchanged."""
     seats = [seat for seat, name in enumerate(names) if name.casefold().startswith(word)]
     return str(seats[0]) if len(seats) == 1 else word
 
 
 def matching(actions: Sequence[Any], said: Sequence[str]) -> list[Any]:
-    """The actions whose notation begins with what was said, word by word; said in full they win over the others."""
+    """The actions whose notation begins with these words. A full match wins over the others."""
     found = [action for action in actions if begins(notation(action), said)]
     exact = [action for action in found if notation(action) == tuple(said)]
     whole = [action for action in found if notation(action)[: len(said)] == tuple(said)]
@@ -95,13 +95,13 @@ def begins(words: Sequence[str], said: Sequence[str]) -> bool:
 
 
 def in_order(said: Sequence[str], words: Sequence[str]) -> bool:
-    """Whether each word that was said begins a word of the others, in the same order."""
+    """Whether each given word begins one of the others, in the same order."""
     rest = iter(words)
     return all(any(begins([word.lstrip("(„“«")], [each]) for word in rest) for each in said)
 
 
 def shared(actions: Sequence[Any]) -> tuple[str, ...]:
-    """The words of notation with which all of the actions begin."""
+    """The words of notation that all actions begin with."""
     first, last = min(map(notation, actions)), max(map(notation, actions))
     same = 0
     while same < min(len(first), len(last)) and first[same] == last[same]:

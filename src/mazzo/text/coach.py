@@ -1,4 +1,4 @@
-"""What the coach says, in sentences: numbers and facts become the messages of coach.ftl."""
+"""The coach's advice in sentences, from the messages of coach.ftl."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ FEW = 20
 
 
 def advice_text(t: Words, advice: Advice, names: Sequence[str], labels: dict[str, str]) -> list[tuple[str, str]]:
-    """All of it, in pieces with their styles: the danger, the choices from the best on, and what is known."""
+    """The whole advice as pairs of text and style: the danger, the choices from the best on, and the known facts."""
     found = [(danger(t, advice.danger) + "\n\n", "bold")] if advice.danger else []
     for number, option in enumerate(advice.options[:SHOWN]):
         found.append((labels.get(option.action, option.action), "" if number else "bold"))

@@ -1,4 +1,4 @@
-"""A record, to look back at."""
+"""A record for looking back."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from mazzo.core.rules import Seat
 
 class Film:
     def __init__(self, record: Record) -> None:
-        """Plays the record again; refuses one that does not fit."""
+        """Replay the record; refuse one that does not fit."""
         self.record = record
         self.moments = list(record)
 
@@ -20,10 +20,10 @@ class Film:
         return self.moments[number].view(seat)
 
     def opened(self, number: int) -> list[Any]:
-        """Every seat's own view."""
+        """The view of every seat."""
         return [self.view(number, seat) for seat in range(len(self.record.seats))]
 
     def events(self, number: int, seat: Seat | None) -> list[Any]:
-        """What happened at a moment: what a seat saw of it, or all of it."""
+        """The events of a moment, as a seat saw them or in full."""
         moment = self.moments[number]
         return moment.events if seat is None else moment.seen(seat)

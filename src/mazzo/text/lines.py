@@ -1,4 +1,4 @@
-"""Lines that every table has, and names in a row."""
+"""Lines that every game has, and lists of names."""
 
 from collections.abc import Collection, Sequence
 
@@ -10,7 +10,7 @@ WIDEST_NAME = 12
 
 
 def listed(t: Words, names: Sequence[str]) -> str:
-    """Ada, Leo and Mia."""
+    """Names as a list in words: Ada, Leo and Mia."""
     if len(names) < 2:
         return "".join(names)
     return t("terminal-list", others=", ".join(names[:-1]), last=names[-1])
@@ -26,7 +26,7 @@ def with_you(t: Words, names: Sequence[str], me: Seat | None) -> list[str]:
 
 
 def player_lines(acting: Collection[Seat], names: Sequence[str], *columns: Sequence[str]) -> list[str]:
-    """A line for each seat: a star for who is to act, the seat's number, the name, and the columns."""
+    """A line for each seat: a star if it is to act, its number, the name, and the columns."""
     short = [cut(name, WIDEST_NAME) for name in names]
     rows = zip(short, *columns, strict=True)
     widths = [max(map(len, column)) for column in (short, *columns)]

@@ -12,7 +12,7 @@ from mazzo.text.film import Film
 
 BLOCKS, DIGITS = "▁▂▃▄▅▆▇█", "0123456789"
 WIDEST = 60
-MOST = 10  # choices that are told
+MOST = 10  # choices shown
 
 
 def lines(t: Words, found: Analysis, film: Film, columns: int, has_blocks: bool) -> list[str]:
@@ -53,7 +53,7 @@ def players(t: Words, found: Analysis) -> list[str]:
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """Names to the left, figures to the right."""
+    """A table with names to the left and figures to the right."""
     widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
     sides = ["<", *">" * (len(heads) - 1)]
     return [
@@ -83,7 +83,7 @@ def mistakes(t: Words, found: Analysis, film: Film) -> list[str]:
 
 
 def in_their_place(t: Words, found: Analysis, other: Instead, film: Film) -> list[str]:
-    """What a bot would have done otherwise: how often, what it would have lost, and where most of it."""
+    """A bot's other choices: how many, the loss, and where most of it was."""
     heads = [t("terminal-instead", bot=other.bot), t("terminal-same"), t("coach-lost"), other.bot]
     rows = []
     for seat, player in enumerate(found.players):

@@ -15,7 +15,7 @@ from mazzo.text.lines import listed, with_you
 
 
 class Sentences(NamedTuple):
-    """Says what happens in a game in one language, to the player of a seat or to everybody."""
+    """Events and actions of a game in one language, for the player of a seat or for everybody."""
 
     t: Words
     game: str
@@ -23,7 +23,7 @@ class Sentences(NamedTuple):
     me: Seat | None = None
 
     def event(self, event: Any, before: Any = None) -> str | None:
-        """An event; nothing where others say it. `before` is the event just before it."""
+        """The sentence for an event; None where another one covers it. `before` is the previous event."""
         fields = to_builtins(event)
         kind = fields.pop("event", type(event).__name__.lower())
         if not self.t.has(f"{self.game}-{kind}"):
@@ -33,7 +33,7 @@ class Sentences(NamedTuple):
         return self._said(kind, fields) or None
 
     def action(self, action: Any, more: Mapping[str, Any]) -> str:
-        """What an action would do. `more` are facts of the view that its message needs."""
+        """The label of an action. `more` are facts of the view that its message needs."""
         fields = {**more, **to_builtins(action)}
         kind = f"do-{fields.pop('do', '')}"
         return self._said(kind, fields) if self.t.has(f"{self.game}-{kind}") else made_label(action, self.names)
@@ -47,7 +47,7 @@ class Sentences(NamedTuple):
         return self.t.say(f"{self.game}-{kind}", facts, *readers[:1])
 
     def _fact(self, name: str, value: Any, seat: Any) -> str | int | Listed:
-        """The value of a field as a message is told it: players by name, but `self` for the player of `seat`."""
+        """A field's value as an argument of a message: players by name, but `self` for the player of `seat`."""
         is_seat = name in get(self.game).seat_fields
         match value:
             case None:
@@ -69,7 +69,7 @@ class Sentences(NamedTuple):
                 return shown(value)
 
     def _made(self, kind: str, fields: dict[str, Any]) -> str:
-        """For an event without a message, its kind and its facts: "Ada: played, card 3"."""
+        """A sentence for an event without a message, from its kind and fields: "Ada: played, card 3"."""
         called, seats = with_you(self.t, self.names, self.me), get(self.game).seat_fields
         if result := fields.get("result"):
             return self.t("ended-won", name=listed(self.t, [called[seat] for seat in result["winners"]]))
@@ -84,7 +84,7 @@ def holds(value: Any, seat: Seat) -> bool:
 
 
 def flattened(fields: dict[str, Any]) -> Iterator[tuple[str, Any]]:
-    """The fields of a record, and before them those of the records in it, so that its own win."""
+    """The fields of nested records, then those of the record itself, so that its own win."""
     for value in fields.values():
         if isinstance(value, dict):
             yield from flattened(value)
@@ -92,14 +92,14 @@ def flattened(fields: dict[str, Any]) -> Iterator[tuple[str, Any]]:
 
 
 def made_label(action: Any, names: Sequence[str]) -> str:
-    """The notation of an action, with the name of the player it is about."""
+    """The notation of an action, with player names for seats."""
     target = getattr(action, "target", None)
     name = names[target] if isinstance(target, int) else ""
     return " ".join(name if name and word == str(target) else word for word in str(action).split())
 
 
 def shown(value: Any, names: Sequence[str] = ()) -> str:
-    """A value as it is read at a table."""
+    """A value as players read it."""
     match value:
         case None:
             return "–"

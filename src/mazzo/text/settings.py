@@ -1,4 +1,4 @@
-"""What can be set at a table, beside the game and its edition: the time there is, and the rules of the house."""
+"""The settings of a table besides game and edition: times and house rules."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ from mazzo.text import answer_name, option_name
 
 
 class Row(NamedTuple):
-    """Something that can be set: the answers there are, each with the settings it makes, and the one that is given."""
+    """One setting: its answers, the settings that each makes, and the current one."""
 
     label: str
     answers: list[tuple[str, Settings]]
@@ -24,12 +24,12 @@ class Row(NamedTuple):
         return f"{self.label}: {self.answers[self.given][0]}"
 
     def step(self, by: int) -> Settings:
-        """The settings with the next answer, or the one before."""
+        """The settings with the next answer, or the previous one."""
         return self.answers[(self.given + by) % len(self.answers)][1]
 
 
 def rows(t: Words, now: Settings, is_shared: bool) -> list[Row]:
-    """All that can be set; what becomes of a game that all have left is asked only where others can come."""
+    """All settings. The one for abandoned games is there only if others can join."""
     found = clocks(t, now)
     edition = choose(GAMES[now.game].editions, now.edition, {})
     found += [house_rule(t, now, name, option) for name, option in offered(edition).items()]
@@ -59,7 +59,7 @@ def clocks(t: Words, now: Settings) -> list[Row]:
 
 
 def house_rules(t: Words, now: Settings) -> list[str]:
-    """A line that names the rules which are not as they are printed; none when all are."""
+    """A line naming the rules that differ from the printed ones; empty if none do."""
     can = offered(choose(GAMES[now.game].editions, now.edition, {}))
     changed = [house_rule(t, now, name, can[name]).words if name in can else name for name in now.options]
     return [f"{t('lobby-house-rules')}: {', '.join(changed)}"] if changed else []
@@ -96,7 +96,7 @@ def answers(option: OfferedOption) -> Iterable[Any]:
 def row(
     label: str, given: Any, usual: Iterable[Any], words: Callable[[Any], str], changed: Callable[[Any], Settings]
 ) -> Row:
-    """The usual answers, and the present one if it is another."""
+    """A row with the usual answers, and the current one if it is unusual."""
     values = list(usual)
     if given not in values:
         values.append(given)
@@ -114,6 +114,6 @@ def duration(t: Words, seconds: int | None) -> str:
 
 
 def summary(t: Words, now: Settings) -> list[str]:
-    """What a table is set to, for everybody at it."""
+    """The settings of a table, for everybody at it."""
     changes = [f"{t('lobby-house-rules')}: {t('lobby-changed', count=len(now.options))}"] if now.options else []
     return [clock.words for clock in clocks(t, now)] + changes

@@ -1,4 +1,4 @@
-"""What the folder of a game has: all that shared code asks about a game when it puts it into words."""
+"""The text part of a game's folder: everything that shared code needs to put the game into words."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,46 +15,46 @@ def nothing(*_: Any) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class Telling:
-    """How one game is told. `names` are the players' names by seat, `t` says the messages of a language."""
+    """The texts of one game. `names` are the players' names by seat, `t` translates messages."""
 
     name: str
     facts: Callable[[Any, Any], Mapping[str, Any]] = lambda _action, _view: {}
-    """Facts that the message of an action needs besides its own, given the view."""
+    """Facts that the message of an action needs besides its fields, given the view."""
     gains: Callable[[Words, Any, Any], str] = nothing
-    """What an action may bring, given the view and the action, for lines without a drawing."""
+    """The possible gain of an action, given the view, for plain lines."""
     group: Callable[[Words, tuple[str, ...], Sequence[str]], str]
-    """Several actions that begin with the same words of notation."""
+    """The label of several actions that begin with the same words of notation."""
     question: Callable[[Words, Any, Sequence[str], bool], str]
-    """What the table waits for; the last argument tells whether it is a moment to react."""
+    """The question that the table waits for; the last argument is whether this is a reaction."""
     hint: Callable[[Words, Any, Sequence[str]], str] = nothing
-    """A rule, where it bites; empty when there is none to tell."""
+    """A rule that matters now; empty if there is none."""
     why: Callable[[Words, Any], str]
-    """By which rule it was won."""
+    """The rule by which the game was won."""
     table: Callable[[Words, Any, Sequence[str], Sequence[Any]], list[str]]
-    """The table as a view knows it, in plain lines; with every seat's view for those who look back."""
+    """The table in plain lines, from a view; with all views for a replay."""
     help: Callable[[Words], list[str]]
     """The game in a few lines."""
     palette: Callable[[Words], dict[str, str]] = lambda _: {}
-    """Words, and the colours they get on a terminal that has any."""
+    """Words with their colours in the terminal."""
     seats: Callable[[Any, int], int]
-    """How many seats a view has, at a table with this many names."""
+    """The number of seats in a view, at a table with this many names."""
     at_once: Mapping[str, int] = field(default_factory=dict)
-    """How many words a step of choosing names, by action; one for all others."""
+    """The number of words that a step of choosing takes, by action; default 1."""
     keys: Mapping[str, str] = field(default_factory=dict)
-    """Actions that have a letter of their own to be chosen by."""
+    """Actions with their own key."""
     own: str = ""
-    """The action that a click on one's own seat means."""
+    """The action for a click on one's own seat."""
     passing: str | None = None
-    """The message that offers to let reactions pass until one's own turn."""
+    """The message that offers to pass on reactions until one's own turn."""
     may_pass: Callable[[Any, Seat], bool] = lambda _view, _seat: False
-    """Whether a seat can let reactions pass now."""
+    """Whether a seat may pass on reactions now."""
 
     def sentence(
         self, t: Words, event: Any, names: Sequence[str], me: Seat | None = None, before: Any = None
     ) -> str | None:
-        """An event for the log, said to a seat; nothing where others say it. `before` came just before it."""
+        """An event as a sentence for a seat; None where another covers it. `before` is the previous event."""
         return Sentences(t, self.name, names, me).event(event, before)
 
     def label(self, t: Words, action: Any, names: Sequence[str], view: Any) -> str:
-        """What an action would do, in a line, given the view; what can be seen on the table is not said again."""
+        """A one-line label of an action, given the view, without what the table already shows."""
         return Sentences(t, self.name, names, view.seat).action(action, self.facts(action, view))
