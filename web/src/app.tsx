@@ -2,9 +2,10 @@
 
 import type { ComponentChild, ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { go, route, type Route } from "./state/route";
 import { Home } from "./screens/home";
 import { Nowhere } from "./screens/nowhere";
+import { fetchGames } from "./stage/games";
+import { go, route, type Route } from "./state/route";
 import { Announcement } from "./ui/announcement";
 import { Toasts } from "./ui/toast";
 import { language, t } from "./words/messages";
@@ -27,12 +28,12 @@ function Screen({ here }: { here: Route }): ComponentChild {
     case "table":
       return (
         <Later
-          load={() => import("./screens/table").then((file) => file.TableScreen)}
+          load={() => withGames(import("./screens/table")).then((file) => file.TableScreen)}
           facts={{ code: here.code.toLowerCase() }}
         />
       );
     case "local":
-      return <Later load={() => import("./screens/local").then((file) => file.LocalScreen)} facts={{}} />;
+      return <Later load={() => withGames(import("./screens/local")).then((file) => file.LocalScreen)} facts={{}} />;
     case "tables":
       return <Later load={() => import("./screens/tables").then((file) => file.Tables)} facts={{}} />;
     case "games":
@@ -42,20 +43,34 @@ function Screen({ here }: { here: Route }): ComponentChild {
     case "move":
       return <Later load={() => import("./screens/move").then((file) => file.Move)} facts={{ code: here.code }} />;
     case "learn":
-      return <Later load={() => import("./screens/learn").then((file) => file.Learn)} facts={{ game: here.game }} />;
+      return (
+        <Later
+          load={() => withGames(import("./screens/learn")).then((file) => file.Learn)}
+          facts={{ game: here.game }}
+        />
+      );
     case "rules":
       return (
         <Later load={() => import("./screens/rules").then((file) => file.RulesPage)} facts={{ game: here.game }} />
       );
     case "replay":
       return (
-        <Later load={() => import("./screens/replay").then((file) => file.ReplayScreen)} facts={{ id: here.id }} />
+        <Later
+          load={() => withGames(import("./screens/replay")).then((file) => file.ReplayScreen)}
+          facts={{ id: here.id }}
+        />
       );
     case "verify":
       return <Later load={() => import("./screens/verify").then((file) => file.Verify)} facts={{ id: here.id }} />;
     case "nowhere":
       return <Nowhere />;
   }
+}
+
+/** A screen on which cards are seen comes with the games. */
+async function withGames<S>(screen: Promise<S>): Promise<S> {
+  const [file] = await Promise.all([screen, fetchGames()]);
+  return file;
 }
 
 interface LaterProps<F> {

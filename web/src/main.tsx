@@ -4,14 +4,20 @@ import "./style/typeface.css";
 import "./style/base.css";
 import { render } from "preact";
 import { App } from "./app";
+import { SCENES } from "./games/scenes";
 import { ROOT } from "./net/root";
-import { follow } from "./state/route";
+import { handIn } from "./stage/games";
 import { wake } from "./stage/sound";
+import { follow } from "./state/route";
+import { scenes } from "./state/scenes";
 import { language, speak } from "./words/messages";
 
 document.addEventListener("click", follow);
 document.addEventListener("click", wake);
 document.addEventListener("keydown", wake);
+
+for (const [game, Scene] of SCENES) scenes.set(game, Scene);
+handIn(() => import("./games").then((file) => file.gameUi));
 
 await speak(language.value);
 render(<App />, document.getElementById("app")!);

@@ -1,5 +1,5 @@
-import { bans, order } from "./state";
 import { Some } from "./some";
+import { bans, order } from "./state";
 import { moment } from "./words";
 
 export function Bans() {

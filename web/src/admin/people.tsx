@@ -1,7 +1,7 @@
 import { useId } from "preact/hooks";
 import type { ConnectedPerson } from "../net/protocol";
-import { order, people } from "./state";
 import { Some } from "./some";
+import { order, people } from "./state";
 import { Sure } from "./sure";
 
 const TIMES = [

@@ -1,6 +1,6 @@
 import type { TableRow } from "../net/protocol";
-import { aside, order, status, tables } from "./state";
 import { Some } from "./some";
+import { aside, order, status, tables } from "./state";
 import { Sure } from "./sure";
 import { age } from "./words";
 

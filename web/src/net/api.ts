@@ -1,5 +1,6 @@
 // The HTTP API of the server: docs/protocol.md.
 
+import { signal } from "@preact/signals";
 import type {
   Advice,
   Analysis,
@@ -16,8 +17,9 @@ import type {
   TableView,
 } from "./protocol";
 import { ROOT } from "./root";
-import { waiting } from "../ui/toast";
-import { language } from "../words/messages";
+
+/** How many questions wait because the page has asked too much. */
+export const waiting = signal(0);
 
 /** The server said no: `code` names why. */
 export class Trouble extends Error {
@@ -101,8 +103,12 @@ const LOCK_PATIENCE = 5_000; // milliseconds that a tab waits for another one, w
 
 let meeting: Promise<Me> | null = null; // the server tells this browser who it is, or has done so
 
-/** The server tells who we are, and makes somebody of a newcomer: two people, if a newcomer asks twice at once. */
-function meet(language: string): Promise<Me> {
+/**
+ * The server tells who we are, and makes somebody of a newcomer: two people, if a newcomer asks twice at once.
+ * A newcomer gets a name in the language of the page.
+ */
+function meet(): Promise<Me> {
+  const language = document.documentElement.lang;
   const asked = oneTabAtATime(() => ask<Me>("/api/me", "GET", undefined, { "accept-language": language }));
   meeting = asked;
   asked.catch(() => {
@@ -125,18 +131,17 @@ async function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
 
 /** Ask for something as the person that we are: when we know it, and anew if the server has forgotten us. */
 async function askAsSomebody<T>(path: string, method: string, body?: unknown): Promise<T> {
-  await (meeting ?? meet(language.value));
+  await (meeting ?? meet());
   try {
     return await ask<T>(path, method, body);
   } catch (error) {
     if (!(error instanceof Trouble && error.code === "stranger")) throw error;
-    await meet(language.value);
+    await meet();
     return ask<T>(path, method, body);
   }
 }
 
 export const api = {
-  /** A newcomer gets a name in this language. */
   me: meet,
   rename: (name: string) => askAsSomebody<Me>("/api/me", "PATCH", { name }),
   forgetMe: () => askAsSomebody<void>("/api/me", "DELETE"),

@@ -1,17 +1,17 @@
 // What was played on this device: every game with its result, wins and luck over time. All of it is kept here.
 
 import "./games.css";
-import { offered, titleOf } from "../games/covers";
 import { useState } from "preact/hooks";
 import { asCsv, forget, forgetAll, outcome, played, type PlayedGame } from "../state/played";
 import { ANALYSIS } from "../state/route";
-import { useTitle } from "../ui/title";
 import { Dialog } from "../ui/dialog";
 import { NothingYet } from "../ui/drawing";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
-import { percent, points } from "../words/numbers";
+import { useTitle } from "../ui/title";
 import { language, t } from "../words/messages";
+import { percent, points } from "../words/numbers";
+import { offered, titleOf } from "../words/offered";
 import { LuckChart, WinsChart } from "./games/charts";
 
 const PAGE = 20;

@@ -4,22 +4,23 @@ import "../ui/site.css";
 import "./home.css";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../net/api";
-import { offered, SCENES, titleOf } from "../games/covers";
-import { loadEditions, usualEdition } from "../state/known";
+import type { TableView } from "../net/protocol";
+import { usualEdition } from "../state/known";
 import { introduce, me, rename } from "../state/me";
 import { played } from "../state/played";
 import { playNow } from "../state/playnow";
 import { speed } from "../state/preferences";
-import type { TableView } from "../net/protocol";
 import { go } from "../state/route";
+import { scenes } from "../state/scenes";
 import { forgetTable, notedTables, type NotedTable } from "../state/tables";
-import { explain } from "../words/troubles";
+import { toast } from "../state/toasts";
 import { Nothing } from "../ui/drawing";
 import { FaceChoice } from "../ui/face-choice";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
-import { toast } from "../ui/toast";
 import { t } from "../words/messages";
+import { loadEditions, offered, titleOf } from "../words/offered";
+import { explain } from "../words/troubles";
 
 export function Home() {
   useEffect(() => void introduce().catch(complain), []);
@@ -103,7 +104,7 @@ function WayBack({ noted, table }: { noted: NotedTable; table: TableView }) {
 
 function GameCard({ game }: { game: string }) {
   const [busy, setBusy] = useState(false);
-  const Scene = SCENES.get(game);
+  const Scene = scenes.get(game);
   const scene = useMemo(() => Scene && <Scene />, [game]);
   const doing = (what: () => Promise<unknown>) => () => {
     setBusy(true);

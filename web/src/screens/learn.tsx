@@ -1,16 +1,16 @@
 // Learn a game by playing it: one rule a lesson, on a table set up for it.
 
 import "./learn.css";
-import { titleOf } from "../games/covers";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { gameUi } from "../games";
-import { NEVER_BUSY, type SeatInfo } from "../stage/game";
 import { Course } from "../stage/course";
-import { Bubble } from "./learn/bubble";
-import { useTitle } from "../ui/title";
+import { NEVER_BUSY, type SeatInfo } from "../stage/game";
+import { gameUi } from "../stage/games";
 import { Icon } from "../ui/icon";
-import { t } from "../words/messages";
 import { digits, useKeys } from "../ui/keys";
+import { useTitle } from "../ui/title";
+import { t } from "../words/messages";
+import { titleOf } from "../words/offered";
+import { Bubble } from "./learn/bubble";
 
 const NOTHING: ReadonlySet<string> = new Set();
 const ROOMY = matchMedia("(min-width: 600px) and (min-height: 481px)");

@@ -2,9 +2,9 @@
 
 import { useState } from "preact/hooks";
 import { Icon } from "../ui/icon";
+import { useKeys } from "../ui/keys";
 import { TalkPicker } from "../ui/talk";
 import { t } from "../words/messages";
-import { useKeys } from "../ui/keys";
 import type { Visit } from "./table/visit";
 
 export function Talk({ visit, mayWrite }: { visit: Visit; mayWrite: boolean }) {

@@ -2,15 +2,16 @@
 
 import "./lobby.css";
 import "../ui/people.css";
-import { SCENES, titleOf } from "../games/covers";
 import { useEffect } from "preact/hooks";
 import type { Update } from "../net/protocol";
+import { editionOf } from "../state/known";
+import { scenes } from "../state/scenes";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
 import { t } from "../words/messages";
+import { loadEditions, titleOf } from "../words/offered";
 import { Talk } from "./lobby-talk";
 import { Bubbles } from "./table/bubbles";
-import { editionOf, loadEditions } from "../state/known";
 import { Evening } from "./table/evening";
 import { Invitation } from "./table/invitation";
 import { LobbySeats } from "./table/lobby-seats";
@@ -47,7 +48,7 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
             <Ready visit={visit} shown={shown} label={t(host && isAlone(shown) ? "lobby-start" : "lobby-ready")} />
             <Evening table={table} />
             <Bystanders visit={visit} shown={shown} />
-            {SCENES.has(table.settings.game) && <Meanwhile game={table.settings.game} />}
+            {scenes.has(table.settings.game) && <Meanwhile game={table.settings.game} />}
           </div>
           <div>
             <section class="panel lobby-invitation" aria-labelledby="invite-title">

@@ -3,9 +3,9 @@
 import "./lobby.css";
 import "./local.css";
 import { useEffect, useState } from "preact/hooks";
-import { explain } from "../words/troubles";
-import { toast } from "../ui/toast";
+import { toast } from "../state/toasts";
 import { t } from "../words/messages";
+import { explain } from "../words/troubles";
 import { LocalForm } from "./local/form";
 import { LocalGame } from "./local/game";
 import { Party, waiting } from "./local/party";

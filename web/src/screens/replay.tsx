@@ -1,22 +1,22 @@
 // Look back at a finished game, move by move.
 
 import "./replay.css";
-import { titleOf } from "../games/covers";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { gameUi } from "../games";
-import { NEVER_BUSY } from "../stage/game";
-import { Controls, forward } from "./replay/controls";
-import { Log, Spoken } from "./replay/log";
-import { Player } from "../stage/player";
 import { SITE } from "../net/root";
+import { NEVER_BUSY } from "../stage/game";
+import { gameUi } from "../stage/games";
+import { Player } from "../stage/player";
 import { ANALYSIS } from "../state/route";
-import { share } from "../ui/share";
-import { useTitle } from "../ui/title";
-import { explain } from "../words/troubles";
 import { Analysis, AnalysisPanel, useAnalysis } from "../ui/analysis";
 import { Drawing } from "../ui/drawing";
 import { Icon } from "../ui/icon";
+import { share } from "../ui/share";
+import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
+import { titleOf } from "../words/offered";
+import { explain } from "../words/troubles";
+import { Controls, forward } from "./replay/controls";
+import { Log, Spoken } from "./replay/log";
 
 export function ReplayScreen({ id }: { id: string }) {
   const player = useMemo(() => new Player(id), [id]);

@@ -4,14 +4,16 @@ import "../ui/site.css";
 import "./rules.css";
 import type { ComponentType } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { SCENES, titleOf } from "../games/covers";
+import { fetchGames, gameUi } from "../stage/games";
 import { playNow } from "../state/playnow";
-import { useTitle } from "../ui/title";
-import { explain } from "../words/troubles";
+import { scenes } from "../state/scenes";
+import { toast } from "../state/toasts";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
-import { toast } from "../ui/toast";
+import { useTitle } from "../ui/title";
 import { language, t } from "../words/messages";
+import { titleOf } from "../words/offered";
+import { explain } from "../words/troubles";
 
 const pages = import.meta.glob<string>("../../../src/mazzo/games/*/words/rules-*.md", { import: "default" });
 
@@ -24,12 +26,12 @@ export function RulesPage({ game }: { game: string }) {
   const [cards, setCards] = useState<Cards>({});
   useEffect(() => {
     const load = pages[`../../../src/mazzo/games/${game}/words/rules-${language.value}.md`]!;
-    void Promise.all([load(), import("../games")]).then(([text, { gameUi }]) => {
+    void Promise.all([load(), fetchGames()]).then(([text]) => {
       setHtml(text);
       setCards(gameUi(game).school?.cards ?? {});
     });
   }, [game]);
-  const Scene = SCENES.get(game)!;
+  const Scene = scenes.get(game)!;
   const scene = useMemo(() => <Scene />, [game]);
   return (
     <>

@@ -3,16 +3,16 @@
 import "../ui/site.css";
 import { useState } from "preact/hooks";
 import { api } from "../net/api";
-import { storage } from "../state/storage";
-import { calm, muted, shakes, theme, type Theme, volume } from "../state/preferences";
 import { ROOT } from "../net/root";
 import { hear, SOUNDS } from "../stage/sound";
-import { explain } from "../words/troubles";
+import { calm, muted, shakes, theme, type Theme, volume } from "../state/preferences";
+import { storage } from "../state/storage";
+import { toast } from "../state/toasts";
 import { Dialog } from "../ui/dialog";
 import { Header, LanguageChoice } from "../ui/header";
 import { Qr } from "../ui/qr";
-import { toast } from "../ui/toast";
 import { t } from "../words/messages";
+import { explain } from "../words/troubles";
 
 const THEMES: Theme[] = ["system", "light", "dark"];
 const CAN_SHAKE = "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;

@@ -4,11 +4,11 @@ import "../ui/site.css";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
 import type { RecordRow, TableView } from "../net/protocol";
-import { explain } from "../words/troubles";
+import { toast } from "../state/toasts";
 import { NothingYet } from "../ui/drawing";
 import { Header } from "../ui/header";
-import { toast } from "../ui/toast";
 import { language, t } from "../words/messages";
+import { explain } from "../words/troubles";
 import { TableRow } from "./home";
 
 const EVERY = 5000; // milliseconds

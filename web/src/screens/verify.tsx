@@ -5,14 +5,14 @@ import "./replay.css";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
-import { promiseOf } from "../state/promises";
 import type { GameRecord } from "../net/protocol";
+import { promiseOf } from "../state/promises";
 import { sha256 } from "../state/sha256";
-import { useTitle } from "../ui/title";
-import { explain } from "../words/troubles";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
+import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
+import { explain } from "../words/troubles";
 
 export function Verify({ id }: { id: string }) {
   useTitle(t("verify-title"));

@@ -1,10 +1,10 @@
 // A person going through lessons: what is asked, what a move leads to, what has been learnt.
 
 import { signal } from "@preact/signals";
-import { notation } from "./game";
 import type { AnyAction, Frame } from "../net/protocol";
-import { Staging, type Moment } from "./staging";
+import { notation } from "./game";
 import type { Answer, Asked, Lesson } from "./lesson";
+import { Staging, type Moment } from "./staging";
 
 const TO_LOOK = 600; // milliseconds after something happened, before the next thing does
 

@@ -3,8 +3,8 @@
 
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import type { Lesson } from "./lesson";
 import type { AnyAction, AnyEvent, AnyView, Result } from "../net/protocol";
+import type { Lesson } from "./lesson";
 import type { Sound } from "./sound";
 import type { Arrival, Scene } from "./stage";
 

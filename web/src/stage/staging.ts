@@ -5,11 +5,11 @@
 // whoever is behind, wants no motion, or was away.
 
 import { batch, signal, type Signal } from "@preact/signals";
-import { gameUi } from "../games";
-import type { GameUi } from "./game";
-import { wantsMotion } from "../state/preferences";
-import { answered, onPress } from "./press";
 import type { AnyEvent, AnyView, TableView } from "../net/protocol";
+import { wantsMotion } from "../state/preferences";
+import type { GameUi } from "./game";
+import { gameUi } from "./games";
+import { answered, onPress } from "./press";
 import { hear, prepare } from "./sound";
 import { arriving, say, Stage, type Scene } from "./stage";
 

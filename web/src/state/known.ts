@@ -1,34 +1,21 @@
 // The games as the server describes them: their editions, and what can be set otherwise at a table.
 
 import { signal } from "@preact/signals";
-import { api } from "../net/api";
-import { storage } from "./storage";
 import type { EditionInfo, GameInfo, Settings } from "../net/protocol";
-import { explain } from "../words/troubles";
-import { toast } from "../ui/toast";
-import { learn } from "../words/messages";
+import { storage } from "./storage";
 
 export const known = signal<GameInfo[]>([]);
 
-const KEPT = "known"; // without the server, what it said last
+const KEPT = "known";
 
-let asked = false;
+export function keep(games: GameInfo[]): void {
+  storage.set(KEPT, JSON.stringify(games));
+  known.value = games;
+}
 
-export function loadEditions(): void {
-  if (asked) return;
-  asked = true;
-  api.games().then(
-    async (games) => {
-      storage.set(KEPT, JSON.stringify(games));
-      await learn(games);
-      known.value = games;
-    },
-    (error: unknown) => {
-      asked = false;
-      if (!known.value.length) known.value = JSON.parse(storage.get(KEPT) ?? "[]") as GameInfo[];
-      toast(explain(error));
-    },
-  );
+/** Without the server, what it said last. */
+export function recall(): void {
+  if (!known.value.length) known.value = JSON.parse(storage.get(KEPT) ?? "[]") as GameInfo[];
 }
 
 function infoOf(game: string): GameInfo | undefined {

@@ -3,7 +3,6 @@
 import { signal } from "@preact/signals";
 import { api } from "../net/api";
 import type { Me } from "../net/protocol";
-import { language } from "../words/messages";
 
 export const me = signal<string | null>(null);
 
@@ -11,7 +10,7 @@ let asked: Promise<string> | null = null;
 
 /** The guest's name, as soon as one that was just typed is saved; the server suggests one to a newcomer. */
 export function introduce(): Promise<string> {
-  asked ??= noted(api.me(language.value));
+  asked ??= noted(api.me());
   return asked;
 }
 

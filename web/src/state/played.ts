@@ -1,8 +1,8 @@
 // The games that were played on this device to their end. They are kept here, and nowhere else.
 
 import { signal } from "@preact/signals";
-import { storage } from "./storage";
 import type { Analysis } from "../net/protocol";
+import { storage } from "./storage";
 
 export interface PlayedGame {
   id: string; // of its record

@@ -1,9 +1,9 @@
 // A table opened from the first page: with bots and begun at once, or to invite friends to.
 
 import { api } from "../net/api";
+import type { LEVELS } from "../net/protocol";
 import { usualEdition } from "./known";
 import { speed } from "./preferences";
-import type { LEVELS } from "../net/protocol";
 import { go } from "./route";
 
 type Level = (typeof LEVELS)[number];

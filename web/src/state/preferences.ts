@@ -1,8 +1,8 @@
 // What this person wants of the page: theme, motion, sound, vibration. Kept by the browser.
 
 import { effect, signal } from "@preact/signals";
-import { storage } from "./storage";
 import type { Speed } from "../net/protocol";
+import { storage } from "./storage";
 
 export type Theme = "system" | "light" | "dark";
 

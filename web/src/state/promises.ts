@@ -1,7 +1,7 @@
 // The promises this browser has seen: the commitment of a game, noted while its seed was still secret.
 
-import { storage } from "./storage";
 import type { TableView } from "../net/protocol";
+import { storage } from "./storage";
 
 const MOST = 50;
 

@@ -1,9 +1,9 @@
 // Which screen the address names. Going somewhere changes the address; the browser's back button works.
 
 import { computed, signal } from "@preact/signals";
-import { SCENES } from "../games/covers";
 import { SCREENS } from "../net/protocol";
 import { ROOT } from "../net/root";
+import { scenes } from "./scenes";
 
 type Screens = typeof SCREENS;
 type Facts<Path> = Path extends `${string}{${infer Fact}}` ? Record<Fact, string> : unknown;
@@ -41,7 +41,7 @@ function read(path: string): Route {
     const [start, fact] = address.slice(1).split("/");
     if (start !== first) continue;
     const name = fact?.slice(1, -1);
-    if (name === "game" && !SCENES.has(second)) break;
+    if (name === "game" && !scenes.has(second)) break;
     return { screen, ...(name && { [name]: second }) } as Route;
   }
   return { screen: "nowhere" };

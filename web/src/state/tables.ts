@@ -1,7 +1,7 @@
 // The tables at which this device has a seat, or had one a while ago: the first page offers the way back.
 
-import { storage } from "./storage";
 import type { TableView } from "../net/protocol";
+import { storage } from "./storage";
 
 export interface NotedTable {
   code: string;

@@ -4,14 +4,14 @@
 import "./analysis.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api } from "../net/api";
-import { gameUi } from "../games";
-import { noteAnalysis } from "../state/played";
 import type { Analysis as Found, Decision, Replay } from "../net/protocol";
-import { explain } from "../words/troubles";
+import { gameUi } from "../stage/games";
+import { noteAnalysis } from "../state/played";
 import { t, tOr } from "../words/messages";
+import { percent, points } from "../words/numbers";
+import { explain } from "../words/troubles";
 import { Curves, Sample } from "./curves";
 import { Icon } from "./icon";
-import { percent, points } from "../words/numbers";
 
 /** What the coach found, which is asked when the game itself is there; null while it looks. */
 export function useAnalysis(id: string, isLoaded: boolean): { found: Found | null; trouble: string } {

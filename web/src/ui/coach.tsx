@@ -3,16 +3,16 @@
 import "./coach.css";
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { advised } from "../state/advised";
 import { api } from "../net/api";
-import { gameUi } from "../games";
-import { notation } from "../stage/game";
 import type { Advice, AnyView, Danger, Option } from "../net/protocol";
-import { explain } from "../words/troubles";
+import { notation } from "../stage/game";
+import { gameUi } from "../stage/games";
+import { advised } from "../state/advised";
 import { t } from "../words/messages";
-import { Icon } from "./icon";
 import { outcome, say, win } from "../words/note";
 import { number, percent } from "../words/numbers";
+import { explain } from "../words/troubles";
+import { Icon } from "./icon";
 
 const FEW = 5; // options that are shown at once
 

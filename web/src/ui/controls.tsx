@@ -1,7 +1,7 @@
 // What a setting is changed with: one of several, a number, yes or no.
 
-import { Icon } from "./icon";
 import { t } from "../words/messages";
+import { Icon } from "./icon";
 
 interface ChoiceProps {
   name: string;

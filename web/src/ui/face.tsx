@@ -1,7 +1,7 @@
 // A face for everybody: drawn from the name for people, one of their own for each bot.
 
-import type { ComponentChild } from "preact";
 import "./seat.css";
+import type { ComponentChild } from "preact";
 import { Picture } from "./picture";
 
 const INK = "#14262d";

@@ -3,10 +3,10 @@
 import "./site.css";
 import "./header.css";
 import { theme } from "../state/preferences";
+import { toast } from "../state/toasts";
 import { choose, language, LANGUAGES, t, type Language } from "../words/messages";
 import { Icon } from "./icon";
 import { Logo } from "./logo";
-import { toast } from "./toast";
 
 export function Header() {
   return (

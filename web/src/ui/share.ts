@@ -1,6 +1,6 @@
 // Hand a link on: the device's own way, or the clipboard, or else the link to read.
 
-import { toast } from "./toast";
+import { toast } from "../state/toasts";
 import { t } from "../words/messages";
 
 export async function share(url: string, title: string): Promise<void> {

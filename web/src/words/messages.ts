@@ -9,8 +9,8 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import { storage } from "../state/storage";
 import { type GameInfo, SEAT_FIELDS } from "../net/protocol";
+import { storage } from "../state/storage";
 
 export const LANGUAGES = { en: "English", it: "Italiano", fr: "Français", de: "Deutsch" } as const;
 export type Language = keyof typeof LANGUAGES;

@@ -2,8 +2,7 @@
 // A server that is busy says when to try again, and the page does.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { api, type Trouble } from "../../src/net/api";
-import { waiting } from "../../src/ui/toast";
+import { api, type Trouble, waiting } from "../../src/net/api";
 
 const BUSY = { code: "busy", sentence: "busy", facts: { seconds: "3" } };
 
@@ -54,7 +53,7 @@ function tooFast(): Response {
 
 test("told that it asks too much, the page waits, shows it, and tries again by itself", async () => {
   answers = [tooFast(), tooFast(), new Response(JSON.stringify({ name: "Ada" }))];
-  const told = api.me("en");
+  const told = api.me();
   await vi.advanceTimersByTimeAsync(6900);
   expect([asked, waiting.value]).toEqual([1, 1]);
   await vi.advanceTimersByTimeAsync(5000);

@@ -2,6 +2,7 @@
 // What a device keeps of the games that were played on it.
 
 import { beforeEach, expect, test } from "vitest";
+import type { Analysis } from "../../src/net/protocol";
 import {
   asCsv,
   forget,
@@ -13,7 +14,6 @@ import {
   winsOverTime,
   type PlayedGame,
 } from "../../src/state/played";
-import type { Analysis } from "../../src/net/protocol";
 
 function game(id: string, parts: Partial<PlayedGame> = {}): PlayedGame {
   const usual = {

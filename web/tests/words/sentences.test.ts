@@ -2,10 +2,10 @@
 // What messages are told, as docs/games.md has it: for a game that the pages have never heard of, too.
 
 import { beforeAll, expect, test } from "vitest";
+import { sentence } from "../../src/games/plain/words";
 import type { AnyAction, AnyEvent } from "../../src/net/protocol";
 import { learn } from "../../src/words/messages";
 import { actionLabel, eventSentence } from "../../src/words/sentences";
-import { sentence } from "../../src/games/plain/words";
 
 const WORDS = `
 robin-gave = { $giver } gave { $to } { WORDS($cards, "robin-card") }.

@@ -3,8 +3,8 @@
 
 import { beforeEach, expect, test, vi } from "vitest";
 import { Trouble } from "../../src/net/api";
-import { explain, farewell, reason } from "../../src/words/troubles";
 import { speak } from "../../src/words/messages";
+import { explain, farewell, reason } from "../../src/words/troubles";
 
 beforeEach(() => speak("it"));
 

@@ -3,9 +3,9 @@
 import "./board.css";
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { prepareCards } from "./art/pictures";
 import type { AnyEvent, KittensAction, KittensCard, KittensView } from "../../net/protocol";
 import type { BoardProps } from "../../stage/game";
+import { prepareCards } from "./art/pictures";
 import { PassUntilTurn, Tray } from "./choice";
 import { backFrom, ChoosingContext, question, TableContext, useTable, type Choice, type Table } from "./choosing";
 import { Ghost } from "./ghost";

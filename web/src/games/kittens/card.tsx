@@ -3,10 +3,10 @@
 import "./card.css";
 import { useMemo } from "preact/hooks";
 import type { KittensCard } from "../../net/protocol";
+import { t } from "../../words/messages";
 import { Back } from "./art/back";
 import { CardPicture } from "./art/pictures";
 import { Sign } from "./art/signs";
-import { t } from "../../words/messages";
 
 /** A card face; its size is that of the place it lies in (`--card`, its width). A drawing is made once. */
 export function CardFace({ card }: { card: KittensCard }) {

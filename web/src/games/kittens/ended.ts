@@ -1,8 +1,8 @@
 // The end of a game of Exploding Kittens.
 
 import type { KittensEvent, KittensView, Result } from "../../net/protocol";
-import { t } from "../../words/messages";
 import type { Stand } from "../../stage/game";
+import { t } from "../../words/messages";
 
 /** Paws, sparks and paper. */
 export const CONFETTI = [

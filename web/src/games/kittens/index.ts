@@ -1,8 +1,8 @@
 // Exploding Kittens, to the page.
 
 import type { KittensAction, KittensEvent, KittensView } from "../../net/protocol";
-import type { Lesson } from "../../stage/lesson";
 import type { GameUi } from "../../stage/game";
+import type { Lesson } from "../../stage/lesson";
 import { Board } from "./board";
 import { steps } from "./choosing";
 import { CONFETTI, stand, why } from "./ended";

@@ -2,10 +2,10 @@
 
 import "./insert.css";
 import { useState } from "preact/hooks";
-import { advised } from "../../state/advised";
 import type { KittensInsert as Insert } from "../../net/protocol";
-import { t } from "../../words/messages";
 import { notation } from "../../stage/game";
+import { advised } from "../../state/advised";
+import { t } from "../../words/messages";
 import { Act } from "./act";
 import { CardFace } from "./card";
 import { useTable } from "./choosing";

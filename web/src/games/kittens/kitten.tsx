@@ -3,13 +3,13 @@
 
 import "./kitten.css";
 import { render } from "preact";
-import { Back } from "./art/back";
-import { Boom, Puff } from "./art/boom";
-import { Spark } from "./art/parts";
 import type { KittensCard } from "../../net/protocol";
 import { type Flyer, type Spot, spotOf, type Stage } from "../../stage/stage";
 import { t } from "../../words/messages";
-import { arc, discardSpot, fly, handSpots, type Land, pileSpot, type Scene, seatSpot } from "./motion";
+import { Back } from "./art/back";
+import { Boom, Puff } from "./art/boom";
+import { Spark } from "./art/parts";
+import { arc, discardSpot, fly, handSpots, type Land, pileSpot, type Scene, seatSpot } from "./flight";
 import { lifted, parted } from "./show";
 import { OWN } from "./sounds";
 

@@ -3,22 +3,12 @@
 // is on the board again when it has landed; in between it is on the stage and nowhere else.
 
 import "./motion.css";
-import { Sign } from "./art/signs";
 import type { KittensCard, KittensEvent, KittensView } from "../../net/protocol";
-import {
-  arriving,
-  type Flyer,
-  type Scene as AnyScene,
-  type Side,
-  type Spot,
-  spotOf,
-  type Stage,
-  turnOf,
-} from "../../stage/stage";
+import { arriving, type Side, type Spot, spotOf, type Stage } from "../../stage/stage";
 import { t } from "../../words/messages";
-import { CardBack, CardFace } from "./card";
+import { Sign } from "./art/signs";
+import { arc, discardSpot, fly, handSpots, inHand, type Land, pileSpot, type Scene, seatSpot } from "./flight";
 import { defuse, explode, reveal } from "./kitten";
-import { tilt } from "./pile";
 import { lifted, parted, received, withoutDiscarded } from "./show";
 import { cardsOf } from "./words";
 
@@ -26,9 +16,6 @@ const FLIGHT = 480; // milliseconds
 const HALF = 360;
 const BETWEEN = 90; // cards that fly together
 const ROUND = 170; // of dealing
-
-export type Scene = AnyScene<KittensView>;
-export type Land = () => Promise<void>;
 
 export function moves(event: KittensEvent): boolean {
   switch (event.event) {
@@ -91,64 +78,6 @@ export async function motion(scene: Scene, event: KittensEvent, land: Land): Pro
     case "ended":
       return;
   }
-}
-
-// Places
-
-export function pileSpot(stage: Stage): Spot {
-  return spotOf(stage.place("pile")!.querySelector(".k-stack")!);
-}
-
-/** Where the next card will lie on the discard pile, above so many. */
-export function discardSpot(stage: Stage, below: number): Spot {
-  return { ...spotOf(stage.place("discard")!.querySelector(".k-stack")!), turn: tilt(below) };
-}
-
-/** Where a player's cards are: the own hand, or the backs of another. */
-export function seatSpot({ stage, view }: Scene, seat: number): Spot {
-  const hand = seat === view.seat ? stage.place("hand") : null;
-  if (hand) return { ...spotOf(hand), width: cardWidth(stage), turn: 0 };
-  const place = stage.place(`seat-${seat}`)!;
-  const backs = [...place.querySelectorAll(".k-backs .k-card")].filter((back) => back.checkVisibility());
-  if (backs.length) return spotOf(backs.at(-1)!);
-  return { ...spotOf(place.querySelector(".k-held") ?? place), width: 20, turn: 0 };
-}
-
-/** Where each of some cards is in a hand. Those of others are all in one place. */
-export function handSpots(scene: Scene, seat: number, cards: readonly (KittensCard | null)[]): Spot[] {
-  const held =
-    seat === scene.view.seat
-      ? [...(scene.stage.place("hand")?.querySelectorAll<HTMLElement>(":scope > li") ?? [])]
-      : [];
-  return cards.map((card) => {
-    const equal = held.filter((each) => each.querySelector<HTMLElement>("[data-card]")?.dataset["card"] === card);
-    const found = equal.find((each) => each.classList.contains("up")) ?? equal[0];
-    if (!found) return seatSpot(scene, seat);
-    if (equal.length > 1) held.splice(held.indexOf(found), 1);
-    return inHand(found);
-  });
-}
-
-function inHand(place: Element): Spot {
-  return { ...spotOf(place.querySelector(".k-card")!), turn: turnOf(place) };
-}
-
-export function cardWidth(stage: Stage): number {
-  return parseFloat(getComputedStyle(stage.root.querySelector(".board")!).getPropertyValue("--card")) || 90;
-}
-
-// Cards
-
-/** A card on the stage, drawn large enough for where it goes. */
-export function fly(stage: Stage, card: KittensCard | null, from: Spot, up: Side, largest = 0): Flyer {
-  const flyer = stage.card(card ?? "card", { front: card && <CardFace card={card} />, back: <CardBack /> }, from, up);
-  flyer.resize(Math.max(from.width, largest));
-  return flyer;
-}
-
-/** How high a card rises on its way. */
-export function arc(from: Spot, to: Spot): number {
-  return Math.min(80, Math.hypot(to.x - from.x, to.y - from.y) / 5);
 }
 
 /** Cards from a player onto the discard pile. */

@@ -1,8 +1,8 @@
 // In which order a person holds their cards: by kind, or as they came and as they were moved since.
 
 import { signal } from "@preact/signals";
-import { storage } from "../../state/storage";
 import type { KittensCard } from "../../net/protocol";
+import { storage } from "../../state/storage";
 import { CARDS } from "./words";
 
 export type Order = "kind" | "drawn";

@@ -1,8 +1,8 @@
 // Something was played: stop it, or let it happen. Everybody is asked in the same way, with a Nope or without.
 
 import { useEffect } from "preact/hooks";
-import { passesAlone } from "../../state/preferences";
 import type { KittensCard } from "../../net/protocol";
+import { passesAlone } from "../../state/preferences";
 import { t } from "../../words/messages";
 import { Act } from "./act";
 import { CardSign } from "./card";

@@ -2,9 +2,9 @@
 
 import "./seat.css";
 import type { KittensCard } from "../../net/protocol";
+import { notation } from "../../stage/game";
 import { SeatTag } from "../../ui/seat-tag";
 import { t } from "../../words/messages";
-import { notation } from "../../stage/game";
 import { CardBack, CardFace, CardSign } from "./card";
 import { glows, useChoosing, useTable } from "./choosing";
 import { Ghost } from "./ghost";

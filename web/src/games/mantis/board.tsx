@@ -2,10 +2,10 @@
 
 import "./board.css";
 import { type ReadonlySignal, useSignal } from "@preact/signals";
-import { wantsMotion } from "../../state/preferences";
 import type { MantisAction, MantisView } from "../../net/protocol";
-import { SeatTag } from "../../ui/seat-tag";
 import { type BoardProps, notation } from "../../stage/game";
+import { wantsMotion } from "../../state/preferences";
+import { SeatTag } from "../../ui/seat-tag";
 import { DrawPile } from "./pile";
 import { ScorePile } from "./score";
 import { Tank } from "./tank";

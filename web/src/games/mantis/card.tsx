@@ -1,11 +1,12 @@
 // Cards, front and back. A card is one drawing of 100 by 140 that is as large as the page makes it.
 
+import "./card.css";
 import type { ComponentChildren } from "preact";
 import type { MantisIcon as Icon } from "../../net/protocol";
 import { Picture } from "../../ui/picture";
+import { PAINT, type ColorName } from "./art/colors";
 import { Shrimp } from "./art/shrimp";
 import { IconSign, SYMBOLS } from "./art/signs";
-import { PAINT, type ColorName } from "./colors";
 
 interface FrontProps {
   color: ColorName;

@@ -1,8 +1,8 @@
 // Mantis, to the page.
 
 import type { MantisAction, MantisEvent, MantisView } from "../../net/protocol";
-import type { Lesson } from "../../stage/lesson";
 import type { GameUi } from "../../stage/game";
+import type { Lesson } from "../../stage/lesson";
 import { Board } from "./board";
 import { CONFETTI, stand, why } from "./ended";
 import { deal, motion, moves } from "./motion";

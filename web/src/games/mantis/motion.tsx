@@ -13,9 +13,9 @@ import {
   spotOf,
   type Stage,
 } from "../../stage/stage";
+import { COLORS, type ColorName } from "./art/colors";
 import { ColorMark } from "./art/signs";
 import { Back, Blank, Front, PlainFront } from "./card";
-import { COLORS, type ColorName } from "./colors";
 import { show, turned, without } from "./show";
 
 // Milliseconds. A move takes 920 in all.

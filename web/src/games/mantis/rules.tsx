@@ -1,8 +1,8 @@
 // The cards that the rules are about, by the number of the chapter.
 
 import type { ComponentType } from "preact";
+import { COLORS } from "./art/colors";
 import { Back, Front } from "./card";
-import { COLORS } from "./colors";
 
 export const cards: Record<number, ComponentType> = {
   0: () => (

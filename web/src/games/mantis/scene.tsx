@@ -1,8 +1,8 @@
 // A picture of the game, for the first page: a few of its characters at home.
 
 import "./scene.css";
+import type { ColorName } from "./art/colors";
 import { Shrimp } from "./art/shrimp";
-import type { ColorName } from "./colors";
 
 export const MINUTES = 10;
 

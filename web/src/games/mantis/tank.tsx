@@ -3,10 +3,10 @@
 import "./tank.css";
 import { useMemo } from "preact/hooks";
 import type { MantisColor as Color } from "../../net/protocol";
-import { t } from "../../words/messages";
-import { Front, PlainFront } from "./card";
 import { underway } from "../../stage/stage";
-import { stacks, type Stack } from "./colors";
+import { t } from "../../words/messages";
+import { stacks, type Stack } from "./art/colors";
+import { Front, PlainFront } from "./card";
 
 /** Some of a stack may still be on their way: they have their place, and are not seen yet. */
 interface Lying extends Stack {

@@ -3,7 +3,7 @@
 import type { MantisColor as Color, MantisAction, MantisEvent, MantisView } from "../../net/protocol";
 import { t } from "../../words/messages";
 import { actionLabel, eventSentence, list } from "../../words/sentences";
-import { stacks } from "./colors";
+import { stacks } from "./art/colors";
 
 /** An event for the log, said to `me`. `before` is what happened just before it, if anything did. */
 export function sentence(

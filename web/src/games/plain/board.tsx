@@ -4,10 +4,10 @@
 import "./board.css";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { loadEditions } from "../../state/known";
 import type { AnyAction, AnyView } from "../../net/protocol";
-import { SeatTag } from "../../ui/seat-tag";
 import { notation, type BoardProps } from "../../stage/game";
+import { SeatTag } from "../../ui/seat-tag";
+import { loadEditions } from "../../words/offered";
 import { shown, type Value } from "../../words/sentences";
 import { ofAll, ofSeat, own, spaced, type Fact } from "./facts";
 import { label } from "./words";

@@ -1,8 +1,8 @@
 // Any game in words: made from the names of its events and actions, and of what they hold, where it has no messages.
 
 import type { AnyAction, AnyEvent, Result } from "../../net/protocol";
-import { seatFields, t } from "../../words/messages";
 import { notation } from "../../stage/game";
+import { seatFields, t } from "../../words/messages";
 import { actionLabel, eventSentence, type Fields, list, shown, type Value } from "../../words/sentences";
 import { spaced } from "./facts";
 

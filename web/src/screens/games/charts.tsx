@@ -1,8 +1,8 @@
 // Two small charts over the games that were played, the oldest on the left.
 
 import { winsOverTime, type PlayedGame } from "../../state/played";
-import { points } from "../../words/numbers";
 import { t } from "../../words/messages";
+import { points } from "../../words/numbers";
 
 const WIDTH = 600;
 const HEIGHT = 120;

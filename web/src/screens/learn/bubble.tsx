@@ -1,14 +1,14 @@
 // What the teacher says: what to do and why, and then what was learnt.
 
 import { useEffect, useRef } from "preact/hooks";
-import { gameUi } from "../../games";
-import { notation } from "../../stage/game";
-import { playNow } from "../../state/playnow";
-import { explain } from "../../words/troubles";
-import { Icon } from "../../ui/icon";
-import { toast } from "../../ui/toast";
-import { t } from "../../words/messages";
 import type { Course } from "../../stage/course";
+import { notation } from "../../stage/game";
+import { gameUi } from "../../stage/games";
+import { playNow } from "../../state/playnow";
+import { toast } from "../../state/toasts";
+import { Icon } from "../../ui/icon";
+import { t } from "../../words/messages";
+import { explain } from "../../words/troubles";
 import { Teacher } from "./teacher";
 
 interface BubbleProps {

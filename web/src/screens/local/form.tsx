@@ -2,15 +2,15 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { LONGEST_NAME } from "../../net/protocol";
+import { editionOf, editionsOf, known, rememberEdition, usualEdition } from "../../state/known";
 import { storage } from "../../state/storage";
+import { Choice } from "../../ui/controls";
 import { Face } from "../../ui/face";
 import { Header } from "../../ui/header";
 import { Icon } from "../../ui/icon";
 import { t } from "../../words/messages";
-import { Choice } from "../../ui/controls";
+import { loadEditions, offered, titleOf } from "../../words/offered";
 import { Differs, editionName } from "../table/edition";
-import { offered, titleOf } from "../../games/covers";
-import { editionOf, editionsOf, known, loadEditions, rememberEdition, usualEdition } from "../../state/known";
 import { waiting, type Begun } from "./party";
 
 const KEPT = "party-names";

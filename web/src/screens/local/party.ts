@@ -2,9 +2,9 @@
 
 import { signal, type Signal } from "@preact/signals";
 import { api } from "../../net/api";
-import { storage } from "../../state/storage";
-import { introduce } from "../../state/me";
 import { LONGEST_REACTION, type Update } from "../../net/protocol";
+import { introduce } from "../../state/me";
+import { storage } from "../../state/storage";
 import { Visit } from "../table/visit";
 
 const KEPT = "party";

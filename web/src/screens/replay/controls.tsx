@@ -1,10 +1,10 @@
 // The slider and the buttons under a replayed game.
 
-import { explain } from "../../words/troubles";
-import { Icon, type IconName } from "../../ui/icon";
-import { toast } from "../../ui/toast";
-import { t } from "../../words/messages";
 import { SPEEDS, type Player, type Speed } from "../../stage/player";
+import { toast } from "../../state/toasts";
+import { Icon, type IconName } from "../../ui/icon";
+import { t } from "../../words/messages";
+import { explain } from "../../words/troubles";
 
 export function Controls({ player }: { player: Player }) {
   const at = player.at.value;

@@ -1,8 +1,8 @@
 // What happened, a line each; a line shows its moment.
 
 import { useEffect, useRef } from "preact/hooks";
-import { gameUi } from "../../games";
 import type { Replay } from "../../net/protocol";
+import { gameUi } from "../../stage/games";
 import { t } from "../../words/messages";
 
 interface LogProps {

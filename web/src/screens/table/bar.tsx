@@ -1,19 +1,19 @@
 // The bar on top of a game: what is played, who is to choose, and all that is not a move.
 
-import { titleOf } from "../../games/covers";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { muted } from "../../state/preferences";
 import type { AnyView, TableView, Update, Words } from "../../net/protocol";
-import type { Deadline } from "../../ui/clock";
+import { muted } from "../../state/preferences";
 import { Seconds } from "../../ui/clock";
+import type { Deadline } from "../../ui/clock";
 import { showsCoach, toggleCoach } from "../../ui/coach";
 import { Dialog } from "../../ui/dialog";
 import { Icon, type IconName } from "../../ui/icon";
+import { useKeys } from "../../ui/keys";
 import { TalkPicker } from "../../ui/talk";
 import { t, tOr } from "../../words/messages";
+import { titleOf } from "../../words/offered";
 import { putLogAway, showsLog, toggleLog } from "./frame";
-import { useKeys } from "../../ui/keys";
 import { HelpSheet } from "./help";
 import { Invitation } from "./invitation";
 

@@ -3,14 +3,14 @@
 import "./ended.css";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { gameUi } from "../../games";
-import { titleOf } from "../../games/covers";
-import { wantsMotion } from "../../state/preferences";
 import type { AnyEvent, AnyView, Result, TableView } from "../../net/protocol";
 import { SITE } from "../../net/root";
+import { gameUi } from "../../stage/games";
+import { wantsMotion } from "../../state/preferences";
 import { Face } from "../../ui/face";
 import { Icon } from "../../ui/icon";
 import { language, t } from "../../words/messages";
+import { titleOf } from "../../words/offered";
 import { Confetti } from "./confetti";
 import { Scores } from "./evening";
 import { share } from "./invitation";

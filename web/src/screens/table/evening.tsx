@@ -1,11 +1,11 @@
 // How the evening stands: who won what at this table, and how the last game ended.
 
 import "../../ui/people.css";
-import { titleOf } from "../../games/covers";
 import type { LastGame, TableView } from "../../net/protocol";
 import { Face } from "../../ui/face";
 import { Icon } from "../../ui/icon";
 import { language, t } from "../../words/messages";
+import { titleOf } from "../../words/offered";
 
 export function Evening({ table }: { table: TableView }) {
   if (!table.last_game) return null;

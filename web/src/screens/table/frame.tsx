@@ -4,13 +4,13 @@ import "./table.css";
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { gameUi } from "../../games";
-import type { SeatInfo } from "../../stage/game";
-import { storage } from "../../state/storage";
 import type { AnyAction, AnyView, Update } from "../../net/protocol";
+import type { SeatInfo } from "../../stage/game";
+import { gameUi } from "../../stage/games";
 import type { Line, Staging } from "../../stage/staging";
-import { Log, Spoken } from "../../ui/log";
+import { storage } from "../../state/storage";
 import { Icon } from "../../ui/icon";
+import { Log, Spoken } from "../../ui/log";
 import { t } from "../../words/messages";
 
 const WIDE = matchMedia("(min-width: 1100px)");

@@ -1,20 +1,20 @@
 // A game as one person at the table sees it.
 
-import { titleOf } from "../../games/covers";
 import { useEffect, useState } from "preact/hooks";
-import { gameUi } from "../../games";
-import { passesAlone } from "../../state/preferences";
 import type { AnyView, Update } from "../../net/protocol";
+import { gameUi } from "../../stage/games";
 import { hear, SOUNDS } from "../../stage/sound";
+import { passesAlone } from "../../state/preferences";
 import { CoachPanel, showsCoach } from "../../ui/coach";
+import { Switch } from "../../ui/controls";
 import { Dialog } from "../../ui/dialog";
+import { digits, useKeys } from "../../ui/keys";
 import { t, tMaybe } from "../../words/messages";
+import { titleOf } from "../../words/offered";
 import { Bar, statusOf } from "./bar";
 import { Bubbles } from "./bubbles";
-import { Switch } from "../../ui/controls";
 import { Ended } from "./ended";
 import { Frame } from "./frame";
-import { digits, useKeys } from "../../ui/keys";
 import { ConnectionNotice, OutNotice, RequestNotices, StandInNotice, WatcherNotice } from "./notices";
 import { People } from "./people";
 import { Ready } from "./ready";

@@ -1,7 +1,7 @@
 // What the keys do, and where the rules are.
 
 import "./help.css";
-import { SCENES } from "../../games/covers";
+import { scenes } from "../../state/scenes";
 import { Dialog } from "../../ui/dialog";
 import { t } from "../../words/messages";
 
@@ -20,7 +20,7 @@ export function HelpSheet({ game, hasCoach, onClose }: { game: string; hasCoach:
   return (
     <Dialog title={t("table-help")} onClose={onClose}>
       <p>{t("table-help-glow")}</p>
-      {SCENES.has(game) && (
+      {scenes.has(game) && (
         <p class="help-links">
           <a class="button" href={`/rules/${game}`} target="_blank" rel="noopener">
             {t("table-rules")}

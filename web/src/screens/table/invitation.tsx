@@ -3,9 +3,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../net/api";
 import { SITE } from "../../net/root";
+import { toast } from "../../state/toasts";
 import { Icon } from "../../ui/icon";
 import { Qr } from "../../ui/qr";
-import { toast } from "../../ui/toast";
 import { t } from "../../words/messages";
 
 interface InvitationProps {

@@ -1,23 +1,23 @@
 // The seats before a game: people, bots, and free ones.
 
 import { useState } from "preact/hooks";
-import { SCENES } from "../../games/covers";
-import { rename } from "../../state/me";
 import { type ChairView, LEVELS, LONGEST_NAME, type Update } from "../../net/protocol";
-import { explain } from "../../words/troubles";
+import { editionOf, ownBotsOf } from "../../state/known";
+import { rename } from "../../state/me";
+import { scenes } from "../../state/scenes";
+import { toast } from "../../state/toasts";
 import { Dialog } from "../../ui/dialog";
 import { Face } from "../../ui/face";
 import { FaceChoice } from "../../ui/face-choice";
 import { Icon, type IconName } from "../../ui/icon";
-import { toast } from "../../ui/toast";
 import { t } from "../../words/messages";
-import { editionOf, ownBotsOf } from "../../state/known";
+import { explain } from "../../words/troubles";
 import { PersonButton } from "./people";
 import { isBot, type Visit } from "./visit";
 
 export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
   const { table, host, seat: me } = shown;
-  const Scene = SCENES.get(table.settings.game);
+  const Scene = scenes.get(table.settings.game);
   const most = editionOf(table.settings)?.most_seats ?? table.chairs.length;
   const taken = table.chairs.filter((chair) => !chair.left).length;
   const free = Math.max(0, most - taken);

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { TableView } from "../../net/protocol";
-import { farewell } from "../../words/troubles";
 import { Dialog } from "../../ui/dialog";
 import { Face } from "../../ui/face";
 import { Icon } from "../../ui/icon";
 import { t } from "../../words/messages";
+import { farewell } from "../../words/troubles";
 import type { Visit } from "./visit";
 
 const BACK_SECONDS = 3;

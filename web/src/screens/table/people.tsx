@@ -4,11 +4,11 @@
 import "../../ui/people.css";
 import { useState } from "preact/hooks";
 import type { Update } from "../../net/protocol";
+import { Switch } from "../../ui/controls";
 import { Dialog } from "../../ui/dialog";
 import { Face } from "../../ui/face";
 import { Icon } from "../../ui/icon";
 import { t } from "../../words/messages";
-import { Switch } from "../../ui/controls";
 import type { Visit } from "./visit";
 
 export interface Somebody {

@@ -3,9 +3,9 @@
 import "../../ui/people.css";
 import { useEffect, useRef } from "preact/hooks";
 import type { Update } from "../../net/protocol";
+import { editionOf } from "../../state/known";
 import { Icon } from "../../ui/icon";
 import { language, t } from "../../words/messages";
-import { editionOf } from "../../state/known";
 import type { Visit } from "./visit";
 
 interface ReadyProps {

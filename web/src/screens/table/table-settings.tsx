@@ -1,12 +1,12 @@
 // What a table is set to play: the host changes it, the others see it.
 
 import { useState } from "preact/hooks";
-import { titleOf } from "../../games/covers";
-import { speed } from "../../state/preferences";
-import { editionOf, editionsOf, hasReactions, known, rememberEdition, usualEdition } from "../../state/known";
 import { REACTIONS, TURNS, type EditionInfo, type Settings, type Speed } from "../../net/protocol";
-import { t, tOr } from "../../words/messages";
+import { editionOf, editionsOf, hasReactions, known, rememberEdition, usualEdition } from "../../state/known";
+import { speed } from "../../state/preferences";
 import { Choice, Stepper, Switch } from "../../ui/controls";
+import { t, tOr } from "../../words/messages";
+import { titleOf } from "../../words/offered";
 import { Differs, editionName } from "./edition";
 
 interface TableSettingsProps {

@@ -1,22 +1,22 @@
 // One person's visit to a table: comes in, sits down, asks for things, and is shown what happens.
 
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { NO_SEAT } from "../../net/protocol";
+import type { AnyAction, ChairView, TableView, Update, Utterance, Words } from "../../net/protocol";
+import { Link, type Answer, type Command } from "../../net/socket";
 import { notation, type SeatInfo } from "../../stage/game";
+import { Staging } from "../../stage/staging";
 import { remember } from "../../state/played";
 import type { Plan } from "../../state/playnow";
 import { look } from "../../state/preferences";
 import { notePromises } from "../../state/promises";
-import type { AnyAction, ChairView, TableView, Update, Utterance, Words } from "../../net/protocol";
-import { NO_SEAT } from "../../net/protocol";
 import { go } from "../../state/route";
-import { Link, type Answer, type Command } from "../../net/socket";
-import { Staging } from "../../stage/staging";
 import { noteSilenced, silencedAt } from "../../state/silenced";
 import { forgetTable, notedTables, noteTable } from "../../state/tables";
-import { reason } from "../../words/troubles";
+import { toast } from "../../state/toasts";
 import { announce } from "../../ui/announcement";
-import { toast } from "../../ui/toast";
 import { t } from "../../words/messages";
+import { reason } from "../../words/troubles";
 import { concerns, inWords, isLoud } from "./happenings";
 
 const SAID_SECONDS = 4;

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from "vitest";
-import type { KittensAction, KittensCard, KittensEvent, KittensView } from "../../../src/net/protocol";
-import { LANGUAGES, speak, type Language } from "../../../src/words/messages";
 import { fan } from "../../../src/games/kittens/fan";
 import { fiveOf, mayBecomeFive, playsOf } from "../../../src/games/kittens/legal";
 import { byKind, holdOn, moved } from "../../../src/games/kittens/order";
 import { label, sentence, touches } from "../../../src/games/kittens/words";
+import type { KittensAction, KittensCard, KittensEvent, KittensView } from "../../../src/net/protocol";
+import { LANGUAGES, speak, type Language } from "../../../src/words/messages";
 
 const NAMES = ["Ada", "Leo", "Mia"];
 const FIVE: [KittensCard, KittensCard, KittensCard, KittensCard, KittensCard] = [

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from "vitest";
-import { notation } from "../../../src/stage/game";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { mantis } from "../../../src/games/mantis";
 import { Course } from "../../../src/stage/course";
+import { notation } from "../../../src/stage/game";
+import { bringGames } from "../bring";
 
+beforeAll(bringGames);
 beforeEach(() => void vi.useFakeTimers());
 
 async function begun(): Promise<Course> {

@@ -1,7 +1,7 @@
 // The seven colours can be told apart by everybody, and each symbol can be read on its colour.
 
 import { expect, test } from "vitest";
-import { COLORS, PAINT } from "../../../src/games/mantis/colors";
+import { COLORS, PAINT } from "../../../src/games/mantis/art/colors";
 
 type Triple = [number, number, number];
 

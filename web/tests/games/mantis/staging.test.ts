@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 // What a table shows of one update after another, where nothing moves: the same as where it does, at once.
 
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { AnyEvent, ChairView, MantisView, Settings } from "../../../src/net/protocol";
 import { type Moment, Staging } from "../../../src/stage/staging";
 import { speak } from "../../../src/words/messages";
+import { bringGames } from "../bring";
 
+beforeAll(bringGames);
 beforeEach(() => speak("en"));
 
 const CARD = { front: "blue", back: ["red", "green", "blue"], icon: null } as const;

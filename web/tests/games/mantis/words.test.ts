@@ -2,10 +2,10 @@
 // Every event, choice and hint has its words in every language, and they are those of its rulebook.
 
 import { beforeEach, describe, expect, test } from "vitest";
+import { COLORS } from "../../../src/games/mantis/art/colors";
+import { colorList, contents, hint, label, sentence, verb } from "../../../src/games/mantis/words";
 import type { MantisIcon as Icon, MantisAction, MantisCard, MantisEvent, MantisView } from "../../../src/net/protocol";
 import { type Language, LANGUAGES, speak } from "../../../src/words/messages";
-import { COLORS } from "../../../src/games/mantis/colors";
-import { colorList, contents, hint, label, sentence, verb } from "../../../src/games/mantis/words";
 
 const NAMES = ["Ada", "Leo", "Mina"];
 const CARD: MantisCard = { front: "blue", back: ["red", "green", "blue"], icon: null };

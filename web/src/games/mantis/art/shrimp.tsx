@@ -1,6 +1,6 @@
 // A mantis shrimp, in each colour another.
 
-import { PAINT, type ColorName } from "../colors";
+import { PAINT, type ColorName } from "./colors";
 
 /** Each has a face of its own: where it looks, brows and mouth, and how it holds itself. */
 const FACES: Record<ColorName, { look: [number, number]; brows: string; mouth: string; open?: boolean; tilt: number }> =

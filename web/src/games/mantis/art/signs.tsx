@@ -1,8 +1,7 @@
 // What Mantis is drawn with. Drawings need no style of the page, so that they can be made images.
 
-import "../card.css";
 import type { MantisIcon as Icon } from "../../../net/protocol";
-import { PAINT, type ColorName } from "../colors";
+import { PAINT, type ColorName } from "./colors";
 
 /** The symbol of each colour, in a square of 20. The shapes differ, so that none needs its colour to be told. */
 export const SYMBOLS: Record<ColorName, string> = {

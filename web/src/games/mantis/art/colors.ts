@@ -1,6 +1,6 @@
 // The seven colours: what is painted in them, and how a Tank is read by them.
 
-import type { MantisColor as Color } from "../../net/protocol";
+import type { MantisColor as Color } from "../../../net/protocol";
 
 export type ColorName = Color;
 

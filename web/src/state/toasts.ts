@@ -1,0 +1,16 @@
+// Sentences that stay for a moment: why something was not done, or that it was.
+
+import { signal } from "@preact/signals";
+
+const SECONDS_A_LETTER = 0.06;
+const LEAST_SECONDS = 3;
+
+export const toasts = signal<{ number: number; text: string }[]>([]);
+let number = 0;
+
+export function toast(text: string): void {
+  const own = { number: ++number, text };
+  toasts.value = [...toasts.value.filter((other) => other.text !== text), own].slice(-3);
+  const seconds = LEAST_SECONDS + text.length * SECONDS_A_LETTER;
+  setTimeout(() => (toasts.value = toasts.value.filter((other) => other !== own)), seconds * 1000);
+}
