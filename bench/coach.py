@@ -41,10 +41,10 @@ from mazzo.games.kittens.signs import signs_of
 from mazzo.games.mantis.bots import expert as mantis_expert
 from mazzo.games.mantis.bots.lookahead import Lookahead as MantisLookahead
 from mazzo.games.mantis.bots.planner import NO_LUCK
-from mazzo.games.mantis.bots.worlds import sample
 from mazzo.games.mantis.encoding import observation as mantis_observation
 from mazzo.games.mantis.rules.rules import apply as mantis_apply
 from mazzo.games.mantis.rules.view import view as mantis_view
+from mazzo.games.mantis.worlds import sample
 
 COMPANY = {"mantis": ("planner", "greedy"), "kittens": ("shark", "cautious")}
 STRONG = {"mantis": ("expert", "planner"), "kittens": ("expert", "shark")}

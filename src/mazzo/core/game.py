@@ -14,6 +14,7 @@ from mazzo.core.edition import Edition, check_seats, choose
 from mazzo.core.encoding import Encoding
 from mazzo.core.errors import Refused
 from mazzo.core.fields import seat_fields
+from mazzo.core.imagine import Imagination, Plan
 from mazzo.core.plain import plain_board
 from mazzo.core.play import Play
 from mazzo.core.registry import find
@@ -71,6 +72,7 @@ class Game(Generic[Ed, S, A, E, V]):
     hands: Callable[[S], Sequence[Sequence[str]]] | None = None  # the cards of each seat, for replays
     cards: Callable[[S], object] | None = None  # all cards; no event may change this
     secrets: Secrets | None = None  # the hidden facts, for `mazzo check`
+    imagine: Callable[[Ed, V, Sequence[E], Chance], S] | None = None  # a state that fits what a seat sees and has seen
     words: Mapping[str, str] = field(default_factory=dict)  # Fluent messages of events and actions, by language
     encode: Callable[[Ed, int], Encoding] | None = None  # the game in numbers, for learners, given an edition and seats
     earlier_encodings: tuple[Callable[[Ed, int], Encoding], ...] = ()  # older versions, the oldest first
@@ -110,6 +112,20 @@ class Game(Generic[Ed, S, A, E, V]):
     def seat_fields(self) -> tuple[str, ...]:
         """The fields of its events and actions that name players."""
         return seat_fields((*self.events, *self.actions))
+
+    @cached_property
+    def plans(self) -> dict[str, Plan]:
+        """How states are imagined of a game that does not say so itself: by seats and edition, once it was learned."""
+        return {}
+
+    def imaginer(self, edition: Ed, view: V, seen: Sequence[E] = ()) -> Callable[[Chance], S]:
+        """Makes states that fit all that a seat has seen, by its view and events: its own way, or one that is learned.
+
+        Refused where no such state can be found.
+        """
+        if own := self.imagine:
+            return lambda chance: own(edition, view, seen, chance)
+        return Imagination(self, edition, view).state
 
     def edition(self, name: str | None = None, /, **options: Any) -> Ed:
         """An edition of this game, with these options."""

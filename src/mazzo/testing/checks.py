@@ -8,6 +8,7 @@ from typing import NamedTuple
 from mazzo.core.errors import listing
 from mazzo.games import AnyGame, get, kit
 from mazzo.testing.faults import Fault
+from mazzo.testing.imagining import Imagined, imagine_in
 from mazzo.testing.messages import check_words
 from mazzo.testing.promises import AT_EVERY_STATE, AT_THE_END
 from mazzo.testing.settings import Setting, seat_counts, settings, settings_with_odd_numbers
@@ -16,6 +17,11 @@ from mazzo.testing.walk import MORE_TRIES, shortest, walk, watch
 
 GAMES = 3
 """The number of games in each setting."""
+
+WRITE_IMAGINE = (
+    "Show in the view what is missing there, or write Game(imagine=...); docs/reference.md has an example."
+    " Until then, bots and coach that search cannot help, and its levels choose at random"
+)
 
 Progress = Callable[[int, int], None]
 """Called with the number of games played and the total."""
@@ -51,6 +57,7 @@ def checks(game: str | AnyGame, games: int = GAMES) -> list[Check]:
         own = [setting for setting in every if setting.edition == edition]
         found.append(Check(f"rules of edition {edition}", partial(check_rules, own, games)))
         found.append(Check(f"secrets of edition {edition}", partial(check_secrets, own, games)))
+        found.append(Check(f"imagination of edition {edition}", partial(check_imagination, own, games)))
     return found
 
 
@@ -94,6 +101,24 @@ def check_secrets(own: list[Setting], games: int, progress: Progress) -> str:
     if not twins:
         return "nothing is hidden from anybody"
     return f"hidden: {listing(sorted(hidden))}; {twins:,} twins looked the same for {steps:,} moves"
+
+
+def check_imagination(own: list[Setting], games: int, progress: Progress) -> str:
+    """That seats can imagine what they do not see. A game that does not say how is told what is missing."""
+    printed = [setting for setting in own if not setting.options]
+    printed = [*printed[:2], *printed[2:][-1:]]  # few seats and many
+    total = Imagined(0, 0, False)
+    for number, (setting, seed) in enumerate(product(printed, range(games)), 1):
+        try:
+            total = total.and_also(imagine_in(setting, seed))
+        except Fault as fault:
+            if setting.game.imagine:
+                raise
+            return f"no state can be imagined for a seat ({fault.instead}). {WRITE_IMAGINE}"
+        progress(number, len(printed) * games)
+    if total.hides and not total.others:
+        raise Fault("a seat does not imagine the truth alone", f"all of {total.states:,} states were the true one")
+    return f"{total.states:,} states fit all that a seat knew; {total.others:,} were not the true one"
 
 
 def small_games(setting: Setting) -> Iterator[tuple[Setting, str]]:

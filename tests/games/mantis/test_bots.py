@@ -10,13 +10,13 @@ from mazzo.core.chance import Dice
 from mazzo.games import AnyPlay
 from mazzo.games.mantis.bots.planner import Planner, win_chances
 from mazzo.games.mantis.bots.simple import Greedy, Scorer
-from mazzo.games.mantis.bots.worlds import sample
 from mazzo.games.mantis.bots.worth import Habits, Judge, habits, weights
 from mazzo.games.mantis.game import MANTIS
 from mazzo.games.mantis.odds import top_cards
 from mazzo.games.mantis.rules.actions import Raid, Score, Steal
 from mazzo.games.mantis.rules.cards import COLORS
 from mazzo.games.mantis.rules.state import Raiding, State
+from mazzo.games.mantis.worlds import sample
 from tests.games.settings import Setting, playing, settings
 
 NAMES = [name for name in bots.players("mantis").bots if name != "search"]

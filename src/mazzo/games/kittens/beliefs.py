@@ -25,6 +25,7 @@ from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.rules.cards import Card, Hand, hand_of
 from mazzo.games.kittens.rules.editions import Edition
+from mazzo.games.kittens.rules.events import Event
 from mazzo.games.kittens.rules.memory import NO_HAND, NOTHING
 from mazzo.games.kittens.rules.state import Inserting, State
 from mazzo.games.kittens.rules.view import View
@@ -159,6 +160,11 @@ def sample(view: View, edition: Edition, chance: Chance) -> State:
         memories=memories,
         result=view.result,
     )
+
+
+def imagine(edition: Edition, view: View, _: Sequence[Event], chance: Chance) -> State:
+    """A state that fits all that a seat knows: its view remembers what it has seen."""
+    return sample(view, edition, chance)
 
 
 def _stack(view: View, shuffled: list[Card], kittens: int, chance: Chance) -> tuple[Card, ...]:

@@ -4,6 +4,7 @@ from functools import partial
 from typing import TypeAlias
 
 from mazzo.core.game import Game
+from mazzo.games.kittens.beliefs import imagine
 from mazzo.games.kittens.board import board
 from mazzo.games.kittens.observations import encode
 from mazzo.games.kittens.rules.actions import ACTIONS, Action, read_action
@@ -41,6 +42,7 @@ KITTENS: Kittens = Game(
     hands=lambda state: state.hands,
     cards=all_cards,
     secrets=SECRETS,
+    imagine=imagine,
     encode=encode,
     earlier_encodings=(partial(encode, version=1),),
 )

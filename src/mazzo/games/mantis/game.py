@@ -14,6 +14,7 @@ from mazzo.games.mantis.rules.rules import after, apply, deal, idle, legal
 from mazzo.games.mantis.rules.secrets import SECRETS
 from mazzo.games.mantis.rules.state import State, all_cards
 from mazzo.games.mantis.rules.view import View, view, views
+from mazzo.games.mantis.worlds import imagine
 
 Mantis: TypeAlias = Game[Edition, State, Action, Event, View]
 
@@ -38,5 +39,6 @@ MANTIS: Mantis = Game(
     board=board,
     cards=all_cards,
     secrets=SECRETS,
+    imagine=imagine,
     encode=encode,
 )

@@ -9,7 +9,6 @@ from mazzo.core.chance import Chance, Script
 from mazzo.core.rules import Seat
 from mazzo.envs._luck import Outcomes, odds, without
 from mazzo.envs._luck import Tree as AnyTree
-from mazzo.games.mantis.bots.worlds import sample
 from mazzo.games.mantis.encoding import kinds
 from mazzo.games.mantis.rules import rules
 from mazzo.games.mantis.rules.actions import Action, Raid
@@ -18,6 +17,7 @@ from mazzo.games.mantis.rules.editions import Edition, check, printed
 from mazzo.games.mantis.rules.events import seen
 from mazzo.games.mantis.rules.state import State
 from mazzo.games.mantis.rules.view import Back, back, view
+from mazzo.games.mantis.worlds import sample
 
 
 class Tree(AnyTree):

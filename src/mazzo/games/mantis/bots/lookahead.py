@@ -15,7 +15,6 @@ from mazzo.bots.search.weighing import Trust
 from mazzo.core.chance import Chance
 from mazzo.games.mantis.bots.expert import IN_NUMBERS
 from mazzo.games.mantis.bots.planner import NO_LUCK
-from mazzo.games.mantis.bots.worlds import sample
 from mazzo.games.mantis.odds import top_cards
 from mazzo.games.mantis.rules.actions import Action
 from mazzo.games.mantis.rules.editions import Edition
@@ -24,6 +23,7 @@ from mazzo.games.mantis.rules.rules import apply
 from mazzo.games.mantis.rules.state import State, Turn
 from mazzo.games.mantis.rules.view import View
 from mazzo.games.mantis.rules.view import view as view_of
+from mazzo.games.mantis.worlds import sample
 
 TRUST = Trust(slope=0.008, spread=0.057, doubt=0.02)
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from mazzo.core.chance import Chance, Script
 from mazzo.core.rules import Seat
-from mazzo.games.mantis.bots.worlds import with_top
 from mazzo.games.mantis.bots.worth import Judge, habits
 from mazzo.games.mantis.odds import top_cards
 from mazzo.games.mantis.rules.actions import Action
@@ -13,6 +12,7 @@ from mazzo.games.mantis.rules.events import Event
 from mazzo.games.mantis.rules.rules import apply, legal
 from mazzo.games.mantis.rules.state import State, Turn
 from mazzo.games.mantis.rules.view import View
+from mazzo.games.mantis.worlds import with_top
 
 NO_LUCK = Script()
 """Mantis uses no luck after the deal."""

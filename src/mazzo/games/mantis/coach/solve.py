@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from mazzo.core.rules import Seat
 from mazzo.games.mantis.bots.planner import NO_LUCK
-from mazzo.games.mantis.bots.worlds import with_top
 from mazzo.games.mantis.odds import top_cards
 from mazzo.games.mantis.rules.actions import Action
 from mazzo.games.mantis.rules.cards import read_card, read_face
@@ -20,6 +19,7 @@ from mazzo.games.mantis.rules.editions import Edition, printed
 from mazzo.games.mantis.rules.rules import apply, legal
 from mazzo.games.mantis.rules.state import State, Turn
 from mazzo.games.mantis.rules.view import Back, View, back
+from mazzo.games.mantis.worlds import with_top
 
 Shares = tuple[Fraction, ...]
 """Of a win, what each seat can expect."""

@@ -1,12 +1,16 @@
 """States that a seat cannot tell from the true one."""
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
+
+from msgspec.structs import replace
 
 from mazzo.core.chance import WORD, Chance
 from mazzo.games.mantis.odds import top_cards
 from mazzo.games.mantis.rules.cards import Card, Face, read_card, read_face
 from mazzo.games.mantis.rules.editions import Edition, printed
+from mazzo.games.mantis.rules.events import Event
 from mazzo.games.mantis.rules.state import State
 from mazzo.games.mantis.rules.view import View
 
@@ -40,6 +44,12 @@ def sample(edition: Edition, view: View, chance: Chance, top: Card | None = None
         for card in (chance.shuffled(cards)[dealt[face] :] if dealt[face] else cards)
     ]
     return _state(edition, view, (top, *chance.shuffled(below)))
+
+
+def imagine(edition: Edition, view: View, _: Sequence[Event], chance: Chance) -> State:
+    """A state that nobody can tell from the true one, whoever looks: the cards turned over so far are known."""
+    turned, world = tuple(map(read_card, view.turned)), sample(edition, view, chance)
+    return replace(world, cards=(*turned, *world.cards), turned=len(turned))
 
 
 def _state(edition: Edition, view: View, pile: tuple[Card, ...]) -> State:

@@ -1,0 +1,215 @@
+"""A state that fits all that a seat has seen, for games that do not say themselves how to imagine one.
+
+Which part of a view shows which part of a state is learned from random games. What no part shows is hidden: cards that
+are known to be somewhere are dealt anew to the places that hold them. The view of the result must be the given one.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from mazzo.core.chance import Chance, Dice, any_of
+from mazzo.core.edition import Edition
+from mazzo.core.errors import Refused, listing
+from mazzo.core.imagine.pools import Pool, find_pools, open_places
+from mazzo.core.imagine.sources import Hidden, Sight, copied, hidden, is_seats
+from mazzo.core.imagine.trees import ABSENT, EACH, Path, Sample, as_lists, at, items, places, plain, put, thawed
+
+if TYPE_CHECKING:
+    from mazzo.core.game import Game
+
+    AnyGame = Game[Any, Any, Any, Any, Any]
+
+GAMES = 8
+"""How many random games are looked at."""
+
+LONGEST = 400
+"""After how many moves such a game is left."""
+
+MOST_SAMPLES = 160
+TRIES = 20
+"""How often cards are dealt anew until the view is the right one."""
+
+
+class Plan(NamedTuple):
+    """How a state is made from a view."""
+
+    kind: type[Any]
+    seats: int
+    dealt: Any  # a state at the start of a game, as plain data: has what no view tells
+    copies: tuple[tuple[Path, Sight], ...]
+    owns: tuple[tuple[Path, Sight], ...]  # of which a view shows the viewer's own; for all others it is as dealt
+    pools: tuple[Pool, ...]
+    untold: tuple[str, ...]  # the places that no view tells of
+
+    def fits(self, view: Any) -> bool:
+        """Whether a view can be one of a game with so many seats."""
+        sizes = [zone.size for pool in self.pools for zone in pool.hidden if isinstance(zone.size, Sight)]
+        sights = [*(sight for _, sight in self.copies), *sizes]
+        lists = {sight.path[: sight.path.index(EACH)] for sight in sights if EACH in sight.path}
+        lists |= {
+            path for path, sight in self.copies if sight.path == path and EACH not in path and self._of_seats(path)
+        }
+        return all(len(found) == self.seats for path in lists if (found := at(view, path, 0)) is not ABSENT)
+
+    def _of_seats(self, path: Path) -> bool:
+        value = at(self.dealt, path, 0)
+        return isinstance(value, list) and len(value) == self.seats
+
+
+def learn(game: "AnyGame", edition: Edition, seats: int) -> Plan:
+    samples, kind = moments(game, edition, seats)
+    seen = list(places([sample.view for sample in samples], seats))
+    copies: list[tuple[Path, Sight]] = []
+    hidden_ones: list[Hidden] = []
+
+    def resolve(path: Path) -> None:
+        if sight := copied(samples, path, seen):
+            copies.append((path, sight))
+            return
+        values = [at(sample.state, path, 0) for sample in samples]
+        if all(isinstance(value, dict) and value.keys() == values[0].keys() for value in values):
+            for key in values[0]:
+                resolve((*path, key))
+        elif is_seats(samples, path):
+            resolve((*path, EACH))
+        else:
+            hidden_ones.append(hidden(samples, path, seen))
+
+    for field in samples[0].state:
+        if field != "edition":
+            resolve((field,))
+    cards = [each for each in hidden_ones if each.is_cards]
+    pools = find_pools(samples, cards, open_places(samples, [path for path, _ in copies]))
+    in_pools = [each for pool in pools for each in pool.hidden]
+    others = [each for each in hidden_ones if each not in in_pools]
+    return Plan(
+        kind=kind,
+        seats=seats,
+        dealt=samples[0].state,
+        copies=tuple(copies),
+        owns=tuple((each.path, each.own) for each in others if each.own),
+        pools=tuple(pools),
+        untold=tuple(".".join(each.path) for each in others if not each.own and varies(samples, each.path)),
+    )
+
+
+def varies(samples: Sequence[Sample], path: Path) -> bool:
+    values = [at(sample.state, path[: path.index(EACH)] if EACH in path else path, 0) for sample in samples]
+    return any(value != values[0] for value in values)
+
+
+def moments(game: "AnyGame", edition: Edition, seats: int) -> tuple[list[Sample], type[Any]]:
+    """Moments of random games in the eyes of one seat or another, spread evenly; and what kind of states there are."""
+    found: list[Sample] = []
+    kind: type[Any] = object
+    for number in range(GAMES):
+        luck = Dice(f"imagine {number}")
+        state = game.deal(edition, seats, luck)
+        kind = type(state)
+        for move in range(LONGEST):
+            seat = (number + move) % seats
+            found.append(Sample(as_lists(plain(state)), as_lists(plain(game.view(state, seat))), seat, seats))
+            if state.result:
+                break
+            actor = any_of(luck, state.to_act)
+            state, _ = game.apply(state, actor, any_of(luck, game.legal(state, actor)), luck)
+    step = max(1, len(found) // MOST_SAMPLES)
+    return found[:1] + found[1::step], kind
+
+
+class Imagination:
+    """Imagines states of one game for one view: what can be said of them once is found once."""
+
+    def __init__(self, game: "AnyGame", edition: Edition, view: Any) -> None:
+        self._game, self._edition, self._view = game, edition, view
+        self._seat: int = view.seat
+        plain_view = as_lists(plain(view))
+        self._plan = plan = plan_of(game, edition, plain_view)
+        self._base = as_lists({**plan.dealt, "edition": plain(edition)})
+        for path, sight in plan.copies:
+            for seat in range(plan.seats) if EACH in path else (0,):
+                put(self._base, path, seat, sight.of(plain_view, seat))
+        for path, sight in plan.owns:
+            put(self._base, path, self._seat, sight.of(plain_view, self._seat))
+        self._dealing = [Dealing(plan, pool, self._base, plain_view, self._seat) for pool in plan.pools]
+
+    def state(self, chance: Chance) -> Any:
+        for _ in range(TRIES):
+            tree = as_lists(self._base)
+            for dealing in self._dealing:
+                dealing.deal(tree, chance)
+            state = msgspec.convert(tree, self._plan.kind)
+            if self._fits(state):
+                return state
+        untold = f"; no view tells of {listing(self._plan.untold)}" if self._plan.untold else ""
+        raise Refused(f"no state of {self._game.name} was found that looks like this view{untold}")
+
+    def _fits(self, state: Any) -> bool:
+        secrets = self._game.secrets
+        if secrets and secrets.remembers_rightly and not secrets.remembers_rightly(state, self._seat):
+            return False
+        return bool(self._game.view(state, self._seat) == self._view)
+
+
+class Dealing:
+    """The cards of one pool that a seat cannot see, and where they can lie."""
+
+    def __init__(self, plan: Plan, pool: Pool, base: Any, view: Any, viewer: int) -> None:
+        unseen = pool.unseen(base, plan.seats)
+        self._known: list[tuple[Path, int, Any]] = []
+        self._rooms: list[tuple[Hidden, int, int | None]] = []  # a place, whose, and how many cards
+        for zone in pool.hidden:
+            for seat in range(plan.seats) if EACH in zone.path else (0,):
+                shown = seen_there(zone, view, seat, viewer)
+                if shown is not None:
+                    self._known.append((zone.path, seat, shown))
+                    unseen.subtract(items(shown))
+                else:
+                    self._rooms.append((zone, seat, size_there(zone, view, seat)))
+        sizes = [size for _, _, size in self._rooms]
+        room = sum(size for size in sizes if size is not None)
+        if min(unseen.values()) < 0 or room > unseen.total() or (None not in sizes and room < unseen.total()):
+            raise Refused("there is no way to lay the cards that this view does not show")
+        self._cards = list(unseen.elements())
+        self._rest = unseen.total() - room
+
+    def deal(self, tree: Any, chance: Chance) -> None:
+        for path, seat, shown in self._known:
+            put(tree, path, seat, shown)
+        cards = list(chance.shuffled(self._cards))
+        for zone, seat, size in self._rooms:
+            number = self._rest if size is None else size
+            dealt, cards = [thawed(card) for card in cards[:number]], cards[number:]
+            if zone.is_list:
+                put(tree, zone.path, seat, sorted(dealt) if zone.is_sorted else dealt)
+            else:
+                put(tree, zone.path, seat, dealt[0] if dealt else None)
+
+
+def seen_there(zone: Hidden, view: Any, seat: int, viewer: int) -> Any:
+    """What a view shows of a hidden place; none if nothing."""
+    if zone.own and seat == viewer:
+        return zone.own.of(view, seat)
+    if zone.known and (shown := zone.known.of(view, seat)) not in (None, ABSENT):
+        return shown
+    return None
+
+
+def size_there(zone: Hidden, view: Any, seat: int) -> int | None:
+    found = zone.size.of(view, seat) if zone.size else None
+    return found if isinstance(found, int) else None
+
+
+def plan_of(game: "AnyGame", edition: Edition, view: Any) -> Plan:
+    """The plan for as many seats as a view has."""
+    counts = range(edition.fewest_seats, edition.most_seats + 1)
+    lengths = {len(value) for value in view.values() if isinstance(value, list)}
+    for seats in sorted(counts, key=lambda count: count not in lengths):
+        key = f"{seats} {msgspec.json.encode(edition).decode()}"
+        if key not in game.plans:
+            game.plans[key] = learn(game, edition, seats)
+        if game.plans[key].fits(view):
+            return game.plans[key]
+    raise Refused(f"no number of seats of {game.name} fits this view")

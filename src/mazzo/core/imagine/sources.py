@@ -1,0 +1,180 @@
+"""How what stands in a place of a state is found in a view. All of it is learned from moments of random games."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from mazzo.core.imagine.trees import ABSENT, EACH, Path, Sample, at, is_of_seats
+
+Test: TypeAlias = Callable[[Any, Any], bool]
+"""Whether what a state has fits what a view has."""
+
+
+class Sight(NamedTuple):
+    """A place of a view, and how to read it: as it is, by its length, or by whether it is there at all."""
+
+    path: Path
+    read: Callable[[Any], Any]
+
+    def of(self, view: Any, seat: int) -> Any:
+        return self.read(at(view, self.path, seat))
+
+
+class Fixed(NamedTuple):
+    """The same in every game."""
+
+    value: Any
+
+    def of(self, _view: Any, _seat: int) -> Any:
+        return self.value
+
+
+Source: TypeAlias = Sight | Fixed
+
+
+class Hidden(NamedTuple):
+    """A place of which a view does not show everything: cards, one card, or something else."""
+
+    path: Path
+    is_list: bool
+    is_cards: bool
+    own: Sight | None  # where the viewer's own is seen
+    known: Sight | None  # where the view shows those of others that it happens to know, and nothing for the rest
+    size: Source | None  # how many cards lie there; none if nothing tells
+    is_sorted: bool
+
+
+def same(value: Any) -> Any:
+    return value
+
+
+def by_seat(value: Any) -> Any:
+    """What a list has for each seat, as a dict that leaves out those it has nothing for."""
+    return {seat: inner for seat, inner in enumerate(value) if inner is not None} if isinstance(value, list) else ABSENT
+
+
+def size_of(value: Any) -> Any:
+    return len(value) if isinstance(value, list | tuple) else value
+
+
+def is_there(value: Any) -> Any:
+    return int(bool(value)) if value is not ABSENT else 0
+
+
+def is_missing(value: Any) -> Any:
+    return 1 - is_there(value)
+
+
+def pairs(samples: Sequence[Sample], path: Path) -> Iterator[tuple[Sample, int]]:
+    """Each sample with each seat that a path leads to."""
+    for sample in samples:
+        for seat in range(sample.seats) if EACH in path else (0,):
+            yield sample, seat
+
+
+def copied(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Sight | None:
+    """Where a view always shows this place of a state, preferring a place of the same name."""
+    return first_fit(
+        path,
+        seen,
+        lambda sight: all(
+            at(sample.state, path, seat) == sight.of(sample.view, seat) for sample, seat in pairs(samples, path)
+        ),
+    )
+
+
+def first_fit(path: Path, seen: Sequence[Path], fits: Callable[[Sight], bool]) -> Sight | None:
+    sights = (Sight(other, read) for other in ordered(path, seen) for read in (same, by_seat))
+    return next(filter(fits, sights), None)
+
+
+def ordered(path: Path, seen: Sequence[Path]) -> list[Path]:
+    """The places of a view that may say something of a place: none that is another seat's; the same name first."""
+    fitting = [other for other in seen if EACH in path or EACH not in other]
+    return sorted(fitting, key=lambda other: (other != path, other[-1] != path[-1], (EACH in other) != (EACH in path)))
+
+
+def hidden(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Hidden:
+    """How far a view tells of a place that it does not show."""
+    values = [at(sample.state, path, seat) for sample, seat in pairs(samples, path)]
+    is_list = all(isinstance(value, list | tuple) for value in values)
+    return Hidden(
+        path,
+        is_list,
+        is_list or not any(is_no_card(value) for value in values),
+        own_part(samples, path, seen),
+        known_part(samples, path, seen),
+        size(samples, path, seen),
+        is_list and all(map(is_sorted, values)),
+    )
+
+
+def own_part(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Sight | None:
+    if EACH not in path:
+        return None
+    return first_fit(
+        path,
+        seen,
+        lambda sight: all(
+            at(sample.state, path, sample.seat) == sight.of(sample.view, sample.seat) for sample in samples
+        ),
+    )
+
+
+def known_part(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Sight | None:
+    for other in ordered(path, seen):
+        if (EACH in other) != (EACH in path):
+            continue
+        shown = [
+            at(sample.view, other, seat) in (None, at(sample.state, path, seat))
+            for sample, seat in pairs(samples, path)
+        ]
+        informative = any(at(sample.view, other, seat) is not None for sample, seat in pairs(samples, path))
+        if all(shown) and informative:
+            return Sight(other, same)
+    return None
+
+
+def size(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Source | None:
+    """Where a view tells how many cards lie in a place."""
+    counted = [(sample, seat, count(at(sample.state, path, seat))) for sample, seat in pairs(samples, path)]
+    sizes = {each for _, _, each in counted}
+    if len(sizes) == 1:
+        return Fixed(sizes.pop())
+    for other in ordered(path, seen):
+        for read in (size_of, is_there, is_missing):
+            sight = Sight(other, read)
+            if all(sight.of(sample.view, seat) == number for sample, seat, number in counted):
+                return sight
+    return two_seats(samples, path, seen)
+
+
+def two_seats(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Source | None:
+    """With two seats, a view may say how many cards the other has, instead of how many each has."""
+    if EACH not in path or samples[0].seats != 2:
+        return None
+    for other in (each for each in seen if EACH not in each):
+        sight = Sight(other, size_of)
+        if all(sight.of(sample.view, 0) == count(at(sample.state, path, 1 - sample.seat)) for sample in samples):
+            return sight
+    return None
+
+
+def is_no_card(value: Any) -> bool:
+    """Whether it is neither a card nor none."""
+    of_seats = isinstance(value, dict) and not all(isinstance(key, str) for key in value)
+    return isinstance(value, list | tuple | bool) or value is ABSENT or value == {} or of_seats
+
+
+def count(value: Any) -> int:
+    return len(value) if isinstance(value, list | tuple) else int(value is not None)
+
+
+def is_sorted(value: Any) -> bool:
+    try:
+        return list(value) == sorted(value)
+    except TypeError:
+        return False
+
+
+def is_seats(samples: Sequence[Sample], path: Path) -> bool:
+    return EACH not in path and all(is_of_seats(at(sample.state, path, 0), sample.seats) for sample in samples)

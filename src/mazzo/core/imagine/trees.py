@@ -1,0 +1,104 @@
+"""States and views as plain data, and the places in them.
+
+A place is a path of field names. `EACH` stands in it for the seats: it steps into a list with something for each seat.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+
+EACH = "*"
+ABSENT = "(absent)"
+"""Found where a path leads nowhere."""
+
+Path: TypeAlias = tuple[str, ...]
+
+
+class Sample(NamedTuple):
+    """A moment of a random game: the state, and what one seat saw of it, as plain data."""
+
+    state: Any
+    view: Any
+    seat: int
+    seats: int
+
+
+def plain(value: object) -> Any:
+    """A record as plain data."""
+    return msgspec.to_builtins(value)
+
+
+def at(tree: Any, path: Path, seat: int) -> Any:
+    """What stands in a place; `EACH` leads to what is this seat's."""
+    for step in path:
+        if step == EACH:
+            if isinstance(tree, dict):
+                tree = tree.get(seat)
+            elif isinstance(tree, list | tuple) and seat < len(tree):
+                tree = tree[seat]
+            else:
+                return ABSENT
+        elif isinstance(tree, dict) and step in tree:
+            tree = tree[step]
+        else:
+            return ABSENT
+    return tree
+
+
+def put(tree: Any, path: Path, seat: int, value: Any) -> None:
+    """Change what stands in a place of a tree of dicts and lists."""
+    *before, last = path
+    inside = at(tree, tuple(before), seat)
+    inside[seat if last == EACH else last] = value
+
+
+def places(trees: Sequence[Any], seats: int, path: Path = ()) -> Iterator[Path]:
+    """All places that all of these trees have, from the outside in. One path leads into lists of seats, not two."""
+    values = [at(tree, path, 0) for tree in trees]
+    if path:
+        yield path
+    if EACH not in path and are_by_seat(values):
+        yield from places(trees, seats, (*path, EACH))
+    elif all(isinstance(value, dict) for value in values):
+        for key in values[0]:
+            if all(key in value for value in values):
+                yield from places(trees, seats, (*path, key))
+    elif EACH not in path and all(is_of_seats(value, seats) for value in values):
+        yield from places(trees, seats, (*path, EACH))
+
+
+def is_of_seats(value: Any, seats: int) -> bool:
+    return isinstance(value, list | tuple) and len(value) == seats
+
+
+def are_by_seat(values: Sequence[Any]) -> bool:
+    """Whether they are dicts with something for some seats."""
+    return any(values) and all(isinstance(value, dict) and all(type(key) is int for key in value) for value in values)
+
+
+def items(value: Any) -> Iterator[Any]:
+    """All cards in something: the items of lists and of lists in them, or the thing itself; nothing for none."""
+    if isinstance(value, list | tuple):
+        for inner in value:
+            yield from items(inner)
+    elif value is not None and value is not ABSENT:
+        yield frozen(value)
+
+
+def frozen(value: Any) -> Any:
+    """A card as a key: a record of plain data becomes text."""
+    return msgspec.json.encode(value) if isinstance(value, dict) else value
+
+
+def thawed(card: Any) -> Any:
+    return msgspec.json.decode(card) if isinstance(card, bytes) else card
+
+
+def as_lists(value: Any) -> Any:
+    """A tree of its own that can be changed in place."""
+    if isinstance(value, dict):
+        return {key: as_lists(inner) for key, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [as_lists(inner) for inner in value]
+    return value

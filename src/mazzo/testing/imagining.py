@@ -1,0 +1,150 @@
+"""Whether the states that a game imagines for a seat fit all that the seat knows, and no more than that."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from mazzo.core.chance import Dice
+from mazzo.core.errors import shorten
+from mazzo.core.imagine.trees import plain
+from mazzo.core.play import Play
+from mazzo.core.rules import Seat
+from mazzo.games import AnyPlay
+from mazzo.testing.faults import Fault, difference, expect
+from mazzo.testing.promises import AT_EVERY_STATE, Now
+from mazzo.testing.settings import Luck, Setting, on_from, playing
+from mazzo.testing.twins import encoded, text_of
+from mazzo.testing.walk import failed, written
+from mazzo.testing.walk import found as located
+
+LOOKS = 6
+"""At how many states of a game a seat imagines others."""
+
+WORLDS, TWINS = 5, 3
+"""How many states are imagined for one look, and beside how many twins of the truth."""
+
+MORE_TWINS = 1000
+"""How many twins are looked at before it is said that something is the same in all of them."""
+
+
+class Imagined(NamedTuple):
+    """How many states were imagined, and in how many something else was true than in the game."""
+
+    states: int
+    others: int
+    hides: bool  # whether anything was hidden at all
+
+    def and_also(self, other: "Imagined") -> "Imagined":
+        return Imagined(self.states + other.states, self.others + other.others, self.hides or other.hides)
+
+
+def imagine_in(setting: Setting, seed: str | int) -> Imagined:
+    """Let seats imagine things in a random game. Whatever goes wrong is a fault."""
+    try:
+        return imagine_along(setting, seed)
+    except Fault as fault:
+        fault.where = fault.where or f"{setting.seats} seats, edition {setting.edition}"
+        raise
+    except Exception as error:  # whatever the author of the rules wrote
+        raise failed(error) from error
+
+
+def imagine_along(setting: Setting, seed: str | int) -> Imagined:
+    """Play a random game in which seats imagine what they cannot see."""
+    moments = [play.moment([]) for play in playing(setting, seed)]
+    luck, found = Luck(f"{setting} {seed} imagines"), Imagined(0, 0, False)
+    for number, moment in enumerate(luck.sample(moments, min(LOOKS, len(moments)))):
+        play, seat = moment.play, luck.below(setting.seats)
+        try:
+            if not number:
+                keeps_what_is_known(setting, play, seat, luck)
+            found = found.and_also(look(setting, play, seat, luck))
+        except Fault as fault:
+            raise located(fault, setting, written(play.moves)) from None
+    return found
+
+
+def look(setting: Setting, play: AnyPlay, seat: Seat, luck: Luck) -> Imagined:
+    game, state = setting.game, play.state
+    view, seen = play.view(seat), play.seen(seat)
+    worlds = [game.imaginer(state.edition, view, seen)(Dice(f"world {number}")) for number in range(WORLDS)]
+    for world in worlds:
+        there = text_of(game.view(world, seat))
+        expect(
+            there == text_of(view),
+            "a state that a seat imagines looks to it like the true one",
+            difference(text_of(view), there),
+        )
+    twins = list(chain_of_twins(setting, play, seat, luck))
+    has_all_cards(setting, state, worlds, twins)
+    tells_nothing(setting, play, seat, twins, worlds)
+    can_be_played(setting, worlds[0], luck)
+    return Imagined(WORLDS, sum(world != state for world in worlds), any(twin != state for twin in twins))
+
+
+def chain_of_twins(setting: Setting, play: AnyPlay, seat: Seat, luck: Luck, twins: int = TWINS) -> Iterator[Any]:
+    """States that the seat cannot tell from the true one, each made from the one before."""
+    twin = play.state
+    if setting.game.secrets:
+        for _ in range(twins):
+            yield (twin := setting.game.secrets.twin(twin, seat, luck))
+
+
+def keeps_what_is_known(setting: Setting, play: AnyPlay, seat: Seat, luck: Luck) -> None:
+    """What is the same in every state that looks the same is known to the seat, so it is so in those it imagines."""
+    truth = dict(leaves(plain(play.state)))
+    make = setting.game.imaginer(play.state.edition, play.view(seat), play.seen(seat))
+    imagined = [dict(leaves(plain(make(Dice(f"known {number}"))))) for number in range(WORLDS)]
+    never = {path for path, value in truth.items() if all(world.get(path, value) != value for world in imagined)}
+    if not setting.game.secrets:
+        return
+    for twin in chain_of_twins(setting, play, seat, luck, MORE_TWINS):
+        if not never:
+            return
+        there = dict(leaves(plain(twin)))
+        never = {path for path in never if there.get(path) == truth[path]}
+    for path in sorted(never)[:1]:
+        promise = "a seat imagines what it knows as it is"
+        raise Fault(promise, f"seat {seat} can know that {path} is {truth[path]!r}, and imagines {imagined[0][path]!r}")
+
+
+def has_all_cards(setting: Setting, state: Any, worlds: Sequence[Any], twins: Sequence[Any]) -> None:
+    """No card is lost or made, unless the seat cannot know which there are."""
+    cards = setting.game.cards
+    if cards and all(cards(twin) == cards(state) for twin in twins):
+        for world in worlds:
+            instead = f"{shorten(cards(world), 300)} instead of {shorten(cards(state), 300)}"
+            expect(cards(world) == cards(state), "an imagined state has the cards of the true one", instead)
+
+
+def leaves(tree: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    if isinstance(tree, dict | list | tuple) and tree:
+        for key, inner in tree.items() if isinstance(tree, dict) else enumerate(tree):
+            yield from leaves(inner, f"{path}.{key}" if path else str(key))
+    else:
+        yield path, tree
+
+
+def tells_nothing(setting: Setting, play: AnyPlay, seat: Seat, twins: Sequence[Any], worlds: Sequence[Any]) -> None:
+    """In a state that looks the same, the same luck imagines the same."""
+    if twins:
+        game, twin = setting.game, twins[-1]
+        again = game.imaginer(twin.edition, game.view(twin, seat), play.seen(seat))(Dice("world 0"))
+        expect(
+            again == worlds[0],
+            "what a seat imagines does not depend on what it cannot know",
+            difference(text_of(worlds[0]), text_of(again)),
+        )
+
+
+def can_be_played(setting: Setting, world: Any, luck: Luck) -> None:
+    """Every promise holds there, and the game goes on from there to its end."""
+    game, dice = setting.game, Dice("imagined")
+    now = Now(setting, Play(game, world, dice), luck, world, encoded(game, world))
+    for promise in AT_EVERY_STATE:
+        try:
+            promise(now)
+        except Fault as fault:
+            told = promise.__name__.replace("_", " ")
+            raise Fault("an imagined state keeps the promises of a true one", f"{told}: {fault.instead}") from None
+    for _ in on_from(now.play, luck):
+        pass

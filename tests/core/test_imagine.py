@@ -1,0 +1,148 @@
+"""States that a game imagines for a seat, where it does not say itself how: they are learned from random games."""
+
+import dataclasses
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from mazzo.core.chance import Dice, any_of
+from mazzo.core.errors import Refused
+from mazzo.core.imagine import learn
+from mazzo.core.play import Play
+from mazzo.core.secrets import Secrets
+from mazzo.testing.checks import check_imagination
+from mazzo.testing.faults import Fault
+from mazzo.testing.settings import Setting
+from tests.guests import court
+from tests.guests.court import COURT, Card, Player, State, View
+
+
+def play_to(move: int, seed: int, seats: int = 3) -> Play[Any, State, Any, Any, View]:
+    play, luck = COURT.start(seats, seed=seed), Dice(seed)
+    while not play.over and len(play.moves) < move:
+        seat = play.to_act[0]
+        play.apply(seat, any_of(luck, play.legal(seat)))
+    return play
+
+
+def test_it_is_learned_which_part_of_a_view_shows_which_part_of_a_state() -> None:
+    plan = learn(COURT, COURT.edition(), 3)
+    shown = {path: sight.path for path, sight in plan.copies}
+    assert shown["players", "*", "tokens"] == ("others", "*", "tokens")  # a place of another name
+    (pool,) = plan.pools
+    assert {zone.path for zone in pool.hidden} == {("players", "*", "hand"), ("pile",), ("aside",), ("drawn",)}
+    assert pool.open == (("discard",),)
+    assert pool.cards.total() == len(court.DECK)
+    assert plan.untold == ()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_an_imagined_state_looks_like_the_true_one_and_has_all_cards(seats: int) -> None:
+    others = 0
+    for seed in range(20):
+        play = play_to(seed % 7, seed, seats)
+        for seat in range(seats):
+            world = COURT.imaginer(play.state.edition, play.view(seat), play.seen(seat))(Dice(seed))
+            assert COURT.view(world, seat) == play.view(seat)
+            hands = [player.hand for player in world.players if player.hand]
+            cards = [*hands, *world.pile, *world.discard, world.aside, *([world.drawn] if world.drawn else [])]
+            assert sorted(cards) == sorted(court.DECK)
+            others += world != play.state
+    assert others > 20
+
+
+def test_a_card_that_was_looked_at_stays_where_it_is() -> None:
+    state = play_to(0, 1).state
+    knowing = replace(state, players=[replace(state.players[0], knows={1: Card.MAID}), *state.players[1:]])
+    knowing.players[1] = Player(Card.MAID)
+    make = COURT.imaginer(state.edition, COURT.view(knowing, 0))
+    worlds = [make(Dice(number)) for number in range(30)]
+    assert {world.players[1].hand for world in worlds} == {Card.MAID}
+    assert len({world.players[2].hand for world in worlds}) > 1
+    assert all(world.players[0].knows == {1: Card.MAID} for world in worlds)
+
+
+def test_every_hidden_card_is_as_likely_as_there_are_copies_of_it() -> None:
+    play = play_to(0, 3)
+    make, luck = COURT.imaginer(play.state.edition, play.view(0)), Dice("shares")
+    asides = [make(luck).aside for _ in range(2000)]
+    unseen = [*play.state.pile, play.state.aside, *(player.hand for player in play.state.players[1:])]
+    for card in Card:
+        assert abs(asides.count(card) / 2000 - unseen.count(card) / len(unseen)) < 0.04
+
+
+def test_the_same_luck_imagines_the_same() -> None:
+    play = play_to(4, 5)
+    make = COURT.imaginer(play.state.edition, play.view(1))
+    assert make(Dice(7)) == make(Dice(7)) != make(Dice(8))
+
+
+def test_what_no_view_tells_is_named() -> None:
+    def without_tokens(state: State, viewer: int | None) -> View:
+        seen = court.view(state, viewer)
+        return replace(seen, others=tuple(replace(other, tokens=0) for other in seen.others))
+
+    blind = replace_game(view=without_tokens)
+    assert "players.*.tokens" in learn(blind, blind.edition(), 2).untold
+
+
+def test_the_checks_try_what_is_imagined() -> None:
+    said = check_imagination([Setting(COURT, "usual", 2), Setting(COURT, "usual", 4)], 2, lambda *_: None)
+    assert "fit all that a seat knew" in said
+
+
+def test_an_imagination_that_forgets_what_was_seen_is_found_out() -> None:
+    def forgetful(edition: Any, view: View, _seen: Any, chance: Any) -> State:
+        world = COURT.imaginer(edition, view)(chance)
+        return replace(world, discard=world.discard[:-1], pile=(*world.pile, *world.discard[-1:]))
+
+    fault = found_in(replace_game(imagine=forgetful))
+    assert "looks to it like the true one" in fault.promise
+
+
+def test_an_imagination_that_knows_the_truth_alone_is_found_out() -> None:
+    states: dict[str, State] = {}
+
+    def remembering(state: State, viewer: int | None) -> View:
+        seen = court.view(state, viewer)
+        states[repr(seen)] = state
+        return seen
+
+    def cheating(_edition: Any, view: View, _seen: Any, _chance: Any) -> State:
+        return states[repr(view)]
+
+    fault = found_in(replace_game(view=remembering, imagine=cheating))
+    assert "does not depend on what it cannot know" in fault.promise or "the truth alone" in fault.promise
+
+
+def test_an_imagination_that_knows_less_than_the_seat_is_found_out() -> None:
+    """The card laid aside is open here, says the twin; the imagination deals it anew."""
+
+    def twin_with_open_aside(state: State, viewer: int | None, chance: Any) -> State:
+        other = court.twin(replace(state, aside=Card.KING), viewer, chance)
+        return replace(other, aside=state.aside)
+
+    def always_king(edition: Any, view: View, _seen: Any, chance: Any) -> State:
+        return replace(COURT.imaginer(edition, view)(chance), aside=Card.KING)
+
+    known = replace_game(imagine=always_king, secrets=Secrets(twin=twin_with_open_aside))
+    fault = found_in(known)
+    assert "imagines what it knows as it is" in fault.promise
+
+
+def found_in(game: Any) -> Fault:
+    with pytest.raises(Fault) as caught:
+        check_imagination([Setting(game, "usual", 2), Setting(game, "usual", 3)], 3, lambda *_: None)
+    return caught.value
+
+
+def replace_game(**changes: Any) -> Any:
+    return dataclasses.replace(COURT, changes=None, in_window=None, **changes)
+
+
+def test_no_state_fits_a_view_that_cannot_be() -> None:
+    play = play_to(3, 2)
+    broken = replace(play.view(0), discard=(*play.view(0).discard, Card.KING, Card.KING, Card.KING))
+    with pytest.raises(Refused, match="no way to lay the cards"):
+        COURT.imaginer(play.state.edition, broken)(Dice(1))
