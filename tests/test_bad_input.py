@@ -452,7 +452,7 @@ POSITIONS: list[tuple[str, dict[str, str | None], str]] = [
     (
         "kittens",
         {"knows 0": "everything"},
-        "'everything' is nothing to know; it is written '0 kitten' or 'seat 1 holds",
+        "'everything' cannot be known; knowledge is written '0 kitten' or 'seat 1 holds",
     ),
     ("kittens", {"knows 0": "0 kitten"}, "seat 0 cannot know cards of the pile that lie elsewhere"),
     ("kittens", {"knows 0": "1 kitten; 0 skip"}, "seat 0 cannot know cards of the pile that lie elsewhere"),

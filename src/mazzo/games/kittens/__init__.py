@@ -1,4 +1,4 @@
-"""Exploding Kittens: draw, and hope it is no kitten. This is everything it brings."""
+"""Exploding Kittens: draw, and hope it is no kitten. This module lists its parts."""
 
 from pathlib import Path
 

@@ -1,13 +1,13 @@
-"""What a seat can make of what it knows: which cards it has not seen, how likely a kitten is, how things may stand.
+"""A seat's beliefs: the unseen cards, the chance of a kitten, and possible states.
 
-All of it follows from the seat's view. Where the view leaves something open, one model fills it:
+Everything follows from the seat's view. A model fills in what the view leaves open:
 
-- What luck decided is uniform: every way to lay the unseen cards in the places left for them is as likely as any other,
-  except that a kitten is never in a hand and that no hand breaks a limit the seat remembers.
-- What another player decided is taken to be uniform too: every way to lay the loose cards of the Draw Pile
-  (`PileMemory`) among the others is as likely as any other, below the top `sure` cards.
+- Luck is uniform: all ways to lay the unseen cards in the places left for them are equally likely, except that a
+  kitten is never in a hand and that no hand breaks a limit the seat remembers.
+- Choices of other players are taken to be uniform too: all ways to lay the loose cards of the Draw Pile (`PileMemory`)
+  among the others are equally likely, below the top `sure` cards.
 
-What others do is not read as a sign: somebody who skips a turn may well have seen a kitten, but need not.
+The others' actions are not read as signs: a player who skips may have seen a kitten, but need not.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -34,11 +34,11 @@ Counts = dict[Card, int]
 
 
 def unseen(view: View) -> Counts:
-    """How many of each card the seat has not located.
+    """The count of each card that the seat has not located.
 
-    Located are its own hand, the discard pile, a kitten shown while it is put back, and what its memory is certain of:
-    known cards of the Draw Pile, cards that others hold, and loose kittens (in the pile, though nobody says where).
-    A card that can be worked out only by elimination counts as unseen.
+    Located are its own hand, the discard pile, a kitten shown while it is put back, and the cards its memory is certain
+    of: known cards of the Draw Pile, cards that others hold, and loose kittens (in the pile at an unknown place). A
+    card that follows only by elimination counts as unseen.
     """
     counts = dict(view.cards)
     for card in chain(view.discard, *_held(view)):
@@ -51,7 +51,7 @@ def unseen(view: View) -> Counts:
 
 
 def _held(view: View) -> list[Hand]:
-    """The cards of each hand that the seat can tell: all of its own, some of the others'."""
+    """The known cards of each hand: all of its own, some of the others'."""
     held = [view.memory.hands.get(seat, NO_HAND).holds for seat in range(len(view.hands))]
     if view.seat is not None:
         held[view.seat] = view.hand
@@ -62,12 +62,12 @@ def _held(view: View) -> list[Hand]:
 
 
 class Risk(Struct, frozen=True):
-    """The chance of a kitten: under the model, and the least and the greatest it can be.
+    """The chance of a kitten: by the model, and its lower and upper bound.
 
-    The bounds leave to luck what luck decided, and take every choice of another player into account: each way the loose
-    cards may lie, and each thing a loose card may be. Where nothing is loose they are equal, and the chance is exact.
-    They can speak only of what memory calls loose: a kitten that another put back while the seat knew no place in the
-    pile is, to the seat, a card like any other.
+    The bounds leave luck to chance, and consider every choice of another player: each place and each identity of a
+    loose card. Where nothing is loose they are equal, and the chance is exact. They cover only cards that memory calls
+    loose: a kitten that another put back while the seat knew no place in the pile is, to the seat, a card like any
+    other.
     """
 
     value: Fraction
@@ -83,12 +83,12 @@ def risk(view: View, place: int = 0) -> Risk:
     """The chance that a card of the Draw Pile is a kitten: the next one, or the one below `place` others.
 
     Of the n cards below the top `sure` ones, l are loose. If a of those n lie above the place and b below it, the card
-    there is loose with chance l / n; and it is not, with just k loose cards above it, with chance
+    there is loose with chance l / n; it is not loose, with exactly k loose cards above it, with chance
 
         C(a, k) * C(b, l - k) / C(n, l)
 
-    for so many of the C(n, l) ways to lay the loose cards leave it so. Then it is the card that memory counts at the
-    place less k: a known card, or a hidden one.
+    by the number of ways to lay the loose cards. Then it is the card that memory has at the place minus k: a known
+    card, or a hidden one.
     """
     if not 0 <= place < view.pile:
         raise Refused(f"there is no place {place} in the Draw Pile; it has {view.pile} cards, and 0 is the top")
@@ -111,18 +111,21 @@ def risk(view: View, place: int = 0) -> Risk:
 
 
 def _hidden(view: View) -> tuple[Risk, Risk]:
-    """The risk of each card of the Draw Pile that the seat cannot tell: of one that is not loose, and of a loose card.
+    """The risk of each unknown card of the Draw Pile: of one that is not loose, and of a loose card.
 
-    No kitten is in a hand, so those unseen lie in the pile, in any of its hidden places alike: the chance of each is
-    kittens / places. For the bounds a loose card may be whatever it can be, and a kitten that another player placed may
-    lie anywhere: if k of the l loose cards are kittens, and p were placed elsewhere, each other hidden card is one
-    with chance (kittens - k - p) / (places - l - p).
+    No kitten is in a hand, so the unseen ones lie in the pile, equally likely in each of its hidden places: the chance
+    of each is kittens / places. For the bounds, a loose card may be any possible card, and a kitten that another player
+    placed may lie anywhere: if k of the l loose cards are kittens, and p were placed elsewhere, each other hidden card
+    is one with chance (kittens - k - p) / (places - l - p).
     """
     pile = view.memory.pile
     kittens = unseen(view).get(Card.KITTEN, 0)
     places = view.pile - len(pile.known) - pile.loose_kittens
     others = places - pile.loose_cards
-    fewest, most = max(0, kittens - others), min(kittens, pile.loose_cards)  # kittens among the loose cards
+    fewest, most = (
+        max(0, kittens - others),
+        min(kittens, pile.loose_cards),
+    )  # the number of kittens among the loose cards
     placed = min(pile.placed, kittens - most, others - 1) if others else 0
     chance = Fraction(kittens, max(1, places))
     low = Fraction(kittens - most - placed, max(1, others - placed))
@@ -130,16 +133,16 @@ def _hidden(view: View) -> tuple[Risk, Risk]:
     return Risk(chance, low, high), Risk(chance, Fraction(fewest == pile.loose_cards), Fraction(most > 0))
 
 
-# A state that the seat cannot tell from the true one
+# A state that looks the same as the true one to the seat
 
 
 def sample(view: View, edition: Edition, chance: Chance) -> State:
-    """A state in which everything is as the seat knows it, drawn from the model at the top of this file.
+    """A state that agrees with everything the seat knows, drawn from the model at the top of this file.
 
-    The seat remembers what it does remember, so its view of this state is the very same. Everybody else remembers
-    nothing: a search that plays on from here has them know what they see from now on.
+    The seat keeps its memory, so its view of this state is the same. Everybody else remembers nothing: in a search they
+    know only what they see from now on.
 
-    Limits on hands are met by counting the ways to meet them, not by trying, so it takes no longer when few ways do.
+    Limits on hands are met by counting the possibilities, not by trial and error, so narrow limits take no longer.
     """
     hidden = unseen(view)
     kittens = hidden.pop(Card.KITTEN, 0)
@@ -168,9 +171,9 @@ def imagine(edition: Edition, view: View, _: Sequence[Event], chance: Chance) ->
 
 
 def _stack(view: View, shuffled: list[Card], kittens: int, chance: Chance) -> tuple[Card, ...]:
-    """The Draw Pile: hidden cards in any order, the known ones at their places, then the loose ones anywhere.
+    """The Draw Pile: hidden cards in random order, known ones at their places, loose ones anywhere.
 
-    Cards put one after another at any place alike end up in any set of places alike.
+    Inserting cards one after another at uniform places gives a uniform set of places.
     """
     memory = view.memory.pile
     _scatter(shuffled, [Card.KITTEN] * kittens, 0, chance)
@@ -190,13 +193,13 @@ def _scatter(pile: list[Card], cards: Iterable[Card], below: int, chance: Chance
 # Dealing the unseen cards to the other hands
 
 PILE = -1
-"""The Draw Pile, where a place is said by the seat whose hand it is in."""
+"""The Draw Pile, among the seats that stand for hands."""
 
 Limits = dict[Seat, Counts]
 
 
 def _deal(view: View, hidden: Counts, chance: Chance) -> tuple[list[Hand], list[Card]]:
-    """Everybody's hand, and the cards that are left for the Draw Pile, in any order alike."""
+    """Everybody's hand, and the cards left for the Draw Pile, in random order."""
     hands = [list(hand) for hand in _held(view)]
     room = [size - len(hand) for size, hand in zip(view.hands, hands, strict=True)]
     limits = _limits(view, hidden, room)
@@ -212,7 +215,7 @@ def _deal(view: View, hidden: Counts, chance: Chance) -> tuple[list[Hand], list[
 
 
 def _limits(view: View, hidden: Counts, room: Sequence[int]) -> Limits:
-    """How many unseen cards of a kind a hand can hold, where that is fewer than could be dealt to it."""
+    """The most unseen cards of a kind in a hand, where that is fewer than could be dealt to it."""
     limits: Limits = {}
     for seat, hand in view.memory.hands.items():
         for card, most in hand.at_most.items():
@@ -225,14 +228,14 @@ def _limits(view: View, hidden: Counts, room: Sequence[int]) -> Limits:
 def _deal_limited(
     hidden: Counts, limits: Limits, room: Sequence[int], places: list[int], chance: Chance
 ) -> list[tuple[int, Card]]:
-    """Every card of a kind that some hand has a limit on, with its place; `places` becomes the places left to fill.
+    """Place every card of a kind that some hand limits; `places` is reduced to the places left to fill.
 
-    These kinds are shared out one after another, each sharing as likely as the ways to go on from it are many. A hand
-    is free, and its places like any other, once all the kinds that it has a limit on are dealt.
+    The kinds are shared out one after another, each sharing with a probability in proportion to the number of ways to
+    continue. A hand is free, and its places are like any others, once all kinds it limits are dealt.
     """
     cards = [card for card in hidden if any(card in limit for limit in limits.values())]
     last = {seat: max(cards.index(card) for card in limit) for seat, limit in limits.items()}
-    seats = sorted(limits, key=lambda seat: -last[seat])  # so that those free first stand last
+    seats = sorted(limits, key=lambda seat: -last[seat])  # hands that become free first come last
     kinds = tuple(
         Kind(hidden[card], tuple(limits[seat].get(card, hidden[card]) for seat in seats if last[seat] >= at))
         for at, card in enumerate(cards)
@@ -251,14 +254,16 @@ def _deal_limited(
 
 
 class Kind(NamedTuple):
-    """The cards of one kind, and how many of them each hand can hold that is not free yet."""
+    """The cards of one kind, and the most that each hand not yet free can hold."""
 
     cards: int
     most: tuple[int, ...]
 
 
 class Sharing(NamedTuple):
-    """How many cards of a kind go to each hand that is not free yet, and how many elsewhere; and the ways to go on."""
+    """A distribution of the cards of a kind to the hands not yet free and elsewhere, and the number of ways to
+    continue.
+    """
 
     shares: tuple[int, ...]
     elsewhere: int
@@ -267,11 +272,11 @@ class Sharing(NamedTuple):
 
 @lru_cache(maxsize=1 << 14)
 def _sharings(kinds: tuple[Kind, ...], left: tuple[int, ...], elsewhere: int) -> tuple[Sharing, ...]:
-    """Every way to share out the first of these kinds, given how many places each hand has left, and all others.
+    """Every way to distribute the first of these kinds, given the places left in each hand and elsewhere.
 
-    A sharing leads to as many arrangements as there are choices of places for its cards, in each hand and elsewhere,
-    times the arrangements of the kinds that follow. (Which card of the kind goes to which of these places, and how the
-    kinds without a limit fill the rest, can be chosen in as many ways after every sharing, and need not be counted.)
+    A sharing stands for as many arrangements as there are choices of places for its cards, in each hand and elsewhere,
+    times the arrangements of the following kinds. (The choice of cards for these places, and the filling of the rest
+    with kinds without a limit, have the same number of ways after every sharing, and need not be counted.)
     """
     (cards, most), later = kinds[0], kinds[1:]
     sharings = []
@@ -287,7 +292,7 @@ def _sharings(kinds: tuple[Kind, ...], left: tuple[int, ...], elsewhere: int) ->
 
 
 def _shares(cards: int, most: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Every way to give hands some of these cards, each no more than it can hold."""
+    """Every way to give hands some of these cards, each within its limit."""
     if not most:
         yield ()
         return
@@ -299,16 +304,16 @@ def _shares(cards: int, most: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 def _after(
     shares: tuple[int, ...], left: tuple[int, ...], later: tuple[Kind, ...]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The places left in each hand after a sharing: of those that later kinds limit, and of those that are free now."""
+    """The places left in each hand after a sharing: in hands that later kinds limit, and in those free now."""
     still_limited = len(later[0].most) if later else 0
     remaining = tuple(map(sub, left, shares))
     return remaining[:still_limited], remaining[still_limited:]
 
 
 def _pick(sharings: Sequence[Sharing], chance: Chance) -> Sharing:
-    """One of them, as likely as its ways are many."""
+    """One of the sharings, with probability in proportion to its ways."""
     if not sharings:
-        raise Refused("no cards fit what the view says; a view of a game always leaves some that do")
+        raise Refused("no cards fit this view; it does not come from a game")
     left = _below(sum(sharing.ways for sharing in sharings), chance) if len(sharings) > 1 else 0
     for sharing in sharings:
         left -= sharing.ways
@@ -318,7 +323,7 @@ def _pick(sharings: Sequence[Sharing], chance: Chance) -> Sharing:
 
 
 def _below(n: int, chance: Chance) -> int:
-    """A whole number from 0 to n - 1, each equally likely, however large n is: `Dice.below` with longer words."""
+    """A uniform whole number from 0 to n - 1 for any n: `Dice.below` with longer words."""
     words = 1
     while WORD**words < n:
         words += 1

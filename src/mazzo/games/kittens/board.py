@@ -1,4 +1,4 @@
-"""The table of Exploding Kittens, to look at."""
+"""A drawing of the table of Exploding Kittens."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ SHOWN_DISCARDS = 6
 
 
 def board(state: State, names: Sequence[str]) -> tuple[Row, ...]:
-    """Everybody's hand, face up, and the piles; of the Draw Pile only the kittens, and how many cards it has."""
+    """Everybody's hand, face up, and the piles; of the Draw Pile only the kittens and the number of cards."""
     players = [
         Row(name, _facts(state, seat), _tiles(state.hands[seat]) if state.alive[seat] else (), seat in state.to_act)
         for seat, name in enumerate(names)

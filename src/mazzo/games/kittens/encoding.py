@@ -56,7 +56,7 @@ from mazzo.games.kittens.signs import Signs
 T = TypeVar("T")
 
 REASONS = ("last alive",)
-"""How a game ends, in the order of their numbers."""
+"""The ways a game can end; the index is the number."""
 
 CODES = {card: code for code, card in enumerate(Card)}
 """The number of each card; a kitten has 0."""
@@ -70,7 +70,7 @@ ANNOUNCEMENTS: tuple[type[Announcement], ...] = (Attack, Skip, Favor, Shuffle, S
 
 
 class Numbers(NamedTuple):
-    """The numbers that the actions of each kind have."""
+    """The numbers of the actions of each kind."""
 
     draw: range
     attack: range
@@ -89,7 +89,7 @@ class Numbers(NamedTuple):
 
 
 class Table(NamedTuple):
-    """All actions that there are with an edition and a number of seats."""
+    """All actions of an edition and a number of seats."""
 
     numbers: Numbers
     actions: tuple[Action, ...]  # by their number
@@ -117,7 +117,7 @@ def action_number(action: Action, edition: Edition, seats: int) -> int:
 
 
 def numbered_action(number: int, edition: Edition, seats: int) -> Action:
-    """The action that has this number."""
+    """The action with this number."""
     actions = table(edition, seats).actions
     if not 0 <= number < len(actions):
         raise Refused(f"no action has number {shorten(number)}; the numbers are 0 to {len(actions) - 1}")
@@ -126,7 +126,7 @@ def numbered_action(number: int, edition: Edition, seats: int) -> Action:
 
 @lru_cache(maxsize=256)
 def largest_pile(edition: Edition, seats: int) -> int:
-    """How many cards the Draw Pile has at the start; it never has more."""
+    """The number of cards in the Draw Pile at the start; it never has more."""
     return sum(cards_in_play(edition, seats).values()) - seats * (edition.hand + 1)
 
 
@@ -140,14 +140,14 @@ def three_cards(edition: Edition) -> tuple[Card, ...]:
 
 
 def five_cards(edition: Edition) -> tuple[Card, ...]:
-    """The cards of which five different ones can be played, and that can then be picked."""
+    """The cards that can be played as five different ones, and picked afterwards."""
     return IN_HANDS if edition.combos and edition.five_different else ()
 
 
 def sets_of_five(items: Sequence[T]) -> list[tuple[T, T, T, T, T]]:
-    """Every five of these, sorted by the last of them, then by the one before, and so on.
+    """Every five of these items, sorted by the last of them, then by the one before, and so on.
 
-    So the sets of the first few items are the first few sets, and a set can be found by counting.
+    So the sets of the first few items come first, and the index of a set can be computed.
     """
     places = sorted(combinations(range(len(items)), 5), key=lambda five: five[::-1])
     return [(items[a], items[b], items[c], items[d], items[e]) for a, b, c, d, e in places]
@@ -189,57 +189,59 @@ def _ranges(sizes: Iterable[int]) -> Iterator[range]:
 
 
 VERSIONS = (1, 2)
-"""Of observations: the second has all that a seat remembers. What was learned with one is read with the same."""
+"""Versions of observations: the second has everything a seat remembers. A network reads the version it learned with."""
 
 
 def observation_parts(edition: Edition, seats: int, version: int = 1) -> dict[str, int]:
-    """What an observation is made of, in order, and how many numbers each part has."""
+    """The parts of an observation in order, with their lengths."""
     if version not in VERSIONS:
         raise Refused(f"there is no version {shorten(version)} of observations; the versions are 1 and 2")
     parts = {
-        "seat": seats,  # 1 at whoever is looking
-        "hand": len(IN_HANDS),  # how many of each card they hold
-        "hands": seats,  # how many cards everybody holds
+        "seat": seats,  # one-hot
+        "hand": len(IN_HANDS),  # the count of each card in the seat's hand
+        "hands": seats,  # the number of cards in each hand
         "alive": seats,  # 1 or 0
-        "discard": len(Card),  # how many of each card lie in the discard pile
-        "pile": 1,  # how many cards the Draw Pile has
-        "turn": seats,  # 1 at whoever's turn it is
-        "turns": 1,  # how many they have to take
-        "attacked": 1,  # 1 if an Attack made them
-        "phase": len(PHASES),  # 1 at the present one of PHASES
-        "waiting": seats,  # 1 at everybody who may act
-        "announced": len(ANNOUNCEMENTS),  # 1 at the one of ANNOUNCEMENTS that lies open for a Nope
-        "target": seats,  # 1 at whom it names
-        "named": len(IN_HANDS),  # 1 at the card it names
-        "nopes": 1,  # how many lie on it
+        "discard": len(Card),  # the count of each card in the discard pile
+        "pile": 1,  # cards in the Draw Pile
+        "turn": seats,  # one-hot
+        "turns": 1,  # turns to take
+        "attacked": 1,  # 1 if they come from an Attack
+        "phase": len(PHASES),  # one-hot over PHASES
+        "waiting": seats,  # 1 at every seat that may act
+        "announced": len(ANNOUNCEMENTS),  # one-hot over ANNOUNCEMENTS: the one open for a Nope
+        "target": seats,  # one-hot: its target
+        "named": len(IN_HANDS),  # one-hot: the card it names
+        "nopes": 1,  # Nopes on it
         "known": largest_pile(edition, seats),  # for each place, the top first: 0, or 1 + the number of its card
     }
     return parts if version == 1 else parts | remembered_parts(seats)
 
 
 def remembered_parts(seats: int) -> dict[str, int]:
-    """What the second version has besides. Of `known` it has all: loose cards are left out when places are counted."""
+    """The additional parts of the second version. Its `known` is complete, since places are counted without loose
+    cards.
+    """
     return {
         "loose": 4,  # of the pile's memory: loose_kittens, loose_cards, sure and placed
         "holds": seats * len(IN_HANDS),  # for each seat, how many of each card it holds for certain
-        "limits": seats * len(IN_HANDS),  # likewise 0, or 1 + how many at most
-        "looked": seats,  # these three: see signs.py
+        "limits": seats * len(IN_HANDS),  # likewise 0, or 1 + the most it can hold
+        "looked": seats,  # for these three see signs.py
         "put_back": seats,
         "slipped": seats,
     }
 
 
 def observation(view: View, edition: Edition) -> list[int]:
-    """What a view holds, as numbers: the first version.
+    """A view as numbers: the first version.
 
-    Left out is the order of the discard pile, of which cards an announcement is made, and who played the Nopes. Of what
-    the seat remembers there are only the cards of the Draw Pile whose place it knows for certain.
+    It leaves out the order of the discard pile, the cards of an announcement, and who played the Nopes. Of the seat's
+    memory it has only the cards of the Draw Pile at certain places.
     """
     return [*_open(view), *_places(certain(view), edition, len(view.hands))]
 
 
 def full_observation(view: View, edition: Edition, signs: Signs) -> list[int]:
-    """The second version: all that the first has, all that the seat remembers, and what others did to the pile."""
+    """The second version: the first, everything the seat remembers, and the others' actions on the pile."""
     pile = view.memory.pile
     hands = [view.memory.hands.get(seat, NO_HAND) for seat in range(len(view.hands))]
     return [
@@ -254,11 +256,11 @@ def full_observation(view: View, edition: Edition, signs: Signs) -> list[int]:
     ]
 
 
-# Searches make thousands of observations for one choice: counting is quicker than asking about each card.
+# Searches make thousands of observations for one choice: counting once is faster than a lookup for each card.
 
 
 def _open(view: View) -> list[int]:
-    """What both versions begin with."""
+    """The common beginning of both versions."""
     seats, phase = len(view.hands), view.phase
     action, nopes = (phase.action, len(phase.nopes)) if isinstance(phase, Reaction) else (None, 0)
     target, named = getattr(action, "target", None), getattr(action, "named", None)
@@ -290,7 +292,7 @@ def _ones(count: int, places: Iterable[int]) -> list[int]:
 
 
 def _counts(cards: Iterable[Card]) -> list[int]:
-    """How many there are of each card."""
+    """The count of each card."""
     row = [0] * len(CODES)
     for card in cards:
         row[CODES[card]] += 1
@@ -298,7 +300,7 @@ def _counts(cards: Iterable[Card]) -> list[int]:
 
 
 def _in_hand(cards: Hand) -> list[int]:
-    """The same, of the cards that a hand can hold."""
+    """The count of each card that a hand can hold."""
     return _counts(cards)[1:]
 
 
@@ -320,12 +322,12 @@ ANNOUNCEMENT_ROWS: dict[type, list[int]] = {
 def _places(known: Mapping[int, Card], edition: Edition, seats: int) -> list[int]:
     row = [0] * largest_pile(edition, seats)
     for place, card in known.items():
-        if place < len(row):  # a position that was set up by hand may have a larger pile
+        if place < len(row):  # a position written by hand may have a larger pile
             row[place] = 1 + CODES[card]
     return row
 
 
 def certain(view: View) -> dict[int, Card]:
-    """The cards of the Draw Pile that a seat knows for certain, by their place."""
+    """The cards of the Draw Pile that a seat knows for certain, by place."""
     pile = view.memory.pile
     return {known.place: known.card for known in pile.known if known.place < pile.sure or not pile.loose}

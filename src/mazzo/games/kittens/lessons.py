@@ -10,14 +10,14 @@ EVERYBODY_PASSES = ("1 pass", "2 pass")
 
 
 def position(mine: str, ada: str, leo: str, pile: str, *, discard: str = "", more: str = "") -> str:
-    """A whole position: three hands, the top of the Draw Pile, and below it all that is left of the deck."""
+    """A whole position: three hands, the top of the Draw Pile, and the rest of the deck below it."""
     lines = [f"seat {seat}: {hand}" for seat, hand in enumerate((mine, ada, leo))]
     lines += [f"pile: {pile} {' '.join(rest(f'{mine} {ada} {leo} {pile} {discard}'))}", f"discard: {discard}", more]
     return "\n".join(lines)
 
 
 def rest(named: str) -> list[Card]:
-    """All cards of a game for three but those named, the kittens at the bottom."""
+    """All cards of a game for three except the named ones, with the kittens at the bottom."""
     left = Counter(cards_in_play(EDITIONS["it"], 3))
     left.subtract(read_card(word) for word in named.split() if word != "out")
     return sorted(left.elements(), key=lambda card: card is Card.KITTEN)

@@ -1,6 +1,6 @@
-"""The luck of Exploding Kittens, told piece by piece.
+"""The luck of Exploding Kittens, piece by piece.
 
-The rules are tried, and begun again when they ask for luck that has not been told yet.
+The rules run, and start over when they need luck that is not decided yet.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,7 +24,7 @@ CARDS = tuple(Card)
 
 
 class Tree(AnyTree):
-    """A shuffle is told card by card, the top first, and a random card of a hand by its place."""
+    """A shuffle is decided card by card from the top, and a random card of a hand by its place."""
 
     def __init__(self, edition: Edition, seats: int) -> None:
         self._attempt: Callable[[Chance], tuple[Any, Sequence[Any]]] = partial(_deal, edition, seats)
@@ -75,7 +75,7 @@ def _deal(edition: Edition, seats: int, luck: Chance) -> tuple[Any, Sequence[Any
 
 
 class Order(NamedTuple):
-    """In which order do these cards come?"""
+    """A question of luck: the order of these cards."""
 
     left: tuple[Card, ...]
     answer: tuple[Card, ...] = ()
@@ -93,7 +93,7 @@ class Order(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Which of `n`?"""
+    """A question of luck: a number below `n`."""
 
     below: int
     answer: int | None = None
@@ -110,14 +110,14 @@ class Place(NamedTuple):
 
 
 class Asked(Exception):
-    """The rules asked for luck that is not known yet."""
+    """The rules need luck that is not decided yet."""
 
     def __init__(self, question: Order | Place) -> None:
         self.question = question
 
 
 class Answered:
-    """The luck that is known so far."""
+    """The luck decided so far."""
 
     def __init__(self, answers: Sequence[Any]) -> None:
         self._answers = list(answers)

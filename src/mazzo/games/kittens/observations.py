@@ -1,7 +1,7 @@
-"""Exploding Kittens as a learner sees it: straight from the state, like the observations of a view, but fast.
+"""Observations of Exploding Kittens straight from the state: equal to those of a view, but fast.
 
-Learners look at every state, and a view prints and sorts what they only count. The tests hold both ways of
-looking against each other, and shuffle what a seat cannot know.
+Learners look at every state, and a view prints and sorts cards that they only count. The tests compare both ways, and
+shuffle what a seat cannot know.
 """
 
 from array import array
@@ -80,7 +80,9 @@ def observer(edition: Edition, seats: int, version: int) -> Observer:
 
 
 def counter(kinds: Sequence[Card]) -> Callable[[tuple[Card, ...]], "array[int]"]:
-    """Counts the cards of each kind. Few are added between two looks, so the last answer is gone on from."""
+    """A counter of the cards of each kind. It continues from the previous count, since few cards are added in
+    between.
+    """
     place_of, nothing = places(kinds, 0), array("h", bytes(2 * len(kinds)))
     last: tuple[tuple[Card, ...], array[int]] = ((), nothing)
 
@@ -99,7 +101,7 @@ def counter(kinds: Sequence[Card]) -> Callable[[tuple[Card, ...]], "array[int]"]
 
 
 def certain_places(at: dict[str, int]) -> Remembers:
-    """What the first version has of a seat's memory."""
+    """The memory part of the first version."""
     known, end = at["known"], at["end"]
 
     def remember(found: "array[int]", state: State, seat: Seat, _: Sequence[Event]) -> None:
@@ -113,7 +115,9 @@ def certain_places(at: dict[str, int]) -> Remembers:
 
 
 def all_memory(edition: Edition, seats: int, at: dict[str, int]) -> Remembers:
-    """What the second version has: all that the seat remembers, and what others did to the Draw Pile."""
+    """The memory part of the second version: everything the seat remembers, and the others' actions on the Draw
+    Pile.
+    """
     known, looked, end = at["known"], at["looked"], at["end"]
     memory_of, signs_now = [memory_reader(seats, at) for _ in range(seats)], following(edition, seats)
 
@@ -125,7 +129,7 @@ def all_memory(edition: Edition, seats: int, at: dict[str, int]) -> Remembers:
 
 
 def memory_reader(seats: int, at: dict[str, int]) -> Callable[[Memory], "array[int]"]:
-    """A memory in numbers. It seldom changes between two looks, so the last answer is kept."""
+    """A function that turns a memory into numbers. It caches the last result, since a memory seldom changes."""
     start, size = at["known"], at["looked"] - at["known"]
     loose = at["loose"] - start
     holds, limits = (
@@ -154,7 +158,7 @@ def memory_reader(seats: int, at: dict[str, int]) -> Callable[[Memory], "array[i
 
 
 def following(edition: Edition, seats: int) -> Callable[[State, Sequence[Event]], "array[int]"]:
-    """What the events of a game are signs of. Of the game that was asked for last, only what is new is looked at."""
+    """The signs from a game's events. For the last game asked about, only new events are read."""
     largest, nothing = encoding.largest_pile(edition, seats), no_signs(seats)
     none: array[int] = array("h", chain.from_iterable(nothing))
     last: tuple[Sequence[Event], int, int, Signs, array[int]] = ((), 0, largest, nothing, none)

@@ -1,6 +1,7 @@
-"""What everybody saw the others do to the Draw Pile since it was last shuffled.
+"""Public signs about the Draw Pile: the players' actions on it since the last shuffle.
 
-None of it is certain knowledge, so no view holds it; but whoever looks and then slips away has told something.
+Signs are not certain knowledge, so no view has them; but a player who looks and then avoids drawing has revealed
+something.
 """
 
 from collections.abc import Callable, Iterable
@@ -12,18 +13,18 @@ from mazzo.games.kittens.rules.cards import KITTEN
 from mazzo.games.kittens.rules.events import Drew, Event, Inserted, Peeked, Shuffled, TookEffect
 
 LONG_AGO = 15
-"""Nobody counts further."""
+"""The largest count."""
 
 SLIPS = (Skip, Attack)
-"""What gets a player around the card on top."""
+"""Cards that avoid the card on top."""
 
 
 class Signs(NamedTuple):
     """A number for each seat."""
 
-    looked: tuple[int, ...]  # how many of the cards it saw may still be on top
-    put_back: tuple[int, ...]  # 1 + the cards drawn since it put a kitten back; 0 if it did not, or it was drawn again
-    slipped: tuple[int, ...]  # 1 if it got around the card on top
+    looked: tuple[int, ...]  # cards it saw that may still be on top
+    put_back: tuple[int, ...]  # 1 + the cards drawn since it put a kitten back; 0 if it did not, or if that was drawn
+    slipped: tuple[int, ...]  # 1 if it avoided the card on top
 
 
 def no_signs(seats: int) -> Signs:
@@ -32,12 +33,12 @@ def no_signs(seats: int) -> Signs:
 
 
 def signs_of(seats: int, see: int, pile: int, seen: Iterable[Event]) -> Signs:
-    """The signs after all these events, given how many cards the pile had at the start."""
+    """The signs after these events, given the size of the pile at the start."""
     return signs_after(no_signs(seats), see, pile, seen)
 
 
 def signs_after(signs: Signs, see: int, pile: int, seen: Iterable[Event]) -> Signs:
-    """The signs after some more events, given how many cards the pile had before them."""
+    """The signs after more events, given the size of the pile before them."""
     for event in seen:
         kind = type(event)
         if kind in NOTICED:
@@ -46,7 +47,7 @@ def signs_after(signs: Signs, see: int, pile: int, seen: Iterable[Event]) -> Sig
 
 
 def _drew(signs: Signs, event: Drew, _: int, pile: int) -> tuple[Signs, int]:
-    """When a kitten is drawn, people think it is the one that was put back last."""
+    """The signs after a draw. A drawn kitten is taken for the last one put back."""
     ages = [age and min(LONG_AGO, age + 1) for age in signs.put_back]
     if event.card is KITTEN and any(ages):
         last = min(age for age in ages if age)

@@ -61,7 +61,7 @@ def seat(t: Words, view: View, seat: Seat, room: Room, opened: View | None) -> T
 
 
 def known(view: View, seat: Seat, width: int) -> Text:
-    """Cards that another certainly holds."""
+    """Cards that another player certainly holds."""
     memory = view.memory.hands.get(seat)
     return rows([small(card, count) for card, count in counted(memory.holds)], width) if memory else Text()
 
@@ -100,7 +100,7 @@ def middle(t: Words, view: View, room: Room) -> Text:
 
 
 def remembered(t: Words, view: View) -> Text:
-    """What this seat certainly knows of the Draw Pile."""
+    """The seat's certain knowledge of the Draw Pile."""
     pile = view.memory.pile
     if not pile.known:
         return Text()
@@ -135,7 +135,7 @@ def large(t: Words, card: Card, count: int) -> list[Text]:
 
 
 def clickable(drawn: Text, card: Card) -> Text:
-    """A click on it chooses what is done with the card."""
+    """Make a click on the card choose its use."""
     drawn.apply_meta({"@click": f"screen.take('{card}')"})
     return drawn
 

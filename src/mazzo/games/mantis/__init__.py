@@ -1,4 +1,4 @@
-"""Mantis: score or steal, before the card is turned over. This is everything it brings."""
+"""Mantis: score or steal, before the card is turned over. This module lists its parts."""
 
 from pathlib import Path
 

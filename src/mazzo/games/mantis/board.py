@@ -1,4 +1,4 @@
-"""The table of Mantis, to look at."""
+"""A drawing of the table of Mantis."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ LOOKS = {
 
 
 def board(state: State, names: Sequence[str]) -> tuple[Row, ...]:
-    """The Tanks, the scores, and the back of the next card, whose front nobody knows."""
+    """The Tanks, the scores, and the back of the next card."""
     players = [
         Row(name, f"{score} of {state.target}", _tank(tank), seat in state.to_act)
         for seat, (name, score, tank) in enumerate(zip(names, state.scores, state.tanks, strict=True))

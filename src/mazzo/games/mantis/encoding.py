@@ -1,7 +1,7 @@
-"""Mantis in numbers, for engines and networks: which action has which, and what an observation holds.
+"""Mantis in numbers, for engines and networks: the numbers of actions, and observations.
 
-Seats stand in their own order everywhere, so "steal 2" and the Tank of seat 2 have the same places for everybody; the
-observation begins with who is looking.
+Seats keep their own order, so "steal 2" and the Tank of seat 2 have the same places for everybody; the observation
+begins with the observing seat.
 """
 
 from collections import Counter
@@ -16,7 +16,7 @@ from mazzo.games.mantis.rules.state import Raiding
 from mazzo.games.mantis.rules.view import View
 
 REASONS = ("target", "most scored", "fuller tank", "shared")
-"""How a game ends, in the order of their numbers."""
+"""The ways a game can end; the index is the number."""
 
 
 def action_count(seats: int) -> int:
@@ -24,7 +24,7 @@ def action_count(seats: int) -> int:
 
 
 def action_number(action: Action, seats: int) -> int:
-    """score is 0, then come "steal 0" and so on, then "raid 0" and so on. (Nobody may name themselves.)"""
+    """score is 0, then come "steal 0" and so on, then "raid 0" and so on. (Naming oneself is never legal.)"""
     match action:
         case Score():
             return 0
@@ -35,7 +35,7 @@ def action_number(action: Action, seats: int) -> int:
 
 
 def numbered_action(number: int, seats: int) -> Action:
-    """The action that has this number."""
+    """The action with this number."""
     if not 0 <= number < action_count(seats):
         raise Refused(f"no action has number {shorten(number)}; the numbers are 0 to {action_count(seats) - 1}")
     if number == 0:
@@ -46,7 +46,7 @@ def numbered_action(number: int, seats: int) -> Action:
 
 @lru_cache(maxsize=64)
 def faces(edition: Edition) -> tuple[Face, ...]:
-    """How a card of this edition can look from the front: each colour bare, then with each icon there is."""
+    """The possible fronts of cards in this edition: each colour plain, then with each icon."""
     icons = {card.icon for card in printed(edition)}
     return tuple(Face(color, icon) for icon in (None, *Icon) if icon in icons for color in COLORS)
 
@@ -58,18 +58,18 @@ def kinds(edition: Edition) -> tuple[Card, ...]:
 
 
 def observation_parts(edition: Edition, seats: int) -> dict[str, int]:
-    """What an observation is made of, in order, and how many numbers each part has."""
+    """The parts of an observation in order, with their lengths."""
     return {
-        "seat": seats,  # 1 at whoever is looking
-        "to_act": seats,  # 1 at whoever is to act
-        "raiding": 1,  # 1 if that is to choose whom to raid
-        "tanks": seats * len(COLORS),  # how many of each colour, one Tank after the other
+        "seat": seats,  # one-hot
+        "to_act": seats,  # one-hot
+        "raiding": 1,  # 1 if the choice is whom to raid
+        "tanks": seats * len(COLORS),  # the count of each colour, Tank after Tank
         "scores": seats,
         "back": len(COLORS),  # 1 at each colour on the back of the top card
         "icon": len(Icon),  # 1 at the icon seen there
-        "pile": 1,  # how many cards the Draw Pile has
-        "dealt": len(faces(edition)),  # how many of each of `faces` lay in the Tanks at the start
-        "turned": len(kinds(edition)),  # how many of each of `kinds` have been turned over since
+        "pile": 1,  # cards in the Draw Pile
+        "dealt": len(faces(edition)),  # the count of each of `faces` in the Tanks at the start
+        "turned": len(kinds(edition)),  # the count of each of `kinds` turned over since
     }
 
 
@@ -79,7 +79,7 @@ def _in_notation(which: Callable[[Edition], tuple[object, ...]], edition: Editio
 
 
 def observation(view: View, edition: Edition) -> list[int]:
-    """What a view holds, as numbers. Only the order in which cards were turned over is left out."""
+    """A view as numbers, without the order in which cards were turned over."""
     seats, colors, icon = range(len(view.tanks)), view.top and view.top.colors, view.top and view.top.icon
     dealt, turned = Counter(view.dealt), Counter(view.turned)
     return [

@@ -8,9 +8,9 @@ from mazzo.lessons.lesson import Ask, Lesson
 def position(
     tanks: str, pile: str, *, dealt: str = "", turned: str = "", scores: str = "0 0 0", edition: str = "en"
 ) -> str:
-    """A whole position: Tanks for three, the top of the Draw Pile, and below it all that is left of the deck.
+    """A whole position: three Tanks, the top of the Draw Pile, and the rest of the deck below it.
 
-    What was dealt are the Tanks, unless something has happened since.
+    Unless given, the Tanks are as dealt.
     """
     fronts = dealt or " ".join(tanks.replace(" ", ""))
     lines = [f"edition: {edition}"]
@@ -21,7 +21,7 @@ def position(
 
 
 def rest(edition: str, pile: str, turned: str, dealt: str) -> list[Card]:
-    """The deck without what is named. Of a card that was dealt only the front is named: any with that front will do."""
+    """The deck without the named cards. For a dealt card only the front is given, so any card with it is removed."""
     left = list(printed(EDITIONS[edition]))
     for card in map(read_card, f"{pile} {turned}".split()):
         left.remove(card)

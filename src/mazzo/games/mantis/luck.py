@@ -1,4 +1,4 @@
-"""The luck of Mantis, told piece by piece: a card when it is needed, its back before its front."""
+"""The luck of Mantis, piece by piece: a card when it is needed, its back before its front."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -23,7 +23,7 @@ from mazzo.games.mantis.worlds import sample
 class Tree(AnyTree):
     """First the dealt cards, one by one; then the back of each top card, and its front when it is turned over.
 
-    So the Draw Pile of a state lies in no order yet: of its top card the back has been told, of the others nothing.
+    So the Draw Pile of a state has no order yet: only the back of its top card is decided.
     """
 
     def __init__(self, edition: Edition, seats: int) -> None:
@@ -35,8 +35,10 @@ class Tree(AnyTree):
         self._back_numbers = {self._back(card): self._backs.index(self._back(card)) for card in self._kinds}
         self._dealt: tuple[Card, ...] = ()
         self._unseen = printed(edition)
-        self._covered: tuple[State, Sequence[Any]] | None = None  # reached, but for the back of the top card
-        self._turning: tuple[Seat, Action] | None = None  # who turns the top card over, and how
+        self._covered: tuple[State, Sequence[Any]] | None = (
+            None  # the next state, before the back of its top card is decided
+        )
+        self._turning: tuple[Seat, Action] | None = None  # the seat that turns the top card over, and its action
         self._deal_if_told()
         self._pass_over_the_certain()
 
@@ -101,6 +103,6 @@ class Tree(AnyTree):
 
 
 def _with_top(state: State, card: Card) -> State:
-    """The same state, with such a card on top of the Draw Pile."""
+    """The same state, with this card on top of the Draw Pile."""
     turned = state.cards[: state.turned]
     return replace(state, cards=(*turned, card, *without(state.pile, card)))

@@ -1,8 +1,7 @@
-"""Mantis as a learner sees it: straight from the state, like `encoding.observation` of a view, but fast.
+"""Observations of Mantis straight from the state: equal to `encoding.observation` of a view, but fast.
 
-Learners look at every state, and a view prints and sorts what they only count. What does not change during a game
-is counted once. The tests hold both ways of
-looking against each other, and shuffle what a seat cannot know.
+Learners look at every state, and a view prints and sorts cards that they only count. Facts that do not change during a
+game are counted once. The tests compare both ways, and shuffle what a seat cannot know.
 """
 
 from array import array
@@ -26,7 +25,7 @@ def encode(edition: Edition, seats: int) -> Encoding:
         actions=tuple(encoding.numbered_action(number, seats) for number in range(encoding.action_count(seats))),
         parts=parts,
         highest={part: cards if part in counts else 1 for part in parts},
-        longest=2 * cards,  # a card, and a raid it wins
+        longest=2 * cards,  # each card, and the raid it wins
         see=observer(edition, seats),
     )
 
@@ -37,7 +36,7 @@ def observer(edition: Edition, seats: int) -> Observer:
     icons = places(tuple(Icon), at["icon"]) if edition.icons is Icons.BOTH else {}
     faces, kinds = places(encoding.faces(edition), at["dealt"]), places(encoding.kinds(edition), at["turned"])
     to_act, raiding, tanks, scores, pile = (at[part] for part in ("to_act", "raiding", "tanks", "scores", "pile"))
-    of_game: tuple[Any, Any] = (None, None)  # of the last one: its cards, and the places of what is dealt and turned
+    of_game: tuple[Any, Any] = (None, None)  # of the last game: its cards, and the places of dealt and turned ones
     of_tanks: list[tuple[Any, list[int]]] = [(None, [])] * seats
 
     def see(state: State, seat: Seat, _: Sequence[Any]) -> Sequence[int]:

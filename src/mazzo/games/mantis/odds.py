@@ -1,10 +1,9 @@
-"""The exact odds of the card on top of the Draw Pile, from what everybody can see (rule 9.5).
+"""The exact odds of the card on top of the Draw Pile, from public knowledge (rule 9.5).
 
-Cards that look alike from the front form a class. Which of them were dealt is unknown, since nobody saw the backs of
-the dealt cards: any that was not turned over is as likely as any other. So when a class has n cards, of which t were
-turned over and d dealt, each that was not turned over is still in the Draw Pile with chance (n - t - d) / (n - t). That
-is its weight; the chance of a card with the visible back is its weight over the sum of the weights of all cards with
-that back.
+Cards with the same front form a class. Nobody saw the backs of the dealt cards, so any card of the class that was not
+turned over is equally likely to have been dealt. If a class has n cards, of which t were turned over and d dealt, each
+card not turned over is still in the Draw Pile with chance (n - t - d) / (n - t). That is its weight; the chance of a
+card with the visible back is its weight over the sum of the weights of all cards with that back.
 """
 
 from collections import Counter
@@ -46,23 +45,23 @@ def top_cards(edition: Edition, view: View) -> dict[Card, Fraction]:
 
 
 def expected(chances: Mapping[Color, Fraction], brings: Mapping[Color, int]) -> Fraction:
-    """How many cards a choice brings on average, given what each colour would bring (`View.brings`)."""
+    """The expected number of cards of a choice, given the gain for each colour (`View.brings`)."""
     return sum((chance * brings[color] for color, chance in chances.items()), Fraction())
 
 
 class Kind(NamedTuple):
-    """A card of the deck, and what to count of it."""
+    """A card of the deck with its counts."""
 
     card: Card
     text: str  # its notation
     face: str  # the notation of its front
-    copies: int  # cards just like it, itself counted in
-    alike: int  # cards of its class: just like it from the front
+    copies: int  # cards equal to it, including itself
+    alike: int  # cards with the same front
 
 
 @lru_cache(maxsize=256)
 def _kinds(edition: Edition) -> dict[Back, list[Kind]]:
-    """The cards of an edition, by what is seen of them on top of the Draw Pile."""
+    """The cards of an edition, by their visible back."""
     deck = printed(edition)
     alike = Counter(card.face for card in deck)
     kinds: dict[Back, list[Kind]] = {}

@@ -14,13 +14,13 @@ from mazzo.terminal.drawing.ink import Room, bar, chip, lines_of
 
 SIGNS = dict(zip(COLORS, "●▲★♣◆■♥", strict=True))
 INKS = {color: (tile.colors[0], tile.ink) for color, tile in LOOKS.items()}
-"""As in the browser: steps of lightness keep them apart whoever looks."""
+"""As in the browser. They differ in lightness too, for colour-blind people."""
 
 SIXTEEN = ("red", "yellow", "bright_yellow", "green", "bright_blue", "magenta", "bright_magenta")
 FEW = {paper: name for (paper, _), name in zip(INKS.values(), SIXTEEN, strict=True)}
 
 GAIN = "#2fb380"
-STACK, WIDE_STACK = 3, 4  # cells a colour takes
+STACK, WIDE_STACK = 3, 4  # cells of a colour
 MOST_LINES = 8
 TALL = 4
 
@@ -51,7 +51,7 @@ def seat(t: Words, view: View, seat: Seat, room: Room, _: View | None) -> Text:
 
 
 def chips(tank: tuple[Color, ...], cells: int) -> Text:
-    """The stacks of a Tank: sign and count, on their colour."""
+    """The stacks of a Tank: sign and count on their colour."""
     found = Text()
     for color in COLORS:
         count = tank.count(color)
@@ -62,8 +62,8 @@ def chips(tank: tuple[Color, ...], cells: int) -> Text:
 
 
 def bars(tank: tuple[Color, ...], rows: int, cells: int) -> list[Text]:
-    """How high the stacks are above their chips: a line a card, or half a line where there are few."""
-    halves = 2 if rows >= TALL else 1  # of a line, that a card takes
+    """The height of the stacks above their chips: a line for each card, or half a line if space is short."""
+    halves = 2 if rows >= TALL else 1  # of a line for each card
     found = []
     for row in reversed(range(rows)):
         line = Text()
@@ -89,7 +89,7 @@ def icon(t: Words, name: str) -> Text:
 
 
 def gains(view: View, action: Action) -> Text:
-    """How many cards each colour of the back would bring, as chips."""
+    """The cards won by each colour of the back, as chips."""
     found = Text()
     for color, count in view.brings(action).items():
         background, ink = INKS[color]

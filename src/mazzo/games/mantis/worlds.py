@@ -1,4 +1,4 @@
-"""States that a seat cannot tell from the true one."""
+"""States that look the same as the true one to a seat."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -16,18 +16,18 @@ from mazzo.games.mantis.rules.view import View
 
 
 def with_top(edition: Edition, view: View, card: Card | None) -> State:
-    """The position with this card on top of the Draw Pile; the cards below it are blanks that only count.
+    """The position with this card on top of the Draw Pile and blanks below it.
 
-    Good for one turn, and no more.
+    It is valid for one turn only.
     """
     return _state(edition, view, (card,) * view.pile if card else ())
 
 
 def sample(edition: Edition, view: View, chance: Chance, top: Card | None = None) -> State:
-    """The position with a random Draw Pile, drawn by its probability, with this top card if one is given.
+    """The position with a random Draw Pile, by its probability, and with this top card if one is given.
 
-    First the top card, by the exact odds; then, of all others of each face, as many were dealt as were seen dealt, any
-    of them alike; the rest is shuffled.
+    The top card is drawn by the exact odds. Then, for each face, as many of the other cards are dealt as were seen
+    dealt, and the rest is shuffled.
     """
     top = top or _any(top_cards_of(edition, view), chance)
     if top is None:
@@ -68,7 +68,7 @@ def _state(edition: Edition, view: View, pile: tuple[Card, ...]) -> State:
 
 @lru_cache(maxsize=64)
 def top_cards_of(edition: Edition, view: View) -> tuple[tuple[Card, float], ...]:
-    """Each card that may be on top, and how likely it is."""
+    """Each possible top card with its probability."""
     return tuple((card, float(likely)) for card, likely in top_cards(edition, view).items())
 
 

@@ -25,7 +25,7 @@ from mazzo.games.kittens.rules.view import View
 
 
 class Careless:
-    """Plays something now and then, and keeps its Defuse; everything else is left to luck."""
+    """Sometimes plays a card, and keeps its Defuse; everything else is random."""
 
     def __init__(self, _edition: Edition, luck: Chance) -> None:
         self._luck = luck
@@ -49,7 +49,7 @@ class Careless:
         return self._any(plays) if plays and not self._luck.below(3) else Draw()
 
     def _is_hurt(self, view: View, reaction: Reaction) -> bool:
-        """Whether a card is about to be taken from it; it ignores everything else."""
+        """Whether a card is about to be taken from it; nothing else matters to it."""
         return getattr(reaction.action, "target", None) == view.seat and len(reaction.nopes) % 2 == 0
 
     def _any(self, actions: Sequence[Action]) -> Action:

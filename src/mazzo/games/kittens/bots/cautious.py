@@ -29,14 +29,14 @@ from mazzo.games.kittens.rules.state import Giving, Inserting, Picking, Reaction
 from mazzo.games.kittens.rules.view import View
 
 DEAREST = (Card.DEFUSE, Card.ATTACK, Card.NOPE, Card.SKIP, Card.SEE, Card.SHUFFLE, Card.FAVOR, *CATS)
-"""The cards it wants, the most valuable first."""
+"""The cards it wants, most valuable first."""
 
 WORRYING = 0.15
-"""It simply draws when a kitten is less likely than this."""
+"""Below this chance of a kitten it simply draws."""
 
 
 class Cautious:
-    """Does what an attentive player does, without counting anything."""
+    """Plays like an attentive person who does not count cards."""
 
     def __init__(self, edition: Edition, luck: Chance) -> None:
         self._edition = edition
@@ -53,14 +53,14 @@ class Cautious:
             case Picking():
                 return min((action for action in view.legal if isinstance(action, Pick)), key=_dearness)
             case Inserting():
-                return Insert(min(view.turns - 1, view.pile))  # for the next player, when its own turns are over
+                return Insert(min(view.turns - 1, view.pile))  # for the next player to draw, after its own turns
             case _:
                 return self._robbery(view) or self._way_out(view, seen) or Draw()
 
     # Its turn
 
     def _robbery(self, view: View) -> Action | None:
-        """What it can take from others, or from the discard pile, with cards that have no other use."""
+        """A robbery with cards that have no other use, or None."""
         robberies = [action for action in view.legal if _is_cheap(action)]
         for action in robberies:
             if isinstance(action, Three) and action.named is Card.DEFUSE and _holds(view, action.target, Card.DEFUSE):
@@ -72,10 +72,10 @@ class Cautious:
         )
 
     def _way_out(self, view: View, seen: Sequence[Event]) -> Action | None:
-        """What it does rather than draw a card that may well be a kitten."""
+        """An action to avoid drawing a likely kitten, or None."""
         chance = chance_of_kitten(view)
         if not is_known(view) and any(placed.drawn == placed.own for placed in signs(view, seen).placed):
-            chance = max(chance, 0.5)  # a kitten was put back, and this is where it would put it
+            chance = max(chance, 0.5)  # a kitten was put back, and it would put it here itself
         if chance < WORRYING:
             return None
         if not is_known(view) and See() in view.legal:
@@ -90,7 +90,7 @@ class Cautious:
     # Others' turns
 
     def _is_hurt(self, view: View, reaction: Reaction) -> bool:
-        """Whether it would be worse off if nobody played another Nope."""
+        """Whether it loses something if nobody plays another Nope."""
         if reaction.seat == view.seat:
             return _is_vital(view, reaction) and len(reaction.nopes) % 2 == 1
         if len(reaction.nopes) % 2:
@@ -143,5 +143,5 @@ def _is_rich(view: View, action: Pair | Favor) -> bool:
 
 
 def _is_vital(view: View, reaction: Reaction) -> bool:
-    """Whether it would have to draw a kitten without what it has announced."""
+    """Whether it would draw a kitten if its announcement is cancelled."""
     return isinstance(reaction.action, Attack | Skip | Shuffle) and chance_of_kitten(view) >= 0.5

@@ -1,12 +1,11 @@
 """Exploding Kittens as a network sees it: the second version of observations, read from its own seat.
 
-The others stand in turn order, those alive first, so that the next to draw is always in the same place. Of the many
-actions it weighs these moves:
+The others stand in turn order, those alive first, so that the next to draw is always in the same place. Its moves are:
 
     draw, attack, skip, shuffle, see, nope, pass, favor (from everybody)
     favor TARGET               the next player first, as everywhere
     pair CARD TARGET           the target counts up first
-    three TARGET NAMED         of the cheapest card it has three of; the named card counts up first
+    three TARGET NAMED         with the cheapest card it has three of; the named card counts up first
     five                       of its five cheapest cards
     give CARD, pick CARD
     insert                     0 to 9, in the middle, at the bottom
@@ -40,11 +39,11 @@ from mazzo.games.kittens.rules.view import View
 from mazzo.games.kittens.signs import signs_of
 
 CARDS = len(IN_HANDS)
-DEPTH = 8  # how many places of the Draw Pile it sees one by one
-PLACES = 10  # from the top, to put a kitten back; then come the middle and the bottom
+DEPTH = 8  # places of the Draw Pile that it sees one by one
+PLACES = 10  # from the top, for putting a kitten back; then come the middle and the bottom
 
 CHEAP = (*CATS, Card.SHUFFLE, Card.FAVOR, Card.SEE, Card.SKIP, Card.ATTACK, Card.NOPE, Card.DEFUSE)
-"""What it spends first where a move does not say."""
+"""The order in which it spends cards where a move leaves this open."""
 
 TURN, REACTION, GIVING, PICKING, INSERTING, _OVER = range(len(PHASES))
 SINGLES = ("draw", "attack", "skip", "shuffle", "see", "nope", "pass_", "favor")
@@ -54,7 +53,7 @@ SINGLES = ("draw", "attack", "skip", "shuffle", "see", "nope", "pass_", "favor")
 class KittensCoding:
     edition: Edition
     seats: int
-    others: int  # that the network has places for
+    others: int  # most other players of the network
 
     @cached_property
     def sizes(self) -> dict[str, int]:
@@ -117,7 +116,7 @@ class KittensCoding:
         )
 
     def is_single(self, move: Array) -> bool:
-        """Whether a move is one of SINGLES, whose legality can be read off directly."""
+        """Whether a move is in SINGLES, whose legality needs no further check."""
         return isinstance(move, int) and move < len(SINGLES)
 
     def observe(self, view: View, seen: Sequence[Event]) -> list[int]:
@@ -132,19 +131,19 @@ class KittensCoding:
 
 
 class Constants(NamedTuple):
-    """What is computed once, not for every choice."""
+    """Values computed once, not for every choice."""
 
-    rules: Array  # what the edition says, for a network that plays several
-    deck: Array  # how many there are of each card that a hand can hold
-    pairs: Array  # which of these pair
-    threes: Array  # which of these three can be played of
+    rules: Array  # features of the edition, for a network that plays several
+    deck: Array  # the count of each card that a hand can hold
+    pairs: Array  # the cards that can be played as pairs
+    threes: Array  # the cards that can be played as three of a kind
     cheap: Array  # their places, the cheapest first
-    from_cheap: Array  # and back
-    ways: Array  # [place, n]: the ways to choose n of that many cards
+    from_cheap: Array  # the inverse
+    ways: Array  # [place, n]: the binomial coefficient
     nearness: Array  # of each place of the Draw Pile
     starts: Array  # the numbers of SINGLES
     has_fives: bool
-    first_pair: int  # without combos only cats pair, the last cards
+    first_pair: int  # without combos only the cats, which come last, make pairs
 
 
 class KittensSeen:
@@ -159,7 +158,7 @@ class KittensSeen:
         self._targets = (self.alive & (self._hands > 0))[..., 1:]
 
     def _by_seat(self, numbers: Array) -> Array:
-        """A number for each seat, in the order of this observation."""
+        """One number per seat, in the order of this observation."""
         return padded(self._xp, pick(self._xp, numbers, self.order), 1 + self._coding.others)
 
     def _by_seat_and_card(self, numbers: Array) -> Array:
@@ -267,19 +266,19 @@ class KittensSeen:
 
     @cached_property
     def _threes(self) -> Array:
-        """For each card: are there three of it to be played?"""
+        """For each card, whether three of it can be played."""
         return (self._hand >= 3) & self._coding.constants.threes
 
     @cached_property
     def _three_card(self) -> Array:
-        """The cheapest of those."""
+        """The cheapest card held three times."""
         xp = self._xp
         cheap = xp.asarray(self._coding.constants.cheap)
         return cheap[xp.argmax(self._threes[..., cheap], axis=-1)]
 
     @cached_property
     def _five(self) -> Array:
-        """The place of its five cheapest cards among `sets_of_five`: see five_places in vector/cards.py."""
+        """The index of its five cheapest cards in `sets_of_five`: see five_places in vector/cards.py."""
         xp, constants = self._xp, self._coding.constants
         has = (self._hand > 0)[..., constants.cheap]
         chosen = has & (xp.cumsum(has, axis=-1) <= 5)

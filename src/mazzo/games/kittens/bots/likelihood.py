@@ -1,7 +1,8 @@
-"""How much likelier a world is than luck alone says, when the others play as `expert` does.
+"""The likelihood of a world relative to luck alone, when the others play like `expert`.
 
-The network has read the table as its seat sees it; two small layers compare that with an imagined world: the hands of
-the others, and where the kittens lie. They were fitted to tell true worlds from those of luck (bench/fit_worlds.py).
+The network has read the table as its seat sees it. Two small layers compare that with an imagined world: the hands of
+the others, and the places of the kittens. They were fitted to distinguish true worlds from random ones
+(bench/fit_worlds.py).
 """
 
 import io
@@ -23,18 +24,20 @@ from mazzo.games.kittens.rules.view import View
 
 CARDS = len(CODES)
 NEAR, DEEP, NOWHERE = 10, 20, 99
-"""Places of the Draw Pile: those told one by one, those that are all alike, and that of a kitten that is not there."""
+"""Places of the Draw Pile: the first ones are distinguished, those from DEEP on are not, and NOWHERE means no
+kitten.
+"""
 
 
 class Layers(NamedTuple):
-    table: Array  # [width, hidden]: from what the network thought
+    table: Array  # [width, hidden]: from the network's last layer
     world: Array  # [features, hidden]
     bias: Array
     last: Array  # [hidden]
 
 
 def described(state: State, others: Sequence[Seat], places: int) -> list[int]:
-    """A world in numbers: where the first kitten lies, and how many of each card the others hold, at so many places."""
+    """A world in numbers: the place of the first kitten, and the cards of the others, for `places` hands."""
     rows = [[0] * CARDS for _ in range(places)]
     for row, seat in zip(rows, others, strict=False):
         for card in state.hands[seat]:
@@ -44,7 +47,7 @@ def described(state: State, others: Sequence[Seat], places: int) -> list[int]:
 
 
 def features(xp: Any, worlds: Array) -> Array:
-    """[..., features], from what `described` says of each world."""
+    """[..., features], from the worlds as `described`."""
     kitten, hands = worlds[..., :1], worlds[..., 1:]
     deep = [(kitten >= NEAR) & (kitten < DEEP), (kitten >= DEEP) & (kitten < NOWHERE), kitten == NOWHERE]
     parts = [hands / 2, hands > 0, kitten == xp.arange(NEAR), *deep, 1 / (1 + kitten)]
@@ -52,13 +55,13 @@ def features(xp: Any, worlds: Array) -> Array:
 
 
 def scores(xp: Any, layers: Layers, thoughts: Array, worlds: Array) -> Array:
-    """The logarithm of how much likelier each world is, but for a constant: [..., world]."""
+    """[..., world]: the log-likelihood of each world, up to a constant."""
     table = (thoughts.astype(xp.float32) @ layers.table + layers.bias)[..., None, :]
     return xp.maximum(table + features(xp, worlds) @ layers.world, 0) @ layers.last
 
 
 class Likelihood:
-    """Of worlds that one seat imagines."""
+    """The likelihood of worlds that one seat imagines."""
 
     def __init__(self, edition: Edition, view: View, seen: Sequence[Event]) -> None:
         import numpy as np
@@ -72,7 +75,7 @@ class Likelihood:
         self._layers = load(IN_NUMBERS.name(seats))
 
     def of(self, worlds: Sequence[State]) -> Array:
-        """How likely each of these is, if luck made them."""
+        """The probability of each of these worlds, if luck made them."""
         import numpy as np
 
         rows = np.array([described(world, self._others, self._places) for world in worlds])
@@ -82,7 +85,7 @@ class Likelihood:
 
 
 def is_known(seats: int) -> bool:
-    """Whether there are such layers for a number of seats."""
+    """Whether there are layers for this number of seats."""
     return seats == 2
 
 
@@ -100,7 +103,7 @@ def packed(layers: Layers) -> bytes:
 
 @cache
 def load(name: str) -> Layers:
-    """What belongs to one of the networks."""
+    """The layers for one of the networks."""
     import numpy as np
 
     file = files("mazzo.games.kittens.bots") / "networks" / f"worlds-{name}.npz"

@@ -1,7 +1,7 @@
-"""What each choice leads to, in worlds that the seat imagines: the same worlds and the same luck for all choices.
+"""The consequences of each choice, in imagined worlds: the same worlds and luck for all choices.
 
-A world is a state that the seat cannot tell from the true one. A choice is made there, whoever has no choice then does
-what they must, and the networks say how likely everybody is to win from there, with all hands of that world open.
+A world is a state that looks the same as the true one to the seat. A choice is made there, forced moves follow, and the
+networks estimate everybody's chances from there, with all hands of that world open.
 """
 
 from collections.abc import Sequence
@@ -28,18 +28,20 @@ from mazzo.games.kittens.rules.view import View, bare_view
 from mazzo.games.kittens.signs import Signs, signs_after, signs_of
 
 TRUST = Trust(slope=0.021, spread=0.0, doubt=0.06, widening=0.0175, is_best=True)
-"""What shows after one move is never reason enough to leave the network (bench/coach.py --duels): it tells costs."""
+"""After one move a trial is never reason enough to overrule the network (bench/coach.py --duels); it only measures
+costs.
+"""
 
 
 class Moment(NamedTuple):
-    """A state, and what everybody saw the others do to the Draw Pile."""
+    """A state, and the public signs about the Draw Pile."""
 
     state: State
     signs: Signs
 
 
 class Judge:
-    """Says how likely everybody is to win, with all hands open."""
+    """Estimates everybody's chances, with all hands open."""
 
     def __init__(self, edition: Edition, seats: int) -> None:
         self._edition, self._seats = edition, seats
@@ -81,12 +83,12 @@ def _row(state: State, seat: Seat) -> list[float]:
 
 
 def applied(moment: Moment, seat: Seat, action: Action, luck: Chance) -> Moment:
-    """After a choice, and after whoever then has none."""
+    """The moment after a choice and the forced moves that follow."""
     return settled(_step(moment, seat, action, luck), luck)
 
 
 def settled(moment: Moment, luck: Chance) -> Moment:
-    """When somebody has a choice again: whoever is asked for a Nope and has none passes."""
+    """The next moment with a choice: seats asked for a Nope that have none pass."""
     while isinstance(phase := moment.state.phase, Reaction) and Card.NOPE not in moment.state.hands[phase.waiting[0]]:
         moment = _step(moment, phase.waiting[0], Pass(), luck)
     return moment
@@ -100,7 +102,9 @@ def _step(moment: Moment, seat: Seat, action: Action, luck: Chance) -> Moment:
 def played_on(
     mind: Mind, edition: Edition, moments: Sequence[Moment], lucks: Sequence[Chance], steps: int | None = None
 ) -> list[Moment]:
-    """After some more choices, or at the end, when a network plays all seats: side by side, which is faster."""
+    """The moments after some more choices, or at the end, with a network in all seats. Done in parallel, which is
+    faster.
+    """
     now = list(moments)
     while steps is None or steps > 0:
         going_on = [place for place, moment in enumerate(now) if not moment.state.result]
@@ -119,7 +123,7 @@ def played_on(
 
 
 class Lookahead:
-    """What a seat can make of its choices."""
+    """The prospects of a seat's choices."""
 
     def __init__(self, edition: Edition, view: View, seen: Sequence[Event]) -> None:
         assert view.seat is not None
@@ -129,7 +133,7 @@ class Lookahead:
 
     @cached_property
     def opinion(self) -> Opinion:
-        """What the network would do, and who it thinks will win."""
+        """The network's choice, and its estimate of who will win."""
         return self._mind.opinion(self._view, self._seen)
 
     @cached_property
@@ -138,9 +142,9 @@ class Lookahead:
         return signs_of(len(self._view.hands), self._edition.see, largest, self._seen)
 
     def trials(self, actions: Sequence[Action], lucks: Sequence[Chance], steps: int | None = 0) -> tuple[Any, None]:
-        """[world, action, seat]: chances after each of these choices, in a world for each of these lucks.
+        """[world, action, seat]: chances after each of these choices, in one world for each luck.
 
-        Everybody then plays on as the network would, for some choices or to the end. All worlds are equally likely.
+        Everybody then plays on like the network, for some choices or to the end. All worlds are equally likely.
         """
         moments, own_lucks = [], []
         for state, luck in zip(worlds(self.look, lucks), lucks, strict=True):

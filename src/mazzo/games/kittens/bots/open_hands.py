@@ -1,7 +1,7 @@
-"""How likely each seat is to win a game of Exploding Kittens when all hands lie open, as a broadcast would show it.
+"""Each seat's chance to win a game of Exploding Kittens when all hands are open, as in a broadcast.
 
-The network of the bot `expert` says what the seat to act may think; two small layers add what it cannot see: the hands
-of the others, and what they know of the Draw Pile. The rest of the pile is luck. They were fitted to games
+The network of the bot `expert` judges from the seat to act; two small layers add what this seat cannot see: the others'
+hands, and their knowledge of the Draw Pile. The rest of the pile is luck. They were fitted to games
 (bench/fit_coach.py).
 """
 
@@ -16,7 +16,7 @@ from mazzo.bots.expert.network import Layer
 from mazzo.games.kittens.rules.cards import IN_HANDS, Card
 
 ROW = len(IN_HANDS) + 3
-"""How many numbers describe each other seat."""
+"""The numbers that describe each other seat."""
 
 
 class OpenHands(NamedTuple):
@@ -25,14 +25,14 @@ class OpenHands(NamedTuple):
 
 
 def adjusted(xp: Any, layers: OpenHands, thought: Array, seats: Array, others: Array) -> Array:
-    """The logarithm of each seat's chance, but for a constant, from what a network thought and what it did not see."""
+    """The logarithm of each seat's chance, up to a constant, from a network's last layer and what it did not see."""
     inputs = xp.concatenate([thought.astype(xp.float32), others.astype(xp.float32)], axis=-1)
     flow = xp.maximum(inputs @ layers.first.weight + layers.first.bias, 0)
     return seats + flow @ layers.last.weight + layers.last.bias
 
 
 def row(hand: Sequence[int], known: Mapping[int, Card]) -> list[float]:
-    """Of one seat: how many of each card it holds, and what it knows of the Draw Pile."""
+    """One seat's numbers: the count of each card it holds, and its knowledge of the Draw Pile."""
     kittens = [place for place, card in known.items() if card is Card.KITTEN]
     top = known.get(0)
     near = 1 / (1 + min(kittens)) if kittens else 0.0
@@ -40,7 +40,9 @@ def row(hand: Sequence[int], known: Mapping[int, Card]) -> list[float]:
 
 
 def arranged(xp: Any, rows: Array, order: Array, alive: Array) -> Array:
-    """What is added, from the rows of all seats, [..., seats, ROW]: of the others alive, in this order."""
+    """The input of the added layers from the rows of all seats, [..., seats, ROW]: those of the others alive, in
+    this order.
+    """
     rows = xp.take_along_axis(rows, order[..., None], axis=-2)
     places = alive.shape[-1]
     more = xp.zeros((*rows.shape[:-2], places - rows.shape[-2], ROW), rows.dtype)
@@ -66,7 +68,7 @@ def packed(layers: OpenHands) -> bytes:
 
 @cache
 def load(name: str) -> OpenHands:
-    """What belongs to one of the networks."""
+    """The layers for one of the networks."""
     import numpy as np
 
     file = files("mazzo.games.kittens.bots") / "networks" / f"open-{name}.npz"

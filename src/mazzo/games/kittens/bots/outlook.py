@@ -1,4 +1,4 @@
-"""How things stand, as one seat sees it: what the others may hold, where kittens may lie, and who is ahead."""
+"""The situation as one seat sees it: the others' possible cards, the likely places of kittens, and who is ahead."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -16,30 +16,30 @@ from mazzo.games.kittens.rules.memory import NO_HAND, HandMemory
 from mazzo.games.kittens.rules.view import View
 
 MEANT = 0.6
-"""How often a kitten that somebody puts back is meant for whoever draws after them."""
+"""The share of returned kittens that are meant for the next player to draw."""
 
 FLED = 0.7
-"""How often there is a kitten on top when somebody looked, and then did not draw."""
+"""The chance of a kitten on top when somebody looked, and then did not draw."""
 
 WARY = 0.2
-"""How often somebody avoids drawing a kitten without knowing of it."""
+"""The chance that somebody avoids a kitten without knowing of it."""
 
 NOPES = 0.4
-"""How often somebody who has a Nope plays it on what a seat announces."""
+"""The chance that somebody with a Nope plays it on an announcement."""
 
 ESCAPES = (Card.SKIP, Card.ATTACK, Card.SHUFFLE)
-"""Each of these cards gets a player past a kitten on top."""
+"""The cards that get a player past a kitten on top."""
 
 
 class Outlook:
-    """What a seat makes of its view and of what it has seen."""
+    """A seat's conclusions from its view and the events it has seen."""
 
     def __init__(self, view: View, seen: Sequence[Event], edition: Edition) -> None:
         self.view = view
         self.seen = seen
         self.edition = edition
         self.others = others(view)
-        self.share = 1 / len(self.others)  # the share of what one other player loses that the seat wins
+        self.share = 1 / len(self.others)  # the seat's share of another player's loss
         self.is_duel = len(self.others) == 1
         self.kittens = kittens(view)
         self.worth = worth(view.pile)
@@ -52,7 +52,7 @@ class Outlook:
         self._shown: dict[Seat, HandMemory] = {}
 
     def shown_to(self, seat: Seat) -> HandMemory:
-        """What another player knows of the seat's own hand."""
+        """Another player's knowledge of the seat's own hand."""
         if seat not in self._shown:
             self._shown[seat] = shown_to(self.view, self.seen, self.edition, seat)
         return self._shown[seat]
@@ -64,17 +64,17 @@ class Outlook:
 
     @cached_property
     def average(self) -> float:
-        """What a card is worth that the seat has not seen."""
+        """The mean worth of an unseen card."""
         total = sum(count * self.worth.card[card] for card, count in self._unseen.items())
         return total / max(1, self._unseen_cards)
 
     def hand_of(self, seat: Seat) -> float:
-        """What a hand is worth, as far as the seat can tell."""
+        """The estimated worth of a hand."""
         holds = self.known(seat).holds
         return self.worth.hand(holds) + (self.view.hands[seat] - len(holds)) * self.average
 
     def has(self, seat: Seat, card: Card) -> float:
-        """The chance that another player holds such a card."""
+        """The chance that another player holds this card."""
         if (seat, card) not in self._chances:
             self._chances[seat, card] = self._chance(seat, card)
         return self._chances[seat, card]
@@ -89,7 +89,7 @@ class Outlook:
         return 1 - comb(others, hidden) / max(1, comb(self._unseen_cards, hidden))
 
     def next_card(self, seat: Seat) -> dict[Card, float]:
-        """How likely each card is to be the one that is taken from another player's hand at random."""
+        """The probability of each card when one is taken at random from another player's hand."""
         holds, size = self.known(seat).holds, max(1, self.view.hands[seat])
         hidden = (size - len(holds)) / max(1, self._unseen_cards) / size
         chances = {card: count * hidden for card, count in self._unseen.items()}
@@ -106,7 +106,7 @@ class Outlook:
 
     @cached_property
     def noped(self) -> float:
-        """The chance that somebody stops what the seat announces."""
+        """The chance that somebody Nopes the seat's announcement."""
         unstopped = 1.0
         for seat in self.others:
             unstopped *= 1 - NOPES * self.has(seat, Card.NOPE)
@@ -121,7 +121,7 @@ class Outlook:
 
     @cached_property
     def risks(self) -> tuple[float, ...]:
-        """The chance of a kitten at each place, from the top on, as deep as it matters."""
+        """The chance of a kitten at each place, from the top, as deep as it matters."""
         view = self.view
         depth = min(view.pile, max(4, self.edition.see, view.turns + 2))
         unknown = [place for place in range(depth) if not is_known(view, place)]
@@ -136,7 +136,7 @@ class Outlook:
         return tuple(risks)
 
     def awareness(self, seat: Seat) -> float:
-        """The chance that another player knows of a kitten that lies ahead."""
+        """The chance that another player knows of a kitten ahead."""
         has_placed = any(placed.seat == seat for placed in self.signs.placed)
         has_looked = self.signs.looked.get(seat, self.edition.see) < self.edition.see
         return 1.0 if has_placed or has_looked else WARY
@@ -145,6 +145,6 @@ class Outlook:
 
     @cached_property
     def lead(self) -> float:
-        """The odds that the seat wins, as a logarithm, by what everybody holds."""
+        """The logarithm of the seat's odds of winning, from everybody's cards."""
         theirs = sum(self.hand_of(seat) for seat in self.others) * self.share
         return self.worth.hand(self.view.hand) - theirs - log(len(self.others))

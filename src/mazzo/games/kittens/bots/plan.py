@@ -1,4 +1,4 @@
-"""What the ways to end a turn lead to: the chance of winning after each, a few cards ahead."""
+"""The ways to end a turn: the chance of winning after each, a few cards ahead."""
 
 from collections.abc import Callable
 from math import exp, log
@@ -13,14 +13,14 @@ from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.editions import AttackedAgain
 
 THREAT = 0.5
-"""What it is worth, on the scale of leads, to have just put a kitten back."""
+"""The advantage, in leads, of having just put a kitten back."""
 
 SUSPICION = 0.5
-"""How often the next player sees a kitten coming that was put back for them."""
+"""How often the next player expects a kitten put back for them."""
 
 
 class Spot(NamedTuple):
-    """Where a seat stands on its turn."""
+    """A seat's situation on its turn."""
 
     lead: float
     risks: tuple[float, ...]
@@ -28,18 +28,18 @@ class Spot(NamedTuple):
     hand: Counts
 
     def without(self, look: Outlook, card: Card) -> "Spot":
-        """The same with a card less."""
+        """The spot with one card fewer."""
         left = {**self.hand, card: self.hand[card] - 1}
         return Spot(self.lead - look.worth.less(self.hand, card), self.risks, self.turns, left)
 
     def plus(self, look: Outlook, card: Card) -> "Spot":
-        """The same with a card more."""
+        """The spot with one card more."""
         more = {**self.hand, card: self.hand.get(card, 0) + 1}
         return Spot(self.lead + look.worth.more(self.hand, card), self.risks, self.turns, more)
 
 
 def spot(look: Outlook, turns: int | None = None) -> Spot:
-    """Where the seat of a view stands, now or with another number of turns to take."""
+    """The spot of a view's seat, now or with another number of turns to take."""
     return Spot(look.lead, look.risks, look.view.turns if turns is None else turns, look.hand)
 
 
@@ -58,7 +58,7 @@ def lead(win: float) -> float:
 
 
 def end(look: Outlook, spot: Spot, ahead: int = 2) -> tuple[float, Action]:
-    """The best way to end a turn: the chance to win, and what to do. It looks `ahead` choices ahead."""
+    """The chance to win with the best way to end a turn, and that action. It looks `ahead` choices ahead."""
     best: tuple[float, Action] = (draw(look, spot, ahead), Draw())
     if ahead:
         for card, (action, way) in WAYS.items():
@@ -91,7 +91,7 @@ def _below(look: Outlook, risks: tuple[float, ...]) -> tuple[float, ...]:
 
 
 def put_back(look: Outlook, spot: Spot) -> float:
-    """After a Defuse the kitten goes where the next player draws it."""
+    """The chance to win after a Defuse, with the kitten placed for the next player."""
     if spot.turns > 1:
         return win(spot.lead + THREAT)
     return hand_on(look, spot._replace(risks=(1.0,)), 1, SUSPICION)
@@ -108,7 +108,7 @@ def attack(look: Outlook, spot: Spot, _ahead: int) -> float:
 
 
 def attack_turns(look: Outlook, turns: int) -> int:
-    """How many turns the next player takes after an Attack by somebody who owes this many."""
+    """The number of turns the next player takes after an Attack by somebody who owes this many."""
     adds_up = look.view.attacked and look.edition.attacked_again is AttackedAgain.REMAINING_PLUS_TWO
     return 2 + turns if adds_up else 2
 
@@ -128,9 +128,9 @@ WAYS: dict[Card, tuple[Action, Callable[[Outlook, Spot, int], float]]] = {
 
 
 def hand_on(look: Outlook, spot: Spot, turns: int, aware: float | None = None, seat: Seat | None = None) -> float:
-    """Another player (by default the next one) takes a number of turns.
+    """The chance to win after another player (by default the next one) takes a number of turns.
 
-    They may meet a kitten: then they get past it, or lose a Defuse, or explode. In a duel, what they get past comes
+    If they meet a kitten, they get past it, lose a Defuse, or explode. With two players, a kitten they get past comes
     back.
     """
     seat = look.others[0] if seat is None else seat
@@ -147,13 +147,13 @@ def hand_on(look: Outlook, spot: Spot, turns: int, aware: float | None = None, s
 
 
 def _outlived(look: Outlook, spot: Spot) -> float:
-    """Another player exploded."""
+    """The chance to win after another player exploded."""
     rivals = len(look.others)
     return 1.0 if look.is_duel else win(spot.lead + log(rivals / (rivals - 1)))
 
 
 def face(look: Outlook, spot: Spot) -> float:
-    """There is a kitten on top, and the seat knows it."""
+    """The chance to win with a known kitten on top."""
     escapes = [win(spot.lead - look.worth.card[card]) for card in ESCAPES if spot.hand.get(card)]
     if spot.hand.get(Card.DEFUSE):
         escapes.append(win(spot.without(look, Card.DEFUSE).lead + THREAT))
@@ -164,7 +164,7 @@ def face(look: Outlook, spot: Spot) -> float:
 
 
 def see(look: Outlook, spot: Spot) -> float:
-    """The chance to win after a look at the top cards, averaged over what may lie there; 0 if the seat knows them."""
+    """The chance to win after a look at the top cards, averaged over the possible cards; 0 if the seat knows them."""
     cards = min(look.edition.see, len(spot.risks))
     if all(is_known(look.view, place) for place in range(cards)):
         return 0.0

@@ -1,7 +1,7 @@
-"""What a seat infers from the table: how likely each card of the Draw Pile is a kitten, and what the others may hold.
+"""A seat's inferences: the chance of a kitten at each place of the Draw Pile, and the others' possible cards.
 
-The view says what is certain, and `beliefs` what luck makes of the rest. This adds what people do: whoever puts a
-kitten back means it for somebody, and whoever looks at the pile and then slips away has seen one.
+The view has the certain facts, and `beliefs` the effect of luck. This module adds behaviour: a player who puts a kitten
+back means it for somebody, and one who looks at the pile and then avoids drawing has seen one.
 """
 
 from collections import Counter
@@ -37,22 +37,22 @@ from mazzo.games.kittens.rules.state import Inserting, turn_order
 from mazzo.games.kittens.rules.view import View
 
 FAR = 6
-"""How many draws it looks back: older events tell little."""
+"""The number of draws it looks back; older events reveal little."""
 
 
 def others(view: View) -> list[Seat]:
-    """The other seats that are alive, the next one first."""
+    """The other seats alive, the next one first."""
     assert view.seat is not None
     return [seat for seat in turn_order(len(view.alive), view.seat) if view.alive[seat]]
 
 
 def kittens(view: View) -> int:
-    """How many kittens the Draw Pile has."""
+    """The number of kittens in the Draw Pile."""
     return sum(view.alive) - 1 - isinstance(view.phase, Inserting)
 
 
 def chance_of_kitten(view: View, place: int = 0) -> float:
-    """The chance that the card at a place of the Draw Pile is a kitten, by luck alone; None where there is no card."""
+    """The chance that the card at a place of the Draw Pile is a kitten, by luck alone; 0 where there is no card."""
     if place >= view.pile:
         return 0.0
     pile = view.memory.pile
@@ -69,16 +69,16 @@ def chance_of_kitten(view: View, place: int = 0) -> float:
 
 
 def is_known(view: View, place: int = 0) -> bool:
-    """Whether the seat is certain which card that is."""
+    """Whether the seat is certain of the card at this place."""
     pile = view.memory.pile
     return any(known.place == place for known in pile.known) and (not pile.loose or place < pile.sure)
 
 
-# What others know
+# Others' knowledge
 
 
 def shown_to(view: View, seen: Sequence[Event], edition: Edition, other: Seat) -> HandMemory:
-    """What another player can have written down of the seat's own hand, from what both of them saw."""
+    """Another player's possible knowledge of the seat's own hand, from events that both saw."""
     assert view.seat is not None
     memory, sizes = at_the_start(len(view.hands), other), [edition.hand + 1] * len(view.hands)
     for event in seen:
@@ -86,7 +86,7 @@ def shown_to(view: View, seen: Sequence[Event], edition: Edition, other: Seat) -
             _resize(sizes, event)
             memory = hidden_from(event, other).teach(memory, other, sizes)
     known = memory.hands.get(view.seat, NO_HAND)
-    return known if not Counter(known.holds) - Counter(view.hand) else NO_HAND  # it did not begin with a deal
+    return known if not Counter(known.holds) - Counter(view.hand) else NO_HAND  # the game did not begin with a deal
 
 
 def _resize(sizes: list[int], event: Event) -> None:
@@ -108,11 +108,11 @@ def _resize(sizes: list[int], event: Event) -> None:
             pass
 
 
-# What others did
+# Others' actions
 
 
 class Placed(NamedTuple):
-    """A kitten that another player put back, and how many cards were drawn since, and by them before anybody else."""
+    """A kitten that another player put back, the cards drawn since, and those drawn by that player first."""
 
     seat: Seat
     drawn: int
@@ -120,18 +120,18 @@ class Placed(NamedTuple):
 
 
 class Signs(NamedTuple):
-    """What others did to the pile since it was last shuffled."""
+    """Actions of others on the pile since the last shuffle."""
 
     placed: tuple[Placed, ...]
-    looked: dict[Seat, int]  # how many cards were drawn since a seat last looked at the top
-    fled: bool  # whether somebody looked, and then did not draw the card that is still on top
+    looked: dict[Seat, int]  # cards drawn since each seat last looked at the top
+    fled: bool  # whether somebody looked, and then avoided the card still on top
 
 
 def signs(view: View, seen: Sequence[Event]) -> Signs:
-    """What others did, from the latest event back."""
+    """The signs, collected from the latest event backwards."""
     placed: list[Placed] = []
     looked: dict[Seat, int] = {}
-    slipped: set[Seat] = set()  # who did not draw the card on top
+    slipped: set[Seat] = set()  # seats that avoided the card on top
     fled = False
     drawn = 0
     turn = None

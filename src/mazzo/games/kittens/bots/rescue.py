@@ -1,4 +1,4 @@
-"""In danger, what counts is not what a card is worth but whether it gets the seat past the kitten."""
+"""Rescue from a kitten: in danger, only a card that gets the seat past the kitten counts."""
 
 from mazzo.games.kittens.bots.outlook import Outlook
 from mazzo.games.kittens.bots.plan import end, spot, unless_noped
@@ -7,11 +7,11 @@ from mazzo.games.kittens.rules.actions import Action, Favor, Five, Pair, Three, 
 from mazzo.games.kittens.rules.cards import Card
 
 DANGER = 0.25
-"""From this chance of a kitten on top, it looks for a rescue."""
+"""The chance of a kitten on top from which it looks for a rescue."""
 
 
 def rescue(look: Outlook) -> Action | None:
-    """A robbery that gives a better chance to win than every way to end the turn, if the top card is dangerous."""
+    """A robbery that beats every way to end the turn, if the top card is dangerous."""
     if look.risks[0] < DANGER:
         return None
     hopes = Hopes(look)
@@ -24,7 +24,7 @@ def rescue(look: Outlook) -> Action | None:
 
 
 class Hopes:
-    """The chance to win after robberies, averaged over what they may bring. Results are cached from one to the next."""
+    """The chance to win after robberies, averaged over the possible loot. Results are cached."""
 
     def __init__(self, look: Outlook) -> None:
         self._look = look
@@ -39,7 +39,7 @@ class Hopes:
         return unless_noped(self._look, value, nothing)
 
     def _end(self, spent: tuple[Card, ...], got: Card | None) -> float:
-        """The best way to end the turn with some cards less, and perhaps one more."""
+        """The chance to win with the best way to end the turn, after spending some cards and perhaps gaining one."""
         if (spent, got) not in self._ends:
             after = spot(self._look)
             for card in spent:
@@ -48,7 +48,7 @@ class Hopes:
         return self._ends[spent, got]
 
     def _loot(self, action: Robbery, spent: tuple[Card, ...]) -> dict[Card, float]:
-        """What a robbery may bring, and how likely."""
+        """The possible loot of a robbery, with probabilities."""
         look = self._look
         match action:
             case Pair(_, target):
@@ -58,6 +58,6 @@ class Hopes:
             case Five(cards):
                 picks = sorted({*look.view.discard, *cards} - {Card.KITTEN})
                 return {max(picks, key=lambda card: self._end(spent, card)): 1.0}
-            case Favor(target):  # from a large hand they give a card that is of no use
+            case Favor(target):  # from a large hand they give a useless card
                 giver = min(givers(look, target), key=lambda seat: look.view.hands[seat])
                 return {card: chance / look.view.hands[giver] for card, chance in look.next_card(giver).items()}

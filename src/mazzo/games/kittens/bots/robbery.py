@@ -1,4 +1,4 @@
-"""What taking cards from others, or from the discard pile, is worth on the scale of leads."""
+"""The value, in leads, of taking cards from others or from the discard pile."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ Robbery = Pair | Three | Five | Favor
 
 
 def robberies(look: Outlook) -> Iterator[Robbery]:
-    """All robberies, but of the many ways to play five different cards only the cheapest."""
+    """All robberies; of the many ways to play five different cards only the cheapest."""
     for action in look.view.legal:
         if isinstance(action, Five):
             kinds = sorted(dict.fromkeys(look.view.hand), key=lambda card: look.worth.less(look.hand, card))
@@ -25,7 +25,7 @@ def robberies(look: Outlook) -> Iterator[Robbery]:
 
 
 def gain(look: Outlook, action: Robbery) -> float:
-    """What a robbery brings if nobody stops it: what the seat gets, and what a rival no longer has."""
+    """The gain of a robbery that nobody stops: the seat's new card, and the rival's loss."""
     match action:
         case Pair(_, target):
             return (1 + look.share) * _any_card(look, target)
@@ -51,7 +51,7 @@ def _any_card(look: Outlook, seat: Seat) -> float:
 
 
 def _cheapest_card(look: Outlook, seat: Seat) -> float:
-    """They give the card they need least: usually a cat, or what a small hand has."""
+    """The worth of the card they need least: usually a cat, or any card of a small hand."""
     cat = look.worth.card[CATS[0]]
     return cat + max(0.0, _any_card(look, seat) - cat) / look.view.hands[seat]
 
@@ -63,6 +63,6 @@ def _best_of_the_discard(look: Outlook, cards: tuple[Card, ...]) -> float:
 
 
 def cheapest(look: Outlook) -> Card:
-    """The card of its hand that the seat needs least and that helps a rival little."""
+    """The card that the seat needs least and that helps a rival little."""
     cost = {card: look.worth.less(look.hand, card) + look.share * look.worth.card[card] for card in look.view.hand}
     return min(cost, key=lambda card: cost[card])

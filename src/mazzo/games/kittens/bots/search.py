@@ -1,4 +1,4 @@
-"""What a search has to know of Exploding Kittens."""
+"""The parts of Exploding Kittens that a search needs."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,10 +10,10 @@ from mazzo.games.kittens.bots.lookahead import Lookahead
 from mazzo.games.kittens.rules.actions import Action
 
 STEPS = 8
-"""How many choices are played, by anybody, before the game is judged."""
+"""Choices played, by all seats, before a position is judged."""
 
 TRUST = Trust(slope=0.005, spread=0.05, doubt=0.02)
-"""After so many choices a difference is surer than after one (bench/departures.py)."""
+"""After several choices a difference is more certain than after one (bench/departures.py)."""
 
 
 class Deeper(Lookahead):

@@ -1,4 +1,4 @@
-"""A planner on beliefs: it weighs what each choice does to its chance of winning."""
+"""A planner on beliefs: it weighs the effect of each choice on its chance of winning."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ from mazzo.games.kittens.rules.state import Giving, Inserting, Picking, Reaction
 from mazzo.games.kittens.rules.view import View
 
 PLAIN = 9
-"""How many kittens of ten it puts where the next player draws; the others go deeper, so that it stays unpredictable."""
+"""Of ten kittens it puts this many where the next player draws, and the others deeper, to stay unpredictable."""
 
 
 class Shark:
@@ -59,7 +59,7 @@ class Shark:
                 return rescue(look) or _best_robbery(look) or _best_end(look)
 
     def _place(self, view: View) -> int:
-        place = view.turns - 1  # it has to draw this many cards itself first
+        place = view.turns - 1  # the cards it has to draw itself first
         if self._luck.below(10) >= PLAIN:
             place += 2 + 2 * self._luck.below(2)
         return place
@@ -69,10 +69,10 @@ class Shark:
 
 
 def _best_robbery(look: Outlook) -> Action | None:
-    """The best robbery, if it brings more than its cards are worth."""
+    """The best robbery, if it is worth more than its cards."""
     best, choice = 0.0, None
     for action in robberies(look):
-        stopped = look.noped * look.share * look.worth.card[Card.NOPE]  # at least it cost them a Nope
+        stopped = look.noped * look.share * look.worth.card[Card.NOPE]  # at least it costs them a Nope
         cost = look.worth.loss(look.hand, cards_of(action))
         value = (1 - look.noped) * gain(look, action) + stopped - cost
         if value > best:
@@ -88,7 +88,7 @@ def _best_end(look: Outlook) -> Action:
     return action
 
 
-# Somebody announced something
+# Reactions to announcements
 
 
 def _would_nope(look: Outlook, reaction: Reaction) -> bool:
@@ -100,7 +100,7 @@ def _would_nope(look: Outlook, reaction: Reaction) -> bool:
 
 
 def _own_stake(look: Outlook, reaction: Reaction) -> float:
-    """What it brings the seat, on the scale of leads, if what it announced happens."""
+    """The value of the seat's own announcement, in leads."""
     here = spot(look)
     match reaction.action:
         case Skip():
@@ -117,7 +117,7 @@ def _own_stake(look: Outlook, reaction: Reaction) -> float:
 
 
 def _harm(look: Outlook, reaction: Reaction) -> float:
-    """What it costs the seat, on the scale of leads, if what another announced happens."""
+    """The cost of another player's announcement to the seat, in leads."""
     view, worth = look.view, look.worth
     match reaction.action:
         case Pair(_, target) if target == view.seat:
@@ -136,7 +136,7 @@ def _harm(look: Outlook, reaction: Reaction) -> float:
 
 
 def _harm_of_a_way_out(look: Outlook, reaction: Reaction) -> float:
-    """What the seat loses if the player before it does not have to draw."""
+    """The cost to the seat if the player before it does not have to draw."""
     here = spot(look)
     owed = look.view.turns
     stays = hand_on(look, here, owed, aware=1.0, seat=reaction.seat)

@@ -1,4 +1,4 @@
-"""Possible states: what luck allows, weighted by what the others did."""
+"""Possible states: consistent with luck, weighted by the others' actions."""
 
 from collections.abc import Sequence
 
@@ -17,11 +17,11 @@ from mazzo.games.kittens.rules.state import State
 from mazzo.games.kittens.rules.view import View
 
 CANDIDATES = 4
-"""How many worlds of luck there are for each that is tried."""
+"""Random worlds for each one that is tried."""
 
 
 def worlds(look: Outlook, lucks: Sequence[Chance]) -> list[State]:
-    """As many states that the seat may imagine, as often as they are likely when the others play as `expert` does."""
+    """Imagined states, one per luck, drawn by their likelihood when the others play like `expert`."""
     if not has_likelihood(len(look.view.hands)):
         return [world(look, luck) for luck in lucks]
     import numpy as np
@@ -33,12 +33,12 @@ def worlds(look: Outlook, lucks: Sequence[Chance]) -> list[State]:
 
 
 def world(look: Outlook, luck: Chance) -> State:
-    """A state that the seat may imagine: kittens lie on top as often as the others' actions suggest."""
+    """An imagined state: kittens lie on top as often as the others' actions suggest."""
     return with_likely_kittens(look, sample(look.view, look.edition, luck), luck)
 
 
 def with_likely_kittens(look: Outlook, state: State, luck: Chance) -> State:
-    """The same, with kittens brought up where `Outlook.risks` says more than luck does."""
+    """The state with kittens moved up where `Outlook.risks` exceeds luck."""
     view, pile = look.view, list(state.pile)
     for place, read in enumerate(look.risks):
         by_luck = chance_of_kitten(view, place)
@@ -50,7 +50,7 @@ def with_likely_kittens(look: Outlook, state: State, luck: Chance) -> State:
 
 
 def _bring_kitten(view: View, pile: list[Card], place: int, luck: Chance) -> None:
-    """Move a deeper kitten to this place, if there is one, without contradicting what the seat knows."""
+    """Move a deeper kitten to this place, if possible, without contradicting the seat's knowledge."""
     below = range(place + 1, len(pile))
     kittens = [other for other in below if pile[other] is Card.KITTEN and not is_known(view, other)]
     if not kittens:
@@ -63,7 +63,7 @@ def _bring_kitten(view: View, pile: list[Card], place: int, luck: Chance) -> Non
 
 
 def with_others_memories(look: Outlook, state: State) -> State:
-    """The same world, in which those who looked at the pile, or put a kitten back, remember it."""
+    """The same world, in which players who looked at the pile or put a kitten back remember it."""
     memories = list(state.memories)
     for seat in look.others:
         places = {*range(look.edition.see - look.signs.looked.get(seat, look.edition.see))}
@@ -75,7 +75,7 @@ def with_others_memories(look: Outlook, state: State) -> State:
 
 
 def _known_hands(look: Outlook, seat: Seat) -> dict[Seat, HandMemory]:
-    """What another player knows of everybody's hand: of others as much as the seat does, of the seat what it showed."""
+    """Another player's knowledge of all hands: of others the same as the seat's, of the seat what it showed."""
     me = look.view.seat
     hands = {each: known for each, known in look.view.memory.hands.items() if each != seat}
     return {**hands, me: look.shown_to(seat)} if me is not None else hands

@@ -1,8 +1,7 @@
-"""What cards are worth: by how much each moves the odds of winning, on the logarithmic scale on which odds add up.
+"""The worth of cards: how much each moves the odds of winning, on a logarithmic scale, where worths add up.
 
-The figures were fitted to games of the bots here against each other (who won, by what everybody held at each turn), and
-then changed a little where that won more games. Most cards are worth more when the Draw Pile is small and
-kittens come often.
+The figures were fitted to games between these bots (the winner, by everybody's cards at each turn), and then adjusted
+where that won more games. Most cards are worth more when the Draw Pile is small and kittens are frequent.
 """
 
 from collections.abc import Iterable, Mapping
@@ -11,7 +10,7 @@ from functools import lru_cache
 from mazzo.games.kittens.rules.cards import CATS, Card
 
 SIZES = (3, 8, 18, 33)
-"""Sizes of the Draw Pile; in between, worth is interpolated linearly."""
+"""Sizes of the Draw Pile; worth is interpolated linearly between them."""
 
 DEFUSE = (2.0, 1.65, 1.4, 1.1)
 SPARE_DEFUSE = (1.2, 0.9, 0.7, 0.55)
@@ -38,15 +37,15 @@ class Worth:
         self.card[Card.DEFUSE] = self.defuse
 
     def less(self, counts: Mapping[Card, int], card: Card) -> float:
-        """What a hand loses with one of its cards."""
+        """The loss to a hand without this card."""
         return self._last(card, counts[card])
 
     def more(self, counts: Mapping[Card, int], card: Card) -> float:
-        """What a hand gains with another card."""
+        """The gain to a hand with one more card."""
         return self._last(card, counts.get(card, 0) + 1)
 
     def loss(self, counts: Mapping[Card, int], cards: Iterable[Card]) -> float:
-        """What a hand loses with several of its cards."""
+        """The loss to a hand without several cards."""
         left = dict(counts)
         total = 0.0
         for card in cards:
@@ -55,7 +54,7 @@ class Worth:
         return total
 
     def hand(self, cards: Iterable[Card]) -> float:
-        """What a whole hand is worth."""
+        """The worth of a whole hand."""
         counts: dict[Card, int] = {}
         total = 0.0
         for card in cards:

@@ -1,4 +1,4 @@
-"""Advice for Exploding Kittens, from nothing but what the seat may know."""
+"""Advice for Exploding Kittens, based only on what the seat may know."""
 
 from collections.abc import Sequence
 
@@ -53,11 +53,11 @@ def advise(edition: Edition, view: View, seen: Sequence[Event]) -> Advice:
     return Advice("kittens", view.seat, ranked(options), danger(look), found.wins, tuple(known(view)))
 
 
-# What is certain
+# Certain facts
 
 
 def danger(look: Outlook) -> Danger | None:
-    """By luck alone, and corrected by what the others did."""
+    """The chance of a kitten by luck alone, and corrected by the others' actions."""
     if not look.view.pile:
         return None
     chance, read = risk(look.view), look.risks[0]
@@ -74,7 +74,7 @@ def outcomes(view: View) -> tuple[Outcome, ...]:
 
 
 def known(view: View) -> list[Note]:
-    """What the seat could have written down."""
+    """The facts that the seat could have written down."""
     pile = view.memory.pile
     certain = [card for card in pile.known if not pile.loose or card.place < pile.sure]
     notes = [Note("kittens-known-place", {"place": card.place + 1, "card": str(card.card)}) for card in certain]
@@ -92,7 +92,7 @@ def known(view: View) -> list[Note]:
     return notes
 
 
-# What a choice would change
+# The effect of a choice
 
 
 def reason(look: Outlook, action: Action) -> Note:
@@ -146,7 +146,7 @@ def _on_turn(look: Outlook, action: Action) -> Note:
 
 
 def _put_back(look: Outlook, place: int) -> Note:
-    """Who draws it, if everybody just draws."""
+    """The player who draws the kitten, if everybody just draws."""
     own = look.view.turns - 1
     if place < own:
         return Note("kittens-insert-own", {"place": place})

@@ -1,4 +1,4 @@
-"""How likely everybody is to win at Exploding Kittens: to a seat that has to choose, and to whoever sees all hands."""
+"""Everybody's chances at Exploding Kittens: for a seat that has to choose, and for an observer who sees all hands."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -27,31 +27,31 @@ from mazzo.games.kittens.rules.view import View
 from mazzo.games.kittens.signs import signs_of
 
 ONE_SEAT = "kittens to one seat"
-"""By this name its errors are told: they are larger than those of somebody who sees all hands."""
+"""The key of this estimate's error, which is larger than that of an observer who sees all hands."""
 
 TRIALS = 120
-"""About how many trials are made for all choices together: it sets the number of worlds."""
+"""Roughly the number of trials for all choices together; it determines the number of worlds."""
 
 FEWEST_WORLDS, MOST_WORLDS = 8, 24
 
 FEW_WORLDS, LATER = 24, 16
-"""How many worlds, and how many moves in each, show how a game may go on."""
+"""The number of worlds, and the moves in each, that show how a game may continue."""
 
 NOW = 0.25
-"""How much what is judged now counts, beside what is judged then."""
+"""The weight of the present estimate beside the later one."""
 
 NAMED = (Card.DEFUSE, Card.NOPE, Card.ATTACK, Card.SKIP)
-"""What is worth asking for with three of a kind."""
+"""Cards worth asking for with three of a kind."""
 
 PLACES = (0, 1, 2, 3, 4, 6, 9)
-"""To put a kitten back, besides the middle, the bottom, and where the next player draws."""
+"""Places for a kitten, besides the middle, the bottom, and where the next player draws."""
 
 
 def chances(ahead: Lookahead, also: Action | None = None) -> Judged:
-    """What the choices of a seat are worth, this one among them, as far as it can know."""
+    """The value of a seat's choices, `also` among them, as far as it can know."""
     view, opinion = ahead.look.view, ahead.opinion
     actions = considered(ahead.look, [max(opinion.actions, key=opinion.actions.__getitem__), also])
-    seed = sha256(json.encode(view)).hexdigest()  # nothing but what the seat may know
+    seed = sha256(json.encode(view)).hexdigest()  # depends only on what the seat may know
     worlds = min(MOST_WORLDS, max(FEWEST_WORLDS, TRIALS // len(actions)))
     wins, weights = ahead.trials(actions, [Dice(f"{seed}/{number}") for number in range(worlds)])
     estimates = tuple(Estimate(win, win and error_of(ONE_SEAT, win)) for win in opinion.wins)
@@ -67,13 +67,13 @@ def chances(ahead: Lookahead, also: Action | None = None) -> Judged:
 
 
 def loses_by_drawing(view: View) -> bool:
-    """Whether a seat in a duel that draws now is certain to lose."""
+    """Whether a seat in a game of two is certain to lose by drawing now."""
     is_duel, defended = sum(view.alive) == 2, Card.DEFUSE in view.hand
     return is_duel and not defended and Draw() in view.legal and risk(view).low == 1
 
 
 def considered(look: Outlook, also: Sequence[Action | None] = ()) -> list[Action]:
-    """All that may be done, less what hardly differs from something else."""
+    """The actions to consider, without those that hardly differ from another."""
     view = look.view
     near = {*PLACES, view.turns - 1, view.turns, view.pile // 2, view.pile}
     cheapest = _cheapest_five(look)
@@ -97,14 +97,13 @@ def _cheapest_five(look: Outlook) -> tuple[Card, ...]:
     return tuple(sorted(kinds[:5], key=IN_HANDS.index))
 
 
-# To somebody who sees all hands
+# For an observer who sees all hands
 
 
 def seen_by_all(play: AnyPlay) -> list[float]:
-    """How likely everybody is to win: as judged a turn or two later in some worlds, and a little as judged now.
+    """Everybody's chances: mostly as judged a turn or two later in some worlds, and a little as judged now.
 
-    With so few worlds the two together are off by less than each. Where nobody has a choice, only what comes of that is
-    judged.
+    With so few worlds, the two together have a smaller error than each. Forced moves are made first.
     """
     state: State = play.state
     signs = signs_of(state.seats, state.edition.see, largest_pile(state.edition, state.seats), play.events)
@@ -118,7 +117,7 @@ def seen_by_all(play: AnyPlay) -> list[float]:
     return [float(chance) for chance in NOW * now + (1 - NOW) * later]
 
 
-@lru_cache(maxsize=1)  # while players without a Nope pass one after the other, the worlds stay the same
+@lru_cache(maxsize=1)  # the worlds stay the same while players without a Nope pass one after the other
 def _later(starts: tuple[Moment, ...]) -> Any:
     """[seat]: chances after some more choices."""
     state = starts[0].state
@@ -128,7 +127,8 @@ def _later(starts: tuple[Moment, ...]) -> Any:
 
 
 def with_piles_anew(state: State, worlds: int) -> list[State]:
-    """The same with other Draw Piles, in which each card comes early as often as late: so fewer worlds are enough.
+    """The same state with other Draw Piles, in which each card comes early as often as late, so that few worlds
+    suffice.
 
     A shuffled pile is cut after each of its cards in turn, then the next is shuffled.
     """
@@ -137,7 +137,7 @@ def with_piles_anew(state: State, worlds: int) -> list[State]:
 
 
 def with_pile_anew(state: State, luck: Chance, cut: int = 0) -> State:
-    """The same, with all cards of the Draw Pile in another order of which nobody remembers anything."""
+    """The state with all cards of the Draw Pile that nobody remembers in another order."""
     places, pile = _unknown(state), list(state.pile)
     cards = luck.shuffled([pile[place] for place in places])
     for place, card in zip(places, [*cards[cut:], *cards[:cut]], strict=True):
@@ -146,19 +146,19 @@ def with_pile_anew(state: State, luck: Chance, cut: int = 0) -> State:
 
 
 def _unknown(state: State) -> list[int]:
-    """The places of the Draw Pile of whose card nobody remembers anything."""
+    """The places of the Draw Pile that nobody remembers anything about."""
     certain = located(state)
     return [place for place in range(_vague(state), len(state.pile)) if place not in certain]
 
 
 def located(state: State) -> set[int]:
-    """The places of the Draw Pile whose card somebody alive is certain of."""
+    """The places of the Draw Pile whose card somebody alive knows for certain."""
     piles = [memory.pile for memory, alive in zip(state.memories, state.alive, strict=True) if alive]
     return {known.place for pile in piles for known in pile.known if not pile.loose or known.place < pile.sure}
 
 
 def _vague(state: State) -> int:
-    """How many cards on top hold those whose order somebody knows, but no longer their places."""
+    """The number of top cards that contain those whose order somebody knows, but not their places."""
     piles = [memory.pile for memory, alive in zip(state.memories, state.alive, strict=True) if alive]
     places = [known.place + pile.loose + 1 for pile in piles if pile.loose for known in pile.known]
     return max(places, default=0)

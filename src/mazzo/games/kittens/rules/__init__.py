@@ -1,1 +1,1 @@
-"""The rules of Exploding Kittens: pure, and importing nothing but `core`."""
+"""The rules of Exploding Kittens. They are pure and import only `core`."""

@@ -1,4 +1,4 @@
-"""What a seat may choose in Exploding Kittens."""
+"""The actions of Exploding Kittens."""
 
 from collections.abc import Callable
 from functools import cache
@@ -23,7 +23,7 @@ class Skip(AnyAction, frozen=True):
 
 
 class Favor(AnyAction, frozen=True):
-    """Be given a card by everybody, or by the target alone: the edition says which."""
+    """Get a card from everybody, or from the target alone, depending on the edition."""
 
     target: Seat | None = None
 
@@ -44,7 +44,7 @@ class Pair(AnyAction, frozen=True):
 
 
 class Three(AnyAction, frozen=True):
-    """Play three equal cards; the target hands over the named card, if it is there."""
+    """Play three equal cards; the target gives you the named card, if they have it."""
 
     card: Card
     target: Seat
@@ -58,7 +58,7 @@ class Five(AnyAction, frozen=True):
 
 
 class Nope(AnyAction, frozen=True):
-    """Cancel what was just announced, or the last Nope."""
+    """Cancel the announcement, or the last Nope."""
 
 
 class Pass(AnyAction, frozen=True):
@@ -84,7 +84,7 @@ class Insert(AnyAction, frozen=True):
 
 
 Announcement: TypeAlias = Attack | Skip | Favor | Shuffle | See | Pair | Three | Five
-"""An action that lies open for a Nope before it takes effect."""
+"""An action that is open to a Nope before it takes effect."""
 
 Action: TypeAlias = Draw | Announcement | Nope | Pass | Give | Pick | Insert
 
@@ -96,7 +96,7 @@ ACTIONS: tuple[type[Action], ...] = (
 read_action: Callable[[str], Action] = action_reader(ACTIONS)
 
 
-@cache  # a match of Structs is slow, and every seat asks
+@cache  # matching on Structs is slow, and every seat needs it
 def cards_of(action: Announcement) -> tuple[Card, ...]:
     """The cards that an announcement costs."""
     match action:

@@ -1,4 +1,4 @@
-"""What the editions of Exploding Kittens say; each names only what differs from the Italian one."""
+"""The editions of Exploding Kittens; each lists only its differences from the Italian one."""
 
 from enum import StrEnum
 from typing import Annotated
@@ -30,7 +30,7 @@ class FavorFrom(StrEnum):
 
 
 class AttackedAgain(StrEnum):
-    """What does the Attack of a player who is being attacked pass on?"""
+    """Which turns does the Attack of an attacked player pass on?"""
 
     TWO = "two"
     REMAINING_PLUS_TWO = "remaining-plus-two"
@@ -48,7 +48,7 @@ class Edition(AnyEdition, frozen=True, kw_only=True):
     deck: dict[Card, Annotated[int, Meta(ge=0, le=30)]] = field(default_factory=DECK.copy)
     second_deck_from: Annotated[int, Meta(ge=2, le=10)] = 6  # seats
     hand: Annotated[int, Meta(ge=0, le=20)] = 4  # cards dealt, besides a Defuse
-    spare_defuses: Annotated[int, Meta(ge=0, le=20)] = 12  # the most Defuses that go into the Draw Pile
+    spare_defuses: Annotated[int, Meta(ge=0, le=20)] = 12  # most Defuses in the Draw Pile
     spare_defuses_for_two: Annotated[int, Meta(ge=0, le=20)] = 2
     see: Annotated[int, Meta(ge=1, le=10)] = 3  # cards that See the Future shows
     favor_from: FavorFrom = FavorFrom.EVERYBODY
@@ -78,11 +78,11 @@ EDITIONS = {
 
 
 MOST_CARDS = 150
-"""In play at once; the nine seats of the printed editions have 112. With more, bots think for seconds."""
+"""The most cards in play; nine seats of the printed editions have 112. With more, bots think for seconds."""
 
 
 def cards_in_play(edition: Edition, seats: int) -> dict[Card, int]:
-    """How many of each card are in the game: hands, Draw Pile and discard pile together (rule 2)."""
+    """The count of each card in the game: hands, Draw Pile and discard pile together (rule 2)."""
     counts = _decks(edition, seats)
     spare = edition.spare_defuses_for_two if seats == 2 else edition.spare_defuses
     counts[Card.KITTEN] = seats - 1
@@ -91,7 +91,7 @@ def cards_in_play(edition: Edition, seats: int) -> dict[Card, int]:
 
 
 def check(edition: Edition, seats: int) -> None:
-    """Refuse a deck with which no game can begin, or a game that would be too large."""
+    """Refuse a deck that cannot be dealt, or a game that would be too large."""
     counts = _decks(edition, seats)
     others = sum(counts.values()) - counts[Card.KITTEN] - counts[Card.DEFUSE]
     if counts[Card.KITTEN] < seats - 1 or counts[Card.DEFUSE] < seats or others < seats * edition.hand:
@@ -104,6 +104,6 @@ def check(edition: Edition, seats: int) -> None:
 
 
 def _decks(edition: Edition, seats: int) -> dict[Card, int]:
-    """How many of each card one deck has, or two where two are joined."""
+    """The count of each card in one deck, or in two where two are joined."""
     decks = 2 if seats >= edition.second_deck_from else 1
     return {card: edition.deck.get(card, 0) * decks for card in Card}

@@ -1,4 +1,4 @@
-"""The events of Exploding Kittens: what each changes, what it teaches, and what each seat sees of it."""
+"""The events of Exploding Kittens: the effect of each, the knowledge it gives, and its visibility to each seat."""
 
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeAlias, TypeVar, get_args
@@ -24,9 +24,9 @@ from mazzo.games.kittens.rules.state import Giving, Inserting, Over, Picking, Re
 
 
 class Memorable(AnyEvent, frozen=True):
-    """Something that moves cards or shows them, and that every seat remembers as it saw it."""
+    """An event that moves or shows cards, and that every seat remembers as it saw it."""
 
-    teaches_all: ClassVar[bool] = True  # also a seat that knew nothing
+    teaches_all: ClassVar[bool] = True  # even a seat that knew nothing before
 
     def change(self, state: State) -> None:
         self.move(state)
@@ -37,15 +37,15 @@ class Memorable(AnyEvent, frozen=True):
                 memories[seat] = sight(self, seat).teach(memory, seat, sizes)
 
     def move(self, state: State) -> None:
-        """Do to the cards and the phase what happened; nothing, where somebody only learned something."""
+        """Apply the event to the cards and the phase; nothing, if it only gives knowledge."""
 
     def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
-        """The memory of a seat after this event, in the form in which that seat saw it."""
-        raise NotImplementedError  # each kind has its own
+        """The memory of a seat after this event, in the form that the seat saw."""
+        raise NotImplementedError  # each kind defines it
 
 
 class TurnBegan(AnyEvent, frozen=True):
-    """How many turns a seat has to take, including this one."""
+    """A seat's turn began, with this many turns to take, including this one."""
 
     seat: Seat
     turns: int
@@ -94,7 +94,7 @@ class Passed(AnyEvent, frozen=True):
 
 
 class Resolved(AnyEvent, frozen=True):
-    """Nobody may Nope any more what the seat announced."""
+    """The time to Nope an announcement is over."""
 
     seat: Seat
     action: Announcement
@@ -104,15 +104,15 @@ class Resolved(AnyEvent, frozen=True):
 
 
 class Cancelled(Resolved, frozen=True):
-    """The Nopes were odd in number: what the seat announced does not happen."""
+    """The number of Nopes was odd: the announcement has no effect."""
 
 
 class TookEffect(Resolved, frozen=True):
-    """Nobody stopped it: what the seat announced happens now."""
+    """Nobody stopped the announcement: it takes effect now."""
 
 
 class FavorAsked(AnyEvent, frozen=True):
-    """These seats must each give the seat a card."""
+    """Each of these seats must give the seat a card."""
 
     seat: Seat
     givers: tuple[Seat, ...]
@@ -126,7 +126,7 @@ class ChangedHands(Memorable, frozen=True):
 
     giver: Seat
     taker: Seat
-    card: Card | None  # only these two see it
+    card: Card | None  # visible to these two only
 
     def move(self, state: State) -> None:
         assert self.card
@@ -156,8 +156,7 @@ class FoundNothing(AnyEvent, frozen=True):
     seat: Seat
     target: Seat
 
-    def change(self, _: State) -> None:
-        """Nothing."""
+    def change(self, _: State) -> None: ...
 
 
 class HandedOver(ChangedHands, frozen=True):
@@ -179,7 +178,7 @@ class Lacked(Memorable, frozen=True):
 class Shuffled(Memorable, frozen=True):
     teaches_all = False
     seat: Seat
-    pile: tuple[Card, ...] | None  # nobody sees it
+    pile: tuple[Card, ...] | None  # hidden from everybody
 
     def move(self, state: State) -> None:
         assert self.pile is not None
@@ -193,7 +192,7 @@ class Peeked(Memorable, frozen=True):
     """A seat looked at the top cards."""
 
     seat: Seat
-    cards: tuple[Card, ...] | None  # only the seat sees them
+    cards: tuple[Card, ...] | None  # visible to the seat only
 
     def teach(self, memory: Memory, _me: Seat, _: Sizes) -> Memory:
         return memory if self.cards is None else memory.with_pile(peeked(memory.pile, self.cards))
@@ -225,11 +224,11 @@ class Picked(Memorable, frozen=True):
 class Drew(Memorable, frozen=True):
     teaches_all = False
     seat: Seat
-    card: Card | None  # only the seat sees it, but a kitten everybody
+    card: Card | None  # visible to the seat only, except a kitten, which everybody sees
 
     def move(self, state: State) -> None:
         state.pile = state.pile[1:]
-        if self.card and self.card is not KITTEN:  # a kitten lies open until it is defused or explodes
+        if self.card and self.card is not KITTEN:  # a kitten lies openly until it is defused or explodes
             state.hands[self.seat] = plus(state.hands[self.seat], self.card)
 
     def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
@@ -258,7 +257,7 @@ class Inserted(Memorable, frozen=True):
     """A seat put the kitten back below some cards."""
 
     seat: Seat
-    place: int | None  # only the seat knows it
+    place: int | None  # known to the seat only
 
     def move(self, state: State) -> None:
         state.pile = (*state.pile[: self.place], KITTEN, *state.pile[self.place :])
@@ -269,7 +268,7 @@ class Inserted(Memorable, frozen=True):
 
 
 class Exploded(Memorable, frozen=True):
-    """A seat is out of the game; these cards of its hand lie open now."""
+    """A seat is out of the game; these cards of its hand are now visible."""
 
     seat: Seat
     discarded: Hand
@@ -320,12 +319,12 @@ EVENTS: tuple[type[Event], ...] = get_args(Event)
 E = TypeVar("E", bound=AnyEvent)
 
 
-# Hiding happens here and nowhere else: each kind of event says what a seat sees of it. One that says nothing cannot be
-# shown at all.
+# Hiding happens here and nowhere else: each kind of event defines what a seat sees of it. A kind without an entry
+# cannot be shown at all.
 
 
 def seen(event: E, seat: Seat | None) -> E:
-    """An event as a seat sees it; without a seat, as everybody sees it."""
+    """An event as a seat sees it; without a seat, as a spectator does."""
     shown: E = SIGHT[type(event)](event, seat)
     return shown
 

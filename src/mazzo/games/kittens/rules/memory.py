@@ -1,7 +1,7 @@
-"""What a seat certainly knows beyond what lies open, and could have written down.
+"""A seat's certain knowledge beyond what is visible: everything it could have written down.
 
-It is worked out from what the seat saw of each event (`events.seen`) and from open counts, and from nothing else, so
-it cannot give away what the seat never saw. Where several things could be true, it keeps what all of them share.
+It is derived only from what the seat saw of each event (`events.seen`) and from public counts, so it cannot reveal what
+the seat never saw. Where several things could be true, it keeps what they have in common.
 """
 
 from functools import cache
@@ -16,19 +16,19 @@ Sizes = list[int]
 
 
 class Known(Struct, frozen=True, gc=False):
-    """A card of the Draw Pile, and how many cards lie above it, loose ones left out."""
+    """A card of the Draw Pile, and the number of cards above it, not counting loose ones."""
 
     place: int
     card: Card
 
 
 class PileMemory(Struct, frozen=True, gc=False):
-    """The Draw Pile as a seat remembers it, from the last shuffle on.
+    """A seat's memory of the Draw Pile since the last shuffle.
 
-    Loose are the cards that lie somewhere among the others, nobody but their owner knows where: kittens that other
-    players put back, and cards that may or may not have been drawn since. None of them is among the top `sure` cards.
-    Where no order is known there is nothing to be loose among: then it is only counted how many were `placed`, at most
-    so many of which still lie there, since their places are not a matter of luck alone.
+    Loose cards lie somewhere among the others, and only their owner knows where: kittens that other players put back,
+    and cards that may or may not have been drawn since. None of them is among the top `sure` cards. If no order is
+    known, cards cannot be loose among others. Then `placed` counts the kittens that were put back, at most so many of
+    which still lie there, since their places are not random.
     """
 
     known: tuple[Known, ...] = ()
@@ -43,7 +43,7 @@ class PileMemory(Struct, frozen=True, gc=False):
 
 
 class HandMemory(Struct, frozen=True, gc=False):
-    """What a seat knows of another's hand: cards it holds for certain, and limits on what it can hold."""
+    """A seat's knowledge of another hand: cards it certainly holds, and upper limits."""
 
     holds: Hand = ()
     at_most: dict[Card, int] = {}
@@ -55,9 +55,10 @@ NO_HAND = HandMemory()
 
 class Memory(Struct, frozen=True, gc=False):
     pile: PileMemory = NO_PILE
-    hands: dict[Seat, HandMemory] = {}  # only those of which something is known
+    hands: dict[Seat, HandMemory] = {}  # only hands about which something is known
 
-    # The same after something happened. `me` is the seat that knows it, `sizes` are the open counts of all hands then.
+    # The memory after something happened. `me` is the remembering seat, `sizes` are the public counts of all hands
+    # then.
 
     def cards_laid(self, me: Seat, seat: Seat, cards: tuple[Card, ...], sizes: Sizes) -> "Memory":
         if seat == me or seat not in self.hands:
@@ -91,7 +92,7 @@ class Memory(Struct, frozen=True, gc=False):
         return self._with_hand(seat, HandMemory(hand.holds, {**hand.at_most, card: 0}), sizes)
 
     def hand_gone(self, me: Seat, seat: Seat, sizes: Sizes) -> "Memory":
-        """A hand that leaves the game unseen had no Defuse."""
+        """The memory after a hand left the game unseen: it had no Defuse."""
         if seat == me or not sizes[seat]:
             return self._with_hand(seat, NO_HAND, sizes)
         return self.card_lacking(me, seat, DEFUSE, sizes)
@@ -100,10 +101,10 @@ class Memory(Struct, frozen=True, gc=False):
         return _memory(pile, self.hands)
 
     def _with_hand(self, seat: Seat, hand: HandMemory, sizes: Sizes) -> "Memory":
-        limits = {card: most for card, most in hand.at_most.items() if most < sizes[seat]}  # the others limit nothing
+        limits = {card: most for card, most in hand.at_most.items() if most < sizes[seat]}  # the others are no limits
         hands = {**self.hands, seat: HandMemory(hand.holds, limits)}
         if seat not in self.hands:
-            hands = dict(sorted(hands.items()))  # so that equal memories are written alike
+            hands = dict(sorted(hands.items()))  # so that equal memories have equal text
         if not (hand.holds or limits):
             del hands[seat]
         return _memory(self.pile, hands)
@@ -120,9 +121,9 @@ NOTHING = Memory()
 
 
 def drawn(pile: PileMemory, card: Card | None) -> tuple[PileMemory, Card | None]:
-    """A card left the top: a kitten, one that the seat saw, or one it did not see (None, and no kitten).
+    """The pile after a card left the top: a kitten, a card the seat saw, or one it did not see (None, and no kitten).
 
-    Returns also which card it was, if the seat can tell.
+    Also returns the card, if the seat can tell.
     """
     if not pile.known:
         return pile, card
@@ -137,7 +138,7 @@ def drawn(pile: PileMemory, card: Card | None) -> tuple[PileMemory, Card | None]
 
 
 def _kitten_drawn(pile: PileMemory, front: Card | None) -> PileMemory:
-    if front is None and pile.loose_kittens:  # it was loose, or it was the unknown card in front
+    if front is None and pile.loose_kittens:  # it was loose, or the unknown card in front
         rest = _below_the_top(pile)
         return replace(rest, loose_kittens=rest.loose_kittens - 1, loose_cards=rest.loose_cards + 1)
     if front is None or front is KITTEN:
@@ -167,7 +168,9 @@ def put_back_by_another(pile: PileMemory) -> PileMemory:
 
 
 def put_back(pile: PileMemory, place: int) -> PileMemory:
-    """The seat's own kitten. Below loose cards its place is counted from the top, theirs is not: those are let go."""
+    """The pile after the seat put back its own kitten. Its place is counted from the top, so known cards below loose
+    ones are forgotten.
+    """
     if pile.loose and place > pile.sure:
         pile = _let_go(pile, tuple(known for known in pile.known if known.place < pile.sure))
     above = tuple(known for known in pile.known if known.place < place)
@@ -177,7 +180,7 @@ def put_back(pile: PileMemory, place: int) -> PileMemory:
 
 
 def _let_go(pile: PileMemory, known: tuple[Known, ...] = ()) -> PileMemory:
-    """Only so much is known for certain from now on."""
+    """The pile with only this knowledge left."""
     return PileMemory(known, placed=pile.placed + pile.loose)
 
 
@@ -189,7 +192,7 @@ def _pairs(pile: PileMemory) -> list[tuple[int, Card]]:
 
 
 def gained(hand: HandMemory, card: Card | None) -> HandMemory:
-    """The hand has a card more; None is one the seat did not see."""
+    """The hand with one more card; None is a card the seat did not see."""
     if not (card or hand.at_most):
         return hand
     at_most = {kind: most + (card in (None, kind)) for kind, most in hand.at_most.items()}
@@ -204,7 +207,7 @@ def lost(hand: HandMemory, card: Card) -> HandMemory:
 
 
 def lost_unseen(hand: HandMemory, size: int) -> tuple[HandMemory, Card | None]:
-    """The hand, of this size before, has a card less; returns also which, if the seat can tell."""
+    """The hand, of this size before, with one card fewer; also the card, if the seat can tell."""
     kinds = set(hand.holds)
     if len(kinds) == 1 and len(hand.holds) == size:
         (card,) = kinds
@@ -217,5 +220,5 @@ def lost_unseen(hand: HandMemory, size: int) -> tuple[HandMemory, Card | None]:
 
 @cache
 def at_the_start(seats: int, me: Seat) -> Memory:
-    """Everybody is dealt a Defuse, and everybody knows it."""
+    """The first memory: everybody knows that everybody was dealt a Defuse."""
     return Memory(hands={seat: HandMemory((DEFUSE,)) for seat in range(seats) if seat != me})

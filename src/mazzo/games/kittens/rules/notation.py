@@ -171,7 +171,9 @@ def read_memory(text: str) -> Memory:
             case [place, card]:
                 known.append(Known(read_number(place), read_card(card)))
             case _:
-                raise Refused(f"{shorten(part)} is nothing to know; it is written '0 kitten' or 'seat 1 holds nope'")
+                raise Refused(
+                    f"{shorten(part)} cannot be known; knowledge is written '0 kitten' or 'seat 1 holds nope'"
+                )
     loose_kittens, loose_cards = pile["loose"] if known else (0, 0)
     (sure,) = pile["sure"] if loose_kittens or loose_cards else (0,)
     memory = Memory(PileMemory(tuple(known), loose_kittens, loose_cards, sure, *pile["placed"]), hands)
@@ -186,7 +188,7 @@ def _read_result(text: str) -> Result:
 
 
 def _check(state: State) -> None:
-    """Refuse what no game can come to."""
+    """Refuse a position that no game can reach."""
     _check_cards(state)
     living = tuple(seat for seat, alive in enumerate(state.alive) if alive)
     if isinstance(state.phase, Over) != bool(state.result) or bool(state.result) != (len(living) == 1):
@@ -214,7 +216,7 @@ def _check(state: State) -> None:
 
 
 def _check_cards(state: State) -> None:
-    """No more than are in play; which they are is left to whoever writes a position by hand."""
+    """Refuse more cards than are in play. A position written by hand may have any mix."""
     check(state.edition, state.seats)
     cards = sum(cards_in_game(state).values())
     most = sum(cards_in_play(state.edition, state.seats).values())
@@ -223,8 +225,10 @@ def _check_cards(state: State) -> None:
 
 
 def _check_turns(state: State) -> None:
-    """Only Attacks make somebody owe several turns."""
-    together = 2 * sum(cards_in_play(state.edition, state.seats).values())  # each can be laid, picked and laid again
+    """Refuse turns that no Attack can have caused."""
+    together = 2 * sum(
+        cards_in_play(state.edition, state.seats).values()
+    )  # each can be played, picked and played again
     most = 1 if not state.attacked else 2 if state.edition.attacked_again is AttackedAgain.TWO else together
     if state.turns > most:
         attacked = "was attacked" if state.attacked else "was not attacked"
@@ -249,7 +253,7 @@ def _check_phase(state: State) -> None:
 
 
 def _check_announced(state: State, seat: Seat, action: Announcement, nopes: tuple[Seat, ...]) -> None:
-    """Go back to before the announcement, and see that it could be made."""
+    """Check the announcement in the position before it."""
     _check_seats_named(state, (seat,))
     laid = (*cards_of(action), *[Card.NOPE] * len(nopes))
     if missing := Counter(laid) - Counter(state.discard):
@@ -264,7 +268,7 @@ def _check_announced(state: State, seat: Seat, action: Announcement, nopes: tupl
 
 
 def _check_memory(state: State, me: Seat, memory: Memory) -> None:
-    """What a seat knows for certain is true."""
+    """Check that everything a seat knows for certain is true."""
     _check_seats_named(state, memory.hands)
     for seat, hand in memory.hands.items():
         held = state.hands[seat]
@@ -279,14 +283,14 @@ def _check_memory(state: State, me: Seat, memory: Memory) -> None:
 
 
 def _is_true(memory: PileMemory, pile: tuple[Card, ...]) -> bool:
-    """Whether the known cards lie in their places once some choice of loose cards is left out of the pile."""
+    """Whether the known cards lie in their places after some choice of loose cards is taken out of the pile."""
     places = [known.place for known in memory.known]
     if places != sorted(set(places)) or (places and places[-1] >= len(pile) - memory.loose):
         return False
     if memory.loose_kittens > pile.count(Card.KITTEN):
         return False
     wrong = {card: sum(1 << known.place for known in memory.known if known.card is not card) for card in set(pile)}
-    # Bit n of ways[k] says: the cards gone through can be k loose kittens, n cards that are not loose, and loose cards.
+    # Bit n of ways[k]: the cards so far can be k loose kittens, n cards that are not loose, and loose cards.
     ways = [1] + [0] * memory.loose_kittens
     for depth, card in enumerate(pile):
         gone = ways

@@ -86,11 +86,11 @@ def deal(edition: Edition, seats: int, chance: Chance) -> State:
 SET_ASIDE = (KITTEN, DEFUSE)
 
 
-# What may be done
+# Legal actions
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """What a seat may do now, in a fixed order."""
+    """A seat's legal actions now, in a fixed order."""
     if seat not in state.phase.waiting:
         return ()
     return CHOICES[type(state.phase)](state, seat)
@@ -117,7 +117,7 @@ def turn_actions(
     return actions
 
 
-# Few hands are alike, but many are alike in one of these, so that each is worked out once.
+# Few hands are equal, but many are equal in one of these parts, so each part is computed once.
 
 
 @lru_cache(maxsize=4096)
@@ -128,7 +128,7 @@ def single_cards(kinds: frozenset[Card], givers: tuple[Seat | None, ...]) -> tup
 
 @lru_cache(maxsize=1024)
 def equal_cards(further: Hand, targets: tuple[Seat, ...], combos: bool) -> tuple[Action, ...]:
-    """What the second and further cards of a kind allow."""
+    """The actions that the second and further cards of a kind allow."""
     pairs = [card for card in (IN_HANDS if combos else CATS) if card in further]
     threes = [card for card in pairs if combos and further.count(card) >= 2]
     return (
@@ -142,7 +142,7 @@ def different_cards(kinds: frozenset[Card]) -> tuple[Action, ...]:
     return tuple([one_five(cards) for cards in combinations([card for card in IN_HANDS if card in kinds], 5)])
 
 
-# A large hand has two thousand choices, so that hands share them: each action is made once.
+# A large hand has two thousand choices, and hands share them: each action is made once.
 one_pair, one_three, one_five = cache(Pair), cache(Three), cache(Five)
 
 SINGLES: dict[Card, Action] = {
@@ -183,13 +183,13 @@ CHOICES: dict[type, Callable[[State, Seat], Sequence[Action]]] = {
 
 
 def idle(state: State, seat: Seat) -> Action:
-    """What happens for a seat that keeps silent: it draws, passes, picks the first, and gives or puts back the last."""
+    """The action for a silent seat: draw, pass, pick the first, give or put back the last."""
     choices = legal(state, seat)
     return choices[-1] if isinstance(state.phase, Giving | Inserting) else choices[0]
 
 
 def is_reaction(state: State) -> bool:
-    """Whether it is the moment to Nope."""
+    """Whether it is time to Nope."""
     return isinstance(state.phase, Reaction)
 
 
@@ -197,11 +197,11 @@ def is_out(state: State, seat: Seat) -> bool:
     return not state.alive[seat]
 
 
-# What happens then
+# Effects
 
 
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
-    """Do what a seat chose: the state it leads to, and what happened on the way."""
+    """Apply a seat's action; return the next state and the events."""
     choices = legal(state, seat)
     if action not in choices:
         raise refusal(state, seat, action, choices)
@@ -209,7 +209,7 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[Sta
 
 
 def after(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
-    """The same for an action that is known to be legal: searches play thousands of them for one choice."""
+    """The same for an action known to be legal: searches apply thousands for one choice."""
     step: Step = AnyStep(state.copy(), chance)
     RULES.get(type(action), announce)(step, seat, action)
     return step.state, step.events
@@ -246,7 +246,7 @@ def explode(step: Step, seat: Seat) -> None:
 
 
 def end_turn(step: Step) -> None:
-    """One turn is over; the same player goes on while they owe another."""
+    """End one turn; the same player continues while they owe another."""
     state = step.state
     if state.turns > 1:
         step.emit(TurnBegan(state.turn, state.turns - 1, state.attacked))
@@ -344,7 +344,7 @@ RULES: dict[type[Action], Callable[[Step, Seat, Any], None]] = {
     Pick: pick,
     Insert: insert,
 }
-"""What each action does at once; the others are announced first."""
+"""The effect of each action that is not announced first."""
 
 EFFECTS: dict[type[Announcement], Callable[[Step, Seat, Any], None]] = {
     Attack: attack,
@@ -356,4 +356,4 @@ EFFECTS: dict[type[Announcement], Callable[[Step, Seat, Any], None]] = {
     Three: three,
     Five: five,
 }
-"""What each announcement does when nobody stopped it."""
+"""The effect of each announcement that nobody stopped."""

@@ -1,6 +1,6 @@
-"""What Exploding Kittens hides: the order of the Draw Pile, and everybody else's hand and memory.
+"""The secrets of Exploding Kittens: the order of the Draw Pile, and the others' hands and memories.
 
-Nothing of `seen` or of the view is used for it.
+Independent of `seen` and the view.
 """
 
 from collections import Counter
@@ -29,7 +29,7 @@ from mazzo.games.kittens.rules.memory import NOTHING, HandMemory, Known, Memory,
 from mazzo.games.kittens.rules.state import State
 
 EXCHANGES = (1, 2, 6, 60)
-"""Now two cards trade places, so that twins stay alike for long, and now everything is stirred."""
+"""How many swaps make a twin: few, so that it stays similar for long, or many, so that everything changes."""
 
 
 def twin(state: State, viewer: Viewer, chance: Chance) -> State:
@@ -40,7 +40,7 @@ def twin(state: State, viewer: Viewer, chance: Chance) -> State:
 
 
 def exchanged(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Two cards that the viewer does not see trade places."""
+    """Swap two cards that the viewer does not see."""
     zones = [list(cards) for cards in (*state.hands, state.pile)]
     places = [(zone, place) for zone, cards in enumerate(zones) if zone != viewer for place in range(len(cards))]
     if places:
@@ -57,7 +57,7 @@ def could_be(state: State, viewer: Viewer) -> bool:
 
 
 def with_other_memories(state: State, viewer: Viewer, chance: Chance) -> State:
-    """What the others know is hidden too: they may know everything, nothing, or what they knew if it is true."""
+    """Replace the others' hidden memories: everything, nothing, or their old memory if it is true."""
     memories = [
         memory if seat == viewer else any_of(chance, true_memories(state, seat))
         for seat, memory in enumerate(state.memories)
@@ -74,7 +74,7 @@ def true_memories(state: State, seat: Seat) -> list[Memory]:
 
 def shown(event: object, after: State, viewer: Viewer) -> Sequence[object]:
     match event:
-        case Drew(drawer, card):  # a kitten is shown to all, other cards to the drawer alone
+        case Drew(drawer, card):  # everybody sees a kitten; other cards only the player who draws
             return (card,) if card is Card.KITTEN or viewer == drawer else ("no kitten",)
         case Gave(giver, taker, card) | Robbed(giver, taker, card):
             return (card,) if viewer in (giver, taker) else ()
@@ -82,7 +82,7 @@ def shown(event: object, after: State, viewer: Viewer) -> Sequence[object]:
             return cards or () if viewer == looker else ()
         case Inserted(inserter, place):
             return (place,) if viewer == inserter else ()
-        case HandedOver(card=card):  # it was named aloud, and so is the answer
+        case HandedOver(card=card):  # both the question and the answer are public
             return ("has", card)
         case Lacked(card=card):
             return ("lacks", card)
@@ -95,7 +95,9 @@ def shown(event: object, after: State, viewer: Viewer) -> Sequence[object]:
 
 
 def seen_action(action: object, state: State, viewer: Viewer) -> object:
-    """A gift is seen by its taker, the place of a kitten by nobody; all else is said aloud."""
+    """The visible part of an action: only the receiver sees a gift, nobody sees the place of a kitten, everything
+    else is public.
+    """
     match action:
         case Give():
             return action if viewer == state.turn else Give
@@ -115,12 +117,13 @@ def remembers_rightly(state: State, seat: Seat) -> bool:
 
 
 def is_pile(memory: PileMemory, pile: Sequence[Card]) -> bool:
-    """Whether the pile can be as remembered: its number of loose cards can be taken out of it, anywhere below the sure
-    ones, so that the others lie in the places where they are known to lie."""
+    """Whether the pile fits the memory: if its number of loose cards is taken out somewhere below the sure ones, the
+    known cards lie in their places.
+    """
     if not memory.known:
         return True
     known = {each.place: each.card for each in memory.known}
-    taken_out = {(0, 0)}  # loose kittens, and loose cards, above the place we have come to: all possible ways
+    taken_out = {(0, 0)}  # the possible numbers of loose kittens and of loose cards above the current place
     for place, card in enumerate(pile):
         kept = {(kittens, cards) for kittens, cards in taken_out if known.get(place - kittens - cards, card) is card}
         if place >= memory.sure:

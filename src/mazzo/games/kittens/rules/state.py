@@ -1,4 +1,4 @@
-"""The whole truth of a game of Exploding Kittens."""
+"""The complete state of a game of Exploding Kittens."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -16,7 +16,7 @@ from mazzo.games.kittens.rules.memory import Memory
 
 
 class AnyPhase(Struct, frozen=True, tag_field="phase", tag=str.lower, gc=False):
-    """What the game is waiting for, and from which seats."""
+    """A phase: what the game waits for, and from which seats."""
 
     waiting: tuple[Seat, ...]
 
@@ -55,18 +55,18 @@ Phase: TypeAlias = Turn | Reaction | Giving | Picking | Inserting | Over
 
 
 class State(Struct, gc=False):
-    """Only events change a state, and only a copy that nobody else holds: see `apply` in rules.py."""
+    """A game of Exploding Kittens. Only events change it, and only on a private copy: see `apply` in rules.py."""
 
     edition: Edition
-    hands: list[Hand]  # a hand that left the game with its player stays here, out of reach
+    hands: list[Hand]  # the hand of a player who is out stays here, out of reach
     alive: list[bool]
     pile: tuple[Card, ...]  # the top first
     discard: tuple[Card, ...]  # the top last
-    turn: Seat  # whose turn it is
-    turns: int  # how many they have to take, this one counted in
-    attacked: bool  # whether an Attack made them
+    turn: Seat  # the seat whose turn it is
+    turns: int  # turns to take, including this one
+    attacked: bool  # whether they come from an Attack
     phase: Phase
-    memories: list[Memory]  # what each seat certainly knows
+    memories: list[Memory]  # each seat's certain knowledge
     result: Result | None = None
 
     @property
@@ -84,7 +84,7 @@ class State(Struct, gc=False):
         return replace(self, hands=self.hands[:], alive=self.alive[:], memories=self.memories[:])
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
-        """The other seats that are alive, in turn order."""
+        """The other seats alive, in turn order."""
         others = turn_order(len(self.alive), seat)
         return others if all(self.alive) else tuple([other for other in others if self.alive[other]])
 
@@ -95,14 +95,14 @@ class State(Struct, gc=False):
         return self.phase
 
     def lay(self, seat: Seat, cards: Iterable[Card]) -> None:
-        """Cards go from a hand onto the discard pile."""
+        """Move cards from a hand to the discard pile."""
         for card in cards:
             self.hands[seat] = minus(self.hands[seat], card)
             self.discard += (card,)
 
 
 def all_cards(state: State) -> object:
-    """All cards there are, each in whatever place it lies; no event changes it."""
+    """All cards, wherever they lie; no event changes this."""
     drawn = [KITTEN] if isinstance(state.phase, Inserting) else []
     return sorted([*chain(*state.hands), *state.pile, *state.discard, *drawn])
 

@@ -1,4 +1,4 @@
-"""What one seat may know of a game of Exploding Kittens, and what it may do."""
+"""One seat's view of a game of Exploding Kittens, with its legal actions."""
 
 from collections import Counter
 from itertools import chain
@@ -14,18 +14,18 @@ from mazzo.games.kittens.rules.state import Inserting, Phase, State
 
 
 class View(Struct, frozen=True, tag_field="game", tag="kittens"):
-    seat: Seat | None  # whose view; nobody's for a spectator
+    seat: Seat | None  # the viewer; None for a spectator
     edition: str
-    cards: dict[Card, int]  # how many of each are in the game
+    cards: dict[Card, int]  # the count of each card in the game
     hand: Hand  # the seat's own
-    hands: tuple[int, ...]  # how many cards everybody holds
+    hands: tuple[int, ...]  # the number of cards in each hand
     alive: tuple[bool, ...]
     pile: int  # how many cards it has
     discard: tuple[Card, ...]  # the top last
     turn: Seat
     turns: int
     attacked: bool
-    memory: Memory  # what the seat certainly knows besides
+    memory: Memory  # the seat's other certain knowledge
     phase: Phase
     to_act: tuple[Seat, ...]
     legal: tuple[Action, ...]
@@ -67,7 +67,7 @@ def make_view(state: State, seat: Seat | None, cards: dict[Card, int], choices: 
 
 
 def cards_in_game(state: State) -> dict[Card, int]:
-    """How many of each card there are, wherever they lie: the same from the first turn to the last."""
+    """The count of each card, wherever it lies: constant from the first turn to the last."""
     shown = (Card.KITTEN,) if isinstance(state.phase, Inserting) else ()
     counts = Counter(chain(*state.hands, state.pile, state.discard, shown))
     return {card: counts[card] for card in Card if counts[card]}

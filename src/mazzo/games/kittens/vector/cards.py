@@ -1,6 +1,7 @@
-"""What a state of Exploding Kittens is packed of: counts of cards, sets of cards, and sets of places in the Draw Pile.
+"""The parts of a packed state of Exploding Kittens: counts of cards, sets of cards, and sets of places in the Draw
+Pile.
 
-Everything here is arithmetic on words of 32 bits without a sign. A card is its number in games/kittens/encoding.py.
+Everything is arithmetic on unsigned 32-bit words. A card is its number in games/kittens/encoding.py.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,7 +21,7 @@ MOST = (1 << BITS) - 1  # of one card
 IN_A_WORD = 32 // BITS
 LOWEST_BITS = 0x11111111
 
-KITTEN, DEFUSE, NOPE, ATTACK, SKIP, FAVOR, SHUFFLE, SEE = range(IN_A_WORD)  # as CODES; then come the cats
+KITTEN, DEFUSE, NOPE, ATTACK, SKIP, FAVOR, SHUFFLE, SEE = range(IN_A_WORD)  # as in CODES; the cats follow
 
 HELD = tuple(CODES[card] for card in IN_HANDS)
 """The cards that a hand can hold."""
@@ -30,7 +31,7 @@ HELD = tuple(CODES[card] for card in IN_HANDS)
 
 
 class Cards(NamedTuple):
-    """How many there are of each card, four bits for each."""
+    """The count of each card, four bits each."""
 
     plain: Array  # kitten, Defuse, Nope, Attack, Skip, Favor, Shuffle, See the Future
     cats: Array
@@ -42,7 +43,7 @@ def cards_of(counts: Mapping[Card, int]) -> Cards:
 
 
 def copies(card: Array, count: int | Array = 1) -> Cards:
-    """A number of one card."""
+    """`count` copies of one card."""
     packed = jnp.uint32(count) << BITS * (card & IN_A_WORD - 1)
     is_plain = card < IN_A_WORD
     return Cards(jnp.where(is_plain, packed, 0), jnp.where(is_plain, 0, packed))
@@ -61,14 +62,14 @@ def count(cards: Cards, card: int) -> Array:
 
 
 def count_any(cards: Cards, card: Array) -> Array:
-    """As `count`, for a card that the compiler does not know."""
+    """As `count`, for a card not known at compile time."""
     return jnp.where(card < IN_A_WORD, cards.plain, cards.cats) >> BITS * (card & IN_A_WORD - 1) & MOST
 
 
 def total(cards: Cards) -> Array:
-    """How many cards there are, up to 255."""
+    """The number of cards, up to 255."""
     pairs = [(half & 0x0F0F0F0F) + (half >> BITS & 0x0F0F0F0F) for half in cards]
-    return (pairs[0] + pairs[1]) * 0x01010101 >> 24  # four bytes, added up in the highest
+    return (pairs[0] + pairs[1]) * 0x01010101 >> 24  # adds four bytes into the highest
 
 
 def nth_card(cards: Cards, rank: Array) -> Array:
@@ -84,7 +85,7 @@ def nth_card(cards: Cards, rank: Array) -> Array:
 # Sets of cards
 
 Kinds: TypeAlias = tuple[Array, Array]
-"""A set of cards, laid out as `Cards`: of the four bits of each, the lowest is 1 if it is in."""
+"""A set of cards, laid out like `Cards`: the lowest of a card's four bits is 1 if it is in."""
 
 
 def at_least(n: int, cards: Cards) -> Kinds:
@@ -96,7 +97,7 @@ def at_least(n: int, cards: Cards) -> Kinds:
 
 
 def restricted(kinds: Kinds, cards: Sequence[Card]) -> Kinds:
-    """Those of a set that are among these cards."""
+    """The members of a set that are among these cards."""
     plain, cats = cards_of(dict.fromkeys(cards, 1))
     return kinds[0] & plain, kinds[1] & cats
 
@@ -121,7 +122,7 @@ def nth_kind(kinds: Kinds, rank: Array) -> Array:
 
 
 def choose(cards: Array, n: int) -> Array:
-    """How many ways there are to choose n of these cards (the binomial coefficient)."""
+    """The binomial coefficient: ways to choose n of these cards."""
     product = cards
     for taken in range(1, n):
         product = product * (jnp.maximum(cards, taken) - taken)
@@ -145,7 +146,7 @@ def five_places(number: Array) -> dict[int, Array]:
 def nth_five(kinds: Kinds, rank: Array) -> Array:
     """The number of the set with this rank among the sets made of these cards only.
 
-    The order is such that the sets of any few cards come in the order of the sets of as many first cards.
+    In this order, the sets of some cards come in the same order as the sets of as many first cards.
     """
     cards = {n: nth_kind(kinds, place) for n, place in five_places(rank).items()}
     return sum((choose(card - HELD[0], n) for n, card in cards.items()), jnp.uint32(0))
@@ -154,9 +155,9 @@ def nth_five(kinds: Kinds, rank: Array) -> Array:
 def fives(kinds: Kinds) -> tuple[Array, ...]:
     """The numbers of all sets made of these cards only.
 
-    Those whose last place is p are the sets of one card less below p, in their order, if the card at p is there.
+    Those whose last place is p are the sets with one card fewer below p, in their order, if the card at p is there.
     """
-    sets: tuple[Array, ...] = (jnp.uint32(1),)  # the one without a card
+    sets: tuple[Array, ...] = (jnp.uint32(1),)  # the empty set
     for n in range(1, 6):
         places = range(n - 1, len(HELD) - 5 + n)
         sets = side_by_side([(if_in(has(kinds, HELD[p]) == 1, sets), comb(p, n - 1)) for p in places])
@@ -180,17 +181,17 @@ Places: TypeAlias = tuple[Array, ...]
 def top_places(count: Array, words: int) -> Places:
     """The topmost places."""
     within = [jnp.maximum(count, first) - first for first in range(0, 32 * words, 32)]
-    return tuple((jnp.uint32(1) << bits) - 1 for bits in within)  # a shift by 32 or more leaves 0
+    return tuple((jnp.uint32(1) << bits) - 1 for bits in within)  # a shift by 32 or more gives 0
 
 
 def drawn(places: Places) -> Places:
-    """The same cards, when the top one is gone."""
+    """The same cards after the top one is gone."""
     later = (*places[1:], jnp.uint32(0))
     return tuple(word >> 1 | after << 31 for word, after in zip(places, later, strict=True))
 
 
 def inserted(places: Places, place: Array) -> Places:
-    """The same cards and a new one, which comes to lie at this place."""
+    """The same cards and a new one at this place."""
     pushed = [word << 1 | before >> 31 for word, before in zip(places, (jnp.uint32(0), *places), strict=False)]
     above, and_itself = top_places(place, len(places)), top_places(place + 1, len(places))
     return tuple(

@@ -1,4 +1,4 @@
-"""What may be done in Exploding Kittens on words: as sets, as a mask of all actions, and any one of them by luck."""
+"""Legal actions of Exploding Kittens on words: as sets, as a mask, and one of them at random."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial, reduce
@@ -49,17 +49,17 @@ from mazzo.vector.words import Array, below, if_in, nth, side_by_side, size
 
 
 class Choices(NamedTuple):
-    """What the seat to act may do: for each kind of action, the set of what it can be done with."""
+    """The legal actions of the seat to act: for each kind of action, the set of its arguments."""
 
     singles: Array  # the numbers themselves: draw, attack, skip, favor, shuffle, see
-    targets: Array  # the seats that a pair or three of a kind may name
+    targets: Array  # the possible targets of a pair or three of a kind
     pair: Kinds
     three: Kinds
     five: Kinds  # any five of these
     reaction: Array  # 1 for nope, 2 for pass
     give: Kinds
     pick: Kinds
-    places: Array  # how many there are to insert a kitten at
+    places: Array  # the number of places for a kitten
 
 
 def choices(fixed: Fixed, state: State) -> Choices:
@@ -91,12 +91,12 @@ def choices(fixed: Fixed, state: State) -> Choices:
 
 
 def mask(fixed: Fixed, state: State) -> tuple[Array, ...]:
-    """What the seat to act may do: a set of the numbers of games/kittens/encoding.py."""
+    """The legal actions of the seat to act, as a set of the numbers of games/kittens/encoding.py."""
     can, number, edition = choices(fixed, state), fixed.numbers, fixed.edition
     every_card = [jnp.uint32((1 << len(HELD)) - 1)]
 
     def with_each(kinds: Kinds, cards: Sequence[Card]) -> Iterator[Array]:
-        """The targets, for each card that somebody can be named with."""
+        """The targets for each card that can be named."""
         return (jnp.where(has(kinds, CODES[card]) == 1, can.targets, 0) for card in cards)
 
     threes = [
@@ -119,10 +119,10 @@ def mask(fixed: Fixed, state: State) -> tuple[Array, ...]:
 
 
 def any_legal(fixed: Fixed, state: State, luck: Array) -> Array:
-    """A legal action, each as likely as another: of n that are legal, the one with the rank `below(luck, n)`.
+    """A random legal action: of n legal ones, that with the rank `below(luck, n)`.
 
-    It is the one that would be picked from the mask. But the mask has over a thousand flags, and it takes none of them:
-    how many actions of a kind are legal, and which of these has a rank, is arithmetic on the choices.
+    The result is the same as with the mask, but the mask has over a thousand flags and is not computed: the number of
+    legal actions of a kind, and the one with a given rank, follow by arithmetic on the choices.
     """
     can, number, seats = choices(fixed, state), fixed.numbers, fixed.seats
     targets = size([can.targets])
@@ -140,7 +140,7 @@ def any_legal(fixed: Fixed, state: State, luck: Array) -> Array:
     def card(kinds: Kinds, rank: Array) -> Array:
         return nth_kind(kinds, rank) - HELD[0]
 
-    # For each kind of action: its numbers, how many of them are legal, and which of these has a rank.
+    # For each kind of action: its numbers, the count of legal ones, and a function from rank to number.
     groups: list[tuple[range, Array, Callable[[Array], Array]]] = [
         (number.draw, size([can.singles]), partial(nth, [can.singles], most=number.see.stop - 1)),
         (number.pair, size(can.pair) * targets, pair),
@@ -162,7 +162,7 @@ def any_legal(fixed: Fixed, state: State, luck: Array) -> Array:
 
 
 def must_pass(fixed: Fixed, state: State) -> tuple[Array, Array]:
-    """Whether the seat to act is asked for a Nope and has none, and the number of its only choice then."""
+    """Whether the seat to act is asked for a Nope and has none, and the number of its only choice."""
     hand = of_seat(state.hands, acting(fixed, state))
     is_forced = (state.phase == REACTION) & (count(hand, NOPE) == 0)
     return is_forced, jnp.int32(fixed.numbers.pass_.start)

@@ -1,4 +1,4 @@
-"""Exploding Kittens for the vector engine: with what everybody remembers, and without."""
+"""Exploding Kittens for the vector engine, with the players' memories and without."""
 
 from functools import cache, partial
 from typing import NamedTuple
@@ -25,14 +25,14 @@ def game(edition: Edition, seats: int) -> VectorGame[State, Luck]:
     return _game(msgspec.json.encode(edition), seats)
 
 
-@cache  # so that the same game is not compiled twice
+@cache  # compile the same game only once
 def _game(edition_as_text: bytes, seats: int) -> VectorGame[State, Luck]:
     fixed = Fixed(msgspec.json.decode(edition_as_text, type=Edition), seats)
     check(fixed.edition, seats)
     if max(fixed.counts.values()) > MOST:
-        raise Refused(f"the vector engine counts up to {MOST} of a card, and this deck has more of one")
+        raise Refused(f"the vector engine counts up to {MOST} of a card; this deck has more of one")
     if fixed.edition.see > IN_A_WORD:
-        raise Refused(f"the vector engine shows up to {IN_A_WORD} cards, and this edition's See the Future shows more")
+        raise Refused(f"the vector engine shows up to {IN_A_WORD} cards; See the Future of this edition shows more")
     return VectorGame(
         name="kittens",
         edition=fixed.edition,
@@ -57,14 +57,14 @@ def _game(edition_as_text: bytes, seats: int) -> VectorGame[State, Luck]:
 
 
 class Remembered(NamedTuple):
-    """A state, and what everybody remembers."""
+    """A state and everybody's memory."""
 
     state: State
     memory: Memory
 
 
 def remembering(edition: Edition, seats: int) -> VectorGame[Remembered, Luck]:
-    """The same game; its observations are of the second version."""
+    """The same game with the second version of observations."""
     return _remembering(game(edition, seats))
 
 

@@ -1,8 +1,8 @@
-"""What the seats of a game of Exploding Kittens remember, on arrays: games/kittens/memory.py and signs.py once more.
+"""The memories of the seats of Exploding Kittens on arrays: the counterpart of games/kittens/memory.py and signs.py.
 
-The rules need none of it, so it lies beside their state, and only where somebody asks for it. What happened is told by
-the state before a step, the action, and the state after it. Each function is written for one seat that remembers;
-`vmap` makes it everybody. A card is its number here, and 0 is a card that nobody knows: see `known` in encoding.py.
+The rules do not need them, so they lie beside the state, and only on request. The event of a step follows from the
+state before it, the action, and the state after it. Each function is written for one remembering seat; `vmap` makes it
+everybody. A card is its number here, and 0 is an unknown card: see `known` in encoding.py.
 """
 
 from functools import partial
@@ -31,7 +31,7 @@ A_KITTEN = 1 + KITTEN
 
 
 class PileMemory(NamedTuple):
-    """As in memory.py: what one seat remembers of the Draw Pile."""
+    """One seat's memory of the Draw Pile, as in memory.py."""
 
     known: Array  # [places]
     loose_kittens: Array
@@ -45,40 +45,40 @@ class PileMemory(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """What everybody remembers. The first axis is who does."""
+    """Everybody's memory. The first axis is the remembering seat."""
 
     pile: PileMemory
     holds: Array  # [seats, seats, cards]
-    limits: Array  # [seats, seats, cards]: 0, or 1 + how many at most
-    looked: Array  # [seats]; these three everybody knows
+    limits: Array  # [seats, seats, cards]: 0, or 1 + the most it can hold
+    looked: Array  # [seats]; these three are public
     put_back: Array
     slipped: Array
 
 
 class Happened(NamedTuple):
-    """What a step did, in the order in which a seat learns of it."""
+    """The effects of a step, in the order in which a seat learns of them."""
 
     actor: Array
     turn: Array
-    gained: Array  # [seats, cards]: 1 for a card that came into a hand
-    lost: Array  # [seats, cards]: how many left one
-    sizes: Array  # [seats]: of the hands, afterwards
+    gained: Array  # [seats, cards]: 1 for a card gained
+    lost: Array  # [seats, cards]: cards lost
+    sizes: Array  # [seats]: the hands afterwards
     drew: Array
-    kitten: Array  # whether that was drawn
+    kitten: Array  # whether a kitten was drawn
     moved: Array  # whether a card went from hand to hand
-    openly: Array  # whether all saw which
+    openly: Array  # whether everybody saw the card
     exploded: Array  # [seats]
-    lacked: Array  # [seats, cards]: what a seat turned out not to have
+    lacked: Array  # [seats, cards]: cards a seat turned out not to have
     inserted: Array
     place: Array
     shuffled: Array
     peeked: Array
-    top: Array  # [see]: what lies there afterwards
+    top: Array  # [see]: the top cards afterwards
     slipped: Array
 
 
 def at_the_start(fixed: Fixed) -> Memory:
-    """Everybody is dealt a Defuse, and everybody knows it."""
+    """The first memory: everybody knows that everybody was dealt a Defuse."""
     seats, zeros = fixed.seats, jnp.zeros(fixed.seats, jnp.int8)
     others = 1 - jnp.eye(seats, dtype=jnp.int8)
     nothing = jnp.zeros((seats, seats, len(HELD)), jnp.int8)
@@ -87,7 +87,7 @@ def at_the_start(fixed: Fixed) -> Memory:
 
 
 def learn(fixed: Fixed, memory: Memory, before: State, action: Array, after: State) -> Memory:
-    """What everybody remembers after a step."""
+    """Everybody's memory after a step."""
     event = happened(fixed, before, action.astype(jnp.uint32), after)
     seats = jnp.arange(fixed.seats)
     pile, told = jax.vmap(lambda me, pile: pile_after(fixed, me, pile, event))(seats, memory.pile)
@@ -130,7 +130,7 @@ def happened(fixed: Fixed, before: State, action: Array, after: State) -> Happen
 
 
 def top_cards(fixed: Fixed, state: State) -> Array:
-    """What See the Future has just shown."""
+    """The cards that See the Future has just shown."""
     cards, passed = [jnp.int8(0)], jnp.uint32(0)
     for place in range(fixed.edition.see):
         is_kitten = state.kittens[0] >> place & 1 == 1
@@ -144,7 +144,7 @@ def top_cards(fixed: Fixed, state: State) -> Array:
 
 
 def pile_after(fixed: Fixed, me: Array, pile: PileMemory, event: Happened) -> tuple[PileMemory, Array]:
-    """What a seat remembers of the pile, and which card left it, as far as the seat can tell."""
+    """A seat's memory of the pile, and the card that left it, as far as the seat can tell."""
     mine, forgotten = event.actor == me, jax.tree.map(jnp.zeros_like, pile)
     own_card = card_of(event.gained.any(axis=0))
     card = jnp.where(event.kitten, A_KITTEN, jnp.where(mine, own_card, 0)).astype(jnp.int8)
@@ -161,7 +161,7 @@ def card_of(which: Array) -> Array:
 
 
 def drawn(pile: PileMemory, card: Array) -> tuple[PileMemory, Array]:
-    """A card left the top: a kitten, one that the seat saw, or one it did not see (0, and no kitten)."""
+    """The pile after a card left the top: a kitten, a card the seat saw, or one it did not see (0, and no kitten)."""
     front, below = pile.known[0], below_the_top(pile)
     is_tight = (pile.loose == 0) | (pile.sure > 0)
     is_other = (front == A_KITTEN) | ((card > 0) & (front > 0) & (card != front))
@@ -206,7 +206,7 @@ def put_back_by_another(pile: PileMemory) -> PileMemory:
 
 
 def put_back(pile: PileMemory, place: Array) -> PileMemory:
-    """The seat's own kitten."""
+    """The pile after the seat put back its own kitten."""
     places = jnp.arange(len(pile.known))
     above_loose = let_go(pile, jnp.where(places < pile.sure, pile.known, 0))
     pile = either((pile.loose > 0) & (place > pile.sure), above_loose, pile)
@@ -216,7 +216,7 @@ def put_back(pile: PileMemory, place: Array) -> PileMemory:
 
 
 def let_go(pile: PileMemory, known: Array) -> PileMemory:
-    """Only so much is known for certain from now on."""
+    """The pile with only this knowledge left."""
     nothing = jnp.zeros_like(pile.sure)
     return PileMemory(known, nothing, nothing, nothing, pile.placed + pile.loose)
 
@@ -225,13 +225,13 @@ def let_go(pile: PileMemory, known: Array) -> PileMemory:
 
 
 def hands_after(event: Happened, me: Array, holds: Array, limits: Array, told: Array) -> tuple[Array, Array]:
-    """What a seat knows of every hand: cards held for certain, and limits."""
+    """A seat's knowledge of every hand: cards certainly held, and limits."""
     seats = jnp.arange(len(holds))
     givers, takers = event.lost.any(axis=1), event.gained.any(axis=1)
     involved = (givers | takers)[me]
     hidden_move = event.moved & ~event.openly & ~involved
 
-    # A card that left a hand: seen, or guessed from a hand that is all known, or of any kind.
+    # A card that left a hand: seen, deduced from a hand known in full, or unknown.
     whole = (jnp.sum(holds > 0, axis=1) == 1) & (jnp.sum(holds, axis=1) == event.sizes + 1)
     guessed = jnp.where(whole[:, None], (holds > 0).astype(jnp.int8), 0) * givers[:, None].astype(jnp.int8)
     lost = jnp.where(hidden_move, guessed, event.lost)
@@ -247,7 +247,7 @@ def hands_after(event: Happened, me: Array, holds: Array, limits: Array, told: A
     holds = holds + gained
     limits = jnp.where(limits > 0, limits + jnp.where(unseen[:, None], 1, gained), 0)
 
-    # What a hand turned out not to have.
+    # Cards that a hand turned out not to have.
     limits = jnp.where(event.lacked, 1, limits)
     no_defuse = event.exploded[:, None] & (jnp.array(HELD) == DEFUSE)
     limits = jnp.where(no_defuse, 1, limits)
@@ -261,7 +261,7 @@ def hands_after(event: Happened, me: Array, holds: Array, limits: Array, told: A
     )
 
 
-# What everybody saw
+# Public signs
 
 
 def signs_after(fixed: Fixed, memory: Memory, event: Happened, after: State) -> Memory:
@@ -281,7 +281,7 @@ def signs_after(fixed: Fixed, memory: Memory, event: Happened, after: State) -> 
 
 
 def sight(memory: Memory, seat: Array) -> list[Array]:
-    """What the second version of an observation has in place of `known`, and after it."""
+    """The parts of the second version's observation that replace `known` and follow it."""
     mine = jax.tree.map(lambda each: each[seat], (memory.pile, memory.holds, memory.limits))
     pile, holds, limits = mine
     loose = [pile.loose_kittens, pile.loose_cards, pile.sure, pile.placed]

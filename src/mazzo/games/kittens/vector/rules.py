@@ -1,7 +1,7 @@
-"""The rules of Exploding Kittens on words, in the order of games/kittens/rules.py: read one beside the other.
+"""The rules of Exploding Kittens on words, in the order of games/kittens/rules.py: read them side by side.
 
-A rule makes the state that comes of it, whether it applies or not; `either` and `among` take the one that does. How a
-state is packed, and why nothing is ever shuffled, is told in state.py.
+A rule computes its resulting state whether it applies or not; `either` and `among` select the right one. state.py
+explains how a state is packed, and why nothing is ever shuffled.
 """
 
 from collections.abc import Callable
@@ -76,7 +76,7 @@ def luck(fixed: Fixed, key: AnyKey) -> Luck:
 
 
 def any_card(fixed: Fixed, cards: Cards, luck: Array) -> Array:
-    """The card of these that luck picks; none in particular if there are none."""
+    """A random card of these; an arbitrary one if there are none."""
     return nth_card(cards, below(luck, total(cards), most=fixed.cards))
 
 
@@ -84,7 +84,7 @@ def any_card(fixed: Fixed, cards: Cards, luck: Array) -> Array:
 
 
 def deal(fixed: Fixed, luck: Callable[[Array], Array]) -> State:
-    """Deal from all but kittens and Defuses; add both to the rest (rule 2). Card i takes the word `luck(i)`."""
+    """Deal from all cards but kittens and Defuses; add both to the rest (rule 2). Card i uses the word `luck(i)`."""
 
     def next_card(others: Cards, number: Array) -> tuple[Cards, Cards]:
         card = copies(any_card(fixed, others, luck(number)))
@@ -115,11 +115,11 @@ def deal(fixed: Fixed, luck: Callable[[Array], Array]) -> State:
     )
 
 
-# What happens then
+# Effects
 
 
 def apply(fixed: Fixed, state: State, action: Array, luck: Luck) -> State:
-    """Do what the seat to act chose."""
+    """Apply the action of the seat to act."""
     seat, number, action = acting(fixed, state), fixed.numbers, action.astype(jnp.uint32)
     return among(
         action,
@@ -159,7 +159,7 @@ def take_the_top(fixed: Fixed, state: State, luck: Array) -> tuple[Array, State]
 
 
 def insert(fixed: Fixed, state: State, seat: Array, place: Array) -> State:
-    """The others no longer know the Draw Pile: any card may have moved."""
+    """Put a kitten back. The others no longer know the Draw Pile: any card may have moved."""
     (known,) = inserted((of_seat(state.known, seat),), place)
     state = state._replace(
         pile=state.pile + 1,
@@ -183,7 +183,7 @@ def explode(fixed: Fixed, state: State, seat: Array) -> State:
 
 
 def end_turn(fixed: Fixed, state: State) -> State:
-    """One turn is over; the same player goes on while they owe another."""
+    """End one turn; the same player continues while they owe another."""
     following = next_of(fixed, others(state, state.turn), state.turn)
     return either(
         state.turns > 1,
@@ -244,7 +244,7 @@ def favor(fixed: Fixed, state: State, action: Array) -> State:
 
 
 def shuffle(fixed: Fixed, state: State) -> State:
-    """No card lies in a certain place any more."""
+    """Shuffle: no card has a certain place any more."""
     unseen = plus(state.unseen, copies(jnp.uint32(KITTEN), size(state.kittens)))
     for place in range(fixed.edition.see):
         card = state.shown >> BITS * place & MOST
@@ -254,9 +254,9 @@ def shuffle(fixed: Fixed, state: State) -> State:
 
 
 def see(fixed: Fixed, state: State, luck: Luck) -> State:
-    """From the top on, cards that were unseen come to lie in a certain place."""
+    """Fix the places of the unseen cards at the top."""
     unseen, kittens, shown, see = state.unseen, state.kittens[0], state.shown, fixed.edition.see
-    passed = jnp.uint32(0)  # the bits of those that are no kittens
+    passed = jnp.uint32(0)  # the bits of cards that are not kittens
     for place, word in enumerate(luck[:see]):
         is_kitten, card = kittens >> place & 1 == 1, shown >> passed & MOST
         is_unseen = ~is_kitten & (card == 0) & (place < state.pile)
@@ -264,7 +264,7 @@ def see(fixed: Fixed, state: State, luck: Luck) -> State:
         unseen = minus(unseen, copies(picked, is_unseen))
         is_found = is_unseen & (picked == KITTEN)
         kittens = kittens | jnp.uint32(is_found) << place
-        shown = shown | jnp.where(is_unseen, picked << passed, 0)  # a kitten has the number 0 and leaves no mark
+        shown = shown | jnp.where(is_unseen, picked << passed, 0)  # a kitten has the number 0 and adds nothing
         passed = jnp.where(is_kitten | is_found, passed, passed + BITS)
     (top,) = top_places(jnp.minimum(state.pile, see), words=1)
     known = tuple(jnp.where(state.turn == seat, places | top, places) for seat, places in enumerate(state.known))
@@ -299,7 +299,7 @@ def pick(state: State, seat: Array, card: Array) -> State:
     return back_to_turn(gain(state, seat, copies(card)))
 
 
-# How it stands
+# Queries
 
 
 def to_act(fixed: Fixed, state: State) -> Array:

@@ -1,14 +1,14 @@
-"""The whole truth of a game of Exploding Kittens in words, and what its rules do to it.
+"""The complete state of a game of Exploding Kittens in words, and the changes that its rules make.
 
 A game of four seats is 29 words of 32 bits:
 
-- A hand, the discard pile and the unseen cards are two words each, four bits a card: how many there are of it. (So no
-  card may be there more than 15 times.)
-- The Draw Pile has an order only where somebody can know it. A card lies in a certain place when See the Future has
-  shown it or a kitten was put back there; any other place holds any of the `unseen` cards, and luck picks it when it is
-  drawn or shown. To the players that is the same game as with a pile that was shuffled beforehand, but nothing is ever
-  shuffled: a deal leaves the pile unseen, and Shuffle makes it so again. Kittens can lie certain anywhere, other cards
-  only at the top; so they are kept as a set of places, and as a row of cards.
+- A hand, the discard pile and the unseen cards are two words each, with the count of each card in four bits. (So no
+  card may occur more than 15 times.)
+- The Draw Pile has an order only where somebody can know it. A card has a certain place when See the Future has shown
+  it or a kitten was put back there; any other place holds any of the `unseen` cards, and luck picks it when it is drawn
+  or shown. To the players this is the same game as with a shuffled pile, but nothing is ever shuffled: a deal leaves
+  the pile unseen, and Shuffle makes it so again. Kittens can have certain places anywhere, other cards only at the top;
+  so they are stored as a set of places and as a row of cards.
 - A set of seats is one word, a bit each.
 """
 
@@ -48,26 +48,26 @@ T = TypeVar("T")
 
 
 class State(NamedTuple):
-    hands: tuple[Cards, ...]  # a hand that left the game with its player stays here, out of reach
+    hands: tuple[Cards, ...]  # the hand of a player who is out stays here, out of reach
     alive: Array
-    pile: Array  # how many cards the Draw Pile has
-    unseen: Cards  # those in no certain place
-    kittens: Places  # where a kitten lies for certain
+    pile: Array  # cards in the Draw Pile
+    unseen: Cards  # the cards in no certain place
+    kittens: Places  # the places that certainly hold a kitten
     shown: Array  # the other certain cards from the top on, four bits each, and 0 after the last
-    known: tuple[Array, ...]  # for each seat which of the top 32 places it knows; only to be observed
+    known: tuple[Array, ...]  # for each seat, the top 32 places it knows; only for observations
     discard: Cards
-    turn: Array  # whose turn it is
-    turns: Array  # how many they have to take, this one counted in
-    attacked: Array  # whether an Attack made them, 1 or 0
+    turn: Array  # the seat whose turn it is
+    turns: Array  # turns to take, including this one
+    attacked: Array  # 1 if they come from an Attack, else 0
     phase: Array
     waiting: Array  # the seats that may act
-    last: Array  # who played the last card; the seats that may act are asked in turn order after them
-    announced: Array  # the number of the action that lies open for a Nope; 0 for none
-    nopes: Array  # how many lie on it
+    last: Array  # the seat that played the last card; others are asked in turn order after it
+    announced: Array  # the number of the action open for a Nope; 0 for none
+    nopes: Array  # Nopes on it
 
 
 Luck: TypeAlias = tuple[Array, ...]
-"""What one step needs: a word for each card that See the Future may show, of which a draw and a robbery use the first.
+"""The luck of one step: a word for each card that See the Future may show; a draw and a robbery use the first.
 
 `below` makes it the rank of the card among the unseen ones, or in the robbed hand, both in the order of `Card`.
 """
@@ -75,7 +75,7 @@ Luck: TypeAlias = tuple[Array, ...]
 
 @dataclass(frozen=True, eq=False)
 class Fixed:
-    """What is known before a game is compiled."""
+    """The constants of a compiled game."""
 
     edition: Edition
     seats: int
@@ -98,11 +98,11 @@ class Fixed:
 
     @property
     def nowhere(self) -> Places:
-        """No place of the Draw Pile."""
+        """The empty set of places."""
         return (jnp.uint32(0),) * -(-self.pile // 32)
 
 
-# What happens to it
+# Changes
 
 
 def begin_turn(state: State, seat: Array, turns: int | Array, attacked: int | Array) -> State:
@@ -110,7 +110,7 @@ def begin_turn(state: State, seat: Array, turns: int | Array, attacked: int | Ar
 
 
 def back_to_turn(state: State) -> State:
-    """Wait for whoever's turn it is, to play cards or to draw."""
+    """Wait for the seat whose turn it is, to play cards or to draw."""
     nothing = jnp.uint32(0)
     return state._replace(
         phase=jnp.uint32(TURN), waiting=bit(state.turn), last=state.turn, announced=nothing, nopes=nothing
@@ -118,7 +118,7 @@ def back_to_turn(state: State) -> State:
 
 
 def lay(state: State, seat: Array, cards: Cards) -> State:
-    """Cards go from a hand onto the discard pile."""
+    """Move cards from a hand to the discard pile."""
     return lose(state, seat, cards)._replace(discard=plus(state.discard, cards))
 
 
@@ -136,7 +136,7 @@ def gain(state: State, seat: Array, cards: Cards) -> State:
     return state._replace(hands=hands)
 
 
-# How it stands
+# Queries
 
 
 def over(state: State) -> Array:
@@ -166,11 +166,11 @@ def next_of(fixed: Fixed, seats: Array, seat: Array) -> Array:
     return jnp.where(following < fixed.seats, following, following - fixed.seats)
 
 
-# What the number of an announcement says
+# Reading the number of an announcement
 
 
 def cost(fixed: Fixed, action: Array) -> Cards:
-    """The cards that it costs."""
+    """The cards that an announcement costs."""
     number = fixed.numbers
     singles = [
         (number.attack, ATTACK),
@@ -208,7 +208,7 @@ def named_card(fixed: Fixed, action: Array) -> Array:
     return lax.rem(action - fixed.numbers.three.start, jnp.uint32(len(HELD))) + HELD[0]
 
 
-# How things are packed
+# Packing
 
 
 def bit(seat: Array) -> Array:
@@ -217,12 +217,12 @@ def bit(seat: Array) -> Array:
 
 
 def one_by_one(members: Array, numbers: int) -> Array:
-    """For each number from 0 on: is it in a set?"""
+    """For each number from 0 on, whether it is in the set."""
     return members >> jnp.arange(numbers, dtype=jnp.uint32) & 1 == 1
 
 
 def of_seat(each: Sequence[T], seat: Array) -> T:
-    """What belongs to a seat."""
+    """The item of a seat."""
     return reduce(lambda found, other: either(seat == other[0], other[1], found), enumerate(each), each[0])
 
 
@@ -231,7 +231,7 @@ def is_among(action: Array, numbers: range) -> Array:
 
 
 def among(action: Array, results: Sequence[tuple[range, T]], otherwise: T) -> T:
-    """The result beside the numbers that an action is among."""
+    """The result whose range contains the action."""
     for numbers, result in results:
         if numbers:
             otherwise = either(is_among(action, numbers), result, otherwise)

@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Exploding Kittens on words."""
+"""A seat's observation of a game of Exploding Kittens on words."""
 
 import jax.numpy as jnp
 
@@ -41,7 +41,7 @@ WIDTHS = {
     "put_back": 4,
     "slipped": 1,
 }
-"""How many bits the numbers of each part of an observation need."""
+"""Bits for the numbers of each part of an observation."""
 
 
 def widths(fixed: Fixed, version: int) -> list[int]:
@@ -50,18 +50,18 @@ def widths(fixed: Fixed, version: int) -> list[int]:
 
 
 def sight(fixed: Fixed, state: State, seat: Array) -> list[Array]:
-    """What a seat sees, in the order of `observation_parts` in games/kittens/encoding.py.
+    """A seat's observation, in the order of `observation_parts` in games/kittens/encoding.py.
 
-    Of the top 32 cards of the Draw Pile it knows what See the Future showed it and where it put a kitten, until a
-    Shuffle, or until another player puts a kitten back: then any card may have moved. (The view of the other engine can
-    tell more: it looks deeper, it still knows in which order the cards lie that it saw, and where, once that kitten is
-    drawn. So can the second version of observations: see memory.py.)
+    Of the top 32 cards of the Draw Pile it knows those that See the Future showed it and its own kittens, until a
+    Shuffle, or until another player puts a kitten back: then any card may have moved. (The view of the other engine
+    knows more: it looks deeper, and it still knows the order of cards it saw, and their places once that kitten is
+    drawn. So does the second version of observations: see memory.py.)
     """
     return [*sight_of_table(fixed, state, seat), *known_cards(fixed, state, of_seat(state.known, seat))]
 
 
 def sight_of_table(fixed: Fixed, state: State, seat: Array) -> list[Array]:
-    """What both versions of an observation begin with: all but what a seat remembers."""
+    """The common beginning of both versions of an observation: everything except memory."""
     everybody, number, action = range(fixed.seats), fixed.numbers, state.announced
     is_reaction, hand = state.phase == REACTION, of_seat(state.hands, seat)
     kinds = [

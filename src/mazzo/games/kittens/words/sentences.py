@@ -1,4 +1,4 @@
-"""Exploding Kittens in words: what its events and actions alone do not tell."""
+"""The sentences of Exploding Kittens beyond its events and actions."""
 
 from collections.abc import Iterable, Sequence
 from typing import assert_never
@@ -21,18 +21,18 @@ def card_names(t: Words, cards: Iterable[Card]) -> str:
 
 
 def does(t: Words, card: Card) -> str:
-    """What a card is for."""
+    """The use of a card."""
     return t(f"kittens-does-{'cat' if card in CATS else card}")
 
 
 def facts(action: Action, view: View) -> dict[str, object]:
-    """Who is given a card, and whether the kitten would lie below all others."""
+    """The receiver of a card, and whether the kitten would lie at the bottom."""
     taker = view.phase.taker if isinstance(view.phase, Giving) else None
     return {"taker": taker, "bottom": isinstance(action, Insert) and 1 < action.place == view.pile}
 
 
 def gains(t: Words, view: View, action: Action) -> str:
-    """What is known of the card that an action brings or takes."""
+    """The known facts about the card that an action brings or takes."""
     match action:
         case Draw():
             pile = view.memory.pile

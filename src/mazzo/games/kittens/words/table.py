@@ -29,7 +29,7 @@ def size(t: Words, view: View, seat: Seat) -> str:
 
 
 def note(t: Words, view: View, seat: Seat, opened: Sequence[View]) -> str:
-    """What is known of a seat besides."""
+    """Known facts about a seat."""
     if not view.alive[seat]:
         return ""
     notes = []
@@ -62,7 +62,7 @@ def piles(t: Words, view: View) -> list[str]:
 
 
 def remembered(t: Words, view: View) -> list[str]:
-    """What the reader remembers of the Draw Pile."""
+    """The reader's memory of the Draw Pile."""
     pile = view.memory.pile
     if not pile.known:
         return []

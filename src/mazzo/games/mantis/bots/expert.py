@@ -1,6 +1,6 @@
-"""Mantis as a network sees it: the others stand in turn order; the exact odds of the top card are worked out for it.
+"""Mantis as a network sees it: the others in turn order, with the exact odds of the top card.
 
-The moves are to score, to steal from the next player and so on, and to raid the next player and so on.
+The moves: score; steal from the next player and so on; raid the next player and so on.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from mazzo.games.mantis.rules.view import View
 class MantisCoding:
     edition: Edition
     seats: int
-    others: int  # that the network has places for
+    others: int  # most other players of the network
 
     @cached_property
     def sizes(self) -> dict[str, int]:
@@ -44,11 +44,11 @@ class MantisCoding:
 
     @property
     def first_secret(self) -> int:
-        return self.moves  # everybody sees all of them
+        return self.moves  # nothing is hidden
 
     @cached_property
     def cards(self) -> dict[str, Array]:
-        """The kinds of cards, a row each: what is seen of them on top, their face, and their colour."""
+        """The kinds of cards, a row each: their backs, faces and colours."""
         import numpy as np
 
         edition = self.edition
@@ -153,7 +153,7 @@ class MantisSeen:
 
 
 def one(xp: Any, seats: int, batch: tuple[int, ...]) -> Array:
-    """1 at the number of seats."""
+    """One-hot encoding of the number of seats."""
     return xp.broadcast_to(xp.arange(2, 7) == seats, (*batch, 5))
 
 

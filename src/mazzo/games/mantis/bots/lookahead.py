@@ -1,7 +1,7 @@
-"""What each choice leads to in Mantis: over every card that may be on top, and some that may come next.
+"""The consequences of each choice in Mantis: over every possible top card, and some possible next ones.
 
-All choices are tried in the same worlds: a Draw Pile that may lie there. A network says how likely everybody is to win
-from there, when the back of the next card is seen.
+All choices are tried in the same worlds, each a possible Draw Pile. A network then estimates everybody's chances, once
+the back of the next card is seen.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ TRUST = Trust(slope=0.008, spread=0.057, doubt=0.02)
 
 
 class Lookahead:
-    """What a seat can make of its choices. The view may be anybody's: all know the same."""
+    """The prospects of a seat's choices. Any view will do, since all seats know the same."""
 
     def __init__(self, edition: Edition, view: View, _: Sequence[Event] = ()) -> None:
         self._edition, self._seat = edition, view.to_act[0]
@@ -38,13 +38,13 @@ class Lookahead:
 
     @cached_property
     def opinion(self) -> Opinion:
-        """What the network would do, and who it thinks will win."""
+        """The network's choice, and its estimate of who will win."""
         return self._mind.opinion(self._view, ())
 
     def trials(self, actions: Sequence[Action], lucks: Sequence[Chance]) -> tuple[Any, Any]:
-        """[world, action, seat]: chances after each of these choices, in a world for each of these lucks.
+        """[world, action, seat]: chances after each of these choices, in one world for each luck.
 
-        Returns also how likely each world is: every card that may be on top is in as many of them as another.
+        Also returns the probability of each world; every possible top card is in the same number of worlds.
         """
         import numpy as np
 
@@ -62,6 +62,6 @@ class Lookahead:
         return found.reshape(len(worlds), len(actions), -1), weights
 
     def _sight(self, state: State) -> View:
-        """What whoever acts then sees: the cards turned over before count as well."""
+        """The view of the next seat to act, with the cards turned over so far."""
         seen = view_of(state, None)
         return replace(seen, seat=state.to_act[0], turned=(*self._view.turned, *seen.turned))

@@ -1,4 +1,4 @@
-"""A bot for Mantis that weighs every card that may come, by what it would leave everybody with."""
+"""A bot for Mantis that weighs every possible next card by the position it leads to."""
 
 from collections.abc import Sequence
 
@@ -45,7 +45,7 @@ def win_chances(edition: Edition, view: View, seen: Sequence[Event] = ()) -> dic
 
 
 def after(judge: Judge, state: State, seat: Seat, action: Action) -> float:
-    """How likely the seat is to win after its action, when the state has the truth about the top card."""
+    """The seat's chance to win after its action, if the state has the true top card."""
     state, _ = apply(state, seat, action, NO_LUCK)
     if state.result:
         return state.result.share(seat)

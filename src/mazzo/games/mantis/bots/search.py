@@ -1,4 +1,4 @@
-"""What a search has to know of Mantis."""
+"""The parts of Mantis that a search needs."""
 
 from mazzo.bots.search import Searching
 from mazzo.games.mantis.bots.lookahead import TRUST, Lookahead

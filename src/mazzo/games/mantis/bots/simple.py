@@ -1,4 +1,4 @@
-"""Bots for Mantis that think no further than the next card."""
+"""Bots for Mantis that look no further than the next card."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from mazzo.games.mantis.rules.view import View
 
 
 class Hasty:
-    """Chooses any Tank, its own or another's, that has a colour of the card's back."""
+    """Chooses any Tank that has a colour of the card's back."""
 
     def __init__(self, _edition: Edition, luck: Chance) -> None:
         self._luck = luck
@@ -23,7 +23,7 @@ class Hasty:
 
 
 class Scorer:
-    """Always scores; when it may raid, it raids whoever has most."""
+    """Always scores; raids the player with the most points."""
 
     def __init__(self, _edition: Edition, _luck: Chance) -> None:
         pass
@@ -33,7 +33,7 @@ class Scorer:
 
 
 class Greedy:
-    """Chooses the action with the most expected cards, by the exact odds; of equals, the first."""
+    """Chooses the action with the most expected cards, by the exact odds; the first if several are equal."""
 
     def __init__(self, edition: Edition, _luck: Chance) -> None:
         self._edition = edition

@@ -1,12 +1,11 @@
-"""How likely each seat is to win a game of Mantis: an estimate, fitted to a million games (bench/fit_mantis.py).
+"""Each seat's chance to win a game of Mantis: an estimate, fitted to a million games (bench/fit_mantis.py).
 
-It is the estimate of one seat, which plays as `planner` does, about itself and all others. Every seat gets one number,
-its *outlook*: from the cards it needs, what lies in its Tank, how many turns it has to wait, and the habits of the
-others (where everybody scores, a full Tank is safe). The chance of a seat is its share in the sum of exp(outlook).
-The outlook is a weighted sum of the features below, plus a few *neurons*, each another such sum that counts where it
-is positive.
+The estimate is made by one seat, which plays like `planner`, about itself and the others. Every seat gets a number, its
+*outlook*, from the cards it needs, the cards in its Tank, the turns it has to wait, and the habits of the others (where
+everybody scores, a full Tank is safe). A seat's chance is its share of the sum of exp(outlook). The outlook is a
+weighted sum of the features below, plus a few *neurons*, each another such sum that counts where it is positive.
 
-The back of the next card is not looked at: this is for the moment before it is seen.
+The back of the next card is ignored: the estimate is for the moment before it is seen.
 """
 
 from collections.abc import Sequence
@@ -24,24 +23,24 @@ from mazzo.games.mantis.rules.state import Tank
 
 MANY = 4  # cards of one colour
 UP_TO = range(1, 6)  # colours are counted up to this many
-ALMOST = 2  # how many cards before the goal count as nearly there
+ALMOST = 2  # cards before the goal that count as nearly there
 
 
 class Habits(NamedTuple):
-    """How others play, as far as their turns tell."""
+    """The habits of other players, from their turns."""
 
     steals: float = 0.5  # how often they try to steal
     matches: float = 0.5  # how often the card they turn over matches
 
 
 class Weights(Struct, frozen=True):
-    """For one number of seats."""
+    """The weights for one number of seats."""
 
-    steps: int  # to the goal, however many cards that takes
+    steps: int  # to the goal, whatever the number of cards
     by_place: list[list[float]]  # for each place, a weight for each feature
-    neurons: list[list[float]]  # of each, a weight for each feature, for each place, and for each habit
-    from_zero: list[float]  # what each neuron starts from
-    count: list[float]  # how much each neuron counts
+    neurons: list[list[float]]  # for each neuron, a weight for each feature, place and habit
+    from_zero: list[float]  # the bias of each neuron
+    count: list[float]  # the output weight of each neuron
 
 
 @cache
@@ -66,7 +65,7 @@ def features(need: int, step: int, steps: int, tank: Tank) -> list[float]:
         sum([count - MANY for count in lying if count > MANY]),
         *[float(winning >= count) for count in UP_TO],  # colours that would win at once
         *[float(almost >= count) for count in UP_TO],
-        sum([min(count + 1, need) for count in lying]) / need,  # what all of them would score
+        sum([min(count + 1, need) for count in lying]) / need,  # the score from all of them together
         len(tank) / 10,
         min(len(tank) / need, 3.0),
         min(best / need, 1.0),
@@ -76,8 +75,8 @@ def features(need: int, step: int, steps: int, tank: Tank) -> list[float]:
 def outlook(weights: Weights, found: Sequence[float], place: int, habits: Habits) -> float:
     """The outlook of a seat with these features.
 
-    Its place is how many turns others have before its own, plus the number of seats for everybody but the seat
-    whose estimate it is.
+    Its place is the number of turns others have before it; the number of seats is added for everybody but the
+    estimating seat.
     """
     at_place = [0.0] * len(weights.by_place)
     at_place[place] = 1.0
@@ -93,7 +92,7 @@ def outlook(weights: Weights, found: Sequence[float], place: int, habits: Habits
 class Judge:
     """Estimates positions of one game for one seat.
 
-    It caches outlooks, because positions share most of them.
+    It caches outlooks, since positions share most of them.
     """
 
     def __init__(self, seats: int, target: int, own: Seat, habits: Habits = Habits()) -> None:  # noqa: B008 (a constant)
@@ -103,7 +102,7 @@ class Judge:
         self._powers: dict[tuple[int, int, Tank], float] = {}
 
     def chances(self, tanks: Sequence[Tank], scores: Sequence[int], turn: Seat) -> list[float]:
-        """How likely each seat is to win, when it is the turn of this one."""
+        """Each seat's chance to win when this seat has the turn."""
         powers = [self._power(seat, turn, scores[seat], tanks[seat]) for seat in range(self._seats)]
         whole = sum(powers)
         return [power / whole for power in powers]
@@ -125,7 +124,7 @@ TURNS = frozenset({Scored, Missed, Stole, Banked})
 
 
 def habits(seen: Sequence[Any], own: Seat | None) -> Habits:
-    """The habits of everybody else, from their turns; 50 % each before anything is seen."""
+    """The habits of the others, from their turns; 50 % each at the start."""
     turns, steals, matches = 2, 1, 1
     for event in seen:
         kind = type(event)

@@ -1,4 +1,4 @@
-"""Advice for Mantis. Everybody knows the same there, so what is true for one seat is true for all."""
+"""Advice for Mantis. Everybody knows the same, so it holds for all seats."""
 
 from fractions import Fraction
 
@@ -31,16 +31,16 @@ def advise(edition: Edition, view: View) -> Advice:
     return Advice("mantis", seat, ranked(options), wins=found.wins)
 
 
-# Why
+# Reasons
 
 
 def tank_of(view: View, action: Action) -> Seat:
-    """Where the card is turned over."""
+    """The Tank in which the card is turned over."""
     return action.target if isinstance(action, Steal) else view.to_act[0]
 
 
 def outcomes(view: View, action: Action, likely: dict[Color, Fraction]) -> tuple[Outcome, ...]:
-    """Each colour that may turn up, the likeliest first."""
+    """Each possible colour, the likeliest first."""
     found, brings = [], view.brings(action)
     for color in sorted(brings, key=lambda color: -likely[color]):
         cards, lying = brings[color], view.tanks[tank_of(view, action)].count(color)
@@ -51,7 +51,7 @@ def outcomes(view: View, action: Action, likely: dict[Color, Fraction]) -> tuple
 
 
 def reason(view: View, action: Action, likely: dict[Color, Fraction]) -> Note:
-    """What speaks most for a choice, or that nothing does."""
+    """The main reason for a choice, or a note that there is none."""
     seat = view.to_act[0]
     if isinstance(action, Raid):
         return Note("mantis-raid", {"seat": action.target, "count": view.scores[action.target]})

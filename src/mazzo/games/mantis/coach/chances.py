@@ -1,4 +1,4 @@
-"""How likely everybody is to win at Mantis: solved near the end, and otherwise what the network of `expert` thinks."""
+"""Everybody's chances to win at Mantis: solved near the end, otherwise estimated by the network of `expert`."""
 
 from functools import lru_cache
 from hashlib import sha256
@@ -20,11 +20,11 @@ WORLDS = 24
 
 
 def chances(edition: Edition, view: View) -> Judged:
-    """Of the seat to act, from what everybody knows."""
+    """The chances of the seat to act, from public knowledge."""
     return _chances(edition, replace(view, seat=None, legal=(), gains=()))
 
 
-@lru_cache(maxsize=8)  # looking back asks twice: who will win, and what a choice cost
+@lru_cache(maxsize=8)  # an analysis asks twice: for the chances, and for the cost of a choice
 def _chances(edition: Edition, view: View) -> Judged:
     seat = view.to_act[0]
     if solved := solve(edition, view):
@@ -35,7 +35,7 @@ def _chances(edition: Edition, view: View) -> Judged:
     likely, seed = ahead.opinion.actions, sha256(json.encode(view)).hexdigest()
     actions = sorted(likely, key=likely.__getitem__, reverse=True)
     wins, weights = ahead.trials(actions, [Dice(f"{seed}/{number}") for number in range(WORLDS)])
-    # What the network thinks now, and what it would think after its move: together they are off by less than each.
+    # The mean of the network's estimates before and after its move has a smaller error than each.
     both = [(now + float(later)) / 2 for now, later in zip(ahead.opinion.wins, weights @ wins[:, 0], strict=True)]
     estimates = tuple(Estimate(win, error_of("mantis", win)) for win in both)
     return Judged(estimates, weighed(TRUST, actions, likely, wins[:, :, seat], weights))

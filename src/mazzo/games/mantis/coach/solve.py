@@ -1,7 +1,7 @@
-"""The end of a game of Mantis, solved: what each choice is worth to everybody when all play to win.
+"""The end of a game of Mantis, solved: the value of each choice for everybody when all play to win.
 
-Everybody knows the same, so a position is what can be seen, and its worth is worked out backwards: every card that may
-come, as likely as it is, and every choice, each seat choosing what makes its own win likeliest (of equals, the first).
+All seats know the same, so a position is what can be seen. Its value is computed backwards over every possible card, by
+its probability, and every choice; each seat maximises its own chance (the first of equals).
 """
 
 from collections import Counter
@@ -22,20 +22,20 @@ from mazzo.games.mantis.rules.view import Back, View, back
 from mazzo.games.mantis.worlds import with_top
 
 Shares = tuple[Fraction, ...]
-"""Of a win, what each seat can expect."""
+"""Each seat's expected share of the win."""
 
 FEW = 12
-"""More cards than these in the Draw Pile are not even tried."""
+"""With more cards in the Draw Pile, solving is not tried."""
 
 MOST_POSITIONS = 1500
 
 
 class TooLarge(Exception):
-    """There are more positions ahead than there is time for."""
+    """Too many positions lie ahead."""
 
 
 def solve(edition: Edition, view: View, most: int = MOST_POSITIONS) -> dict[Action, Shares] | None:
-    """For each legal action what everybody can expect of it; nothing where too much is still to come."""
+    """The expected shares for each legal action; None if the tree is too large."""
     if view.pile > FEW:
         return None
     try:
@@ -51,10 +51,10 @@ class Solver:
         self._solved: dict[object, Shares] = {}
 
     def options(self, view: View) -> dict[Action, Shares]:
-        """For each choice of the seat to act."""
+        """The shares for each choice of the seat to act."""
         seat = view.to_act[0]
         if not isinstance(view.phase, Turn):
-            card = next(iter(top_cards(self._edition, view)), None)  # any: it stays where it is
+            card = next(iter(top_cards(self._edition, view)), None)  # any card will do: it stays where it is
             state = with_top(self._edition, view, card)
             return {action: self._after(state, seat, action, view) for action in legal(state, seat)}
         totals: dict[Action, list[Fraction]] = {}
@@ -68,7 +68,7 @@ class Solver:
         return {action: tuple(total) for action, total in totals.items()}
 
     def _after(self, state: State, seat: Seat, action: Action, seen: View) -> Shares:
-        """After a choice, when the state has the truth about the top card, and `seen` knows what was turned over."""
+        """The shares after a choice, with the true top card in the state; `seen` knows the cards turned over."""
         after, _ = apply(state, seat, action, NO_LUCK)
         if after.result:
             winners = after.result.winners
@@ -97,7 +97,7 @@ class Solver:
 
 
 def next_backs(edition: Edition, view: View) -> Iterator[tuple[Back, Fraction]]:
-    """What the next card may look like from behind, and how likely that is, before it is seen (rule 9.5)."""
+    """The possible backs of the next card, with their probabilities before it is seen (rule 9.5)."""
     left = Counter(printed(edition))
     left.subtract(map(read_card, view.turned))
     alike = Counter(card.face for card in left.elements())

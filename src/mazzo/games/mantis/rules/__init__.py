@@ -1,1 +1,1 @@
-"""The rules of Mantis: pure, and importing nothing but `core`."""
+"""The rules of Mantis. They are pure and import only `core`."""

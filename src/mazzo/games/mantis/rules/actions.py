@@ -1,4 +1,4 @@
-"""What a seat may choose in Mantis."""
+"""The actions of Mantis."""
 
 from collections.abc import Callable
 from typing import TypeAlias

@@ -24,7 +24,7 @@ COLORS = tuple(Color)
 
 
 class Icon(StrEnum):
-    """A special ability, set off by a successful steal with its card (rule 7)."""
+    """A special ability, triggered by a successful steal with its card (rule 7)."""
 
     AGAIN = "again"
     RAID = "raid"
@@ -39,7 +39,9 @@ class Card(Struct, frozen=True, cache_hash=True, gc=False):
     def __post_init__(self) -> None:
         if self.front not in self.back or len(set(self.back)) != len(self.back):
             raise Refused(f"{self} is not a card: its back shows three different colours, one of them its front's")
-        force_setattr(self, "back", tuple(sorted(self.back, key=COLORS.index)))  # their order must tell nothing
+        force_setattr(
+            self, "back", tuple(sorted(self.back, key=COLORS.index))
+        )  # sorted, so that their order reveals nothing
 
     @property
     def face(self) -> "Face":
@@ -55,14 +57,14 @@ def without_icon(card: Card) -> Card:
     return replace(card, icon=None)
 
 
-@cache  # a view names every card that was turned over, and a server makes many views
+@cache  # a server makes many views, and each names every card turned over
 def written(card: Card) -> str:
     back = "".join(LETTERS[color] for color in card.back)
     return f"{LETTERS[card.front]}/{back}" + (f"+{card.icon}" if card.icon else "")
 
 
 class Face(Struct, frozen=True, cache_hash=True, gc=False):
-    """What is seen of a card that was dealt face up: everything but its back."""
+    """The visible part of a card dealt face up: everything but its back."""
 
     front: Color
     icon: Icon | None = None
@@ -85,7 +87,7 @@ LETTERS = {color: letter for color, letter in zip(COLORS, "roygbpk", strict=True
 BY_LETTER = {letter: color for color, letter in LETTERS.items()}
 
 
-@lru_cache(maxsize=1024)  # a record of written luck names many cards, and most of them often
+@lru_cache(maxsize=1024)  # scripted luck names the same cards again and again
 def read_card(text: str) -> Card:
     sides, icon = text.partition("+")[0], read_icon(text)
     if len(sides) != len("g/ryg") or sides[1] != "/":

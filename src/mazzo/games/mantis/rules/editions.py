@@ -1,4 +1,4 @@
-"""What the four printed editions of Mantis say. Three have one rule set; the Italian one adds icons."""
+"""The four printed editions of Mantis. Three have the same rules; the Italian one adds icons."""
 
 from enum import StrEnum
 from typing import Annotated
@@ -13,8 +13,8 @@ from mazzo.games.mantis.rules.cards import Card, complete_deck, with_icons, with
 class Icons(StrEnum):
     """Where are icons printed?"""
 
-    BOTH = "both"  # seen on top of the Draw Pile before the choice
-    FRONT = "front"  # seen only when the card is turned over
+    BOTH = "both"  # visible on the Draw Pile before the choice
+    FRONT = "front"  # visible only when the card is turned over
     OFF = "off"  # nowhere, for a first game
 
 
@@ -40,7 +40,7 @@ EDITIONS = {
 
 
 def printed(edition: Edition) -> tuple[Card, ...]:
-    """The cards as they are played with: without icons where these are off."""
+    """The cards in play: without icons if these are off."""
     if edition.icons is Icons.OFF:
         return tuple(map(without_icon, edition.deck))
     return edition.deck
@@ -56,5 +56,5 @@ def check(edition: Edition, seats: int) -> None:
 
 
 def target_of(edition: Edition, seats: int) -> int:
-    """How many scored cards win (rules 4 and 6)."""
+    """The number of scored cards that wins (rules 4 and 6)."""
     return edition.target_for_two if seats == 2 else edition.target

@@ -1,4 +1,4 @@
-"""The events of Mantis: what each changes, and what each seat sees of it."""
+"""The events of Mantis: their effects, and their visibility to each seat."""
 
 from typing import TypeAlias, get_args
 
@@ -21,7 +21,7 @@ class Missed(AnyEvent, frozen=True):
 
 
 class Scored(AnyEvent, frozen=True):
-    """The card matched: all of its colour, itself counted in, went from the seat's Tank to its Score Pile."""
+    """The card matched: all cards of its colour, with the card itself, went from the seat's Tank to its Score Pile."""
 
     seat: Seat
     card: Card
@@ -34,7 +34,7 @@ class Scored(AnyEvent, frozen=True):
 
 
 class Stole(AnyEvent, frozen=True):
-    """The card matched: all of its colour, itself counted in, went from the target's Tank to the seat's."""
+    """The card matched: all cards of its colour, with the card itself, went from the target's Tank to the seat's."""
 
     seat: Seat
     target: Seat
@@ -48,7 +48,7 @@ class Stole(AnyEvent, frozen=True):
 
 
 class Banked(AnyEvent, frozen=True):
-    """As `Stole`, but they went straight to the seat's Score Pile."""
+    """As `Stole`, but the cards went straight to the seat's Score Pile."""
 
     seat: Seat
     target: Seat
@@ -102,5 +102,5 @@ EVENTS: tuple[type[Event], ...] = get_args(Event)
 
 
 def seen(event: Event, _: Seat | None) -> Event:
-    """An event as a seat sees it: all of it, since cards are turned over in the open."""
+    """An event as a seat sees it: all of it, since cards are turned over openly."""
     return event

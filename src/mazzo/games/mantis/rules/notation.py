@@ -64,7 +64,7 @@ def read_position(text: str) -> State:
 
 
 def _check(state: State) -> None:
-    """Refuse what no game can come to."""
+    """Refuse a position that no game can reach."""
     seats = range(len(state.tanks))
     if len(state.scores) != len(seats):
         raise Refused(f"the position has {len(seats)} Tanks and {len(state.scores)} scores; it needs one for each")

@@ -35,7 +35,7 @@ def deal(edition: Edition, seats: int, chance: Chance) -> State:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """What a seat may do now, in a fixed order."""
+    """A seat's legal actions now, in a fixed order."""
     if seat not in state.phase.waiting:
         return ()
     if type(state.phase) is Raiding:
@@ -53,12 +53,12 @@ def raidable(state: State, seat: Seat) -> list[Seat]:
 
 
 def idle(state: State, seat: Seat) -> Action:
-    """What happens for a seat that keeps silent: it scores, or raids the first it can."""
+    """The action for a silent seat: score, or raid the first possible player."""
     return legal(state, seat)[0]
 
 
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
-    """Do what a seat chose: the state it leads to, and what happened on the way."""
+    """Apply a seat's action; return the next state and the events."""
     choices = legal(state, seat)
     if action not in choices:
         raise refusal(state, seat, action, choices)
@@ -66,7 +66,7 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[Sta
 
 
 def after(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
-    """The same for an action that is known to be legal."""
+    """The same for an action known to be legal."""
     step: Step = AnyStep(state.copy(), chance)
     RULES[type(action)](step, seat, action)
     return step.state, step.events
@@ -104,9 +104,9 @@ def steal(step: Step, seat: Seat, action: Steal) -> None:
 
 
 def gain(state: State, tank: Seat, color: Color) -> int:
-    """How many cards the seat to act wins with a card of this colour, turned over in a Tank; 0 is a miss.
+    """The cards that the seat to act wins with a card of this colour in a Tank; 0 is a miss.
 
-    Nobody else computes it: a view has it for every legal action (`View.brings`).
+    Only the rules compute it: a view has it for every legal action (`View.brings`).
     """
     lying = state.tanks[tank].count(color)
     return lying + 1 if lying else 0
@@ -121,7 +121,7 @@ RULES: dict[type[Action], Callable[[Step, Seat, Any], None]] = {Score: score, St
 
 
 def end_turn(step: Step, seat: Seat, again: bool = False) -> None:
-    """The game ends, or somebody's turn begins."""
+    """End the game, or begin the next turn."""
     state = step.state
     if state.scores[seat] >= state.target:
         step.emit(Ended(Result((seat,), "target")))

@@ -1,4 +1,4 @@
-"""What Mantis hides: the Draw Pile, but for the back on its top. Nothing of `seen` or of the view is used for it."""
+"""The secret of Mantis: the Draw Pile, except the back on its top. Independent of `seen` and the view."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -13,7 +13,7 @@ from mazzo.games.mantis.rules.events import Banked, Missed, Scored, Stole
 from mazzo.games.mantis.rules.state import State
 
 EXCHANGES = (1, 2, 6, 60)
-"""Now two cards trade places, so that twins stay alike for long, and now everything is stirred."""
+"""How many swaps make a twin: few, so that it stays similar for long, or many, so that everything changes."""
 
 
 def twin(state: State, _: Viewer, chance: Chance) -> State:
@@ -24,7 +24,7 @@ def twin(state: State, _: Viewer, chance: Chance) -> State:
 
 
 def exchanged(state: State, chance: Chance) -> State:
-    """Two cards of the pile trade places, or one trades its back with a dealt card: nobody has seen those."""
+    """Swap two cards of the pile, or the backs of one of them and a dealt card: nobody has seen those."""
     pile = list(state.pile)
     if not pile:
         return state
@@ -44,7 +44,7 @@ def without(cards: Iterable[Card], others: Iterable[Card]) -> list[Card]:
 
 
 def look(state: State) -> object:
-    """What everybody sees of the Draw Pile."""
+    """The visible part of the Draw Pile."""
     return back(state, 0) if state.pile else None
 
 
@@ -54,7 +54,7 @@ def back(state: State, place: int) -> object:
 
 
 def shown(event: object, after: State, _: Viewer) -> Sequence[object]:
-    """A card that is turned over shows itself, and the back of the card below."""
+    """A card that is turned over reveals itself, and the back of the card below."""
     match event:
         case Missed(card=card) | Scored(card=card) | Stole(card=card) | Banked(card=card):
             return (card, look(after))

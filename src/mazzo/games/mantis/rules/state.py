@@ -1,4 +1,4 @@
-"""The whole truth of a game of Mantis."""
+"""The complete state of a game of Mantis."""
 
 from collections import Counter
 from typing import TypeAlias
@@ -12,7 +12,7 @@ from mazzo.games.mantis.rules.editions import Edition
 
 
 class AnyPhase(Struct, frozen=True, tag_field="phase", tag=str.lower, gc=False):
-    """What the game is waiting for, and from which seats."""
+    """A phase: what the game waits for, and from which seats."""
 
     waiting: tuple[Seat, ...]
 
@@ -35,14 +35,14 @@ Tank: TypeAlias = tuple[Color, ...]
 
 
 class State(Struct, gc=False):
-    """Only events change a state, and only a copy that nobody else holds: see `apply` in rules.py."""
+    """A game of Mantis. Only events change it, and only on a private copy: see `apply` in rules.py."""
 
     edition: Edition
-    target: int  # how many scored cards win
+    target: int  # scored cards that win
     tanks: list[Tank]
     scores: list[int]
-    dealt: tuple[Face, ...]  # what lay in the Tanks at the start
-    cards: tuple[Card, ...]  # the Draw Pile as it was at the start, the top first
+    dealt: tuple[Face, ...]  # the cards in the Tanks at the start
+    cards: tuple[Card, ...]  # the Draw Pile at the start, the top first
     turned: int  # how many of them have been turned over
     phase: Phase
     result: Result | None = None
@@ -53,7 +53,7 @@ class State(Struct, gc=False):
 
     @property
     def turn(self) -> Seat | None:
-        """Whose turn it is, until the game is over."""
+        """The seat whose turn it is; None when the game is over."""
         return self.phase.waiting[0] if self.phase.waiting else None
 
     @property
@@ -76,8 +76,8 @@ class State(Struct, gc=False):
 
 
 def all_cards(state: State) -> object:
-    """All cards there are, each in whatever place it lies; no event changes it."""
+    """All cards, wherever they lie; no event changes this."""
     shown = [face.front for face in state.dealt] + [card.front for card in state.cards[: state.turned]]
     tanks = [color for tank in state.tanks for color in tank]
-    unshown = Counter(tanks) - Counter(shown)  # a Tank holds only what was shown
+    unshown = Counter(tanks) - Counter(shown)  # a Tank holds only cards that were shown
     return sorted(map(str, [*state.dealt, *state.cards])), len(shown) - len(tanks) - sum(state.scores), unshown

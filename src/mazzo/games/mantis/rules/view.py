@@ -1,4 +1,4 @@
-"""What may be known of a game of Mantis. Luck alone is hidden, so every seat knows the same."""
+"""A player's view of Mantis. Only luck is hidden, so every seat knows the same."""
 
 from collections.abc import Sequence
 
@@ -14,30 +14,30 @@ from mazzo.games.mantis.rules.state import Phase, State, Tank, Turn
 
 
 class Back(Struct, frozen=True):
-    """What is seen of the top card of the Draw Pile."""
+    """The visible side of the top card of the Draw Pile."""
 
     colors: tuple[Color, Color, Color]
     icon: Icon | None = None
 
 
 class View(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="mantis"):
-    seat: Seat | None  # whose view; nobody's for a spectator
+    seat: Seat | None  # the viewer; None for a spectator
     edition: str
     target: int
     tanks: tuple[Tank, ...]
     scores: tuple[int, ...]
-    top: Back | None  # none when the Draw Pile is empty
+    top: Back | None  # None when the Draw Pile is empty
     pile: int  # how many cards it has
-    dealt: tuple[str, ...]  # the fronts that lay in the Tanks at the start: `r`, or `r+raid` with an icon
-    turned: tuple[str, ...]  # the cards turned over so far, the first first: `r/roy`, a front and its back
+    dealt: tuple[str, ...]  # the fronts in the Tanks at the start: `r`, or `r+raid` with an icon
+    turned: tuple[str, ...]  # the cards turned over so far, in order: `r/roy`, a front and its back
     phase: Phase
     to_act: tuple[Seat, ...]
     legal: tuple[Action, ...]
     result: Result | None
-    gains: tuple[tuple[int, ...], ...] = ()  # of each of `legal`: cards won by each colour of `top`; or left out
+    gains: tuple[tuple[int, ...], ...] = ()  # for each of `legal`, the cards won by each colour of `top`
 
     def brings(self, action: Action) -> dict[Color, int]:
-        """How many cards each colour of the back would bring, 0 for a miss; nothing where no card is turned over."""
+        """The cards won by each colour of the back, 0 for a miss; empty where no card is turned over."""
         if self.top is None or not self.gains:
             return {}
         return dict(zip(self.top.colors, self.gains[self.legal.index(action)], strict=True))
@@ -64,7 +64,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def views(state: State) -> list[View]:
-    """Of every seat: they differ in what it may do."""
+    """The views of all seats; they differ in the legal actions."""
     shared = view(state, None)
     found = [replace(shared, seat=seat) for seat in range(state.seats)]
     for seat in state.to_act:
@@ -74,7 +74,7 @@ def views(state: State) -> list[View]:
 
 
 def gains(state: State, choices: Sequence[Action]) -> tuple[tuple[int, ...], ...]:
-    """What each of these choices of the seat to act would bring, for each colour of the back of the top card."""
+    """The cards won by each of these choices of the seat to act, for each colour of the back of the top card."""
     if type(state.phase) is not Turn or not choices:
         return ()
     colors, own = state.cards[state.turned].back, state.phase.waiting[0]

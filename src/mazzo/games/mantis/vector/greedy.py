@@ -1,7 +1,7 @@
-"""A bot of Mantis that thinks one action ahead.
+"""A bot for Mantis that thinks one action ahead.
 
-It expects the most cards, by the exact odds of games/mantis/odds.py, and takes the first of equals in the order of the
-actions: to score, to steal from seat 0 and so on. All raids win one card, so it raids the first it can.
+It takes the action with the most expected cards, by the exact odds of games/mantis/odds.py; of equals, the first in the
+order of actions: score, steal from seat 0 and so on. All raids win one card, so it raids the first possible player.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,17 +18,17 @@ from mazzo.vector.policies import first, parted
 from mazzo.vector.words import AnyKey, Array
 
 SHARES = lcm(*range(1, 16))
-"""Chances are counted in this many parts, so that every fraction of up to 15 cards is whole."""
+"""The denominator for chances: every fraction of up to 15 cards becomes a whole number."""
 
 
 def greedy(gain: Callable[[Array], Array], edition: Edition, seats: int) -> Policy:
-    """`gain` is the rule: how many cards a card wins where so many of its colour lie."""
+    """`gain` gives the cards won where so many of the colour lie."""
     sizes = mantis.observation_parts(edition, seats)
 
     def choose(observation: Array, legal: Array, _: AnyKey) -> Array:
         seen = parted(observation, sizes)
         lying = seen["tanks"].reshape(seats, len(COLORS))
-        stolen = jnp.sum(gain(lying) * color_weights(edition, seen), axis=1)  # in some unit, the same for all
+        stolen = jnp.sum(gain(lying) * color_weights(edition, seen), axis=1)  # all in the same unit
         scored = jnp.sum(stolen * seen["seat"], keepdims=True)
         raided = jnp.ones(seats, jnp.int32)
         worth = jnp.where(legal, jnp.concatenate([scored, stolen, raided]), -1)
@@ -38,30 +38,34 @@ def greedy(gain: Callable[[Array], Array], edition: Edition, seats: int) -> Poli
 
 
 def color_weights(edition: Edition, seen: Mapping[str, Array]) -> Array:
-    """How likely each colour is the front of the top card: the weights of games/mantis/odds.py, in SHARES of a card."""
+    """The probability of each colour to be the front of the top card: the weights of games/mantis/odds.py, in SHARES
+    of a card.
+    """
     deck = Deck.of(edition)
     top = jnp.sum(jnp.concatenate([seen["back"], seen["icon"]]) << jnp.arange(len(COLORS) + len(Icon)))
     untouched = deck.alike - deck.by_face(seen["turned"])
     fitting = deck.by_face(jnp.where(top == deck.backs, 1 - seen["turned"], 0))
-    share = jnp.round(SHARES / jnp.maximum(untouched, 1)).astype(jnp.int32)  # no fraction is lost
+    share = jnp.round(SHARES / jnp.maximum(untouched, 1)).astype(jnp.int32)  # exact
     weights = fitting * (untouched - seen["dealt"]) * share
-    return jnp.sum(weights.reshape(-1, len(COLORS)), axis=0)  # `faces` has each colour bare, then with each icon
+    return jnp.sum(weights.reshape(-1, len(COLORS)), axis=0)  # `faces` has each colour plain, then with each icon
 
 
 class Deck(NamedTuple):
     """The cards of an edition in the order of `kinds`, as numbers."""
 
-    backs: Array  # what is seen of each on top of the Draw Pile: a bit for each colour, then one for each icon
-    faces: Array  # 1 at the face of each: a row for every card, a column for each of `faces`
+    backs: Array  # the visible back of each card: a bit for each colour, then one for each icon
+    faces: Array  # one-hot: a row for every card, a column for each of `faces`
 
     @property
     def alike(self) -> Array:
-        """How many cards have each face."""
+        """The number of cards with each face."""
         return self.by_face(jnp.ones(len(self.backs)))
 
     def by_face(self, cards: Array) -> Array:
-        """How many of each face there are, given the number of each card."""
-        return (cards.astype(jnp.float32) @ self.faces).astype(jnp.int32)  # such numbers are exact, and multiply fast
+        """The number of cards with each face, from the number of each card."""
+        return (cards.astype(jnp.float32) @ self.faces).astype(
+            jnp.int32
+        )  # such small numbers are exact as floats, and multiply fast
 
     @classmethod
     def of(cls, edition: Edition) -> "Deck":

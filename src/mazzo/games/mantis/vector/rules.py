@@ -32,10 +32,10 @@ from mazzo.games.mantis.vector.greedy import greedy
 from mazzo.vector.engine import VectorGame, at_once
 from mazzo.vector.words import AnyKey, Array, below, nth, set_of, size, where, without, word_at
 
-SLOTS = 16  # places a colour has
-MOST = SLOTS - 1  # cards a colour may have, so that four bits count them
-PLACES = range(128)  # that four words hold
-NO_CARD = PLACES[-1]  # what `nth` finds in words without a bit; no card has this place
+SLOTS = 16  # places for each colour
+MOST = SLOTS - 1  # cards of a colour, so that four bits count them
+PLACES = range(128)  # in four words
+NO_CARD = PLACES[-1]  # the result of `nth` for an empty set; no card has this place
 
 TURN, RAIDING, OVER = range(3)
 
@@ -51,7 +51,7 @@ WIDTHS = {
     "dealt": 4,
     "turned": 1,
 }
-"""How many bits the numbers of each part of an observation need."""
+"""Bits for the numbers of each part of an observation."""
 
 Cards: TypeAlias = tuple[Array, ...]
 """A set of cards: a bit for each place."""
@@ -60,8 +60,8 @@ Cards: TypeAlias = tuple[Array, ...]
 class State(NamedTuple):
     tanks: tuple[Array, ...]
     scores: tuple[Array, ...]
-    pile: Cards  # its top card too
-    dealt: Cards  # what lay in the Tanks at the start; only to be observed
+    pile: Cards  # including its top card
+    dealt: Cards  # the cards in the Tanks at the start; only for observations
     now: Array
 
     @property
@@ -85,7 +85,7 @@ def moment(top: Array, seat: Array | int, phase: Array | int) -> Array:
 
 @dataclass(frozen=True)
 class Fixed:
-    """What is known before a game is compiled."""
+    """The constants of a compiled game."""
 
     edition: Edition
     seats: int
@@ -106,11 +106,11 @@ class Fixed:
 
     @cached_property
     def icons_count(self) -> bool:
-        """Whether an icon can do anything; for two it cannot (rule 6.3)."""
+        """Whether icons have any effect; with two players they have none (rule 6.3)."""
         return self.seats > 2 and any(card.icon for card in self.deck.values())
 
     def cards(self, fits: Callable[[Card], bool] = lambda _: True) -> tuple[np.uint32, ...]:
-        """The set of all cards for which this holds."""
+        """The set of all cards that fit."""
         bits = sum(1 << place for place, card in self.deck.items() if fits(card))
         return tuple(np.uint32(bits >> first & 0xFFFFFFFF) for first in PLACES[::32])
 
@@ -120,9 +120,9 @@ def game(edition: Edition, seats: int) -> VectorGame[State, Array]:
     """Mantis of this edition, for a number of seats."""
     check(edition, seats)
     if len(set(printed(edition))) < len(edition.deck):
-        raise Refused("the vector engine needs a deck of different cards, and this one has a card twice")
+        raise Refused("the vector engine needs a deck of different cards; this one has a card twice")
     if max(Counter(card.front for card in edition.deck).values()) > MOST:
-        raise Refused(f"the vector engine counts up to {MOST} cards of a colour, and this deck has more of one")
+        raise Refused(f"the vector engine counts up to {MOST} cards of a colour; this deck has more of one")
     fixed = Fixed(edition, seats)
     return VectorGame(
         name="mantis",
@@ -154,7 +154,7 @@ def reset(fixed: Fixed, key: AnyKey) -> State:
 
 
 def luck(key: AnyKey) -> Array:
-    """What one step needs: a word, for the card that comes after the top one."""
+    """The luck of one step: a word, for the card after the top one."""
     return word_at(key, 0)
 
 
@@ -167,7 +167,7 @@ def any_card(cards: Cards, luck: Array) -> Array:
 
 
 def deal(fixed: Fixed, luck: Callable[[Array], Array]) -> State:
-    """Everybody's Tank, one seat after the other, then the Draw Pile (rule 2). Card i takes the word `luck(i)`."""
+    """Everybody's Tank, one seat after the other, then the Draw Pile (rule 2). Card i uses the word `luck(i)`."""
 
     def next_card(before: tuple[Cards, Array], number: Array) -> tuple[tuple[Cards, Array], Array]:
         pile = without(*before)
@@ -188,7 +188,7 @@ def deal(fixed: Fixed, luck: Callable[[Array], Array]) -> State:
 
 
 def mask(fixed: Fixed, state: State) -> tuple[Array, ...]:
-    """What the seat to act may do: a set of the numbers of games/mantis/encoding.py."""
+    """The legal actions of the seat to act, as a set of the numbers of games/mantis/encoding.py."""
     turn, raiding = state.phase == TURN, is_raiding(fixed, state)
     steals = [turn & (state.seat != target) for target in range(fixed.seats)]
     raids = [raiding & may for may in raidable(fixed, state)]
@@ -196,12 +196,12 @@ def mask(fixed: Fixed, state: State) -> tuple[Array, ...]:
 
 
 def raidable(fixed: Fixed, state: State) -> list[Array]:
-    """For each seat: may the seat to act raid it?"""
+    """For each seat, whether the seat to act may raid it."""
     return [(score > 0) & (state.seat != other) for other, score in enumerate(scores_of(fixed, state))]
 
 
 def apply(fixed: Fixed, state: State, action: Array, luck: Array) -> State:
-    """Do what the seat to act chose."""
+    """Apply the action of the seat to act."""
     seat, raided = state.seat, is_raiding(fixed, state)
     scores, target = read_action(fixed, action, seat, raided)
     color, count = top_card(state, target)
@@ -210,7 +210,9 @@ def apply(fixed: Fixed, state: State, action: Array, luck: Array) -> State:
     scored = matched & scores
     stole, banked, raid_won, again = steal(fixed, state, matched & ~scores)
 
-    change = jnp.where(missed, 1, jnp.where(matched, 1 - count, 0)) << color  # of the Tank that the card came to
+    change = (
+        jnp.where(missed, 1, jnp.where(matched, 1 - count, 0)) << color
+    )  # in the Tank where the card was turned over
     taken = jnp.where(stole, count, 0) << color
     gained = jnp.where(raided, 1, jnp.where(scored | banked, count, 0))
     lost = jnp.where(raided, 1, 0)
@@ -233,14 +235,14 @@ def apply(fixed: Fixed, state: State, action: Array, luck: Array) -> State:
 
 
 def read_action(fixed: Fixed, action: Array, seat: Array, raids: Array) -> tuple[Array, Array]:
-    """Whether it is to score, and whose cards it is about."""
+    """Whether the action is to score, and the seat whose cards it concerns."""
     scores = action == 0
     named = action.astype(jnp.uint32) - jnp.where(raids, 1 + fixed.seats, 1)
     return scores, jnp.where(scores, seat, named)
 
 
 def steal(fixed: Fixed, state: State, matched: Array) -> tuple[Array, Array, Array, Array]:
-    """What becomes of a steal that matched: is it stolen or banked, and does it win a raid or another turn?"""
+    """The outcome of a steal that matched: stolen or banked, and whether it wins a raid or another turn."""
     if not fixed.icons_count:
         never = jnp.zeros_like(matched)
         return matched, never, never, matched if fixed.seats == 2 else never  # Mantis 6.2
@@ -249,18 +251,18 @@ def steal(fixed: Fixed, state: State, matched: Array) -> tuple[Array, Array, Arr
 
 
 def top_card(state: State, tank: Array) -> tuple[Array, Array]:
-    """Where a Tank counts the colour of the card that is turned over there, and how many cards that wins."""
+    """The position of the card's colour in the Tank where it is turned over, and the number of cards it wins."""
     color = nibble(state.top)
     return color, gain(pick(state.tanks, tank) >> color & MOST)
 
 
 def gain(lying: Array) -> Array:
-    """How many cards a card wins where this many of its colour lie; 0 is a miss."""
+    """The cards won where this many of the colour lie; 0 is a miss."""
     return jnp.where(lying > 0, lying + 1, 0)
 
 
 def end_turn(fixed: Fixed, state: State, again: Array) -> Array:
-    """The game ends, or somebody's turn begins."""
+    """End the game, or begin the next turn."""
     seat = state.seat
     score = pick(state.scores, seat >> 2) >> 8 * (seat & 3) & 255
     ends = (score >= fixed.target) | (state.top == NO_CARD)
@@ -276,7 +278,7 @@ def pile_is_empty(fixed: Fixed, state: State) -> tuple[Array, Array]:
     return leaders, tanks == jnp.max(tanks)
 
 
-# How it stands
+# Queries
 
 
 def is_raiding(fixed: Fixed, state: State) -> Array:
@@ -305,7 +307,7 @@ def reason(fixed: Fixed, state: State) -> Array:
 
 
 def sight(fixed: Fixed, state: State, seat: Array) -> list[Array]:
-    """What a seat sees, in the order of `observation_parts` in games/mantis/encoding.py."""
+    """A seat's observation, in the order of `observation_parts` in games/mantis/encoding.py."""
     everybody, acts = range(fixed.seats), to_act(state)
     shows_icon = fixed.edition.icons is Icons.BOTH
     gone = [card & ~(pile | dealt) for card, pile, dealt in zip(fixed.cards(), state.pile, state.dealt, strict=True)]
@@ -323,16 +325,16 @@ def sight(fixed: Fixed, state: State, seat: Array) -> list[Array]:
     ]
 
 
-# How things are packed
+# Packing
 
 
 def nibble(card: Array) -> Array:
-    """Where a Tank counts the colour of a card: its first bit."""
+    """The first bit of a card's colour in a Tank."""
     return card >> 4 << 2
 
 
 def counts(tanks: Sequence[Array]) -> Array:
-    """How many of each colour lie in each Tank."""
+    """The count of each colour in each Tank."""
     return jnp.stack(tanks)[:, None] >> 4 * jnp.arange(len(COLORS), dtype=jnp.uint32) & MOST
 
 
@@ -341,7 +343,7 @@ def scores_of(fixed: Fixed, state: State) -> list[Array]:
 
 
 def in_byte(number: Array, seat: Array, of: int) -> Array:
-    """A number in the byte of a seat, in one word of the scores."""
+    """A number shifted to a seat's byte, in one word of the scores."""
     return jnp.where(seat >> 2 == of, number << 8 * (seat & 3), 0)
 
 
@@ -367,6 +369,6 @@ def has_color(fixed: Fixed, card: Array, color: Color) -> Array:
 
 
 def with_face(fixed: Fixed, cards: Cards, face: Face) -> Array:
-    """How many of these cards look like that from the front."""
+    """The number of these cards with this front."""
     alike = fixed.cards(lambda each: each.face == face)
     return size([some & those for some, those in zip(cards, alike, strict=True)])

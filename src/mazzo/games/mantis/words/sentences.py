@@ -1,4 +1,4 @@
-"""Mantis in words: what its events and actions alone do not tell."""
+"""The sentences of Mantis beyond its events and actions."""
 
 from collections.abc import Sequence
 
@@ -11,12 +11,12 @@ from mazzo.games.mantis.rules.view import View
 from mazzo.locales import Words
 from mazzo.text.sentences import Sentences
 
-FEW = 3  # cards to the goal: close enough to be said
-MANY = 3  # cards in one stack: worth stealing
+FEW = 3  # cards to the goal at which it is mentioned
+MANY = 3  # cards in one stack that make it worth stealing
 
 
 def why(t: Words, view: View) -> str:
-    """By which rule it was won."""
+    """The rule by which the game was won."""
     assert view.result
     winner, reason = view.result.winners[0], view.result.reason.replace(" ", "-")
     return t(f"ended-by-{reason}", scored=view.scores[winner], target=view.target)
@@ -32,7 +32,7 @@ def color_name(t: Words, color: Color) -> str:
 
 
 def gains(t: Words, view: View, action: Action) -> str:
-    """How many cards each colour of the back would bring."""
+    """The cards won by each colour of the back."""
     brings = view.brings(action).items()
     return ", ".join(f"{color_name(t, color)} {f'+{count}' if count else '–'}" for color, count in brings)
 
@@ -69,7 +69,7 @@ def hint(t: Words, view: View, names: Sequence[str]) -> str:
 
 
 def close_rival(view: View, me: Seat) -> Seat | None:
-    """Somebody else who needs only a few cards more."""
+    """Another player who needs only a few more cards."""
     others = (seat for seat, score in enumerate(view.scores) if seat != me and view.target - score <= FEW)
     return next(others, None)
 

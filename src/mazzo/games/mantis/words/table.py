@@ -33,7 +33,7 @@ def pile(t: Words, view: View) -> str:
 
 
 def palette(t: Words) -> dict[str, str]:
-    """The name of each colour, alone and as cards are called by it, in the colour."""
+    """The name of each colour, alone and in names of cards, in its colour."""
     return {form: f"1;38;5;{ink}" for color, ink in INKS.items() for form in forms(t, color)}
 
 
