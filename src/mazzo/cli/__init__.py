@@ -1,4 +1,4 @@
-"""The command `mazzo`. Every subcommand is a file here, and imports what is heavy only when it runs."""
+"""The command `mazzo`. Every subcommand is a file here, and imports heavy packages only when it runs."""
 
 import os
 import sys
@@ -10,16 +10,16 @@ from mazzo.cli.parser import make_parser
 from mazzo.core.errors import Refused
 
 BAD_REQUEST = 2
-BROKEN_PIPE = 141  # what a shell reports of a program whose reader went away
+BROKEN_PIPE = 141  # the exit code when the reader of the output went away
 
 
 def keep_numpy_to_one_thread() -> None:
-    """The networks are small: on a busy machine, threads that wait for each other took ten times as long."""
+    """Limit numpy to one thread: the networks are small, and threads waiting for each other took ten times as long."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command and return its exit code; what a person did wrong is said in one line."""
+    """Run the command and return its exit code; a person's mistake is reported in one line."""
     prepare_streams()
     keep_numpy_to_one_thread()
     try:
@@ -28,7 +28,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if sys.stdout:
             sys.stdout.flush()
         return code
-    except SystemExit as exit_:  # argparse leaves this way
+    except SystemExit as exit_:  # raised by argparse
         return exit_.code if isinstance(exit_.code, int) else 0
     except Refused as error:
         complain(str(error))

@@ -1,4 +1,4 @@
-"""`mazzo analyse`: who was how likely to win when, what choices cost, and what was luck."""
+"""`mazzo analyse`: chances to win over a game, the cost of choices, and luck."""
 
 import argparse
 import shutil
@@ -79,7 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def look_back(record: "Record", bots: Sequence[str]) -> "tuple[Analysis, list[Instead]]":
-    """What the coach says of a game, and what each of these bots would have chosen."""
+    """The coach's analysis of a game, and the choices of each of these bots."""
     from tqdm import tqdm
 
     from mazzo.bots.own import called, find
@@ -96,5 +96,5 @@ def look_back(record: "Record", bots: Sequence[str]) -> "tuple[Analysis, list[In
 
 
 def has_blocks() -> bool:
-    """Whether standard output can carry more than plain letters."""
+    """Whether standard output can show block characters."""
     return bool(sys.stdout and (sys.stdout.encoding or "").lower().startswith("utf"))

@@ -1,4 +1,4 @@
-"""`mazzo arena`: bots against bots, and how strong each of them is."""
+"""`mazzo arena`: bots against bots, with ratings."""
 
 import argparse
 import json

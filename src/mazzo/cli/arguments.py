@@ -21,7 +21,7 @@ Commands: TypeAlias = "argparse._SubParsersAction[Any]"
 T = TypeVar("T")
 
 SEATS = 4
-ROOM = 100  # letters of a seed, kept free to name the luck of each game and bot after it
+ROOM = 100  # characters of a seed reserved for naming the luck of each game and bot
 
 
 def add_command(
@@ -40,7 +40,7 @@ def add_command(
 
 
 def examples_of(text: str) -> str:
-    """Lines of commands, some with a comment, about games that there are: their comments stand below each other."""
+    """Example commands for existing games, with their comments aligned."""
     first, second, *_ = [*GAMES.values(), *GAMES.values()]
     edition, other_edition = list(first.editions)[-1], list(second.editions)[-1]
     filled = text.format(
@@ -52,7 +52,7 @@ def examples_of(text: str) -> str:
 
 
 def an_option(game: AnyGame) -> str:
-    """A rule of a game set otherwise than it is printed, in notation."""
+    """An option of a game that differs from the printed rules, in notation."""
     found = offered(next(iter(game.editions.values())))
     numbers = {name: option for name, option in found.items() if isinstance(option, NumberOption)}
     return next((f"{name}={option.printed + 1}" for name, option in numbers.items()), "OPTION=VALUE")
@@ -63,7 +63,7 @@ def add_game(parser: argparse.ArgumentParser, optional: bool = False) -> None:
         "game",
         metavar="GAME",
         type=checked(lambda text: get(text).name),
-        choices=list(GAMES),  # for completion; the type has checked it
+        choices=list(GAMES),  # for completion; the type checks it
         nargs="?" if optional else None,
         help=" or ".join(GAMES) + ("; asked for when left out" if optional else ""),
     )
@@ -126,7 +126,7 @@ def add_own_bots(parser: argparse.ArgumentParser) -> None:
 
 
 def bots_of(arguments: argparse.Namespace) -> list[str]:
-    """The bots that the arguments name; bots of the user's own are registered by their names."""
+    """The bots named by the arguments; the user's own bots are registered under their names."""
     from mazzo.bots.own import CLASS, bring
 
     named = arguments.bots + arguments.programs or [arguments.bot]
@@ -144,7 +144,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def words_of(arguments: argparse.Namespace) -> "Words":
-    """What says messages in the language that is asked for, or in that of the system."""
+    """The messages in the requested language, or in the system's."""
     from mazzo.locales import preferred, words
 
     return words(arguments.language or preferred(os.environ))
@@ -180,7 +180,7 @@ def read_short_seed(text: str) -> str:
 
 @dataclass(frozen=True)
 class Setup:
-    """What a new game needs; checked, so that every start succeeds."""
+    """The settings of a new game, checked so that every start succeeds."""
 
     game: AnyGame
     edition: Edition
@@ -189,7 +189,7 @@ class Setup:
 
     @classmethod
     def of(cls, arguments: argparse.Namespace, seats: int = SEATS) -> "Setup":
-        """The set-up that the arguments describe; `seats` unless they say how many."""
+        """The set-up that the arguments describe; `seats` is the default number."""
         game = get(arguments.game)
         edition = choose(game.editions, arguments.edition, dict(arguments.options))
         setup = cls(game, edition, arguments.seats or seats, read_seed(arguments.seed))
@@ -200,7 +200,7 @@ class Setup:
         return self.game.begin(self.edition, self.seats, Dice(seed or self.seed), names)
 
     def plain(self) -> dict[str, Any]:
-        """All of it, for programs; of the options, those set otherwise than they are printed."""
+        """The set-up as plain data, with the options that differ from the printed ones."""
         return {
             "game": self.game.name,
             "edition": self.edition.name,
@@ -211,7 +211,7 @@ class Setup:
 
     @property
     def command(self) -> str:
-        """The arguments that describe it, to be typed again."""
+        """The arguments that describe it, for repeating a command."""
         words = [self.game.name, "--edition", self.edition.name, "--seats", str(self.seats), "--seed", self.seed]
         return shlex.join([*words, *(word for option in self._set() for word in ("--set", option))])
 
@@ -224,7 +224,7 @@ class Setup:
 
 
 def one_each(bots: Sequence[str], count: int) -> list[str]:
-    """As many bots as there are places for them."""
+    """One bot for each place."""
     if len(bots) not in (1, count):
-        raise Refused(f"there are {len(bots)} bots for {count} places; name one for all of them, or {count}")
+        raise Refused(f"{len(bots)} bots do not fit {count} places; name one for all, or {count}")
     return list(bots) * count if len(bots) == 1 else list(bots)

@@ -1,4 +1,4 @@
-"""Asking a person for a choice: a number of the list, or words of it."""
+"""Asking a person for a choice: a number from the list, or its words."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Quit(Exception):
 
 
 def how(t: "Words") -> list[str]:
-    """How to answer."""
+    """Instructions for answering."""
     return [
         t("terminal-how"),
         t("terminal-how-else", **dict(zip(COMMANDS, t("terminal-commands").split(), strict=True))),
@@ -39,7 +39,7 @@ class Asker:
     log: Callable[[], Sequence[str]]
 
     def ask(self, view: Any, reaction: Any = None) -> Any:
-        """The person's choice among `view.legal`; an empty line means `reaction`, where they are asked to react."""
+        """The person's choice among `view.legal`; an empty line means `reaction`, if one is asked for."""
         if reaction and list(view.legal) == [reaction]:
             return reaction
         question = self.telling.question(self.t, view, self.names, bool(reaction))
@@ -51,7 +51,7 @@ class Asker:
         return self._choose(view, view.legal, reaction)
 
     def _choose(self, view: Any, actions: Sequence[Any], default: Any = None) -> Any:
-        """One of the actions; none when they were a part of the choices, and the person goes back to all."""
+        """One of the actions; None if the person returns from a part of the choices to all."""
         from mazzo.text.choosing import choices
 
         offered = choices(self.telling, actions)
@@ -69,13 +69,13 @@ class Asker:
                 self._list(view, offered, default)
 
     def _command(self, text: str | None) -> str | None:
-        """What was typed; a command by its English name, in whichever language it was given."""
+        """The typed text; a command by its English name, whatever the language."""
         own = dict(zip(self.t("terminal-commands").split(), COMMANDS, strict=True))
         short = {"?": "help", "b": "back", "q": "quit", "exit": "quit", None: "quit"}
         return short.get(text) or own.get(str(text).casefold(), text)
 
     def _found(self, view: Any, actions: Sequence[Any], offered: Sequence["Choice"], text: str | None) -> Sequence[Any]:
-        """The actions that an answer can mean; none when it was something else, which is seen to."""
+        """The actions that an answer can mean; empty for other input, which is handled here."""
         match text:
             case "quit" | None:
                 raise Quit
@@ -106,7 +106,7 @@ class Asker:
         return found
 
     def _list(self, view: Any, offered: Sequence["Choice"], default: Any = None) -> None:
-        """The choices, numbered; of many numbers of their own only the first and the last."""
+        """Print the choices, numbered; of a long row of numbers only the first and the last."""
         from mazzo.text.choosing import LONGEST, numbers
 
         lines = [self._line(view, each, each.action == default) for each in offered]

@@ -1,4 +1,4 @@
-"""`mazzo bot`: a bot that sits down at a table of a server."""
+"""`mazzo bot`: a bot that sits down at a server's table."""
 
 import argparse
 
@@ -34,7 +34,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--bot", metavar="BOT", required=True, help="a name or a level, a command, or package.module:Class"
     )
-    parser.add_argument("--name", metavar="NAME", help="what it is called at the table (default what it calls itself)")
+    parser.add_argument("--name", metavar="NAME", help="its name at the table (default: its own)")
     parser.add_argument(
         "--games", metavar="N", type=checked(read_count), help="leave after N games (default: stay until Ctrl-C)"
     )

@@ -1,4 +1,4 @@
-"""`mazzo check`: whether the rules of a game keep what every game promises, and give nothing away."""
+"""`mazzo check`: whether a game's rules keep the promises of every game, and keep secrets."""
 
 import argparse
 import json
@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def answer(check: Any, quiet: bool) -> dict[str, object]:
-    """What one check said, told at once unless for a program."""
+    """The result of one check, printed at once unless the output is JSON."""
     from mazzo.testing import Fault
 
     began, said, fault = perf_counter(), "", None
@@ -68,7 +68,7 @@ def answer(check: Any, quiet: bool) -> dict[str, object]:
 
 
 def shown(name: str) -> Callable[[int, int], None]:
-    """Progress in one line of the terminal, which the answer overwrites."""
+    """A function that shows progress in one line of the terminal, which the result overwrites."""
 
     def progress(done: int, of: int) -> None:
         print(f"\r  ..  {name}: {done} of {of} games\033[K", end="\r", file=sys.stderr, flush=True)
@@ -77,4 +77,4 @@ def shown(name: str) -> Callable[[int, int], None]:
 
 
 def ignored(_done: int, _of: int) -> None:
-    """Nobody watches."""
+    """Show no progress."""

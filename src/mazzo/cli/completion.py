@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def suggest(parser: argparse.ArgumentParser) -> None:
-    """Add to arguments what a shell could suggest for them, though other values are not refused for it."""
+    """Add suggestions for completion to arguments; other values stay allowed."""
     import shtab
 
     from mazzo import bots

@@ -15,12 +15,12 @@ INTERRUPTED = 130  # the exit code of a program that was ended with Ctrl-C
 
 
 class Console:
-    """Says lines on standard output, with colours where there are any, and asks for answers."""
+    """Prints lines, in colour where possible, and reads answers."""
 
     def __init__(self, palette: dict[str, str] | None = None) -> None:
         self._paint = Paint.for_terminal(palette or {})
         if is_interactive():
-            with suppress(ImportError):  # not every system has it
+            with suppress(ImportError):  # not available on every system
                 import readline  # noqa: F401 (makes `input` edit lines and remember them)
 
     def say(self, *lines: str) -> None:
@@ -28,22 +28,22 @@ class Console:
             print(self._paint(fitted(line)))
 
     def ask(self, prompt: str = "> ") -> str | None:
-        """The next line that was typed; none when there will be no more."""
+        """The next typed line; None at the end of input."""
         try:
             answer = input(prompt).strip()
-        except (EOFError, RuntimeError):  # RuntimeError: there is no standard input at all
+        except (EOFError, RuntimeError):  # RuntimeError: there is no standard input
             print()
             return None
         except KeyboardInterrupt:
             print()
             raise
         if not sys.stdin.isatty():
-            print(answer)  # so that what is printed reads as it would in a terminal
+            print(answer)  # echo, so that the output reads like a terminal session
         return answer
 
 
 def fitted(line: str) -> str:
-    """A line that is too long for the terminal, broken between words and indented a little more than it was."""
+    """A line wrapped to the terminal's width, with a small extra indent."""
     if not sys.stdout or not sys.stdout.isatty() or len(line) <= (width := shutil.get_terminal_size().columns):
         return line
     indent = line[: len(line) - len(line.lstrip())]
@@ -51,31 +51,31 @@ def fitted(line: str) -> str:
 
 
 def is_interactive() -> bool:
-    """Whether a person sits at both ends."""
+    """Whether input and output are both a terminal."""
     return bool(sys.stdin and sys.stdout and sys.stdin.isatty() and sys.stdout.isatty())
 
 
 def can_draw() -> bool:
-    """Whether a whole screen can be drawn: not on a terminal that only writes line after line."""
+    """Whether the terminal can draw a whole screen, not only lines."""
     return is_interactive() and os.environ.get("TERM", "dumb") != "dumb"
 
 
 def complain(message: str) -> None:
-    """One line on standard error, whatever the message has in it."""
+    """Print one line on standard error, whatever the message contains."""
     line = "".join(letter if letter.isprintable() else " " for letter in message)
     if sys.stderr:
         print(f"mazzo: {cut(line, LONGEST_COMPLAINT)}", file=sys.stderr)
 
 
 def prepare_streams() -> None:
-    """A letter that a stream cannot carry becomes a question mark, and is no reason to stop."""
+    """Let characters that a stream cannot encode become question marks instead of errors."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def drop_output() -> None:
-    """Nobody reads standard output any more: let Python's last flush go nowhere."""
+    """Discard standard output after its reader went away, so that Python's last flush does not fail."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())

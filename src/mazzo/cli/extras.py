@@ -1,4 +1,4 @@
-"""What to install where a command needs a package that is not there."""
+"""Advice on installing an optional package that a command needs."""
 
 EXTRAS = {
     "jax": "vector",
@@ -10,11 +10,11 @@ EXTRAS = {
     "uvicorn": "server",
     "websockets": "bot",
 }
-"""By package, an extra that brings it."""
+"""For each package, the extra that contains it."""
 
 
 def advice(missing: ModuleNotFoundError, extra: str | None = None) -> str | None:
-    """One line that names the package and an extra that brings it; none for a package that should be there."""
+    """One line that names the package and its extra; None for a package that should be there."""
     package = (missing.name or "").partition(".")[0]
     if package not in EXTRAS:
         return None

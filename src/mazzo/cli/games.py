@@ -1,4 +1,4 @@
-"""`mazzo games`: the games there are, ours and those of installed packages."""
+"""`mazzo games`: all games, ours and those of installed packages."""
 
 import argparse
 import json
@@ -16,8 +16,8 @@ def add(commands: Commands) -> None:
         commands,
         "games",
         run,
-        summary="list the games there are",
-        description="List the games there are, with their editions. Installed packages can bring more: docs/games.md.",
+        summary="list the games",
+        description="List all games with their editions. Installed packages can add more: docs/games.md.",
         examples=EXAMPLES,
     )
     add_json(parser)

@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _show(line: str) -> None:
-    """A line for each time that the network was tried."""
+    """Print one line for each trial of the network."""
     if not line.startswith("{"):
         print(line, flush=True)
         return

@@ -1,4 +1,4 @@
-"""Colours for words, on terminals that have them. A colour only repeats what its word says."""
+"""Colours for words, where the terminal has them. A colour only repeats what its word says."""
 
 import os
 import re
@@ -15,11 +15,11 @@ BASIC = {
     "1;38;5;135": "35",
     "1;38;5;212": "1;35",
 }
-"""What the colours of the palettes are where there are only eight, and bold ones: each still unlike the others."""
+"""The colours of the palettes on terminals with only eight and bold ones; all are still distinct."""
 
 
 class Paint:
-    """Paints the words of a palette, which gives for each the parameters of its escape sequence."""
+    """Paints the words of a palette, a mapping to parameters of escape sequences."""
 
     def __init__(self, palette: Mapping[str, str]) -> None:
         self._palette = palette
@@ -40,7 +40,7 @@ class Paint:
 
 
 def how_many_colors() -> int:
-    """How many colours standard output has; none where nobody sees it, or where none are wanted (no-color.org)."""
+    """The number of colours of standard output; 0 if it is no terminal or colours are unwanted (no-color.org)."""
     if os.environ.get("NO_COLOR") or not sys.stdout or not sys.stdout.isatty():
         return 0
     if os.environ.get("COLORTERM"):
@@ -51,6 +51,6 @@ def how_many_colors() -> int:
         return 0
     try:
         curses.setupterm()
-    except curses.error:  # a terminal that nobody has described
+    except curses.error:  # an unknown terminal
         return 0
     return curses.tigetnum("colors")

@@ -55,7 +55,7 @@ EXAMPLES = """  mazzo                                       play in the browser,
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line, instead of the usage and a line."""
+    """Reports errors in one line, without the usage."""
 
     def error(self, message: str) -> NoReturn:
         complain(f"{message} (see: {self.prog} --help)")

@@ -1,4 +1,4 @@
-"""`mazzo perft`: count the lines of play, which tells two engines apart that disagree about the rules."""
+"""`mazzo perft`: count the lines of play, to compare engines."""
 
 import argparse
 import json

@@ -74,7 +74,7 @@ def add(commands: Commands) -> None:
 
 
 def to_draw(arguments: argparse.Namespace) -> str:
-    """What it takes to draw a table."""
+    """How to get a terminal that draws a table."""
     if arguments.plain:
         return "leave out --plain"
     if can_draw():
@@ -138,11 +138,11 @@ def play_in_lines(arguments: argparse.Namespace, t: "Words") -> int:
 
 
 def which_game(console: Console, t: "Words") -> str | None:
-    """The game that the person chooses; none when they leave."""
+    """The game that the person chooses, or None."""
     from mazzo.text import title
 
     if not is_interactive():
-        raise Refused(f"say which game to play: {listing(GAMES)}")
+        raise Refused(f"name the game to play: {listing(GAMES)}")
     names = list(GAMES)
     console.say(t("terminal-which-game"), *(f"{number:>3}  {title(t, name)}" for number, name in enumerate(names, 1)))
     while (answer := console.ask()) not in (None, "q", "quit", "exit"):
@@ -159,7 +159,7 @@ def seat_names(name: str, seats: int) -> list[str]:
 
 
 def choosers(setup: Setup, bots: Sequence[str]) -> list[Chooser]:
-    """Bots for the other seats, each with luck of its own."""
+    """Bots for the other seats, each with its own luck."""
     from mazzo.bots import get
 
     makers = [get(setup.game.name, bot) for bot in bots]
@@ -185,7 +185,7 @@ def play_on(
     t: "Words",
     recording: Recording | None = None,
 ) -> None:
-    """Play to the end; the seat without a chooser is the person's. What is played is written down at once."""
+    """Play to the end; the person has the seat without a chooser. Moves are recorded at once."""
     from mazzo.text import of, tell
 
     def sentences(events: Sequence[Any]) -> list[str]:
@@ -205,25 +205,25 @@ def play_on(
 
 
 def reaction(play: AnyPlay, seat: Seat) -> Any | None:
-    """The action of a seat that does not react; none in a turn."""
+    """The default action of a seat that may react; None in a turn."""
     return play.game.idle(play.state, seat) if play.game.is_reaction(play.state) else None
 
 
 def chosen(play: AnyPlay, seat: Seat, choose: Chooser, console: Console, t: "Words") -> Any:
-    """What a bot chooses; where it fails, the seat does what silence does, and the person is told."""
+    """A bot's choice. If it fails, the seat takes the default action, and the person is told."""
     from mazzo.bots.own import fault
 
     try:
         action = choose(play.view(seat), Seen(play, seat))
         play.copy().apply(seat, action)
-    except Exception as error:  # whatever the author of a bot wrote
+    except Exception as error:  # a bot may raise anything
         console.say(t("terminal-bot-failed", bot=play.names[seat], why=fault(error)))
         return play.game.idle(play.state, seat)
     return action
 
 
 def offered_file(console: Console, t: "Words") -> Path | None:
-    """The file that the person wants the game in; asked only of somebody who can answer."""
+    """The file in which the person wants the game; only an interactive person is asked."""
     while is_interactive():
         name = console.ask(f"{t('terminal-save-where')} ")
         if not name:

@@ -45,24 +45,24 @@ def add(commands: Commands) -> None:
 
 @dataclass(frozen=True)
 class Reader:
-    """Puts a record into words; for the eyes of one seat, or with everything open."""
+    """Puts a record into words, as one seat saw it or with all cards open."""
 
     film: "Film"
     t: "Words"
     seat: Seat | None
-    last: int  # the move at which it ends
+    last: int  # the last move
 
     @property
     def game(self) -> str:
         return self.film.record.game
 
     def mover(self, number: int) -> tuple[Seat, Any]:
-        """Who moved, and how: nothing where the reader may not know it, since what it gave away is in the events."""
+        """The seat and its action; None where the reader may not know it. Public parts are in the events."""
         seat, action = self.film.moments[number].move or (0, None)
         return seat, action if self.seat in (None, seat) else None
 
     def caption(self, number: int) -> list[str]:
-        """A move and what happened then."""
+        """A move and its events."""
         from mazzo.text import of, tell, title
         from mazzo.text.lines import with_you
 
@@ -109,7 +109,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def is_drawn(arguments: argparse.Namespace) -> bool:
-    """Whether the whole of it can be drawn, and shall be."""
+    """Whether a drawing is possible and wanted."""
     from mazzo.terminal import is_there
 
     return can_draw() and is_there() and not arguments.plain and arguments.to is None and arguments.seat is None
@@ -120,7 +120,7 @@ def show_all(reader: Reader, console: Console) -> None:
     for number in range(1, reader.last + 1):
         caption = reader.caption(number)
         is_told = reader.mover(number)[1] is not None or len(caption) > 1
-        if is_told:  # where a seat looks back, others' moves without anything to tell are left out
+        if is_told:  # for one seat, moves without visible events are left out
             console.say(*caption)
     if reader.last:
         console.say("", *reader.table(reader.last))

@@ -1,4 +1,4 @@
-"""Reading a page of docs/rules: numbered chapters, and rules marked with the editions they hold for."""
+"""Reading a page of docs/rules: numbered chapters, with rules marked by edition."""
 
 import re
 from typing import NamedTuple
@@ -14,7 +14,7 @@ class Rule(NamedTuple):
     number: str
     text: str
     editions: tuple[str, ...]
-    table: list[Row]  # the one that follows the rule, its head first
+    table: list[Row]  # the table after the rule, its head first
 
 
 class Chapter(NamedTuple):
@@ -24,7 +24,7 @@ class Chapter(NamedTuple):
 
 
 def read(page: str) -> list[Chapter]:
-    """The numbered chapters of a page. What is no rule (introduction, comparison, sources) is left out."""
+    """The numbered chapters of a page, without introduction, comparison and sources."""
     chapters: list[Chapter] = []
     rules: list[Rule] = []
     for block in page.split("\n\n"):
@@ -41,7 +41,7 @@ def read(page: str) -> list[Chapter]:
 
 
 def only(chapters: list[Chapter], edition: str, editions: tuple[str, ...]) -> list[Chapter]:
-    """What holds for one edition of several: rules by their mark, rows of tables by what they name."""
+    """The rules and rows of tables for one edition."""
     found = []
     for number, title, rules in chapters:
         kept = [
@@ -53,7 +53,7 @@ def only(chapters: list[Chapter], edition: str, editions: tuple[str, ...]) -> li
 
 
 def rows_for(table: list[Row], edition: str, editions: tuple[str, ...]) -> list[Row]:
-    """The rows that name the edition, or none; without the marks of code."""
+    """The rows for the edition or for all, without code marks."""
     rows = []
     for row in table:
         named = set(re.findall(r"`([^`]*)`", row[0])) & set(editions)

@@ -1,4 +1,4 @@
-"""`mazzo rules`: the rules of one edition, out of our own rule pages."""
+"""`mazzo rules`: the rules of one edition, from our rule pages."""
 
 import argparse
 import json
@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def page(game: str) -> str:
-    """The text of docs/rules/GAME.md, which an installed Mazzo brings along."""
+    """The text of docs/rules/GAME.md, which is part of the installation."""
     installed: Traversable = files("mazzo") / "docs" / "rules"
     in_checkout = Path(__file__).parents[3] / "docs" / "rules"
     for folder in (installed, in_checkout):
@@ -71,13 +71,13 @@ def text(title: str, found: list[Chapter]) -> list[str]:
 
 
 def filled(head: str, words: str) -> str:
-    """A paragraph as wide as the screen, behind its head."""
+    """A paragraph filled to the width of the screen, behind its head."""
     width = min(WIDEST, max(NARROWEST, shutil.get_terminal_size().columns))
     return fill(words, width, initial_indent=head, subsequent_indent=" " * len(head))
 
 
 def option_lines(edition: Edition) -> list[str]:
-    """What each option may be, and what is printed, for `--set`."""
+    """The possible values of each option and the printed one, for `--set`."""
     found = options(edition)
     longest = max(map(len, found))
     lines = ["", "What --set OPTION=VALUE takes", ""]

@@ -1,4 +1,4 @@
-"""`mazzo play` and `mazzo replay` where there is a terminal to draw in."""
+"""`mazzo play` and `mazzo replay` drawn in a terminal."""
 
 import argparse
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from mazzo.games import GAMES
 
 
 def play_on_screen(arguments: argparse.Namespace) -> int:
-    """The first screen, or at once the table that the arguments describe."""
+    """Show the first screen, or at once the table that the arguments describe."""
     from mazzo.table.settings import Settings
     from mazzo.terminal.app import Mazzo
 
@@ -37,7 +37,7 @@ def look_back_on_screen(record: Record, language: str | None) -> int:
 
 
 def leave(app: Any) -> int:
-    """Run it; a Ctrl-C is told as everywhere."""
+    """Run the app; Ctrl-C is reported as in other commands."""
     from mazzo.bots.outside import dismiss
 
     try:

@@ -30,7 +30,7 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("--host", metavar="HOST", default="127.0.0.1", help="where to listen (default 127.0.0.1)")
     parser.add_argument(
-        "--port", metavar="PORT", type=checked(read_port), default=8000, help="default 8000; 0 for any that is free"
+        "--port", metavar="PORT", type=checked(read_port), default=8000, help="default 8000; 0 for any free port"
     )
     parser.add_argument(
         "--db",
@@ -50,19 +50,19 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--trust-proxy",
         action="store_true",
-        help="believe the X-Forwarded-For and X-Forwarded-Proto of the proxy in front",
+        help="trust the headers X-Forwarded-For and X-Forwarded-Proto of the proxy in front",
     )
     parser.add_argument(
         "--admin-token-file",
         metavar="FILE",
-        help="has the token with which `mazzo admin` may ask this server (default $MAZZO_ADMIN_TOKEN)",
+        help="file with the token for `mazzo admin` (default $MAZZO_ADMIN_TOKEN)",
     )
     parser.add_argument(
         "--root-path",
         metavar="PATH",
         type=checked(read_root_path),
         default="",
-        help="where the proxy in front has this server, such as /mazzo (default: at its root)",
+        help="the path of this server behind its proxy, such as /mazzo (default: the root)",
     )
     parser.add_argument(
         "--bot",
@@ -132,5 +132,5 @@ def default_path() -> str:
 def without_password(database: str) -> str:
     if "://" not in database:
         return str(Path(database).absolute())
-    shown = re.sub(r"(?<=://)([^/@:]*):.*@", r"\1@", database)  # to the last @: one in a password may not be encoded
+    shown = re.sub(r"(?<=://)([^/@:]*):.*@", r"\1@", database)  # to the last @, since a password may contain one
     return re.sub(r"([?&]password=)[^&]*", r"\1...", shown)

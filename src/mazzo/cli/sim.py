@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from mazzo.lab.tally import Tally
 
 Makers: TypeAlias = list[Callable[[Any, Chance], Any]]
-"""What makes the bot of each seat."""
+"""For each seat, the function that makes its bot."""
 
 EXAMPLES = """  mazzo sim {game} --games 1000
   mazzo sim {other} --games 500 --seats 5 --seed 7
@@ -105,14 +105,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def progress_of(games: int) -> "tqdm[NoReturn]":
-    """A bar that shows how many games were played, if standard error is a terminal."""
+    """A progress bar of games, if standard error is a terminal."""
     from tqdm import tqdm
 
     return tqdm(total=games, unit=" games", ncols=70, leave=False, disable=None)
 
 
 class Simulation(NamedTuple):
-    """What is played, in one process or many."""
+    """The games to play, in one process or many."""
 
     setup: Setup
     bots: tuple[str, ...]  # by seat: names, classes, commands
@@ -124,7 +124,7 @@ class Simulation(NamedTuple):
         game = self.setup.game.name
         own = [bot for bot in dict.fromkeys(self.bots) if bot not in names(game)]
         for bot in own:
-            name_of(bot, game)  # refuses one that cannot play
+            name_of(bot, game)  # refuses a bot that cannot play
         return [maker(bot, game) if bot in own else get(game, bot) for bot in self.bots]
 
 
@@ -148,22 +148,22 @@ def simulate(what: Simulation, games: int, tally: "Tally", progress: "tqdm[NoRet
 
 
 def play_some(what: Simulation, numbers: Sequence[int]) -> list[tuple[Result, int]]:
-    """Some of the games, in a process of its own, whose programs go on from part to part."""
+    """Play some of the games in a separate process; its bot programs keep running from part to part."""
     _makers.extend([] if _makers else what.makers())
     return [play_one(what.setup, _makers, number) for number in numbers]
 
 
-_makers: Makers = []  # of a process that plays
+_makers: Makers = []  # of a playing process
 
 
 def play_one(setup: Setup, makers: Makers, number: int) -> tuple[Result, int]:
-    """How a game ended, and after how many moves."""
+    """Play one game; return its result and the number of moves."""
     seed = game_seed(setup, number)
     play = setup.start(seed)
     choosers = [make(setup.edition, Dice(f"{seed} bot {seat}")).choose for seat, make in enumerate(makers)]
     try:
         return play_out(play, choosers), len(play.moves)
-    except Exception as error:  # whatever the author of a bot wrote
+    except Exception as error:  # a bot may raise anything
         from mazzo.bots.own import fault
 
         raise Refused(f"a bot failed in game {number}, for seat {play.to_act[0]}: {fault(error)}") from None
@@ -206,7 +206,7 @@ def summary(setup: Setup, bots: list[str], tally: "Tally", seconds: float, stopp
 
 
 def report(setup: Setup, bots: list[str], tally: "Tally", seconds: float, stopped: bool) -> dict[str, object]:
-    """The summary for programs. All but the time it took is the same for the same seed."""
+    """The summary for programs. Except for the time, it depends only on the seed."""
     return {
         **setup.plain(),
         "games": tally.games,

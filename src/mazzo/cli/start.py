@@ -11,9 +11,9 @@ from mazzo.cli.extras import advice
 from mazzo.cli.serve import default_path
 from mazzo.core.errors import Refused
 
-PORT = 8000  # or any other that is free
+PORT = 8000  # or any other free one
 OPEN_AFTER = 0.8  # seconds
-ELSEWHERE = "192.0.2.1"  # an address that is nobody's; asking for the way to it sends nothing
+ELSEWHERE = "192.0.2.1"  # a reserved address; finding the route to it sends nothing
 
 
 def run(_: argparse.Namespace) -> int:
@@ -60,7 +60,7 @@ def show_to_phones(port: int) -> None:
 
 
 def own_address() -> str | None:
-    """The address of this computer in its network, if it is in one."""
+    """The address of this computer in its network, or None."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
             asking.connect((ELSEWHERE, 9))
@@ -71,5 +71,5 @@ def own_address() -> str | None:
 
 
 def has_browser() -> bool:
-    """Whether there is a screen to open one on."""
+    """Whether there is a screen for a browser."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

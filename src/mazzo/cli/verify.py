@@ -1,4 +1,4 @@
-"""`mazzo verify`: whether records are honest and whole."""
+"""`mazzo verify`: whether records are true and complete."""
 
 import argparse
 import json
@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def check_file(file: str) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Each record of a file, with the exit code it is worth."""
+    """Each record of a file, with its exit code."""
     try:
         for found in find_records(file):
             yield check(file, found)

@@ -1,4 +1,4 @@
-"""`mazzo admin`: what the operator of a server can see and do."""
+"""`mazzo admin`: commands for the operator of a server."""
 
 import argparse
 from typing import Any
@@ -43,7 +43,7 @@ def add(commands: Commands) -> None:
 
     add_order("status", status, "say how the server is")
     order = add_order("tables", tables, "list the open tables")
-    order.add_argument("--aside", action="store_true", help="those that could not go on, and wait for you")
+    order.add_argument("--aside", action="store_true", help="only tables that could not go on and wait for you")
     order = add_order("table", table, "show a table as everybody sees it, and who is there")
     order.add_argument("code", metavar="CODE")
     order.add_argument("--follow", action="store_true", help="again whenever something happens; Ctrl-C ends it")
@@ -84,11 +84,11 @@ def add(commands: Commands) -> None:
 
 
 def where() -> argparse.ArgumentParser:
-    """The arguments of every order: who is asked, and for whom the answer is."""
+    """The arguments of every command: the server or database, and the output format."""
     shared = argparse.ArgumentParser(add_help=False)
     shared.add_argument("--server", metavar="URL", default=SERVER, help=f"where the server is (default {SERVER})")
     shared.add_argument("--token-file", metavar="FILE", help="has the admin token (default $MAZZO_ADMIN_TOKEN)")
-    shared.add_argument("--db", metavar="DATABASE", help="as for mazzo serve, where no server is asked")
+    shared.add_argument("--db", metavar="DATABASE", help="as for mazzo serve; used without a server")
     shared.add_argument("--offline", action="store_true", help="work on the database itself, though there is a token")
     add_json(shared)
     return shared

@@ -1,4 +1,4 @@
-"""Whom an order is given to: a running server, or its database."""
+"""The recipient of an admin command: a running server, or its database."""
 
 import argparse
 import json
@@ -15,7 +15,7 @@ ANSWER_SECONDS = 60.0
 
 
 class Backend(Protocol):
-    """Whom an order of mazzo.server.admin.orders is given to, and who answers as it says there."""
+    """Answers the commands of mazzo.server.admin.orders."""
 
     def ask(self, order: Any) -> Any: ...
 
@@ -68,11 +68,11 @@ def _said(status: int, body: bytes) -> str:
             return "this server has no admin token; start it with --admin-token-file, or $MAZZO_ADMIN_TOKEN"
         return str(problem["sentence"])
     except (ValueError, LookupError, TypeError):
-        return f"the server answered {status}; is it a Mazzo?"
+        return f"the server answered {status}; is this a Mazzo server?"
 
 
 def database_of(arguments: argparse.Namespace) -> str:
-    """The database that the arguments name, or the one that a server would take."""
+    """The database named by the arguments, or the server's default."""
     return arguments.db or os.environ.get("MAZZO_DB") or default_path()
 
 

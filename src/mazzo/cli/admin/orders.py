@@ -1,4 +1,4 @@
-"""What each order asks, and how its answer is told."""
+"""Each admin command: its request, and the text of its answer."""
 
 import argparse
 import json
@@ -15,7 +15,7 @@ FOLLOW_SECONDS = 1.0
 
 
 def simple(kind: str, *fields: str) -> Order:
-    """An order that is made of what was typed, and answered with a sentence."""
+    """A command made from the typed arguments, and answered with a sentence."""
 
     def do(arguments: argparse.Namespace, backend: Backend) -> None:
         from mazzo.server.admin import orders

@@ -11,7 +11,7 @@ from mazzo.cli.admin.typed import UNITS
 
 
 def tell(arguments: argparse.Namespace, value: object, say: Callable[[], None]) -> None:
-    """For programs as JSON, otherwise as it is said."""
+    """Print as JSON for programs, otherwise as text."""
     if arguments.json:
         print(json.dumps(plain(value), ensure_ascii=False))
     else:

@@ -1,4 +1,4 @@
-"""Reading what an operator typed: times, days, and the token."""
+"""Reading an operator's input: times, days, and the token."""
 
 import os
 import re
@@ -12,7 +12,7 @@ UNITS = {"s": 1, "m": 60, "h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600}
 
 
 def read_token(file: str | None) -> str | None:
-    """The admin token, from a file or from the environment; none if there is none."""
+    """The admin token from a file or the environment, or None."""
     try:
         token = Path(file).read_text("utf-8").strip() if file else os.environ.get("MAZZO_ADMIN_TOKEN", "")
     except (OSError, UnicodeError) as error:
