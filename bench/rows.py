@@ -13,7 +13,6 @@ from bench.server_processes import database_for
 from mazzo.core.chance import read_seed
 from mazzo.server.store.storage import Storage, connect
 from mazzo.server.tables.logged_table import LoggedTable
-from mazzo.server.tables.turn import Turn
 from mazzo.table.commands import Act, Command, Join, Notice, Seed, Sit, Start
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
@@ -33,10 +32,10 @@ async def play(storage: Storage, settings: Settings, number: int) -> int:
 
     async def do(who: str | None, command: Command | Notice) -> None:
         nonlocal logged
-        turn = Turn(logged, (), set(), 0.0)
-        turn.accept(who, command, None if who is None else f"{number}-{logged.version}")
-        assert not await storage.append([turn.addition()])
-        logged = turn.logged
+        draft = logged.draft(0.0)
+        draft.accept(who, command, None if who is None else f"{number}-{logged.version}")
+        assert not await storage.append([draft.addition()])
+        logged = draft
 
     for who in PEOPLE:
         await do(who, Join(who))

@@ -5,6 +5,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from itertools import count
 from typing import Any, TypeVar
 
@@ -17,6 +18,7 @@ from mazzo.server.store.schema import MIGRATIONS
 from mazzo.server.store.sqlite import Sqlite
 from mazzo.server.store.storage import Storage
 from mazzo.server.tables.hub import Hub
+from mazzo.server.tables.logged_table import LoggedTable
 from mazzo.server.tables.room import Room
 from mazzo.table.commands import Act, Command, Join, Sit, Start
 from mazzo.table.settings import Settings
@@ -133,7 +135,7 @@ class Ear:
         id = id or f"id {next(IDS)}"
         known = len(self.answers(id))
         assert self.room
-        assert await self.room.ask(id, command, self), "the room is gone"
+        assert await put(self.room, id, command, self), "the room is gone"
         (answer,) = self.answers(id)[known:]
         return answer
 
@@ -148,6 +150,12 @@ class Ear:
     def leave(self) -> None:
         assert self.room
         self.room.forget(self, is_sent_away=False)
+
+
+def put(room: Room, id: str, command: Command, ear: Ear) -> "asyncio.Future[bool]":
+    """Ask for something, as a connection does."""
+    at = asyncio.get_running_loop().time()
+    return room.put(partial(LoggedTable.answer, id=id, command=command, listener=ear, asked_at=at))
 
 
 async def enter(hub: Hub, code: str, who: str | None, address: str | None = None) -> Ear:

@@ -21,9 +21,9 @@ def makes_a_state(source: str) -> list[str]:
     """The calls in a module that make a state of a table, or change one."""
     tree = ast.parse(source)
     if not any(isinstance(node, ast.alias) and node.name == "TableState" for node in ast.walk(tree)):
-        states = {"table.state", "logged.state", "turn.state", "step.state"}
+        states = {"table.state", "logged.state", "draft.state", "room.state", "step.state"}
     else:
-        states = {"state", "table.state", "logged.state", "turn.state", "step.state"} | {
+        states = {"state", "table.state", "logged.state", "draft.state", "room.state", "step.state"} | {
             node.arg for node in ast.walk(tree) if isinstance(node, ast.arg) and is_a_state(node.annotation)
         }
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]

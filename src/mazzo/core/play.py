@@ -1,7 +1,7 @@
 """One playing of a game: look, choose, apply, until it is over."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, cast, overload
 
 from msgspec import Struct
 
@@ -24,6 +24,9 @@ C = TypeVar("C", bound=Callable[..., Any])
 
 Chooser: TypeAlias = Callable[[V, Sequence[E]], A]
 """Chooses one of `view.legal`, given a view and the events that the seat has seen."""
+
+Rule: TypeAlias = Callable[[S, Seat, A, Chance], tuple[S, list[E]]]
+"""Does an action: the next state, and what happened."""
 
 
 class Play(Generic[Ed, S, A, E, V]):
@@ -88,7 +91,11 @@ class Play(Generic[Ed, S, A, E, V]):
     def apply(self, seat: Seat, action: A | str) -> list[E]:
         """Apply a seat's action, given as an object or in notation; return the events."""
         check_seat(self.state, seat)
-        return self._do_one_of(self.game.legal(self.state, seat), seat, action)
+        chosen, rule = self._chosen(self.game.legal(self.state, seat), action)
+        self.state, events = rule(self.state, seat, chosen, self._chance)
+        self.moves.append((seat, chosen))
+        self.events += events
+        return events
 
     def do(self, seat: Seat, action: A) -> list[E]:
         """Like `apply`, but a little faster, for an action from `legal`."""
@@ -98,21 +105,18 @@ class Play(Generic[Ed, S, A, E, V]):
         """Like `do`, but without a check, for an action just found legal."""
         return self._go_on(seat, action, self.game.after or self.game.apply)
 
-    def _do_one_of(self, choices: Sequence[A], seat: Seat, action: A | str) -> list[E]:
-        """Apply the legal choice equal to `action`, which may have other types: Give("nope"), Steal(1.0).
-
-        Anything else goes to the rules, whose refusal gives the reason.
-        """
+    def _chosen(self, choices: Sequence[A], action: A | str) -> tuple[A, Rule[S, A, E]]:
+        """The legal choice equal to `action`, and the rule that applies it. `action` may be in notation, or have other
+        types: Give("nope"), Steal(1.0). Anything else goes to the rules, whose refusal gives the reason."""
+        if isinstance(action, str) and action not in choices:
+            action = self.game.read_action(action)
         try:
-            own = choices[choices.index(action)]
+            return choices[choices.index(cast(A, action))], self.game.after or self.game.apply
         except ValueError:
-            pass
-        else:
-            return self._go_on(seat, own, self.game.after or self.game.apply)
-        return self.do(seat, self.game.read_action(action) if isinstance(action, str) else action)
+            return cast(A, action), self.game.apply
 
-    def _go_on(self, seat: Seat, action: A, apply: Callable[[S, Seat, A, Chance], tuple[S, list[E]]]) -> list[E]:
-        self.state, events = apply(self.state, seat, action, self._chance)
+    def _go_on(self, seat: Seat, action: A, rule: Rule[S, A, E]) -> list[E]:
+        self.state, events = rule(self.state, seat, action, self._chance)
         self.moves.append((seat, action))
         self.events += events
         return events
@@ -314,7 +318,7 @@ def play_out(play: Play[Ed, S, A, E, V], choosers: Sequence[Chooser[V, E, A]]) -
         if alone[seat]:
             choices = legal(state, seat)
             view: Any = Legal(choices)
-            play._do_one_of(choices, seat, choosers[seat](view, ()))
+            play._go_on(seat, *play._chosen(choices, choosers[seat](view, ())))
         else:
             play.apply(seat, choosers[seat](play.view(seat), Seen(play, seat)))
         state = play.state

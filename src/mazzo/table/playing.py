@@ -105,7 +105,12 @@ def act(step: Step, who: str, command: Act) -> None:
         raise refuse("not-asked")
     if not state.asked[seat] <= command.version <= state.version:
         raise refuse("outdated")
-    apply(step, seat, command.action)
+    play = playing(state).copy()
+    try:
+        events = play.apply(seat, command.action)
+    except Refused as error:
+        raise refuse("not-legal", why=error) from None
+    go_on(step, seat, play, events)
 
 
 def bot_acts(step: Step, _: None, command: BotActs) -> None:
@@ -115,11 +120,14 @@ def bot_acts(step: Step, _: None, command: BotActs) -> None:
 
 
 def apply(step: Step, seat: Seat, action: str) -> None:
-    asked, play = step.state.asked, playing(step.state).copy()
-    try:
-        events = play.apply(seat, action)
-    except Refused as error:
-        raise refuse("not-legal", why=error) from None
+    """Make a move that no person chose."""
+    play = playing(step.state).copy()
+    go_on(step, seat, play, play.apply(seat, action))
+
+
+def go_on(step: Step, seat: Seat, play: AnyPlay, events: list[Any]) -> None:
+    """The play after a move takes the place of the one before it."""
+    asked = step.state.asked
     step.emit(happened.Acted(seat, events, play))
     ask(step, is_new=step.state.asked is not asked)
 

@@ -39,9 +39,13 @@ class Table:
 
     def copy(self) -> "Table":
         """An independent copy."""
-        twin = Table(self.state, self.events)
-        twin._shown = self._shown
-        return twin
+        return self.after(self.state, self.events)
+
+    def after(self, state: TableState, events: Sequence[Event]) -> "Table":
+        """The table as `decide` says that it is after a command."""
+        table = Table(state, events)
+        table._shown = self._shown
+        return table
 
     def handle(self, who: str | None, command: Command | Notice | Former, now: float) -> None:
         """Carry out a command, or refuse it and change nothing."""

@@ -10,7 +10,7 @@ from mazzo.table.commands import Join, Remove, Sit
 from mazzo.table.settings import Settings
 from mazzo.table.table import MOST_LISTED
 from tests.server.client import Guest
-from tests.server.inside import Ear, enter, hub_on, memory, sit, soon
+from tests.server.inside import Ear, enter, hub_on, memory, put, sit, soon
 from tests.server.loop import awaits, awaits_no_time
 from tests.server.site import Site
 
@@ -70,7 +70,7 @@ async def test_people_of_one_address_who_ask_at_once_get_no_more_places() -> Non
         crowd = [await enter(hub, code, f"Eve {number}", EVIL) for number in range(2 * OF_AN_ADDRESS)]
         for eve in crowd:
             assert eve.room
-            eve.room.ask("join", Join("Eve"), eve)
+            put(eve.room, "join", Join("Eve"), eve)
         await soon()
         assert ada.update.table.watchers == OF_AN_ADDRESS
 

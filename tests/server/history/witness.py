@@ -71,7 +71,7 @@ async def read_truth(database: str) -> tuple[list[Written], dict[str, str]]:
         ended: dict[str, str] = {}
         error = ""
         try:
-            if finished := tables[code].do(entry):
+            for finished in tables[code].redo(entry):
                 ended = {finished.row.id: _digest(_without_names(write(finished.record)))}
             shows = everything_shown(tables[code].table)
         except (Refused, ValueError) as refusal:  # the log is wrong, and the checker says so

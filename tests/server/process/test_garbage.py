@@ -3,23 +3,20 @@
 import asyncio
 import gc
 import socket
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 from weakref import ref
 
 import pytest
-import uvicorn
 
-from mazzo.server import run
 from mazzo.server.process.garbage import FEWEST_ENDED, NEVER, NEW, QUIET_ROUNDS, Sweeper
 from mazzo.server.tables import room
 from mazzo.server.web.app import make_app
-from mazzo.server.web.fast import HttpProtocol, SocketProtocol
 from mazzo.server.web.server import Options, Server
 from mazzo.table.commands import Join, Rename
 from tests.server.client import Guest
+from tests.server.here import served_here
 from tests.server.inside import hub_on, memory, playing
 from tests.server.loop import awaits, awaits_no_time
 
@@ -99,7 +96,7 @@ async def test_connections_and_tables_that_end_leave_nothing_that_has_to_be_look
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room, "KEEP_SECONDS", 0.1)
-    async with here(tmp_path) as address, Guest(address) as guest:
+    async with served_here(tmp_path) as address, Guest(address) as guest:
         await evening(guest)
         gc.collect()
         gc.disable()
@@ -114,23 +111,6 @@ async def test_connections_and_tables_that_end_leave_nothing_that_has_to_be_look
             gc.set_debug(0)
             gc.garbage.clear()
             gc.enable()
-
-
-@asynccontextmanager
-async def here(tmp_path: Path) -> AsyncIterator[str]:
-    """A server in this very process; its address."""
-    app = make_app(Options(str(tmp_path / "mazzo.db")))
-    listening = run.bind("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn.Config(app, http=HttpProtocol, ws=SocketProtocol, log_level="error"))
-    serving = asyncio.create_task(server.serve([listening]))
-    try:
-        async with asyncio.timeout(10):
-            while not server.started:
-                await asyncio.sleep(0.01)
-        yield run.address(listening)
-    finally:
-        server.should_exit = True
-        await asyncio.wait_for(serving, 10)
 
 
 async def evening(guest: Guest) -> None:

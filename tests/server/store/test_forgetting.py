@@ -17,7 +17,6 @@ from mazzo.server.store.storage import Storage, connect
 from mazzo.server.tables.forgetter import SHORTEST_PAUSE
 from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.logged_table import LoggedTable
-from mazzo.server.tables.turn import Turn
 from mazzo.table.commands import Act, Forgotten, Join, Rename, Start
 from mazzo.table.names import SOMEBODY
 from mazzo.table.settings import Settings
@@ -66,10 +65,9 @@ async def whole_evening(storage: Storage) -> None:
     logged = LoggedTable(log.code, Settings("mantis", open=True))
     for text in entries:
         entry = storage_module._read_entry(text, 1)
-        turn = Turn(logged, (), set(), entry.at)
-        turn.accept(entry.who, entry.command, entry.id)
-        logged = turn.logged
-        assert not await storage.append([turn.addition()])
+        logged = logged.draft(entry.at)
+        logged.accept(entry.who, entry.command, entry.id)
+        assert not await storage.append([logged.addition()])
 
 
 @awaits

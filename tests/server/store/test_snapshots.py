@@ -17,7 +17,6 @@ from mazzo.server.store.storage import Aside, Storage, Unreadable, connect
 from mazzo.server.store.upgrades import SNAPSHOT_FORMAT, SNAPSHOT_UPGRADES
 from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.logged_table import LoggedTable
-from mazzo.server.tables.turn import Turn
 from mazzo.table.commands import AddBot, Back, BotActs, Close, Forgotten, FreshLog, Gone, Join, Ready, Rename, Seed, Sit
 from mazzo.table.events import Seeded
 from mazzo.table.evolve import evolve
@@ -42,12 +41,12 @@ class Keeper:
     async def do(self, *commands: tuple[str | None, object]) -> bool:
         """False when another was first."""
         self.now += 1.0
-        turn = Turn(self.logged, (), set(), self.now)
+        draft = self.logged.draft(self.now)
         for number, (who, command) in enumerate(commands):
-            turn.accept(who, command, f"id {turn.logged.version}, {number}" if who else None)  # type: ignore[arg-type]
-        is_written = not await self.storage.append([turn.addition()])
+            draft.accept(who, command, f"id {draft.version}, {number}" if who else None)  # type: ignore[arg-type]
+        is_written = not await self.storage.append([draft.addition()])
         if is_written:
-            self.logged = turn.logged
+            self.logged = draft
         return is_written
 
     async def chat(self, times: int) -> None:
@@ -121,7 +120,7 @@ async def test_whoever_comes_second_begins_no_new_log(database: str) -> None:
         await keeper.do(("Ada", Join("Ada")))
         await keeper.chat(10)
         other = Keeper(keeper.storage)
-        other.logged = keeper.logged.copy()
+        other.logged = keeper.logged.draft(keeper.now)
         await keeper.do(("Leo", Join("Leo")))
         assert not await other.do((None, FreshLog()))
         assert await keeper.storage.database.fetch("SELECT seq FROM snapshots") == []

@@ -44,10 +44,10 @@ async def replay(path: Path, name: str) -> tuple[EarlierTable, LoggedTable, list
         settings = await storage.table(table.code)
         assert settings
         logged = LoggedTable(table.code, settings)
-        finished = [logged.do(entry) for entry in await storage.entries(table.code)]
+        finished = [each for entry in await storage.entries(table.code) for each in logged.redo(entry)]
     finally:
         await storage.close()
-    return table, logged, [each for each in finished if each]
+    return table, logged, finished
 
 
 @pytest.mark.parametrize("name", earlier_logs.names(1))

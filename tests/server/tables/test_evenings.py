@@ -134,7 +134,7 @@ class Evening:
         assert not self.refused & written.keys()
         logged = LoggedTable.beginning(log)
         for entry in log.entries:
-            logged.do(entry)
+            logged.redo(entry)
         for who, ear in self.ears.items():
             assert plain(logged.table.update(who, 0.0), ear.update) == plain(ear.update, ear.update)
 

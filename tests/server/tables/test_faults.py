@@ -18,7 +18,7 @@ from mazzo.table import decide
 from mazzo.table.commands import Act, AddBot, Rename, Start, Tick
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
-from tests.server.inside import Ear, code_of, enter, hub_on, memory, playing, sit
+from tests.server.inside import Ear, code_of, enter, hub_on, memory, playing, put, sit
 from tests.server.loop import awaits_no_time
 
 # Faults
@@ -67,14 +67,14 @@ async def test_a_command_that_fails_is_refused_and_leaves_no_trace(
     async with hub_on(await memory()) as hub:
         ada, leo = await playing(hub, "Ada", "Leo")
         version = ada.update.version
-        handle = Table.handle
+        rename = rules()[Rename]
 
-        def fail_half_way(table: Table, who: str | None, command: Any, now: float) -> None:
-            handle(table, who, command, now)
-            if isinstance(command, Rename) and command.name == "Evil":
+        def fail_half_way(step: Any, who: str, command: Rename) -> None:
+            rename(step, who, command)
+            if command.name == "Evil":
                 raise ZeroDivisionError
 
-        monkeypatch.setattr(Table, "handle", fail_half_way)
+        monkeypatch.setitem(rules(), Rename, fail_half_way)
         answer = await ada.ask(Rename("Evil"))
         assert isinstance(answer, Refused)
         assert answer.code == "fault"
@@ -185,7 +185,7 @@ async def test_a_table_that_another_process_put_aside_is_not_played_on() -> None
             await other.put_aside(code_of(ada), "as the test wishes")
         version = ada.update.version
         assert ada.room
-        assert not await ada.room.ask("score", Act("score", version), ada)
+        assert not await put(ada.room, "score", Act("score", version), ada)
         for ear in (ada, leo):
             assert ear.goodbye
             assert ear.goodbye.code == "trouble"
@@ -205,7 +205,7 @@ async def test_when_the_database_fails_people_are_told_to_come_back_and_nothing_
         version = ada.update.version
         assert ada.room
         driver.fails = True
-        assert not await ada.room.ask("score", Act("score", version), ada)
+        assert not await put(ada.room, "score", Act("score", version), ada)
         assert ada.answers("score") == []
         for ear in (ada, leo):
             assert ear.goodbye

@@ -122,14 +122,14 @@ async def test_a_process_at_which_nobody_listens_reads_no_log() -> None:
     async with two_hubs() as (here, there, _):
         code = await there.open(Settings("mantis"))
         await soon()
-        before = there._rooms[code].version
+        before = there._rooms[code].state.version
         ada, leo = await sit(here, code, "Ada"), await sit(here, code, "Leo")
         await ada.do(Start())
         for _ in range(5):
             await ada.act("score")
             await leo.act("score")
             await soon()
-        assert there._rooms[code].version == before < ada.update.version
+        assert there._rooms[code].state.version == before < ada.update.version
         read = REDONE._value.get()
         await asyncio.sleep(KEEP_SECONDS + 1)
         assert code not in there._rooms
@@ -146,7 +146,7 @@ async def test_whoever_asks_a_process_at_which_nobody_listened_is_told_the_lates
         await soon()
         asked = await asyncio.gather(*(there.room(code) for _ in range(3)))
         assert [room and room.look().stage for room in asked] == [Stage.PLAYING] * 3
-        assert there._rooms[code].version == ada.update.version
+        assert there._rooms[code].state.version == ada.update.version
 
 
 @awaits_no_time

@@ -9,13 +9,13 @@ import pytest
 from mazzo.server.messages import Done, News, Refused
 from mazzo.server.store.database import Batch
 from mazzo.server.store.storage import Storage
-from mazzo.server.tables import places
+from mazzo.server.tables import audience
 from mazzo.server.tables import room as room_module
 from mazzo.server.tables.hub import Crowded
 from mazzo.table.commands import Act, AddBot, AddEntropy, Join, Leave, Rename, Sit, Start
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
-from tests.server.inside import Ear, code_of, enter, hub_on, memory, playing, sit, soon
+from tests.server.inside import Ear, code_of, enter, hub_on, memory, playing, put, sit, soon
 from tests.server.loop import awaits_no_time
 
 
@@ -105,7 +105,7 @@ async def test_one_command_sent_twice_at_once_is_done_once_and_answered_twice() 
         ada, _ = await playing(hub, "Ada", "Leo")
         assert ada.room
         act = Act("score", ada.update.version)
-        await asyncio.gather(ada.room.ask("score", act, ada), ada.room.ask("score", act, ada))
+        await asyncio.gather(put(ada.room, "score", act, ada), put(ada.room, "score", act, ada))
         assert ada.answers("score") == [Done("score", act.version + 1)] * 2
 
 
@@ -169,7 +169,7 @@ async def test_only_open_tables_with_somebody_there_are_listed() -> None:
 
 @awaits_no_time
 async def test_a_table_has_room_for_so_many_connections(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(places, "MOST_CONNECTIONS", 3)
+    monkeypatch.setattr(audience, "MOST_CONNECTIONS", 3)
     async with hub_on(await memory()) as hub:
         ada, leo = await playing(hub, "Ada", "Leo")
         watcher = await enter(hub, code_of(ada), None)

@@ -155,11 +155,11 @@ async def test_where_nobody_is_a_bot_is_waited_for() -> None:
         ada = await duel(hub, Slowly(20.0))
         ada.leave()
         assert ada.room
-        version = ada.room.version + 1  # that she is gone
+        version = ada.room.state.version + 1  # that she is gone
         await asyncio.sleep(10)
-        assert ada.room.version == version
+        assert ada.room.state.version == version
         await asyncio.sleep(15)
-        assert ada.room.version > version
+        assert ada.room.state.version > version
 
 
 def test_a_slow_machine_gives_its_bots_more_time() -> None:

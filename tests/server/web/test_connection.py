@@ -109,7 +109,7 @@ async def test_a_client_that_never_reads_is_let_go_and_nothing_piles_up_for_it()
         assert client.is_aborted
         assert connection._is_over
         assert ada.room
-        assert len(ada.room._listeners) == 2
+        assert len(ada.room.audience.listeners) == 2
 
 
 @awaits_no_time
@@ -243,4 +243,4 @@ async def test_whoever_is_told_goodbye_hears_all_that_was_sent_before() -> None:
         assert client.goodbye
         assert client.is_closed
         assert ada.room
-        assert len(ada.room._listeners) == 2
+        assert len(ada.room.audience.listeners) == 2

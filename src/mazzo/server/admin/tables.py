@@ -24,8 +24,7 @@ from mazzo.server.store.entries import TableSummary
 from mazzo.server.store.storage import IS_OPEN, Aside, Storage, Unreadable
 from mazzo.server.store.upgrades import changed_rules
 from mazzo.server.tables.hub import MOST_AT_ONCE, Hub
-from mazzo.server.tables.logged_table import LoggedTable
-from mazzo.server.tables.turn import Turn
+from mazzo.server.tables.logged_table import LoggedTable, summary
 from mazzo.table.commands import Close
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
@@ -62,7 +61,7 @@ class TableOrders:
     async def _summary(self, code: str) -> TableSummary | None:
         """From the log, where none was kept; none of a log that does not replay."""
         try:
-            return (await self._replay(code)).summary()
+            return summary((await self._replay(code)).state)
         except (Unreadable, ValueError):
             return None
 
@@ -156,9 +155,9 @@ class TableOrders:
     async def _close(self, code: str) -> None:
         """As one more process at the same database."""
         for _ in range(MOST_TRIES):
-            turn = Turn(await self._replay(code), (), set(), self._now())
-            turn.accept(None, Close())
-            if not await self._storage.append([turn.addition()]):
+            draft = (await self._replay(code)).draft(self._now())
+            draft.accept(None, Close())
+            if not await self._storage.append([draft.addition()]):
                 return
         raise StorageDown(f"others write to table {code} all the time")
 

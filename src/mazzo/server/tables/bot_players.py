@@ -12,7 +12,7 @@ from mazzo.core.chance import Dice, read_seed
 from mazzo.core.errors import Broken
 from mazzo.core.play import Seen
 from mazzo.core.rules import Seat
-from mazzo.server.tables.turn import Turn
+from mazzo.server.tables.logged_table import LoggedTable
 from mazzo.server.work.pool import WorkerPool
 from mazzo.table.clock import BOT_SECONDS, PACE, SPEEDS
 from mazzo.table.commands import BotActs
@@ -50,23 +50,23 @@ class BotPlayers:
             return None
         return bots_at + self._seconds_more(table, question) if is_watched else bots_at
 
-    def act(self, turn: Turn) -> None:
+    def act(self, draft: LoggedTable) -> None:
         """Let bots choose whose pause is over, one after another, for a few milliseconds."""
         until = perf_counter() + SLICE_SECONDS
-        while (due_at := self.due_at(turn.state)) is not None and due_at <= turn.now and perf_counter() < until:
-            self._act_for(turn.state.bots_asked()[0], turn)
+        while (due_at := self.due_at(draft.state)) is not None and due_at <= draft.now and perf_counter() < until:
+            self._act_for(draft.state.bots_asked()[0], draft)
 
-    def _act_for(self, seat: Seat, turn: Turn) -> None:
+    def _act_for(self, seat: Seat, draft: LoggedTable) -> None:
         """A bot that fails, or chooses what it may not, does what the game has for a seat that keeps silent."""
-        play, name = turn.state.play, turn.state.chairs[seat].bot
+        play, name = draft.state.play, draft.state.chairs[seat].bot
         assert play
         try:
-            turn.accept(None, BotActs(seat, self._choice(turn.state, seat, play)))
+            draft.accept(None, BotActs(seat, self._choice(draft.state, seat, play)))
         except Broken:
             raise
         except (Exception, asyncio.CancelledError):  # a thought that was cancelled says nothing about the table
-            log.exception("table %s: the bot %s could not choose", turn.state.code, name)
-            turn.accept(None, BotActs(seat, str(play.game.idle(play.state, seat))))
+            log.exception("table %s: the bot %s could not choose", draft.state.code, name)
+            draft.accept(None, BotActs(seat, str(play.game.idle(play.state, seat))))
 
     def _choice(self, table: TableState, seat: Seat, play: AnyPlay) -> str:
         name = bot_of(table, seat)

@@ -3,17 +3,16 @@
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from random import uniform
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from mazzo.server.store import forgetting
 from mazzo.server.store.cleaning import clean
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.people import COOKIE_SECONDS, RENEW_SECONDS
-from mazzo.server.store.storage import Aside
-
-if TYPE_CHECKING:
-    from mazzo.server.tables.hub import Hub
+from mazzo.server.store.storage import Aside, Storage
+from mazzo.server.tables.forgetter import Forgetter
 
 log = logging.getLogger("mazzo.keeper")
 
@@ -27,8 +26,22 @@ ROUNDS_BETWEEN_FORGETTING = 60
 REMEMBERED_SECONDS = 30 * 24 * 3600.0  # how long a closed table and its log are kept
 
 
+class House(Protocol):
+    """All tables at a database, as this process knows them."""
+
+    storage: Storage
+    forgetter: Forgetter
+    now: Callable[[], float]
+    is_shared: bool
+
+    async def room(self, code: str) -> object: ...
+    def has_at_hand(self, code: str) -> bool: ...
+    async def check_versions(self) -> None: ...
+    def note_outage(self) -> None: ...
+
+
 class Housekeeping:
-    def __init__(self, hub: "Hub") -> None:
+    def __init__(self, hub: House) -> None:
         self._hub = hub
         self._clean_at = hub.now()
         self._visits: deque[str] | None = None  # the tables that are still to be taken up once, after the start

@@ -18,13 +18,13 @@ from mazzo.server.store.entries import Addition, Log
 from mazzo.server.store.forgetting import Rewritten
 from mazzo.server.store.storage import Aside, Storage, Unreadable
 from mazzo.server.store.upgrades import changed_rules
+from mazzo.server.tables.audience import Listener
 from mazzo.server.tables.commits import Committer
 from mazzo.server.tables.forgetter import Forgetter
 from mazzo.server.tables.hints import Heard, Here, Hint, HintChannel, RollCall, Written
 from mazzo.server.tables.housekeeping import Housekeeping
 from mazzo.server.tables.logged_table import LoggedTable
 from mazzo.server.tables.room import Room
-from mazzo.server.tables.turn import Listener
 from mazzo.server.work.pool import WorkerPool
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Settings, checked
@@ -83,7 +83,7 @@ class Hub:
         self._ahead: dict[str, float] = {}  # by table, while it is not at hand
         self._committer = Committer(storage, self._rooms, self._note_written)
         self._hints = HintChannel(storage, self._hear)
-        self.forgetter = Forgetter(self)
+        self.forgetter = Forgetter(storage, self.now, self.has_rewritten)
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -317,7 +317,7 @@ class Hub:
             case Written(versions):
                 self._note_versions(versions)
             case RollCall(code):
-                if code in self._rooms and (here := self._rooms[code].people()):
+                if code in self._rooms and (here := self._rooms[code].audience.people()):
                     self._hints.send(Here(code, list(here)))
             case Heard(code, utterance):
                 if code in self._rooms:

@@ -1,30 +1,51 @@
-"""A table as its log tells it: the same entries make the same table, in every process and after every restart."""
+"""A table as its log tells it: the same entries make the same table, in every process and after every restart.
 
-from collections import OrderedDict
+A turn of a room works on a draft of it, which takes its place once the log has what was done.
+"""
+
+import logging
+from collections import OrderedDict, defaultdict
+from collections.abc import Callable, Sequence
+from functools import cache
 
 import msgspec
 from msgspec.structs import replace
 
 from mazzo import bots
+from mazzo.core.errors import Broken, Refused
 from mazzo.games import GAMES
-from mazzo.server.store.entries import KEPT_ENTRIES, Entry, Finished, Log, RecordRow, TableSummary
-from mazzo.table.commands import AddBot, FreshLog, Join, Rename
+from mazzo.server.messages import Done, Encoded, ToClient, encode, refused, refused_by_table
+from mazzo.server.process.metrics import COMMANDS, LATENCY
+from mazzo.server.store.entries import KEPT_ENTRIES, Addition, Entry, Finished, Log, RecordRow, TableSummary
+from mazzo.server.tables.audience import Audience, Listener
+from mazzo.table.commands import AddBot, Command, Former, FreshLog, Join, Notice, Rename
+from mazzo.table.decide import decide
+from mazzo.table.events import Event
 from mazzo.table.settings import Settings
-from mazzo.table.snapshot import restored
+from mazzo.table.snapshot import Snapshot, restored, snapshot_of
 from mazzo.table.state import TableState
 from mazzo.table.table import Table
 from mazzo.table.updates import Stage
 
+log = logging.getLogger("mazzo.room")
+
 REMEMBERED_IDS = KEPT_ENTRIES
 LONG = 1000  # entries; then a log begins anew, in the middle of a game too
+NAMING = (Join, Rename)  # commands with a name, which is another if somebody has it already
+
+Asked = tuple[str | None, str]  # by whom, and the id of the command
+
+counter = cache(COMMANDS.labels)
 
 
 class LoggedTable:
+    _done_here: dict[Asked, int]  # and not by the table that this is a draft of
+
     def __init__(self, code: str, settings: Settings) -> None:
         self.table = Table.open(code, settings, GAMES, bots.for_tables())
         self.begins_at = 0  # the version that its log begins with
-        self._done: OrderedDict[tuple[str | None, str], int] = OrderedDict()
-        self._done_here: dict[tuple[str | None, str], int] = {}  # and not by the table that this is a copy of
+        self._done: OrderedDict[Asked, int] = OrderedDict()
+        self._begin(0.0, Audience())
 
     @classmethod
     def beginning(cls, log: Log) -> "LoggedTable":
@@ -43,48 +64,144 @@ class LoggedTable:
     @property
     def version(self) -> int:
         """The seq of the last entry."""
-        return self.state.version
-
-    def copy(self) -> "LoggedTable":
-        """A copy to try something with: it takes the place of this one, or is thrown away."""
-        self._done.update(self._done_here)
-        self._done_here = {}
-        while len(self._done) > REMEMBERED_IDS:
-            self._done.popitem(last=False)
-        other = LoggedTable.__new__(LoggedTable)
-        other.table, other._done = self.table.copy(), self._done
-        other._done_here, other.begins_at = {}, self.begins_at
-        return other
-
-    def do(self, entry: Entry) -> Finished | None:
-        """Do what an entry says, or refuse and change nothing. Returns the game that it ended, if it ended one."""
-        if entry.seq != self.version + 1:
-            raise ValueError(f"entry {entry.seq} cannot follow version {self.version}")
-        was_playing = self.state.is_playing
-        command = entry.command
-        if entry.named is not None and isinstance(command, Join | Rename):
-            command = replace(command, name=entry.named)  # the name that was in the way may be forgotten
-        self.table.handle(entry.who, command, entry.at)
-        if entry.id is not None:
-            self._done_here[entry.who, entry.id] = entry.seq
-        if isinstance(entry.command, FreshLog):
-            self.begins_at = entry.seq
-        return self._finished(entry.at) if was_playing and not self.state.is_playing else None
-
-    def redo(self, entry: Entry) -> None:
-        """Do what was written, also with a bot that this server does not offer any more."""
-        if isinstance(entry.command, AddBot):
-            self.table.know_bot(entry.command.bot)
-        self.do(entry)
+        return self.table.state.version
 
     @property
     def is_long(self) -> bool:
         """Whether its log is so long that it should begin anew."""
         return self.version - self.begins_at >= LONG
 
-    def done(self, who: str | None, id: str) -> int | None:
+    def redo(self, entry: Entry) -> list[Finished]:
+        """Do what the log says, also with a bot that this server does not offer any more. Returns the game that it
+        ended, if it ended one."""
+        if entry.seq != self.version + 1:
+            raise ValueError(f"entry {entry.seq} cannot follow version {self.version}")
+        command, before = entry.command, self.state
+        if isinstance(command, AddBot):
+            self.table.know_bot(command.bot)
+        if entry.named is not None and isinstance(command, Join | Rename):
+            command = replace(command, name=entry.named)  # the name that was in the way may be forgotten
+        self._follow(entry, self.table.after(*decide(self.state, entry.who, command, entry.at)))
+        return finished(before, self.state, entry.at)
+
+    def _follow(self, entry: Entry, table: Table) -> None:
+        self.table = table
+        if entry.id is not None:
+            self._done_here[entry.who, entry.id] = entry.seq
+        if isinstance(entry.command, FreshLog):
+            self.begins_at = entry.seq
+
+    # A draft
+
+    def draft(self, now: float, audience: Audience | None = None) -> "LoggedTable":
+        """A copy to work on: it takes the place of this one, or is thrown away."""
+        self._done.update(self._done_here)
+        self._done_here = {}
+        while len(self._done) > REMEMBERED_IDS:
+            self._done.popitem(last=False)
+        draft = LoggedTable.__new__(LoggedTable)
+        draft.table, draft.begins_at, draft._done = self.table, self.begins_at, self._done
+        draft._begin(now, audience or Audience())
+        return draft
+
+    def _begin(self, now: float, audience: Audience) -> None:
+        self.now = now
+        self.people = audience.people()  # who is connected
+        self.entries: list[Entry] = []
+        self.is_refused = False  # whether anything was
+        self.newcomers: list[Listener] = []  # connections that are to be sent their first update
+        self.after_commit: list[Callable[[], None]] = []
+        self._audience = audience
+        self._outbox: defaultdict[Listener, list[Encoded]] = defaultdict(list)  # answers and updates
+        self._outcomes: list[tuple[str, float]] = []  # of each command, and when it was asked
+        self._done_here = {}
+        self._finished: list[Finished] = []
+        self._snapshot: Snapshot | None = None  # with which the log begins anew
+
+    def answer(self, id: str, command: Command, listener: Listener, asked_at: float) -> None:
+        """Do a person's command, or refuse it and change nothing. It is answered exactly once, after the commit."""
+        who = listener.who
+        answer: ToClient
+        if who is None:
+            outcome, answer = "refused", refused(id, "stranger")
+        elif (version := self.done(who, id)) is not None:
+            outcome, answer = "again", Done(id, version)
+        elif isinstance(command, Join) and not self._audience.has_place_for(listener, self.state):
+            outcome, answer = "refused", refused(id, "full-address", most=str(self._audience.places))
+        else:
+            try:
+                self._add(id, who, command, *decide(self.table.state, who, command, self.now))
+                outcome, answer = "done", Done(id, self.version)
+            except Refused as refusal:
+                self.is_refused = True
+                outcome, answer = "refused", refused_by_table(id, refusal)
+            except Exception:
+                log.exception("table %s: a command failed; it is refused", self.state.code)
+                outcome, answer = "fault", refused(id, "fault")
+        self._outbox[listener].append(encode(answer))
+        self._outcomes.append((outcome, asked_at))
+
+    def accept(self, who: str | None, command: Command | Notice | Former, id: str | None = None) -> None:
+        """Do a command, or refuse it and change nothing."""
+        self._add(id, who, command, *decide(self.table.state, who, command, self.now))
+
+    def _add(
+        self,
+        id: str | None,
+        who: str | None,
+        command: Command | Notice | Former,
+        state: TableState,
+        events: Sequence[Event],
+    ) -> None:
+        """Add a command to the log, with what it led to. Only what everybody can be shown is accepted."""
+        entry, table = Entry(state.version, self.now, command, who, id), self.table.after(state, events)
+        if who and isinstance(command, NAMING) and (name := state.people[who].name) != command.name:
+            entry = replace(entry, named=name)
+        try:
+            news = self._audience.news(table, self.now)
+        except Refused as error:
+            raise Broken(f"table {state.code} cannot be shown after {command}: {error}") from error
+        snapshot = snapshot_of(state) if isinstance(command, FreshLog) else self._snapshot
+        ended = finished(self.state, state, self.now)
+        self._follow(entry, table)  # from here on nothing fails
+        self.entries.append(entry)
+        self._snapshot = snapshot
+        self._finished += ended
+        for listener, update in news:
+            self._outbox[listener].append(update)
+
+    def done(self, who: str, id: str) -> int | None:
         """The version that a person's command of this id has made, if it has been done."""
         return self._done_here.get((who, id)) or self._done.get((who, id))
+
+    def addition(self, ahead: float = 0.0) -> Addition:
+        """What is written to the log, when the time at the table is so far ahead of the server's."""
+        state, wake_at = self.state, self.state.clock.wake_at
+        return Addition(
+            state.code,
+            self.entries,
+            wake_at=None if wake_at is None else wake_at - ahead,
+            listing=self.listing(),
+            closed_at=self.now if state.stage is Stage.CLOSED else None,
+            finished=self._finished,
+            summary=summary(state),
+            snapshot=self._snapshot,
+        )
+
+    def publish(self, now: float) -> None:
+        """The log has it: send what was kept back, and do what waits for that."""
+        for listener, messages in self._outbox.items():
+            listener.send(*messages)
+        for listener in self.newcomers:
+            self._audience.begin(listener, self.table, self.now)
+        for do in self.after_commit:
+            do()
+        self._audience.show_out(self.state)
+        for outcome, asked_at in self._outcomes:
+            counter(outcome).inc()
+            LATENCY.observe(max(0.0, now - asked_at))
+        for kept in (self._outbox, self.newcomers, self.after_commit, self._outcomes):
+            kept.clear()
 
     def listing(self) -> str | None:
         """What a list of tables shows of this one, in JSON; nothing when it is hidden or locked, or nobody is there."""
@@ -94,25 +211,26 @@ class LoggedTable:
             return None
         return msgspec.json.encode(replace(self.table.view(0.0), seconds_left=None)).decode()
 
-    def summary(self) -> TableSummary:
-        """What the operator is shown of it."""
-        state, settings = self.state, self.state.settings
-        connected = sum(person.connected for person in state.people.values())
-        return TableSummary(settings.game, settings.edition, state.stage, len(state.chairs), connected)
 
-    def _finished(self, at: float) -> Finished | None:
-        record = self.state.record
-        if not (record and record.result):
-            return None
-        row = RecordRow(
-            id=f"{self.state.code}-{self.state.begun}",
-            game=record.game,
-            edition=record.edition,
-            players=record.seats,
-            winners=record.result.winners,
-            reason=record.result.reason,
-            ended_at=at,
-            rules=GAMES[record.game].version,
-            bots=tuple(seat for seat, person in enumerate(self.state.players) if person is None),
-        )
-        return Finished(row, record, listed=self.state.settings.open, people=self.state.players)
+def summary(state: TableState) -> TableSummary:
+    """What the operator is shown of a table."""
+    connected = sum(person.connected for person in state.people.values())
+    return TableSummary(state.settings.game, state.settings.edition, state.stage, len(state.chairs), connected)
+
+
+def finished(before: TableState, state: TableState, at: float) -> list[Finished]:
+    """The game that ended between two states, if one did."""
+    if not before.is_playing or state.is_playing or not (record := state.record) or not record.result:
+        return []
+    row = RecordRow(
+        id=f"{state.code}-{state.begun}",
+        game=record.game,
+        edition=record.edition,
+        players=record.seats,
+        winners=record.result.winners,
+        reason=record.result.reason,
+        ended_at=at,
+        rules=GAMES[record.game].version,
+        bots=tuple(seat for seat, person in enumerate(state.players) if person is None),
+    )
+    return [Finished(row, record, listed=state.settings.open, people=state.players)]

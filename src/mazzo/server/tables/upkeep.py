@@ -6,7 +6,7 @@ from random import uniform
 
 from mazzo.core.chance import read_seed
 from mazzo.server.tables.bot_players import BotPlayers
-from mazzo.server.tables.turn import Turn
+from mazzo.server.tables.logged_table import LoggedTable
 from mazzo.table.clock import first
 from mazzo.table.commands import Back, FreshLog, Gone, HostAway, Seed, Tick
 from mazzo.table.state import TableState
@@ -43,38 +43,38 @@ class Upkeep:
         wake_at = first(*self._deadlines(table), self._roll_call_at)
         return float("inf") if wake_at is None else wake_at
 
-    def look_after(self, turn: Turn) -> None:
-        now = turn.now
-        if turn.state.stage is Stage.CLOSED:
+    def look_after(self, draft: LoggedTable) -> None:
+        now = draft.now
+        if draft.state.stage is Stage.CLOSED:
             return
-        self._note_who_is_back(turn)
-        self._call_the_roll(turn)
-        if now < self._bots_settle_at and not _missing(turn, turn.people):
+        self._note_who_is_back(draft)
+        self._call_the_roll(draft)
+        if now < self._bots_settle_at and not _missing(draft, draft.people):
             self._bots_settle_at = now
-        if self._is_due(self._bots.due_at(turn.state), now, self._bots_settle_at):
-            self._bots.act(turn)
-        clock = turn.state.clock
+        if self._is_due(self._bots.due_at(draft.state), now, self._bots_settle_at):
+            self._bots.act(draft)
+        clock = draft.state.clock
         if self._is_due(first(clock.deadline, clock.abandoned_at, clock.idle_at), now, self._settles_at):
-            turn.accept(None, Tick())
-        if self._is_due(turn.state.clock.host_away_at, now, self._settles_at):
-            turn.accept(None, HostAway())
-        if turn.state.needs_seed:
-            turn.accept(None, Seed(read_seed(None)))
-        if turn.entries and turn.logged.is_long:
-            turn.accept(None, FreshLog())
-        turn.after_commit.append(partial(self._bots.think, turn.state))
+            draft.accept(None, Tick())
+        if self._is_due(draft.state.clock.host_away_at, now, self._settles_at):
+            draft.accept(None, HostAway())
+        if draft.state.needs_seed:
+            draft.accept(None, Seed(read_seed(None)))
+        if draft.entries and draft.is_long:
+            draft.accept(None, FreshLog())
+        draft.after_commit.append(partial(self._bots.think, draft.state))
 
-    def note_turn(self, turn: Turn) -> None:
+    def note_turn(self, draft: LoggedTable) -> None:
         """A turn is over. A deadline that stays where it is would be met again and again, for ever."""
-        is_restless = any(time is not None and time <= turn.now for time in self._deadlines(turn.state))
+        is_restless = any(time is not None and time <= draft.now for time in self._deadlines(draft.state))
         self._restless_turns = self._restless_turns + 1 if is_restless else 0
         if self._restless_turns > MOST_RESTLESS_TURNS:
-            raise RuntimeError(f"the clock of table {turn.state.code} stands still")
-        if self._ask_others and self._roll_call_at is None and _missing(turn, turn.people):
-            self._roll_call_at = turn.now + ROLL_CALL_AGAIN_SECONDS
-        self._lateness = 0.0 if turn.people else self._unwatched_pause()
-        if self._ask_others and not turn.entries:  # whoever wrote goes on; the others wait, so that not all do the same
-            self._lateness = uniform(0.02, 0.1) if turn.people else uniform(1.0, 3.0)
+            raise RuntimeError(f"the clock of table {draft.state.code} stands still")
+        if self._ask_others and self._roll_call_at is None and _missing(draft, draft.people):
+            self._roll_call_at = draft.now + ROLL_CALL_AGAIN_SECONDS
+        self._lateness = 0.0 if draft.people else self._unwatched_pause()
+        if self._ask_others and not draft.entries:  # the process that wrote goes on; the others wait a little
+            self._lateness = uniform(0.02, 0.1) if draft.people else uniform(1.0, 3.0)
 
     # Time
 
@@ -92,30 +92,30 @@ class Upkeep:
 
     # People
 
-    def _note_who_is_back(self, turn: Turn) -> None:
-        for who, person in list(turn.state.people.items()):
-            if who in turn.people and not person.connected:
-                turn.accept(who, Back())
+    def _note_who_is_back(self, draft: LoggedTable) -> None:
+        for who, person in list(draft.state.people.items()):
+            if who in draft.people and not person.connected:
+                draft.accept(who, Back())
 
-    def _call_the_roll(self, turn: Turn) -> None:
+    def _call_the_roll(self, draft: LoggedTable) -> None:
         """Once the table has settled, whoever is said to be connected, and is not, is gone."""
-        if self._roll_call_at is None or turn.now < self._roll_call_at:
+        if self._roll_call_at is None or draft.now < self._roll_call_at:
             return
-        missing = _missing(turn, turn.people | self.elsewhere)
+        missing = _missing(draft, draft.people | self.elsewhere)
         if missing and self._ask_others and not self._has_asked:
             self._ask_others()
             self._has_asked = True
-            self._roll_call_at = turn.now + ROLL_CALL_SECONDS
+            self._roll_call_at = draft.now + ROLL_CALL_SECONDS
             return
         for who in missing:
-            turn.accept(who, Gone())
-        turn.after_commit.append(self._end_roll_call)
+            draft.accept(who, Gone())
+        draft.after_commit.append(self._end_roll_call)
 
     def _end_roll_call(self) -> None:
         self._roll_call_at, self._has_asked = None, False
         self.elsewhere.clear()
 
 
-def _missing(turn: Turn, here: set[str]) -> list[str]:
+def _missing(draft: LoggedTable, here: set[str]) -> list[str]:
     """Who is said to be connected, and is not."""
-    return [who for who, person in turn.state.people.items() if person.connected and who not in here]
+    return [who for who, person in draft.state.people.items() if person.connected and who not in here]

@@ -175,7 +175,7 @@ async def table(request: Request) -> Response:
     if room is None:
         raise HttpError(404, "no-table", "there is no such table; it may be closed")
     visitor = await server.visitor(request)
-    if (closed_to := room.closed_to(visitor and visitor.who)) is not None:
+    if (closed_to := room.state.closed_to(visitor and visitor.who)) is not None:
         raise HttpError(403, closed_to, str(refuse(closed_to)))
     return answer(room.look())
 
@@ -189,7 +189,7 @@ async def speak_code(request: Request) -> Response:
     visitor = await server.visitor(request)
     if visitor is None or not room.knows(visitor.who):
         raise HttpError(409, "not-here", "six letters are given to people who are at the table")
-    if not room.is_waiting:
+    if not room.state.is_waiting:
         return Response(status_code=204, headers={"cache-control": "no-store"})
     return answer(await spoken_code(server.storage, code, server.hub.now()))
 
@@ -204,9 +204,9 @@ async def spoken_table(request: Request) -> Response:
         address_of(request), lambda: server.storage.spoken_table(spoken, server.hub.now())
     )
     room = await server.hub.room(code) if code else None
-    if room is not None and not room.is_waiting:
+    if room is not None and not room.state.is_waiting:
         await server.storage.wear_out_spoken(spoken)
-    if code is None or room is None or not room.is_waiting:
+    if code is None or room is None or not room.state.is_waiting:
         raise no_spoken_code()
     return answer(Opened(code))
 
@@ -223,7 +223,7 @@ async def coach(request: Request) -> Response:
         raise HttpError(404, "no-table", "there is no such table; it may be closed")
     who = who_is(await server.visitor(request), request)
     play, seat = room.coached(who)
-    question = f"{room.code} {room.version} {seat}"
+    question = f"{room.code} {room.state.version} {seat}"
     return raw_answer(await coaching.advice(server.work, Asker(who, address_of(request)), question, play, seat))
 
 

@@ -4,16 +4,18 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from random import uniform
 
 import msgspec
 
-from mazzo.server.messages import PROTOCOL, Do, Encoded, FromClient, Ping, Pong, Say, encode, goodbye, refused
+from mazzo.server.messages import PROTOCOL, Do, Encoded, FromClient, Ping, Pong, Refused, Say, encode, goodbye, refused
 from mazzo.server.process.limits import LARGEST_MESSAGE, Allowance
 from mazzo.server.process.metrics import SOCKETS
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import Aside
 from mazzo.server.tables.hub import Crowded
+from mazzo.server.tables.logged_table import LoggedTable
 from mazzo.server.tables.room import Room
 from mazzo.server.web.line import SERVICE_RESTART, InputLimit, Line, Received
 from mazzo.server.web.server import Server
@@ -95,7 +97,7 @@ class Connection:
             room.forget(self, self._is_sent_away)
         else:
             self._room = room
-            self._read_next()
+            self._go_on()
 
     async def _find(self, code: str, protocol: str | None) -> Room | None:
         hub = self._server.hub
@@ -120,7 +122,8 @@ class Connection:
         if room is None:
             self.say_goodbye(*(("restart", uniform(0.5, 2.0)) if hub.is_closing else ("no-table", None)))
         elif self.who and room.knows(owner(self.who)):
-            self._server.deliveries.spend(self.address, room.audience)  # who are told that somebody is back
+            audience = room.audience.connections  # who are told that somebody is back
+            self._server.deliveries.spend(self.address, len(audience))
         return room
 
     def _end(self) -> None:
@@ -183,65 +186,76 @@ class Connection:
 
     # In
 
-    def take(self, received: Received) -> None:
+    def take(self, *received: Received) -> None:
         """Something came from the client, or it is gone. One thing is handled after another."""
-        if self._is_busy or self._unread:
-            self._unread.append(received)
+        now = self._server.hub.now
+        self._unread += received
+        while self._unread and not self._is_busy:
+            match self._admitted(self._unread.pop(0)):
+                case Do(id, command):
+                    assert self._room
+                    self._is_busy = True
+                    answer = partial(LoggedTable.answer, id=id, command=command, listener=self, asked_at=now())
+                    self._room.put(answer).add_done_callback(self._go_on)
+                case Say(id, words):
+                    assert self._room
+                    self._room.say(id, words, self)
+                case Ping():
+                    self.send(encode(Pong()))
+                case None:
+                    pass
+        if self._unread:
             self._line.pause_reading()
-        else:
-            self._read(received)
 
-    def _read_next(self, _: object = None) -> None:
+    def _go_on(self, _: object = None) -> None:
         """What was asked is answered; what came meanwhile is handled."""
         self._is_busy = False
-        while self._unread and not self._is_busy:
-            self._read(self._unread.pop(0))
+        self.take()
         if not self._unread:
             self._line.resume_reading()
 
-    def _read(self, received: Received) -> None:
+    def _admitted(self, received: Received) -> FromClient | None:
+        """A message that is understood and does not come too fast. Any other is refused."""
         if received["type"] == "websocket.disconnect":
             if received.get("code") == SERVICE_RESTART and not self._is_ending:
                 self._is_sent_away = True
                 self.say_goodbye("restart", uniform(0.5, 2.0))
             else:
                 self._end()
-        elif not self._is_ending:
-            text = received.get("text") or ""
-            if answer := self._check_pace(text) or self._handle(text):
-                self.send(answer)
-                self._nonsense = self._nonsense or Allowance(NONSENSE)
-                if not self._nonsense.take("any"):
-                    self.say_goodbye("nonsense")
-
-    def _check_pace(self, text: str) -> Encoded | None:
-        """The answer to a message that comes too fast."""
-        is_slow = self._server.messages_of_an_address.take(self.address)
-        if self.who:
-            is_slow &= self._server.messages_of_a_person.take(self.who)
-        return None if is_slow else encode(refused(_id_of(text), "too-fast"))
-
-    def _handle(self, text: str) -> Encoded | None:
-        """Do what a message asks for; returns the answer to one that is not understood, or would go to too many."""
-        room = self._room
-        assert room
+            return None
+        if self._is_ending:
+            return None
+        text = received.get("text") or ""
         try:
-            message = _decode(text)
+            message = _decode(text) if self._is_slow_enough() else None
         except (ValueError, RecursionError) as error:
-            return encode(refused(_id_of(text), "not-understood", why=str(error)))
-        if isinstance(message, Do | Say) and not self._server.deliveries.take(self.address, room.audience):
-            return encode(refused(message.id, "too-fast"))
-        match message:
-            case Do(id, Rename()) if self.who and not self._server.names_of_a_person.take(owner(self.who)):
-                return encode(refused(id, "too-fast"))
-            case Ping():
-                self.send(encode(Pong()))
-            case Do(id, command):
-                self._is_busy = True
-                room.ask(id, command, self).add_done_callback(self._read_next)
-            case Say(id, words):
-                room.say(id, words, self)
-        return None
+            self._refuse(refused(_id_of(text), "not-understood", why=str(error)))
+            return None
+        if message is None or self._is_too_much(message):
+            self._refuse(refused(_id_of(text), "too-fast"))
+            return None
+        return message
+
+    def _is_slow_enough(self) -> bool:
+        server = self._server
+        is_slow = server.messages_of_an_address.take(self.address)
+        return is_slow & server.messages_of_a_person.take(self.who) if self.who else is_slow
+
+    def _is_too_much(self, message: FromClient) -> bool:
+        """Whether a message would go to too many, or is one name too many."""
+        server = self._server
+        if isinstance(message, Ping) or not self._room:
+            return False
+        if not server.deliveries.take(self.address, len(self._room.audience.connections)):
+            return True
+        is_naming = isinstance(message, Do) and isinstance(message.command, Rename)
+        return is_naming and self.who is not None and not server.names_of_a_person.take(owner(self.who))
+
+    def _refuse(self, refusal: Refused) -> None:
+        self.send(encode(refusal))
+        self._nonsense = self._nonsense or Allowance(NONSENSE)
+        if not self._nonsense.take("any"):
+            self.say_goodbye("nonsense")
 
 
 def _decode(text: str) -> FromClient:

@@ -1,0 +1,101 @@
+"""Those who are connected to a table in this process: who finds a place, and who is told what."""
+
+from typing import Protocol, cast
+
+from msgspec import Raw, json
+
+from mazzo.core.rules import Seat
+from mazzo.server.messages import Encoded, News, encode, goodbye
+from mazzo.server.process.limits import UNLIMITED, Limits
+from mazzo.table.state import TableState
+from mazzo.table.table import Table
+from mazzo.table.updates import Shared, TableView
+
+MOST_CONNECTIONS = 1000
+
+
+class Listener(Protocol):
+    """A connection to a table. Sending never waits."""
+
+    who: str | None
+    address: str
+
+    def send(self, *messages: Encoded) -> None:
+        """Several that are sent together take one write."""
+
+    def hang_up(self) -> None:
+        """End the connection, after what was sent."""
+
+
+class Audience:
+    """The players of a table and its host always find a place; others share what room there is."""
+
+    def __init__(self, limits: Limits = UNLIMITED) -> None:
+        self.connections: set[Listener] = set()
+        self.listeners: set[Listener] = set()  # the connections that have been told the version before
+        self._sockets = limits.sockets_of_an_address_at_a_table
+        self.places = limits.places_of_an_address_at_a_table
+
+    def people(self) -> set[str]:
+        return {listener.who for listener in self.connections if listener.who}
+
+    def is_full_for(self, listener: Listener, table: TableState) -> bool:
+        """Whether somebody who is not needed here cannot even connect: too many have, or too many of one address."""
+        who = listener.who
+        if who is not None and (who == table.host or table.seat_of(who) is not None):
+            return False
+        is_full = len(self.connections) >= MOST_CONNECTIONS
+        return is_full or len(self._neighbours(listener)) >= self._sockets
+
+    def has_place_for(self, listener: Listener, table: TableState) -> bool:
+        """Whether somebody may join, or is at the table already: an address has so many places and no more. Only those
+        who are connected have one."""
+        if listener.who in table.people:
+            return True
+        return len({other.who for other in self._neighbours(listener) if other.who in table.people}) < self.places
+
+    def _neighbours(self, listener: Listener) -> list[Listener]:
+        return [other for other in self.connections if other.address == listener.address]
+
+    def news(self, table: Table, now: float) -> list[tuple[Listener, Encoded]]:
+        """The update for each listener after the last command; those who see the same get the same."""
+        messages: dict[tuple[Seat | None, bool], Encoded] = {}
+        told: list[tuple[Listener, Encoded]] = []
+        seats = {chair.person: seat for seat, chair in enumerate(table.state.chairs)}
+        shared = table.share(now)
+        shared = Shared(cast(TableView, Raw(json.encode(shared.table))), shared.views)  # written once for all
+        for listener in self.listeners:
+            who = listener.who
+            key = seats.get(who) if who else None, who is not None and who == table.state.host
+            if key not in messages:
+                messages[key] = encode(News(table.update(listener.who, now, table.state.version - 1, shared)))
+            told.append((listener, messages[key]))
+        return told
+
+    def send(self, message: Encoded) -> None:
+        for listener in self.listeners:
+            listener.send(message)
+
+    def begin(self, listener: Listener, table: Table, now: float) -> None:
+        """Send the first update to a new connection, or show it out."""
+        if (closed_to := table.state.closed_to(listener.who)) is not None:
+            self._show_out(listener, closed_to)
+        elif listener in self.connections:
+            self.listeners.add(listener)
+            listener.send(encode(News(table.update(listener.who, now))))
+
+    def forget(self, listener: Listener) -> None:
+        self.connections.discard(listener)
+        self.listeners.discard(listener)
+
+    def show_out(self, table: TableState) -> None:
+        """End the connections of everybody to whom the table is closed."""
+        if table.locked or table.removed:
+            for listener in list(self.listeners):
+                if (closed_to := table.closed_to(listener.who)) is not None:
+                    self._show_out(listener, closed_to)
+
+    def _show_out(self, listener: Listener, reason: str) -> None:
+        self.listeners.discard(listener)
+        listener.send(encode(goodbye(reason)))
+        listener.hang_up()
