@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.game import Game
+from mazzo.core.layout import Layout
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 Part = TypeVar("Part")
@@ -28,6 +29,7 @@ class Kit:
     coach: object = None  # mazzo.coach.coach.Coach
     vector: object = None  # mazzo.vector.VectorRules: the rules on arrays
     luck: object = None  # a class: luck in pieces, for OpenSpiel
+    layout: object = None  # mazzo.core.layout.Layout: which cards lie where, and how they look
     text: object = None  # mazzo.text.telling.Telling: the game in sentences and lines
     terminal: object = None  # mazzo.terminal.drawing.board.Drawing
     lessons: object = None  # a tuple of mazzo.lessons.Lesson
@@ -40,6 +42,11 @@ class Kit:
         game = self.part("rules", Game)
         assert game is not None
         return game
+
+    @property
+    def table(self) -> Layout:
+        """The layout that it brings, or that of its rules; guessed if there is none."""
+        return self.part("layout", Layout) or self.game.table
 
     def part(self, name: str, kind: type[Part]) -> Part | None:
         """One part, imported now if it was not yet; none, if the game does not bring it."""

@@ -5,6 +5,7 @@ from mazzo.core.edition import Edition
 from mazzo.core.encoding import Encoding
 from mazzo.core.errors import Refused
 from mazzo.core.game import Game
+from mazzo.core.layout import Face, Flag, Layout, Token, Zone
 from mazzo.core.notation import Action, action_reader
 from mazzo.core.plain import Over, Phase, Turn, position_reader, write_position
 from mazzo.core.rules import Event, Result, Seat, Step, refusal
@@ -17,8 +18,11 @@ __all__ = [
     "Edition",
     "Encoding",
     "Event",
+    "Face",
+    "Flag",
     "Game",
     "Kit",
+    "Layout",
     "Over",
     "Phase",
     "Refused",
@@ -26,8 +30,10 @@ __all__ = [
     "Seat",
     "Secrets",
     "Step",
+    "Token",
     "Turn",
     "Viewer",
+    "Zone",
     "action_reader",
     "position_reader",
     "refusal",

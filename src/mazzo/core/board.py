@@ -62,7 +62,11 @@ class Board:
 def _words(tiles: Iterable[Tile]) -> str:
     """Card names; equal neighbours are counted."""
     counts = [(name, len(list(same))) for name, same in groupby(tile.name for tile in tiles)]
-    return "  ".join(name if count == 1 else f"{count} {name}" for name, count in counts)
+    return "  ".join(name if count == 1 else _times(count, name) for name, count in counts)
+
+
+def _times(count: int, name: str) -> str:
+    return f"{name}×{count}" if name.isdigit() else f"{count} {name}"
 
 
 def _row(row: Row, y: int) -> tuple[list[str], int]:

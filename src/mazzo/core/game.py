@@ -14,10 +14,12 @@ from mazzo.core.edition import Edition, check_seats, choose
 from mazzo.core.encoding import Encoding
 from mazzo.core.errors import Refused
 from mazzo.core.fields import seat_fields
+from mazzo.core.guess import guess
 from mazzo.core.imagine import Imagination, Plan
-from mazzo.core.plain import plain_board
+from mazzo.core.laid import rows
+from mazzo.core.layout import Layout
 from mazzo.core.play import Play
-from mazzo.core.registry import find
+from mazzo.core.registry import find, layout_of
 from mazzo.core.rules import Event, Seat, StateLike
 from mazzo.core.secrets import Secrets
 
@@ -67,7 +69,8 @@ class Game(Generic[Ed, S, A, E, V]):
     read_card: Callable[[str], object] = str
     read_position: Callable[[str], S]
     write_position: Callable[[S], str]
-    board: Callable[[S, Sequence[str]], tuple[Row, ...]] = plain_board  # the whole table, with names
+    layout: Layout | None = None  # where cards lie and how they look; a kit may bring it, and otherwise it is guessed
+    board: Callable[[S, Sequence[str]], tuple[Row, ...]] | None = None  # a table of its own, with the players' names
     is_out: Callable[[S, Seat], bool] = never_out  # whether a seat has dropped out of a running game
     hands: Callable[[S], Sequence[Sequence[str]]] | None = None  # the cards of each seat, for replays
     cards: Callable[[S], object] | None = None  # all cards; no event may change this
@@ -126,6 +129,15 @@ class Game(Generic[Ed, S, A, E, V]):
         if own := self.imagine:
             return lambda chance: own(edition, view, seen, chance)
         return Imagination(self, edition, view).state
+
+    @cached_property
+    def table(self) -> Layout:
+        """Its layout, or one that is guessed from its views."""
+        return self.layout or guess(self)
+
+    def rows(self, state: S, names: Sequence[str]) -> tuple[Row, ...]:
+        """The whole table with all that is hidden, to be printed or drawn."""
+        return self.board(state, names) if self.board else rows(self, layout_of(self), state, names)
 
     def edition(self, name: str | None = None, /, **options: Any) -> Ed:
         """An edition of this game, with these options."""

@@ -1,20 +1,16 @@
-"""Default parts for a small game: phases, positions in JSON, a board made from the state."""
+"""Default parts for a small game: phases, and positions in JSON."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 
-from mazzo.core.board import Row, Tile
 from mazzo.core.edition import Edition, check_seats, choose, differences
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.notation import LONGEST_POSITION
 from mazzo.core.rules import Event, Seat, StateLike
 
 S = TypeVar("S", bound=StateLike)
-
-PAPER = "#e8eef0"
-LEFT_OUT = ("edition", "phase", "result")
 
 
 class Phase(msgspec.Struct, frozen=True, tag_field="phase", tag=str.lower):
@@ -58,28 +54,3 @@ def position_reader(kind: type[S], editions: Mapping[str, Edition]) -> Callable[
 def write_position(state: StateLike) -> str:
     """The whole state as JSON."""
     return msgspec.json.encode(state).decode() + "\n"
-
-
-def plain_board(state: StateLike, names: Sequence[str]) -> tuple[Row, ...]:
-    """A row for each player and one for each shared thing, hidden ones included."""
-    fields = {name: value for name, value in msgspec.to_builtins(state).items() if name not in LEFT_OUT}
-    of_seats = {name: value for name, value in fields.items() if is_of_seats(value, state.seats)}
-    players = [_player(state, name, seat, of_seats) for seat, name in enumerate(names)]
-    return *players, *(_row(name, value) for name, value in fields.items() if name not in of_seats)
-
-
-def is_of_seats(value: object, seats: int) -> bool:
-    """Whether it is a list with one item for each seat."""
-    return isinstance(value, list) and len(value) == seats
-
-
-def _player(state: StateLike, name: str, seat: int, of_seats: Mapping[str, Any]) -> Row:
-    rows = [_row(field, values[seat]) for field, values in of_seats.items()]
-    facts = ", ".join(f"{row.name} {row.facts}" for row in rows if row.facts)
-    return Row(name, facts, tuple(tile for row in rows for tile in row.tiles), seat in state.to_act)
-
-
-def _row(name: str, value: object) -> Row:
-    if isinstance(value, list):
-        return Row(name, "", tuple(Tile(str(item), (PAPER,)) for item in value))
-    return Row(name, "-" if value is None else str(value))

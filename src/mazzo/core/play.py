@@ -81,7 +81,7 @@ class Play(Generic[Ed, S, A, E, V]):
         title = f"{self.game.title}, edition {self.state.edition.name}, {len(self.moves)} moves"
         if self.result:
             title += f": won by {listing(self.names[seat] for seat in self.result.winners)} ({self.result.reason})"
-        return Board(title, self.game.board(self.state, self.names))
+        return Board(title, self.game.rows(self.state, self.names))
 
     def legal(self, seat: Seat) -> Sequence[A]:
         """A seat's legal actions, in a fixed order; empty when it is not asked."""

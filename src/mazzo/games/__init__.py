@@ -122,4 +122,4 @@ def replay(record: Record) -> AnyPlay:
     return replay_of(get(record.game), record)
 
 
-registry.connect(find)
+registry.connect(find, lambda name: kit(name).table)

@@ -721,6 +721,46 @@ export interface EditionInfo {
   most_seats: number;
   options: Record<string, SwitchOption | NumberOption | AnswerOption>;
 }
+export interface Zone {
+  name: string;
+  shape: "hand" | "pile" | "row" | "spread";
+  of: "seat" | "table";
+  cards: string;
+  own: string;
+  count: string;
+  known: string;
+  shown: string;
+}
+export interface Face {
+  name?: string;
+  sign?: string;
+  picture?: string;
+  color?: string;
+  text?: string;
+}
+export interface Token {
+  field: string;
+  sign: string;
+  color: string;
+}
+export interface Flag {
+  field: string;
+  sign: string;
+  when: boolean;
+  is_out: boolean;
+}
+export interface Layout {
+  zones: Zone[];
+  faces: Record<string, Face>;
+  tokens: Token[];
+  flags: Flag[];
+  facts: string[];
+  seat_facts: string[];
+  showdown: string;
+  plays: Record<string, string>;
+  picks: Record<string, string>;
+  taps: Record<string, string>;
+}
 export interface GameInfo {
   name: string;
   title: string;
@@ -729,6 +769,7 @@ export interface GameInfo {
   own_bots: string[];
   words: Record<string, string>;
   seat_fields: string[];
+  layout: Layout | null;
 }
 export interface Problem {
   code: string;

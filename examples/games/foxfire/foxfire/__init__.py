@@ -7,6 +7,7 @@ from mazzo import Kit
 KIT = Kit(
     name="foxfire",
     rules="foxfire.rules:FOXFIRE",
+    layout="foxfire.layout:LAYOUT",
     words=Path(__file__).parent / "words",
     package="mazzo-foxfire",
 )

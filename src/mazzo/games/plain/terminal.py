@@ -1,16 +1,21 @@
-"""The table of any game: what its view tells, in plain lines."""
+"""The table of any game, drawn from its layout: chips of colour, backs of cards, tokens and flags."""
 
 from typing import Any
 
+from msgspec import to_builtins
 from rich.text import Text
 
+from mazzo.core.laid import BACK, color_of, ink_on
+from mazzo.core.layout import Heap, Layout, Zone, heap
 from mazzo.core.rules import Seat
-from mazzo.games.plain.words.table import of_all, of_seat
+from mazzo.games.plain.words.names import card_name, field_name, game_of, layout_of
+from mazzo.games.plain.words.table import of_all, standing
 from mazzo.locales import Words
 from mazzo.terminal.drawing.board import Drawing
-from mazzo.terminal.drawing.ink import Room
+from mazzo.terminal.drawing.ink import Room, chip, lines_of, rows
 
-MOST_LINES = 4
+MOST_LINES = 8
+FEW_TOKENS = 6  # that are drawn one by one
 
 
 def columns(seats: int) -> int:
@@ -18,17 +23,83 @@ def columns(seats: int) -> int:
 
 
 def lines(seats: int, room: int) -> int:
-    rows = -(-seats // columns(seats))
-    return max(2, min(MOST_LINES, room // rows - 2))
+    return max(2, min(MOST_LINES, room // -(-seats // columns(seats)) - 2))
 
 
-def seat(_: Words, view: Any, seat: Seat, room: Room, opened: Any) -> Text:
-    told = of_seat(view, seat, room.seats) + (of_all(opened, room.seats) if opened else [])
-    return Text("\n".join(told[: room.lines]))
+def seat(t: Words, view: Any, seat: Seat, room: Room, opened: Any) -> Text:
+    """Everything that lies before a seat; the own hand is seen in a place of its own, and here from behind."""
+    layout = layout_of(view)
+    plain = to_builtins(opened or view)
+    is_mine = seat == view.seat and not opened
+    heaps = [(zone, heap(zone, plain, seat)) for zone in layout.seat_zones]
+    seen = [(zone, from_behind(cards) if is_mine and zone.own else cards) for zone, cards in heaps]
+    drawn = [zone_text(t, view, zone, cards, room.width) for zone, cards in seen]
+    found = [text for text in [marks(t, view, layout, seat, room.width), *drawn] if text]
+    return lines_of([line for text in found for line in text.split("\n")][: room.lines])
 
 
-def middle(_: Words, view: Any, room: Room) -> Text:
-    return Text("   ".join(of_all(view, room.seats))[: room.lines * room.width])
+def from_behind(cards: Heap) -> Heap:
+    return Heap((None,) * len(cards.cards))
 
 
-DRAWING = Drawing(columns=columns, lines=lines, seat=seat, middle=middle)
+def marks(t: Words, view: Any, layout: Layout, seat: Seat, width: int) -> Text:
+    """Tokens and flags in a line: few tokens one by one, many in numbers."""
+    plain, pieces = to_builtins(view), []
+    for token in layout.tokens:
+        count = plain[token.field][seat]
+        drawn = token.sign * count if 0 < count <= FEW_TOKENS else f"{token.sign} {count}"
+        pieces.append(Text.assemble((drawn, token.color), (f" {field_name(t, game_of(view), token.field)}", "dim")))
+    names = standing(t, view, layout, seat)[len(layout.tokens) :]
+    return rows([*pieces, *(Text(name, "bold") for name in names)], width, "  ")
+
+
+def zone_text(t: Words, view: Any, zone: Zone, cards: Heap, width: int) -> Text:
+    """A zone by name, with a chip for each card; hidden ones are backs."""
+    if not cards.cards:
+        return Text()
+    name = Text(f"{field_name(t, game_of(view), zone.name)} ", "dim")
+    return rows([name, *(card_chip(t, view, card) for card in cards.cards)], width)
+
+
+def card_chip(t: Words, view: Any, card: object) -> Text:
+    if card is None:
+        return Text("▐█▌", BACK)
+    layout, game = layout_of(view), game_of(view)
+    color, face = color_of(layout, card), layout.faces.get(str(card))
+    name = card_name(t, game, card)
+    return (
+        chip(face.sign if face else "", name, (color, ink_on(color)))
+        if face and face.sign != name
+        else chip(name, "", (color, ink_on(color)))
+    )
+
+
+def middle(t: Words, view: Any, room: Room) -> Text:
+    layout, plain = layout_of(view), to_builtins(view)
+    pieces: list[Text] = []
+    for zone, line in zip(layout.table_zones, of_all(t, view), strict=False):
+        cards = heap(zone, plain)
+        is_open = cards.cards and None not in cards.cards
+        drawn = zone_text(t, view, zone, Heap(cards.cards[-3:]), room.width) if is_open else Text(line)
+        pieces.append(drawn)
+    pieces += map(Text, of_all(t, view)[len(layout.table_zones) :])
+    return lines_of([*rows(pieces, room.width, "   ").split("\n")][: room.lines])
+
+
+def hand(t: Words, view: Any, room: Room) -> Text:
+    """The cards that only this seat sees."""
+    if view.seat is None:
+        return Text()
+    plain = to_builtins(view)
+    own = [heap(zone, plain, view.seat) for zone in layout_of(view).seat_zones if zone.own]
+    return rows([card_chip(t, view, card) for cards in own for card in cards.cards], room.width)
+
+
+DRAWING = Drawing(
+    columns=columns,
+    lines=lines,
+    seat=seat,
+    middle=middle,
+    hand=hand,
+    hand_title=lambda t: t("table-hand"),
+)

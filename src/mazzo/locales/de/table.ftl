@@ -35,6 +35,7 @@ table-watchers =
        *[other] { $count } Personen schauen zu
     }
 table-game-over = Das Spiel ist aus
+table-hand = Deine Hand
 table-your-turn = Du bist dran
 table-you-are-asked = Was sagst du?
 table-waiting-for = { $name } überlegt

@@ -35,6 +35,7 @@ table-watchers =
        *[other] { $count } people are watching
     }
 table-game-over = The game is over
+table-hand = Your hand
 table-your-turn = Your turn
 table-you-are-asked = What do you say?
 table-waiting-for = { $name } is choosing

@@ -35,6 +35,7 @@ table-watchers =
        *[other] { $count } personnes regardent
     }
 table-game-over = La partie est finie
+table-hand = Votre main
 table-your-turn = À toi de jouer
 table-you-are-asked = Que réponds-tu ?
 table-waiting-for = { $name } réfléchit

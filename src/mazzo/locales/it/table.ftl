@@ -35,6 +35,7 @@ table-watchers =
        *[other] { $count } persone stanno guardando
     }
 table-game-over = La partita è finita
+table-hand = La tua mano
 table-your-turn = Tocca a te
 table-you-are-asked = Che cosa rispondi?
 table-waiting-for = { $name } sta scegliendo

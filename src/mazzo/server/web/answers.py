@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from mazzo.core.edition import OfferedOption
+from mazzo.core.layout import Layout
 from mazzo.server.process.limits import LARGEST_BODY
 from mazzo.table.names import LONGEST_NAME
 
@@ -53,6 +54,7 @@ class GameInfo(Struct, frozen=True):
     own_bots: tuple[str, ...]  # those that the operator of the server has added, by name
     words: dict[str, str]  # by language, what a game of a package says, as Fluent messages
     seat_fields: tuple[str, ...]  # the fields of its events and actions that name players
+    layout: Layout | None  # where its cards lie, for a game whose board is not part of the pages
 
 
 class Status(Struct, frozen=True):

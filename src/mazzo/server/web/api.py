@@ -10,17 +10,12 @@ from starlette.responses import RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from mazzo import bots
-from mazzo.core.edition import offered
 from mazzo.core.rules import Seat
-from mazzo.games import GAMES, OURS, kit
 from mazzo.server.admin.orders import Forget
 from mazzo.server.store import people
 from mazzo.server.store.people import Visitor
 from mazzo.server.store.spoken import read_spoken, spoken_code
 from mazzo.server.web.answers import (
-    EditionInfo,
-    GameInfo,
     HttpError,
     Me,
     MoveLink,
@@ -34,6 +29,7 @@ from mazzo.server.web.answers import (
 )
 from mazzo.server.web.cookies import forget_token, keep_token
 from mazzo.server.web.hosting import admin, health, ready, report
+from mazzo.server.web.offers import games
 from mazzo.server.web.plain import line_of
 from mazzo.server.web.server import Server, address_of
 from mazzo.server.web.sockets import Connection
@@ -129,27 +125,6 @@ def with_cookie(request: Request, visitor: Visitor, response: Response) -> Respo
 
 
 # Tables
-
-
-async def games(_: Request) -> Response:
-    """What can be played, and what can be set."""
-    return answer(
-        [
-            GameInfo(
-                game.name,
-                game.title,
-                tuple(
-                    EditionInfo(name, edition.fewest_seats, edition.most_seats, offered(edition))
-                    for name, edition in game.editions.items()
-                ),
-                game.has_reactions,
-                tuple(bots.OWN[game.name]),
-                {} if game.name in OURS else dict(kit(game.name).all_messages),  # ours are part of the pages
-                game.seat_fields,
-            )
-            for game in GAMES.values()
-        ]
-    )
 
 
 async def tables(request: Request) -> Response:

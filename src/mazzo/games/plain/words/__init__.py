@@ -2,15 +2,16 @@
 
 from mazzo.games import get
 from mazzo.games.plain.words import table
+from mazzo.games.plain.words.names import group_name, reason_name
 from mazzo.text.telling import Telling
 
 
 def plain(game: str) -> Telling:
     return Telling(
         name=game,
-        group=lambda _t, said, _names: " ".join(said),
+        group=lambda t, said, names: group_name(t, game, said, names),
         question=table.question,
-        why=lambda _, view: str(view.result.reason) if view.result else "",
+        why=lambda t, view: reason_name(t, game, view.result.reason) if view.result else "",
         table=table.lines,
         help=lambda _: [get(game).title],
         seats=lambda _, many: many,

@@ -1,26 +1,24 @@
-"""The table of any game in plain lines."""
+"""The table of any game in plain lines, made from its layout."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from msgspec import to_builtins
 
+from mazzo.core.layout import Heap, Layout, Zone, heap
 from mazzo.core.rules import Seat
+from mazzo.games.plain.words.names import card_names, field_name, game_of, layout_of
 from mazzo.locales import Words
 from mazzo.text.lines import listed, player_lines, with_you
 from mazzo.text.sentences import shown
 
-AROUND = ("game", "seat", "edition", "phase", "to_act", "legal", "result")  # fields of a view that are no table
-OF_ONE = ("hand", "pile", "deck", "discard", "cards")  # lists that never have an entry for each seat
-
 
 def lines(t: Words, view: Any, names: Sequence[str], opened: Sequence[Any] = ()) -> list[str]:
-    """What a view tells: what it has for each seat beside the name, and the rest below."""
-    seats = range(len(names))
-    rows = [", ".join(of_seat(view, seat, len(names))) for seat in seats]
-    columns = [rows, [", ".join(of_all(each, len(names))) for each in opened]] if opened else [rows]
-    table = player_lines(view.to_act, with_you(t, names, view.seat), *columns)
-    return [*table, "", *(f"  {line}" for line in of_all(view, len(names)))]
+    """What a view tells: what lies before each player beside the name, and the rest below."""
+    views = opened or [view] * len(names)
+    rows = ["; ".join(of_seat(t, each, seat)) for seat, each in enumerate(views)]
+    table = player_lines(view.to_act, with_you(t, names, view.seat), rows)
+    return [*table, "", *(f"  {line}" for line in of_all(t, view))]
 
 
 def question(t: Words, view: Any, names: Sequence[str], is_reaction: bool) -> str:
@@ -31,23 +29,32 @@ def question(t: Words, view: Any, names: Sequence[str], is_reaction: bool) -> st
     return t("table-waiting-for", name=listed(t, [names[seat] for seat in view.to_act]))
 
 
-def of_seat(view: Any, seat: Seat, seats: int) -> list[str]:
-    """All that a view has one of for each seat, as this seat has it."""
-    return [f"{spaced(name)} {shown(value[seat])}" for name, value in facts(view) if is_by_seat(name, value, seats)]
+def of_seat(t: Words, view: Any, seat: Seat) -> list[str]:
+    """All that lies before a seat."""
+    layout, plain = layout_of(view), to_builtins(view)
+    zones = [zone_line(t, game_of(view), zone, heap(zone, plain, seat)) for zone in layout.seat_zones]
+    return [*standing(t, view, layout, seat), *zones]
 
 
-def of_all(view: Any, seats: int) -> list[str]:
-    """All else that a view tells."""
-    return [f"{spaced(name)}: {shown(value)}" for name, value in facts(view) if not is_by_seat(name, value, seats)]
+def standing(t: Words, view: Any, layout: Layout, seat: Seat) -> list[str]:
+    """The tokens, the flags and the other facts of a seat."""
+    game, plain = game_of(view), to_builtins(view)
+    tokens = [f"{field_name(t, game, token.field)} {plain[token.field][seat]}" for token in layout.tokens]
+    flags = [field_name(t, game, flag.field) for flag in layout.flags if bool(plain[flag.field][seat]) is flag.when]
+    facts = [f"{field_name(t, game, field)} {shown(plain[field][seat])}" for field in layout.seat_facts]
+    return [*tokens, *flags, *facts]
 
 
-def facts(view: Any) -> list[tuple[str, Any]]:
-    return [(name, value) for name, value in to_builtins(view).items() if name not in AROUND]
+def of_all(t: Words, view: Any) -> list[str]:
+    """All that lies on the table for everybody."""
+    layout, plain, game = layout_of(view), to_builtins(view), game_of(view)
+    zones = [zone_line(t, game, zone, heap(zone, plain)) for zone in layout.table_zones]
+    return [*zones, *(f"{field_name(t, game, field)}: {shown(plain.get(field))}" for field in layout.facts)]
 
 
-def is_by_seat(name: str, value: Any, seats: int) -> bool:
-    return name not in OF_ONE and isinstance(value, list | tuple) and len(value) == seats
-
-
-def spaced(name: str) -> str:
-    return name.replace("_", " ")
+def zone_line(t: Words, game: str, zone: Zone, cards: Heap) -> str:
+    """The cards of a zone by name; those that lie face down are counted."""
+    hidden = cards.cards.count(None)
+    seen = [card for card in cards.cards if card is not None]
+    told = [*([card_names(t, game, seen)] if seen or not hidden else []), *([f"{hidden}"] if hidden else [])]
+    return f"{field_name(t, game, zone.name)}: {' + '.join(told)}"

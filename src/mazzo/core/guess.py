@@ -1,0 +1,243 @@
+"""A layout for a game that brings none: guessed from the views of a few random games."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec import to_builtins
+
+from mazzo.core.chance import Dice
+from mazzo.core.layout import Flag, Layout, Token, Zone, cards_in
+
+if TYPE_CHECKING:
+    from mazzo.core.game import Game
+
+    AnyGame = Game[Any, Any, Any, Any, Any]
+
+AROUND = ("game", "seat", "edition", "phase", "to_act", "legal", "result", "turn")  # fields of a view that are no table
+PILES = ("pile", "deck", "stock", "draw", "discard", "thrown", "trash")
+ALIVE = ("alive", "active", "in_play", "playing")
+OUT = ("out", "eliminated", "dead", "lost", "folded", "bust")
+GAMES, STEPS = 2, 60  # of each number of seats
+
+
+class Look(NamedTuple):
+    """What one viewer saw at one moment."""
+
+    seats: int
+    viewer: int | None
+    view: dict[str, Any]
+
+
+def guess(game: "AnyGame") -> Layout:
+    """The layout of a game, as far as its views tell."""
+    looks = list(seen_looks(game))
+    return Guess(looks, game.seat_fields).layout()
+
+
+def seen_looks(game: "AnyGame") -> Iterator[Look]:
+    """Views of random games with few seats and with many, of the first player and of a spectator."""
+    edition = next(iter(game.editions.values()))
+    for seats in {edition.fewest_seats, edition.most_seats}:
+        for number in range(GAMES):
+            luck = Dice(f"layout {number}")
+            play = game.start(seats, seed=f"layout {number}")
+            for _ in range(STEPS):
+                for viewer in (0, None):
+                    yield Look(seats, viewer, to_builtins(game.view(play.state, viewer)))
+                if play.over:
+                    break
+                seat = play.to_act[luck.below(len(play.to_act))]
+                choices = play.legal(seat)
+                play.apply(seat, choices[luck.below(len(choices))])
+
+
+class Guess:
+    """Sorts the fields of views by their values."""
+
+    def __init__(self, looks: list[Look], seat_fields: Iterable[str]) -> None:
+        self.looks = looks
+        self.seat_fields = seat_fields
+        self.fields = [name for name in looks[0].view if name not in AROUND] if looks else []
+        self.by_seat = [name for name in self.fields if self.is_by_seat(name)]
+        self.used: set[str] = set()
+
+    def layout(self) -> Layout:
+        hand = self.hand()
+        rows = [self.row(name) for name in self.take(self.by_seat, self.is_cards_of_seats)]
+        flags = [self.flag(name) for name in self.take(self.by_seat, of_seats(is_bool))]
+        tokens = [Token(field=name) for name in self.take(self.by_seat, of_seats(is_number))]
+        shared = [self.shared(name) for name in self.take(self.fields, self.is_shared_cards)]
+        piles = [Zone(name=name, shape="pile", count=name) for name in self.take(self.fields, is_pile_count)]
+        zones = (*hand, *rows, *piles, *shared)
+        rest = [name for name in self.fields if name not in self.used]
+        return Layout(
+            zones=zones,
+            flags=tuple(flags),
+            tokens=tuple(tokens),
+            facts=tuple(name for name in rest if name not in self.by_seat),
+            seat_facts=tuple(name for name in rest if name in self.by_seat),
+            plays=self.plays(),
+            picks=self.picks(zones),
+            taps=self.taps(zones),
+        )
+
+    def all(self, name: str, fits: Callable[[Look, Any], bool]) -> bool:
+        return all(fits(look, look.view.get(name)) for look in self.looks)
+
+    def take(self, names: list[str], fits: Any) -> list[str]:
+        """The fields that fit, and that nothing else has used."""
+        found = [name for name in names if name not in self.used and fits(self, name)]
+        self.used |= set(found)
+        return found
+
+    def is_by_seat(self, name: str) -> bool:
+        """Whether it always has something for each seat: a list that is that long by chance is not always."""
+        return name not in PILES and self.all(name, lambda look, value: is_list(value) and len(value) == look.seats)
+
+    # Zones
+
+    def hand(self) -> list[Zone]:
+        """The cards that only their owner sees, with the numbers that all others see."""
+        for name in self.fields:
+            if name in self.by_seat or not self.is_own(name):
+                continue
+            count = next((each for each in self.by_seat if self.counts(name, each)), "")
+            known = next((each for each in self.by_seat if count and each != count and self.is_private(each)), "")
+            shown = next((each for each in self.fields if each not in self.by_seat and self.is_shown(each, count)), "")
+            self.used |= {name, count, known, shown}
+            return [Zone(name=name, shape="hand", of="seat", own=name, count=count, known=known, shown=shown)]
+        return []
+
+    def is_own(self, name: str) -> bool:
+        """Whether a player has cards in it, and a spectator never."""
+        has_some = any(look.viewer is not None and is_some(look.view.get(name)) for look in self.looks)
+        return has_some and self.all(
+            name,
+            lambda look, value: all(map(is_card, cards_in(value))) and not (look.viewer is None and is_some(value)),
+        )
+
+    def counts(self, name: str, counted: str) -> bool:
+        def fits(look: Look, value: Any) -> bool:
+            return look.viewer is None or value[look.viewer] == len(cards_in(look.view[name]))
+
+        return self.all(counted, fits) and of_seats(is_number)(self, counted)
+
+    def is_private(self, name: str) -> bool:
+        """Whether each player sees something else there: lists of cards that a spectator never sees."""
+        has_some = any(any(look.view[name]) for look in self.looks)
+        is_empty = all(not any(look.view[name]) for look in self.looks if look.viewer is None)
+        return has_some and is_empty and self.all(name, lambda _, value: all(map(is_list, value)))
+
+    def is_shown(self, name: str, count: str) -> bool:
+        """Whether all hands lie open in it now and then."""
+
+        def fits(look: Look, value: Any) -> bool:
+            if not is_list(value) or not value:
+                return is_list(value)
+            lengths = [len(each) if is_list(each) else -1 for each in value]
+            return len(value) == look.seats and lengths == list(look.view[count])
+
+        return bool(count) and any(look.view.get(name) for look in self.looks) and self.all(name, fits)
+
+    def is_cards_of_seats(self, _: "Guess", name: str) -> bool:
+        """Lists of cards, or one card each; a card that the viewer cannot see is none."""
+        if self.all(name, lambda _, value: all(is_list(each) and all(map(is_card_or_none, each)) for each in value)):
+            return True
+        return self.all(name, lambda _, value: all(each is None or isinstance(each, str) for each in value))
+
+    def row(self, name: str) -> Zone:
+        hides = any(None in flat(look.view[name]) for look in self.looks)
+        return Zone(name=name, shape="hand" if hides else "row", of="seat", cards=name)
+
+    def is_shared_cards(self, _: "Guess", name: str) -> bool:
+        """A list of cards, or one card that is not always there and that hands know."""
+        if name in self.by_seat:
+            return False
+        if self.all(name, lambda _, value: is_list(value) and all(map(is_card, value))):
+            return True
+        values = [look.view.get(name) for look in self.looks]
+        there = {value for value in values if is_card(value) and not isinstance(value, bool)}
+        return None in values and bool(there) and there <= self.cards
+
+    @property
+    def cards(self) -> set[Any]:
+        """Everything that was ever seen in a list."""
+        return {
+            card for look in self.looks for name in self.used for card in flat(look.view.get(name)) if is_card(card)
+        }
+
+    def shared(self, name: str) -> Zone:
+        return Zone(name=name, shape="pile" if name in PILES else "spread", cards=name)
+
+    def flag(self, name: str) -> Flag:
+        return Flag(field=name, when=name not in ALIVE, is_out=name in (*ALIVE, *OUT))
+
+    # Actions
+
+    def legal(self) -> Iterator[tuple[Look, dict[str, Any]]]:
+        return ((look, action) for look in self.looks for action in look.view.get("legal", ()))
+
+    def picks(self, zones: tuple[Zone, ...]) -> dict[str, str]:
+        """The fields of actions that always name a card of a zone."""
+        found: dict[str, dict[str, bool]] = {}
+        for look, action in self.legal():
+            for field, value in action.items():
+                if field in ("do", *self.seat_fields) or not is_card(value):
+                    continue
+                fitting = found.setdefault(f"{action['do']} {field}", {})
+                for zone in zones:
+                    cards = look.view.get(zone.own or zone.cards)
+                    if zone.of == "seat" and not zone.own and is_list(cards) and look.viewer is not None:
+                        cards = look.view[zone.cards][look.viewer]
+                    fitting[zone.name] = fitting.get(zone.name, True) and value in cards_in(cards)
+        return {key: next(zone for zone in each if each[zone]) for key, each in found.items() if any(each.values())}
+
+    def plays(self) -> dict[str, str]:
+        """Actions that are called like a card."""
+        names = {str(card) for card in self.cards}
+        kinds = {str(action["do"]) for _, action in self.legal()}
+        return {kind: kind for kind in sorted(kinds & names)}
+
+    def taps(self, zones: tuple[Zone, ...]) -> dict[str, str]:
+        """To draw is to tap the pile."""
+        piles = [zone.name for zone in zones if zone.shape == "pile" and zone.count]
+        bare = {action["do"] for _, action in self.legal() if len(action) == 1}
+        return {"draw": piles[0]} if piles and "draw" in bare else {}
+
+
+def is_list(value: Any) -> bool:
+    return isinstance(value, list | tuple)
+
+
+def is_card(value: Any) -> bool:
+    return isinstance(value, int | str) and not isinstance(value, bool)
+
+
+def is_card_or_none(value: Any) -> bool:
+    return value is None or is_card(value)
+
+
+def is_some(value: Any) -> bool:
+    return value is not None and value not in ((), [])
+
+
+def is_bool(value: Any) -> bool:
+    return isinstance(value, bool)
+
+
+def is_number(value: Any) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def is_pile_count(guess: Guess, name: str) -> bool:
+    return name in PILES and guess.all(name, lambda _, value: is_number(value))
+
+
+def of_seats(fits: Callable[[Any], bool]) -> Callable[[Guess, str], bool]:
+    """Whether the value of each seat fits."""
+    return lambda guess, name: guess.all(name, lambda _, value: all(map(fits, value)))
+
+
+def flat(value: Any) -> Iterator[Any]:
+    for each in value if is_list(value) else ():
+        yield from flat(each) if is_list(each) else (each,)

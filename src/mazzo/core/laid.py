@@ -1,0 +1,103 @@
+"""A state laid out: rows for `print(play)` and its drawing, made from the layout and every seat's own view."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec import to_builtins
+
+from mazzo.core.board import INK, Row, Tile
+from mazzo.core.layout import Heap, Layout, heap
+
+if TYPE_CHECKING:
+    from mazzo.core.game import Game
+    from mazzo.core.rules import StateLike
+
+BACK = "#c9d6dc"
+PALETTE = ("#f6d9a8", "#cfe3c4", "#cfe0f5", "#f3cfd6", "#e2d6f2", "#c9ece6", "#f4e6c0", "#dfe3e8", "#f7d2bd", "#d5edb9")
+"""The colours of cards whose faces have none: light, with dark writing."""
+
+
+def rows(
+    game: "Game[Any, Any, Any, Any, Any]", layout: Layout, state: "StateLike", names: Sequence[str]
+) -> tuple[Row, ...]:
+    """A row for each player, and one for each zone that is nobody's. A hand is shown as its owner sees it."""
+    views = [to_builtins(game.view(state, seat)) for seat in range(state.seats)]
+    players = [
+        row for seat, view in enumerate(views) for row in _player(layout, view, seat, names[seat], seat in state.to_act)
+    ]
+    shared = [Row(spaced(zone.name), "", tiles(layout, heap(zone, views[0]))) for zone in layout.table_zones]
+    facts = [Row(spaced(name), written(views[0].get(name))) for name in layout.facts]
+    return *players, *(counted(row) for row in shared), *facts
+
+
+def _player(layout: Layout, view: dict[str, Any], seat: int, name: str, acts: bool) -> list[Row]:
+    """A player with the cards of the first zone, and a row below for each other zone that has any."""
+    zones = [(spaced(zone.name), tiles(layout, heap(zone, view, seat))) for zone in layout.seat_zones]
+    first = zones[0][1] if zones else ()
+    below = [Row(f"  {name}", "", cards) for name, cards in zones[1:] if cards]
+    return [Row(name, ", ".join(facts_of(layout, view, seat)), first, acts), *below]
+
+
+def facts_of(layout: Layout, view: dict[str, Any], seat: int) -> list[str]:
+    """The tokens, the flags and the other facts of a seat."""
+    tokens = [f"{spaced(token.field)} {view[token.field][seat]}" for token in layout.tokens]
+    flags = [spaced(flag.field) for flag in layout.flags if bool(view[flag.field][seat]) is flag.when]
+    facts = [f"{spaced(field)} {written(view[field][seat])}" for field in layout.seat_facts]
+    return [*tokens, *flags, *facts]
+
+
+def tiles(layout: Layout, cards: Heap) -> tuple[Tile, ...]:
+    return tuple(Tile("?", (BACK,)) if card is None else tile(layout, card) for card in cards.cards)
+
+
+def tile(layout: Layout, card: object) -> Tile:
+    color = color_of(layout, card)
+    return Tile(name_of(layout, card), (color,), ink_on(color))
+
+
+def counted(row: Row) -> Row:
+    """Cards that lie face down are only counted."""
+    if row.tiles and all(tile.name == "?" for tile in row.tiles):
+        return Row(row.name, str(len(row.tiles)))
+    return row if row.tiles else Row(row.name, "-")
+
+
+def name_of(layout: Layout, card: object) -> str:
+    """What a card is called where no message says it."""
+    face = layout.faces.get(str(card))
+    return (face and face.name) or str(card)
+
+
+def color_of(layout: Layout, card: object) -> str:
+    face = layout.faces.get(str(card))
+    return (face and face.color) or PALETTE[_number(card) % len(PALETTE)]
+
+
+def _number(card: object) -> int:
+    """A number for any card, the same in every program."""
+    return card if isinstance(card, int) else sum(map(ord, str(card)))
+
+
+def ink_on(color: str) -> str:
+    """Dark or white, whichever can be read on a colour."""
+    red, green, blue = (int(color[each : each + 2], 16) / 255 for each in (1, 3, 5))
+    return INK if 0.299 * red + 0.587 * green + 0.114 * blue > 0.55 else "#ffffff"
+
+
+def written(value: object) -> str:
+    """A value as people read it."""
+    match value:
+        case None | () | []:
+            return "-"
+        case bool():
+            return "yes" if value else "no"
+        case dict():
+            return ", ".join(f"{spaced(str(name))} {written(each)}" for name, each in value.items())
+        case list() | tuple():
+            return ", ".join(map(written, value))
+        case _:
+            return str(value)
+
+
+def spaced(name: str) -> str:
+    return name.replace("_", " ")

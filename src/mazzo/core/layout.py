@@ -1,0 +1,128 @@
+"""Which cards lie where, and how they look: data, no code. It names fields of the view, and boards are made from it.
+
+A browser draws a table from it, a terminal prints one, and `print(play)` lists it. A game that brings no layout gets
+one that is guessed from its views (`core/guess.py`).
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from mazzo.core.rules import Seat
+
+Shape = Literal["hand", "row", "pile", "spread"]
+"""A fan of cards, cards that overlap in a row, cards on top of each other, cards side by side."""
+
+
+class Zone(Struct, frozen=True, kw_only=True):
+    """A place for cards. The fields that it names say who sees them: everybody, nobody, or the own eyes only."""
+
+    name: str
+    shape: Shape = "row"
+    of: Literal["seat", "table"] = "table"  # one for each seat, or one for all
+    cards: str = ""  # the field with cards that lie face up: a list, or one card; for each seat, if it is of a seat
+    own: str = ""  # the field with the cards that only their owner sees
+    count: str = ""  # the field with the number of cards that lie face down
+    known: str = ""  # the field with cards of each seat that the viewer knows, though they lie face down
+    shown: str = ""  # the field with the cards of each seat while all lie open, as at the end of a round
+
+
+class Face(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How a card looks. Messages of the game may name it in other languages: GAME-card-VALUE and GAME-text-VALUE."""
+
+    name: str = ""
+    sign: str = ""  # a letter, a number or another short sign for its corner
+    picture: str = ""  # the text of an SVG file
+    color: str = ""  # as "#b3401f"
+    text: str = ""  # a line that says what it does
+
+
+class Token(Struct, frozen=True, kw_only=True):
+    """A number that each seat has."""
+
+    field: str
+    sign: str = "●"
+    color: str = "#c98a00"
+
+
+class Flag(Struct, frozen=True, kw_only=True):
+    """Something that is true of a seat, or not."""
+
+    field: str
+    sign: str = ""
+    when: bool = True  # the value that shows it
+    is_out: bool = False  # whether such a seat plays no more, in this round or at all
+
+
+class Layout(Struct, frozen=True, kw_only=True):
+    zones: tuple[Zone, ...] = ()
+    faces: dict[str, Face] = {}  # by the card's value, as text
+    tokens: tuple[Token, ...] = ()
+    flags: tuple[Flag, ...] = ()
+    facts: tuple[str, ...] = ()  # fields that are written beside the piles, such as the number of the round
+    seat_facts: tuple[str, ...] = ()  # fields with something for each seat that is written beside the player
+    showdown: str = ""  # the phase in which a round has ended and everybody looks at what was shown
+    plays: dict[str, str] = {}  # by kind of action, the card that it plays where no field of the action names it
+    picks: dict[str, str] = {}  # by "KIND FIELD" of an action, the zone whose cards that field names
+    taps: dict[str, str] = {}  # by kind of action, the zone that is tapped to choose it
+
+    @property
+    def seat_zones(self) -> tuple[Zone, ...]:
+        return tuple(zone for zone in self.zones if zone.of == "seat")
+
+    @property
+    def table_zones(self) -> tuple[Zone, ...]:
+        return tuple(zone for zone in self.zones if zone.of == "table")
+
+    @property
+    def fields(self) -> set[str]:
+        """All fields of the view that it names."""
+        of_zones = {field for zone in self.zones for field in fields_of(zone)}
+        return (
+            of_zones
+            | {each.field for each in self.tokens}
+            | {each.field for each in self.flags}
+            | {*self.facts, *self.seat_facts}
+        )
+
+
+def fields_of(zone: Zone) -> list[str]:
+    return [field for field in (zone.cards, zone.own, zone.count, zone.known, zone.shown) if field]
+
+
+class Heap(Struct, frozen=True):
+    """The cards in one zone as one viewer sees them; those it cannot see are none."""
+
+    cards: tuple[object, ...]
+    is_known: bool = False  # whether the viewer sees cards here that others do not
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+
+def heap(zone: Zone, view: dict[str, object], seat: Seat | None = None) -> Heap:
+    """The cards of a zone in a view (as plain data), for one seat if the zone is of seats."""
+
+    def at(field: str) -> object:
+        value = view.get(field) if field else None
+        if seat is None:
+            return value
+        return value[seat] if isinstance(value, list | tuple) and seat < len(value) else None
+
+    if zone.shown and view.get(zone.shown):
+        return Heap(cards_in(at(zone.shown)))
+    viewer = view.get("seat")
+    if zone.own and viewer is not None and seat in (None, viewer):
+        return Heap(cards_in(view.get(zone.own)), is_known=True)
+    if zone.cards:
+        return Heap(cards_in(at(zone.cards)))
+    number, known = at(zone.count), cards_in(at(zone.known))
+    count = number if isinstance(number, int) else len(cards_in(number)) if number else 0
+    return Heap((*known, *[None] * (count - len(known))), is_known=bool(known))
+
+
+def cards_in(value: object) -> tuple[object, ...]:
+    """The cards that a field holds: a list of them, one, or none."""
+    if value is None:
+        return ()
+    return tuple(value) if isinstance(value, list | tuple) else (value,)

@@ -1,0 +1,61 @@
+"""The names of cards, fields, actions and reasons of any game: from a message of the game, or made from its own."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from mazzo.core.laid import name_of, spaced
+from mazzo.core.layout import Layout
+from mazzo.games import get, kit
+from mazzo.locales import Words
+from mazzo.text.lines import capital
+
+
+def game_of(view: Any) -> str:
+    return str(view.__struct_config__.tag)
+
+
+def layout_of(view: Any) -> Layout:
+    return kit(game_of(view)).table
+
+
+def message(t: Words, id: str, otherwise: str) -> str:
+    return t(id) if t.has(id) else otherwise
+
+
+def card_name(t: Words, game: str, card: object) -> str:
+    return message(t, f"{game}-card-{card}", name_of(kit(game).table, card))
+
+
+def card_names(t: Words, game: str, cards: Sequence[object]) -> str:
+    return ", ".join("?" if card is None else card_name(t, game, card) for card in cards) or "–"
+
+
+def field_name(t: Words, game: str, field: str) -> str:
+    return message(t, f"{game}-field-{field}", spaced(field))
+
+
+def kind_name(t: Words, game: str, kind: str) -> str:
+    """What a kind of action is called before the rest of it is chosen: as the card that it plays, if there is one."""
+    card = kit(game).table.plays.get(kind)
+    return message(t, f"{game}-kind-{kind}", card_name(t, game, card) if card else capital(spaced(kind)))
+
+
+def group_name(t: Words, game: str, said: Sequence[str], names: Sequence[str]) -> str:
+    """Several actions that begin with the same words of notation: "Mouse: Ada"."""
+    rules = get(game)
+    kind, *values = said
+    fields = next((each.__struct_fields__ for each in rules.actions if tag(each) == kind), ())
+    chosen = [
+        names[int(value)] if field in rules.seat_fields and value.isdigit() else card_name(t, game, value)
+        for field, value in zip(fields, values, strict=False)
+    ]
+    return ": ".join([kind_name(t, game, kind), *([", ".join(chosen)] if chosen else [])])
+
+
+def tag(kind: Any) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def reason_name(t: Words, game: str, reason: str) -> str:
+    """By which rule somebody won."""
+    return message(t, f"{game}-reason-{reason.replace(' ', '-')}", reason)

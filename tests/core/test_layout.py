@@ -1,0 +1,107 @@
+"""Which cards lie where: read from views by a layout, and guessed where a game brings none."""
+
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+import mazzo
+from mazzo.core.guess import Guess, Look, guess
+from mazzo.core.laid import color_of, ink_on, name_of, written
+from mazzo.core.layout import Face, Layout, Zone, heap
+
+HAND = Zone(name="hand", shape="hand", of="seat", own="hand", count="hands", known="known", shown="shown")
+
+
+def view(**fields: Any) -> dict[str, Any]:
+    return {"seat": 0, "hand": ["a", "b"], "hands": [2, 3], "known": [[], ["c"]], "shown": [], **fields}
+
+
+def test_a_hand_is_seen_by_its_owner_and_counted_by_the_others() -> None:
+    assert heap(HAND, view(), 0).cards == ("a", "b")
+    assert heap(HAND, view(known=[[], []]), 1).cards == (None, None, None)
+    assert heap(HAND, view(seat=None, hand=[]), 0).cards == (None, None)
+
+
+def test_a_card_that_somebody_knows_is_seen_among_the_backs() -> None:
+    assert heap(HAND, view(), 1).cards == ("c", None, None)
+    assert heap(HAND, view(), 1).is_known
+
+
+def test_hands_lie_open_when_they_are_shown() -> None:
+    assert heap(HAND, view(shown=[["a", "b"], ["c"]]), 1).cards == ("c",)
+
+
+@pytest.mark.parametrize(
+    ("zone", "cards"),
+    [
+        (Zone(name="pile", shape="pile", count="pile"), (None, None)),
+        (Zone(name="thrown", cards="thrown"), (4, 5)),
+        (Zone(name="laid", cards="laid"), (7,)),
+        (Zone(name="nothing", cards="nothing"), ()),
+    ],
+    ids=lambda value: value.name if isinstance(value, Zone) else "",
+)
+def test_zones_of_the_table(zone: Zone, cards: tuple[Any, ...]) -> None:
+    assert heap(zone, {"seat": None, "pile": 2, "thrown": [4, 5], "laid": 7, "nothing": None}).cards == cards
+
+
+def looks(*views: dict[str, Any], seats: int = 2) -> list[Look]:
+    """As player 0 and as a spectator, who holds nothing."""
+    around = {"seat": 0, "legal": [], "to_act": []}
+    both = [(0, each) for each in views] + [(None, {**each, "hand": [], "legal": []}) for each in views]
+    return [Look(seats, viewer, {**around, **each, "seat": viewer}) for viewer, each in both]
+
+
+def guessed(*views: dict[str, Any]) -> Layout:
+    return Guess(looks(*views), ["seat", "target"]).layout()
+
+
+def test_a_list_that_is_as_long_as_there_are_seats_by_chance_is_not_of_seats() -> None:
+    found = guessed({"hand": [1], "market": [3, 4]}, {"hand": [1], "market": [3, 4, 5]})
+    assert [(zone.name, zone.of) for zone in found.zones] == [("hand", "seat"), ("market", "table")]
+
+
+def test_the_hand_goes_with_the_numbers_that_always_fit_it() -> None:
+    found = guessed({"hand": [1], "points": [1, 0], "held": [1, 2]}, {"hand": [1, 2], "points": [1, 1], "held": [2, 2]})
+    assert found.zones == (Zone(name="hand", shape="hand", of="seat", own="hand", count="held"),)
+    assert [token.field for token in found.tokens] == ["points"]
+
+
+def test_facts_that_are_no_cards_stay_facts() -> None:
+    found = guessed({"alive": [True, False], "bids": [{"of": 1}, {"of": 2}], "round": 3, "trump": "red"})
+    assert [(flag.field, flag.when, flag.is_out) for flag in found.flags] == [("alive", False, True)]
+    assert found.seat_facts == ("bids",)
+    assert found.facts == ("round", "trump")
+
+
+def test_cards_that_a_viewer_cannot_see_are_backs() -> None:
+    (zone,) = guessed({"hands": [[1, 2], [None, None]]}).zones
+    assert (zone.shape, zone.of, zone.cards) == ("hand", "seat", "hands")
+    assert heap(zone, {"seat": 0, "hands": [[1, 2], [None, None]]}, 1).cards == (None, None)
+
+
+def test_actions_name_cards_of_the_hand_and_are_called_like_them() -> None:
+    legal = [{"do": "give", "card": "guard", "target": 1}, {"do": "guard", "target": 1, "guess": "priest"}]
+    found = guessed({"hand": ["guard", "king"], "legal": legal})
+    assert found.picks == {"give card": "hand"}
+    assert found.plays == {"guard": "guard"}
+
+
+@pytest.mark.parametrize("game", ["mantis", "kittens"])
+def test_every_field_of_a_view_has_its_place_in_what_is_guessed(game: str) -> None:
+    layout, play = guess(mazzo.get(game)), mazzo.get(game).start(3, seed=1)
+    known: Struct = play.view(0)
+    around = {"seat", "edition", "phase", "to_act", "legal", "result", "turn"}
+    assert layout.fields | around >= set(known.__struct_fields__)
+
+
+def test_a_card_without_a_face_is_its_value_in_a_colour_of_its_own() -> None:
+    layout = Layout(faces={"1": Face(name="Mouse", color="#123456")})
+    assert (name_of(layout, 1), color_of(layout, 1), ink_on("#123456")) == ("Mouse", "#123456", "#ffffff")
+    assert (name_of(layout, 7), name_of(layout, "king")) == ("7", "king")
+    assert color_of(layout, 7) != color_of(layout, 8)
+
+
+def test_a_value_is_written_for_people() -> None:
+    assert written([1, None, {"of_two": True}]) == "1, -, of two yes"
