@@ -1,0 +1,72 @@
+"""What somebody wants next is in sight, and nothing hangs off the screen or lies over words."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator
+
+from tests.web.browser import visitor
+from tests.web.conftest import QuickServer
+from tests.web.film import filmed
+from tests.web.playing import ENDED, open_short_table, open_table, play_to_the_end
+from tests.web.test_motion import kittens
+
+ON_ITS_SIDE = (844, 390)
+UPRIGHT = (390, 844)
+
+
+def box_of(what: Locator) -> dict[str, float]:
+    box: Any = what.bounding_box()
+    assert box, "it is not there"
+    return {**box, "right": box["x"] + box["width"], "bottom": box["y"] + box["height"]}
+
+
+def check_in_sight(what: Locator, size: tuple[int, int]) -> None:
+    box = box_of(what)
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["right"] <= size[0]
+    assert box["bottom"] <= size[1]
+
+
+def test_on_a_phone_on_its_side_what_comes_next_is_in_sight(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, ON_ITS_SIDE) as ada:
+        ada.page.goto(server.address)
+        for game in ("mantis", "kittens"):
+            check_in_sight(ada.page.locator(f"[data-do='play-{game}']"), ON_ITS_SIDE)
+        open_short_table(ada, server.address, "mantis")
+        for seat in (1, 2, 3):
+            ada.page.locator("[data-do='add-medium']").click()
+            ada.page.locator(f"[data-seat='{seat}']").wait_for()
+        ada.page.evaluate("scrollTo(0, 0)")
+        begin = ada.page.locator("[data-do='start']")
+        check_in_sight(begin, ON_ITS_SIDE)
+        begin.click()
+        play_to_the_end(ada, random=Random("fits"))
+        check_in_sight(ada.page.locator(f"{ENDED} [data-do='start']"), ON_ITS_SIDE)
+
+
+def test_on_a_phone_on_its_side_the_kitten_can_be_put_back(server: QuickServer, browser: Browser) -> None:
+    with filmed(browser, server.address, "kittens", kittens(top="kitten"), size=ON_ITS_SIDE) as film:
+        film.does(0, "draw")
+        for _ in film.frames(400):
+            pass
+        for part in (".k-insert [data-action]", ".k-insert input", ".k-insert [data-insert='0']"):
+            check_in_sight(film.page.locator(part), ON_ITS_SIDE)
+            assert box_of(film.page.locator(part))["width"] >= 44
+        assert box_of(film.page.locator(".k-insert [data-action]"))["width"] >= 100
+
+
+def test_on_a_phone_there_is_room_for_what_is_said_and_for_the_seconds(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, UPRIGHT, language="it") as ada:
+        open_table(ada, server.address, "kittens")
+        ada.page.locator("[data-tool='table-talk']").click()
+        check_in_sight(ada.page.locator(".talk-picker"), UPRIGHT)
+        ada.page.keyboard.press("Escape")
+        ada.page.locator("[data-do='add-medium']").click()
+        ada.page.locator("[data-seat='1']").wait_for()
+        ada.page.locator("[data-do='start']").click()
+        ada.page.locator(".status .seconds").wait_for()
+        words, seconds = box_of(ada.page.locator(".status > span").first), box_of(ada.page.locator(".status .seconds"))
+        assert words["right"] <= seconds["x"]
