@@ -53,10 +53,14 @@ film.step = async (ms) => {
 class Film:
     """A play at a table, as one seat sees it in a page."""
 
-    def __init__(self, page: Page, play: Any, seat: Seat | None) -> None:
+    def __init__(
+        self, page: Page, play: Any, seat: Seat | None, seconds_left: float | None = None, bots: bool = False
+    ) -> None:
         self.page = page
         self.play = play
         self._seat = seat
+        self._seconds_left = seconds_left
+        self._other = Player.BOT if bots else Player.PERSON
         self._version = 1
         self._socket: WebSocketRoute | None = None
 
@@ -95,13 +99,21 @@ class Film:
             passing=False,
             view=self.play.view(self._seat),
             events=tuple(self.play.game.seen(event, self._seat) for event in events),
+            is_reaction=not self.play.over and self.play.game.is_reaction(self.play.state),
         )
         self._socket.send(msgspec.json.encode({"message": "news", "update": update}).decode())
 
     def _table(self) -> TableView:
         chairs = [
             ChairView(
-                name, Player.PERSON, bot=None, host=seat == 0, connected=True, person=seat, ready=True, left=False
+                name,
+                Player.PERSON if seat == self._seat else self._other,
+                bot=None,
+                host=seat == 0,
+                connected=True,
+                person=seat,
+                ready=True,
+                left=False,
             )
             for seat, name in enumerate(NAMES[: self.play.seats])
         ]
@@ -116,7 +128,7 @@ class Film:
             commitment=None,
             seed=None,
             next_commitment=None,
-            seconds_left=None,
+            seconds_left=self._seconds_left,
             locked=False,
             scores=(),
             last_game=None,
@@ -136,6 +148,12 @@ class Film:
         self.page.evaluate("film.isHolding = true")
 
     def tell(self, events: list[Any]) -> None:
+        """The page is told, and has seen the face of the seat that acts."""
+        self.begin(events)
+        while self.page.locator(".choosing").count():
+            self.step()
+
+    def begin(self, events: list[Any]) -> None:
         self._version += 1
         self._send(events)
         while not self.page.evaluate("film.held.size"):
@@ -166,11 +184,13 @@ def filmed(
     theme: Theme = "light",
     language: str = "en",
     from_the_start: bool = False,
+    seconds_left: float | None = None,
+    bots: bool = False,
 ) -> Iterator[Film]:
     """From a position, or from the deal to so many."""
     rules = GAMES[game]
     play = rules.start(seats=position, seed=0) if isinstance(position, int) else rules.position(position, seed=0)
     with visitor(browser, size, theme, language, reduced_motion="no-preference") as somebody:
-        film = Film(somebody.page, play, seat)
+        film = Film(somebody.page, play, seat, seconds_left, bots)
         film.open(address, from_the_start)
         yield film

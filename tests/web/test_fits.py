@@ -3,7 +3,6 @@
 from random import Random
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Locator
 
 from tests.web.browser import visitor

@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from mazzo.table.settings import Speed
 
-BOT_SECONDS = 1.0  # a bot's pause
+BOT_SECONDS = 1.8  # a bot's pause: long enough for a card to land and for the next face to choose
 SPEEDS = {Speed.CALM: 2.0, Speed.NORMAL: 1.0, Speed.FAST: 0.4}  # factors of the pause
-PACE = (1.0, 0.7, 1.4, 0.9, 1.6, 0.8, 1.2)  # factors that vary the pause, like a person's
+PACE = (1.0, 0.85, 1.3, 0.95, 1.4, 0.9, 1.15)  # factors that vary the pause, like a person's
 ABANDONED_SECONDS = 180.0  # how long a game waits for somebody to return
 HOST_AWAY_SECONDS = 60.0  # how long the others wait for their host
 EMPTY_SECONDS = 1800.0  # how long an empty table stays open between games

@@ -91,7 +91,7 @@ async def test_when_it_answers_does_not_tell_how_long_it_has_thought(seconds: fl
     async with hub_on(await memory()) as hub:
         ada = await duel(hub, workers := Slowly(seconds, fails))
         version = ada.update.version
-        pause = BOT_SECONDS * pace(version) + workers.seconds_to_think("search") - SHORTEST_PAUSE
+        pause = BOT_SECONDS * pace(version) + max(0.0, workers.seconds_to_think("search") - SHORTEST_PAUSE)
         await answers_after(pause, ada)
 
 
@@ -104,7 +104,7 @@ async def test_when_an_own_bot_answers_does_not_tell_how_long_it_has_thought_if_
     async with hub_on(await memory()) as hub:
         ada = await duel(hub, workers := Slowly(seconds))
         version = ada.update.version
-        pause = BOT_SECONDS * pace(version) + workers.seconds_to_think("search") - SHORTEST_PAUSE
+        pause = BOT_SECONDS * pace(version) + max(0.0, workers.seconds_to_think("search") - SHORTEST_PAUSE)
         await answers_after(pause, ada)
 
 

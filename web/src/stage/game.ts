@@ -6,7 +6,7 @@ import type { ComponentType } from "preact";
 import type { AnyAction, AnyEvent, AnyView, Result } from "../net/protocol";
 import type { Lesson } from "./lesson";
 import type { Sound } from "./sound";
-import type { Arrival, Scene } from "./stage";
+import type { Arrival, Moods, Scene } from "./stage";
 
 /** One of the people around the board, as the board shows them. */
 export interface SeatInfo {
@@ -67,6 +67,8 @@ export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAc
   sentence(event: E, names: string[], me?: number | null, before?: E | null): string | null;
   /** Whether it is said to `me` in the middle of the board as well. */
   touches(event: E, me: number | null): boolean;
+  /** How those look whom it has just happened to. */
+  moods?(event: E): Moods;
   /** What an action would do, in a few words. */
   label(action: A, names: string[], view: V): string;
   /** The sound that goes with an event. */

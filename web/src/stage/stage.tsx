@@ -6,11 +6,11 @@ import "./stage.css";
 import { signal } from "@preact/signals";
 import { type ComponentChild, render } from "preact";
 import { answered } from "./press";
+import { hush } from "./said";
 import type { Sound } from "./sound";
 
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 const RATIO = 1.4; // of the height of a card to its width
-const SAID = 2100; // milliseconds
 
 /** Where a card is, in pixels of the window: its middle, its width, and by how many degrees it is turned. */
 export interface Spot {
@@ -30,6 +30,16 @@ export interface Arrival {
 /** The board leaves room for these; `Staging` empties it when they have landed. */
 export const arriving = signal<readonly Arrival[]>([]);
 
+/** Where a face looks: to the left, straight on, to the right. */
+export type Glance = -1 | 0 | 1;
+
+/** Who is about to act, and where they look. */
+export const choosing = signal<{ seat: number; glance: Glance } | null>(null);
+
+/** How those look to whom something has just happened, by seat. */
+export type Moods = Partial<Record<number, "happy" | "smug" | "wince">>;
+export const moods = signal<Moods>({});
+
 /** How many of a kind are still on their way to a place. */
 export function underway(place: string, what: string): number {
   return arriving.value
@@ -43,6 +53,8 @@ interface Timing {
   easing?: string;
   /** Whether it takes its time, however somebody hurries. */
   isPatient?: boolean;
+  /** Whether it is as long as it says, however many moves wait. */
+  isSteady?: boolean;
 }
 
 interface Flight extends Timing {
@@ -89,6 +101,7 @@ export class Stage {
 
   /** A card on the stage. `name` says which it is. */
   card(name: string, sides: { front?: ComponentChild; back?: ComponentChild }, spot: Spot, up: Side = "front"): Flyer {
+    hush(this.root);
     const element = this.add(
       <div class="sides">
         {sides.front && <div class="side">{sides.front}</div>}
@@ -136,17 +149,18 @@ export class Stage {
     (await this.run(element, frames, timing)).cancel();
   }
 
-  async rest(ms: number): Promise<void> {
-    await this.play(this.layer, [], { ms });
+  /** A pause. A steady one is as long as it says, however many moves wait. */
+  async rest(ms: number, isSteady = false): Promise<void> {
+    await this.play(this.layer, [], { ms, isSteady });
   }
 
   private async run(
     element: Element,
     frames: Keyframe[],
-    { ms, delay = 0, easing = EASE, isPatient = false }: Timing,
+    { ms, delay = 0, easing = EASE, isPatient = false, isSteady = false }: Timing,
   ): Promise<Animation> {
     const animation = element.animate(frames, { duration: ms, delay, easing, fill: "both" });
-    animation.playbackRate = this.pace();
+    if (!isSteady) animation.playbackRate = this.pace();
     if (document.hidden || (this.isHurried && !isPatient)) animation.finish();
     const run = { animation, isPatient };
     this.running.add(run);
@@ -283,30 +297,6 @@ export function turnOf(element: Element): number {
   const { rotate, transform } = getComputedStyle(element);
   const { a, b } = new DOMMatrix(transform === "none" ? "" : transform);
   return (parseFloat(rotate) || 0) + (Math.atan2(b, a) * 180) / Math.PI;
-}
-
-/** One thing at a time is said in the middle of a board; it goes by itself and is in nobody's way. */
-export function say(root: HTMLElement, text: string, isMoving: boolean): void {
-  root.querySelector(":scope > .said")?.remove();
-  const said = document.createElement("p");
-  said.className = root.querySelector(".stage-dark") ? "said high" : "said";
-  said.ariaHidden = "true"; // the log tells it to those who listen
-  said.textContent = text;
-  const hint = root.querySelector<HTMLElement>("[data-place='hint']"); // where a board says what matters now
-  if (hint)
-    said.style.top = `${hint.getBoundingClientRect().top - root.getBoundingClientRect().top + hint.offsetHeight / 2}px`;
-  root.append(said);
-  if (hint) hint.style.opacity = "0"; // it takes its place
-  const shown = { opacity: 1, scale: "1" };
-  const from = { opacity: 0, scale: isMoving ? "0.8" : "1" };
-  const frames = [from, { ...shown, offset: 0.1 }, { ...shown, offset: 0.88 }, { opacity: 0, scale: "1" }];
-  void said.animate(frames, { duration: SAID, easing: "ease-out" }).finished.then(
-    () => {
-      said.remove();
-      if (hint && !root.querySelector(":scope > .said")) hint.style.opacity = "";
-    },
-    () => {},
-  );
 }
 
 /** What a game plays an event with. */

@@ -7,11 +7,13 @@
 import { batch, signal, type Signal } from "@preact/signals";
 import type { AnyEvent, AnyView, TableView } from "../net/protocol";
 import { wantsMotion } from "../state/preferences";
+import { actorOf, direction, targetOf } from "./acting";
 import type { GameUi } from "./game";
 import { gameUi } from "./games";
 import { answered, onPress } from "./press";
 import { hear, prepare } from "./sound";
-import { arriving, say, Stage, type Scene } from "./stage";
+import { hush, say } from "./said";
+import { arriving, choosing, moods, Stage, type Scene } from "./stage";
 
 /** What is put on show: an update of a table, a frame of a replay, a step of a lesson. */
 export interface Moment {
@@ -33,6 +35,7 @@ export interface Line {
 const MOST_WAITING = 4; // moments; with more behind, motion is left out
 const FASTER = 0.7; // for each moment that waits, motion is faster by this
 const LONGEST_LOG = 400;
+const BEAT = 500; // milliseconds before a bot moves
 
 export class Staging<M extends Moment = Moment> {
   readonly shown: Signal<M | null> = signal(null);
@@ -139,6 +142,11 @@ export class Staging<M extends Moment = Moment> {
     const held = { ...before, events: [] }; // the version stays: nothing new can be chosen before it is seen
     const draw = (view: AnyView) => this.draw(held, { ...view, legal } as AnyView);
     await this.onStage(async (stage) => {
+      await this.beat(
+        stage,
+        moment,
+        moment.events.find((event) => game.moves(event))!,
+      );
       let view = before.view!;
       for (const events of acts(moment.events, game)) {
         const isLast = events.at(-1) === moment.events.at(-1);
@@ -161,6 +169,19 @@ export class Staging<M extends Moment = Moment> {
         view = next;
       }
     });
+  }
+
+  /** Before another seat acts, its face is seen to choose: a person who has thought already needs less of it. */
+  private async beat(stage: Stage, moment: M, event: AnyEvent): Promise<void> {
+    const seat = actorOf(event);
+    if (!moment.table || seat === null || seat === moment.view!.seat) return;
+    const target = targetOf(event, seat);
+    choosing.value = { seat, glance: direction(this.root!, seat, target === null ? "pile" : `seat-${target}`) };
+    try {
+      await stage.rest(moment.table.chairs[seat]?.player === "person" ? BEAT / 2 : BEAT, true);
+    } finally {
+      choosing.value = null;
+    }
   }
 
   /** What goes wrong in motion does not keep the rest from being shown. */
@@ -213,12 +234,15 @@ export class Staging<M extends Moment = Moment> {
   /** Have the board show a view in the middle of something. */
   private async draw(held: M, view: AnyView): Promise<void> {
     const is_reaction = !!held.is_reaction && view.phase.phase === held.view?.phase.phase;
+    // the clock that was on show belongs to a question that is answered
+    if (held.view && view.phase.phase !== held.view.phase.phase) this.deadline.value = null;
     this.shown.value = { ...held, view, is_reaction };
     await drawn();
   }
 
   /** The truth, and nothing is on its way any more. */
   private settle(moment: M, at: number): void {
+    if (this.root && moment.view?.result) hush(this.root); // how it ended is said by the board
     batch(() => {
       this.setDeadline(moment, at);
       this.shown.value = moment;
@@ -230,14 +254,15 @@ export class Staging<M extends Moment = Moment> {
   private tell(moment: M, events: readonly AnyEvent[], isHeard = false): void {
     const added: Line[] = [];
     this.happened.push(...events);
+    moods.value = events.reduce((all, event) => ({ ...all, ...gameUi(moment.view!.game).moods?.(event) }), {});
     for (const event of events) {
       const game = gameUi(moment.view!.game);
       if (!isHeard || event !== events[0]) this.hear(game.sound(event));
       const line = this.line(moment, event, moment.events[moment.events.indexOf(event) - 1]);
       if (!line) continue;
       added.push(line);
-      if (this.root && !document.hidden && game.touches(event, moment.view!.seat))
-        say(this.root, line.text, wantsMotion());
+      if (this.root && !document.hidden && !moment.view!.result && game.touches(event, moment.view!.seat))
+        say(this.root, line.text, wantsMotion(), actorOf(event));
     }
     if (added.length) this.log.value = [...this.log.value, ...added].slice(-LONGEST_LOG);
   }

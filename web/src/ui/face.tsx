@@ -2,6 +2,7 @@
 
 import "./seat.css";
 import type { ComponentChild } from "preact";
+import type { Glance } from "../stage/stage";
 import { Picture } from "./picture";
 
 const INK = "#14262d";
@@ -9,7 +10,7 @@ const SKINS = ["#f6c89f", "#e9a877", "#c98454", "#8f5a3a", "#ffd9b8", "#a86f48"]
 const COATS = ["#d8492a", "#1f7a8c", "#7b4fa3", "#2f8f5b", "#c77d12", "#3b66c4", "#b3325f", "#4d6a70"];
 const HAIRS = ["#2b1b12", "#6b3f1d", "#c98a2b", "#8c8c94", "#b0442a", "#1c2b44"];
 
-type Mood = "calm" | "happy" | "sad";
+export type Mood = "calm" | "happy" | "sad" | "thinking" | "smug" | "wince" | "soot";
 
 interface FaceProps {
   name: string;
@@ -17,16 +18,20 @@ interface FaceProps {
   mood?: Mood;
   /** Which face the person chose; otherwise it follows from the name. */
   look?: number | null;
+  /** Where it looks while it thinks. */
+  glance?: Glance;
 }
 
-export function Face({ name: called, isBot = false, mood = "calm", look = null }: FaceProps) {
+export function Face({ name: called, isBot = false, mood = "calm", look = null, glance = 0 }: FaceProps) {
   const name = isBot || look === null ? called : `look ${look}`;
+  const Drawn = isBot ? BotFace : PersonFace;
   const drawing = (
     <svg viewBox="0 0 40 40">
-      {isBot ? <BotFace name={name} mood={mood} /> : <PersonFace name={name} mood={mood} />}
+      <Drawn name={name} mood={mood} glance={glance} />
+      {mood === "soot" && <Soot />}
     </svg>
   );
-  return <Picture class="face" name={`${isBot ? "bot" : "person"} ${mood} ${name}`} drawing={drawing} />;
+  return <Picture class="face" name={`${isBot ? "bot" : "person"} ${mood} ${glance} ${name}`} drawing={drawing} />;
 }
 
 // People
@@ -41,7 +46,9 @@ const HAIR_SHAPES = [
   "", // none
 ];
 
-function PersonFace({ name, mood }: Required<Pick<FaceProps, "name" | "mood">>) {
+type DrawnProps = Required<Pick<FaceProps, "name" | "mood" | "glance">>;
+
+function PersonFace({ name, mood, glance }: DrawnProps) {
   const luck = numbers(name);
   const skin = pick(SKINS, luck());
   const hair = pick(HAIRS, luck());
@@ -55,7 +62,7 @@ function PersonFace({ name, mood }: Required<Pick<FaceProps, "name" | "mood">>) 
       <ellipse cx="20" cy="20" rx="11.500" ry="12.500" fill={skin} />
       {beard && <path d="M9 21c0 9 5 13 11 13s11-4 11-13c-2 4-4 5-6 5-2-1-8-1-10 0-2 0-4-1-6-5z" fill={hair} />}
       <path d={shape} fill={hair} />
-      <Eyes at={[15.5, 24.5]} y={20} />
+      <Eyes at={[15.5, 24.5]} y={20} mood={mood} glance={glance} />
       {glasses && (
         <path
           d="M11.500 20a4 4 0 1 0 8 0 4 4 0 1 0-8 0M20.500 20a4 4 0 1 0 8 0 4 4 0 1 0-8 0M19.500 19.500h1"
@@ -212,13 +219,13 @@ const ANY_BOT: BotLook = {
   ),
 };
 
-function BotFace({ name, mood }: Required<Pick<FaceProps, "name" | "mood">>) {
+function BotFace({ name, mood, glance }: DrawnProps) {
   const { ground, body, eyes = [15, 25], y = 21 } = BOT_LOOKS[name] ?? ANY_BOT;
   return (
     <>
       <circle cx="20" cy="20" r="20" fill={ground} />
       {body}
-      <Eyes at={eyes} y={y} />
+      <Eyes at={eyes} y={y} mood={mood} glance={glance} />
       <Mouth mood={mood} y={y + 6} at={(eyes[0] + eyes[1]) / 2} />
     </>
   );
@@ -226,20 +233,52 @@ function BotFace({ name, mood }: Required<Pick<FaceProps, "name" | "mood">>) {
 
 // What all have
 
-function Eyes({ at, y }: { at: [number, number]; y: number }) {
+function Eyes({ at, y, mood, glance }: { at: [number, number]; y: number; mood: Mood; glance: Glance }) {
   return (
     <>
-      {at.map((x) => (
+      {at.map((x, each) => (
         <g key={x}>
-          <circle cx={x} cy={y} r="2" fill={INK} />
-          <circle cx={x + 0.7} cy={y - 0.7} r=".700" fill="#fff" />
+          {mood === "wince" ? (
+            <path d={each ? `M${x + 2.2} ${y - 2}l-4 2 4 2` : `M${x - 2.2} ${y - 2}l4 2-4 2`} {...LINE} />
+          ) : mood === "soot" ? (
+            <path d={`M${x - 1.8} ${y - 1.8}l3.600 3.600M${x + 1.8} ${y - 1.8}l-3.600 3.600`} {...LINE} />
+          ) : mood === "thinking" ? (
+            <>
+              <circle cx={x} cy={y} r="3.400" fill="#fff" stroke={INK} stroke-width=".700" />
+              <circle cx={x + glance * 1.5} cy={y + (glance ? 0 : 1.2)} r="1.800" fill={INK} />
+            </>
+          ) : (
+            <>
+              <circle cx={x} cy={y} r="2" fill={INK} />
+              <circle cx={x + 0.7} cy={y - 0.7} r=".700" fill="#fff" />
+              {mood === "smug" && <path d={`M${x - 3} ${y - 1.4}h6`} {...LINE} stroke-width="2.200" />}
+            </>
+          )}
         </g>
       ))}
     </>
   );
 }
 
+const LINE = { fill: "none", stroke: INK, "stroke-width": "1.700", "stroke-linecap": "round" } as const;
+
+/** Who has exploded is not hurt, only black. */
+function Soot() {
+  return (
+    <g fill="#1c1620">
+      <path d="M6 12c4-3 8 0 12-3s9-1 14 2l2 8c-4-3-7 1-11-1s-8 2-11 0-5 1-7-1z" opacity=".550" />
+      <path d="M8 28c4-2 6 2 10 0s9 1 13-2l-2 7c-5 4-13 4-18 0z" opacity=".500" />
+      <circle cx="11" cy="23" r="2.400" opacity=".500" />
+      <circle cx="30" cy="22" r="1.800" opacity=".500" />
+    </g>
+  );
+}
+
 function Mouth({ mood, y, at = 20 }: { mood: Mood; y: number; at?: number }) {
+  if (mood === "thinking") return <path d={`M${at - 2} ${y + 0.6}h4`} {...LINE} />;
+  if (mood === "smug") return <path d={`M${at - 4} ${y}q5 3.500 8-1.500`} {...LINE} />;
+  if (mood === "wince" || mood === "soot")
+    return <path d={`M${at - 4} ${y + 1}l2-1.500 2 1.500 2-1.500 2 1.500`} {...LINE} />;
   if (mood === "happy") return <path d={`M${at - 4} ${y - 1}h8c0 4-2 5.500-4 5.500s-4-1.500-4-5.500z`} fill={INK} />;
   const bend = mood === "sad" ? -2.5 : 2.5;
   const from = mood === "sad" ? y + 1.5 : y;

@@ -2,6 +2,7 @@
 
 import "./seat.css";
 import type { SeatInfo } from "../stage/game";
+import { choosing, moods } from "../stage/stage";
 import { t } from "../words/messages";
 import { ClockRing, type Deadline } from "./clock";
 import { Face } from "./face";
@@ -14,24 +15,53 @@ export interface SeatTagProps {
   isAsked: boolean;
   deadline: Deadline | null;
   isMe: boolean;
+  /** Which seat it is: its face is seen to choose before it acts. */
+  at?: number;
+  /** Whether they play no more. */
+  isOut?: boolean;
 }
 
 const LONG_NAME = 12;
 
-export function SeatTag({ seat, isTurn, isAsked, deadline, isMe }: SeatTagProps) {
+export function SeatTag({ seat, isTurn, isAsked, deadline, isMe, at, isOut = false }: SeatTagProps) {
   const is = { turn: isTurn, asked: isAsked, me: isMe, away: !seat.connected, long: seat.name.length > LONG_NAME };
   const classes = Object.entries(is).flatMap(([name, on]) => (on ? [name] : []));
   return (
     <span class={["seat-tag", ...classes].join(" ")}>
       <span class="seat-face">
-        <Face name={seat.name} look={seat.look ?? null} isBot={seat.player === "bot"} />
+        <SeatFace seat={seat} at={at} isThinking={isAsked && !isMe} isOut={isOut} />
         {isAsked && deadline && <ClockRing deadline={deadline} />}
       </span>
       <span class="seat-words">
         <span class="seat-name">{seat.name}</span>
         <Note seat={seat} isMe={isMe} />
-        {isTurn && <span class="unseen">{t("table-has-the-turn")}</span>}
+        {isTurn && <span class="unseen">{t(isMe ? "table-you-have-the-turn" : "table-has-the-turn")}</span>}
       </span>
+    </span>
+  );
+}
+
+interface SeatFaceProps {
+  seat: SeatInfo;
+  at: number | undefined;
+  isThinking: boolean;
+  isOut: boolean;
+}
+
+/** Who is asked is seen to think; who is about to act looks where it will happen. Only the face is drawn anew. */
+function SeatFace({ seat, at, isThinking, isOut }: SeatFaceProps) {
+  const now = choosing.value;
+  const isChoosing = at !== undefined && now?.seat === at;
+  const mood = isOut ? "soot" : isChoosing || isThinking ? "thinking" : (at !== undefined && moods.value[at]) || "calm";
+  return (
+    <span class={isChoosing ? "face-of choosing" : "face-of"} data-mood={mood}>
+      <Face
+        name={seat.name}
+        look={seat.look ?? null}
+        isBot={seat.player === "bot"}
+        mood={mood}
+        glance={isChoosing ? now.glance : 0}
+      />
     </span>
   );
 }

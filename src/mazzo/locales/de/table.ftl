@@ -45,6 +45,7 @@ table-waiting-for-many =
        *[other] { $count } Personen überlegen
     }
 table-has-the-turn = Ist dran.
+table-you-have-the-turn = Du bist dran.
 table-you = du
 table-away = nicht da
 table-stand-in = ein Bot springt ein

@@ -45,6 +45,7 @@ table-waiting-for-many =
        *[other] { $count } players are choosing
     }
 table-has-the-turn = It’s their turn.
+table-you-have-the-turn = It’s your turn.
 table-you = you
 table-away = away
 table-stand-in = a bot stands in

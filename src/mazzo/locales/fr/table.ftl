@@ -45,6 +45,7 @@ table-waiting-for-many =
        *[other] { $count } personnes réfléchissent
     }
 table-has-the-turn = C’est son tour.
+table-you-have-the-turn = C’est ton tour.
 table-you = toi
 table-away = pas là
 table-stand-in = un bot joue à sa place

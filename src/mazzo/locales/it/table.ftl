@@ -45,6 +45,7 @@ table-waiting-for-many =
        *[other] { $count } giocatori stanno scegliendo
     }
 table-has-the-turn = È il suo turno.
+table-you-have-the-turn = È il tuo turno.
 table-you = tu
 table-away = assente
 table-stand-in = al suo posto un bot

@@ -64,7 +64,11 @@ function WaitTray() {
     case "over":
       return (
         <Panel
-          title={t("kittens-wait-over", { name: names[view.result?.winners[0] ?? 0]! })}
+          title={
+            seat !== null && view.result?.winners.includes(seat)
+              ? t("kittens-wait-over-you")
+              : t("kittens-wait-over", { name: names[view.result?.winners[0] ?? 0]! })
+          }
           hint={t("kittens-reason-last-alive")}
         >
           <Survivor />

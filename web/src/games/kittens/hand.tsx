@@ -2,7 +2,7 @@
 
 import "./hand.css";
 import { useRef, useState } from "preact/hooks";
-import type { KittensCard } from "../../net/protocol";
+import type { KittensCard, KittensView } from "../../net/protocol";
 import { arriving, underway } from "../../stage/stage";
 import { t } from "../../words/messages";
 import { CardFace } from "./card";
@@ -30,7 +30,7 @@ export function Hand({ width, card }: { width: number; card: number }) {
   if (!view.hand.length) {
     return (
       <p class="k-hand-empty" data-place="hand">
-        {view.alive[view.seat!] ? t("kittens-hand-empty") : ""}
+        {emptyHand(view)}
       </p>
     );
   }
@@ -68,6 +68,12 @@ export function Hand({ width, card }: { width: number; card: number }) {
       })}
     </ul>
   );
+}
+
+/** Nothing is said while what was held is on its way to the Discard Pile. */
+function emptyHand({ alive, seat, turn, legal }: KittensView): string {
+  if (legal.some((action) => action.do === "draw")) return t("kittens-hand-empty");
+  return alive[seat!] && turn !== seat ? t("kittens-hand-none") : "";
 }
 
 /** The cards in the order they came; moving one makes that order one's own. */

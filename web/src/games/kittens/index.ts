@@ -11,7 +11,7 @@ import { cards } from "./rules";
 import { isFresh, show, undealt } from "./show";
 import { OWN, sound } from "./sounds";
 import { Teacher } from "./teacher";
-import { label, sentence, touches } from "./words";
+import { label, moods, sentence, touches } from "./words";
 
 export const kittens: GameUi<KittensView, KittensAction, KittensEvent> = {
   Board,
@@ -23,6 +23,7 @@ export const kittens: GameUi<KittensView, KittensAction, KittensEvent> = {
   deal,
   sentence,
   touches,
+  moods,
   label,
   sound,
   sounds: Object.values(OWN),

@@ -46,6 +46,8 @@ export function Tag({ seat }: { seat: number }) {
         isAsked={isAsked}
         deadline={isAsked ? deadline : null}
         isMe={view.seat === seat}
+        at={seat}
+        isOut={!view.alive[seat]}
       />
       <Turns seat={seat} />
     </div>

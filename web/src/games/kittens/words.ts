@@ -7,6 +7,7 @@ import type {
   KittensView,
   KittensReaction as Reaction,
 } from "../../net/protocol";
+import type { Moods } from "../../stage/stage";
 import { t } from "../../words/messages";
 import { actionLabel, eventSentence } from "../../words/sentences";
 
@@ -61,6 +62,26 @@ export function touches(event: KittensEvent, me: number | null): boolean {
       return me !== null && (event.seat === me || event.target === me);
     default:
       return false;
+  }
+}
+
+/** Who takes is pleased, who gives is not. */
+export function moods(event: KittensEvent): Moods {
+  switch (event.event) {
+    case "gave":
+    case "robbed":
+    case "handedover":
+      return { [event.giver]: "wince", [event.taker]: "smug" };
+    case "foundnothing":
+    case "cancelled":
+    case "lacked":
+      return { [event.seat]: "wince" };
+    case "defused":
+      return { [event.seat]: "happy" };
+    case "noped":
+      return { [event.seat]: "smug" };
+    default:
+      return {};
   }
 }
 

@@ -81,6 +81,7 @@ function Place(props: PlaceProps) {
           isAsked={isTurn}
           deadline={isTurn ? deadline : null}
           isMe={seat === view.seat}
+          at={seat}
         />
       </h2>
       <div class="with-score">

@@ -10,7 +10,7 @@ import { cards } from "./rules";
 import { isFresh, show, undealt } from "./show";
 import { OWN, sound } from "./sounds";
 import { Teacher } from "./teacher";
-import { label, sentence, touches } from "./words";
+import { label, moods, sentence, touches } from "./words";
 
 export const mantis: GameUi<MantisView, MantisAction, MantisEvent> = {
   Board,
@@ -22,6 +22,7 @@ export const mantis: GameUi<MantisView, MantisAction, MantisEvent> = {
   deal,
   sentence,
   touches,
+  moods,
   label,
   sound,
   sounds: Object.values(OWN),

@@ -1,6 +1,7 @@
 // Mantis in words: the log, what an action would do, and what to keep in mind.
 
 import type { MantisColor as Color, MantisAction, MantisEvent, MantisView } from "../../net/protocol";
+import type { Moods } from "../../stage/stage";
 import { t } from "../../words/messages";
 import { actionLabel, eventSentence, list } from "../../words/sentences";
 import { stacks } from "./art/colors";
@@ -29,6 +30,22 @@ export function touches(event: MantisEvent, me: number | null): boolean {
       return event.seat === me || event.target === me;
     default:
       return false;
+  }
+}
+
+/** Who takes is pleased, who loses is not. */
+export function moods(event: MantisEvent): Moods {
+  switch (event.event) {
+    case "scored":
+      return { [event.seat]: "happy" };
+    case "stole":
+    case "banked":
+    case "raided":
+      return { [event.seat]: "smug", [event.target]: "wince" };
+    case "missed":
+      return event.seat === event.tank ? {} : { [event.seat]: "wince", [event.tank]: "smug" };
+    default:
+      return {};
   }
 }
 

@@ -226,6 +226,7 @@ kittens-wait-giving = { $taker } bekommt Karten
 kittens-wait-picking = { $name } durchsucht den Ablagestapel
 kittens-wait-inserting = { $name } versteckt das Kitten im Nachziehstapel
 kittens-wait-over = { $name } hat überlebt!
+kittens-wait-over-you = Du hast überlebt!
 kittens-you-passed = Du lässt es durchgehen. Andere überlegen noch.
 kittens-you-played = Die anderen können „Nö!“ sagen.
 kittens-you-are-dead = Explodiert! Schau zu, wie es den anderen ergeht.
@@ -295,6 +296,7 @@ kittens-nopes-even = Im Moment gilt es.
 ## Die eigene Hand
 kittens-hand = Deine Hand
 kittens-hand-empty = Deine Hand ist leer. Ziehen kannst du trotzdem.
+kittens-hand-none = Deine Hand ist leer.
 kittens-in-hand =
     { $count ->
         [one] { $card }

@@ -226,6 +226,7 @@ kittens-wait-giving = { $taker } is collecting cards
 kittens-wait-picking = { $name } is looking through the Discard Pile
 kittens-wait-inserting = { $name } is hiding the kitten in the Draw Pile
 kittens-wait-over = { $name } survived!
+kittens-wait-over-you = You survived!
 kittens-you-passed = You let it happen. Others are still deciding.
 kittens-you-played = Others may say Nope.
 kittens-you-are-dead = You exploded. Watch the others try.
@@ -295,6 +296,7 @@ kittens-nopes-even = Right now, it goes through.
 ## The own hand
 kittens-hand = Your hand
 kittens-hand-empty = Your hand is empty. You can still draw.
+kittens-hand-none = Your hand is empty.
 kittens-in-hand =
     { $count ->
         [one] { $card }

@@ -226,6 +226,7 @@ kittens-wait-giving = { $taker } reçoit des cartes
 kittens-wait-picking = { $name } fouille la Défausse
 kittens-wait-inserting = { $name } cache le Chaton dans la Pioche
 kittens-wait-over = { $name } a survécu !
+kittens-wait-over-you = Tu as survécu !
 kittens-you-passed = Tu laisses faire. D’autres décident encore.
 kittens-you-played = Les autres peuvent dire Nope.
 kittens-you-are-dead = Boum ! Regarde les autres essayer.
@@ -295,6 +296,7 @@ kittens-nopes-even = Pour l’instant, ça passe.
 ## La main
 kittens-hand = Ta main
 kittens-hand-empty = Ta main est vide. Tu peux quand même piocher.
+kittens-hand-none = Ta main est vide.
 kittens-in-hand =
     { $count ->
         [1] { $card }

@@ -226,6 +226,7 @@ kittens-wait-giving = { $taker } riceve carte
 kittens-wait-picking = { $name } guarda la Pila degli Scarti
 kittens-wait-inserting = { $name } nasconde il Gattino nel mazzo
 kittens-wait-over = { $name } sopravvive a tutti!
+kittens-wait-over-you = Sopravvivi a tutti!
 kittens-you-passed = Lasci fare. Gli altri stanno ancora decidendo.
 kittens-you-played = Gli altri possono dire Nope.
 kittens-you-are-dead = Boom! Ora guarda gli altri provarci.
@@ -295,6 +296,7 @@ kittens-nopes-even = Per ora va a segno.
 ## La propria mano
 kittens-hand = La tua mano
 kittens-hand-empty = Non hai carte in mano. Puoi comunque pescare.
+kittens-hand-none = Non hai carte in mano.
 kittens-in-hand =
     { $count ->
         [one] { $card }

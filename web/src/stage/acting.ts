@@ -1,0 +1,36 @@
+// Who acts, on whom, and where they look before they do.
+
+import type { AnyEvent } from "../net/protocol";
+import type { Glance } from "./stage";
+
+const AHEAD = 40; // pixels: less than this far aside is straight on
+
+/** Who did it, as far as the event says. */
+export function actorOf(event: AnyEvent): number | null {
+  const { seat, giver, taker } = event as { seat?: number; giver?: number; taker?: number };
+  return seat ?? (event.event === "gave" ? giver : taker) ?? null;
+}
+
+interface Aims {
+  target?: number;
+  tank?: number;
+  giver?: number;
+  taker?: number;
+  action?: { target?: number | null };
+}
+
+/** Whom it is aimed at, if anybody. */
+export function targetOf(event: AnyEvent, actor: number): number | null {
+  const { target, tank, giver, taker, action } = event as Aims;
+  return [target, tank, giver, taker, action?.target].find((aim) => aim != null && aim !== actor) ?? null;
+}
+
+/** Where something is from a seat: to the left, to the right, or straight on. */
+export function direction(root: HTMLElement, seat: number, place: string): Glance {
+  const middle = (name: string) => {
+    const box = root.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect();
+    return box ? box.left + box.width / 2 : 0;
+  };
+  const far = middle(place) - middle(`seat-${seat}`);
+  return Math.abs(far) < AHEAD ? 0 : far < 0 ? -1 : 1;
+}
