@@ -2,7 +2,7 @@
 () => {
   const LEAST_TEXT = 11; // pixels
   const LEAST_TAP = 44;
-  const OVER = "dialog[open], .log-panel, .ended, .curtain, .question, .talk-picker, .k-peek, .bubble, .toasts, .said";
+  const OVER = "dialog[open], .log-panel, .ended, .curtain, .question, .talk-picker, .k-peek, .bubble, .toasts, .said, .lobby .getting-ready"; // the last stays in sight while the page scrolls
   const FANNED = ".k-hand, .k-lying, .k-slipped"; // cards lie on each other, as in a hand
   const faults = [];
   const wide = document.documentElement.clientWidth;
