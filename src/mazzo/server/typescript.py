@@ -15,6 +15,7 @@ from msgspec import inspect
 from mazzo.bots import LEVELS
 from mazzo.coach.advice import Advice
 from mazzo.coach.analysis import Analysis
+from mazzo.core.layout import Face
 from mazzo.core.record import Record
 from mazzo.games import OURS, AnyGame, get
 from mazzo.server.admin.orders import Banned, ConnectedPerson, Did, Order, ServerStatus, TableRow
@@ -144,8 +145,8 @@ def _name(kind: type) -> str:
     return RENAMED.get(kind, f"{game}{kind.__name__}")
 
 
-RENAMED: dict[type, str] = {Record: "GameRecord"}
-"""What TypeScript has another meaning for."""
+RENAMED: dict[type, str] = {Record: "GameRecord", Face: "CardFace"}
+"""Names that mean something else in TypeScript."""
 
 
 def _classes(info: inspect.Type) -> Iterator[type]:

@@ -731,7 +731,7 @@ export interface Zone {
   known: string;
   shown: string;
 }
-export interface Face {
+export interface CardFace {
   name?: string;
   sign?: string;
   picture?: string;
@@ -751,7 +751,7 @@ export interface Flag {
 }
 export interface Layout {
   zones: Zone[];
-  faces: Record<string, Face>;
+  faces: Record<string, CardFace>;
   tokens: Token[];
   flags: Flag[];
   facts: string[];
