@@ -1,6 +1,6 @@
-"""docs/wire.md: every field of every view, event and action, written from the types.
+"""docs/wire.md: every field of every view, event and action, generated from the types.
 
-What a kind means is its docstring; what a field means is the comment behind it, or what it means everywhere.
+The meaning of a kind is its docstring; that of a field is the comment behind it, or its entry in EVERYWHERE.
 """
 
 import ast
@@ -31,12 +31,11 @@ PAGE = Path(__file__).parents[2] / "docs" / "wire.md"
 
 HEAD = """# Views, events and actions
 
-Every field of every view, event and action, as JSON goes over the [wire](protocol.md), to [bots](bots.md) in any
-language, and out of `mazzo.to_json`. This page is written from the types (`make generated`), and a test holds it to
-them.
+Every field of every view, event and action in JSON: on the [wire](protocol.md), for [bots](bots.md) in any language,
+and from `mazzo.to_json`. This page is generated from the types (`make generated`), and a test keeps it in step.
 
-A seat is a number, counted from 0. What a seat may not know of an event is null. An action is an object here; where one
-is sent, it is in [notation](records.md#3-the-file): its values in a row, with spaces between, and null is left out.
+Seats are numbers, counted from 0. Fields of an event that a seat may not know are null. Actions are objects here; to
+send one, write it in [notation](records.md#3-the-file): its values separated by spaces, without nulls.
 `{"do": "steal", "target": 1}` is `steal 1`.
 """
 
@@ -66,47 +65,47 @@ GAMES: dict[str, dict[str, list[Any]]] = {
 }
 
 EVERYWHERE = {
-    "seat": "who",
-    "target": "whom",
-    "card": "which",
-    "cards": "which",
-    "tank": "in whose Tank",
-    "count": "how many",
-    "edition": "whose printed rules",
+    "seat": "the player",
+    "target": "the other player",
+    "card": "the card",
+    "cards": "the cards",
+    "tank": "the seat whose Tank it is",
+    "count": "the number of cards",
+    "edition": "the printed edition",
     "tanks": "the fronts in each Tank, seat 0 first",
-    "scores": "how many cards each has scored, seat 0 first",
-    "target in view": "how many scored cards win",
-    "phase": "what the game waits for, and from whom: see below",
-    "to_act": "who may act now",
-    "legal": "what the seat may do now: all of it",
-    "result": "how it ended; null while it goes on",
-    "winners": "who won; several if they share it",
-    "reason": "by which rule",
-    "waiting": "who is asked, in turn order",
-    "colors": "on its back",
-    "icon": "the one that is seen there",
+    "scores": "the cards each player has scored, seat 0 first",
+    "target in view": "the scored cards that win",
+    "phase": "what the game waits for, and from which seats: see below",
+    "to_act": "the seats that may act now",
+    "legal": "all legal actions of the seat now",
+    "result": "the result; null during the game",
+    "winners": "the winners; several if they share the win",
+    "reason": "the rule by which they won",
+    "waiting": "the seats that are asked, in turn order",
+    "colors": "the colours on its back",
+    "icon": "the visible icon",
     "front": "its colour",
-    "back": "the three colours there, in the order of the colours",
-    "alive": "who is still in the game, seat 0 first",
-    "turn": "whose turn it is",
-    "turns": "how many turns they have to take, this one counted in",
-    "attacked": "whether an Attack made them",
-    "action": "what was announced",
-    "nopes": "who played a Nope on it, the first first",
-    "taker": "who is given the card",
-    "giver": "who gives it",
-    "givers": "who must give",
-    "named": "the card that is asked for",
-    "place": "how many cards lie above",
-    "pile": "what is known of the Draw Pile",
-    "loose_kittens": "how many kittens are loose",
-    "loose_cards": "how many cards of any kind are loose",
-    "sure": "how many cards on top are not loose",
-    "placed": "kittens put back where nothing was known of the order",
-    "known": "the cards whose place is known, from the top",
-    "holds": "cards that are certainly there",
-    "at_most": "how many of a card can be there",
-    "discarded": "the cards of the hand that lie on the discard pile now",
+    "back": "the three colours of its back, in the order of the colours",
+    "alive": "whether each player is still in the game, seat 0 first",
+    "turn": "the seat whose turn it is",
+    "turns": "turns to take, including this one",
+    "attacked": "whether the turns come from an Attack",
+    "action": "the announced action",
+    "nopes": "the seats that played a Nope on it, in order",
+    "taker": "the player who gets the card",
+    "giver": "the player who gives it",
+    "givers": "the players who must give a card",
+    "named": "the card asked for",
+    "place": "the number of cards above",
+    "pile": "the known facts about the Draw Pile",
+    "loose_kittens": "the number of loose kittens",
+    "loose_cards": "the number of loose cards of any kind",
+    "sure": "the number of cards on top that are not loose",
+    "placed": "kittens put back while no order was known",
+    "known": "the cards with a known place, from the top",
+    "holds": "cards that the hand certainly holds",
+    "at_most": "the most of a card that the hand can hold",
+    "discarded": "the cards of the hand that went to the discard pile",
 }
 
 WORDS = {
@@ -141,9 +140,9 @@ def words_of(kind: Any) -> list[str]:
 
 
 def described(kind: type[Struct]) -> list[str]:
-    """A kind: what it is, and its fields."""
+    """A kind: its docstring and its fields."""
     config = kind.__struct_config__
-    tag = [(config.tag_field, f'"{config.tag}"', "which one")] if config.tag_field else []
+    tag = [(config.tag_field, f'"{config.tag}"', "its kind")] if config.tag_field else []
     rows = [*tag, *((name, *meaning(kind, name)) for name in kind.__struct_fields__)]
     name = config.tag if config.tag_field and config.tag_field != "game" else kind.__name__.lower()
     doc = inspect.getdoc(kind) if kind.__doc__ and "__doc__" in vars(kind) else ""
@@ -153,7 +152,7 @@ def described(kind: type[Struct]) -> list[str]:
 
 
 def meaning(kind: type[Struct], name: str) -> tuple[str, str]:
-    """What a field holds, and what that means."""
+    """The type of a field, and its meaning."""
     for each in kind.__mro__:
         if name in vars(each).get("__annotations__", {}):
             source = inspect.getsource(each)
