@@ -1,5 +1,7 @@
 """What holds for all tests."""
 
+import os
+
 import pytest
 
 from mazzo.cli import keep_numpy_to_one_thread
@@ -7,6 +9,12 @@ from mazzo.cli import keep_numpy_to_one_thread
 keep_numpy_to_one_thread()  # before anything imports NumPy
 
 SLOW_SECONDS = 3600  # how long a slow test may take; pyproject.toml has the limit of the others
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Compile the vector engine without optimisation where no slow test runs: that takes a fifth less time in all."""
+    if config.getoption("markexpr") == "not slow":
+        os.environ.setdefault("XLA_FLAGS", "--xla_backend_optimization_level=0")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
