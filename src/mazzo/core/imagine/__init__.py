@@ -4,6 +4,7 @@ Which part of a view shows which part of a state is learned from random games. W
 are known to be somewhere are dealt anew to the places that hold them. The view of the result must be the given one.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -153,48 +154,60 @@ class Imagination:
         return bool(self._game.view(state, self._seat) == self._view)
 
 
+class Room(NamedTuple):
+    """A place for cards that a seat cannot see, and those there that it knows."""
+
+    zone: Hidden
+    seat: int
+    known: list[Any]
+    size: int | None  # of the cards that it does not know; none where nothing tells
+
+    def fill(self, tree: Any, cards: list[Any]) -> None:
+        lying = [*self.known, *map(thawed, cards)]
+        if self.zone.is_list:
+            put(tree, self.zone.path, self.seat, sorted(lying) if self.zone.is_sorted else lying)
+        else:
+            put(tree, self.zone.path, self.seat, lying[0] if lying else None)
+
+
 class Dealing:
     """The cards of one pool that a seat cannot see, and where they can lie."""
 
     def __init__(self, plan: Plan, pool: Pool, base: Any, view: Any, viewer: int) -> None:
         unseen = pool.unseen(base, plan.seats)
-        self._known: list[tuple[Path, int, Any]] = []
-        self._rooms: list[tuple[Hidden, int, int | None]] = []  # a place, whose, and how many cards
+        self._rooms: list[Room] = []
         for zone in pool.hidden:
             for seat in range(plan.seats) if EACH in zone.path else (0,):
-                shown = seen_there(zone, view, seat, viewer)
-                if shown is not None:
-                    self._known.append((zone.path, seat, shown))
-                    unseen.subtract(items(shown))
-                else:
-                    self._rooms.append((zone, seat, size_there(zone, view, seat)))
-        sizes = [size for _, _, size in self._rooms]
-        room = sum(size for size in sizes if size is not None)
-        if min(unseen.values()) < 0 or room > unseen.total() or (None not in sizes and room < unseen.total()):
+                if zone.own and seat == viewer:
+                    own = zone.own.of(view, seat)
+                    put(base, zone.path, seat, own)
+                    unseen.subtract(items(own))
+                    continue
+                known = known_there(zone, view, seat)
+                unseen.subtract(known)
+                size = size_there(zone, view, seat)
+                self._rooms.append(Room(zone, seat, list(map(thawed, known)), size and max(0, size - len(known))))
+        room = sum(each.size or 0 for each in self._rooms)
+        has_rest = any(each.size is None for each in self._rooms)
+        if min(unseen.values()) < 0 or room > unseen.total() or (room < unseen.total() and not has_rest):
             raise Refused("there is no way to lay the cards that this view does not show")
         self._cards = list(unseen.elements())
         self._rest = unseen.total() - room
 
     def deal(self, tree: Any, chance: Chance) -> None:
-        for path, seat, shown in self._known:
-            put(tree, path, seat, shown)
         cards = list(chance.shuffled(self._cards))
-        for zone, seat, size in self._rooms:
-            number = self._rest if size is None else size
-            dealt, cards = [thawed(card) for card in cards[:number]], cards[number:]
-            if zone.is_list:
-                put(tree, zone.path, seat, sorted(dealt) if zone.is_sorted else dealt)
-            else:
-                put(tree, zone.path, seat, dealt[0] if dealt else None)
+        for room in self._rooms:
+            number = self._rest if room.size is None else room.size
+            room.fill(tree, cards[:number])
+            cards = cards[number:]
 
 
-def seen_there(zone: Hidden, view: Any, seat: int, viewer: int) -> Any:
-    """What a view shows of a hidden place; none if nothing."""
-    if zone.own and seat == viewer:
-        return zone.own.of(view, seat)
-    if zone.known and (shown := zone.known.of(view, seat)) not in (None, ABSENT):
-        return shown
-    return None
+def known_there(zone: Hidden, view: Any, seat: int) -> list[Any]:
+    """The cards of a hidden place that a view shows, in one way or another."""
+    found: Counter[Any] = Counter()
+    for sight in zone.known:
+        found |= Counter(items(sight.of(view, seat)))
+    return list(found.elements())
 
 
 def size_there(zone: Hidden, view: Any, seat: int) -> int | None:

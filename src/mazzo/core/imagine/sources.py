@@ -1,9 +1,10 @@
 """How what stands in a place of a state is found in a view. All of it is learned from moments of random games."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from mazzo.core.imagine.trees import ABSENT, EACH, Path, Sample, at, is_of_seats
+from mazzo.core.imagine.trees import ABSENT, EACH, Path, Sample, at, is_of_seats, items
 
 Test: TypeAlias = Callable[[Any, Any], bool]
 """Whether what a state has fits what a view has."""
@@ -38,7 +39,7 @@ class Hidden(NamedTuple):
     is_list: bool
     is_cards: bool
     own: Sight | None  # where the viewer's own is seen
-    known: Sight | None  # where the view shows those of others that it happens to know, and nothing for the rest
+    known: tuple[Sight, ...]  # where the view shows those of others that it happens to know
     size: Source | None  # how many cards lie there; none if nothing tells
     is_sorted: bool
 
@@ -102,7 +103,7 @@ def hidden(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Hidde
         is_list,
         is_list or not any(is_no_card(value) for value in values),
         own_part(samples, path, seen),
-        known_part(samples, path, seen),
+        known_parts(samples, path, seen),
         size(samples, path, seen),
         is_list and all(map(is_sorted, values)),
     )
@@ -120,18 +121,21 @@ def own_part(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Sig
     )
 
 
-def known_part(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Sight | None:
-    for other in ordered(path, seen):
-        if (EACH in other) != (EACH in path):
-            continue
-        shown = [
-            at(sample.view, other, seat) in (None, at(sample.state, path, seat))
-            for sample, seat in pairs(samples, path)
-        ]
-        informative = any(at(sample.view, other, seat) is not None for sample, seat in pairs(samples, path))
-        if all(shown) and informative:
-            return Sight(other, same)
-    return None
+def known_parts(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> tuple[Sight, ...]:
+    """Where a view shows the cards that it happens to know of this place, or some of them, and nothing besides."""
+    found = []
+    for other in (each for each in seen if (EACH in each) == (EACH in path)):
+        both = [(at(sample.view, other, seat), at(sample.state, path, seat)) for sample, seat in pairs(samples, path)]
+        if all(is_part(*each) for each in both) and any(shown and shown is not ABSENT for shown, _ in both):
+            found.append(Sight(other, same))
+    return tuple(found)
+
+
+def is_part(shown: Any, there: Any) -> bool:
+    """Whether a view shows what is there, some of the cards that are there, or nothing."""
+    if isinstance(shown, list) and isinstance(there, list):
+        return Counter(items(shown)) <= Counter(items(there))
+    return shown in (None, ABSENT) or (shown == there and type(shown) is type(there))
 
 
 def size(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Source | None:

@@ -64,8 +64,13 @@ def places(trees: Sequence[Any], seats: int, path: Path = ()) -> Iterator[Path]:
         for key in values[0]:
             if all(key in value for value in values):
                 yield from places(trees, seats, (*path, key))
-    elif EACH not in path and all(is_of_seats(value, seats) for value in values):
+    elif EACH not in path and are_of_seats(values, seats):
         yield from places(trees, seats, (*path, EACH))
+
+
+def are_of_seats(values: Sequence[Any], seats: int) -> bool:
+    """Whether they are lists with something for each seat; some may be empty."""
+    return any(values) and all(is_of_seats(value, seats) or value in ([], ()) for value in values)
 
 
 def is_of_seats(value: Any, seats: int) -> bool:
