@@ -7,6 +7,7 @@ from itertools import chain
 from mazzo.bots.bot import Maker
 from mazzo.bots.expert import InNumbers
 from mazzo.bots.players import Players
+from mazzo.bots.rollouts import thinker
 from mazzo.bots.search import Searching
 from mazzo.bots.simple import Random
 from mazzo.core.errors import Refused, listing, shorten
@@ -15,14 +16,21 @@ from mazzo.games import GAMES, kit
 LEVELS = ("easy", "medium", "hard", "expert")
 """How strong a bot should be, for people who do not know its name."""
 
-PLAIN = Players(bots={"random": Random}, levels=dict.fromkeys(LEVELS, "random"))
-"""The bots of a game that brings none."""
+SEARCHES = {"search-25": 25, "search-100": 100, "search-400": 400, "search-1600": 1600}
+"""Bots that know nothing of a game but its rules, by name, and how many games each imagines for a choice."""
+
+PLAIN = Players(
+    bots={"random": Random, **{name: thinker(games=games, milliseconds=1000) for name, games in SEARCHES.items()}},
+    levels=dict(zip(LEVELS, SEARCHES, strict=True)),
+    slow=frozenset(SEARCHES),
+)
+"""The bots of a game that brings none: one that does not think, and searches of a second at most."""
 
 OWN: defaultdict[str, dict[str, Callable[[], Maker]]] = defaultdict(dict)
 """Those that somebody brought along (`own.bring`), each with what makes the maker for a seat."""
 
 STAND_IN = "medium"
-"""Plays for a person who is away; in a game without levels, `random`."""
+"""Plays for a person who is away; in a game without such a level, its first bot does."""
 
 
 def players(game: str) -> Players:
@@ -87,4 +95,11 @@ def for_tables() -> dict[str, list[str]]:
 
 def stand_in(game: str) -> str:
     """The bot that plays for a person who is away."""
-    return STAND_IN if players(game) is not PLAIN else "random"
+    there = names(game)
+    return STAND_IN if STAND_IN in there else there[0]
+
+
+def quick(game: str) -> str | None:
+    """The bot that chooses where another one has not in time; none, if all bots of a game are slow."""
+    there = [stand_in(game), *names(game)]
+    return next((name for name in there if not is_slow(game, name)), None)

@@ -32,18 +32,27 @@ def sample(edition: Edition, view: View, chance: Chance, top: Card | None = None
     top = top or _any(top_cards_of(edition, view), chance)
     if top is None:
         return _state(edition, view, ())
-    left = Counter(printed(edition))
-    left.subtract([*map(read_card, view.turned), top])
-    dealt = Counter(map(read_face, view.dealt))
+    below: list[Card] = []
+    for face, (cards, dealt) in unseen(edition, view).items():
+        others = without(cards, top) if face == top.face else cards
+        below += chance.shuffled(others)[dealt:] if dealt else others
+    return _state(edition, view, (top, *chance.shuffled(below)))
+
+
+def without(cards: list[Card], card: Card) -> list[Card]:
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+@lru_cache(maxsize=8)
+def unseen(edition: Edition, view: View) -> dict[Face, tuple[list[Card], int]]:
+    """Of each face, the cards that were not turned over, and how many of them were dealt."""
+    left, dealt = Counter(printed(edition)), Counter(map(read_face, view.dealt))
+    left.subtract(map(read_card, view.turned))
     by_face: dict[Face, list[Card]] = {}
     for card in left.elements():
         by_face.setdefault(card.face, []).append(card)
-    below = [
-        card
-        for face, cards in by_face.items()
-        for card in (chance.shuffled(cards)[dealt[face] :] if dealt[face] else cards)
-    ]
-    return _state(edition, view, (top, *chance.shuffled(below)))
+    return {face: (cards, dealt[face]) for face, cards in by_face.items()}
 
 
 def imagine(edition: Edition, view: View, _: Sequence[Event], chance: Chance) -> State:

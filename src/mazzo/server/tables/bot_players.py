@@ -74,8 +74,11 @@ class BotPlayers:
             thought = self._thoughts.get(question_of(table, seat))
             if thought and thought.choosing.done():
                 return thought.choosing.result()
-            log.info("table %s: the bot %s has not decided in time, and %s does", table.code, name, bots.STAND_IN)
-            name = bots.STAND_IN
+            quick = bots.quick(play.game.name)
+            log.info("table %s: the bot %s has not decided in time, and %s does", table.code, name, quick or "silence")
+            if quick is None:
+                return str(play.game.idle(play.state, seat))
+            name = quick
         return str(self._bot(table, seat, play, name).choose(play.view(seat), Seen(play, seat)))
 
     def _bot(self, table: TableState, seat: Seat, play: AnyPlay, name: str) -> Bot:
@@ -133,5 +136,5 @@ def is_slow(table: TableState, seat: Seat) -> bool:
 
 def bot_of(table: TableState, seat: Seat) -> str:
     """The bot of a chair; for one that this server does not offer any more, whoever stands in for people."""
-    name = table.chairs[seat].bot
-    return name if name in bots.names(table.settings.game) else bots.STAND_IN
+    name, game = table.chairs[seat].bot, table.settings.game
+    return name if name in bots.names(game) else bots.stand_in(game)

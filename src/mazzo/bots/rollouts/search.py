@@ -1,0 +1,126 @@
+"""The search itself: a tree of moves, and games played on from it at random."""
+
+import time
+from collections.abc import Callable, Sequence
+from math import inf, log, sqrt
+from typing import Any, NamedTuple
+
+from mazzo.bots.rollouts.luck import QuickLuck
+from mazzo.core.rules import Seat
+from mazzo.games import AnyGame
+
+CURIOSITY = 0.7
+"""How much a move is worth that was seldom tried, against one that won often."""
+
+LONGEST = 300
+"""After how many random moves a game is left undecided: nobody has won it then."""
+
+
+class Budget(NamedTuple):
+    """How long to search: until one of both is used up."""
+
+    games: int | None = None  # played on to their end
+    seconds: float | None = None
+    clock: Callable[[], float] = time.monotonic
+
+
+class Node:
+    """A move, and what came of it for the seat that made it."""
+
+    __slots__ = ("children", "offered", "seat", "visits", "wins")
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.visits = 0
+        self.offered = 0  # how often it could have been chosen
+        self.wins = 0.0
+        self.children: dict[Any, Node] = {}
+
+
+class Found(NamedTuple):
+    """What a search found out of the moves of a seat."""
+
+    games: int
+    visits: dict[Any, int]
+    wins: dict[Any, float]  # of these visits; shares of a win
+    shares: list[float]  # of each seat, over all games
+
+    @property
+    def best(self) -> Any:
+        """The move that was tried most: it has won most often for longest."""
+        return max(self.visits, key=lambda action: (self.visits[action], self.wins[action]))
+
+
+class Search:
+    """One search, from a view of one seat."""
+
+    def __init__(self, game: AnyGame, imagine: Callable[[Any], Any], seat: Seat, luck: QuickLuck) -> None:
+        self._game, self._imagine, self._seat, self._luck = game, imagine, seat, luck
+        self._after = game.after or game.apply
+        self._root = Node(seat)
+        self._totals: list[float] = []
+        self._games = 0
+
+    def run(self, legal: Sequence[Any], budget: Budget) -> Found:
+        """Search until the budget is used up; every move is tried at least once."""
+        end = inf if budget.seconds is None else budget.clock() + budget.seconds
+        most = inf if budget.games is None else budget.games
+        while self._games < len(legal) or (self._games < most and budget.clock() < end):
+            self._play_one(legal)
+        children = self._root.children
+        return Found(
+            self._games,
+            {action: children[action].visits for action in legal if action in children},
+            {action: children[action].wins for action in legal if action in children},
+            self._totals,
+        )
+
+    def _play_one(self, legal: Sequence[Any]) -> None:
+        state, node, path = self._imagine(self._luck), self._root, [self._root]
+        seat: Seat = self._seat
+        moves = legal
+        while True:
+            action, is_new = self._choose(node, seat, moves)
+            state, _ = self._after(state, seat, action, self._luck)
+            node = node.children[action]
+            path.append(node)
+            if is_new or state.result:
+                break
+            seat = state.to_act[0]
+            moves = self._game.legal(state, seat)
+        shares = self._play_on(state)
+        self._games += 1
+        self._totals = [a + b for a, b in zip(self._totals, shares, strict=True)] if self._totals else shares
+        for each in path:
+            each.visits += 1
+            each.wins += shares[each.seat]
+
+    def _choose(self, node: Node, seat: Seat, moves: Sequence[Any]) -> tuple[Any, bool]:
+        """A move that was not tried yet; or else the one that promises most, by UCB among those offered."""
+        children = node.children
+        untried = [move for move in moves if move not in children]
+        if untried:
+            move = untried[self._luck.below(len(untried))]
+            children[move] = Node(seat)
+            children[move].offered = 1
+            return move, True
+        best, most = moves[0], -inf
+        for move in moves:
+            child = children[move]
+            child.offered += 1
+            worth = child.wins / child.visits + CURIOSITY * sqrt(log(child.offered) / child.visits)
+            if worth > most:
+                best, most = move, worth
+        return best, False
+
+    def _play_on(self, state: Any) -> list[float]:
+        """Who won, after moves at random."""
+        legal, after, luck, random = self._game.legal, self._after, self._luck, self._luck.random
+        for _ in range(LONGEST):
+            if state.result:
+                break
+            seat = state.to_act[0]
+            moves = legal(state, seat)
+            state, _events = after(state, seat, moves[int(random() * len(moves))], luck)
+        result = state.result
+        return result.shares(state.seats) if result else [1 / state.seats] * state.seats

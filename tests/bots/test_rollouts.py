@@ -1,0 +1,119 @@
+"""The search that plays any game: it finds what wins, follows from its luck, and uses no more than a view."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import mazzo
+from mazzo import bots
+from mazzo.bots.rollouts import Budget, Search, Thinker
+from mazzo.bots.rollouts.luck import QuickLuck
+from mazzo.bots.simple import Random
+from mazzo.core.chance import Dice
+from mazzo.core.errors import Refused
+from mazzo.core.play import Seen, play_out
+from mazzo.games.mantis.game import MANTIS
+from tests.guests import court
+from tests.guests.court import COURT, Card, Player, State
+
+
+def search(state: State, seat: int, games: int = 200, seed: str = "search") -> Any:
+    imagine = COURT.imaginer(state.edition, COURT.view(state, seat))
+    return Search(COURT, imagine, seat, QuickLuck(seed)).run(COURT.legal(state, seat), Budget(games=games))
+
+
+def last_round(own: Card, drawn: Card, theirs: Card, **more: Any) -> State:
+    """Two players with a round each; seat 0 is to act."""
+    dealt = COURT.start(2, seed=1).state
+    players = [Player(own, tokens=1, **more), Player(theirs, tokens=1)]
+    left = list(court.DECK)
+    for card in (own, drawn, theirs):
+        left.remove(card)
+    return replace(dealt, players=players, drawn=drawn, aside=left[0], pile=tuple(left[1:]), discard=())
+
+
+def test_it_guesses_what_it_has_seen() -> None:
+    knowing = last_round(Card.GUARD, Card.MAID, Card.BARON, knows={1: Card.BARON})
+    assert str(search(knowing, 0).best) == "play guard 1 baron"
+
+
+def test_it_does_not_know_what_it_has_not_seen() -> None:
+    """Whatever the other holds, the same luck chooses the same."""
+    chosen = {str(search(last_round(Card.GUARD, Card.MAID, theirs), 0).best) for theirs in (Card.BARON, Card.PRIEST)}
+    assert len(chosen) == 1
+
+
+def test_the_same_luck_finds_the_same_and_other_luck_something_else() -> None:
+    state = COURT.start(3, seed=5).state
+    assert search(state, 0, 50).visits == search(state, 0, 50).visits
+    assert search(state, 0, 50).wins != search(state, 0, 50, "other").wins
+
+
+def test_every_move_is_tried_whatever_the_budget() -> None:
+    state = COURT.start(4, seed=5).state
+    found = search(state, 0, 1)
+    assert set(found.visits) == set(COURT.legal(state, 0))
+    assert found.games == len(found.visits) == sum(found.visits.values())
+    assert sum(found.shares) == pytest.approx(found.games)
+
+
+def test_a_budget_of_time_is_kept() -> None:
+    ticks = iter(range(10_000))
+    state = COURT.start(2, seed=5).state
+    imagine = COURT.imaginer(state.edition, COURT.view(state, 0))
+    budget = Budget(seconds=20, clock=lambda: next(ticks))
+    assert Search(COURT, imagine, 0, QuickLuck(1)).run(COURT.legal(state, 0), budget).games in range(20, 26)
+
+
+class Imagining:
+    """The search as a bot for a game that is not installed."""
+
+    def __init__(self, edition: Any, luck: Dice) -> None:
+        self._edition, self._luck = edition, luck
+
+    def choose(self, view: Any, _seen: Sequence[Any]) -> Any:
+        imagine = COURT.imaginer(self._edition, view)
+        found = Search(COURT, imagine, view.seat, QuickLuck(self._luck.below(1 << 16)))
+        return found.run(view.legal, Budget(games=40)).best
+
+
+def test_it_wins_most_games_against_chance() -> None:
+    won = 0.0
+    for number in range(40):
+        play = COURT.start(2, seed=number // 2)
+        seats = [Random(play.state.edition, Dice(number)).choose] * 2
+        seats[number % 2] = Imagining(play.state.edition, Dice(f"luck {number}")).choose
+        won += play_out(play, seats).share(number % 2)
+    assert won >= 26  # 34 when this was written; it follows from the luck
+
+
+def test_it_plays_a_game_of_ours_without_knowing_it() -> None:
+    play = MANTIS.start(2, seed=3)
+    bot = Thinker(play.state.edition, Dice(1), games=20, milliseconds=None)
+    assert play_out(play, [bot.choose, Random(play.state.edition, Dice(2)).choose]).winners
+
+
+def test_a_game_that_cannot_be_imagined_is_played_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: Any) -> Any:
+        raise Refused("no state was found")
+
+    monkeypatch.setattr(type(MANTIS), "imaginer", refuse)
+    play = MANTIS.start(2, seed=3)
+    chosen = {Thinker(play.state.edition, Dice(seed)).choose(play.view(0), Seen(play, 0)) for seed in range(20)}
+    assert chosen == set(play.legal(0))
+
+
+def test_levels_of_a_game_without_bots_are_searches_that_grow() -> None:
+    games = [bots.SEARCHES[bots.PLAIN.levels[level]] for level in bots.LEVELS]
+    assert games == sorted(games)
+    assert set(bots.PLAIN.levels.values()) == bots.PLAIN.slow  # so none of them is asked in the server's own process
+    assert bots.quick("mantis") == "medium"
+    assert mazzo.bots is bots
+
+
+def test_where_all_levels_are_slow_a_quick_bot_decides_in_their_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "players", lambda _game: bots.PLAIN)
+    assert bots.stand_in("mantis") == "medium"
+    assert bots.quick("mantis") == "random"
