@@ -124,6 +124,7 @@ BROKEN: dict[str, AnyGame] = {
     "the board can be printed": replace(MANTIS, board=lambda *_: ()),
     "observations keep their bounds": replace(MANTIS, encode=encodes_too_little),
     "a seat that is out is not asked": replace(MANTIS, is_out=lambda _state, seat: seat == 1),
+    "a seat that is out stays out": replace(MANTIS, is_out=lambda state, seat: seat not in state.to_act),
     "it is won by seats and for a reason": replace(
         MANTIS,
         after=None,

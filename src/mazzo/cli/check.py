@@ -2,13 +2,18 @@
 
 import argparse
 import json
+import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import perf_counter
 from typing import Any
 
 from mazzo.cli.arguments import Commands, add_command, add_game, add_json, checked, read_count
 from mazzo.games import get
+
+STUCK_SECONDS = 120.0
+"""How long one game may take before its rules are taken to be stuck."""
 
 EXAMPLES = """  mazzo check GAME                 a few games of each edition and number of seats
   mazzo check GAME --games 100     many more, before others play it"""
@@ -41,7 +46,11 @@ def run(arguments: argparse.Namespace) -> int:
     game = get(arguments.game)
     if not arguments.json:
         print(f"{game.title}: editions {', '.join(game.editions)}", flush=True)
-    answers = [answer(check, arguments.json) for check in checks(game, arguments.games)]
+    answers = []
+    for check in checks(game, arguments.games):
+        answers.append(answer(check, arguments.json))
+        if answers[-1]["fault"] and check.name == "end":
+            break  # the others play games to their end
     faults = [each for each in answers if each["fault"]]
     if arguments.json:
         print(json.dumps({"game": game.name, "checks": answers}))
@@ -50,14 +59,25 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if faults else 0
 
 
+class Stuck(BaseException):
+    """Rules did not return. No `except Exception` of theirs may swallow it."""
+
+
 def answer(check: Any, quiet: bool) -> dict[str, object]:
     """The result of one check, printed at once unless the output is JSON."""
     from mazzo.testing import Fault
 
     began, said, fault = perf_counter(), "", None
     try:
-        said = check(ignored if quiet or not sys.stderr.isatty() else shown(str(check)))
-    except Fault as found:
+        with stopped_if_stuck() as goes_on:
+            tell = ignored if quiet or not sys.stderr.isatty() else shown(str(check))
+
+            def progress(done: int, of: int) -> None:
+                goes_on()
+                tell(done, of)
+
+            said = check(progress)
+    except (Fault, Stuck) as found:
         fault = str(found)
     if not quiet:
         if fault:
@@ -65,6 +85,31 @@ def answer(check: Any, quiet: bool) -> dict[str, object]:
         else:
             print(f"  ok  {check}: {said} ({perf_counter() - began:.1f} s)", flush=True)
     return {"check": str(check), "said": said, "fault": fault}
+
+
+@contextmanager
+def stopped_if_stuck() -> "Iterator[Callable[[], None]]":
+    """Stop rules that never return, in a loop of their own; call what it gives whenever a game has been played.
+
+    Where the system has no such alarm, Ctrl-C is all there is.
+    """
+    if not hasattr(signal, "setitimer"):
+        yield lambda: None
+        return
+
+    def stop(*_: object) -> None:
+        raise Stuck(f"a game took more than {STUCK_SECONDS:g} s: look for a loop that never ends")
+
+    def set_alarm() -> None:
+        signal.setitimer(signal.ITIMER_REAL, STUCK_SECONDS)
+
+    before = signal.signal(signal.SIGALRM, stop)
+    set_alarm()
+    try:
+        yield set_alarm
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def shown(name: str) -> Callable[[int, int], None]:

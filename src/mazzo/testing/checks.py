@@ -3,10 +3,12 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import product
+from math import ceil
 from typing import NamedTuple
 
 from mazzo.core.errors import listing
 from mazzo.games import AnyGame, get, kit
+from mazzo.testing.ending import Ending
 from mazzo.testing.faults import Fault
 from mazzo.testing.imagining import Imagined, imagine_in
 from mazzo.testing.messages import check_words
@@ -46,7 +48,11 @@ def checks(game: str | AnyGame, games: int = GAMES) -> list[Check]:
     """
     chosen = get(game) if isinstance(game, str) else game
     every = [*settings(chosen), *settings_with_odd_numbers(chosen)]
-    found = [Check("kinds", partial(check_kinds, chosen, every, games))]
+    ending = Ending(settings(chosen))
+    found = [
+        Check("end", lambda _progress: ending.check()),
+        Check("kinds", after(ending, partial(check_kinds, chosen, every, games))),
+    ]
     brought = kit(game) if isinstance(game, str) else None
     messages = (
         brought.all_messages if brought and not brought.text else chosen.words
@@ -55,10 +61,20 @@ def checks(game: str | AnyGame, games: int = GAMES) -> list[Check]:
         found.append(Check("words", lambda _progress: check_words(chosen, messages)))
     for edition in chosen.editions:
         own = [setting for setting in every if setting.edition == edition]
-        found.append(Check(f"rules of edition {edition}", partial(check_rules, own, games)))
-        found.append(Check(f"secrets of edition {edition}", partial(check_secrets, own, games)))
-        found.append(Check(f"imagination of edition {edition}", partial(check_imagination, own, games)))
+        found.append(Check(f"rules of edition {edition}", after(ending, partial(check_rules, own, games))))
+        found.append(Check(f"secrets of edition {edition}", after(ending, partial(check_secrets, own, games))))
+        found.append(Check(f"imagination of edition {edition}", after(ending, partial(check_imagination, own, games))))
     return found
+
+
+def after(ending: Ending, run: Callable[[Progress], str]) -> Callable[[Progress], str]:
+    """A check that plays games to their end, for a game in which they have one."""
+
+    def checked(progress: Progress) -> str:
+        ending.check()
+        return run(progress)
+
+    return checked
 
 
 def check_kinds(game: AnyGame, every: list[Setting], games: int, progress: Progress) -> str:
@@ -76,28 +92,36 @@ def check_kinds(game: AnyGame, every: list[Setting], games: int, progress: Progr
 
 def check_rules(own: list[Setting], games: int, progress: Progress) -> str:
     states = 0
-    for number, (setting, seed) in enumerate(product(own, range(games)), 1):
+    tries = list(to_play(own, games))
+    for number, (setting, seed) in enumerate(tries, 1):
         try:
             states += len(walk(setting, seed).moves) + 1
         except Fault as fault:
             raise shortest(fault, (partial(walk, *each) for each in small_games(setting))) from fault.__cause__
-        progress(number, len(own) * games)
+        progress(number, len(tries))
     promises = len(AT_EVERY_STATE) + len(AT_THE_END)
-    return f"{promises} promises at {states:,} states of {len(own) * games} games"
+    return f"{promises} promises at {states:,} states of {len(tries)} games"
+
+
+def to_play(own: list[Setting], games: int) -> Iterator[tuple[Setting, int]]:
+    """The games to play: as printed all of them, and a third as many with an option set otherwise."""
+    for setting in own:
+        yield from ((setting, seed) for seed in range(ceil(games / 3) if setting.options else games))
 
 
 def check_secrets(own: list[Setting], games: int, progress: Progress) -> str:
     twins = steps = 0
     hidden: set[str] = set()
-    for number, (setting, seed) in enumerate(product(own, range(games)), 1):
+    tries = list(to_play(own, games))
+    for number, (setting, seed) in enumerate(tries, 1):
         for viewer in viewers(setting.seats):
             try:
                 watched = watch(setting, viewer, seed)
             except Fault as fault:
-                tries = (partial(watch, *each) for each in small_views(setting))
-                raise shortest(fault, tries) from fault.__cause__
+                shorter = (partial(watch, *each) for each in small_views(setting))
+                raise shortest(fault, shorter) from fault.__cause__
             twins, steps, hidden = twins + watched.twins, steps + watched.steps, hidden | watched.hidden
-        progress(number, len(own) * games)
+        progress(number, len(tries))
     if not twins:
         return "nothing is hidden from anybody"
     return f"hidden: {listing(sorted(hidden))}; {twins:,} twins looked the same for {steps:,} moves"

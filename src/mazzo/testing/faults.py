@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 import msgspec
 
+from mazzo.testing.advice import ADVICE
+
 
 class Fault(AssertionError):
     """A broken promise, with the finding and the game in which it occurred."""
@@ -16,7 +18,7 @@ class Fault(AssertionError):
         self.moves = 0  # until the fault
 
     def __str__(self) -> str:
-        lines = {"promised": self.promise, "found": self.instead, "in": self.where}
+        lines = {"promised": self.promise, "found": self.instead, "in": self.where, "write": ADVICE.get(self.promise)}
         return "\n".join(f"{name + ':':<9} {text}" for name, text in lines.items() if text)
 
 

@@ -139,7 +139,7 @@ def tells_nothing(setting: Setting, play: AnyPlay, seat: Seat, twins: Sequence[A
 def can_be_played(setting: Setting, world: Any, luck: Luck) -> None:
     """Every promise holds there, and the game goes on from there to its end."""
     game, dice = setting.game, Dice("imagined")
-    now = Now(setting, Play(game, world, dice), luck, world, encoded(game, world))
+    now = Now(setting, Play(game, world, dice), luck, world, encoded(game, world), set())
     for promise in AT_EVERY_STATE:
         try:
             promise(now)

@@ -27,6 +27,7 @@ class Now(NamedTuple):
     luck: Luck
     dealt: Any  # the state at the start
     encodings: list[Encoding]  # one for each version of observations
+    out: set[int]  # the seats that were out at an earlier state
 
 
 Promise = Callable[[Now], None]
@@ -176,6 +177,15 @@ def a_seat_that_is_out_is_not_asked(now: Now) -> None:
         keep(not now.setting.game.is_out(now.play.state, seat), f"seat {seat} is")
 
 
+def a_seat_that_is_out_stays_out(now: Now) -> None:
+    if now.play.over:
+        return
+    game, state = now.setting.game, now.play.state
+    out = {seat for seat in range(now.setting.seats) if game.is_out(state, seat)}
+    keep(now.out <= out, f"seat {listing(sorted(now.out - out))} was out, and plays again")
+    now.out.update(out)
+
+
 AT_EVERY_STATE: tuple[Promise, ...] = (
     a_seat_may_act_until_there_is_a_result,
     the_seats_to_act_stand_in_turn_order,
@@ -191,6 +201,7 @@ AT_EVERY_STATE: tuple[Promise, ...] = (
     the_board_can_be_printed,
     observations_keep_their_bounds,
     a_seat_that_is_out_is_not_asked,
+    a_seat_that_is_out_stays_out,
 )
 
 

@@ -18,7 +18,7 @@ from mazzo.core.rules import Seat
 from mazzo.core.secrets import Secrets, Viewer
 from mazzo.games import AnyGame
 from mazzo.testing.faults import Fault, Leak, difference
-from mazzo.testing.settings import Luck, choose
+from mazzo.testing.settings import LONGEST_GAME, Luck, choose
 
 OTHER_TWIN = 0.04
 """The share of moves at which a twin is replaced early."""
@@ -61,6 +61,8 @@ class Twins:
 
     def play_to_the_end(self) -> None:
         while not self.state.result:
+            if len(self.moves) == LONGEST_GAME:
+                raise Fault("the game ends", f"it goes on after {LONGEST_GAME:,} moves")
             if self.twin is None or self.random.random() < OTHER_TWIN:
                 self._find_twin()
             self._step()

@@ -40,8 +40,8 @@ def walk(setting: Setting, seed: str | int = 0) -> AnyPlay:
 
 def moments(setting: Setting, seed: str | int) -> Iterator[Now]:
     luck, dealt = Luck(f"{setting} {seed} tries"), setting.start(seed).state
-    encodings = encoded(setting.game, dealt)
-    return (Now(setting, play, luck, dealt, encodings) for play in playing(setting, seed))
+    encodings, out = encoded(setting.game, dealt), set[int]()
+    return (Now(setting, play, luck, dealt, encodings, out) for play in playing(setting, seed))
 
 
 def written(moves: Sequence[tuple[Seat, object]]) -> list[str]:

@@ -1,0 +1,51 @@
+"""What to write where a promise is not kept. docs/reference.md has all of it."""
+
+ADVICE = {
+    "the game ends": "an event that sets `state.result = Result(winners, reason)` and `state.phase = Over()`, for the"
+    " moment when somebody has won or nothing is left to do",
+    "a seat may act until there is a result": "`to_act` names the seats for which `legal` has actions, and nobody once"
+    " `result` is set; `phase.waiting` is a good place for it",
+    "the seats to act stand in turn order": "`to_act` as a tuple, from the seat whose turn it is (or the next) on"
+    " around the table",
+    "legal actions differ and stand in a fixed order": "`legal` from the state alone: no luck, no set, and each action"
+    " once (`dict.fromkeys(hand)` leaves out doubles)",
+    "every legal action applies and changes only a copy": "in `apply`, a copy first: `replace(state,"
+    " hands=state.hands[:])` with every list copied, and a `Step` that emits events into it",
+    "every other action is refused": "at the top of `apply`: `if action not in (choices := legal(state, seat)): raise"
+    " rules.refusal(state, seat, action, choices)`",
+    "what a silent seat does is legal": "`idle` that returns one of `legal(state, seat)`",
+    "no card is lost or made": "`cards` that counts every place where a card can lie; or an event that moves a card"
+    " instead of dropping or copying it",
+    "a view survives the wire and offers what is legal": "a `View` with the fields seat, phase, to_act, legal and"
+    " result, made of types that JSON can carry, with `tag_field='game'` and the name of the game as its tag",
+    "what a seat sees of an event survives the wire": "every kind of event in `Game(events=...)`, with fields of types"
+    " that JSON can carry",
+    "actions read back from their notation": "every kind of action in `Game(actions=...)` and in"
+    " `rules.action_reader`, with fields that are numbers, words or Enums",
+    "positions read back": "`rules.position_reader(State, EDITIONS)` and `rules.write_position`, or a state of types"
+    " that JSON can carry: no set, no class of your own",
+    "the board can be printed": "a `board` with a row for each player, or none at all: then one is made",
+    "observations keep their bounds": "in `encode`: `parts` and `highest` for exactly the numbers that `see` returns,"
+    " and every action in `actions`",
+    "a seat that is out is not asked": "`is_out` only for seats that `to_act` never names again",
+    "a seat that is out stays out": "`is_out` only for seats that are out of the whole game. Who sits out a round is"
+    " just not in `to_act`, and the view may say so",
+    "it is won by seats and for a reason": "`Result(winners, reason)` with a tuple of seats, one or more, and a word",
+    "its record replays to the same game": "luck only from the `chance` that is handed to `deal` and `apply`, never"
+    " from `random` or the clock",
+    "its events alone rebuild the state": "every change of the state in the `change` of an event",
+    "the game says what it hides": "`secrets=Secrets(twin=...)`: a state that a viewer cannot tell from this one, with"
+    " what is hidden dealt anew. Where nothing is hidden: `Secrets(twin=lambda state, viewer, chance: state)`",
+    "nothing that reaches a viewer depends on what it cannot know": "in `view`, hide it from every seat but its owner;"
+    " in `seen`, return the event with that field as None",
+    "every kind of action and event happens": "a way for it to happen in `legal` or `apply`, or leave the kind out",
+    "the rules do not fail": "the line that is named, for the state that is named",
+    "a message is of an event or an action": "GAME-KIND for an event, GAME-do-KIND for an action, all in small letters",
+    "a state that a seat imagines looks to it like the true one": "`imagine` that fills every place that the view shows"
+    " from the view",
+    "a seat imagines what it knows as it is": "`imagine` that leaves what the view or the events have shown to the seat"
+    " where it is",
+    "a seat does not imagine the truth alone": "`imagine` that deals anew what the seat cannot see, with `chance`",
+    "what a seat imagines does not depend on what it cannot know": "`imagine` from its arguments alone",
+}
+"""By promise, the sentence that follows "write:"."""

@@ -1,0 +1,72 @@
+"""A game that does not end is stopped, and told what to write."""
+
+import dataclasses
+import signal
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from mazzo.cli import check as command
+from mazzo.rules import Event
+from mazzo.testing import Fault, checks
+from mazzo.testing.advice import ADVICE
+from mazzo.testing.promises import AT_EVERY_STATE, AT_THE_END, says
+from tests.guests import court
+from tests.guests.court import COURT
+
+
+def endless(state: Any, seat: int, action: Any, chance: Any) -> tuple[Any, list[Event]]:
+    """Nobody ever wins a round."""
+    after, events = court.apply(state, seat, action, chance)
+    return (state if after.result else after), events
+
+
+def changed(**changes: Any) -> Any:
+    return dataclasses.replace(COURT, changes=None, in_window=None, **changes)
+
+
+def test_an_endless_game_is_stopped_by_each_check_and_told_what_to_write() -> None:
+    found = checks(changed(apply=endless))
+    assert [str(check) for check in found[:2]] == ["end", "kinds"]
+    for check in found:
+        with pytest.raises(Fault, match="the game ends") as caught:
+            check()
+        assert "it goes on after 5,000 random moves; the last were" in caught.value.instead
+        assert "write:    an event that sets `state.result" in str(caught.value)
+
+
+def test_the_command_says_so_once(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    import argparse
+
+    monkeypatch.setattr(command, "get", lambda _name: changed(apply=endless))
+    assert command.run(argparse.Namespace(game="court", games=3, json=False)) == 1
+    said = capsys.readouterr().out
+    assert said.count("FAILED") == 1
+    assert said.endswith("1 of 1 checks failed.\n")
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="the system has no such alarm")
+def test_rules_that_never_return_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stuck(_progress: Callable[[int, int], None]) -> str:
+        while True:
+            pass
+
+    from mazzo.testing.checks import Check
+
+    monkeypatch.setattr(command, "STUCK_SECONDS", 0.2)
+    answer = command.answer(Check("rules", stuck), quiet=True)
+    assert "a loop that never ends" in str(answer["fault"])
+
+
+def test_whoever_is_out_of_a_round_is_not_out_of_the_game() -> None:
+    game = changed(is_out=lambda state, seat: state.players[seat].is_out)
+    rules = next(check for check in checks(game) if str(check).startswith("rules"))
+    with pytest.raises(Fault, match="a seat that is out stays out") as caught:
+        rules()
+    assert "plays again" in caught.value.instead
+    assert "Who sits out a round is just not in `to_act`" in str(caught.value)
+
+
+def test_every_promise_says_what_to_write() -> None:
+    assert {says(promise) for promise in (*AT_EVERY_STATE, *AT_THE_END)} <= set(ADVICE)
