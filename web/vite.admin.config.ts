@@ -2,10 +2,12 @@
 
 import { join } from "node:path";
 import { defineConfig } from "vite";
+import { css } from "./vite.styles.ts";
 
 export default defineConfig({
   root: join(import.meta.dirname, "admin"),
   base: "./",
+  css,
   build: {
     outDir: "../../src/mazzo/pages/admin",
     emptyOutDir: true,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { marked } from "marked";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { css } from "./vite.styles.ts";
 
 /** A Markdown file, imported as the HTML it makes. */
 const pages: Plugin = {
@@ -118,6 +119,7 @@ function firstLoads(bundle: Rolldown.OutputBundle): Map<string, Set<string>> {
 
 export default defineConfig({
   base: "./", // the server says where the pages are
+  css,
   plugins: [pages, words, files, weight],
   build: {
     outDir: "../src/mazzo/pages",

@@ -1,5 +1,6 @@
 // What a setting is changed with: one of several, a number, yes or no.
 
+import "./controls.css";
 import { t } from "../words/messages";
 import { Icon } from "./icon";
 

@@ -31,7 +31,8 @@ export function Curves({ found, at, jump }: { found: Analysis; at: number; jump(
       {found.players.map((_, seat) => (
         <path
           key={seat}
-          class={`curve seat-${seat}`}
+          class="curve"
+          style={{ stroke: `var(--seat-${seat})` }}
           stroke-dasharray={DASHES[seat]}
           d={found.moments
             .map((moment, move) => `${move ? "L" : "M"}${x(move).toFixed(1)} ${y(moment[seat]!.value)}`)
@@ -61,7 +62,7 @@ function now(found: Analysis, at: number): string {
 export function Sample({ seat }: { seat: number }) {
   return (
     <svg class="curve-sample" viewBox="0 0 36 8" width="36" height="8" aria-hidden="true">
-      <path class={`curve seat-${seat}`} stroke-dasharray={DASHES[seat]} d="M0 4H36" />
+      <path class="curve" style={{ stroke: `var(--seat-${seat})` }} stroke-dasharray={DASHES[seat]} d="M0 4H36" />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 // The table of Mantis: one's own Tank at the bottom, the others around the Draw Pile.
 
+import "./places.css";
 import "./board.css";
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import type { MantisAction, MantisView } from "../../net/protocol";

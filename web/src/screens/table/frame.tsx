@@ -9,11 +9,12 @@ import type { SeatInfo } from "../../stage/game";
 import { gameUi } from "../../stage/games";
 import type { Line, Staging } from "../../stage/staging";
 import { storage } from "../../state/storage";
+import { SCREEN } from "../../style/sizes";
 import { Icon } from "../../ui/icon";
 import { Log, Spoken } from "../../ui/log";
 import { t } from "../../words/messages";
 
-const WIDE = matchMedia("(min-width: 1100px)");
+const WIDE = matchMedia(SCREEN.roomy);
 
 /** Whether the log is open; on a wide screen it is, until somebody closes it. */
 export const showsLog = signal(WIDE.matches && storage.get("log") !== "closed");

@@ -1,0 +1,20 @@
+// The sizes that style sheets know by name, as conditions of a query: `@media (--phone)`, `@container board (--slim)`.
+
+/** Of the screen. */
+export const SCREEN = {
+  phone: "(width <= 520px)",
+  narrow: "(width <= 719px)",
+  sideways: "(width >= 521px) and (height <= 480px)", // a phone on its side
+  wide: "(width >= 900px) and (height >= 481px)", // two columns
+  roomy: "(width >= 1100px)", // a column beside a board
+  far: "(width >= 1900px) and (height >= 1000px)", // looked at from further away
+};
+
+/** Of the board of a game, which may be smaller than the screen. */
+export const BOARD = {
+  slim: "(width <= 640px)",
+  low: "(width >= 400px) and (height <= 440px)", // a phone on its side
+  round: "(width >= 760px) and (height >= 520px)", // with room, the others sit around the table
+  broad: "(width >= 1400px) and (height >= 520px)",
+  grand: "(width >= 1700px) and (height >= 900px)", // looked at from further away
+};
