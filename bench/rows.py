@@ -27,14 +27,14 @@ SIZES = " UNION ALL ".join(
 async def play(storage: Storage, settings: Settings, number: int) -> int:
     """Play one game of four random players, with a commit for each command; return the number of moves."""
     code = f"{number:012}".translate(str.maketrans("01", "ab"))
-    assert await storage.open_table(code, settings, 0.0)
+    assert await storage.tables.open(code, settings, 0.0)
     logged, random, moves = LoggedTable(code, settings), Random(number), 0
 
     async def do(who: str | None, command: Command | Notice) -> None:
         nonlocal logged
         draft = logged.draft(0.0)
         draft.accept(who, command, None if who is None else f"{number}-{logged.version}")
-        assert not await storage.append([draft.addition()])
+        assert not await storage.tables.append([draft.addition()])
         logged = draft
 
     for who in PEOPLE:

@@ -16,7 +16,8 @@ import asyncpg
 
 from bench.server_processes import Database, database_for
 from mazzo.server.store.database import Batch
-from mazzo.server.store.storage import IS_OPEN, Storage, connect
+from mazzo.server.store.storage import Storage, connect
+from mazzo.server.store.tables import IS_OPEN
 from mazzo.server.store.upgrades import LOG_VERSION
 
 OPEN, CLOSED = 4000, 20_000
@@ -50,7 +51,7 @@ async def measure(name: str, changes: tuple[str, ...], database: Database) -> No
     await write(storage)
     wrote = process.cpu_with_children() - before
     for _ in range(ASKED):
-        await storage.overdue(time.time(), 50)
+        await storage.tables.overdue(time.time(), 50)
     asked = process.cpu_with_children() - before - wrote
     await asyncio.sleep(1.5)  # PostgreSQL updates its statistics with a delay
     hot, written = await direct.fetchval(HOT), await direct.fetchval(WAL) - wal
@@ -87,7 +88,7 @@ async def write(storage: Storage) -> None:
         assert not await storage.database.append(batches)
         if transaction % BETWEEN_ASKING == 0:
             for _ in range(2):
-                await storage.overdue(time.time(), 50)
+                await storage.tables.overdue(time.time(), 50)
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ import msgspec
 
 from mazzo.server.messages import Done, Encoded, Goodbye, News, Refused, ToClient
 from mazzo.server.process.limits import UNLIMITED, Limits
-from mazzo.server.store.database import Batch, StorageDown, asking
+from mazzo.server.store.database import Batch, Script, StorageDown, asking
 from mazzo.server.store.schema import MIGRATIONS
 from mazzo.server.store.sqlite import Sqlite
 from mazzo.server.store.storage import Storage
@@ -61,12 +61,12 @@ class Memory(Sqlite):
     async def close(self) -> None:
         self._database.close()
 
-    async def _run(self, work: Callable[[], T]) -> T:
+    async def run(self, script: Script[T]) -> T:
         await asyncio.sleep(0)
         if self.fails:
             raise StorageDown("as the test wishes")
         with asking("SQLite"):
-            return self._transaction(work)
+            return self._transaction(script)
 
 
 async def memory(is_shared: bool = False) -> Memory:
@@ -191,4 +191,4 @@ def code_of(ear: Ear) -> str:
 
 async def kinds(driver: Memory, code: str) -> Counter[type]:
     """How many commands of each kind the log of a table has."""
-    return Counter(type(entry.command) for entry in await Storage(driver).entries(code))
+    return Counter(type(entry.command) for entry in await Storage(driver).tables.entries(code))

@@ -7,7 +7,7 @@ import pytest
 
 from mazzo.server.messages import Refused
 from mazzo.server.process.limits import Limits
-from mazzo.server.store import storage as storage_module
+from mazzo.server.store import tables as kept_tables
 from mazzo.server.store.entries import KEPT_ENTRIES
 from mazzo.server.store.storage import Storage
 from mazzo.server.tables import logged_table
@@ -58,7 +58,7 @@ async def length(driver: Memory, code: str) -> int:
 
 def test_a_table_that_strangers_wear_out_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logged_table, "LONG", 100)
-    monkeypatch.setattr(storage_module, "KEPT_ENTRIES", 100)
+    monkeypatch.setattr(kept_tables, "KEPT_ENTRIES", 100)
     flooded(1000, most=100 + 100 + room_module.MOST_AT_ONCE)
 
 
@@ -138,19 +138,19 @@ def test_a_database_that_fails_while_a_log_begins_anew_loses_nothing(monkeypatch
             ada, _, strangers = await besieged(hub)
             code = code_of(ada)
             await flood(strangers, 25)
-            before = await Storage(driver).log(code, Settings("mantis"))
+            before = await Storage(driver).tables.log(code, Settings("mantis"))
             fails = "SELECT RAISE(ABORT, 'as the test wishes')"
             await driver.fetch(f"CREATE TRIGGER fails BEFORE UPDATE ON snapshots BEGIN {fails}; END")
             with pytest.raises(AssertionError, match="the room is gone"):
                 await flood(strangers, 100)
-            after = await Storage(driver).log(code, Settings("mantis"))
+            after = await Storage(driver).tables.log(code, Settings("mantis"))
             assert (after.snapshot, after.version) == (before.snapshot, ada.update.version)
             await driver.fetch("DROP TRIGGER fails")
             ada = await enter(hub, code, "Ada")
             for number in range(20):
                 await ada.do(Rename(f"Countess {number}"))
             assert ada.update.table.chairs[0].name == "Countess 19"
-            assert (await Storage(driver).log(code, Settings("mantis"))).snapshot != before.snapshot
+            assert (await Storage(driver).tables.log(code, Settings("mantis"))).snapshot != before.snapshot
 
     fail()
 
@@ -160,7 +160,7 @@ def test_a_database_that_fails_while_a_log_begins_anew_loses_nothing(monkeypatch
 
 def test_every_process_goes_on_when_a_log_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logged_table, "LONG", 20)
-    monkeypatch.setattr(storage_module, "KEPT_ENTRIES", 100)
+    monkeypatch.setattr(kept_tables, "KEPT_ENTRIES", 100)
 
     @awaits_no_time
     async def play_on() -> None:
@@ -183,7 +183,7 @@ def test_every_process_goes_on_when_a_log_begins_anew(monkeypatch: pytest.Monkey
 
 def test_a_process_that_was_away_for_long_reads_the_table_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logged_table, "LONG", 20)
-    monkeypatch.setattr(storage_module, "KEPT_ENTRIES", 20)
+    monkeypatch.setattr(kept_tables, "KEPT_ENTRIES", 20)
 
     @awaits_no_time
     async def return_() -> None:

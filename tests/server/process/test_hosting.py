@@ -149,7 +149,7 @@ async def test_the_password_of_the_container_may_hold_any_letter(guarded: str, m
     for name, value in told.items():
         monkeypatch.setenv(name, value)
     storage = await connect(told["MAZZO_DB"])
-    assert await storage.count_tables() == 0
+    assert await storage.tables.count() == 0
     await storage.close()
     monkeypatch.setenv("PGPASSWORD", PASSWORD[:-1])
     with pytest.raises(Refused, match="password authentication failed"):

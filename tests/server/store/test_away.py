@@ -72,7 +72,7 @@ async def log_of_a_game() -> list[Entry]:
         for _ in range(10):
             await ada.act("score")
             await leo.act("score")
-    return await Storage(driver).entries(code_of(ada))
+    return await Storage(driver).tables.entries(code_of(ada))
 
 
 @pytest.mark.slow
@@ -85,8 +85,8 @@ async def test_no_table_is_given_up_when_connections_are_cut_while_tables_are_ta
     codes = [f"{number:012}".translate({48: "a", 49: "b"}) for number in range(TABLES)]
     hub = Hub(storage, now=lambda: entries[-1].at)
     for code in codes:
-        assert await storage.open_table(code, Settings("mantis"), 5.0)
-        await storage.append([Addition(code, entries)])
+        assert await storage.tables.open(code, Settings("mantis"), 5.0)
+        await storage.tables.append([Addition(code, entries)])
     hub.start()
 
     async def take_up(code: str) -> Room | None:
@@ -108,7 +108,7 @@ async def test_no_table_is_given_up_when_connections_are_cut_while_tables_are_ta
     assert all(rooms)
     assert cutter.cuts > 50
     assert len(failures) > 50
-    assert sorted(await storage.open_tables()) == sorted(codes)
+    assert sorted(await storage.tables.codes()) == sorted(codes)
     await hub.stop()
     await storage.close()
 
@@ -117,18 +117,18 @@ async def test_no_table_is_given_up_when_connections_are_cut_while_tables_are_ta
 async def test_a_process_that_hangs_in_the_middle_of_a_commit_does_not_hold_others_up(url: str) -> None:
     hung, other = await connect(url), await connect(url)
     entries = await log_of_a_game()
-    assert await other.open_table("abcdefghjkmn", Settings("mantis"), 5.0)
+    assert await other.tables.open("abcdefghjkmn", Settings("mantis"), 5.0)
 
     async def hang() -> None:
         assert isinstance(hung.database, Postgres)
         async with hung.database._transaction() as connection:
             await connection.fetch("SELECT code FROM tables WHERE code = $1 FOR UPDATE", "abcdefghjkmn")
             async with asyncio.timeout(10):
-                assert not await other.append([Addition("abcdefghjkmn", entries)])
+                assert not await other.tables.append([Addition("abcdefghjkmn", entries)])
 
     with pytest.raises(StorageDown):
         await hang()
-    assert len(await other.entries("abcdefghjkmn")) == len(entries)
+    assert len(await other.tables.entries("abcdefghjkmn")) == len(entries)
     for storage in (hung, other):
         await storage.close()
 

@@ -28,13 +28,13 @@ CODES = ("aaaaaaaaaaaa", "bbbbbbbbbbbb")
 async def with_tables(path: Path, *codes: str) -> None:
     storage = await connect(str(path))
     for code in codes:
-        assert await storage.open_table(code, Settings("mantis"), 5.0)
+        assert await storage.tables.open(code, Settings("mantis"), 5.0)
     await storage.close()
 
 
 async def tables_of(path: Path) -> list[str]:
     storage = await connect(str(path))
-    codes = await storage.open_tables()
+    codes = await storage.tables.codes()
     await storage.close()
     return sorted(codes)
 
@@ -52,7 +52,7 @@ async def test_a_backup_has_what_was_committed_and_is_for_its_owner_alone(tmp_pa
     database, copy = tmp_path / "mazzo.db", tmp_path / "copy.db"
     await with_tables(database, CODES[0])
     storage = await connect(str(database))  # as a server that runs
-    assert await storage.open_table(CODES[1], Settings("mantis"), 6.0)
+    assert await storage.tables.open(CODES[1], Settings("mantis"), 6.0)
     assert back_up(database, copy) == (2, 0)
     await storage.close()
     assert copy.stat().st_mode & 0o777 == 0o600

@@ -11,6 +11,7 @@ from mazzo.server.tables.housekeeping import CLEANING_SECONDS, REMEMBERED_SECOND
 from mazzo.table.commands import Join, Tick
 from tests.server.inside import hub_on, memory
 from tests.server.loop import awaits, awaits_no_time
+from tests.server.store.known import add_move, add_person, use_move
 from tests.server.store.test_storage import SETTINGS, entries, finished, opened
 
 
@@ -20,39 +21,40 @@ async def count(storage: Storage, table: str) -> int:
 
 
 async def add_closed_table(storage: Storage, code: str, moves: int, at: float) -> None:
-    await storage.open_table(code, SETTINGS, 5.0)
+    await storage.tables.open(code, SETTINGS, 5.0)
     done = [Join("Ada"), *[Tick()] * (moves - 1)]
-    await storage.append([Addition(code, entries(1, *done), finished=[finished(f"{code}-1", 6.0)])])
-    await storage.add_spoken(f"{code} spoken", code, 1000.0)
-    await storage.close_table(code, at)
+    await storage.tables.append([Addition(code, entries(1, *done), finished=[finished(f"{code}-1", 6.0)])])
+    add = "INSERT INTO spoken_codes (spoken, code, until) VALUES ($1, $2, $3) RETURNING code"
+    await storage.database.fetch(add, f"{code} spoken", code, 1000.0)
+    await storage.tables.close(code, at)
 
 
 @awaits
 async def test_old_links_and_tables_closed_long_ago_are_deleted(database: str) -> None:
     async with opened(database) as storage:
-        await storage.add_person("ada", "Ada", "hash", 5.0)
-        await storage.add_move("old", "ada", until=10.0)
-        await storage.add_move("new", "ada", until=100.0)
+        await add_person(storage, "ada", "Ada", "hash", 5.0)
+        await add_move(storage, "old", "ada", until=10.0)
+        await add_move(storage, "new", "ada", until=100.0)
         await add_closed_table(storage, "old", 3, at=7.0)
         await add_closed_table(storage, "new", 3, at=70.0)
-        await storage.open_table("open", SETTINGS, 5.0)
+        await storage.tables.open("open", SETTINGS, 5.0)
         while await clean(storage, before=50.0):
             pass
-        assert await storage.entries("old") == []
-        assert len(await storage.entries("new")) == 3
+        assert await storage.tables.entries("old") == []
+        assert len(await storage.tables.entries("new")) == 3
         assert [await count(storage, name) for name in ("tables", "table_people", "spoken_codes")] == [2, 1, 1]
-        assert await storage.record("old-1")
-        assert await storage.use_move("old", 0.0) is None
-        assert await storage.use_move("new", 60.0) == "ada"
+        assert await storage.records.get("old-1")
+        assert await use_move(storage, "old", 0.0) is None
+        assert await use_move(storage, "new", 60.0) == "ada"
 
 
 @awaits
 async def test_a_transaction_deletes_no_more_than_a_slice(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cleaning, "SLICE", 10)
     async with opened(database) as storage:
-        await storage.add_person("ada", "Ada", "hash", 5.0)
+        await add_person(storage, "ada", "Ada", "hash", 5.0)
         for number in range(25):
-            await storage.add_move(f"{number}", "ada", until=10.0)
+            await add_move(storage, f"{number}", "ada", until=10.0)
         await add_closed_table(storage, "long", 35, at=7.0)
         left = []
         while await clean(storage, before=50.0):
@@ -63,7 +65,7 @@ async def test_a_transaction_deletes_no_more_than_a_slice(database: str, monkeyp
 @awaits
 async def test_somebody_can_be_forgotten_whose_table_is_deleted_meanwhile(database: str) -> None:
     async with opened(database) as storage:
-        await storage.add_person("Ada", "Ada", "hash", 5.0)
+        await add_person(storage, "Ada", "Ada", "hash", 5.0)
         await add_closed_table(storage, "old", 3, at=7.0)
         fetch = storage.database.fetch
 

@@ -14,6 +14,7 @@ from mazzo.server.store.entries import Addition, Entry, Log
 from mazzo.server.store.forgetting import SLICE, forget, forget_the_absent, go_on
 from mazzo.server.store.schema import MIGRATIONS
 from mazzo.server.store.storage import Storage, connect
+from mazzo.server.store.tables import read_entry
 from mazzo.server.tables.forgetter import SHORTEST_PAUSE
 from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.logged_table import LoggedTable
@@ -26,6 +27,7 @@ from tests.server.client import Guest, Visit
 from tests.server.inside import Memory, code_of, enter, hub_on, kinds, memory, playing, sit, soon
 from tests.server.loop import awaits, awaits_no_time
 from tests.server.site import Site
+from tests.server.store.known import add_move, add_person, note_seen, person, use_move
 from tests.server.tables.test_games import play_to_the_end
 
 TABLES = re.findall(r"CREATE TABLE (\w+)", str(MIGRATIONS))
@@ -59,15 +61,15 @@ async def whole_evening(storage: Storage) -> None:
     """A table of an earlier version with three finished games, and a fourth, goes through this server."""
     log, entries = earlier_logs.read(1, "evening")
     for who, name in ((ADA, "Ada"), (BERT, "Bert")):
-        await storage.add_person(who, name, f"token of {who}", 5.0)
-        await storage.add_move(f"move of {who}", who, 1e12)
-    await storage.open_table(log.code, Settings("mantis", open=True), 5.0)
+        await add_person(storage, who, name, f"token of {who}", 5.0)
+        await add_move(storage, f"move of {who}", who, 1e12)
+    await storage.tables.open(log.code, Settings("mantis", open=True), 5.0)
     logged = LoggedTable(log.code, Settings("mantis", open=True))
     for text in entries:
-        entry = storage_module._read_entry(text, 1)
+        entry = read_entry(text, 1)
         logged = logged.draft(entry.at)
         logged.accept(entry.who, entry.command, entry.id)
-        assert not await storage.append([logged.addition()])
+        assert not await storage.tables.append([logged.addition()])
 
 
 @awaits
@@ -84,11 +86,12 @@ async def test_a_person_who_is_forgotten_has_no_name_anywhere_and_the_games_stay
         after = await everything(storage)
         assert "Bert" not in after
         assert "Ada" in after
-        assert [await storage.person(f"token of {who}") for who in (ADA, BERT)] == [(ADA, "Ada", 5.0), None]
-        assert await storage.use_move(f"move of {BERT}", 7.0) is None
-        records = [json.loads(await storage.record(f"{code}-{number}") or "") for number in (1, 2, 3)]
+        assert [await person(storage, f"token of {who}") for who in (ADA, BERT)] == [(ADA, "Ada", 5.0), None]
+        assert await use_move(storage, f"move of {BERT}", 7.0) is None
+        records = [json.loads(await storage.records.get(f"{code}-{number}") or "") for number in (1, 2, 3)]
         assert [record["seats"] for record in records] == [["Ada", SOMEBODY, "Pistol"]] * 3
-        assert [json.loads(text)["players"] for text in await storage.records(9)] == [["Ada", SOMEBODY, "Pistol"]] * 3
+        listed = [json.loads(text)["players"] for text in await storage.records.listed(9)]
+        assert listed == [["Ada", SOMEBODY, "Pistol"]] * 3
         hub = Hub(storage)
         room = await hub.room(code)
         assert room
@@ -103,7 +106,7 @@ async def test_people_are_forgotten_with_their_names_when_their_cookies_ran_out(
     async with opened(database) as storage:
         await whole_evening(storage)
         await storage.database.fetch("DELETE FROM moves RETURNING who")
-        await storage.note_seen(f"token of {ADA}", 90.0)
+        await note_seen(storage, f"token of {ADA}", 90.0)
         assert await forget_the_absent(storage, before=50.0, now=100.0)
         await names_taken_out(storage, 100.0)
         assert await storage.database.fetch("SELECT who FROM forgotten") == []
@@ -121,7 +124,7 @@ async def test_what_was_begun_is_gone_on_with_after_a_restart(database: str) -> 
         assert len(await names_taken_out(storage, 8.0)) == 1
         assert "Bert" not in (await everything(storage)).replace("'Bert', 5.0", "")  # who they are went before that
         late = [Entry(97, 9.0, Rename("Bertram"), f"{BERT}+1")]  # by a connection that had not ended yet
-        assert not await storage.append([Addition(earlier_logs.read(1, "evening")[0].code, late)])
+        assert not await storage.tables.append([Addition(earlier_logs.read(1, "evening")[0].code, late)])
         assert len(await names_taken_out(storage, 10.0)) == 1
         assert "Bertram" not in await everything(storage)
         assert await storage.database.fetch("SELECT who FROM forgotten") != []
@@ -149,7 +152,7 @@ async def test_records_of_an_earlier_mazzo_lose_the_names_that_were_typed_at_the
             )
     monkeypatch.undo()
     async with opened(database) as storage:
-        await storage.add_person(BERT, "B", "token", 5.0)
+        await add_person(storage, BERT, "B", "token", 5.0)
         assert await forget(storage, BERT, 8.0)
         await names_taken_out(storage, 8.0)
         after = await everything(storage)
@@ -170,19 +173,19 @@ async def test_the_log_of_a_closed_table_and_of_one_aside_forgets_too(database: 
         await storage.database.fetch(
             "UPDATE entries SET entry = '{' WHERE code = $1 AND seq = 9 RETURNING seq", codes["nope"]
         )
-        await storage.put_aside(codes["nope"], "broken", 7.0)
-        await storage.close_table(codes["entropy"], 7.0)
+        await storage.tables.put_aside(codes["nope"], "broken", 7.0)
+        await storage.tables.close(codes["entropy"], 7.0)
         for code in codes.values():
             await storage.database.fetch(
                 "INSERT INTO table_people (who, code) VALUES ($1, $2) RETURNING code", BERT, code
             )
-        await storage.add_person(BERT, "Bert", "token", 5.0)
+        await add_person(storage, BERT, "Bert", "token", 5.0)
         assert await forget(storage, BERT, 8.0)
         assert {code for code, _ in await names_taken_out(storage, 8.0)} == {codes["evening"], codes["nope"]}
         assert "Bert" not in await everything(storage)
 
 
-async def add_person(driver: Memory, who: str) -> None:
+async def add_somebody(driver: Memory, who: str) -> None:
     await driver.fetch("INSERT INTO people (who, name, since) VALUES ($1, $1, 0) RETURNING who", who)
 
 
@@ -198,8 +201,8 @@ async def test_a_table_that_is_at_hand_loses_the_name_by_one_quiet_update_in_eve
         await soon()
         before = ada.update
         told = [len(ear.updates) for ear in (ada, bea, watcher)]
-        await add_person(driver, "bea")
-        assert '"bea"' in str(await here.storage.listings(9))
+        await add_somebody(driver, "bea")
+        assert '"bea"' in str(await here.storage.tables.listings(9))
         driver.is_deaf = is_deaf
         assert await forget(here.storage, "bea", here.now())
         here.forgetter.hurry()
@@ -210,12 +213,12 @@ async def test_a_table_that_is_at_hand_loses_the_name_by_one_quiet_update_in_eve
             assert [len(ear.updates) for ear in (ada, bea, watcher)] == [number + 1 for number in told]
         assert not any(ear.goodbye or ear.is_hung_up for ear in (ada, bea, watcher))
         assert (ada.update.view, ada.update.events, ada.update.happenings) == (before.view, (), ())
-        (listing,) = await here.storage.listings(9)
+        (listing,) = await here.storage.tables.listings(9)
         assert SOMEBODY in listing
         assert '"bea"' not in listing  # hexadecimal digits may spell it, too
         for ear in (ada, bea):  # the game goes on in both processes
             await ear.ask(Act("score", ear.update.version))
-        assert "'bea'" not in str([entry.command for entry in await here.storage.entries(code)])
+        assert "'bea'" not in str([entry.command for entry in await here.storage.tables.entries(code)])
 
 
 @awaits_no_time
@@ -223,14 +226,14 @@ async def test_a_record_that_is_being_made_has_no_name_that_is_forgotten_meanwhi
     driver = await memory()
     async with hub_on(driver) as hub:
         ada, bea = await playing(hub, "ada", "bea", options={"target_for_two": 2}, open=True)
-        await add_person(driver, "bea")
+        await add_somebody(driver, "bea")
         assert await forget(hub.storage, "bea", hub.now())
         hub.forgetter.hurry()
         await asyncio.sleep(1.0)
         while ada.update.table.stage is Stage.PLAYING:
             mover = (ada, bea)[ada.update.view["to_act"][0]]
             await mover.act("score")
-        record = json.loads(await hub.storage.record(f"{code_of(ada)}-1") or "")
+        record = json.loads(await hub.storage.records.get(f"{code_of(ada)}-1") or "")
         assert record["seats"] == ["ada", SOMEBODY]
         await asyncio.sleep(60.0)
         assert await driver.fetch("SELECT who FROM record_people WHERE who = 'bea'") == []
@@ -241,7 +244,7 @@ async def test_two_processes_that_take_a_name_out_at_once_write_it_once() -> Non
     driver = await memory(is_shared=True)
     async with hub_on(driver) as hub:
         codes = [code_of((await playing(hub, "ada", "bea"))[0]) for _ in range(5)]
-        await add_person(driver, "bea")
+        await add_somebody(driver, "bea")
         await forget(hub.storage, "bea", hub.now())
         slices = await asyncio.gather(*(go_on(hub.storage, hub.now()) for _ in range(3)))
         assert sorted(code for each in slices for code, _ in each.rewritten) == sorted(codes)
@@ -254,14 +257,14 @@ async def test_a_log_has_a_name_until_the_entry_that_takes_it_out_of_the_table(m
     driver = await memory()
     async with hub_on(driver) as hub:
         code = code_of((await playing(hub, "ada", "bea"))[0])
-        await add_person(driver, "bea")
+        await add_somebody(driver, "bea")
         await forget(hub.storage, "bea", hub.now())
         write, writes = driver.write, 0
 
         async def write_and_look(*statements: Any) -> bool:
             nonlocal writes
             is_written = await write(*statements)
-            commands = [entry.command for entry in await hub.storage.entries(code)]
+            commands = [entry.command for entry in await hub.storage.tables.entries(code)]
             assert (Join("bea") in commands) != (Forgotten() in commands)  # a process may read it at any moment
             writes += 1
             return is_written
@@ -276,7 +279,7 @@ async def test_many_tables_lose_a_name_a_few_at_a_time() -> None:
     driver = await memory()
     async with hub_on(driver) as hub:
         ears = [await playing(hub, "ada", "bea") for _ in range(45)]
-        await add_person(driver, "bea")
+        await add_somebody(driver, "bea")
         await forget(hub.storage, "bea", hub.now())
         first = await go_on(hub.storage, hub.now())
         assert (len(first.rewritten), first.is_last) == (SLICE, False)
@@ -294,7 +297,7 @@ async def test_a_table_that_is_just_being_taken_up_loses_the_name_too(monkeypatc
     driver = await memory()
     async with hub_on(driver) as hub:
         code = code_of((await playing(hub, "ada", "bea"))[0])
-    await add_person(driver, "bea")
+    await add_somebody(driver, "bea")
     async with hub_on(driver) as hub:
         replay, is_read, may_replay = hub._replay, asyncio.Event(), asyncio.Event()
 

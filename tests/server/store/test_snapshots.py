@@ -11,9 +11,10 @@ from mazzo.kit import Kit
 from mazzo.server.admin.orders import LookAt, ReadLog
 from mazzo.server.admin.tables import TableOrders
 from mazzo.server.store import forgetting
-from mazzo.server.store import storage as storage_module
+from mazzo.server.store import tables as kept_tables
 from mazzo.server.store.cleaning import clean
-from mazzo.server.store.storage import Aside, Storage, Unreadable, connect
+from mazzo.server.store.storage import Storage, connect
+from mazzo.server.store.tables import Aside, Unreadable
 from mazzo.server.store.upgrades import SNAPSHOT_FORMAT, SNAPSHOT_UPGRADES
 from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.logged_table import LoggedTable
@@ -24,6 +25,7 @@ from mazzo.table.settings import Settings
 from mazzo.table.snapshot import snapshot_of
 from mazzo.table.updates import BotTookOver, Stage
 from tests.server.loop import awaits
+from tests.server.store.known import add_person
 
 CODE = "snapshttab23"
 SETTINGS = Settings("mantis", options={"target": 3, "target_for_two": 3})
@@ -44,7 +46,7 @@ class Keeper:
         draft = self.logged.draft(self.now)
         for number, (who, command) in enumerate(commands):
             draft.accept(who, command, f"id {draft.version}, {number}" if who else None)  # type: ignore[arg-type]
-        is_written = not await self.storage.append([draft.addition()])
+        is_written = not await self.storage.tables.append([draft.addition()])
         if is_written:
             self.logged = draft
         return is_written
@@ -67,7 +69,7 @@ class Keeper:
             await self.do((None, BotActs(seat, "score")))
 
     async def read(self) -> LoggedTable:
-        log = await self.storage.log(CODE, SETTINGS)
+        log = await self.storage.tables.log(CODE, SETTINGS)
         logged = LoggedTable.beginning(log)
         for entry in log.entries:
             logged.redo(entry)
@@ -76,12 +78,12 @@ class Keeper:
 
 @pytest.fixture(autouse=True)
 def kept_entries(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storage_module, "KEPT_ENTRIES", KEPT)
+    monkeypatch.setattr(kept_tables, "KEPT_ENTRIES", KEPT)
 
 
 async def begun(database: str) -> Keeper:
     storage = await connect(database)
-    await storage.open_table(CODE, SETTINGS, 1000.0)
+    await storage.tables.open(CODE, SETTINGS, 1000.0)
     return Keeper(storage)
 
 
@@ -101,13 +103,13 @@ async def test_a_snapshot_takes_the_place_of_old_entries_and_makes_the_same_tabl
         again = await keeper.read()
         assert (again.version, again.begins_at) == (version, version - 1)
         assert again.table.update("Leo", 0.0) == keeper.logged.table.update("Leo", 0.0)
-        log = await keeper.storage.log(CODE, SETTINGS)
+        log = await keeper.storage.tables.log(CODE, SETTINGS)
         assert (log.version, log.ends_at, len(log.entries), len(log.before)) == (version, keeper.now, 1, KEPT)
         await keeper.chat(10)
         await keeper.do((None, FreshLog()))
         assert len(await keeper.storage.database.fetch("SELECT seq FROM snapshots")) == 1
         assert len(await seqs(keeper.storage)) == KEPT
-        assert (await keeper.storage.log(CODE, SETTINGS)).ends_at == keeper.now
+        assert (await keeper.storage.tables.log(CODE, SETTINGS)).ends_at == keeper.now
         assert (await keeper.read()).table.state.seat_of("Leo") == 0
     finally:
         await keeper.storage.close()
@@ -264,7 +266,7 @@ async def test_the_names_of_somebody_who_is_forgotten_go_from_a_snapshot(databas
     keeper = await begun(database)
     storage, now = keeper.storage, keeper.now
     try:
-        await storage.add_person("Ada", "Augusta", "a hash", now)
+        await add_person(storage, "Ada", "Augusta", "a hash", now)
         await keeper.do(("Ada", Join("Augusta")), ("Ada", Rename("Countess")), ("Leo", Join("Leo")))
         await keeper.play(moves)
         await keeper.do((None, FreshLog()), ("Ada", Rename("Lovelace")))

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from mazzo.server.process.limits import Limits
-from mazzo.server.store.spoken import LENGTH, LETTERS, SECONDS, read_spoken, spoken_code
+from mazzo.server.store.spoken import LENGTH, LETTERS, SECONDS, read_spoken, spoken_code, table_of
 from mazzo.server.store.storage import connect
 from mazzo.table.commands import AddBot, Lock, Start
 from mazzo.table.settings import Settings
@@ -74,14 +74,14 @@ async def test_they_are_good_for_an_hour_and_never_lead_to_two_tables(
     storage = await connect(database)
     try:
         for code in ("one", "two"):
-            await storage.open_table(code, Settings("mantis"), 0.0)
+            await storage.tables.open(code, Settings("mantis"), 0.0)
         letters = iter("ABCDEFABCDEFBCDEFGCDEFGH")
         monkeypatch.setattr("mazzo.server.store.spoken.secrets.choice", lambda _: next(letters))
         first = await spoken_code(storage, "one", 1000.0)
         second = await spoken_code(storage, "two", 1000.0)
         assert (first.spoken, second.spoken) == ("ABCDEF", "BCDEFG")
-        assert await storage.spoken_table("ABCDEF", 1000.0 + SECONDS - 1) == "one"
-        assert await storage.spoken_table("ABCDEF", 1000.0 + SECONDS) is None
+        assert await table_of(storage, "ABCDEF", 1000.0 + SECONDS - 1) == "one"
+        assert await table_of(storage, "ABCDEF", 1000.0 + SECONDS) is None
         assert (await spoken_code(storage, "one", 1000.0 + SECONDS)).spoken == "CDEFGH"
     finally:
         await storage.close()

@@ -22,11 +22,14 @@ from mazzo.server.store.cleaning import clean
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.entries import Addition, Entry, Finished, RecordRow
 from mazzo.server.store.forgetting import forget_the_absent
+from mazzo.server.store.people import hashed
 from mazzo.server.store.schema import MIGRATIONS
-from mazzo.server.store.storage import Aside, Storage, connect
+from mazzo.server.store.storage import Storage, connect
+from mazzo.server.store.tables import Aside
 from mazzo.table.commands import Act, AddBot, Change, Gone, Join, Rename, Seed, Tick
 from mazzo.table.settings import Settings
 from tests.server.loop import awaits
+from tests.server.store.known import add_move, add_person, add_token, note_seen, person, use_move
 
 SETTINGS = Settings("kittens", "it", {"combos": False}, open=True)
 COMMANDS = (
@@ -74,42 +77,42 @@ def finished(id: str, at: float, listed: bool = True) -> Finished:
 @awaits
 async def test_a_table_is_kept_as_it_was_opened(database: str) -> None:
     async with opened(database) as storage:
-        assert await storage.open_table("code", SETTINGS, 5.0)
-        assert await storage.table("code") == SETTINGS
-        assert await storage.table("other") is None
-        assert await storage.entries("code") == []
-        assert await storage.count_tables() == 1
+        assert await storage.tables.open("code", SETTINGS, 5.0)
+        assert await storage.tables.settings("code") == SETTINGS
+        assert await storage.tables.settings("other") is None
+        assert await storage.tables.entries("code") == []
+        assert await storage.tables.count() == 1
 
 
 @awaits
 async def test_a_code_is_taken_once(database: str) -> None:
     async with opened(database) as storage:
-        assert await storage.open_table("code", SETTINGS, 5.0)
-        assert not await storage.open_table("code", Settings("mantis"), 6.0)
-        assert await storage.table("code") == SETTINGS
+        assert await storage.tables.open("code", SETTINGS, 5.0)
+        assert not await storage.tables.open("code", Settings("mantis"), 6.0)
+        assert await storage.tables.settings("code") == SETTINGS
 
 
 @awaits
 async def test_entries_are_read_back_as_they_were_written(database: str) -> None:
     async with opened(database) as storage:
-        await storage.open_table("code", SETTINGS, 5.0)
+        await storage.tables.open("code", SETTINGS, 5.0)
         written = entries(1, *COMMANDS)
-        assert await storage.append([Addition("code", written[:3])]) == set()
-        assert await storage.append([Addition("code", written[3:])]) == set()
-        assert await storage.entries("code") == written
-        assert await storage.entries("code", after=6) == written[6:]
-        assert await storage.versions(["code", "other"]) == {"code": len(written)}
+        assert await storage.tables.append([Addition("code", written[:3])]) == set()
+        assert await storage.tables.append([Addition("code", written[3:])]) == set()
+        assert await storage.tables.entries("code") == written
+        assert await storage.tables.entries("code", after=6) == written[6:]
+        assert await storage.tables.versions(["code", "other"]) == {"code": len(written)}
     async with opened(database) as storage:
-        assert await storage.entries("code") == written
+        assert await storage.tables.entries("code") == written
 
 
 @awaits
 async def test_who_is_second_writes_nothing_of_that_table_and_all_of_the_others(database: str) -> None:
     async with opened(database) as storage:
         for code in ("a", "b", "c"):
-            await storage.open_table(code, SETTINGS, 5.0)
-        await storage.append([Addition("b", entries(1, Tick()))])
-        late = await storage.append(
+            await storage.tables.open(code, SETTINGS, 5.0)
+        await storage.tables.append([Addition("b", entries(1, Tick()))])
+        late = await storage.tables.append(
             [
                 Addition("c", entries(1, Gone(), Gone())),
                 Addition("b", entries(1, Gone()), closed_at=9.0, finished=[finished("b-1", 9.0)]),
@@ -118,10 +121,10 @@ async def test_who_is_second_writes_nothing_of_that_table_and_all_of_the_others(
             ]
         )
         assert late == {"b", "unknown"}
-        assert await storage.versions(["a", "b", "c"]) == {"a": 1, "b": 1, "c": 2}
-        assert await storage.entries("b") == entries(1, Tick())
-        assert await storage.table("b") == SETTINGS
-        assert await storage.record("b-1") is None
+        assert await storage.tables.versions(["a", "b", "c"]) == {"a": 1, "b": 1, "c": 2}
+        assert await storage.tables.entries("b") == entries(1, Tick())
+        assert await storage.tables.settings("b") == SETTINGS
+        assert await storage.records.get("b-1") is None
 
 
 @awaits
@@ -129,19 +132,19 @@ async def test_of_many_who_write_at_once_one_wins(database: str) -> None:
     async with opened(database) as storage:
         codes = [f"table {number}" for number in range(5)]
         for code in codes:
-            await storage.open_table(code, SETTINGS, 5.0)
+            await storage.tables.open(code, SETTINGS, 5.0)
 
         async def write(who: int) -> int:
             random, won = Random(who), 0
             for seq in range(1, 11):
                 batch = [Addition(code, [Entry(seq, 0.0, Tick(), str(who))]) for code in random.sample(codes, 5)]
-                won += len(codes) - len(await storage.append(batch))
+                won += len(codes) - len(await storage.tables.append(batch))
             return won
 
         async with asyncio.timeout(30):
             won = await asyncio.gather(*(write(who) for who in range(4)))
         for code in codes:
-            assert [entry.seq for entry in await storage.entries(code)] == list(range(1, 11))
+            assert [entry.seq for entry in await storage.tables.entries(code)] == list(range(1, 11))
         assert sum(won) == len(codes) * 10
 
 
@@ -149,55 +152,55 @@ async def test_of_many_who_write_at_once_one_wins(database: str) -> None:
 async def test_a_table_is_overdue_when_its_time_has_come_and_until_it_is_closed(database: str) -> None:
     async with opened(database) as storage:
         for code in ("a", "b", "c"):
-            await storage.open_table(code, SETTINGS, 5.0)
-        assert await storage.overdue(4.9, 10) == []
-        await storage.append([Addition("a", entries(1, Tick()), wake_at=50.0), Addition("b", entries(1, Tick()))])
-        assert await storage.overdue(5.0, 10) == ["c"]
-        assert await storage.overdue(50.0, 10) == ["c", "a"]
-        assert await storage.overdue(50.0, 1) == ["c"]
-        await storage.append([Addition("c", entries(1, Tick()), wake_at=6.0, closed_at=6.0)])
-        await storage.close_table("a", 60.0)
-        assert await storage.overdue(1000.0, 10) == []
-        assert await storage.open_tables() == ["b"]
-        assert await storage.table("a") is None
-        assert await storage.count_tables() == 1
+            await storage.tables.open(code, SETTINGS, 5.0)
+        assert await storage.tables.overdue(4.9, 10) == []
+        soon, never = Addition("a", entries(1, Tick()), wake_at=50.0), Addition("b", entries(1, Tick()))
+        await storage.tables.append([soon, never])
+        assert await storage.tables.overdue(5.0, 10) == ["c"]
+        assert await storage.tables.overdue(50.0, 10) == ["c", "a"]
+        assert await storage.tables.overdue(50.0, 1) == ["c"]
+        await storage.tables.append([Addition("c", entries(1, Tick()), wake_at=6.0, closed_at=6.0)])
+        await storage.tables.close("a", 60.0)
+        assert await storage.tables.overdue(1000.0, 10) == []
+        assert await storage.tables.codes() == ["b"]
+        assert await storage.tables.settings("a") is None
+        assert await storage.tables.count() == 1
 
 
 @awaits
 async def test_a_table_that_is_put_aside_is_not_open_and_not_lost(database: str) -> None:
     async with opened(database) as storage:
         for code in ("aside", "closed", "open"):
-            await storage.open_table(code, SETTINGS, 5.0)
-            await storage.append([Addition(code, entries(1, Tick()), wake_at=6.0, listing=f'"{code}"')])
-        await storage.close_table("closed", 8.0)
+            await storage.tables.open(code, SETTINGS, 5.0)
+            await storage.tables.append([Addition(code, entries(1, Tick()), wake_at=6.0, listing=f'"{code}"')])
+        await storage.tables.close("closed", 8.0)
         for code in ("aside", "closed"):
-            await storage.put_aside(code, "it does not replay", 9.0)
-        await storage.put_aside("aside", "once more", 10.0)
+            await storage.tables.put_aside(code, "it does not replay", 9.0)
+        await storage.tables.put_aside("aside", "once more", 10.0)
         with pytest.raises(Aside, match="it does not replay"):
-            await storage.table("aside")
-        assert await storage.table("closed") is None
-        assert await storage.open_tables() == await storage.overdue(1000.0, 10) == ["open"]
-        assert await storage.count_tables() == 1
-        assert await storage.listings(10) == ['"open"']
+            await storage.tables.settings("aside")
+        assert await storage.tables.settings("closed") is None
+        assert await storage.tables.codes() == await storage.tables.overdue(1000.0, 10) == ["open"]
+        assert await storage.tables.count() == 1
+        assert await storage.tables.listings(10) == ['"open"']
         assert await clean(storage, before=1000.0)
         assert not await clean(storage, before=1000.0)
-        assert await storage.append([Addition("aside", entries(2, Tick())), Addition("open", entries(2, Tick()))]) == {
-            "aside"
-        }
-        assert await storage.entries("aside") == entries(1, Tick())
+        late = await storage.tables.append([Addition(code, entries(2, Tick())) for code in ("aside", "open")])
+        assert late == {"aside"}
+        assert await storage.tables.entries("aside") == entries(1, Tick())
 
 
 @awaits
 async def test_listings_are_what_the_last_entry_left(database: str) -> None:
     async with opened(database) as storage:
         for number, code in enumerate(("a", "b", "c")):
-            await storage.open_table(code, SETTINGS, float(number))
-            await storage.append([Addition(code, entries(1, Tick()), listing=f'"{code}"')])
-        assert await storage.listings(10) == ['"c"', '"b"', '"a"']
-        assert await storage.listings(1) == ['"c"']
-        await storage.append([Addition("b", entries(2, Tick()))])
-        await storage.close_table("c", 9.0)
-        assert await storage.listings(10) == ['"a"']
+            await storage.tables.open(code, SETTINGS, float(number))
+            await storage.tables.append([Addition(code, entries(1, Tick()), listing=f'"{code}"')])
+        assert await storage.tables.listings(10) == ['"c"', '"b"', '"a"']
+        assert await storage.tables.listings(1) == ['"c"']
+        await storage.tables.append([Addition("b", entries(2, Tick()))])
+        await storage.tables.close("c", 9.0)
+        assert await storage.tables.listings(10) == ['"a"']
 
 
 # Records
@@ -206,29 +209,29 @@ async def test_listings_are_what_the_last_entry_left(database: str) -> None:
 @awaits
 async def test_a_record_is_kept_with_the_move_that_ended_the_game(database: str) -> None:
     async with opened(database) as storage:
-        await storage.open_table("code", SETTINGS, 5.0)
+        await storage.tables.open("code", SETTINGS, 5.0)
         game = finished("code-1", 10.0)
-        await storage.append([Addition("code", entries(1, Tick()), finished=[game])])
-        text = await storage.record("code-1")
+        await storage.tables.append([Addition("code", entries(1, Tick()), finished=[game])])
+        text = await storage.records.get("code-1")
         assert text
         assert mazzo.replay(read(text)).over
-        (row,) = await storage.records(10)
+        (row,) = await storage.records.listed(10)
         assert msgspec.json.decode(row, type=RecordRow) == game.row
-        assert await storage.record("code-2") is None
+        assert await storage.records.get("code-2") is None
 
 
 @awaits
 async def test_records_are_listed_the_newest_first_a_page_at_a_time(database: str) -> None:
     async with opened(database) as storage:
-        await storage.open_table("code", SETTINGS, 5.0)
+        await storage.tables.open("code", SETTINGS, 5.0)
         games = [finished(f"code-{number}", float(number // 2)) for number in range(7)]  # two at the same time
         games.append(finished("code-7", 9.0, listed=False))
-        await storage.append([Addition("code", entries(1, Tick()), finished=games)])
+        await storage.tables.append([Addition("code", entries(1, Tick()), finished=games)])
         seen: list[str] = []
-        while page := await storage.records(3, seen[-1] if seen else None):
+        while page := await storage.records.listed(3, seen[-1] if seen else None):
             seen += [msgspec.json.decode(row, type=RecordRow).id for row in page]
         assert seen == [f"code-{number}" for number in range(6, -1, -1)]
-        assert await storage.record("code-7")  # not listed, but there for those who know
+        assert await storage.records.get("code-7")  # not listed, but there for those who know
 
 
 # People
@@ -237,33 +240,33 @@ async def test_records_are_listed_the_newest_first_a_page_at_a_time(database: st
 @awaits
 async def test_people_are_known_by_their_tokens(database: str) -> None:
     async with opened(database) as storage:
-        await storage.add_person("ada", "Ada €", "hash", 5.0)
-        assert await storage.person("hash") == ("ada", "Ada €", 5.0)
-        assert await storage.person("other") is None
-        await storage.add_token("second", "ada", 6.0)
-        await storage.rename("ada", "Ada II")
-        assert await storage.person("hash") == ("ada", "Ada II", 5.0)
-        assert await storage.person("second") == ("ada", "Ada II", 6.0)
+        await add_person(storage, "ada", "Ada €", "hash", 5.0)
+        assert await person(storage, "hash") == ("ada", "Ada €", 5.0)
+        assert await person(storage, "other") is None
+        await add_token(storage, "second", "ada", 6.0)
+        await storage.people.rename("ada", "Ada II")
+        assert await person(storage, "hash") == ("ada", "Ada II", 5.0)
+        assert await person(storage, "second") == ("ada", "Ada II", 6.0)
 
 
 @awaits
 async def test_a_link_to_move_works_once_and_in_time(database: str) -> None:
     async with opened(database) as storage:
-        await storage.add_person("ada", "Ada", "hash", 5.0)
-        await storage.add_move("link", "ada", until=10.0)
-        await storage.add_move("old", "ada", until=10.0)
-        assert await storage.use_move("link", 9.0) == "ada"
-        assert await storage.use_move("link", 9.0) is None
-        assert await storage.use_move("old", 11.0) is None
-        assert await storage.use_move("never", 9.0) is None
+        await add_person(storage, "ada", "Ada", "hash", 5.0)
+        await add_move(storage, "link", "ada", until=10.0)
+        await add_move(storage, "old", "ada", until=10.0)
+        assert await use_move(storage, "link", 9.0) == "ada"
+        assert await use_move(storage, "link", 9.0) is None
+        assert await use_move(storage, "old", 11.0) is None
+        assert await use_move(storage, "never", 9.0) is None
 
 
 @awaits
 async def test_two_who_use_a_link_at_once_do_not_both_move(database: str) -> None:
     async with opened(database) as storage:
-        await storage.add_person("ada", "Ada", "hash", 5.0)
-        await storage.add_move("link", "ada", until=10.0)
-        moved = await asyncio.gather(*(storage.use_move("link", 9.0) for _ in range(8)))
+        await add_person(storage, "ada", "Ada", "hash", 5.0)
+        await add_move(storage, "link", "ada", until=10.0)
+        moved = await asyncio.gather(*(use_move(storage, "link", 9.0) for _ in range(8)))
         assert sorted(moved, key=str) == [None] * 7 + ["ada"]
 
 
@@ -271,19 +274,19 @@ async def test_two_who_use_a_link_at_once_do_not_both_move(database: str) -> Non
 async def test_people_who_have_not_been_seen_for_long_are_forgotten_with_their_tokens(database: str) -> None:
     async with opened(database) as storage:
         for who in ("gone", "back", "moved", "moving"):
-            await storage.add_person(who, who, f"{who} 1", 5.0)
-        await storage.note_seen("back 1", 60.0)
-        await storage.add_token("moved 2", "moved", 70.0)
-        await storage.add_move("link", "moving", until=80.0)
+            await add_person(storage, who, who, f"{who} 1", 5.0)
+        await note_seen(storage, "back 1", 60.0)
+        await add_token(storage, "moved 2", "moved", 70.0)
+        await add_move(storage, "link", "moving", until=80.0)
         await forget_the_absent(storage, before=50.0, now=450.0)
-        seen = [await storage.person(token) for token in ("gone 1", "back 1", "moved 1", "moved 2", "moving 1")]
+        seen = [await person(storage, token) for token in ("gone 1", "back 1", "moved 1", "moved 2", "moving 1")]
         assert seen == [None, ("back", "back", 60.0), None, ("moved", "moved", 70.0), None]
         assert [row[0] for row in await storage.database.fetch("SELECT who FROM people ORDER BY who")] == [
             "back",
             "moved",
             "moving",
         ]
-        assert await storage.use_move("link", 75.0) == "moving"
+        assert await use_move(storage, "link", 75.0) == "moving"
 
 
 @awaits
@@ -295,12 +298,12 @@ async def test_tokens_of_an_older_mazzo_count_as_seen_when_the_last_person_came(
         for who, at in (("ada", 5.0), ("leo", 90.0)):
             for sql in (
                 f"INSERT INTO people (who, name, since) VALUES ('{who}', '{who}', {at}) RETURNING who",
-                f"INSERT INTO tokens (token_hash, who) VALUES ('{who}', '{who}') RETURNING who",
+                f"INSERT INTO tokens (token_hash, who) VALUES ('{hashed(who)}', '{who}') RETURNING who",
             ):
                 await storage.database.fetch(sql)
     monkeypatch.undo()
     async with opened(database) as storage:
-        assert await storage.person("ada") == ("ada", "ada", 90.0)
+        assert await person(storage, "ada") == ("ada", "ada", 90.0)
 
 
 # The database itself
@@ -309,7 +312,7 @@ async def test_tokens_of_an_older_mazzo_count_as_seen_when_the_last_person_came(
 @awaits
 async def test_migrations_run_once_and_in_order(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(database) as storage:
-        await storage.open_table("code", SETTINGS, 5.0)
+        await storage.tables.open("code", SETTINGS, 5.0)
     more = (("ALTER TABLE tables ADD COLUMN mood TEXT",), ("UPDATE tables SET mood = 'good'",))
     for _ in range(2):
         monkeypatch.setattr(storage_module, "MIGRATIONS", (*MIGRATIONS, *more))
@@ -325,7 +328,7 @@ async def test_a_migration_that_fails_changes_nothing(database: str, monkeypatch
         await connect(database)
     monkeypatch.setattr(storage_module, "MIGRATIONS", (*MIGRATIONS, ("CREATE TABLE new (x TEXT)",)))
     async with opened(database) as storage:
-        assert await storage.count_tables() == 0
+        assert await storage.tables.count() == 0
 
 
 @awaits
@@ -342,8 +345,8 @@ async def test_a_database_of_a_newer_mazzo_is_refused(database: str, monkeypatch
 async def test_processes_that_share_a_database_hear_hints_and_one_alone_hears_none(database: str) -> None:
     async with opened(database) as storage:
         heard: list[str | None] = []
-        await storage.listen(heard.append)
-        await storage.hint("hello")
+        await storage.database.listen(heard.append)
+        await storage.database.hint("hello")
         await asyncio.sleep(0.05)
         await heard_all(heard, [None, "hello"] if storage.is_shared else [])
 
@@ -354,12 +357,12 @@ async def test_a_process_that_lost_its_connection_hears_that_it_may_have_missed_
         if not storage.is_shared:
             return
         heard: list[str | None] = []
-        await storage.listen(heard.append)
+        await storage.database.listen(heard.append)
         others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = $1"
         name = database.partition("?")[0].rpartition("/")[2]
         assert len(await storage.database.fetch(others, name)) == 1
         await heard_all(heard, [None, None])
-        await storage.hint("hello")
+        await storage.database.hint("hello")
         await heard_all(heard, [None, None, "hello"])
 
 
@@ -400,7 +403,7 @@ async def test_a_file_that_was_damaged_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "mazzo.db"
     async with opened(str(path)) as storage:
         for number in range(200):
-            await storage.open_table(f"table {number}", SETTINGS, 5.0)
+            await storage.tables.open(f"table {number}", SETTINGS, 5.0)
     content = bytearray(path.read_bytes())
     middle = len(content) // 2 // 4096 * 4096
     content[middle : middle + 4096] = b"nonsense" * 512
@@ -418,10 +421,10 @@ async def test_a_file_that_is_too_large_for_a_whole_check_is_served(
     path = tmp_path / "mazzo.db"
     async with opened(str(path)) as storage:
         for number in range(3000):
-            await storage.open_table(f"table {number}", SETTINGS, 5.0)
+            await storage.tables.open(f"table {number}", SETTINGS, 5.0)
     monkeypatch.setattr(sqlite_module, "CHECK_SECONDS", -1.0)
     async with opened(str(path)) as storage:
-        assert await storage.count_tables() == 3000
+        assert await storage.tables.count() == 3000
 
 
 @awaits
@@ -438,7 +441,7 @@ async def fill(path):
     storage = await connect(path)
     await storage.check_writing()
     resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
-    await storage.count_tables()
+    await storage.tables.count()
     await storage.check_writing()
 
 asyncio.run(fill(sys.argv[1]))
@@ -457,7 +460,7 @@ def test_a_full_disk_is_known(tmp_path: Path) -> None:
 async def test_only_its_owner_can_read_the_file(tmp_path: Path) -> None:
     path = tmp_path / "new" / "folder" / "mazzo.db"
     async with opened(str(path)) as storage:
-        await storage.open_table("code", SETTINGS, 5.0)
+        await storage.tables.open("code", SETTINGS, 5.0)
         assert {os.stat(file).st_mode & 0o077 for file in path.parent.iterdir() if ".lock" not in file.name} == {0}
 
 

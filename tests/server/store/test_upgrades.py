@@ -21,7 +21,8 @@ from mazzo.server.store import storage as storage_module
 from mazzo.server.store.entries import Finished
 from mazzo.server.store.people import COOKIE
 from mazzo.server.store.schema import MIGRATIONS
-from mazzo.server.store.storage import Aside, Unreadable, connect
+from mazzo.server.store.storage import connect
+from mazzo.server.store.tables import Aside, Unreadable
 from mazzo.server.store.upgrades import LOG_VERSION
 from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.logged_table import LoggedTable
@@ -41,10 +42,10 @@ async def replay(path: Path, name: str) -> tuple[EarlierTable, LoggedTable, list
     storage = await connect(str(path / "mazzo.db"))
     try:
         await earlier_logs.put(storage, table, entries)
-        settings = await storage.table(table.code)
+        settings = await storage.tables.settings(table.code)
         assert settings
         logged = LoggedTable(table.code, settings)
-        finished = [each for entry in await storage.entries(table.code) for each in logged.redo(entry)]
+        finished = [each for entry in await storage.tables.entries(table.code) for each in logged.redo(entry)]
     finally:
         await storage.close()
     return table, logged, finished
@@ -164,7 +165,7 @@ async def test_a_game_of_other_rules_does_not_go_on_and_the_operator_is_told_why
             await hub.room("npe2mazztab3")
         with pytest.raises(Aside):
             await hub.room("npe2mazztab3")
-        assert len(await storage.entries("npe2mazztab3")) == len(earlier_logs.read(1, "nope")[1])
+        assert len(await storage.tables.entries("npe2mazztab3")) == len(earlier_logs.read(1, "nope")[1])
         assert await hub.room("evenng2mazzt")
         broken = "UPDATE entries SET entry = replace(entry, '\"sit\"', '\"stand\"') WHERE code = $1 RETURNING seq"
         await storage.database.fetch(broken, "cns2mazztab3")
@@ -186,7 +187,7 @@ async def test_a_log_of_a_newer_version_is_not_read(tmp_path: Path) -> None:
         await earlier_logs.put(storage, *earlier_logs.read(1, "nope"))
         await storage.database.fetch("UPDATE entries SET log_version = $1 WHERE seq = 7 RETURNING seq", LOG_VERSION + 1)
         with pytest.raises(Unreadable, match=f"newer Mazzo .log {LOG_VERSION + 1}.; this one reads"):
-            await storage.entries("npe2mazztab3")
+            await storage.tables.entries("npe2mazztab3")
     finally:
         await storage.close()
 

@@ -33,7 +33,7 @@ def test_a_clock_goes_on_whatever_the_time_of_day_is_set_to(monkeypatch: pytest.
 
 
 async def times(driver: Memory, code: str) -> list[float]:
-    return [entry.at for entry in await Storage(driver).entries(code)]
+    return [entry.at for entry in await Storage(driver).tables.entries(code)]
 
 
 async def until_asked(ada: Ear) -> None:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from mazzo.server.messages import Done, News, Refused
-from mazzo.server.store import storage as storage_module
+from mazzo.server.store import tables as kept_tables
 from mazzo.server.store.entries import Asked, Entry
 from mazzo.server.tables import logged_table
 from mazzo.server.tables import room as room_module
@@ -124,9 +124,9 @@ class Evening:
 
     async def check_log(self, hub: Hub) -> None:
         """The log has what was answered as done, under the version that was told, and nothing that was refused."""
-        settings = await hub.storage.table(self.code)
+        settings = await hub.storage.tables.settings(self.code)
         assert settings
-        log = await hub.storage.log(self.code, settings)
+        log = await hub.storage.tables.log(self.code, settings)
         kept: list[Asked | Entry] = [*log.before, *log.entries]
         assert [entry.seq for entry in kept] == list(range(kept[0].seq, kept[-1].seq + 1))
         written = {(entry.who, entry.id): entry.seq for entry in kept if entry.id}
@@ -165,7 +165,7 @@ async def test_evenings_at_a_server_that_is_restarted() -> None:
 
 def test_evenings_whose_logs_begin_anew_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logged_table, "LONG", 25)
-    monkeypatch.setattr(storage_module, "KEPT_ENTRIES", 40)
+    monkeypatch.setattr(kept_tables, "KEPT_ENTRIES", 40)
 
     @awaits_no_time
     async def spend_evenings() -> None:

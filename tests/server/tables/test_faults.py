@@ -12,7 +12,7 @@ from mazzo.core.errors import Refused as RefusedByRules
 from mazzo.server.messages import Refused
 from mazzo.server.store.cleaning import clean
 from mazzo.server.store.database import StorageDown
-from mazzo.server.store.storage import Aside
+from mazzo.server.store.tables import Aside
 from mazzo.server.tables.hub import MOST_TROUBLE, TROUBLE_SECONDS
 from mazzo.table import decide
 from mazzo.table.commands import Act, AddBot, Rename, Start, Tick
@@ -105,7 +105,7 @@ async def test_what_cannot_be_shown_to_everybody_is_not_done_and_no_mistake_of_w
         assert answer.code == "fault"
         assert "cannot be shown" in caplog.text
         await leo.do(Rename("Leonardo"))
-        entries = await hub.storage.entries(code_of(ada))
+        entries = await hub.storage.tables.entries(code_of(ada))
         assert "evil" not in [entry.id for entry in entries]
         assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
 
@@ -137,7 +137,7 @@ async def test_a_log_that_does_not_replay_puts_its_table_aside_and_no_other(
                 await hub.room(broken)
         assert await hub.room(sound) is not None
         await asyncio.sleep(10)  # housekeeping does not stumble over it
-        assert await hub.storage.open_tables() == [sound]
+        assert await hub.storage.tables.codes() == [sound]
         assert len(await driver.fetch("SELECT entry FROM entries WHERE code = $1", broken)) == before
         assert caplog.text.count(f"table {broken} is put aside: its log") == 1
 
@@ -169,7 +169,7 @@ async def test_a_table_that_was_closed_long_ago_is_no_table_and_no_trouble(caplo
     async with hub_on(driver) as hub:
         code = code_of((await playing(hub, "Ada", "Leo"))[0])
     async with hub_on(driver) as hub:
-        await hub.storage.close_table(code, 5.0)
+        await hub.storage.tables.close(code, 5.0)
         assert await clean(hub.storage, before=6.0)
         for _ in range(5):
             assert await hub.room(code) is None
@@ -191,7 +191,7 @@ async def test_a_table_that_another_process_put_aside_is_not_played_on() -> None
             assert ear.goodbye.code == "trouble"
         with pytest.raises(Aside, match="as the test wishes"):
             await hub.enter(code_of(ada), Ear("Ada"))
-        assert len(await hub.storage.entries(code_of(ada))) == version
+        assert len(await hub.storage.tables.entries(code_of(ada))) == version
 
 
 @awaits_no_time

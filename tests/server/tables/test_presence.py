@@ -111,7 +111,7 @@ async def test_bots_finish_an_abandoned_game_and_its_record_is_kept() -> None:
         ada.leave()
         leo.leave()
         await asyncio.sleep(200)
-        assert len(await hub.storage.records(10)) == 1
+        assert len(await hub.storage.records.listed(10)) == 1
         assert await hub.room(code_of(ada)) is not None
         await asyncio.sleep(1900)
         assert await hub.room(code_of(ada)) is None
@@ -124,7 +124,7 @@ async def test_the_same_happens_when_the_server_was_down_meanwhile() -> None:
         await playing(hub, "Ada", "Leo", game="kittens", open=True)
     async with hub_on(driver) as hub:
         await asyncio.sleep(250)
-        assert len(await hub.storage.records(10)) == 1
+        assert len(await hub.storage.records.listed(10)) == 1
 
 
 @awaits_no_time
@@ -133,14 +133,14 @@ async def test_people_who_are_there_and_do_nothing_for_hours_are_told_that_the_t
         code = await hub.open(Settings("mantis", open=True))
         ada = await sit(hub, code, "Ada")
         await asyncio.sleep(6 * 3600 - 10)
-        assert await hub.storage.listings(10)
+        assert await hub.storage.tables.listings(10)
         assert not ada.is_hung_up
         await asyncio.sleep(20)
         assert ada.goodbye
         assert ada.goodbye.code == "closed"
         assert ada.goodbye.again_in_seconds is None
         assert ada.is_hung_up
-        assert await hub.storage.listings(10) == []
+        assert await hub.storage.tables.listings(10) == []
         assert await hub.room(code) is None
 
 

@@ -53,7 +53,7 @@ async def test_two_processes_that_write_at_once_write_one_after_the_other() -> N
             await asyncio.gather(ada.do(Rename("Somebody")), leo.do(Rename("Somebody")))
         await soon()
         assert ada.versions == list(range(1, ada.versions[-1] + 1))
-        assert leo.versions[-1] == ada.versions[-1] == len(await Storage(driver).entries(code_of(ada)))
+        assert leo.versions[-1] == ada.versions[-1] == len(await Storage(driver).tables.entries(code_of(ada)))
         assert (await kinds(driver, code_of(ada)))[Rename] == 20
 
 
@@ -156,7 +156,7 @@ async def test_a_table_that_no_process_has_at_hand_is_looked_after_by_one() -> N
         ada, _ = await playing(hub, "Ada", "Leo", game="kittens", turn_seconds=30, open=True)
     async with hub_on(driver), hub_on(driver) as there:
         await asyncio.sleep(300)
-        assert len(await there.storage.records(10)) == 1
+        assert len(await there.storage.records.listed(10)) == 1
         room = await there.room(code_of(ada))
         assert room
         assert room.look().stage is Stage.OVER

@@ -31,7 +31,7 @@ async def test_nothing_is_told_before_it_is_kept() -> None:
         assert (len(ada.texts), len(leo.texts)) == told
         driver.appends.set()
         answer = await asking
-        assert leo.update.version == answer.version == len(await Storage(driver).entries(code_of(ada)))
+        assert leo.update.version == answer.version == len(await Storage(driver).tables.entries(code_of(ada)))
 
 
 @awaits_no_time
@@ -155,13 +155,13 @@ async def test_only_open_tables_with_somebody_there_are_listed() -> None:
         hidden = await hub.open(Settings("mantis"))
         await sit(hub, hidden, "Ada")
         listed = await hub.open(Settings("mantis", open=True))
-        assert await hub.storage.listings(10) == []
+        assert await hub.storage.tables.listings(10) == []
         ada = await sit(hub, listed, "Ada")
-        (listing,) = await hub.storage.listings(10)
+        (listing,) = await hub.storage.tables.listings(10)
         assert listed in listing
         ada.leave()
         await soon()
-        assert await hub.storage.listings(10) == []
+        assert await hub.storage.tables.listings(10) == []
 
 
 # Too much

@@ -45,7 +45,7 @@ class Side:
         self.watcher: Ear
 
     async def sit_down(self, settings: Settings, seats: int) -> None:
-        await self.hub.storage.open_table(CODE, settings, self.hub.now())
+        await self.hub.storage.tables.open(CODE, settings, self.hub.now())
         for seat in range(seats):
             ear = await enter(self.hub, CODE, f"person {seat}")
             await ear.do(Join(f"Person {seat}"), f"join {seat}")

@@ -16,6 +16,7 @@ from mazzo.server.store import waiting
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.sqlite import Sqlite
 from mazzo.server.store.storage import Storage, connect
+from mazzo.server.store.tables import Tables
 from mazzo.server.tables.housekeeping import Housekeeping
 from mazzo.server.tables.hub import CODE, COUNT_SECONDS
 from mazzo.server.web.app import make_app
@@ -304,7 +305,7 @@ async def test_a_fault_is_noted_and_not_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with inside(tmp_path) as (_, client):
-        monkeypatch.setattr(Storage, "listings", raising(ZeroDivisionError("a detail")))
+        monkeypatch.setattr(Tables, "listings", raising(ZeroDivisionError("a detail")))
         response = await client.get("/api/tables")
         assert (response.status_code, response.json()["code"]) == (500, "fault")
         assert "a detail" not in response.text
@@ -326,7 +327,7 @@ async def test_a_server_has_room_for_as_many_tables_as_its_host_wants(tmp_path: 
         assert [answer.status_code for answer in answers] == [201, 201, 503]
         assert answers[2].json()["code"] == "too-many-tables"
         assert answers[2].json()["facts"] == {"most": "2"}
-        await server.storage.close_table(answers[0].json()["code"], server.hub.now())
+        await server.storage.tables.close(answers[0].json()["code"], server.hub.now())
         server.hub._tables_counted_at -= COUNT_SECONDS
         assert (await client.post("/api/tables", json={"game": "mantis"})).status_code == 201
 

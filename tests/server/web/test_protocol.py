@@ -120,7 +120,7 @@ class Replay:
                 self._wires[line.who].send(line.rest)
             case "*", ["opens", "a", "table", text]:
                 chosen = settings.checked(msgspec.json.decode(text, type=Settings), GAMES)
-                await self._server.storage.open_table(CODE, chosen, self._server.hub.now())
+                await self._server.storage.tables.open(CODE, chosen, self._server.hub.now())
             case "*", ["connects"]:
                 self._wires[line.who] = Wire(self._server, line.who)
             case "*", ["is", "cut", "off"]:

@@ -59,19 +59,19 @@ class Bulletin:
 
     async def look(self) -> None:
         """Read what there is, and do it."""
-        fetch = self._storage.database.fetch
-        bans = await fetch("SELECT subject, until FROM bans WHERE until > $1", self._now())
+        people = self._storage.people
+        bans = await people.bans(self._now())
         now = self._now()
         since = self._looked_at - CLOCKS_DIFFER_SECONDS
-        forgotten = {row[0] for row in await fetch("SELECT who FROM forgotten WHERE at > $1", since)}
-        announcements = await fetch("SELECT id, text FROM announcements ORDER BY at")
-        self._bans = {row[0]: row[1] for row in bans}
+        forgotten = await people.forgotten(since)
+        announcements = await people.announcements()
+        self._bans = bans
         self._looked_at = now
         self._end_connections(forgotten)
-        for id, text in announcements:
+        for id, text in announcements.items():
             if self._announced is not None and id not in self._announced:
                 self._tell(text)
-        self._announced = {id for id, _ in announcements}
+        self._announced = {*announcements}
         if self._storage.is_shared:
             await self.roll_call.answer()
 

@@ -2,7 +2,6 @@
 
 import ipaddress
 import re
-import secrets
 from collections.abc import Callable
 
 import msgspec
@@ -39,7 +38,7 @@ PERSON = re.compile("[0-9a-f]{16}")
 class PeopleOrders:
     def __init__(self, storage: Storage, now: Callable[[], float], hub: Hub | None, bulletin: Bulletin | None) -> None:
         self._storage = storage
-        self._fetch = storage.database.fetch
+        self._people = storage.people
         self._now = now
         self._hub = hub
         self._bulletin = bulletin
@@ -49,10 +48,7 @@ class PeopleOrders:
         text = " ".join(order.text.split())
         if not (text.isprintable() and 1 <= len(text) <= LONGEST_ANNOUNCEMENT):
             raise Refused(f"an announcement has 1 to {LONGEST_ANNOUNCEMENT} letters")
-        now = self._now()
-        await self._fetch("DELETE FROM announcements WHERE at < $1 RETURNING id", now - ANNOUNCED_SECONDS)
-        add = "INSERT INTO announcements (id, at, text) VALUES ($1, $2, $3) RETURNING id"
-        await self._fetch(add, secrets.token_hex(8), now, text)
+        await self._people.announce(text, self._now(), ANNOUNCED_SECONDS)
         await self._look()
         return Did("everybody who is connected is told")
 
@@ -62,14 +58,7 @@ class PeopleOrders:
             raise Refused("a ban must be longer than zero and at most ten years")
         addresses, others = await self._addresses_of(subject) if order.with_address else ([], 0)
         now = self._now()
-        await self._fetch("DELETE FROM bans WHERE until < $1 RETURNING subject", now)
-        for banned in (subject, *addresses):
-            await self._fetch(
-                "INSERT INTO bans (subject, until) VALUES ($1, $2)"
-                " ON CONFLICT (subject) DO UPDATE SET until = excluded.until RETURNING subject",
-                banned,
-                now + order.seconds,
-            )
+        await self._people.ban([subject, *addresses], now, now + order.seconds)
         await self._look()
         if not addresses:
             return Did(f"{subject} is banned")
@@ -88,8 +77,7 @@ class PeopleOrders:
     async def list_connected(self, _: ListConnected) -> list[ConnectedPerson]:
         found = tables_of(await self._roll_call.take(ANSWER_SECONDS))
         ids = sorted({who for _, who in found if who})
-        rows = await self._storage.database.fetch_each("SELECT who, name FROM people WHERE who", ids)
-        names = {row[0]: row[1] for row in rows}
+        names = await self._people.names(ids)
         return [
             ConnectedPerson(address, who or None, names.get(who), tuple(sorted({*tables} - {""})), len(tables))
             for (address, who), tables in sorted(found.items())
@@ -97,14 +85,13 @@ class PeopleOrders:
 
     async def unban(self, order: Unban) -> Did:
         subject = _subject(order.subject)
-        if not await self._fetch("DELETE FROM bans WHERE subject = $1 RETURNING subject", subject):
+        if not await self._people.unban(subject):
             raise Refused(f"{subject} is not banned")
         await self._look()
         return Did(f"{subject} is not banned any more")
 
     async def list_bans(self, _: ListBans) -> list[Banned]:
-        rows = await self._fetch("SELECT subject, until FROM bans WHERE until > $1 ORDER BY until", self._now())
-        return [Banned(*row) for row in rows]
+        return [Banned(subject, until) for subject, until in (await self._people.bans(self._now())).items()]
 
     async def _look(self) -> None:
         if self._bulletin:
@@ -113,26 +100,14 @@ class PeopleOrders:
     async def find_people(self, order: FindPeople) -> list[PersonRow]:
         if order.record is not None:
             return await self._players_of(order.record)
-        sought = re.sub(r"([\\%_])", r"\\\1", order.name or "")
-        rows = await self._fetch(
-            "SELECT who, name, since, (SELECT MAX(seen_at) FROM tokens WHERE tokens.who = people.who) FROM people"
-            r" WHERE LOWER(name) LIKE LOWER($1) ESCAPE '\' ORDER BY since DESC LIMIT $2",
-            f"%{sought}%",
-            MOST_LISTED,
-        )
-        return [PersonRow(*row) for row in rows]
+        return [PersonRow(*row) for row in await self._people.find(order.name or "", MOST_LISTED)]
 
     async def _players_of(self, record: str) -> list[PersonRow]:
-        found = await self._storage.record(record)
+        found = await self._storage.records.get(record)
         if found is None:
             raise Refused(f"there is no record {shorten(record)}")
         names = msgspec.json.decode(found)["seats"]
-        rows = await self._fetch(
-            "SELECT seat, record_people.who, since,"
-            " (SELECT MAX(seen_at) FROM tokens WHERE tokens.who = record_people.who)"
-            " FROM record_people LEFT JOIN people ON people.who = record_people.who WHERE record_id = $1 ORDER BY seat",
-            record,
-        )
+        rows = await self._storage.records.players(record)
         return [PersonRow(who, names[seat], since, seen_at) for seat, who, since, seen_at in rows]
 
     async def forget(self, order: Forget) -> Did:

@@ -35,7 +35,7 @@ class Present(Struct, frozen=True, order=True):
 
 class RollCall:
     def __init__(self, storage: Storage, now: Callable[[], float], connections: Iterable[Reached] = ()) -> None:
-        self._fetch = storage.database.fetch
+        self._people = storage.people
         self._is_shared = storage.is_shared
         self._now = now
         self._connections = connections
@@ -47,38 +47,27 @@ class RollCall:
         if not self._is_shared:
             return sorted(self._here())
         call = secrets.token_hex(8)
-        await self._fetch("INSERT INTO roll_calls (id, at) VALUES ($1, $2) RETURNING id", call, self._now())
+        await self._people.call(call, self._now())
         try:
             await self.answer()
             await asyncio.sleep(wait_seconds)
-            rows = await self._fetch("SELECT present FROM roll_answers WHERE call = $1", call)
+            answers = await self._people.answers_to(call)
         finally:
-            await self._delete(call)
-        return sorted(present for (text,) in rows for present in msgspec.json.decode(text, type=list[Present]))
+            await self._people.end_call(call)
+        return sorted(present for text in answers for present in msgspec.json.decode(text, type=list[Present]))
 
     async def answer(self) -> None:
         """Answer what others have asked since the last time."""
-        calls = {row[0]: row[1] for row in await self._fetch("SELECT id, at FROM roll_calls")}
+        calls = await self._people.calls()
         for call, at in calls.items():
             if at < self._now() - OLD_SECONDS:
-                await self._delete(call)
+                await self._people.end_call(call)
             elif call not in self._answered:
-                await self._fetch(
-                    "INSERT INTO roll_answers (call, process, present) SELECT id, $2, $3 FROM roll_calls WHERE id = $1"
-                    " ON CONFLICT DO NOTHING RETURNING call",
-                    call,
-                    self._process,
-                    msgspec.json.encode(self._here()).decode(),
-                )
+                await self._people.answer_call(call, self._process, msgspec.json.encode(self._here()).decode())
         self._answered = set(calls)
 
     def _here(self) -> list[Present]:
         return [Present(each.address, owner(each.who or ""), each.table or "") for each in self._connections]
-
-    async def _delete(self, call: str) -> None:
-        """An answer has addresses, so none stays."""
-        await self._fetch("DELETE FROM roll_answers WHERE call = $1 RETURNING call", call)
-        await self._fetch("DELETE FROM roll_calls WHERE id = $1 RETURNING id", call)
 
 
 def tables_of(present: Iterable[Present]) -> dict[tuple[str, str], list[str]]:

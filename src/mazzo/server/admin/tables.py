@@ -21,12 +21,12 @@ from mazzo.server.admin.orders import (
 )
 from mazzo.server.store.database import Row, StorageDown
 from mazzo.server.store.entries import TableSummary
-from mazzo.server.store.storage import IS_OPEN, Aside, Storage, Unreadable
+from mazzo.server.store.storage import Storage
+from mazzo.server.store.tables import Aside, Unreadable
 from mazzo.server.store.upgrades import changed_rules
 from mazzo.server.tables.hub import MOST_AT_ONCE, Hub
 from mazzo.server.tables.logged_table import LoggedTable, summary
 from mazzo.table.commands import Close
-from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
 
 MOST_LISTED = 1000
@@ -35,25 +35,17 @@ LOG_PAGE = 1000
 TAIL = 20
 MOST_TRIES = 50
 
-ROW = (
-    "SELECT code, opened_at, COALESCE(active_at, opened_at) AS active, last_seq, summary,"
-    " closed_at, aside_at, aside_reason FROM tables"
-)
-
 
 class TableOrders:
     """Without a hub it works on a database that nobody serves, or that others do."""
 
     def __init__(self, storage: Storage, now: Callable[[], float], hub: Hub | None) -> None:
-        self._storage = storage
-        self._fetch = storage.database.fetch
+        self._tables = storage.tables
         self._now = now
         self._hub = hub
 
     async def list_tables(self, order: ListTables) -> list[TableRow]:
-        which = "closed_at IS NULL AND aside_at IS NOT NULL" if order.aside else IS_OPEN
-        rows = await self._fetch(f"{ROW} WHERE {which} ORDER BY active DESC LIMIT $1", MOST_LISTED)
-        listed = [_table_row(row) for row in rows]
+        listed = [_table_row(row) for row in await self._tables.rows(order.aside, MOST_LISTED)]
         for row in [row for row in listed if row.summary is None][:MOST_REPLAYED]:
             listed[listed.index(row)] = msgspec.structs.replace(row, summary=await self._summary(row.code))
         return listed
@@ -68,8 +60,7 @@ class TableOrders:
     async def look_at(self, order: LookAt) -> TableReport:
         row = await self._row(order.code)
         last = await self._tail(row)
-        written = await self._fetch("SELECT DISTINCT log_version FROM entries WHERE code = $1", row.code)
-        logs = tuple(sorted(version for (version,) in written))
+        logs = tuple(await self._tables.formats(row.code))
         try:
             logged = await self._replay(order.code)
         except (Unreadable, ValueError) as error:
@@ -83,13 +74,7 @@ class TableOrders:
 
     async def read_log(self, order: ReadLog) -> list[LogLine]:
         await self._row(order.code)
-        rows = await self._fetch(
-            "SELECT seq, log_version, entry FROM entries WHERE code = $1 AND seq > $2 ORDER BY seq LIMIT $3",
-            order.code,
-            order.after,
-            LOG_PAGE,
-        )
-        return [LogLine(*row) for row in rows]
+        return [LogLine(*row) for row in await self._tables.lines(order.code, order.after, LOG_PAGE)]
 
     async def close_table(self, order: CloseTable) -> Did:
         row = await self._row(order.code)
@@ -101,7 +86,7 @@ class TableOrders:
                 return Did(f"table {row.code} is closed")
         except (Aside, Unreadable, ValueError):
             pass  # it cannot be played on either
-        await self._storage.close_table(row.code, self._now())
+        await self._tables.close(row.code, self._now())
         return Did(f"table {row.code} is closed as it is: it could not go on")
 
     async def reopen(self, order: Reopen) -> Did:
@@ -112,26 +97,21 @@ class TableOrders:
             logged = await self._replay(row.code)
         except (Unreadable, ValueError) as error:
             raise Refused(f"table {row.code} cannot go on: its log does not replay: {error}") from None
-        changed = changed_rules(await self._storage.rules(row.code))
+        changed = changed_rules(await self._tables.rules(row.code))
         if logged.state.stage is Stage.PLAYING and (why := changed.get(logged.state.settings.game)):
             raise Refused(f"table {row.code} cannot go on: {why}")
-        await self._fetch(
-            "UPDATE tables SET aside_at = NULL, aside_reason = NULL, wake_at = $1 WHERE code = $2 RETURNING code",
-            self._now(),
-            row.code,
-        )
+        await self._tables.reopen(row.code, self._now())
         return Did(f"table {row.code} is open again")
 
     async def _row(self, code: str) -> TableRow:
-        rows = await self._fetch(f"{ROW} WHERE code = $1", code)
-        if not rows:
+        row = await self._tables.row(code)
+        if row is None:
             raise Refused(f"there is no table {shorten(code)}")
-        return _table_row(rows[0])
+        return _table_row(row)
 
     async def _replay(self, code: str) -> LoggedTable:
         """The table that its log makes, whether it is open or not."""
-        settings = (await self._fetch("SELECT settings FROM tables WHERE code = $1", code))[0][0]
-        log = await self._storage.log(code, msgspec.json.decode(settings, type=Settings))
+        log = await self._tables.log(code)
         logged = LoggedTable.beginning(log)
         for number, entry in enumerate(log.entries):
             try:
@@ -157,7 +137,7 @@ class TableOrders:
         for _ in range(MOST_TRIES):
             draft = (await self._replay(code)).draft(self._now())
             draft.accept(None, Close())
-            if not await self._storage.append([draft.addition()]):
+            if not await self._tables.append([draft.addition()]):
                 return
         raise StorageDown(f"others write to table {code} all the time")
 

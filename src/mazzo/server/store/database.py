@@ -6,16 +6,21 @@ SQL is written with $1, $2, ...: PostgreSQL reads it so, and SQLite after a smal
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Iterator, Sequence
 from time import monotonic
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from mazzo.core.errors import Refused
 
 log = logging.getLogger("mazzo.database")
 
+T = TypeVar("T")
+
 Row = Sequence[Any]
 Statement = tuple[str, Row]  # and its values
+Script: TypeAlias = Generator[Statement, list[Row], T]
+"""Several statements of one transaction: it yields each, and gets its rows."""
 
 
 class Dialect(NamedTuple):
@@ -118,33 +123,73 @@ class Batch(NamedTuple):
         )
 
 
-class Database(Protocol):
-    is_shared: bool  # whether other processes may write here too
+class Database(ABC):
+    """SQLite and PostgreSQL differ in what is abstract here, and in the words of one migration."""
 
+    is_shared: bool  # whether other processes may write here too
+    dialect: str  # its own words in a `Dialect`
+    migration_lock: str  # lets one process at a time migrate
+    is_one_of: str  # ends a condition: the column before it has one of the keys in $1
+
+    @abstractmethod
     async def fetch(self, sql: str, *values: object) -> list[Row]:
         """The rows of a query, or of a change that returns rows; a change is committed."""
 
-    async def fetch_each(self, sql: str, keys: Sequence[str]) -> list[Row]:
-        """The rows of a query whose end, the name of a column, is one of the keys."""
+    @abstractmethod
+    async def run(self, script: Script[T]) -> T:
+        """Run a script in one transaction. When it raises, nothing is done."""
 
+    @abstractmethod
     async def append(self, batches: Sequence[Batch]) -> set[str]:
         """Write all in one transaction. Returns the codes of the tables that another writer was first at."""
 
+    @abstractmethod
+    def keys(self, keys: Sequence[str]) -> object:
+        """The value of $1 for `is_one_of`."""
+
+    async def fetch_each(self, sql: str, keys: Sequence[str]) -> list[Row]:
+        """The rows of a query whose end, the name of a column, is one of the keys."""
+        return await self.fetch(f"{sql} {self.is_one_of}", self.keys(keys))
+
     async def write(self, *statements: Statement) -> bool:
         """Do all in one transaction. When the first returns no row, nothing is done, and the answer is False."""
+        return await self.run(writing(*statements))
 
-    async def migrate(self, migrations: Migrations) -> None: ...
+    async def migrate(self, migrations: Migrations) -> None:
+        await self.run(migrating(self, migrations))
 
+    @abstractmethod
     async def hint(self, text: str) -> None:
         """Tell every process that uses this database. A hint may be lost."""
 
+    @abstractmethod
     async def listen(self, heard: Callable[[str | None], None]) -> None:
         """Hear the hints of all from now on; None says that some may have been missed."""
 
     async def scrub(self) -> bool:
         """Leave nothing in its files of what was deleted or replaced; False when that has to be tried again later."""
+        return True
 
+    @abstractmethod
     async def close(self) -> None: ...
+
+
+def writing(*statements: Statement) -> Script[bool]:
+    if not (yield statements[0]):
+        return False
+    for statement in statements[1:]:  # noqa: UP028  # `yield from` would send rows to a tuple
+        yield statement
+    return True
+
+
+def migrating(database: Database, migrations: Migrations) -> Script[None]:
+    yield database.migration_lock, ()
+    yield CREATE_VERSION, ()
+    ((done,),) = yield READ_VERSION, ()
+    for number, statements in still_to_do(migrations, done):
+        for statement in statements:
+            yield statement if isinstance(statement, str) else getattr(statement, database.dialect), ()
+        yield WRITE_VERSION, (number,)
 
 
 ADVANCE = (

@@ -15,7 +15,8 @@ import msgspec
 from mazzo.games import GAMES
 from mazzo.server.store.database import INSERT_ENTRY, Statement
 from mazzo.server.store.entries import Entry
-from mazzo.server.store.storage import Storage, Unreadable, read_snapshot
+from mazzo.server.store.storage import Storage
+from mazzo.server.store.tables import Unreadable, read_snapshot
 from mazzo.server.store.upgrades import LOG_VERSION, SNAPSHOT_FORMAT
 from mazzo.table.commands import Forgotten
 from mazzo.table.names import LONGEST_NAME, SOMEBODY

@@ -5,16 +5,21 @@ token for the same person.
 """
 
 import hashlib
+import re
 import secrets
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from mazzo.server.store.database import Database, Row
 from mazzo.server.store.guest_names import guest_name
-from mazzo.server.store.storage import Storage
 
 COOKIE = "mazzo"
 COOKIE_SECONDS = 400 * 24 * 60 * 60  # as long as browsers keep one
 RENEW_SECONDS = 24 * 60 * 60  # how often it is set again, for somebody who comes again
 MOVE_SECONDS = 10 * 60
+
+INSERT_TOKEN = "INSERT INTO tokens (token_hash, who, seen_at) VALUES ($1, $2, $3) RETURNING who"
+LAST_SEEN = "(SELECT MAX(seen_at) FROM tokens WHERE tokens.who = people.who)"
 
 
 class Visitor(NamedTuple):
@@ -24,45 +29,158 @@ class Visitor(NamedTuple):
     seen_at: float = float("inf")  # when the token was last given its whole time
 
 
-async def recognise(storage: Storage, token: str | None) -> Visitor | None:
-    """Who has this token."""
-    if not token or len(token) > 100:
-        return None
-    found = await storage.person(_hash(token))
-    return Visitor(found[0], found[1], seen_at=found[2]) if found else None
+class People:
+    def __init__(self, database: Database) -> None:
+        self._fetch = database.fetch
+        self._fetch_each = database.fetch_each
+        self._write = database.write
 
+    async def recognise(self, token: str | None) -> Visitor | None:
+        """The person who has this token."""
+        if not token or len(token) > 100:
+            return None
+        rows = await self._fetch(
+            "SELECT people.who, name, seen_at FROM tokens JOIN people ON people.who = tokens.who WHERE token_hash = $1",
+            hashed(token),
+        )
+        return Visitor(rows[0][0], rows[0][1], seen_at=rows[0][2]) if rows else None
 
-async def renew(storage: Storage, visitor: Visitor, token: str, now: float) -> Visitor:
-    """Somebody comes again: their cookie is good for its whole time, from now."""
-    if now < visitor.seen_at + RENEW_SECONDS:
+    async def renew(self, visitor: Visitor, token: str, now: float) -> Visitor:
+        """Somebody comes again: their cookie is good for its whole time, from now."""
+        if now < visitor.seen_at + RENEW_SECONDS:
+            return visitor
+        await self._fetch("UPDATE tokens SET seen_at = $1 WHERE token_hash = $2 RETURNING who", now, hashed(token))
+        return visitor._replace(new_token=token)
+
+    async def welcome(self, now: float, languages: str = "") -> Visitor:
+        """Somebody new, with a token, and a name in the first language that we speak of those they want."""
+        visitor = Visitor(secrets.token_hex(8), guest_name(languages), secrets.token_urlsafe(32))
+        await self.add(visitor, now)
         return visitor
-    await storage.note_seen(_hash(token), now)
-    return visitor._replace(new_token=token)
+
+    async def add(self, visitor: Visitor, at: float) -> None:
+        assert visitor.new_token
+        await self._write(
+            (
+                "INSERT INTO people (who, name, since) VALUES ($1, $2, $3) RETURNING who",
+                (visitor.who, visitor.name, at),
+            ),
+            (INSERT_TOKEN, (hashed(visitor.new_token), visitor.who, at)),
+        )
+
+    async def rename(self, who: str, name: str) -> None:
+        await self._fetch("UPDATE people SET name = $1 WHERE who = $2 RETURNING who", name, who)
+
+    async def offer_move(self, who: str, now: float) -> str:
+        """The secret part of a link that takes a person to another device; it works once, and not for long."""
+        code = secrets.token_urlsafe(24)
+        add = "INSERT INTO moves (code_hash, who, until) VALUES ($1, $2, $3) RETURNING who"
+        await self._fetch(add, hashed(code), who, now + MOVE_SECONDS)
+        return code
+
+    async def move(self, code: str, now: float) -> str | None:
+        """A token of the person whose link this is; none when it was used, or is too old."""
+        rows = await self._fetch("DELETE FROM moves WHERE code_hash = $1 RETURNING who, until", hashed(code))
+        if not rows or rows[0][1] < now:
+            return None
+        token = secrets.token_urlsafe(32)
+        await self._fetch(INSERT_TOKEN, hashed(token), rows[0][0], now)
+        return token
+
+    # For the operator
+
+    async def find(self, name: str, limit: int) -> list[Row]:
+        """People with these letters in their name, the newest first: person, name, since when, when last seen."""
+        sought = re.sub(r"([\\%_])", r"\\\1", name)
+        return await self._fetch(
+            f"SELECT who, name, since, {LAST_SEEN} FROM people"
+            r" WHERE LOWER(name) LIKE LOWER($1) ESCAPE '\' ORDER BY since DESC LIMIT $2",
+            f"%{sought}%",
+            limit,
+        )
+
+    async def names(self, people: Sequence[str]) -> dict[str, str]:
+        """By person, their name."""
+        rows = await self._fetch_each("SELECT who, name FROM people WHERE who", people)
+        return {row[0]: row[1] for row in rows}
+
+    async def count_newcomers(self, since: float, until: float) -> int:
+        return await self._count("SELECT COUNT(*) FROM people WHERE since >= $1 AND since < $2", since, until)
+
+    async def count_last_seen(self, since: float, until: float) -> int:
+        """How many were last seen between these times."""
+        return await self._count(
+            "SELECT COUNT(*) FROM (SELECT who FROM tokens GROUP BY who"
+            " HAVING MAX(seen_at) >= $1 AND MAX(seen_at) < $2) AS seen",
+            since,
+            until,
+        )
+
+    async def _count(self, sql: str, *values: object) -> int:
+        count: int = (await self._fetch(sql, *values))[0][0]
+        return count
+
+    async def forgotten(self, since: float) -> set[str]:
+        """The people who were forgotten since then."""
+        return {row[0] for row in await self._fetch("SELECT who FROM forgotten WHERE at > $1", since)}
+
+    async def ban(self, subjects: Sequence[str], now: float, until: float) -> None:
+        """Ban people and addresses for a time."""
+        await self._fetch("DELETE FROM bans WHERE until < $1 RETURNING subject", now)
+        for subject in subjects:
+            await self._fetch(
+                "INSERT INTO bans (subject, until) VALUES ($1, $2)"
+                " ON CONFLICT (subject) DO UPDATE SET until = excluded.until RETURNING subject",
+                subject,
+                until,
+            )
+
+    async def unban(self, subject: str) -> bool:
+        """False when it is not banned."""
+        return bool(await self._fetch("DELETE FROM bans WHERE subject = $1 RETURNING subject", subject))
+
+    async def bans(self, now: float) -> dict[str, float]:
+        """By person or address, until when they are banned; the first to end comes first."""
+        rows = await self._fetch("SELECT subject, until FROM bans WHERE until > $1 ORDER BY until", now)
+        return {row[0]: row[1] for row in rows}
+
+    async def announce(self, text: str, now: float, keep_seconds: float) -> None:
+        await self._fetch("DELETE FROM announcements WHERE at < $1 RETURNING id", now - keep_seconds)
+        add = "INSERT INTO announcements (id, at, text) VALUES ($1, $2, $3) RETURNING id"
+        await self._fetch(add, secrets.token_hex(8), now, text)
+
+    async def announcements(self) -> dict[str, str]:
+        """By id, the texts, in order."""
+        return {row[0]: row[1] for row in await self._fetch("SELECT id, text FROM announcements ORDER BY at")}
+
+    # Every process is asked who is connected to it
+
+    async def call(self, call: str, at: float) -> None:
+        await self._fetch("INSERT INTO roll_calls (id, at) VALUES ($1, $2) RETURNING id", call, at)
+
+    async def calls(self) -> dict[str, float]:
+        """By id, when each was made."""
+        return {row[0]: row[1] for row in await self._fetch("SELECT id, at FROM roll_calls")}
+
+    async def answer_call(self, call: str, process: str, present: str) -> None:
+        """Note who is connected to a process, in JSON, unless nobody waits for it any more."""
+        await self._fetch(
+            "INSERT INTO roll_answers (call, process, present) SELECT id, $2, $3 FROM roll_calls WHERE id = $1"
+            " ON CONFLICT DO NOTHING RETURNING call",
+            call,
+            process,
+            present,
+        )
+
+    async def answers_to(self, call: str) -> list[str]:
+        rows = await self._fetch("SELECT present FROM roll_answers WHERE call = $1", call)
+        return [row[0] for row in rows]
+
+    async def end_call(self, call: str) -> None:
+        """An answer has addresses, so none stays."""
+        await self._fetch("DELETE FROM roll_answers WHERE call = $1 RETURNING call", call)
+        await self._fetch("DELETE FROM roll_calls WHERE id = $1 RETURNING id", call)
 
 
-async def welcome(storage: Storage, now: float, languages: str = "") -> Visitor:
-    """Somebody new, with a token, and a name in the first language that we speak of those they want."""
-    who, name, token = secrets.token_hex(8), guest_name(languages), secrets.token_urlsafe(32)
-    await storage.add_person(who, name, _hash(token), now)
-    return Visitor(who, name, token)
-
-
-async def offer_move(storage: Storage, who: str, now: float) -> str:
-    """The secret part of a link that takes a person to another device; it works once, and not for long."""
-    code = secrets.token_urlsafe(24)
-    await storage.add_move(_hash(code), who, now + MOVE_SECONDS)
-    return code
-
-
-async def move(storage: Storage, code: str, now: float) -> str | None:
-    """A token of the person whose link this is; none when it was used, or is too old."""
-    who = await storage.use_move(_hash(code), now)
-    if who is None:
-        return None
-    token = secrets.token_urlsafe(32)
-    await storage.add_token(_hash(token), who, now)
-    return token
-
-
-def _hash(secret: str) -> str:
+def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -4,27 +4,17 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from mazzo.core.errors import Refused
-from mazzo.server.store.database import (
-    CREATE_VERSION,
-    READ_VERSION,
-    WRITE_VERSION,
-    Batch,
-    Migrations,
-    Row,
-    Statement,
-    StorageDown,
-    asking,
-    reaching,
-    still_to_do,
-)
+from mazzo.server.store.database import Batch, Database, Row, Script, StorageDown, asking, reaching
 
 if TYPE_CHECKING:
     import asyncpg
 
 log = logging.getLogger("mazzo.postgres")
+
+T = TypeVar("T")
 
 CHANNEL = "mazzo"
 NAME = "PostgreSQL"
@@ -56,8 +46,13 @@ SELECT code FROM advanced
 """
 
 
-class Postgres:
+class Postgres(Database):
+    """It vacuums by itself, so there is nothing to scrub."""
+
     is_shared = True
+    dialect = "postgres"
+    migration_lock = f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"
+    is_one_of = "= ANY($1)"
 
     def __init__(self, url: str, pool: "asyncpg.Pool[Any]") -> None:
         self._url = url
@@ -91,8 +86,19 @@ class Postgres:
         with asking(NAME):
             return list(await self._pool.fetch(sql, *values))
 
-    async def fetch_each(self, sql: str, keys: Sequence[str]) -> list[Row]:
-        return await self.fetch(f"{sql} = ANY($1)", keys)
+    async def run(self, script: Script[T]) -> T:
+        async with self._transaction() as connection:
+            rows: list[Row] | None = None
+            while True:
+                try:
+                    sql, values = script.send(rows)  # type: ignore[arg-type]  # the first time it has to be None
+                except StopIteration as end:
+                    result: T = end.value
+                    return result
+                rows = await connection.fetch(sql, *values)
+
+    def keys(self, keys: Sequence[str]) -> object:
+        return keys
 
     async def append(self, batches: Sequence[Batch]) -> set[str]:
         columns = [
@@ -109,25 +115,6 @@ class Postgres:
                 if rows := [row for _, rows in inserts for row in rows]:
                     await connection.executemany(inserts[0][0], rows)
         return late
-
-    async def write(self, *statements: Statement) -> bool:
-        async with self._transaction() as connection:
-            first, values = statements[0]
-            if not await connection.fetch(first, *values):
-                return False
-            for sql, values in statements[1:]:
-                await connection.execute(sql, *values)
-        return True
-
-    async def migrate(self, migrations: Migrations) -> None:
-        async with self._transaction() as connection:
-            await connection.execute(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")  # one process at a time
-            await connection.execute(CREATE_VERSION)
-            done = await connection.fetchval(READ_VERSION)
-            for number, statements in still_to_do(migrations, done):
-                for statement in statements:
-                    await connection.execute(statement if isinstance(statement, str) else statement.postgres)
-                await connection.execute(WRITE_VERSION, number)
 
     async def hint(self, text: str) -> None:
         await self.fetch("SELECT pg_notify($1, $2)", CHANNEL, text)
@@ -161,10 +148,6 @@ class Postgres:
                 await lost.wait()
             finally:
                 connection.terminate()
-
-    async def scrub(self) -> bool:
-        """PostgreSQL vacuums by itself."""
-        return True
 
     async def close(self) -> None:
         if self._listening:

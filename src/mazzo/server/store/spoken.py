@@ -24,12 +24,26 @@ class SpokenCode(Struct, frozen=True):
 
 async def spoken_code(storage: Storage, code: str, now: float) -> SpokenCode:
     """The letters that lead to a table: those it has, or new ones when it has none that are good."""
-    if found := await storage.spoken_for(code, now):
-        return SpokenCode(found[0], found[1] - now)
+    find = "SELECT spoken, until FROM spoken_codes WHERE code = $1 AND until > $2"
+    for spoken, until in await storage.database.fetch(find, code, now):
+        return SpokenCode(spoken, until - now)
     while True:
         spoken = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
-        if await storage.add_spoken(spoken, code, now + SECONDS):
+        add = "INSERT INTO spoken_codes (spoken, code, until) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING code"
+        if await storage.database.fetch(add, spoken, code, now + SECONDS):  # otherwise these letters lead elsewhere
             return SpokenCode(spoken, SECONDS)
+
+
+async def table_of(storage: Storage, spoken: str, now: float) -> str | None:
+    """The table that these letters lead to."""
+    find = "SELECT code FROM spoken_codes WHERE spoken = $1 AND until > $2"
+    rows = await storage.database.fetch(find, spoken, now)
+    return rows[0][0] if rows else None
+
+
+async def wear_out(storage: Storage, spoken: str) -> None:
+    """From now on these letters lead nowhere."""
+    await storage.database.fetch("DELETE FROM spoken_codes WHERE spoken = $1 RETURNING code", spoken)
 
 
 def read_spoken(text: str) -> str | None:

@@ -12,19 +12,7 @@ from time import monotonic
 from typing import TypeVar
 
 from mazzo.core.errors import Refused
-from mazzo.server.store.database import (
-    ADVANCE,
-    CREATE_VERSION,
-    INSERT_ENTRY,
-    READ_VERSION,
-    WRITE_VERSION,
-    Batch,
-    Migrations,
-    Row,
-    Statement,
-    asking,
-    still_to_do,
-)
+from mazzo.server.store.database import ADVANCE, INSERT_ENTRY, Batch, Database, Row, Script, asking
 from mazzo.server.store.locks import holding
 
 T = TypeVar("T")
@@ -33,10 +21,13 @@ BUSY_TIMEOUT = "PRAGMA busy_timeout=10000"  # for a backup that reads the file
 CHECK_SECONDS = 10.0  # that a server takes at its start to look for damage
 
 
-class Sqlite:
+class Sqlite(Database):
     """Used from one thread of its own: it never blocks the loop, and writers never meet."""
 
     is_shared = False
+    dialect = "sqlite"
+    migration_lock = "SELECT 1"  # a transaction has the file for itself
+    is_one_of = "IN (SELECT value FROM json_each($1))"
 
     def __init__(self, path: Path | str) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
@@ -50,45 +41,17 @@ class Sqlite:
             raise Refused(f"cannot open the database {path}: {error}") from None
 
     async def fetch(self, sql: str, *values: object) -> list[Row]:
-        return await self._run(lambda: self._execute(sql, values))
+        return await self.run(_alone(sql, values))
 
-    async def fetch_each(self, sql: str, keys: Sequence[str]) -> list[Row]:
-        return await self.fetch(f"{sql} IN (SELECT value FROM json_each($1))", json.dumps(keys))
+    async def run(self, script: Script[T]) -> T:
+        with asking("SQLite"):
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, script)
 
     async def append(self, batches: Sequence[Batch]) -> set[str]:
-        def write() -> set[str]:
-            late = set()
-            for batch in batches:
-                if not self._execute(ADVANCE, batch.advance):
-                    late.add(batch.code)
-                    continue
-                for sql, rows in ((INSERT_ENTRY, batch.entries), *batch.inserts):
-                    if rows:
-                        self._database.executemany(_numbered(sql), rows)
-            return late
+        return await self.run(_appending(batches))
 
-        return await self._run(write)
-
-    async def write(self, *statements: Statement) -> bool:
-        def write() -> bool:
-            if not self._execute(*statements[0]):
-                return False
-            for statement in statements[1:]:
-                self._execute(*statement)
-            return True
-
-        return await self._run(write)
-
-    async def migrate(self, migrations: Migrations) -> None:
-        def run() -> None:
-            self._execute(CREATE_VERSION)
-            done = self._execute(READ_VERSION)[0][0]
-            for number, statements in still_to_do(migrations, done):
-                for statement in statements:
-                    self._execute(statement if isinstance(statement, str) else statement.sqlite)
-                self._execute(WRITE_VERSION, (number,))
-
-        await self._run(run)
+    def keys(self, keys: Sequence[str]) -> object:
+        return json.dumps(keys)
 
     async def hint(self, text: str) -> None:
         """There is nobody to tell."""
@@ -113,23 +76,42 @@ class Sqlite:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._held.close)
         self._thread.shutdown()
 
-    def _execute(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
-        return self._database.execute(_numbered(sql), values).fetchall()
-
-    async def _run(self, work: Callable[[], T]) -> T:
-        with asking("SQLite"):
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, work)
-
-    def _transaction(self, work: Callable[[], T]) -> T:
+    def _transaction(self, script: Script[T]) -> T:
         self._database.execute("BEGIN IMMEDIATE")
         try:
-            result = work()
+            result = self._follow(script)
             self._database.execute("COMMIT")
         except BaseException:
             if self._database.in_transaction:
                 self._database.execute("ROLLBACK")
             raise
         return result
+
+    def _follow(self, script: Script[T]) -> T:
+        rows: list[Row] | None = None
+        while True:
+            try:
+                sql, values = script.send(rows)  # type: ignore[arg-type]  # the first time it has to be None
+            except StopIteration as end:
+                result: T = end.value
+                return result
+            rows = self._database.execute(_numbered(sql), values).fetchall()
+
+
+def _alone(sql: str, values: Row) -> Script[list[Row]]:
+    return (yield sql, values)
+
+
+def _appending(batches: Sequence[Batch]) -> Script[set[str]]:
+    late = set()
+    for batch in batches:
+        if not (yield ADVANCE, batch.advance):
+            late.add(batch.code)
+            continue
+        for sql, rows in ((INSERT_ENTRY, batch.entries), *batch.inserts):
+            for row in rows:
+                yield sql, row
+    return late
 
 
 def _open(path: Path | str) -> sqlite3.Connection:

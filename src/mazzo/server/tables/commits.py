@@ -47,7 +47,7 @@ class Committer:
     async def _write(self, batch: list[tuple[Addition, "asyncio.Future[bool]"]]) -> None:
         try:
             with COMMITS.time():
-                late = await self._storage.append([addition for addition, _ in batch])
+                late = await self._storage.tables.append([addition for addition, _ in batch])
         except Exception as error:
             is_new = not isinstance(error, StorageDown)
             level = logging.ERROR if is_new else logging.INFO

@@ -71,13 +71,13 @@ class HintChannel:
         self._something.set()
 
     async def run(self) -> None:
-        await self._storage.listen(self._hear)
+        await self._storage.database.listen(self._hear)
         while True:
             await self._something.wait()
             self._something.clear()
             try:
                 for hint in self._take():
-                    await self._storage.hint(encode(hint).decode())
+                    await self._storage.database.hint(encode(hint).decode())
             except StorageDown as error:
                 log.debug("cannot tell the other processes: %s", error)
 

@@ -11,7 +11,8 @@ from mazzo.server.store import forgetting
 from mazzo.server.store.cleaning import clean
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.people import COOKIE_SECONDS, RENEW_SECONDS
-from mazzo.server.store.storage import Aside, Storage
+from mazzo.server.store.storage import Storage
+from mazzo.server.store.tables import Aside
 from mazzo.server.tables.forgetter import Forgetter
 
 log = logging.getLogger("mazzo.keeper")
@@ -82,8 +83,8 @@ class Housekeeping:
         """Take up what is overdue, and, after a start, every table once: it may say of people that they are there."""
         hub = self._hub
         if self._visits is None:
-            self._visits = deque(await hub.storage.open_tables())
-        codes = await hub.storage.overdue(hub.now() - PATIENCE_SECONDS * hub.is_shared, MOST_VISITS)
+            self._visits = deque(await hub.storage.tables.codes())
+        codes = await hub.storage.tables.overdue(hub.now() - PATIENCE_SECONDS * hub.is_shared, MOST_VISITS)
         for code in codes:
             await self._take_up(code)
         for _ in range(min(len(self._visits), MOST_VISITS - len(codes))):

@@ -16,7 +16,8 @@ from mazzo.server.process.metrics import ROOMS
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.entries import Addition, Log
 from mazzo.server.store.forgetting import Rewritten
-from mazzo.server.store.storage import Aside, Storage, Unreadable
+from mazzo.server.store.storage import Storage
+from mazzo.server.store.tables import Aside, Unreadable
 from mazzo.server.store.upgrades import changed_rules
 from mazzo.server.tables.audience import Listener
 from mazzo.server.tables.commits import Committer
@@ -125,14 +126,14 @@ class Hub:
         """A new table; returns its code."""
         settings = checked(settings, GAMES)
         if self.now() >= self._tables_counted_at + COUNT_SECONDS:
-            self._open_tables = await self.storage.count_tables()
+            self._open_tables = await self.storage.tables.count()
             self._tables_counted_at = self.now()
         if self._open_tables >= self._most_tables:
             raise refuse("too-many-tables", most=self._most_tables)
         self._open_tables += 1
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(12))
-            if await self.storage.open_table(code, settings, self.now()):
+            if await self.storage.tables.open(code, settings, self.now()):
                 log.info("table %s is opened for %s", code, settings.game)
                 self._take_up(LoggedTable(code, settings), settle_seconds=0.0)
                 return code
@@ -209,10 +210,10 @@ class Hub:
         if len(troubles) >= MOST_TROUBLE:
             await self.put_aside(code, f"it had to be put down again and again: {troubles[-1].reason}")
         try:
-            settings = await self.storage.table(code)
+            settings = await self.storage.tables.settings(code)
             if settings is None:
                 return None
-            changed = changed_rules(await self.storage.rules(code))
+            changed = changed_rules(await self.storage.tables.rules(code))
             written = await self._whole_log(code, settings)
         except Unreadable as error:
             await self.put_aside(code, f"its log cannot be read: {error}")
@@ -228,12 +229,12 @@ class Hub:
         ahead = self._ahead_of(written)
         room = self._take_up(logged, self._settle_seconds(logged.state.clock.wake_at, ahead), ahead)
         if room.ahead > WORTH_REMEMBERING:
-            await self.storage.wake(code, logged.version, room.wake_at())
+            await self.storage.tables.wake(code, logged.version, room.wake_at())
         return room
 
     async def _whole_log(self, code: str, settings: Settings) -> Log:
-        last = (await self.storage.versions([code])).get(code, 0)
-        written = await self.storage.log(code, settings)  # may have more by now
+        last = (await self.storage.tables.versions([code])).get(code, 0)
+        written = await self.storage.tables.log(code, settings)  # may have more by now
         if written.version < last:
             self.has_trouble(code, f"of its {last} entries the database has {written.version}")
             raise StorageDown(f"the log of table {code} is not whole: {self._trouble[code][-1].reason}")
@@ -250,7 +251,7 @@ class Hub:
     async def put_aside(self, code: str, reason: str) -> NoReturn:
         """Keep a table that cannot go on as it is, for its operator to look at."""
         log.error("table %s is put aside: %s", code, reason)
-        await self.storage.put_aside(code, reason, self.now())
+        await self.storage.tables.put_aside(code, reason, self.now())
         self._trouble.pop(code, None)
         raise Aside(reason)
 
@@ -298,7 +299,7 @@ class Hub:
 
     async def check_versions(self) -> None:
         """In case a hint was lost."""
-        self._note_versions(await self.storage.versions(list(self._rooms)))
+        self._note_versions(await self.storage.tables.versions(list(self._rooms)))
 
     def call_the_roll(self, code: str) -> None:
         """Ask the other processes who is connected to a table."""

@@ -247,7 +247,7 @@ class Room:
         """Do what other processes wrote, and tell of it; False when there is nothing."""
         self._is_behind = False
         logged, storage = self._logged, self.house.storage
-        entries = await storage.entries(self.code, after=logged.version)
+        entries = await storage.tables.entries(self.code, after=logged.version)
         if entries and entries[0].seq > logged.version + 1:
             raise FarBehind
         if entries:
@@ -259,7 +259,7 @@ class Room:
                 listener.send(update)
             self.audience.show_out(logged.state)
         if any(isinstance(entry.command, Forgotten) for entry in entries):
-            await storage.list_again(self.code, logged.version, logged.listing())
+            await storage.tables.list_again(self.code, logged.version, logged.listing())
         return bool(entries)
 
     async def _wait(self) -> None:

@@ -12,9 +12,8 @@ from starlette.websockets import WebSocket
 
 from mazzo.core.rules import Seat
 from mazzo.server.admin.orders import Forget
-from mazzo.server.store import people
-from mazzo.server.store.people import Visitor
-from mazzo.server.store.spoken import read_spoken, spoken_code
+from mazzo.server.store.people import MOVE_SECONDS, Visitor
+from mazzo.server.store.spoken import read_spoken, spoken_code, table_of, wear_out
 from mazzo.server.web.answers import (
     HttpError,
     Me,
@@ -59,7 +58,7 @@ async def rename(request: Request) -> Response:
     if len(name) > LONGEST_NAME:
         raise refuse("name", most=LONGEST_NAME)
     name, visitor = check_name(name), await known_visitor(request)
-    await Server.of(request).storage.rename(visitor.who, name)
+    await Server.of(request).storage.people.rename(visitor.who, name)
     return with_cookie(request, visitor, answer(Me(name)))
 
 
@@ -79,15 +78,15 @@ async def forget_me(request: Request) -> Response:
 async def offer_move(request: Request) -> Response:
     """A link that takes you to another device, once."""
     server, visitor = Server.of(request), await known_visitor(request)
-    code = await people.offer_move(server.storage, visitor.who, server.hub.now())
-    link = MoveLink(f"{server.options.root_path}/move/{code}", people.MOVE_SECONDS)
+    code = await server.storage.people.offer_move(visitor.who, server.hub.now())
+    link = MoveLink(f"{server.options.root_path}/move/{code}", MOVE_SECONDS)
     return with_cookie(request, visitor, answer(link, 201))
 
 
 async def move(request: Request) -> Response:
     """Only when asked by a form: programs that preview links open them too, so the page asks first."""
     server = Server.of(request)
-    token = await people.move(server.storage, request.path_params["code"], server.hub.now())
+    token = await server.storage.people.move(request.path_params["code"], server.hub.now())
     if token is None:
         raise HttpError(404, "link-used", "this link was used already, or is too old; ask for a new one")
     return with_cookie(request, Visitor("", "", token), RedirectResponse(f"{server.options.root_path}/", 303))
@@ -97,7 +96,7 @@ async def visitor_of(request: Request) -> Visitor | None:
     """Who asks, if they are known. Their cookie is good for its whole time again."""
     server = Server.of(request)
     visitor = await server.visitor(request)
-    return visitor and await people.renew(server.storage, visitor, server.token_of(request), server.hub.now())
+    return visitor and await server.storage.people.renew(visitor, server.token_of(request), server.hub.now())
 
 
 async def known_visitor(request: Request) -> Visitor:
@@ -113,7 +112,7 @@ async def newcomer(request: Request) -> Visitor:
         wait = server.newcomers.seconds_to_wait(address_of(request), 1.0)
         raise TooMuch("newcomers", "too-fast", "too many newcomers from your address; try again in a moment", wait)
     languages = request.headers.get("accept-language", "")
-    return await people.welcome(server.storage, server.hub.now(), languages)
+    return await server.storage.people.welcome(server.hub.now(), languages)
 
 
 def with_cookie(request: Request, visitor: Visitor, response: Response) -> Response:
@@ -129,7 +128,7 @@ def with_cookie(request: Request, visitor: Visitor, response: Response) -> Respo
 
 async def tables(request: Request) -> Response:
     """The open tables that are listed for everybody, the newest first."""
-    return raw_list(await Server.of(request).storage.listings(MOST_LISTED))
+    return raw_list(await Server.of(request).storage.tables.listings(MOST_LISTED))
 
 
 async def open_table(request: Request) -> Response:
@@ -175,12 +174,10 @@ async def spoken_table(request: Request) -> Response:
     spoken = read_spoken(request.path_params["spoken"])
     if spoken is None:  # no code at all, and so no guess
         raise no_spoken_code()
-    code = await server.guesses.look_up(
-        address_of(request), lambda: server.storage.spoken_table(spoken, server.hub.now())
-    )
+    code = await server.guesses.look_up(address_of(request), lambda: table_of(server.storage, spoken, server.hub.now()))
     room = await server.hub.room(code) if code else None
     if room is not None and not room.state.is_waiting:
-        await server.storage.wear_out_spoken(spoken)
+        await wear_out(server.storage, spoken)
     if code is None or room is None or not room.state.is_waiting:
         raise no_spoken_code()
     return answer(Opened(code))
@@ -246,7 +243,7 @@ async def records(request: Request) -> Response:
         raise HttpError(400, "not-understood", f"limit is a number from 1 to {MOST_LISTED}")
     if before is not None and not RECORD_ID.fullmatch(before):
         raise HttpError(400, "not-understood", "before is the id of a record")
-    return raw_list(await Server.of(request).storage.records(int(limit), before))
+    return raw_list(await Server.of(request).storage.records.listed(int(limit), before))
 
 
 async def record(request: Request) -> Response:
@@ -260,7 +257,7 @@ async def replay(request: Request) -> Response:
     if seat is not None and seat not in map(str, range(count)):
         raise HttpError(400, "not-understood", f"seat is a number from 0 to {count - 1}")
     server, asker, id = Server.of(request), await asker_of(request), request.path_params["id"]
-    bots = msgspec.json.decode(await server.storage.summary(id) or "{}", type=Bots).bots
+    bots = msgspec.json.decode(await server.storage.records.summary(id) or "{}", type=Bots).bots
     packed = await packed_replay(server.work, asker, id, record, bots=bots, seat=None if seat is None else int(seat))
     is_packed = "gzip" in request.headers.get("accept-encoding", "")
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
@@ -302,7 +299,7 @@ async def one_by_one(parts: Iterator[bytes]) -> AsyncIterator[bytes]:
 
 async def found_record(request: Request) -> str:
     id = request.path_params["id"]
-    found = await Server.of(request).storage.record(id) if RECORD_ID.fullmatch(id) else None
+    found = await Server.of(request).storage.records.get(id) if RECORD_ID.fullmatch(id) else None
     if found is None:
         raise HttpError(404, "no-record", "there is no such record")
     return found

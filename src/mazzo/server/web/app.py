@@ -14,7 +14,7 @@ from starlette.responses import Response
 from mazzo.core.errors import Refused
 from mazzo.server.messages import GOODBYES
 from mazzo.server.store.database import StorageDown
-from mazzo.server.store.storage import Aside
+from mazzo.server.store.tables import Aside
 from mazzo.server.web.answers import Problem, TooMuch, answer, refusal
 from mazzo.server.web.api import ROUTES
 from mazzo.server.web.neighbours import NEIGHBOURS

@@ -50,7 +50,7 @@ async def ready(request: Request) -> Response:
 
 async def report(request: Request) -> Response:
     try:
-        open_tables = await Server.of(request).storage.count_tables()
+        open_tables = await Server.of(request).storage.tables.count()
     except StorageDown:
         open_tables = None  # the rest is still worth knowing
     return Response(metrics.report(open_tables), media_type=metrics.CONTENT_TYPE)

@@ -20,7 +20,6 @@ from mazzo.server.process.garbage import Sweeper
 from mazzo.server.process.limits import UNLIMITED, Allowance, Crowd, Limits
 from mazzo.server.process.metrics import STARTED
 from mazzo.server.process.refusals import Refusals
-from mazzo.server.store import people
 from mazzo.server.store.people import Visitor
 from mazzo.server.store.storage import Storage
 from mazzo.server.store.waiting import patiently, wait_for
@@ -116,7 +115,7 @@ class Server:
     async def visitor(self, connection: HTTPConnection) -> Visitor | None:
         """Who asks, if they are known; refused to somebody who is banned."""
         token = self.token_of(connection)
-        visitor = await people.recognise(self.storage, token)
+        visitor = await self.storage.people.recognise(token)
         if visitor:
             self.note_person(token, visitor.who, address_of(connection))
         if visitor and (until := self.bulletin.banned_until(visitor.who, address_of(connection))):

@@ -13,7 +13,7 @@ from mazzo.server.messages import PROTOCOL, Do, Encoded, FromClient, Ping, Pong,
 from mazzo.server.process.limits import LARGEST_MESSAGE, Allowance
 from mazzo.server.process.metrics import SOCKETS
 from mazzo.server.store.database import StorageDown
-from mazzo.server.store.storage import Aside
+from mazzo.server.store.tables import Aside
 from mazzo.server.tables.hub import Crowded
 from mazzo.server.tables.logged_table import LoggedTable
 from mazzo.server.tables.room import Room
