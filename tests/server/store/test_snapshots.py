@@ -167,11 +167,11 @@ async def test_a_finished_game_of_other_rules_is_let_go_and_another_can_begin(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keeper = await begun(database)
+    await keeper.play(1000)
+    await keeper.do((None, FreshLog()))
     hub = Hub(keeper.storage)
-    hub.start()
+    hub.start()  # only now: it takes up every table by itself
     try:
-        await keeper.play(1000)
-        await keeper.do((None, FreshLog()))
         monkeypatch.setitem(GAMES._kits, "mantis", Kit(name="mantis", rules=replace(GAMES["mantis"], version=2)))
         room = await hub.room(CODE)
         assert room
@@ -190,11 +190,11 @@ async def test_a_finished_game_of_other_rules_is_let_go_and_another_can_begin(
 @awaits
 async def test_a_game_that_goes_on_by_other_rules_is_put_aside(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     keeper = await begun(database)
+    await keeper.play(1)
+    await keeper.do((None, FreshLog()))
     hub = Hub(keeper.storage)
     hub.start()
     try:
-        await keeper.play(1)
-        await keeper.do((None, FreshLog()))
         monkeypatch.setitem(GAMES._kits, "mantis", Kit(name="mantis", rules=replace(GAMES["mantis"], version=2)))
         with pytest.raises(Aside, match="the rules of mantis were version 1, and are version 2"):
             await hub.room(CODE)
