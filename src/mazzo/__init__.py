@@ -55,12 +55,12 @@ __all__ = [
 
 
 def to_json(value: object) -> str:
-    """A view, an event, an action or a record as it goes over the wire."""
+    """A view, an event, an action or a record in the format of the wire."""
     return _msgspec.json.encode(value).decode()
 
 
 def __getattr__(name: str) -> _Any:
-    """`mazzo.bots` and `mazzo.coach` are loaded when they are first asked for."""
+    """Load `mazzo.bots` and `mazzo.coach` on first use."""
     if name in ("bots", "coach"):
         return _import_module(f"mazzo.{name}")
     raise AttributeError(f"module 'mazzo' has no attribute {name!r}")

@@ -15,7 +15,7 @@ from mazzo.core import record as records
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.record import Record
 
-LONGEST_LINE = records.LARGEST + 4096  # bytes: a record, and what an export says of it
+LONGEST_LINE = records.LARGEST + 4096  # bytes: a record with the data of an export
 
 
 def read_record(name: str) -> Record:
@@ -39,7 +39,7 @@ def _opened(name: str) -> AbstractContextManager[BinaryIO]:
 
 
 class Found(NamedTuple):
-    """The text of a record, and where it was found."""
+    """The text of a record, and its source."""
 
     place: str
     text: bytes
@@ -59,7 +59,7 @@ class _Line(msgspec.Struct):
 
 
 def find_records(name: str) -> Iterator[Found]:
-    """The records in a file: one, or one in each line, with or without what `mazzo admin export` says of it."""
+    """The records in a file: one, or one per line, with or without the data of `mazzo admin export`."""
     try:
         with _opened(name) as file:
             first = file.readline(LONGEST_LINE)
@@ -90,7 +90,7 @@ def _found(name: str, number: int, line: bytes) -> Found:
 
 
 def check_new(name: str) -> Path:
-    """The path of a file that can be written and is not there yet."""
+    """The path of a file that can be written and does not exist yet."""
     path = Path(name)
     try:
         os.lstat(path)
@@ -106,7 +106,7 @@ def check_new(name: str) -> Path:
 
 
 def write_record(path: Path, record: Record) -> None:
-    """Write a record whole or not at all."""
+    """Write a record completely or not at all."""
     draft = path.with_name(f".{path.name[:100]}.{os.getpid()}")
     try:
         with open(draft, "x", encoding="utf-8") as file:
@@ -121,7 +121,7 @@ def write_record(path: Path, record: Record) -> None:
 
 
 def save(record: Record, folder: Path = Path()) -> str:
-    """Write a record into a new file in a folder; its name."""
+    """Write a record into a new file in a folder; return its name."""
     names = (folder / f"mazzo-{record.game}-{number}.json" for number in count(1))
     path = next(path for path in names if not os.path.lexists(path))
     write_record(path, record)
@@ -129,7 +129,7 @@ def save(record: Record, folder: Path = Path()) -> str:
 
 
 class Recording:
-    """Writes games down while they are played, so that none is lost however it ends: each into a file of its own.
+    """Writes games while they are played, each to its own file, so that none is lost however it ends.
 
     The second game of an evening goes beside the first: game.json, game-2.json.
     """
@@ -140,7 +140,7 @@ class Recording:
         self._commitment: str | None = None
 
     def __call__(self, record: Record) -> None:
-        """Write down how far a game has come."""
+        """Write the game so far."""
         if self._commitment and record.commitment != self._commitment:
             self.path = next(path for path in self._names() if not os.path.lexists(path))
         write_record(self.path, record)

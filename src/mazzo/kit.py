@@ -1,7 +1,7 @@
-"""A kit: everything that one game brings. Only the rules are required; docs/architecture.md lists the other parts.
+"""A kit: all parts of one game. Only the rules are required; docs/architecture.md lists the other parts.
 
-A part is the thing itself, or "module:name" for one that is imported when it is first needed. The package that uses a
-part says what kind of thing it should be, so a kit knows nothing of bots, words or drawings.
+A part is an object, or "module:name" for one that is imported on first use. The package that uses a part checks its
+type, so a kit knows nothing of bots, words or drawings.
 """
 
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ Part = TypeVar("Part")
 
 @dataclass(frozen=True, kw_only=True)
 class Kit:
-    """The parts that one game brings; a part that is left out gets a default that fits any game."""
+    """The parts of one game; a missing part gets a default that fits any game."""
 
     name: str
     rules: AnyGame | str
@@ -29,12 +29,12 @@ class Kit:
     coach: object = None  # mazzo.coach.coach.Coach
     vector: object = None  # mazzo.vector.VectorRules: the rules on arrays
     luck: object = None  # a class: luck in pieces, for OpenSpiel
-    layout: object = None  # mazzo.core.layout.Layout: which cards lie where, and how they look
+    layout: object = None  # mazzo.core.layout.Layout: the places of cards, and their looks
     text: object = None  # mazzo.text.telling.Telling: the game in sentences and lines
     terminal: object = None  # mazzo.terminal.drawing.board.Drawing
     lessons: object = None  # a tuple of mazzo.lessons.Lesson
     words: Path | Mapping[str, str] | None = None  # a folder with LANGUAGE.ftl, or the messages by language
-    package: str = "mazzo"  # what has to be installed to get it
+    package: str = "mazzo"  # the package to install for it
 
     @property
     def game(self) -> AnyGame:
@@ -45,11 +45,11 @@ class Kit:
 
     @property
     def table(self) -> Layout:
-        """The layout that it brings, or that of its rules; guessed if there is none."""
+        """The layout of the kit or of its rules; guessed if there is none."""
         return self.part("layout", Layout) or self.game.table
 
     def part(self, name: str, kind: type[Part]) -> Part | None:
-        """One part, imported now if it was not yet; none, if the game does not bring it."""
+        """One part, imported on first use; None if the game does not have it."""
         given = getattr(self, name)
         if given is None:
             return None
@@ -63,13 +63,13 @@ class Kit:
         return found
 
     def messages(self, language: str) -> str:
-        """Its messages in a language, as Fluent has them; where it lacks that language, in English or any it has."""
+        """Its Fluent messages in a language; if it lacks that language, in English or any it has."""
         brought = self.all_messages
         return brought.get(language) or brought.get("en") or next(iter(brought.values()), "")
 
     @property
     def all_messages(self) -> Mapping[str, str]:
-        """By language, its messages."""
+        """Its messages by language."""
         if isinstance(self.words, Path):
             return {file.stem: self._read(file) for file in sorted(self.words.glob("*.ftl"))}
         return self.words or self.game.words
@@ -98,7 +98,7 @@ def load(path: str) -> object:
 
 
 def place_of(error: Exception) -> str:
-    """The file and line at which an import failed, if it was in a file of the package."""
+    """The file and line of a failed import, if it was in a file of the package."""
     if isinstance(error, SyntaxError) and error.filename:
         return f"{error.filename}, line {error.lineno}: "
     places = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]

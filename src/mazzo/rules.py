@@ -1,4 +1,4 @@
-"""Everything that the rules of a game are written with, in one place. docs/games.md writes some, step by step."""
+"""Everything needed to write the rules of a game, in one place. docs/games.md writes some, step by step."""
 
 from mazzo.core.chance import Chance
 from mazzo.core.edition import Edition

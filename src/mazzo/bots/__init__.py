@@ -1,4 +1,4 @@
-"""The bots there are: those that a game brings, and those that somebody brought along."""
+"""All bots: those of the games, and those that users add."""
 
 from collections import defaultdict
 from collections.abc import Callable
@@ -14,52 +14,52 @@ from mazzo.core.errors import Refused, listing, shorten
 from mazzo.games import GAMES, kit
 
 LEVELS = ("easy", "medium", "hard", "expert")
-"""How strong a bot should be, for people who do not know its name."""
+"""The strengths of bots, for people who do not know their names."""
 
 SEARCHES = {"search-25": 25, "search-100": 100, "search-400": 400, "search-1600": 1600}
-"""Bots that know nothing of a game but its rules, by name, and how many games each imagines for a choice."""
+"""Bots that know only the rules of a game, with the number of games each imagines for a choice."""
 
 PLAIN = Players(
     bots={"random": Random, **{name: thinker(games=games, milliseconds=1000) for name, games in SEARCHES.items()}},
     levels=dict(zip(LEVELS, SEARCHES, strict=True)),
     slow=frozenset(SEARCHES),
 )
-"""The bots of a game that brings none: one that does not think, and searches of a second at most."""
+"""The bots of a game without its own: one that does not think, and searches of a second at most."""
 
 OWN: defaultdict[str, dict[str, Callable[[], Maker]]] = defaultdict(dict)
-"""Those that somebody brought along (`own.bring`), each with what makes the maker for a seat."""
+"""Bots added by users (`own.bring`): for each, a function that returns the maker for a seat."""
 
 STAND_IN = "medium"
-"""Plays for a person who is away; in a game without such a level, its first bot does."""
+"""Plays for a person who is away; in a game without this level, its first bot does."""
 
 
 def players(game: str) -> Players:
-    """The bots of a game and its levels; not those that somebody brought along."""
+    """The bots of a game and its levels, without those added by users."""
     return kit(game).part("bots", Players) or PLAIN
 
 
 def in_numbers(game: str) -> InNumbers:
     """A game in numbers, for networks."""
     if not (found := players(game).in_numbers):
-        raise Refused(f"{game} has nothing for networks: its bots bring no `in_numbers`")
+        raise Refused(f"{game} does not support networks: its bots have no `in_numbers`")
     return found
 
 
 def searching(game: str) -> Searching:
-    """A game as a search needs it."""
+    """The parts of a game that a search needs."""
     if not (found := players(game).searching):
-        raise Refused(f"{game} has nothing for a search: its bots bring no `searching`")
+        raise Refused(f"{game} does not support a search: its bots have no `searching`")
     return found
 
 
 def get(game: str, name: str) -> Maker:
-    """What makes a bot of that name, or of that level, for a game."""
+    """The maker of a bot, by name or level, for a game."""
     name = called(game, name)
     return OWN[game][name]() if name in OWN[game] else players(game).bots[name]
 
 
 def called(game: str, name: str) -> str:
-    """The name of a bot that is asked for by its name or by its level."""
+    """The name of a bot, given its name or level."""
     bots, levels = players(game)[:2]
     if not isinstance(name, str) or levels.get(name, name) not in {**bots, **OWN[game]}:
         raise Refused(f"there is no bot {shorten(name)} for {game}; the bots are {listing(names(game))}")
@@ -75,7 +75,7 @@ def names(game: str | None = None) -> list[str]:
 
 
 def _players_if_any(game: str) -> Players:
-    """The bots of a game among others: those that cannot be used are told of when that game is asked for."""
+    """The bots of a game in a list of all; unusable ones are reported only when their game is asked for."""
     try:
         return players(game)
     except Refused:
@@ -83,23 +83,23 @@ def _players_if_any(game: str) -> Players:
 
 
 def is_slow(game: str, name: str) -> bool:
-    """Whether others should not wait for a bot: its game says so, or nobody knows how long it thinks."""
+    """Whether others should not wait for a bot: its game lists it as slow, or its time is unknown."""
     name = called(game, name)
     return name in players(game).slow or name in OWN[game]
 
 
 def for_tables() -> dict[str, list[str]]:
-    """By game, the names and levels of the bots that a table can seat; the first stands in for people."""
+    """The bots and levels that a table can seat, by game; the first replaces absent people."""
     return {game: sorted(names(game), key=lambda name: name != stand_in(game)) for game in GAMES}
 
 
 def stand_in(game: str) -> str:
-    """The bot that plays for a person who is away."""
+    """The bot that replaces a person who is away."""
     there = names(game)
     return STAND_IN if STAND_IN in there else there[0]
 
 
 def quick(game: str) -> str | None:
-    """The bot that chooses where another one has not in time; none, if all bots of a game are slow."""
+    """The bot that chooses when another one is late; None if all bots of a game are slow."""
     there = [stand_in(game), *names(game)]
     return next((name for name in there if not is_slow(game, name)), None)

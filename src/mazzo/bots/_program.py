@@ -1,4 +1,4 @@
-"""A program that answers lines with lines. No call waits for it longer than its time limit, whatever it does."""
+"""A program that answers lines with lines. No call waits longer than its time limit, whatever the program does."""
 
 import os
 import signal
@@ -12,8 +12,8 @@ from typing import IO
 from weakref import WeakSet
 
 LONGEST_LINE = 10_000  # bytes of an answer
-MOST_UNREAD = 100  # lines that are kept of a program that writes without being asked
-LEAVE_SECONDS = 0.5  # how long it has to end by itself
+MOST_UNREAD = 100  # unread lines kept of a program that writes unasked
+LEAVE_SECONDS = 0.5  # time to end by itself
 
 running: "WeakSet[Program]" = WeakSet()
 
@@ -36,15 +36,15 @@ starting = Starting()
 
 
 class Late(Exception):
-    """It did not answer in time."""
+    """The program did not answer in time."""
 
 
 class Gone(Exception):
-    """It has ended."""
+    """The program has ended."""
 
 
 class Long(Exception):
-    """Its answer is too long."""
+    """The answer is too long."""
 
 
 class Program:
@@ -70,8 +70,8 @@ class Program:
             thread.start()
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Its answer to a line."""
-        with suppress(Empty):  # a line that came before the question is no answer
+        """The program's answer to a line."""
+        with suppress(Empty):  # an earlier line is not an answer
             while self._answers.get_nowait():
                 pass
             raise Gone(self._last_words())
@@ -101,18 +101,18 @@ class Program:
     def _kill(self) -> None:
         with suppress(ProcessLookupError):
             if hasattr(os, "killpg"):
-                os.killpg(self._process.pid, signal.SIGKILL)  # with whatever it has started
+                os.killpg(self._process.pid, signal.SIGKILL)  # with all processes it has started
             else:
                 self._process.kill()
 
     def _last_words(self) -> str:
         with suppress(TimeoutExpired):
             self._process.wait(LEAVE_SECONDS)
-        self._complaining.join(LEAVE_SECONDS)  # until all is heard; what it has started may hold the line open
+        self._complaining.join(LEAVE_SECONDS)  # until everything is read; its children may hold the pipe open
         words = f": {self._complaints[-1]}" if self._complaints else ""
         return f"it has ended with code {self._process.poll()}{words}"
 
-    # Each of these has a thread of its own, which ends with the stream
+    # Each of these runs in its own thread, which ends with the stream
 
     def _write(self, stream: IO[bytes]) -> None:
         with suppress(OSError), stream:  # a program that does not read does not answer either

@@ -1,7 +1,7 @@
-"""Bots in any language: programs that are asked by lines of JSON. docs/bots.md has the protocol.
+"""Bots in any language: programs that communicate by lines of JSON. docs/bots.md has the protocol.
 
-A program that answers late, wrongly or not at all fails in that one decision, and the caller does something else
-instead. A program that was late or has ended is restarted; after MOST_STARTS starts it is given up.
+If a program answers late, wrongly or not at all, that decision fails, and the caller chooses an action instead. A
+program that was late or has ended is restarted; after MOST_STARTS starts it is given up.
 """
 
 import shlex
@@ -29,13 +29,13 @@ LONGEST_NAME = 24
 
 
 class Hello(msgspec.Struct, tag_field="message", tag="hello"):
-    """What a program answers when a game begins."""
+    """A program's answer when a game begins."""
 
     name: str = ""
 
 
 class Choose(msgspec.Struct, tag_field="message", tag="choose"):
-    """What it answers when it is shown a view."""
+    """A program's answer to a view."""
 
     action: str
 
@@ -49,7 +49,7 @@ class Failure(Exception):
 
 
 class Outside:
-    """Makes the bots of one seat, game after game, all of them the same program."""
+    """Makes the bots of one seat, game after game, all with the same program."""
 
     def __init__(self, command: str, game: str, seconds: float = SECONDS, hello_seconds: float = HELLO_SECONDS) -> None:
         self._words = read_command(command)
@@ -75,7 +75,7 @@ class Outside:
         return msgspec.json.encode(hello)
 
     def begin(self, hello: bytes) -> str:
-        """Start the program, unless it is running, and tell it that a game begins. Returns what it calls itself."""
+        """Start the program unless it is running, and announce a game. Returns the program's name for itself."""
         if not self._program:
             if self._starts == MOST_STARTS:
                 raise Failure("given up", f"it has failed {MOST_STARTS} times")
@@ -87,7 +87,7 @@ class Outside:
         return self.ask(hello, Hello, self._hello_seconds).name
 
     def ask(self, line: bytes, kind: type[T], seconds: float | None = None) -> T:
-        """The answer to a line, which has to be of this kind."""
+        """The answer to a line, which must have this type."""
         assert self._program
         try:
             answer = self._program.ask(line, self._seconds if seconds is None else seconds)
@@ -122,7 +122,7 @@ class Seated:
         self._outside = outside
         self._hello = hello
         self._has_begun = False
-        self._sent = 0  # how many events it was sent
+        self._sent = 0  # events sent so far
 
     def choose(self, view: Any, seen: Sequence[Any]) -> Any:
         if not (self._has_begun and self._outside.is_running):
@@ -139,7 +139,7 @@ class Seated:
 
 
 def read_command(command: str) -> list[str]:
-    """The words of a command; the first has to be a program that can be run."""
+    """The words of a command; the first must be an executable program."""
     try:
         words = shlex.split(command)
     except ValueError as error:
@@ -150,7 +150,7 @@ def read_command(command: str) -> list[str]:
 
 
 def introduce(command: str, game: str) -> str:
-    """The name that a program gives itself, or else that of its file. Refuses a program that does not say hello."""
+    """The program's own name, or that of its file. Refuses a program that does not say hello."""
     outside = Outside(command, game)
     edition = next(iter(get(game).editions.values()))
     try:
@@ -169,5 +169,5 @@ def dismiss() -> None:
 
 
 def leave() -> None:
-    """End all programs of this process, which is about to end, and start no other."""
+    """End all programs of this ending process, and start no other."""
     end_all(BYE, for_good=True)

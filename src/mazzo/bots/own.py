@@ -1,6 +1,7 @@
-"""Bots that somebody brings along, named by what makes them: a class in Python, or a program in any language.
+"""Users' own bots: a class in Python, or a program in any language.
 
-`package.module:Class` is a class, found from the folder one is in; everything else is a command. docs/bots.md has both.
+`package.module:Class` is a class, imported from the current folder; everything else is a command. docs/bots.md explains
+both.
 """
 
 import os
@@ -23,21 +24,21 @@ from mazzo.core.errors import Refused, cut, listing, shorten
 from mazzo.games import GAMES, get
 
 OFFERED = re.compile(rf"[A-Za-z0-9][A-Za-z0-9-]{{,{LONGEST_NAME - 1}}}")
-SERVER_HELLO_SECONDS = 5.0  # with the time of a choice, less than a server's worker has
+SERVER_HELLO_SECONDS = 5.0  # with the time of a choice, less than a server's worker allows
 CLASS = re.compile(r"[^\W\d][\w.]*:[^\W\d]\w*")
 MAZZO, PYTHON = Path(__file__).parents[1], Path(os.__file__).parent
 
 
 def find(bot: str, game: str) -> Maker:
-    """What makes a bot that is named by a name, a level, a class or a command."""
+    """The maker of a bot given by a name, a level, a class or a command."""
     return bots.get(game, bot) if bot in bots.names(game) else maker(bot, game)
 
 
 def called(bot: str, game: str) -> str:
-    """What such a bot is called; refuses one that cannot play."""
+    """The name of such a bot; refuses one that cannot play."""
     if bot in bots.names(game):
         return bot
-    if bot.isalnum() and not which(bot):  # a name that was mistyped, rather than a command
+    if bot.isalnum() and not which(bot):  # a mistyped name rather than a command
         raise Refused(
             f"there is no bot {shorten(bot)} for {game}; the bots are {listing(bots.names(game))}, and your own:"
             " package.module:Class, or a command"
@@ -46,7 +47,7 @@ def called(bot: str, game: str) -> str:
 
 
 def fault(error: Exception) -> str:
-    """What went wrong in a bot, and in which line of it: `ValueError: oh no (mybots.py, line 26)`."""
+    """The error in a bot with its line: `ValueError: oh no (mybots.py, line 26)`."""
     if isinstance(error, Failure | Refused):
         return str(error)
     lines = [(Path(frame.filename), frame.lineno) for frame in extract_tb(error.__traceback__)]
@@ -57,12 +58,12 @@ def fault(error: Exception) -> str:
 
 
 def _is_ours(file: Path) -> bool:
-    """Whether a file is Mazzo's or Python's own, and nobody's bot."""
+    """Whether a file belongs to Mazzo or Python, not to a bot."""
     return MAZZO in file.parents or (PYTHON in file.parents and "site-packages" not in file.parts)
 
 
 def maker(brought: str, game: str, seconds: float = SECONDS, hello_seconds: float = HELLO_SECONDS) -> Maker:
-    """What makes the bots of one seat, game after game."""
+    """The maker of the bots of one seat, game after game."""
     return load(brought) if CLASS.fullmatch(brought) else Outside(brought, game, seconds, hello_seconds)
 
 
@@ -72,7 +73,7 @@ def load(brought: str) -> Maker:
         sys.path.insert(0, os.getcwd())
     try:
         found: Maker = getattr(import_module(module), name)
-    except Exception as error:  # whatever its author wrote
+    except Exception as error:  # a bot may raise anything
         raise Refused(f"{shorten(brought)} cannot be loaded: {type(error).__name__}: {error}") from None
     return found
 
@@ -93,23 +94,23 @@ def _try(make: Maker, brought: str, game: str) -> None:
     edition = next(iter(get(game).editions.values()))
     try:
         has_choice = callable(getattr(make(edition, Dice("hello")), "choose", None))
-    except Exception as error:  # whatever its author wrote
+    except Exception as error:  # a bot may raise anything
         raise Refused(
-            f"{shorten(brought)} makes no bot: {fault(error)}; it is made of an edition and luck: see docs/bots.md"
+            f"{shorten(brought)} makes no bot: {fault(error)}; it takes an edition and luck: see docs/bots.md"
         ) from None
     if not has_choice:
         raise Refused(f"{shorten(brought)} makes no bot: it should have a method choose(view, seen); see docs/bots.md")
 
 
 def bring(brought: str, game: str, seconds: float = SECONDS) -> str:
-    """Register a bot in this process, so that it can be named like any other of its game; returns its name."""
+    """Register a bot in this process, so that it can be named like any other of its game; return its name."""
     name = name_of(brought, game)
     bots.OWN[game][name] = Brought(brought, game, seconds)
     return name
 
 
 class Brought(Struct, frozen=True):
-    """What makes the maker of a bot; it can be sent to another process."""
+    """Makes the maker of a bot; it can be sent to another process."""
 
     brought: str
     game: str
@@ -121,7 +122,7 @@ class Brought(Struct, frozen=True):
 
 
 class OwnBot(NamedTuple):
-    """A bot that the operator of a server offers at its tables: `GAME/cheerful=mybots:Cheerful`."""
+    """A bot that a server's operator offers at its tables: `GAME/cheerful=mybots:Cheerful`."""
 
     name: str
     brought: str
@@ -129,7 +130,7 @@ class OwnBot(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> "OwnBot":
-        """Read an offer. Refuses a bot that cannot play the game that is named, or else any game."""
+        """Read an offer. Refuses a bot that cannot play the named game, or any game if none is named."""
         name, _, brought = text.partition("=")
         game, slash, name = name.rpartition("/")
         if not (OFFERED.fullmatch(name) and brought.strip()):
@@ -147,7 +148,7 @@ class OwnBot(NamedTuple):
         return cls(name, brought, playable)
 
     def bring(self) -> None:
-        """Register it in this process, by its name. Its time limits fit into those of a server's worker."""
+        """Register it in this process under its name. Its time limits fit those of a server's worker."""
         for game in self.games:
             bots.OWN[game][self.name] = Brought(self.brought, game, SECONDS, SERVER_HELLO_SECONDS)
 

@@ -1,4 +1,4 @@
-"""The bots that a game brings (the part `bots` of its kit)."""
+"""The bots of a game (the part `bots` of its kit)."""
 
 from typing import NamedTuple
 
@@ -8,8 +8,8 @@ from mazzo.bots.search import Searching
 
 
 class Players(NamedTuple):
-    bots: dict[str, Maker]  # by name, what makes one for a seat
-    levels: dict[str, str]  # which bot is meant where somebody asks only how strong it should be
-    slow: frozenset[str] = frozenset()  # those that take more than some milliseconds for a choice
+    bots: dict[str, Maker]  # the maker of each bot, by name
+    levels: dict[str, str]  # the bot of each level
+    slow: frozenset[str] = frozenset()  # bots that take more than a few milliseconds for a choice
     in_numbers: InNumbers | None = None  # for networks
     searching: Searching | None = None

@@ -18,10 +18,10 @@ T = TypeVar("T")
 
 
 class Processes:
-    """A number of processes, started when they are needed.
+    """A number of processes, started on demand.
 
-    They end when `stop` is called, or when the process that made them ends, however that happens; each then calls
-    `leave`. They ignore signals: Ctrl-C reaches them too, and the pool ends all of them when one has ended.
+    They end on `stop`, or when the process that made them ends for any reason; each then calls `leave`. They ignore
+    signals: Ctrl-C reaches them too, and the pool ends all of them when one has ended.
     """
 
     def __init__(self, count: int, leave: Callable[[], object] = bool) -> None:
@@ -40,18 +40,18 @@ class Processes:
 def _settle_in(line: "Connection[Any, Any]", leave: Callable[[], object]) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
-    Thread(target=_hold, args=(line, leave)).start()  # no daemon: a process that ends by itself waits for it
+    Thread(target=_hold, args=(line, leave)).start()  # not a daemon, so that a process ending by itself waits for it
 
 
 def _hold(line: "Connection[Any, Any]", leave: Callable[[], object]) -> None:
-    """Wait until the pipe breaks, because the other side has ended; nothing is ever sent through it."""
+    """Wait until the pipe breaks because the other side has ended; nothing is ever sent through it."""
     line.poll(None)
     leave()
     os._exit(1)
 
 
 class Question(NamedTuple):
-    """All that a bot is told, and its luck."""
+    """Everything a bot needs for a choice, and its luck."""
 
     game: str
     bot: str
@@ -63,7 +63,7 @@ class Question(NamedTuple):
 
 
 def think(asked: Question) -> str:
-    """What a bot chooses, in notation."""
+    """A bot's choice, in notation."""
     make = _made(asked.own) if asked.own else bots.get(asked.game, asked.bot)
     return str(make(asked.edition, Dice(asked.seed)).choose(asked.view, asked.seen))
 

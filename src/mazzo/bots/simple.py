@@ -9,7 +9,7 @@ from mazzo.core.play import reads_legal_alone
 
 
 class Random:
-    """Anything that is legal, each choice equally likely."""
+    """Chooses any legal action, each equally likely."""
 
     def __init__(self, _edition: Any, luck: Chance) -> None:
         self._luck = luck

@@ -1,4 +1,4 @@
-"""The coach: advice for a seat that has to choose, and what a finished game was like."""
+"""The coach: advice for a seat that has to choose, and analyses of finished games."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from mazzo.games import GAMES, kit
 
 
 def advise(game: str, edition: Any, view: Any, seen: Sequence[Any] = ()) -> Advice:
-    """What each choice of a seat would mean, from its view and what it has seen, and from nothing else."""
+    """Judge each choice of a seat, only from its view and the events it has seen."""
     coach = of(game)
     if view.seat is None or not view.legal:
         raise Refused("there is nothing to choose; ask when it is the seat's turn to act")
@@ -18,7 +18,7 @@ def advise(game: str, edition: Any, view: Any, seen: Sequence[Any] = ()) -> Advi
 
 
 def of(game: str) -> Coach:
-    """The coach of a game; refused where there is none."""
+    """The coach of a game; refused if it has none."""
     if not (found := kit(game).part("coach", Coach)):
         raise Refused(f"there is no coach for {game}; there is one for {listing(filter(has_coach, GAMES))}")
     return found

@@ -1,8 +1,8 @@
-"""A finished game, looked back at: who was how likely to win when, which choices cost something, and what was luck.
+"""An analysis of a finished game: chances to win over time, the cost of choices, and luck.
 
-The curve is what somebody would say who sees all hands, and all that anybody knows of the Draw Pile, but no more. A
-choice is rated by what its seat could know then, against the best it could have done. Luck is what is left: how a
-seat's chance changed when a card came, beyond what its choice had made of it.
+The curve is the judgement of an observer who sees all hands, and knows as much of the Draw Pile as all players
+together. A choice is rated by its seat's knowledge at the time, against its best choice. Luck is the rest: the change
+of a seat's chance when a card came, beyond the effect of its choice.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,24 +26,24 @@ TURN = 0.1
 MOST_TURNING_POINTS = 5
 
 Report = Callable[[int, int], object]
-"""Is told how many moves of how many are done."""
+"""Called with the number of moves done and the total."""
 
 
 class Decision(Struct, frozen=True):
-    """A choice between several, rated by what the seat could know."""
+    """A decision with several choices, rated by the seat's knowledge."""
 
     move: int  # the first move is 1
     seat: Seat
     action: str
-    best: Any  # the action that was
-    win: Estimate  # after it
+    best: Any  # the best action
+    win: Estimate  # after the best action
     loss: float  # of win chance, against the best
-    loss_error: float  # how far that is typically off: less than each chance, since all were tried in the same worlds
+    loss_error: float  # its typical error: less than that of each chance, since all were tried in the same worlds
     rating: str  # best, good, slip or blunder
 
 
 class Luck(Struct, frozen=True):
-    """What a card did to the chance of a seat, against what was to be expected."""
+    """The effect of a card on a seat's chance, against the expectation."""
 
     move: int
     seat: Seat
@@ -51,7 +51,7 @@ class Luck(Struct, frozen=True):
 
 
 class TurningPoint(Struct, frozen=True):
-    """Whose chance changed most at a move, by how much, and whether by a choice, by luck, or by the play of another."""
+    """The largest change of a chance at a move, and its cause: a choice, luck, or another's play."""
 
     move: int
     seat: Seat
@@ -62,7 +62,7 @@ class TurningPoint(Struct, frozen=True):
 class PlayerSummary(Struct, frozen=True):
     name: str
     decisions: int
-    accuracy: float | None  # of all that choosing could win, the share that was won; none where nothing could be
+    accuracy: float | None  # the share won of everything that choices could win; None if nothing could be
     lost: float  # of win chance, by choices that were not the best
     luck: float  # of win chance, by cards
 
@@ -82,7 +82,7 @@ class Rated(NamedTuple):
 
 
 def analyse(record: Record, report: Report | None = None) -> Analysis:
-    """Look back at a game. `report` is told how far it is."""
+    """Analyse a game. `report` is called with the progress."""
     coach = of(record.game)
     moments: list[tuple[Estimate, ...]] = []
     rated: list[Rated] = []
@@ -116,7 +116,7 @@ def moment(coach: Coach, play: AnyPlay) -> tuple[Estimate, ...]:
 
 
 def rate(coach: Coach, play: AnyPlay, seat: Seat, action: Any) -> Rated | None:
-    """What a choice cost; nothing where there was none to make."""
+    """The cost of a choice; None if there was none to make."""
     if len(play.game.legal(play.state, seat)) < 2:
         return None
     judged = coach.choices(play, seat, action)
@@ -136,7 +136,7 @@ def rate(coach: Coach, play: AnyPlay, seat: Seat, action: Any) -> Rated | None:
 
 
 def rating(loss: float, error: float) -> str:
-    """A choice is called worse than good only where that is surer than not."""
+    """The rating of a loss. A choice is called worse than good only if that is more likely than not."""
     if not loss:
         return "best"
     return "good" if loss <= max(GOOD, error) else "slip" if loss <= SLIP else "blunder"
@@ -145,7 +145,7 @@ def rating(loss: float, error: float) -> str:
 def luck_of(
     coach: Coach, move: int, events: Sequence[Any], moments: Sequence[tuple[Estimate, ...]], choice: Rated | None
 ) -> list[Luck]:
-    """What the cards of a move did to whom they came to, beyond what the choice had made of it."""
+    """The effect of the cards of a move on the seats that got them, beyond the effect of the choice."""
     seat = coach.lucky(events)
     if seat is None:
         return []
@@ -157,7 +157,7 @@ def luck_of(
 def turning_points(
     moments: Sequence[tuple[Estimate, ...]], rated: Sequence[Rated], luck: Sequence[Luck]
 ) -> tuple[TurningPoint, ...]:
-    """The moves that changed most, in the order in which they came."""
+    """The moves with the largest changes, in order."""
     losses = {each.decision.move: each.decision for each in rated}
     lucky = {each.move: each.seat for each in luck}
     points = []

@@ -1,4 +1,4 @@
-"""What each choice of a seat costs, told as chances to win."""
+"""The cost of each choice of a seat, as chances to win."""
 
 from math import hypot
 from typing import Any, NamedTuple
@@ -8,7 +8,7 @@ from mazzo.coach.advice import Estimate
 
 
 class Judged(NamedTuple):
-    """Everybody's chance to win if the seat to act does what is best, and what each of its choices costs it."""
+    """Everybody's chance if the seat to act chooses best, and the cost of each of its choices."""
 
     wins: tuple[Estimate, ...]
     choices: dict[Any, Choice]

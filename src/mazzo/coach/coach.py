@@ -1,4 +1,4 @@
-"""The coach that a game brings (the part `coach` of its kit), as a record of functions."""
+"""The coach of a game (the part `coach` of its kit), as a record of functions."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,8 +15,8 @@ class Coach:
     advise: Callable[[Any, Any, Sequence[Any]], Advice]
     """Judge each choice of a seat from its edition, its view and the events it has seen."""
     moment: Callable[[AnyPlay], tuple[Estimate, ...]]
-    """How likely everybody is to win, to somebody who sees the table; asked only before the end."""
+    """Everybody's chance to win, for an observer of the whole table; called only before the end."""
     choices: Callable[[AnyPlay, Seat, Any], Judged]
-    """Judge each choice of a seat, this action among them, from what the seat could know."""
+    """Judge each choice of a seat, including this action, from the seat's knowledge."""
     lucky: Callable[[Sequence[Any]], Seat | None]
-    """Whose luck it was that decided what happened, if any did."""
+    """The seat whose luck decided these events, or None."""

@@ -1,6 +1,6 @@
-"""How far an estimate typically is from the truth, as measured (bench/coach.py): by game, and by its size.
+"""The typical error of an estimate, as measured (bench/coach.py): by game and size.
 
-The truth was taken to be the share of games that good bots win from the very same position.
+The reference is the share of games that good bots win from the same position.
 """
 
 from bisect import bisect_left
@@ -21,6 +21,6 @@ def measured() -> dict[str, Measured]:
 
 
 def error_of(game: str, value: float) -> float:
-    """How far an estimate of this size is typically off."""
+    """The typical error of an estimate of this size."""
     known = measured()[game]
     return known.error[min(bisect_left(known.up_to, value), len(known.error) - 1)]

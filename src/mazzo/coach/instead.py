@@ -1,4 +1,4 @@
-"""What a bot would have chosen in place of the players of a game, and what that would have cost."""
+"""A bot's choices in place of a game's players, and their cost."""
 
 from typing import Any
 
@@ -17,14 +17,14 @@ from mazzo.games import AnyPlay
 
 
 class Instead(Struct, frozen=True):
-    """A bot in everybody's place: what it would have chosen wherever somebody had a choice, move by move."""
+    """A bot in everybody's place: its choice wherever somebody had one, move by move."""
 
     bot: str
     decisions: tuple[Decision, ...]
 
 
 def instead(record: Record, found: Analysis, bot: str, make: Maker, report: Report | None = None) -> Instead:
-    """Ask a bot for every choice of an analysed game. It is told what the seat had seen by then, and no more."""
+    """Ask a bot for every choice of an analysed game. It gets only what the seat had seen by then."""
     chosen = {decision.move: decision for decision in found.decisions}
     decisions: list[Decision] = []
     seats: list[Any] = []
@@ -40,11 +40,11 @@ def instead(record: Record, found: Analysis, bot: str, make: Maker, report: Repo
 
 
 def _choice(play: AnyPlay, seats: list[Any], seat: Seat) -> Any:
-    """What the bot chooses, if it is legal."""
+    """The bot's choice, if it is legal."""
     ahead = play.copy()
     try:
         ahead.apply(seat, seats[seat].choose(play.view(seat), Seen(play, seat)))
-    except Exception as error:  # whatever the author of a bot wrote
+    except Exception as error:  # a bot may raise anything
         raise Refused(f"the bot failed at move {len(play.moves) + 1}, for seat {seat}: {fault(error)}") from None
     return ahead.moves[-1][1]
 

@@ -7,7 +7,7 @@ from mazzo.statistics.drawing import COLORS, picture_for
 
 
 def draw(found: Analysis, file: Path) -> None:
-    """The curves; lines differ in colour and in dashes."""
+    """Draw the curves; lines differ in colour and in dashes."""
     with picture_for(file, figsize=(7.0, 3.6)) as picture:
         axes = picture.subplots()
         moves = range(len(found.moments))

@@ -1,4 +1,4 @@
-"""The games there are: ours, and those of installed packages. This list is the only one."""
+"""All games: ours, and those of installed packages. This list is the only one."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Literal, overload
@@ -24,14 +24,14 @@ OURS = ("mantis", "kittens")
 PLAIN = Kit(
     name="plain",
     rules="",
-    text="mazzo.games.plain.words:plain",  # makes a `Telling` for the game of a name
+    text="mazzo.games.plain.words:plain",  # makes a `Telling` for the game of that name
     terminal="mazzo.games.plain.terminal:DRAWING",
 )
-"""The parts that a game gets where it brings none of its own."""
+"""The default parts of a game."""
 
 
 class Games(Mapping[str, AnyGame]):
-    """All games by name. A package is imported when somebody asks for its game, or for all of them."""
+    """All games by name. A package is imported when its game, or the whole list, is needed."""
 
     def __init__(self) -> None:
         self._offers: dict[str, Callable[[], Kit]] = {name: installed.ours(name) for name in OURS}
@@ -42,13 +42,13 @@ class Games(Mapping[str, AnyGame]):
 
     @property
     def broken(self) -> dict[str, str]:
-        """By name, what is wrong with the games that cannot be used. All others can."""
+        """The errors of games that cannot be used, by name. All others can."""
         for _ in self:
-            pass  # which loads every one
+            pass  # loads all games
         return {**self._clashes, **self._broken}
 
     def kit(self, name: str) -> Kit:
-        """Everything that a game brings."""
+        """All parts of a game."""
         if name not in self._offers:
             self._look()
         if name not in self._kits and name not in self._broken:
@@ -66,7 +66,7 @@ class Games(Mapping[str, AnyGame]):
         return sum(1 for _ in self)
 
     def _look(self) -> None:
-        """Find the installed packages, without importing any."""
+        """Find the installed packages without importing them."""
         if not self._has_looked:
             self._has_looked = True
             for name, package, load in installed.offers():
@@ -93,7 +93,7 @@ def get(name: Literal["kittens"]) -> "Kittens": ...
 @overload
 def get(name: str) -> AnyGame: ...
 def get(name: str) -> AnyGame:
-    """The game of that name. An editor that sees the name written out knows the game's views, actions and events."""
+    """The game of that name. With a literal name, editors know the game's views, actions and events."""
     return find(name)
 
 
@@ -102,7 +102,7 @@ def find(name: object) -> AnyGame:
 
 
 def kit(name: object) -> Kit:
-    """Everything that the game of that name brings."""
+    """All parts of the game of that name."""
     if isinstance(name, str) and name in GAMES:
         return GAMES.kit(name)
     if isinstance(name, str) and name in GAMES.broken:
@@ -116,7 +116,7 @@ def names() -> list[str]:
 
 
 def replay(record: Record) -> AnyPlay:
-    """Play a record again; refuses at the first move that does not fit. `for moment in record` shows all of it."""
+    """Replay a record; refuses at the first move that does not fit. `for moment in record` yields every moment."""
     if not isinstance(record, Record):
         raise Refused(f"{shorten(record)} is not a record; `read_record` reads one")
     return replay_of(get(record.game), record)

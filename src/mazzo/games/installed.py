@@ -1,6 +1,6 @@
-"""The two doors to the list of games: our folders, and the entry points of the group `mazzo.games`.
+"""The two sources of games: our folders, and the entry points of the group `mazzo.games`.
 
-Both lead to the same kits, and the same checks hold for both. docs/games.md shows how to write a package.
+Both give the same kits, and both are checked alike. docs/games.md shows how to write a package.
 """
 
 import re
@@ -23,11 +23,11 @@ LONGEST_TITLE = 40
 
 
 class InstalledGame(NamedTuple):
-    """A game that a package brings along."""
+    """A game from a package."""
 
     name: str
     package: str
-    load: Callable[[], Kit]  # refuses a package that is not as it should be
+    load: Callable[[], Kit]  # refuses a faulty package
 
 
 def ours(name: str) -> Callable[[], Kit]:
@@ -35,7 +35,7 @@ def ours(name: str) -> Callable[[], Kit]:
 
 
 def offers() -> Iterator[InstalledGame]:
-    from importlib.metadata import entry_points  # takes as long to load as half of the library
+    from importlib.metadata import entry_points  # takes half as long to load as the whole library
 
     for entry in entry_points(group=GROUP):
         package = package_of(entry)
@@ -47,7 +47,7 @@ def package_of(entry: "EntryPoint") -> str:
 
 
 def read(name: str, path: str, package: str) -> Kit:
-    """The kit that an entry point leads to; one that leads to a bare game gets a kit of its rules alone."""
+    """The kit of an entry point; a bare game gets a kit with its rules alone."""
     try:
         brought = load(path)
         if isinstance(brought, Game):
@@ -75,4 +75,4 @@ def check(name: str, kit_name: str, game: AnyGame) -> None:
     if not game.events:
         raise Refused("it should list its kinds of events: Game(events=[...])")
     for edition in game.editions.values():
-        options(edition)  # refuses an option that does not tell what it may be
+        options(edition)  # refuses an option without bounds

@@ -1,7 +1,7 @@
-"""The interface of a network: which features it gets from an observation, and which moves it scores.
+"""The interface of a network: its features, read from an observation, and the moves it scores.
 
-The same code runs in JAX, where networks learn, and in NumPy, where they play: `xp` is either. Everything works on
-the last axis, so an observation may be one or a batch.
+The same code runs in JAX, where networks learn, and in NumPy, where they play: `xp` is either. Everything works on the
+last axis, so an observation may be one or a batch.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,45 +9,45 @@ from itertools import accumulate
 from typing import Any, Protocol, TypeAlias
 
 Array: TypeAlias = Any
-"""Of NumPy or of JAX."""
+"""An array of NumPy or JAX."""
 
 
 class Coding(Protocol):
-    """A game with its edition and seats, as a network sees it. Seats stand in turn order from the one that looks."""
+    """A game with its edition and seats, as a network sees it. Seats come in turn order from the observing one."""
 
     @property
     def seats(self) -> int: ...
 
     @property
     def observation(self) -> int:
-        """How many numbers it has."""
+        """The length of an observation."""
 
     @property
     def features(self) -> int:
-        """How many a network is told of it."""
+        """The number of features."""
 
     @property
     def moves(self) -> int:
-        """How many it weighs: fewer than there are actions, and the same for all tables it plays at."""
+        """The number of moves: fewer than actions, and the same for all tables it plays at."""
 
     @property
     def first_secret(self) -> int:
-        """The first of the moves that nobody else sees; they come last."""
+        """The first move that nobody else sees; such moves come last."""
 
     def observe(self, view: Any, seen: Sequence[Any]) -> list[int]:
-        """An observation, from a view and what its seat has seen."""
+        """An observation from a view and the events that its seat has seen."""
 
     def read(self, xp: Any, observation: Array) -> "Seen": ...
 
     def action(self, number: int) -> Any:
-        """The action that has this number."""
+        """The action with this number."""
 
 
 class Seen(Protocol):
-    """What was read from observations."""
+    """Features and moves read from observations."""
 
-    order: Array  # [..., seats]: which seat comes in which place
-    alive: Array  # [..., places]: may still win
+    order: Array  # [..., seats]: the seat in each place
+    alive: Array  # [..., places]: whether the seat may still win
 
     @property
     def features(self) -> Array:
@@ -55,10 +55,10 @@ class Seen(Protocol):
 
     @property
     def mask(self) -> Array:
-        """[..., moves]: which may be made"""
+        """[..., moves]: the legal moves"""
 
     def number(self, move: Array) -> Array:
-        """The number of the action that a move is: see games/*/encoding.py."""
+        """The number of a move's action: see games/*/encoding.py."""
 
 
 def parted(observation: Array, sizes: Mapping[str, int]) -> dict[str, Array]:
@@ -68,7 +68,7 @@ def parted(observation: Array, sizes: Mapping[str, int]) -> dict[str, Array]:
 
 
 def padded(xp: Any, array: Array, places: int) -> Array:
-    """The same with zeros at the end of the last axis."""
+    """The array with zeros added at the end of the last axis."""
     more = places - array.shape[-1]
     return xp.concatenate([array, xp.zeros((*array.shape[:-1], more), array.dtype)], -1) if more else array
 
@@ -78,10 +78,10 @@ def one_hot(xp: Any, numbers: Array, count: int) -> Array:
 
 
 def pick(xp: Any, array: Array, places: Array) -> Array:
-    """What stands at each of these places of the last axis."""
+    """The items at these places of the last axis."""
     return xp.take_along_axis(array, places, axis=-1)
 
 
 def joined(xp: Any, parts: Sequence[Array]) -> Array:
-    """Features of any type, one after the other."""
+    """Features of any type, concatenated."""
     return xp.concatenate(parts, axis=-1).astype(xp.float32)

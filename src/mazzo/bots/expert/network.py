@@ -1,7 +1,7 @@
-"""The networks: layers that add to what they were given, then a weight for each move and a chance for each seat.
+"""The networks: residual layers, then a weight for each move and a chance for each seat.
 
-`forward` is the whole of it, for JAX and NumPy alike. A file holds whole numbers of eight bits, with a scale for each
-column, so that all networks together take less room than a photograph.
+`forward` is the whole network, for JAX and NumPy alike. A file holds 8-bit whole numbers with a scale for each column,
+so that all networks together are smaller than a photograph.
 """
 
 import io
@@ -15,7 +15,7 @@ from mazzo.bots.expert.coding import Array
 LAYERS = 3
 
 LEAST = 0.1
-"""A move is made by chance if it is at least this likely, next to the likeliest."""
+"""A random move is at least this likely, relative to the likeliest."""
 
 
 class Layer(NamedTuple):
@@ -31,7 +31,7 @@ class Network(NamedTuple):
 
 
 class Answer(NamedTuple):
-    moves: Array  # [..., moves]: the logarithm of how likely each is, but for a constant
+    moves: Array  # [..., moves]: the log-probability of each, up to a constant
     seats: Array  # [..., places]: the same for each seat's win
 
 
@@ -52,29 +52,29 @@ def thought(xp: Any, network: Network, features: Array) -> Array:
 
 
 def normal(xp: Any, flow: Array) -> Array:
-    """The same with mean 0 and variance 1."""
+    """Normalise to mean 0 and variance 1."""
     flow = flow - flow.mean(axis=-1, keepdims=True)
     return flow / xp.sqrt((flow * flow).mean(axis=-1, keepdims=True) + 1e-5)
 
 
 def masked(xp: Any, weights: Array, mask: Array) -> Array:
-    """The same, with illegal moves ruled out."""
+    """The weights with illegal moves ruled out."""
     return xp.where(mask, weights, -1e9)
 
 
 def likely_ones(xp: Any, weights: Array) -> Array:
-    """The same, without moves that are far less likely than the likeliest: those are mistakes, and not surprises."""
+    """The weights without moves that are far less likely than the likeliest, since those are mistakes."""
     return masked(xp, weights, weights >= weights.max(axis=-1, keepdims=True) + log(LEAST))
 
 
 def drawn(xp: Any, weights: Array, luck: Array) -> Array:
-    """A move by chance, as likely as its weight says; luck is a number from 0 to 1, without 1."""
+    """A random move by its weight; luck is a number from 0 to 1, without 1."""
     reached = xp.cumsum(shares(xp, weights), axis=-1)
     return xp.argmax(reached > luck[..., None] * reached[..., -1:], axis=-1)
 
 
 def shares(xp: Any, weights: Array) -> Array:
-    """Chances that add up to 1, from logarithms."""
+    """Probabilities from logarithms."""
     likely = xp.exp(weights - weights.max(axis=-1, keepdims=True))
     return likely / likely.sum(axis=-1, keepdims=True)
 
@@ -92,7 +92,7 @@ def network_of(all_layers: list[Layer]) -> Network:
 
 
 def packed(network: Network) -> bytes:
-    """A network as a file."""
+    """The contents of a network's file."""
     import numpy as np
 
     arrays = {}
@@ -122,5 +122,5 @@ def unpacked(file: bytes) -> Network:
 
 @cache
 def load(package: str, name: str) -> Network:
-    """One of the networks that come with the bots of a game."""
+    """A network that comes with the bots of a game."""
     return unpacked(files(package).joinpath("networks", f"{name}.npz").read_bytes())

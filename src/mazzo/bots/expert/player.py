@@ -1,6 +1,6 @@
-"""The bot: it asks its network what it would do, and does the likeliest.
+"""The bot: it takes its network's likeliest move.
 
-A move that nobody else sees is made by chance, as likely as the network says: otherwise it could be foretold.
+A move that nobody else sees is random, by the network's probabilities; otherwise opponents could predict it.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,22 +13,22 @@ from mazzo.core.chance import WORD, Chance
 
 
 class InNumbers(NamedTuple):
-    """What a mind has to know of a game."""
+    """The parts of a game that a `Mind` needs."""
 
-    package: str  # of its bots: the networks lie there
+    package: str  # the package of its bots, which contains the networks
     seats: Callable[[Any], int]  # of a view
-    coding: Callable[[Any, int, int], Coding]  # for an edition, the seats, and the others that a network has places for
-    most_seats: dict[str, int]  # that each of its networks has places for, those for fewer first
+    coding: Callable[[Any, int, int], Coding]  # for an edition, the seats, and the most other players of a network
+    most_seats: dict[str, int]  # of each of its networks, those for fewer seats first
 
     def name(self, seats: int) -> str:
-        """The name of the network that plays with this number of seats."""
+        """The name of the network for this number of seats."""
         return next(name for name, most in self.most_seats.items() if seats <= most)
 
     def network(self, seats: int) -> Network:
         return load(self.package, self.name(seats))
 
     def others(self, seats: int) -> int:
-        """How many other players that network has places for."""
+        """The most other players of that network."""
         return self.most_seats[self.name(seats)] - 1
 
     def coding_for(self, edition: Any, seats: int) -> Coding:
@@ -36,21 +36,21 @@ class InNumbers(NamedTuple):
 
 
 class Opinion(NamedTuple):
-    """What a network thinks of a view."""
+    """A network's opinion of a view."""
 
-    actions: dict[Any, float]  # what it would do, and how likely; actions that it never weighs are left out
+    actions: dict[Any, float]  # its choices with probabilities; actions that it never considers are left out
     wins: tuple[float, ...]  # each seat's chance
 
 
 class Mind:
-    """A network, asked about views of one edition."""
+    """A network for views of one edition."""
 
     def __init__(self, game: InNumbers, edition: Any, network: Network | None = None) -> None:
         self._game, self._edition, self._network = game, edition, network
         self._codings: dict[int, Coding] = {}
 
     def choice(self, view: Any, seen: Sequence[Any], luck: Chance) -> Any:
-        """What it would do."""
+        """The network's choice."""
         import numpy as np
 
         coding, read, answer = self._ask(view, seen)
@@ -68,7 +68,7 @@ class Mind:
         return Opinion(actions, tuple(map(float, by_seat(np, read, answer.seats))))
 
     def wins(self, views: Sequence[Any]) -> Any:
-        """[view, seat]: everybody's chance in each of several views of one game, of which no history is needed."""
+        """[view, seat]: everybody's chance in several views of one game, without its history."""
         import numpy as np
 
         coding = self._coding(self._game.seats(views[0]))
@@ -76,7 +76,7 @@ class Mind:
         return by_seat(np, read, answer.seats)
 
     def choices(self, observations: Sequence[Sequence[int]], seats: int, lucks: Sequence[Chance]) -> list[Any]:
-        """What it would do, for each of several observations."""
+        """The network's choice for each observation."""
         import numpy as np
 
         coding = self._coding(seats)
@@ -104,7 +104,7 @@ class Mind:
 
 
 def _move(coding: Coding, weights: Array, luck: Chance) -> int:
-    """What it does, where illegal moves are ruled out."""
+    """The chosen move, given weights without illegal moves."""
     import numpy as np
 
     likeliest = int(weights.argmax())
@@ -114,13 +114,13 @@ def _move(coding: Coding, weights: Array, luck: Chance) -> int:
 
 
 def by_seat(xp: Any, seen: Seen, weights: Array) -> Array:
-    """[..., seats]: everybody's chance, from what a network says of the places around the table."""
+    """[..., seats]: everybody's chance, from a network's weights for places around the table."""
     likely = shares(xp, masked(xp, weights, seen.alive))[..., : seen.order.shape[-1]]
     return xp.take_along_axis(likely, xp.argsort(seen.order, axis=-1), -1)
 
 
 class Expert:
-    """Plays one seat by a network."""
+    """Plays one seat with a network."""
 
     def __init__(self, game: InNumbers, edition: Any, luck: Chance, network: Network | None = None) -> None:
         self._mind, self._luck = Mind(game, edition, network), luck
@@ -130,7 +130,7 @@ class Expert:
 
 
 def expert_for(game: InNumbers) -> Maker:
-    """What makes such a bot for a game."""
+    """The maker of such bots for a game."""
 
     def make(edition: Any, luck: Chance) -> Expert:
         return Expert(game, edition, luck)

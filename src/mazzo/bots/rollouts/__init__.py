@@ -1,7 +1,7 @@
-"""A bot for any game: it imagines what it cannot see, plays on from there at random, and remembers what won.
+"""A bot for any game: it imagines hidden cards, plays on at random, and remembers what won.
 
 It is an information-set tree search (ISMCTS): one tree for all imagined states, in which the moves that won most often
-are tried most often. It knows no more of a game than its rules.
+are tried most often. It knows only the rules of a game.
 """
 
 from mazzo.bots.rollouts.player import Thinker, thinker

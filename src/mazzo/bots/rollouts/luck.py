@@ -1,4 +1,4 @@
-"""Luck for games that are only imagined: fast rather than fair."""
+"""Luck for imagined games: fast rather than fair."""
 
 from collections.abc import Sequence
 from random import Random

@@ -14,10 +14,10 @@ from mazzo.games import get
 
 
 class Thinker:
-    """Chooses what won most of the games that it imagined.
+    """Chooses the move that won most imagined games.
 
-    With a budget in games its choices follow from its luck; with one in milliseconds, also from the machine's speed.
-    Where no state can be imagined it chooses at random; `mazzo check` tells whether a game has that problem.
+    With a budget in games its choices depend on its luck only; with one in milliseconds, also on the machine's speed.
+    If no state can be imagined, it chooses at random; `mazzo check` reports games with that problem.
     """
 
     def __init__(
@@ -48,5 +48,5 @@ class Thinker:
 
 
 def thinker(**budget: Any) -> Maker:
-    """What makes such a bot, with `games` or `milliseconds` a choice."""
+    """The maker of such bots, with a budget of `games` or `milliseconds` for a choice."""
     return partial(Thinker, **budget)

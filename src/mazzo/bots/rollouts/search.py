@@ -1,4 +1,4 @@
-"""The search itself: a tree of moves, and games played on from it at random."""
+"""The search: a tree of moves, and random games from its leaves."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -10,44 +10,44 @@ from mazzo.core.rules import Seat
 from mazzo.games import AnyGame
 
 CURIOSITY = 0.7
-"""How much a move is worth that was seldom tried, against one that won often."""
+"""The weight of rarely tried moves against those that won often."""
 
 LONGEST = 300
-"""After how many random moves a game is left undecided: nobody has won it then."""
+"""After this many random moves a game counts as undecided."""
 
 
 class Budget(NamedTuple):
-    """How long to search: until one of both is used up."""
+    """The limits of a search; the first one reached ends it."""
 
-    games: int | None = None  # played on to their end
+    games: int | None = None  # played to their end
     seconds: float | None = None
     clock: Callable[[], float] = time.monotonic
 
 
 class Node:
-    """A move, and what came of it for the seat that made it."""
+    """A move, and its results for the seat that made it."""
 
     __slots__ = ("children", "offered", "seat", "visits", "wins")
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
         self.visits = 0
-        self.offered = 0  # how often it could have been chosen
+        self.offered = 0  # how often it was available
         self.wins = 0.0
         self.children: dict[Any, Node] = {}
 
 
 class Found(NamedTuple):
-    """What a search found out of the moves of a seat."""
+    """The results of a search for a seat's moves."""
 
     games: int
     visits: dict[Any, int]
-    wins: dict[Any, float]  # of these visits; shares of a win
+    wins: dict[Any, float]  # in these visits; shares of a win
     shares: list[float]  # of each seat, over all games
 
     @property
     def best(self) -> Any:
-        """The move that was tried most: it has won most often for longest."""
+        """The most tried move, which has won most often for longest."""
         return max(self.visits, key=lambda action: (self.visits[action], self.wins[action]))
 
 
@@ -96,7 +96,7 @@ class Search:
             each.wins += shares[each.seat]
 
     def _choose(self, node: Node, seat: Seat, moves: Sequence[Any]) -> tuple[Any, bool]:
-        """A move that was not tried yet; or else the one that promises most, by UCB among those offered."""
+        """An untried move, or the most promising one by UCB among those available."""
         children = node.children
         untried = [move for move in moves if move not in children]
         if untried:
@@ -114,7 +114,7 @@ class Search:
         return best, False
 
     def _play_on(self, state: Any) -> list[float]:
-        """Who won, after moves at random."""
+        """The result after random moves."""
         legal, after, luck, random = self._game.legal, self._after, self._luck, self._luck.random
         for _ in range(LONGEST):
             if state.result:

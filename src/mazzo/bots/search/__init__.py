@@ -1,7 +1,7 @@
-"""A bot that looks ahead: it tries what its network thinks of first in many worlds, and plays on a little from there.
+"""A bot that looks ahead: it tries its network's first choices in many worlds, and plays on a little from there.
 
-The worlds are drawn from what the seat believes, and all choices are tried in the same ones; those that fall behind are
-left out (trials.py). The difference that the worlds show is weighed against what the network would do (weighing.py).
+The worlds are drawn from the seat's beliefs, and all choices are tried in the same ones; those that fall behind are
+dropped (trials.py). The differences found are weighed against the network's preference (weighing.py).
 """
 
 import time
@@ -17,36 +17,36 @@ from mazzo.core.chance import Chance, Dice
 from mazzo.core.errors import Refused
 
 FIRST = 4
-"""How many choices are tried: those that the network prefers."""
+"""The number of choices to try: those that the network prefers."""
 
 FEW, MANY = 8, 32
-"""How many worlds are tried at a time: few at first, then more, since a network is faster with larger batches."""
+"""The number of worlds in a round: few at first, then more, since a network is faster with larger batches."""
 
 
 class Lookahead(Protocol):
-    """What a game's folder can tell of the choices of one seat."""
+    """A game's lookahead for the choices of one seat."""
 
     @property
     def opinion(self) -> Opinion:
-        """What the network would do, and who it thinks will win."""
+        """The network's choice, and its estimate of who will win."""
 
     def trials(self, actions: Sequence[Any], lucks: Sequence[Chance]) -> tuple[Any, Any]:
-        """[world, action, seat]: chances to win, and how likely each world is; nothing if all are alike."""
+        """[world, action, seat]: chances to win; and the probability of each world, or None if all are equal."""
 
 
 class Searching(NamedTuple):
-    """What a search has to know of a game."""
+    """The parts of a game that a search needs."""
 
-    lookahead: Callable[[Any, Any, Sequence[Any]], Lookahead]  # for an edition, a view, and what was seen
+    lookahead: Callable[[Any, Any, Sequence[Any]], Lookahead]  # for an edition, a view, and the events seen
     trust: Trust
-    worlds: int  # for a choice, unless it is told otherwise
+    worlds: int  # for a choice, by default
 
 
 class Search:
     """Tries the choices in as many worlds as its budget allows.
 
-    With a budget in worlds its choices follow from its luck; with one in milliseconds, also from the machine's speed.
-    Without any it takes a few worlds, as many as a table can wait for.
+    With a budget in worlds its choices depend on its luck only; with one in milliseconds, also on the machine's speed.
+    By default it takes a few worlds, as many as a table can wait for.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Search:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         if worlds is not None and milliseconds is not None:
-            raise Refused("a search has a budget in worlds or in milliseconds; both were given")
+            raise Refused("a search has a budget in worlds or in milliseconds, not both")
         if (worlds is not None and worlds < 1) or (milliseconds is not None and milliseconds <= 0):
             raise Refused("the budget of a search is 1 world or more, or a time of more than 0 milliseconds")
         self._game, self._edition, self._luck = game, edition, luck
@@ -86,7 +86,7 @@ class Search:
         return trials.best if done else actions[0]
 
     def _some(self, done: int) -> int:
-        """How many worlds are tried next."""
+        """The number of worlds in the next round."""
         some = min(MANY, max(FEW, done))
         return some if self._worlds is None else min(some, self._worlds - done)
 
@@ -95,5 +95,5 @@ class Search:
 
 
 def searcher(game: Searching, **budget: Any) -> Maker:
-    """What makes a searching bot for a game, with `worlds` or `milliseconds` a choice."""
+    """The maker of searching bots for a game, with `worlds` or `milliseconds` for a choice."""
     return partial(Search, game, **budget)

@@ -1,4 +1,4 @@
-"""The trials that a search has made, and which choices are still worth trying."""
+"""The trials of a search, and the choices still worth trying."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -6,14 +6,14 @@ from typing import Any
 from mazzo.bots.search.weighing import Trust, evenly, noise, weighed
 
 ENOUGH = 16
-"""Worlds that it takes to leave a choice out."""
+"""Worlds needed before a choice is dropped."""
 
 CLEARLY = 2.5
-"""By how many standard errors a choice is behind that is left out."""
+"""A choice is dropped if it is behind by this many standard errors."""
 
 
 class Trials:
-    """All choices are tried in the same worlds; one that is clearly behind is left out, and the others get its time."""
+    """All choices are tried in the same worlds; one that is clearly behind is dropped, and the others get its time."""
 
     def __init__(self, trust: Trust, actions: Sequence[Any], likely: Mapping[Any, float]) -> None:
         self._trust, self._likely = trust, likely
@@ -22,7 +22,7 @@ class Trials:
         self.actions = list(actions)
 
     def add(self, wins: Any, weights: Any = None) -> None:
-        """More worlds: [world, action], and how likely each is among these."""
+        """Add worlds: [world, action], and the probability of each among these."""
         import numpy as np
 
         weights = (evenly(len(wins)) if weights is None else np.asarray(weights)) * len(wins)

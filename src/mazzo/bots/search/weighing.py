@@ -1,8 +1,8 @@
-"""What each choice is worth, from what a network would do and from worlds that all choices were tried in.
+"""The worth of each choice, from a network's preference and from worlds in which all choices were tried.
 
-The worlds are the same for all choices, so what they say of a *difference* between two choices is surer than what they
-say of each. A network that prefers a choice has reasons that few worlds do not show: so the difference that the worlds
-show is drawn towards the one that the network's preference makes likely, the more so the less the worlds agree.
+The worlds are the same for all choices, so their *difference* is more certain than each value. A network's preference
+has reasons that few worlds do not show. So the difference found in the worlds is drawn towards the one that the
+preference suggests, the more so the less the worlds agree.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,21 +10,21 @@ from math import erfc, log, pi, sqrt
 from typing import Any, NamedTuple
 
 NEVER = 1e-4
-"""A choice that a network never makes counts as one it makes this often."""
+"""The assumed probability of a choice that a network never makes."""
 
 
 class Trust(NamedTuple):
-    """How far the network's preference and the worlds are to be trusted, in one game (bench/coach.py --trust)."""
+    """How far to trust the network's preference and the worlds, in one game (bench/coach.py --trust)."""
 
-    slope: float  # how much win chance a choice usually costs that the network makes e times less often
-    spread: float  # how far that is typically off
-    doubt: float  # how far a difference in win chance is typically off after one move, however many worlds there are
-    widening: float = 0.0  # how much more the slope is off, for a choice that the network makes e times less often
-    is_best: bool = False  # whether nothing is taken to be better than what the network would do
+    slope: float  # the usual cost in win chance of a choice that the network makes e times less often
+    spread: float  # the typical error of that
+    doubt: float  # the typical error of a difference after one move, even with many worlds
+    widening: float = 0.0  # the growth of the slope's error for a choice that the network makes e times less often
+    is_best: bool = False  # whether the network's choice always counts as best
 
 
 class Choice(NamedTuple):
-    """Of a choice: the win chance that it costs against the best one, and how far that is typically off."""
+    """The cost of a choice in win chance against the best one, and its typical error."""
 
     loss: float
     error: float
@@ -33,10 +33,10 @@ class Choice(NamedTuple):
 def weighed(
     trust: Trust, actions: Sequence[Any], likely: Mapping[Any, float], wins: Any, weights: Any = None
 ) -> dict[Any, Choice]:
-    """All choices against the best of them.
+    """All choices compared with the best of them.
 
-    `likely` is how often the network would make each; `wins` is [world, action], the chance to win after it; `weights`
-    is how likely each world is, if not all are alike.
+    `likely` is the network's probability of each; `wins` is [world, action], the chance to win after it; `weights` are
+    the probabilities of the worlds, if not all are equal.
     """
     import numpy as np
 
@@ -61,7 +61,7 @@ def weighed(
 
 
 def at_most_0(value: Any, variance: Any) -> tuple[Any, Any]:
-    """The mean and variance of a normal distribution, given by the same two numbers, once all above 0 is cut off."""
+    """The mean and variance of a normal distribution, given by the same two numbers, truncated above 0."""
     import numpy as np
 
     size = np.sqrt(np.maximum(variance, 1e-12))
@@ -72,7 +72,7 @@ def at_most_0(value: Any, variance: Any) -> tuple[Any, Any]:
 
 
 def noise(found: Any, chances: Any) -> Any:
-    """The square of how far the mean of so few worlds is off, from [world, ...] and how likely each world is."""
+    """The squared error of a mean over so few worlds, from [world, ...] and the probability of each world."""
     return (chances**2) @ (found - chances @ found) ** 2 * len(found) / max(1, len(found) - 1)
 
 

@@ -15,7 +15,7 @@ from mazzo.terminal.drawing.board import Drawing
 from mazzo.terminal.drawing.ink import Room, chip, lines_of, rows
 
 MOST_LINES = 8
-FEW_TOKENS = 6  # that are drawn one by one
+FEW_TOKENS = 6  # drawn one by one
 
 
 def columns(seats: int) -> int:
@@ -27,7 +27,7 @@ def lines(seats: int, room: int) -> int:
 
 
 def seat(t: Words, view: Any, seat: Seat, room: Room, opened: Any) -> Text:
-    """Everything that lies before a seat; the own hand is seen in a place of its own, and here from behind."""
+    """Everything in front of a seat; its own hand has a separate place, so here it is face down."""
     layout = layout_of(view)
     plain = to_builtins(opened or view)
     is_mine = seat == view.seat and not opened
@@ -43,7 +43,7 @@ def from_behind(cards: Heap) -> Heap:
 
 
 def marks(t: Words, view: Any, layout: Layout, seat: Seat, width: int) -> Text:
-    """Tokens and flags in a line: few tokens one by one, many in numbers."""
+    """Tokens and flags in one line: few tokens one by one, many as numbers."""
     plain, pieces = to_builtins(view), []
     for token in layout.tokens:
         count = plain[token.field][seat]

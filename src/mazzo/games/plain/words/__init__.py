@@ -1,4 +1,4 @@
-"""Any game in text: made from its views, events and notation alone, for one that has no words of its own here."""
+"""Any game in text, made from its views, events and notation, for games without their own words."""
 
 from mazzo.games import get
 from mazzo.games.plain.words import table

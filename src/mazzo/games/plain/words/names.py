@@ -1,4 +1,4 @@
-"""The names of cards, fields, actions and reasons of any game: from a message of the game, or made from its own."""
+"""The names of cards, fields, actions and reasons of any game, from a message or made from the identifier."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -35,13 +35,13 @@ def field_name(t: Words, game: str, field: str) -> str:
 
 
 def kind_name(t: Words, game: str, kind: str) -> str:
-    """What a kind of action is called before the rest of it is chosen: as the card that it plays, if there is one."""
+    """The name of a kind of action before its arguments are chosen: its card's, if it plays one."""
     card = kit(game).table.plays.get(kind)
     return message(t, f"{game}-kind-{kind}", card_name(t, game, card) if card else capital(spaced(kind)))
 
 
 def group_name(t: Words, game: str, said: Sequence[str], names: Sequence[str]) -> str:
-    """Several actions that begin with the same words of notation: "Mouse: Ada"."""
+    """The name of several actions with the same beginning: "Mouse: Ada"."""
     rules = get(game)
     kind, *values = said
     fields = next((each.__struct_fields__ for each in rules.actions if tag(each) == kind), ())
@@ -57,5 +57,5 @@ def tag(kind: Any) -> str:
 
 
 def reason_name(t: Words, game: str, reason: str) -> str:
-    """By which rule somebody won."""
+    """The rule by which somebody won."""
     return message(t, f"{game}-reason-{reason.replace(' ', '-')}", reason)

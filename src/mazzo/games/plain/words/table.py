@@ -14,7 +14,7 @@ from mazzo.text.sentences import shown
 
 
 def lines(t: Words, view: Any, names: Sequence[str], opened: Sequence[Any] = ()) -> list[str]:
-    """What a view tells: what lies before each player beside the name, and the rest below."""
+    """A view as lines: each player's cards beside the name, and the rest below."""
     views = opened or [view] * len(names)
     rows = ["; ".join(of_seat(t, each, seat)) for seat, each in enumerate(views)]
     table = player_lines(view.to_act, with_you(t, names, view.seat), rows)
@@ -30,7 +30,7 @@ def question(t: Words, view: Any, names: Sequence[str], is_reaction: bool) -> st
 
 
 def of_seat(t: Words, view: Any, seat: Seat) -> list[str]:
-    """All that lies before a seat."""
+    """Everything in front of a seat."""
     layout, plain = layout_of(view), to_builtins(view)
     zones = [zone_line(t, game_of(view), zone, heap(zone, plain, seat)) for zone in layout.seat_zones]
     return [*standing(t, view, layout, seat), *zones]
@@ -46,7 +46,7 @@ def standing(t: Words, view: Any, layout: Layout, seat: Seat) -> list[str]:
 
 
 def of_all(t: Words, view: Any) -> list[str]:
-    """All that lies on the table for everybody."""
+    """Everything on the table for everybody."""
     layout, plain, game = layout_of(view), to_builtins(view), game_of(view)
     zones = [zone_line(t, game, zone, heap(zone, plain)) for zone in layout.table_zones]
     return [*zones, *(f"{field_name(t, game, field)}: {shown(plain.get(field))}" for field in layout.facts)]
