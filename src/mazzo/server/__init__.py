@@ -1,4 +1,4 @@
-"""The server, in rooms: `process` and `store` at the bottom, then `work`, `tables`, `admin`, and `web` above them.
+"""The server, in layers: `process` and `store` at the bottom, then `work`, `tables`, `admin`, and `web` above them.
 
-`run.py` starts it. `messages.py` is every message of the wire, and `typescript.py` writes its types for the page.
+`run.py` starts it. `messages.py` has every message of the wire, and `typescript.py` writes its types for the page.
 """

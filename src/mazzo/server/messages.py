@@ -1,4 +1,4 @@
-"""Every message between a client and the server. docs/protocol.md is the same list, with an example game."""
+"""Every message between a client and the server. docs/protocol.md has the same list, with an example game."""
 
 from typing import TypeAlias
 
@@ -12,32 +12,32 @@ from mazzo.table.talk import Utterance, Words
 from mazzo.table.updates import Update
 
 PROTOCOL = 2
-"""Counts up when a message changes so that an older client or an older server would not read it."""
+"""The version of the protocol, raised when older clients or servers could not read a message."""
 
 
 class AnyMessage(Struct, frozen=True, tag_field="message", tag=str.lower, forbid_unknown_fields=True):
-    """One message, as text."""
+    """Base of all messages."""
 
 
 # From a client
 
 
 class Do(AnyMessage, frozen=True):
-    """Ask the table for something. It is answered exactly once, and is never done twice under the same id."""
+    """A command for the table. It is answered exactly once, and never done twice under the same id."""
 
     id: str
     command: Command
 
 
 class Say(AnyMessage, frozen=True):
-    """Say something to everybody at the table. It is answered, and not kept; it may be lost."""
+    """A text for everybody at the table. It is answered but not stored, and may be lost."""
 
     id: str
     words: Words
 
 
 class Ping(AnyMessage, frozen=True):
-    """Ask whether anybody is there."""
+    """A test of the connection."""
 
 
 FromClient: TypeAlias = Do | Say | Ping
@@ -47,14 +47,14 @@ FromClient: TypeAlias = Do | Say | Ping
 
 
 class Done(AnyMessage, frozen=True):
-    """What was asked is done, and safe: it made this version of the table."""
+    """The command is done and stored: it made this version of the table."""
 
     id: str
     version: int
 
 
 class Refused(AnyMessage, frozen=True):
-    """What was asked is not done. The sentence says why; `code` and `facts` let a client say it in its language."""
+    """The command is not done. The sentence gives the reason; `code` and `facts` are for clients in other languages."""
 
     id: str
     code: str
@@ -63,13 +63,13 @@ class Refused(AnyMessage, frozen=True):
 
 
 class News(AnyMessage, frozen=True):
-    """The table as you may know it now. There is nothing to patch: the last one is the whole truth."""
+    """The table as you may know it now. There is nothing to patch: the last update is complete."""
 
     update: Update
 
 
 class Announced(AnyMessage, frozen=True):
-    """The operator of the server has something to say to everybody who is connected."""
+    """A notice of the server's operator to everybody who is connected."""
 
     text: str
 
@@ -81,7 +81,7 @@ class Said(AnyMessage, frozen=True):
 
 
 class Goodbye(AnyMessage, frozen=True):
-    """The server ends this connection; with a number of seconds if it is worth coming back after them."""
+    """The server ends this connection; with a number of seconds if reconnecting makes sense."""
 
     code: str
     sentence: str
@@ -89,7 +89,7 @@ class Goodbye(AnyMessage, frozen=True):
 
 
 class Pong(AnyMessage, frozen=True):
-    """Somebody is here."""
+    """The answer to a ping."""
 
 
 ToClient: TypeAlias = Done | Refused | News | Announced | Said | Goodbye | Pong
@@ -103,7 +103,7 @@ REFUSALS = {
     "full-address": "{most} people of your address are at this table, and it has no more places for you",
     "fault": "something went wrong here; it has been noted, and nothing was done",
 }
-"""Why the server does not even ask the table; why a table refuses is in mazzo.table.reasons."""
+"""The server's own reasons for refusals; those of tables are in mazzo.table.reasons."""
 
 GOODBYES = {
     "no-table": "there is no such table; it may be closed",
@@ -120,7 +120,7 @@ GOODBYES = {
     "nonsense": "too many messages that make no sense, or too fast; docs/protocol.md has all there are",
     "slow": "you have not read what was sent to you",
 }
-"""Why the server ends a connection."""
+"""The reasons why the server ends a connection."""
 
 
 def refused(id: str, code: str, **facts: str) -> Refused:
@@ -138,7 +138,7 @@ def goodbye(code: str, again_in_seconds: float | None = None) -> Goodbye:
 
 
 class Encoded(Struct, frozen=True, gc=False):
-    """A message to a client as it is sent."""
+    """An encoded message to a client."""
 
     text: bytes
     is_update: bool  # a slow reader may miss some: the last one is the whole truth

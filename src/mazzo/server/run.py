@@ -1,4 +1,4 @@
-"""A server that listens: uvicorn, set up, in one process or several."""
+"""Running a server: uvicorn, configured, in one process or several."""
 
 import asyncio
 import logging
@@ -34,7 +34,7 @@ UNREAD_SECONDS = 60  # what the system waits for a client that takes nothing
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A socket that listens at once; port 0 is any that is free."""
+    """A listening socket; port 0 is any free one."""
     try:
         family, kind, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
     except OSError as error:
@@ -58,7 +58,7 @@ def address(listening: socket.socket) -> str:
 
 
 def allow_many_connections() -> None:
-    """More than the system gives unasked, if it can be had."""
+    """Raise the limit of open files, if allowed."""
     try:
         import resource
     except ModuleNotFoundError:  # Windows
@@ -70,7 +70,7 @@ def allow_many_connections() -> None:
 
 
 def serve(options: Options, listening: socket.socket, workers: int = 1, log_level: str = "info") -> None:
-    """Serve until told to stop, by SIGTERM or SIGINT; then tell everybody, and finish what was asked."""
+    """Serve until SIGTERM or SIGINT; then tell everybody, and finish pending commands."""
     logs.begin(log_level)
     allow_many_connections()
     protocols = connections.choose()
@@ -86,7 +86,9 @@ def serve(options: Options, listening: socket.socket, workers: int = 1, log_leve
     server = uvicorn.Server(_config(options, protocols, workers, log_level))
 
     def stop(*_: object) -> None:
-        """Before uvicorn listens to signals itself; afterwards it hands on here what it has stopped for."""
+        """Stop on a signal, before uvicorn handles signals itself; afterwards it calls this for the signal that
+        stopped it.
+        """
         server.should_exit = True
 
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -115,7 +117,7 @@ def _config(options: Options, protocols: connections.Protocols, workers: int, lo
 
 
 class Workers(Multiprocess):
-    """Starts another worker when one has ended, and says so."""
+    """Replaces a worker that has ended, and logs it."""
 
     def keep_subprocess_alive(self) -> None:
         before = list(self.processes)
@@ -132,7 +134,7 @@ def _how(code: int | None) -> str:
 
 
 def prepare(database: str, workers: int, log_level: str = "info") -> None:
-    """Make sure that the database answers, and is up to date. One that is away is waited for, and the log says so."""
+    """Check that the database answers and is up to date. If it is away, wait and log that."""
     if workers > 1 and not is_postgres(database):
         raise Refused("more than one worker needs PostgreSQL; pass its URL with --db")
 

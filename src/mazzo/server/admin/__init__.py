@@ -1,4 +1,4 @@
-"""What the operator of a server may ask for, over HTTP or at the database: a closed list of orders, and their answers.
+"""Admin commands of a server's operator, over HTTP or at the database: a closed list, with their answers.
 
-The bulletin carries to every process whom the operator has banned, who is forgotten, and what is announced.
+The bulletin tells every process who is banned or forgotten, and what is announced.
 """

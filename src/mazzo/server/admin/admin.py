@@ -1,4 +1,4 @@
-"""What the operator asks for, done: on the database, and where a server runs in this process, by its tables too."""
+"""Carries out the operator's commands: on the database, and on the tables of a server in this process."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -30,7 +30,7 @@ from mazzo.server.tables.hub import Hub
 
 
 class Admin:
-    """Without a hub it works on a database that nobody serves, or that others do."""
+    """Without a hub it works on a database that no server, or another process, uses."""
 
     def __init__(
         self, storage: Storage, now: Callable[[], float], hub: Hub | None = None, bulletin: Bulletin | None = None

@@ -1,4 +1,4 @@
-"""One line of the log for each order of the operator, whatever else is logged."""
+"""One line of the log for each command of the operator, at any log level."""
 
 import logging
 from collections.abc import Callable
@@ -46,7 +46,7 @@ class Audit:
 
 
 def _shown(order: AnyOrder) -> str:
-    """As it came, but for the name of a person who is looked for: no names are logged."""
+    """The command for the log, without the name of a person searched for: no names are logged."""
     if isinstance(order, FindPeople) and order.name:
         order = msgspec.structs.replace(order, name="...")
     return msgspec.json.encode(order).decode()

@@ -1,6 +1,6 @@
-"""What the operator tells every process: who is banned, who is forgotten, and what everybody shall know.
+"""Bans, forgotten people and announcements, for every process.
 
-It is kept in the database. Where several processes share one, each looks every few seconds.
+They are stored in the database. If several processes share one, each looks every few seconds.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ CLOCKS_DIFFER_SECONDS = 300.0  # at most, between processes; those who were forg
 
 
 class Reachable(Reached, Protocol):
-    """A connection that can be told something."""
+    """A connection that can be sent a message."""
 
     def send(self, *messages: Encoded) -> None: ...
 
@@ -39,7 +39,7 @@ class Bulletin:
         self._announced: set[str] | None = None  # what was announced before we looked is not told again
 
     def banned_until(self, who: str | None, address: str) -> float | None:
-        """Until when somebody may not come; none if they may."""
+        """The end of somebody's ban, or None."""
         until = max(self._bans.get(subject, 0.0) for subject in (owner(who or ""), address))
         return until if until > self._now() else None
 
@@ -58,7 +58,7 @@ class Bulletin:
                 is_reached = True
 
     async def look(self) -> None:
-        """Read what there is, and do it."""
+        """Read the bulletin and act on it."""
         people = self._storage.people
         bans = await people.bans(self._now())
         now = self._now()

@@ -1,4 +1,4 @@
-"""What the operator of a server may ask for, and is told: a closed list, for the command line and HTTP alike.
+"""The operator's commands and their answers: a closed list, for the command line and HTTP alike.
 
 Times are seconds since 1970.
 """
@@ -12,27 +12,27 @@ from mazzo.table.updates import TableView
 
 
 class AnyOrder(Struct, frozen=True, omit_defaults=True, tag_field="order", tag=str.lower, forbid_unknown_fields=True):
-    """One thing asked."""
+    """Base of all commands."""
 
 
 class ShowStatus(AnyOrder, frozen=True):
-    """How the server is."""
+    """Ask for the status of the server."""
 
 
 class ListTables(AnyOrder, frozen=True):
-    """The open tables, those first where something happened last; or those that are aside."""
+    """List the open tables, the latest active first; or those put aside."""
 
     aside: bool = False
 
 
 class LookAt(AnyOrder, frozen=True):
-    """A table as everybody may see it, who is there, and what happened last."""
+    """Show a table as everybody sees it, the people there, and the last events."""
 
     code: str
 
 
 class ReadLog(AnyOrder, frozen=True):
-    """The log of a table as it is written, after an entry, as far as one answer has room."""
+    """Read the raw log of a table after an entry, as much as fits into one answer."""
 
     code: str
     after: int = 0
@@ -43,19 +43,19 @@ class CloseTable(AnyOrder, frozen=True):
 
 
 class Reopen(AnyOrder, frozen=True):
-    """Let a table go on that was put aside. It is refused while its log does not replay."""
+    """Resume a table that was put aside. Refused while its log does not replay."""
 
     code: str
 
 
 class Announce(AnyOrder, frozen=True):
-    """Tell everybody who is connected."""
+    """Send a notice to everybody who is connected."""
 
     text: str
 
 
 class Ban(AnyOrder, frozen=True):
-    """Keep a person (by id) or an address out, for some seconds; a person perhaps with their addresses."""
+    """Ban a person (by id) or an address for some seconds; a person perhaps with their addresses."""
 
     subject: str
     seconds: float
@@ -71,14 +71,14 @@ class ListBans(AnyOrder, frozen=True):
 
 
 class FindPeople(AnyOrder, frozen=True):
-    """People whose name has this in it, or who played in the game of this record."""
+    """Find people by a part of their name, or by the record of a game they played."""
 
     name: str | None = None
     record: str | None = None
 
 
 class ListConnected(AnyOrder, frozen=True):
-    """Who is connected, and from which address."""
+    """List the connected people with their addresses."""
 
 
 class Forget(AnyOrder, frozen=True):
@@ -88,7 +88,7 @@ class Forget(AnyOrder, frozen=True):
 
 
 class Export(AnyOrder, frozen=True):
-    """Records of games that ended from one time on and before another, the oldest first; those that follow `after`."""
+    """Read records of games that ended in a period, the oldest first, after the record `after`."""
 
     since: float
     until: float
@@ -96,7 +96,7 @@ class Export(AnyOrder, frozen=True):
 
 
 class CountDay(AnyOrder, frozen=True):
-    """What happened on a day, in UTC: 2026-11-15."""
+    """Count the events of a day in UTC: 2026-11-15."""
 
     day: str
 
@@ -121,7 +121,7 @@ Order: TypeAlias = (
 
 
 READING = (ShowStatus, ListTables, LookAt, ReadLog, ListBans, FindPeople, ListConnected, Export, CountDay)
-"""The orders that change nothing."""
+"""The commands that change nothing."""
 
 
 class ServerStatus(Struct, frozen=True):
@@ -151,7 +151,7 @@ class PersonHere(Struct, frozen=True):
 
 
 class Happened(Struct, frozen=True):
-    """An entry, without what others at the table may not know."""
+    """An entry, without secrets of the table."""
 
     seq: int
     at: float
@@ -203,7 +203,7 @@ class Exported(Struct, frozen=True):
 
 
 class Day(Struct, frozen=True):
-    """From what is kept anyway: people who are forgotten since are not counted."""
+    """Figures from stored data: people forgotten since are not counted."""
 
     day: str
     tables_opened: int
@@ -216,7 +216,7 @@ class Day(Struct, frozen=True):
 
 
 class Did(Struct, frozen=True):
-    """It is done; what, in a sentence."""
+    """The command is done; a sentence describes it."""
 
     sentence: str
 
@@ -238,4 +238,4 @@ ANSWERS: dict[type[AnyOrder], Any] = {
     Export: list[Exported],
     CountDay: Day,
 }
-"""What each is answered with."""
+"""The type of each command's answer."""

@@ -1,4 +1,4 @@
-"""What the operator asks about people, and tells them: bans, announcements, who is to be forgotten."""
+"""Admin commands about people: bans, announcements, forgetting."""
 
 import ipaddress
 import re
@@ -66,7 +66,7 @@ class PeopleOrders:
         return Did(f"{subject} is banned, and so is {places}; others who were connected from there: {others}")
 
     async def _addresses_of(self, who: str) -> tuple[list[str], int]:
-        """From where a person is connected, and how many others are connected from there."""
+        """The addresses of a connected person, and the number of others connected from there."""
         present = await self._roll_call.take(ANSWER_SECONDS)
         addresses = sorted({each.address for each in present if each.who == who})
         if not addresses:
@@ -124,7 +124,7 @@ class PeopleOrders:
 
 
 def _subject(text: str) -> str:
-    """A person, or an address as it is counted."""
+    """A person, or an address in the form used for limits."""
     if PERSON.fullmatch(text):
         return text
     try:

@@ -1,4 +1,4 @@
-"""Who is connected, from which address, at which table: asked of every process that shares a database."""
+"""A list of all connections with address and table, collected from every process of a database."""
 
 import asyncio
 import secrets
@@ -16,7 +16,7 @@ OLD_SECONDS = 60.0  # after which a call is deleted that nobody has deleted: its
 
 
 class Reached(Protocol):
-    """A connection of somebody, from somewhere."""
+    """Somebody's connection."""
 
     who: str | None
     address: str
@@ -57,7 +57,7 @@ class RollCall:
         return sorted(present for text in answers for present in msgspec.json.decode(text, type=list[Present]))
 
     async def answer(self) -> None:
-        """Answer what others have asked since the last time."""
+        """Answer the new questions of other processes."""
         calls = await self._people.calls()
         for call, at in calls.items():
             if at < self._now() - OLD_SECONDS:
@@ -71,7 +71,7 @@ class RollCall:
 
 
 def tables_of(present: Iterable[Present]) -> dict[tuple[str, str], list[str]]:
-    """By address and person, the table of each connection."""
+    """The tables of each person's connections, by address and person."""
     found: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
     for each in present:
         found[each.address, each.who].append(each.table)

@@ -62,7 +62,7 @@ def _day(text: str) -> tuple[float, float]:
 
 
 def _most_at_once(tables: list[Row], since: float) -> int:
-    """How many tables were open at the same time, from a moment on."""
+    """The most tables open at the same time, from a moment on."""
     changes = [(max(opened_at, since), 1) for opened_at, _ in tables]
     changes += [(closed_at, -1) for _, closed_at in tables if closed_at is not None]
     count = most = 0

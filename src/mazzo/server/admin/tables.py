@@ -1,4 +1,4 @@
-"""What the operator asks about tables, and does with them."""
+"""Admin commands about tables."""
 
 import asyncio
 from collections.abc import Callable
@@ -37,7 +37,7 @@ MOST_TRIES = 50
 
 
 class TableOrders:
-    """Without a hub it works on a database that nobody serves, or that others do."""
+    """Without a hub it works on a database that no server, or another process, uses."""
 
     def __init__(self, storage: Storage, now: Callable[[], float], hub: Hub | None) -> None:
         self._tables = storage.tables
@@ -51,7 +51,7 @@ class TableOrders:
         return listed
 
     async def _summary(self, code: str) -> TableSummary | None:
-        """From the log, where none was kept; none of a log that does not replay."""
+        """A summary from the log, if none was stored; None for a log that does not replay."""
         try:
             return summary((await self._replay(code)).state)
         except (Unreadable, ValueError):
@@ -110,7 +110,7 @@ class TableOrders:
         return _table_row(row)
 
     async def _replay(self, code: str) -> LoggedTable:
-        """The table that its log makes, whether it is open or not."""
+        """The table made from its log, open or not."""
         log = await self._tables.log(code)
         logged = LoggedTable.beginning(log)
         for number, entry in enumerate(log.entries):
@@ -133,7 +133,7 @@ class TableOrders:
                 return
 
     async def _close(self, code: str) -> None:
-        """As one more process at the same database."""
+        """Close a table like another process at the same database."""
         for _ in range(MOST_TRIES):
             draft = (await self._replay(code)).draft(self._now())
             draft.accept(None, Close())

@@ -1,1 +1,1 @@
-"""How a process runs, whatever it serves: its clock, its limits, its log, its metrics, when it collects garbage."""
+"""The running process: its clock, limits, log, metrics and garbage collection."""

@@ -1,4 +1,4 @@
-"""Where a visitor comes from: the address itself, what counts as one address, and the networks around it."""
+"""Visitors' addresses: the address itself, what counts as one address, and the networks around it."""
 
 import ipaddress
 import re
@@ -11,13 +11,13 @@ LONGEST_NAME = 64  # letters of what a proxy calls a visitor, if that is no addr
 WITH_PORT = re.compile(r"\[(?P<v6>[^\]]*)\](?::\d*)?|(?P<v4>[\d.]+):\d*")
 TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")  # RFC 6052: an IPv4 visitor behind a NAT64
 PREFIXES = {4: (32, 24, 16), 6: (64, 48, 32)}
-"""What one customer has, what a small network has, and what a provider has, in bits."""
+"""The prefix lengths, in bits, of a customer, a small network and a provider."""
 
 
 def plain(text: str) -> str:
-    """An address as it is counted: without port, brackets, quotes and zone, an IPv4 address always as IPv4.
+    """An address in its standard form: without port, brackets, quotes and zone, IPv4 always as IPv4.
 
-    A proxy may call a visitor by any other name, as `unknown` (RFC 7239); that name is kept.
+    A proxy may use another name for a visitor, such as `unknown` (RFC 7239); it is kept.
     """
     text = text.strip().strip('"').strip()
     if found := WITH_PORT.fullmatch(text):
@@ -28,7 +28,7 @@ def plain(text: str) -> str:
 
 @lru_cache(4096)
 def networks_of(host: str) -> tuple[str, ...]:
-    """What counts as one address, then the networks around it, each larger than the one before."""
+    """What counts as one address, then the networks around it, from small to large."""
     address = _read(host)
     if address is None:
         return (host,)
@@ -37,12 +37,12 @@ def networks_of(host: str) -> tuple[str, ...]:
 
 
 def origin_of(host: str) -> str:
-    """What counts as one address: in IPv6 a network, since one customer has all of it."""
+    """What counts as one address: in IPv6 a network, since it belongs to one customer."""
     return networks_of(host)[0]
 
 
 def _read(text: str) -> Address | None:
-    """The address that a text names, if it names one."""
+    """The address in a text, or None."""
     try:
         address = ipaddress.ip_address(text.partition("/")[0].partition("%")[0])
     except ValueError:

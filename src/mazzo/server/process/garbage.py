@@ -1,11 +1,10 @@
-"""When Python looks for garbage, so that nobody waits for it in the middle of a game.
+"""Garbage collection at moments when nobody waits in the middle of a game.
 
-Most of what is thrown away goes at once, since nothing refers to it any more. Only what refers to itself has to be
-looked for: Python looks among what is new often, and among all there is now and then. With thousands of connections the
-second takes half a second in which nobody is answered, and the first about a tenth of the CPU of a move, since most of
-what is new is about to go by itself. So here Python waits until there is more that is new, and does not look again at
-what is alive after two such looks: connections and tables are made so that nothing of them refers to itself when they
-end. When nobody has been connected for a while, what has come since the start is looked at once, in case something did.
+Python frees most objects at once, by counting references. Only cycles need a search: often among new objects, and now
+and then among all. With thousands of connections the full search takes half a second, in which nobody is answered, and
+the search of new objects a tenth of the CPU of a move. So here Python waits until there are more new objects, and does
+not search those again that survived two searches: connections and tables leave no cycles when they end. When nobody has
+been connected for a while, all objects since the start are searched once, in case there are some.
 """
 
 import asyncio
@@ -31,7 +30,7 @@ class Sweeper:
         self._pauses: list[float] = []  # seconds, not told yet
 
     def start(self) -> None:
-        """What is there already is not looked at."""
+        """Exclude the objects that exist now."""
         self._before = gc.get_threshold()
         gc.collect()
         gc.freeze()
@@ -51,14 +50,14 @@ class Sweeper:
         self._ended += 1
 
     def look_at_all(self) -> None:
-        """If many have ended, and nobody has been here for a while."""
+        """Search everything if many connections have ended and nobody has been here for a while."""
         self._quiet_rounds = 0 if self._open else self._quiet_rounds + 1
         if self._ended >= FEWEST_ENDED and self._quiet_rounds >= QUIET_ROUNDS:
             self._ended = 0
             gc.collect()
 
     def _note(self, phase: str, _: dict[str, int]) -> None:
-        """Python begins to look, or has looked. It may happen anywhere, so nothing is done here that takes a lock."""
+        """Note the beginning or end of a search. It may happen anywhere, so this must not take a lock."""
         if phase == "start":
             self._began = perf_counter()
         else:

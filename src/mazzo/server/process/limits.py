@@ -1,4 +1,4 @@
-"""How much one person or one address may ask for."""
+"""Limits for people and addresses."""
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable
@@ -50,7 +50,7 @@ class Limits(Struct, frozen=True):
 UNLIMITED = replace(
     Limits(), **{name: 10**9 if isinstance(limit, int) else (1e9, 1e9) for name, limit in asdict(Limits()).items()}
 )
-"""For measurements, and for a server that only friends can reach."""
+"""No limits, for measurements and for servers that only friends can reach."""
 
 
 class Bucket(Struct, gc=False):
@@ -67,7 +67,7 @@ class Allowance:
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
     def take(self, key: Hashable, amount: float = 1.0) -> bool:
-        """Whether the key may have so much more; if so, it is counted. What is more than a burst takes all of one."""
+        """Whether the key may have this amount more; if so, it is counted. More than a burst costs one burst."""
         bucket, amount = self._bucket(key), min(amount, self._burst)
         if bucket.left < amount:
             return False
@@ -75,11 +75,11 @@ class Allowance:
         return True
 
     def spend(self, key: Hashable, amount: float) -> None:
-        """Count what the key had, however much that was: it may be in debt for a while."""
+        """Count the amount, however large; the key may be in debt for a while."""
         self._bucket(key).left -= amount
 
     def wait_and_spend(self, key: Hashable, amount: float, longest: float) -> float | None:
-        """How long the key has to wait before what it wants now, which is counted; or none if that is too long."""
+        """The seconds the key has to wait for this amount, which is counted; None if that is too long."""
         bucket = self._bucket(key)
         wait = max(0.0, -bucket.left / self._per_second)
         if wait > longest:
@@ -88,11 +88,11 @@ class Allowance:
         return wait
 
     def seconds_to_wait(self, key: Hashable, amount: float = 0.0) -> float:
-        """How long until so much is left to the key; without an amount, until it is no longer in debt."""
+        """The seconds until this amount is available; by default until the key is out of debt."""
         return max(0.0, (amount - self._bucket(key).left) / self._per_second)
 
     def _bucket(self, key: Hashable) -> Bucket:
-        """What is left to the key now."""
+        """The current bucket of a key."""
         now = self._now()
         bucket = self._buckets.get(key)
         if bucket is None:
@@ -107,7 +107,7 @@ class Allowance:
 
 
 class Crowd:
-    """How many of something each key has at the same time."""
+    """Counts how many of something each key has at the same time."""
 
     def __init__(self, most: int) -> None:
         self._most = most

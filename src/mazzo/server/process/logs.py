@@ -1,4 +1,4 @@
-"""One line of JSON for each thing that is noted. Table codes and outcomes are; tokens, links and names never."""
+"""The log: one line of JSON for each entry, with table codes and outcomes, never with tokens, links or names."""
 
 import json
 import logging
@@ -24,9 +24,9 @@ PACE_OF_TROUBLE = (0.2, 20.0)  # the same for warnings and worse, which come wit
 
 
 class Sampler(logging.Filter):
-    """Limits what one place in the code may write: nobody shall fill a disk by what they ask of a server. Counts all.
+    """Limits the lines from one place in the code, so that nobody can fill a disk with requests. Counts all.
 
-    Nothing is left out in silence: the next line from the same place says how many were.
+    Nothing is dropped silently: the next line from the same place has the number of dropped ones.
     """
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
@@ -71,7 +71,7 @@ def begin(level: str) -> None:
 
 
 def config(level: str) -> dict[str, Any]:
-    """For logging, from this level on."""
+    """The logging configuration from this level on."""
     return {**CONFIG, "loggers": {**CONFIG["loggers"], "mazzo": {"level": level.upper()}}}
 
 
@@ -89,5 +89,6 @@ CONFIG: dict[str, Any] = {
         "asyncpg": {"level": "CRITICAL"},
     },
 }
-"""What uvicorn would log of each request is left out: the path of a link to move with is a secret, and nobody shall
-fill a disk with requests that make no sense. That a database is away is said once, by store/database.py."""
+"""Uvicorn's access log is off: the path of a link to move with is secret, and nobody may fill a disk with senseless
+requests. store/database.py logs once that a database is away.
+"""

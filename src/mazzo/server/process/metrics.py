@@ -1,4 +1,4 @@
-"""What a host can watch, in the format of Prometheus."""
+"""Metrics for the host, in the format of Prometheus."""
 
 import os
 import platform
@@ -66,7 +66,7 @@ for counter, values in (
 
 
 class Shared(Collector):
-    """The same at every worker: the version, and the open tables of all servers at one database."""
+    """Metrics that are equal at every worker: the version, and the open tables of all servers at one database."""
 
     def __init__(self, open_tables: int | None) -> None:
         self._open_tables = open_tables  # none while the database is away
@@ -81,7 +81,7 @@ class Shared(Collector):
 
 
 def report(open_tables: int | None) -> bytes:
-    """All of it; of all workers together, when there are several."""
+    """All metrics, of all workers together if there are several."""
     shared = CollectorRegistry()
     shared.register(Shared(open_tables))
     return generate_latest(shared) + generate_latest(_counted())
@@ -97,7 +97,7 @@ def _counted() -> CollectorRegistry:
 
 
 def _forget_the_dead(folder: Path) -> None:
-    """A worker that ended took its tables and sockets with it."""
+    """Remove the tables and sockets of workers that ended."""
     for file in folder.glob("gauge_live*.db"):
         process = int(file.stem.rpartition("_")[2])
         try:

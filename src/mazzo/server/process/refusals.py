@@ -1,4 +1,4 @@
-"""Requests that were refused because of a limit: counted for the metrics, and summed up in the log once a minute."""
+"""Requests refused because of a limit: counted for the metrics, and summed up in the log once a minute."""
 
 import asyncio
 import logging
@@ -20,14 +20,14 @@ class Refusals:
         self._by_address: Counter[str] = Counter()
 
     def note(self, limit: str, address: str) -> None:
-        """Somebody at this address was answered 429."""
+        """Count an answer 429 to this address."""
         REFUSED.labels(limit).inc()
         self._by_limit[limit] += 1
         if address in self._by_address or len(self._by_address) < MOST_ADDRESSES:
             self._by_address[address] += 1
 
     async def run(self) -> None:
-        """Write a report each minute, if there is something to report."""
+        """Log a summary each minute, if there is any."""
         while True:
             await asyncio.sleep(REPORT_SECONDS)
             self.report()

@@ -1,4 +1,4 @@
-"""Copies an SQLite database while a server runs on it, and puts such a copy in its place."""
+"""Copies an SQLite database while a server runs on it, and restores such a copy."""
 
 import os
 import sqlite3
@@ -21,7 +21,7 @@ class Contents(NamedTuple):
 
 
 def back_up(database: Path, copy: Path) -> Contents:
-    """Write a copy of what was committed until now. Deleted rows are not in it."""
+    """Write a copy of everything committed until now. Deleted rows are not in it."""
     with _complaining(f"cannot make a backup of {database}"), _drafted(copy) as draft:
         with closing(_open(database, "rw")) as source:  # a reader of a WAL has to write, too
             source.execute("VACUUM INTO ?", [str(draft)])
@@ -32,7 +32,7 @@ def back_up(database: Path, copy: Path) -> Contents:
 
 
 def restore(copy: Path, database: Path) -> tuple[Contents, Path | None]:
-    """Put a backup in the place of a database that no server uses; returns where the one before it is kept."""
+    """Replace a database that no server uses by a backup; return the path of the old one."""
     with _complaining(f"cannot restore {database}"), closing(_open(copy, "ro")) as source:
         contents = _checked(source, copy)
         is_there = database.exists()
@@ -58,7 +58,7 @@ def _complaining(what: str) -> Iterator[None]:
 
 @contextmanager
 def _drafted(path: Path) -> Iterator[Path]:
-    """A file beside another, which only its owner can read; it takes the other's place, or is deleted."""
+    """A private file beside another; it replaces the other, or is deleted."""
     draft = path.with_name(f".{path.name[:100]}.{os.getpid()}")
     os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     try:
@@ -68,7 +68,7 @@ def _drafted(path: Path) -> Iterator[Path]:
 
 
 def _put(draft: Path, path: Path) -> None:
-    """Let a file take the place of another, also if the power is cut."""
+    """Replace a file by another, safely even if the power fails."""
     with open(draft, "rb") as file:
         os.fsync(file.fileno())
     os.replace(draft, path)
@@ -83,7 +83,7 @@ def _open(path: Path, mode: str) -> sqlite3.Connection:
 
 
 def _checked(database: sqlite3.Connection, path: Path) -> Contents:
-    """What a database of Mazzo holds; refused if it is damaged, is something else, or is of a newer Mazzo."""
+    """The contents of a Mazzo database; refused if it is damaged, something else, or from a newer Mazzo."""
     try:
         found = database.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
@@ -98,7 +98,7 @@ def _checked(database: sqlite3.Connection, path: Path) -> Contents:
 
 
 def _keep(database: Path) -> Path:
-    """Give a database a second name, with all that was written to it; one that is damaged as it is."""
+    """Give a database a second name, with everything written to it; a damaged one is kept as it is."""
     with suppress(sqlite3.DatabaseError), closing(_open(database, "rw")) as open_database:
         open_database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     before = database.with_name(f"{database.name}.before-restore")

@@ -1,4 +1,4 @@
-"""Deleting what is too old: a slice at a time, so that nobody waits for it. Records of finished games remain."""
+"""Deletion of old data, a slice at a time, so that nobody waits for it. Records of finished games remain."""
 
 from mazzo.server.store.storage import Storage
 
@@ -20,7 +20,9 @@ OF_A_TABLE = (
 
 
 async def clean(storage: Storage, before: float) -> bool:
-    """Delete a slice of what ended before then: links, spoken codes, tables with their logs. True if more is left."""
+    """Delete a slice of data that ended before then: links, spoken codes, tables with their logs. True if more is
+    left.
+    """
     links = await storage.database.fetch(LINKS, before, SLICE)
     spoken = await storage.database.fetch(SPOKEN_CODES, before, SLICE)
     tables = await storage.database.fetch("SELECT code FROM tables WHERE closed_at < $1 LIMIT 1", before)

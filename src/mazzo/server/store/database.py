@@ -1,6 +1,6 @@
-"""What the server asks of a database, and the statements that both kinds are told alike.
+"""The interface of a database, and the statements that both kinds share.
 
-SQL is written with $1, $2, ...: PostgreSQL reads it so, and SQLite after a small change.
+SQL is written with $1, $2, ...: PostgreSQL reads it as it is, and SQLite after a small change.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ Script: TypeAlias = Generator[Statement, list[Row], T]
 
 
 class Dialect(NamedTuple):
-    """A statement that the two kinds of database are told in different words."""
+    """A statement that differs between the two kinds of database."""
 
     sqlite: str
     postgres: str
@@ -34,14 +34,14 @@ Migrations = Sequence[Sequence[str | Dialect]]
 
 
 class StorageDown(Exception):
-    """The database did not do what was asked. Nobody has been told that it was done."""
+    """The database did not do a request. Nobody has been told that it was done."""
 
 
 @contextlib.contextmanager
 def reaching(database: str) -> Iterator[None]:
-    """Whatever a driver raises means that the database did not do what was asked; what we refuse ourselves does not.
+    """Turn any error of a driver into StorageDown; our own refusals pass.
 
-    Drivers raise errors of many kinds when a connection is cut, mistakes of their own among them.
+    Drivers raise errors of many kinds when a connection is cut, including their own mistakes.
     """
     try:
         yield
@@ -58,7 +58,9 @@ def reaching(database: str) -> Iterator[None]:
 
 @contextlib.contextmanager
 def asking(database: str) -> Iterator[None]:
-    """As `reaching`, for a server that runs: the log has one line when its database goes, and one when it is back."""
+    """Like `reaching`, for a running server: the log has one line when its database goes away, and one when it is
+    back.
+    """
     try:
         with reaching(database):
             yield
@@ -88,7 +90,7 @@ def _note_back(database: str) -> None:
 
 
 class Batch(NamedTuple):
-    """What is written of one table: all of it, or nothing if its last seq is not `before` any more or it is aside."""
+    """The rows for one table: all are written, or none if its last seq is no longer `before` or it is aside."""
 
     code: str
     before: int
@@ -113,7 +115,7 @@ class Batch(NamedTuple):
 
     @property
     def inserts(self) -> Sequence[tuple[str, Sequence[Row]]]:
-        """What is written beside the entries, once the table has been advanced; mostly nothing."""
+        """The rows beside the entries, written after the table has advanced; usually none."""
         return (
             (INSERT_RECORD, self.records),
             (INSERT_RECORD_PERSON, self.record_people),
@@ -141,18 +143,18 @@ class Database(ABC):
 
     @abstractmethod
     async def append(self, batches: Sequence[Batch]) -> set[str]:
-        """Write all in one transaction. Returns the codes of the tables that another writer was first at."""
+        """Write all in one transaction. Returns the codes of the tables to which another writer was first."""
 
     @abstractmethod
     def keys(self, keys: Sequence[str]) -> object:
         """The value of $1 for `is_one_of`."""
 
     async def fetch_each(self, sql: str, keys: Sequence[str]) -> list[Row]:
-        """The rows of a query whose end, the name of a column, is one of the keys."""
+        """The rows of a query that ends with a column name, for any of these keys."""
         return await self.fetch(f"{sql} {self.is_one_of}", self.keys(keys))
 
     async def write(self, *statements: Statement) -> bool:
-        """Do all in one transaction. When the first returns no row, nothing is done, and the answer is False."""
+        """Execute all in one transaction. If the first returns no row, nothing is done, and the result is False."""
         return await self.run(writing(*statements))
 
     async def migrate(self, migrations: Migrations) -> None:
@@ -160,14 +162,14 @@ class Database(ABC):
 
     @abstractmethod
     async def hint(self, text: str) -> None:
-        """Tell every process that uses this database. A hint may be lost."""
+        """Notify every process of this database. A hint may be lost."""
 
     @abstractmethod
     async def listen(self, heard: Callable[[str | None], None]) -> None:
-        """Hear the hints of all from now on; None says that some may have been missed."""
+        """Receive all hints from now on; None means that some may have been missed."""
 
     async def scrub(self) -> bool:
-        """Leave nothing in its files of what was deleted or replaced; False when that has to be tried again later."""
+        """Remove all traces of deleted or replaced data from the files; False if that has to be tried again later."""
         return True
 
     @abstractmethod
@@ -214,7 +216,7 @@ WRITE_VERSION = "INSERT INTO schema_version VALUES ($1)"
 
 
 def still_to_do(migrations: Migrations, done: int) -> list[tuple[int, Sequence[str | Dialect]]]:
-    """The migrations that a database lacks, each with its number."""
+    """The missing migrations of a database, each with its number."""
     if done > len(migrations):
         raise Refused(f"this database is of a newer Mazzo (schema {done}); this one knows schema {len(migrations)}")
     return list(enumerate(migrations, 1))[done:]

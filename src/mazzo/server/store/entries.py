@@ -1,4 +1,4 @@
-"""What is written of a table: the entries of its log, and what comes of them."""
+"""The stored data of a table: the entries of its log, and their results."""
 
 from collections.abc import Sequence
 
@@ -12,11 +12,11 @@ from mazzo.table.snapshot import Snapshot
 from mazzo.table.updates import Stage
 
 KEPT_ENTRIES = 2000
-"""How many entries before a fresh log are kept: for processes that have not read them yet, and for the ids in them."""
+"""Entries kept before a fresh log: for processes that have not read them yet, and for their ids."""
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
-    """One command that a table has accepted. Its seq, from 1 without a gap, is the version it made."""
+    """One accepted command of a table. Its seq, counted from 1 without gaps, is the version it made."""
 
     seq: int
     at: float  # seconds since 1970
@@ -27,7 +27,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
 
 
 class Asked(Struct, frozen=True):
-    """Of an entry before a fresh log: when it was written, and whose message it answered."""
+    """The time of an entry before a fresh log, and the message it answered."""
 
     seq: int
     at: float
@@ -36,7 +36,7 @@ class Asked(Struct, frozen=True):
 
 
 class Log(Struct, frozen=True):
-    """All that makes a table."""
+    """Everything needed to rebuild a table."""
 
     code: str
     settings: Settings  # that it was opened with
@@ -51,13 +51,13 @@ class Log(Struct, frozen=True):
 
     @property
     def ends_at(self) -> float | None:
-        """When its last entry was written."""
+        """The time of its last entry."""
         written = self.entries or self.before
         return written[-1].at if written else None
 
 
 class RecordRow(Struct, frozen=True):
-    """A finished game, as a list shows it."""
+    """A finished game in a list."""
 
     id: str
     game: str
@@ -80,7 +80,7 @@ class Finished(Struct, frozen=True):
 
 
 class TableSummary(Struct, frozen=True):
-    """What the operator is shown of a table, whoever has it at hand."""
+    """A table in the operator's list."""
 
     game: str
     edition: str | None
@@ -90,7 +90,7 @@ class TableSummary(Struct, frozen=True):
 
 
 class Addition(Struct, frozen=True):
-    """New entries of a table and what comes of them; all of it is written, or nothing."""
+    """New entries of a table and their results; all of it is written, or nothing."""
 
     code: str
     entries: Sequence[Entry]

@@ -1,8 +1,8 @@
-"""Forgetting people: who they are at once, then every name they typed, in the logs of tables and in records.
+"""Forgetting people: first their identity, then every name they typed, in the logs of tables and in records.
 
-What is left to do follows from the database: somebody is in `forgotten`, and a table or a record is still noted as one
-that has a name of theirs. A server that ends half-way goes on with that, and two processes may do it at once. The log
-of an open table gets one more entry, by which every process that has the table at hand takes the names out of it.
+The remaining work follows from the database: somebody is in `forgotten`, and a table or record is still listed with a
+name of theirs. After a crash a server continues from there, and two processes may work at once. The log of an open
+table gets one more entry, by which every process that has the table removes the names.
 """
 
 import re
@@ -50,21 +50,21 @@ class _Named(msgspec.Struct):
 
 
 class Rewritten(NamedTuple):
-    """A table whose log has lost a name, and its last entry, which says so."""
+    """A table whose log has lost a name, and its last entry, which records that."""
 
     code: str
     version: int
 
 
 class Slice(NamedTuple):
-    """Some of the names that were left."""
+    """A part of the remaining names."""
 
     rewritten: list[Rewritten]
     is_last: bool  # nothing was left
 
 
 async def forget(storage: Storage, who: str, now: float) -> bool:
-    """Forget who a person is: from now on nobody is them. Their names are left to do. False when nobody has that id."""
+    """Forget a person's identity now; their names remain to be removed. False if nobody has that id."""
     return await storage.database.write(
         (
             "INSERT INTO forgotten (who, at) SELECT who, CAST($2 AS DOUBLE PRECISION) FROM people WHERE who = $1"
@@ -78,9 +78,9 @@ async def forget(storage: Storage, who: str, now: float) -> bool:
 
 
 async def forget_the_absent(storage: Storage, before: float, now: float) -> bool:
-    """Forget people whose tokens have not been seen since, and the names in old records that know no people.
+    """Forget people whose tokens have not been seen since, and the names in old records without people.
 
-    Only some at once, so that nobody has to wait for it. True if anybody was forgotten.
+    Only some at once, so that nobody has to wait. True if anybody was forgotten.
     """
     await storage.database.fetch(
         "DELETE FROM tokens WHERE token_hash IN (SELECT token_hash FROM tokens WHERE seen_at < $1 LIMIT $2)"
@@ -108,7 +108,9 @@ async def forget_the_absent(storage: Storage, before: float, now: float) -> bool
 
 
 async def go_on(storage: Storage, now: float) -> Slice:
-    """Take names of the forgotten out of a few tables and records, also those that last connections typed since."""
+    """Remove names of forgotten people from a few tables and records, including those typed since by open
+    connections.
+    """
     tables = await storage.database.fetch(TABLES_LEFT, SLICE)
     records = await storage.database.fetch(RECORDS_LEFT, SLICE)
     versions = [(code, await _rewrite(storage, code, who, now)) for who, code in tables]
@@ -121,8 +123,9 @@ async def go_on(storage: Storage, now: float) -> Slice:
 
 
 async def _rewrite(storage: Storage, code: str, who: str, now: float) -> int | None:
-    """Take a person's names out of a log, in one transaction with the entry that says so: until then everybody who
-    reads it finds the same. Returns its new version; none if it has no reader, or is left for later."""
+    """Remove a person's names from a log, in one transaction with the entry that records it, so that all readers
+    agree. Returns its new version; None if it has no reader, or is left for later.
+    """
     seen = 0  # entries that have been looked at
     renamed: list[Statement] = []
     for _ in range(MOST_TRIES):
@@ -157,7 +160,7 @@ async def _rewrite(storage: Storage, code: str, who: str, now: float) -> int | N
 
 
 async def _entries_without(storage: Storage, code: str, who: str, after: int) -> list[Statement]:
-    """What takes a person's names out of the entries after this one, and out of old records."""
+    """Statements that remove a person's names from the entries after this one, and from old records."""
     rows = await storage.database.fetch(
         "SELECT seq, entry FROM entries WHERE code = $1 AND seq > $2 AND entry LIKE $3", code, after, f'%"who":"{who}%'
     )
@@ -169,7 +172,7 @@ async def _entries_without(storage: Storage, code: str, who: str, after: int) ->
 
 
 async def _snapshot_without(storage: Storage, code: str, who: str) -> list[Statement]:
-    """What takes a person's names out of the snapshot that a log begins with, unless that has changed meanwhile."""
+    """A statement that removes a person's names from the snapshot of a log, unless that has changed meanwhile."""
     rows = await storage.database.fetch("SELECT snapshot, format FROM snapshots WHERE code = $1", code)
     with suppress(Unreadable):
         for text, format in rows:
@@ -179,7 +182,7 @@ async def _snapshot_without(storage: Storage, code: str, who: str) -> list[State
 
 
 async def _old_records(storage: Storage, code: str, names: Collection[str]) -> list[Statement]:
-    """Records of a table that do not know whose the names are: those go that this person ever had here."""
+    """Statements for records without people: they lose all names that this person ever had here."""
     seeds = await storage.database.fetch(
         "SELECT COUNT(*) FROM entries WHERE code = $1 AND entry LIKE $2", code, '%"command":"seed"%'
     )
@@ -202,7 +205,7 @@ async def _rename(storage: Storage, id: str, seat: int) -> None:
 
 
 def _renamed(id: str, summary: str, record: str, seats: Sequence[int], *, knows_people: bool = True) -> Statement:
-    """A record whose players at these seats are nobody in particular; unless it has been changed meanwhile."""
+    """A record with anonymous players at these seats; unless it has changed meanwhile."""
     shown, whole = _plain(summary), _plain(record)
     for seat in seats:
         shown["players"][seat] = whole["seats"][seat] = SOMEBODY
@@ -210,7 +213,7 @@ def _renamed(id: str, summary: str, record: str, seats: Sequence[int], *, knows_
 
 
 def _named(text: str, who: str) -> Any:
-    """An entry in which this person typed a name; nothing for others, and for what cannot be read."""
+    """An entry in which this person typed a name; None for others, and for unreadable ones."""
     with suppress(msgspec.DecodeError):
         entry = msgspec.json.decode(text, type=_Named)
         return _plain(text) if owner(entry.who) == who and "name" in entry.command else None
@@ -222,7 +225,7 @@ def _without_name(entry: Any) -> Any:
 
 
 def _is_one_of(name: str, typed: Collection[str]) -> bool:
-    """Whether a name at a table is one of those that were typed: there it may have been cut, with a number behind."""
+    """Whether a name at a table is one of those typed; it may have been cut and numbered."""
     names = [" ".join(each.split()) for each in typed]
     return any(name == each or re.fullmatch(re.escape(each[:CUT]) + " [0-9]+", name) for each in names)
 

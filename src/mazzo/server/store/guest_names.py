@@ -1,6 +1,6 @@
-"""Names for people who have not told theirs, in the language of their page: a word for how they are, and an animal.
+"""Names for people who have not entered one, in the language of their page: an adjective and an animal.
 
-Where words have genders, all animals have the same one, so that any two words go together.
+In languages with genders, all animals have the same one, so that any two words fit.
 """
 
 import secrets
@@ -39,11 +39,11 @@ LANGUAGES = {
         "Otter Panda Papagei Pelikan Pinguin Rabe Reiher Seehund Specht Storch Tukan Uhu Waschbär Wombat",
     ),
 }
-"""By language: in which order, how they are, and which animal."""
+"""For each language: the order of the words, the adjectives and the animals."""
 
 
 def guest_name(languages: str) -> str:
-    """A name in the first language there is of those that a browser wants, as its header says."""
+    """A name in the first supported language of a browser's header."""
     wanted = [tag.split(";")[0].strip()[:2].lower() for tag in languages.split(",")]
     pattern, adjectives, animals = LANGUAGES[next((name for name in wanted if name in LANGUAGES), "en")]
     return pattern.format(adjective=secrets.choice(adjectives.split()), animal=secrets.choice(animals.split()))

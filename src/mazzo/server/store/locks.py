@@ -1,4 +1,4 @@
-"""Locks of an SQLite file: two servers on one file would not hear each other."""
+"""Locks of an SQLite file, since two servers on one file would not notice each other."""
 
 import os
 import sqlite3
@@ -24,13 +24,13 @@ def holding(path: Path | str) -> Iterator[None]:
 
 
 def give_to_owner(path: Path | str, owner: os.stat_result) -> None:
-    """What root makes beside a file of somebody else shall be theirs, or their server could not open it."""
+    """Give a new file beside another to its owner; otherwise their server could not open what root made."""
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         os.chown(path, owner.st_uid, owner.st_gid)
 
 
 def _lock(path: Path | str) -> BinaryIO:
-    """A lock of the very file, whatever it is called, held as long as the server lives, however it ends.
+    """A lock on the file itself, whatever its name, held as long as the server lives.
 
     The file is closed after SQLite has closed it: on some systems closing any handle ends the locks of all.
     """
@@ -45,7 +45,7 @@ def _lock(path: Path | str) -> BinaryIO:
 
 
 def _lock_beside(path: Path | str) -> sqlite3.Connection:
-    """A lock that every system knows, and that earlier versions take too."""
+    """A lock that works on every system, and that earlier versions take too."""
     beside = f"{path}.lock"
     try:
         with ExitStack() as held:

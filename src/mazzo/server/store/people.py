@@ -1,6 +1,6 @@
 """People without accounts: a random token in a cookie, and a guest name.
 
-The server keeps only a hash of the token. A person can have several: a link that works once gives another device a
+The server stores only a hash of the token. A person can have several: a link that works once gives another device a
 token for the same person.
 """
 
@@ -46,14 +46,14 @@ class People:
         return Visitor(rows[0][0], rows[0][1], seen_at=rows[0][2]) if rows else None
 
     async def renew(self, visitor: Visitor, token: str, now: float) -> Visitor:
-        """Somebody comes again: their cookie is good for its whole time, from now."""
+        """Extend the cookie of a returning person to its full time."""
         if now < visitor.seen_at + RENEW_SECONDS:
             return visitor
         await self._fetch("UPDATE tokens SET seen_at = $1 WHERE token_hash = $2 RETURNING who", now, hashed(token))
         return visitor._replace(new_token=token)
 
     async def welcome(self, now: float, languages: str = "") -> Visitor:
-        """Somebody new, with a token, and a name in the first language that we speak of those they want."""
+        """A new person, with a token, and a name in the first supported language they want."""
         visitor = Visitor(secrets.token_hex(8), guest_name(languages), secrets.token_urlsafe(32))
         await self.add(visitor, now)
         return visitor
@@ -72,14 +72,14 @@ class People:
         await self._fetch("UPDATE people SET name = $1 WHERE who = $2 RETURNING who", name, who)
 
     async def offer_move(self, who: str, now: float) -> str:
-        """The secret part of a link that takes a person to another device; it works once, and not for long."""
+        """The secret part of a link that takes a person to another device; it works once, for a short time."""
         code = secrets.token_urlsafe(24)
         add = "INSERT INTO moves (code_hash, who, until) VALUES ($1, $2, $3) RETURNING who"
         await self._fetch(add, hashed(code), who, now + MOVE_SECONDS)
         return code
 
     async def move(self, code: str, now: float) -> str | None:
-        """A token of the person whose link this is; none when it was used, or is too old."""
+        """A token for the person of this link; None if it was used or is too old."""
         rows = await self._fetch("DELETE FROM moves WHERE code_hash = $1 RETURNING who, until", hashed(code))
         if not rows or rows[0][1] < now:
             return None

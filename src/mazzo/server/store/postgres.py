@@ -125,7 +125,7 @@ class Postgres(Database):
         await ready.wait()
 
     async def _listen(self, heard: Callable[[str | None], None], ready: asyncio.Event) -> None:
-        """Keep a connection that hears hints, and say so whenever it was lost."""
+        """Keep a connection for hints, and report when it was lost."""
         while True:
             try:
                 await self._listen_once(heard, ready)
@@ -164,11 +164,11 @@ class Postgres(Database):
 
 
 async def _leave(_: object) -> None:
-    """Nothing here changes a setting of a connection, so that nothing has to be set back after each use."""
+    """Reset nothing after use, since nothing here changes a setting of a connection."""
 
 
 def _is_away(error: Exception) -> bool:
-    """Whether it may be back in a moment: it does not listen, or starts, or stops, or has too many connections."""
+    """Whether it may be back soon: it does not listen, starts, stops, or has too many connections."""
     import asyncpg
 
     return isinstance(

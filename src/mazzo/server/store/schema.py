@@ -1,4 +1,4 @@
-"""The tables of the database, and how an older one becomes a newer one: each migration runs once, in order."""
+"""The tables of the database, and their migrations: each runs once, in order."""
 
 from mazzo.server.store.database import Dialect, Migrations
 

@@ -1,7 +1,7 @@
-"""Codes that can be said aloud: six letters for a table that waits for people, good for an hour or until it is full.
+"""Spoken codes: six letters for a table that waits for people, valid for an hour or until it is full.
 
-The link of a table keeps its long code, which nobody guesses. A spoken code could be guessed with patience, so each
-address may try few of them: docs/hosting.md computes what that comes to.
+The link of a table has a long code that nobody can guess. A spoken code could be guessed with patience, so each address
+has few tries: docs/hosting.md computes the odds.
 """
 
 import re
@@ -23,7 +23,7 @@ class SpokenCode(Struct, frozen=True):
 
 
 async def spoken_code(storage: Storage, code: str, now: float) -> SpokenCode:
-    """The letters that lead to a table: those it has, or new ones when it has none that are good."""
+    """The letters of a table: its current ones, or new ones if it has none."""
     find = "SELECT spoken, until FROM spoken_codes WHERE code = $1 AND until > $2"
     for spoken, until in await storage.database.fetch(find, code, now):
         return SpokenCode(spoken, until - now)
@@ -47,6 +47,6 @@ async def wear_out(storage: Storage, spoken: str) -> None:
 
 
 def read_spoken(text: str) -> str | None:
-    """Letters as people type them; none if they cannot be a spoken code."""
+    """Typed letters in their standard form; None if they cannot be a spoken code."""
     letters = text.upper()
     return letters if SPOKEN.fullmatch(letters) else None

@@ -1,4 +1,4 @@
-"""SQLite, for one server: one file, and nothing to set up."""
+"""SQLite, for one server: one file, no set-up."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ CHECK_SECONDS = 10.0  # that a server takes at its start to look for damage
 
 
 class Sqlite(Database):
-    """Used from one thread of its own: it never blocks the loop, and writers never meet."""
+    """Used from its own thread: it never blocks the loop, and writers never meet."""
 
     is_shared = False
     dialect = "sqlite"
@@ -54,17 +54,17 @@ class Sqlite(Database):
         return json.dumps(keys)
 
     async def hint(self, text: str) -> None:
-        """There is nobody to tell."""
+        """Nothing to do: there is no other process."""
 
     async def listen(self, heard: Callable[[str | None], None]) -> None:
-        """There is nobody to hear."""
+        """Nothing to do: there is no other process."""
 
     async def scrub(self) -> bool:
         with asking("SQLite"):
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._scrub)
 
     def _scrub(self) -> bool:
-        """The log beside the file keeps old pages until it is written over. Whoever reads it now is not waited for."""
+        """Truncate the write-ahead log, which keeps old pages. Readers are not waited for."""
         self._database.execute("PRAGMA busy_timeout=0")
         try:
             is_busy, _, _ = self._database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
@@ -125,7 +125,7 @@ def _open(path: Path | str) -> sqlite3.Connection:
 
 
 def _check(database: sqlite3.Connection, path: Path | str) -> None:
-    """A file that is spoilt is better noticed now than in the middle of a game. A very large one is checked in part."""
+    """Check for damage at the start, not in the middle of a game. A very large file is checked in part."""
     until = monotonic() + CHECK_SECONDS
     database.set_progress_handler(lambda: monotonic() > until, 10_000)
     try:

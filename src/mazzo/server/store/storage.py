@@ -23,7 +23,7 @@ class Storage:
         self.people = People(database)
 
     async def check_writing(self) -> None:
-        """Write something that nobody reads; raises StorageDown when the database takes no writing."""
+        """Test writing; raises StorageDown if the database accepts no writes."""
         await self.database.fetch("UPDATE checks SET number = number + 1 RETURNING number")
 
     async def close(self) -> None:
@@ -35,7 +35,7 @@ def is_postgres(database: str) -> bool:
 
 
 async def connect(place: str) -> Storage:
-    """A PostgreSQL by its URL, or the path of an SQLite file; brought up to date."""
+    """Open a PostgreSQL by its URL, or an SQLite file by its path, and migrate it."""
     database: Database
     if is_postgres(place):
         database = await Postgres.connect(place)

@@ -1,8 +1,8 @@
-"""How this version of Mazzo reads what earlier ones wrote: the one place that knows of earlier logs.
+"""Reading data of earlier versions: the only place that knows earlier logs.
 
-Every entry of a log is kept with the version of the log's format that it was written in, and every table with the
-version of the rules that played there last. An entry of an earlier format is read through the upgrades from its version
-on, one after another: plain JSON in, plain JSON out, nothing else known. The log itself stays as it was written.
+Every log entry is stored with the version of its format, and every table with the version of its last rules. An entry
+of an earlier format passes through the upgrades from its version on: plain JSON in, plain JSON out. The log itself
+stays unchanged.
 """
 
 from collections.abc import Callable
@@ -15,13 +15,13 @@ from mazzo.games import GAMES
 from mazzo.table.names import check_name
 
 LOG_VERSION = 2
-"""Counts up when an entry of the same words would do something else at a table, or would not be understood."""
+"""The version of log entries, raised when an entry would have another effect or would not be understood."""
 
 Plain = dict[str, Any]
 
 
 def from_version_1(entry: Plain) -> Plain:
-    """Faces were kept; anybody seated began another game; a seat was taken without asking; names could be illegible."""
+    """Version 1 stored faces, let anybody seated begin, gave seats without asking, and allowed illegible names."""
     command = entry["command"]
     match command["command"]:
         case "emote":
@@ -47,23 +47,23 @@ def legible(name: str) -> str:
 
 
 SNAPSHOT_FORMAT = 1
-"""Counts up when a snapshot of the same words would make another table, or would not be understood."""
+"""The version of snapshots, raised when a snapshot would make another table or would not be understood."""
 
 UPGRADES: dict[int, Callable[[Plain], Plain]] = {1: from_version_1}
-"""By the version that they read, what makes an entry of the next."""
+"""For each version, the function that upgrades its entries to the next."""
 
 
 SNAPSHOT_UPGRADES: dict[int, Callable[[Plain], Plain]] = {}
-"""The same for snapshots."""
+"""For each version, the function that upgrades its snapshots to the next."""
 
 
 def upgraded(text: str, version: int) -> bytes | str:
-    """An entry of any version, in JSON, as this version writes it."""
+    """An entry of any version, in JSON, in the present format."""
     return _upgraded(text, version, LOG_VERSION, UPGRADES)
 
 
 def upgraded_snapshot(text: str, version: int) -> bytes | str:
-    """A snapshot of any format, in JSON, as this version writes it."""
+    """A snapshot of any format, in JSON, in the present format."""
     return _upgraded(text, version, SNAPSHOT_FORMAT, SNAPSHOT_UPGRADES)
 
 
@@ -79,12 +79,12 @@ def _upgraded(text: str, version: int, newest: int, upgrades: dict[int, Callable
 
 
 def rules_now() -> dict[str, int]:
-    """By game, which version of its rules this Mazzo plays."""
+    """The present version of each game's rules."""
     return {name: game.version for name, game in GAMES.items()}
 
 
 def changed_rules(before: dict[str, int]) -> dict[str, str]:
-    """By game, how its rules differ from those that played before. A game that nothing is known of had its first."""
+    """The changes of each game's rules since these versions. A game without a version had its first."""
     return {
         game: f"the rules of {game} were version {before.get(game, 1)}, and are version {now}"
         for game, now in rules_now().items()

@@ -1,4 +1,4 @@
-"""Waits for a database that is away when a server starts."""
+"""Waiting for a database that is away when a server starts."""
 
 import asyncio
 import logging
@@ -18,12 +18,12 @@ RETRY_SECONDS = 1.0
 
 
 async def wait_for(place: str) -> Storage:
-    """Connect to a database; one that is wrong is refused at once, one that is away is waited for."""
+    """Connect to a database; refuse a wrong one at once, wait for one that is away."""
     return await patiently(partial(connect, place))
 
 
 async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
-    """Ask a database something, again and again while it is away."""
+    """Repeat a request while the database is away."""
     for number in range(1, MOST_TRIES):
         try:
             answer = await ask()

@@ -1,1 +1,1 @@
-"""Heavy work, done in other processes so that the event loop never waits: slow bots, the coach, replays."""
+"""Heavy work in other processes, so that the event loop never waits: slow bots, the coach, replays."""

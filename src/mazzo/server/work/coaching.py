@@ -1,4 +1,4 @@
-"""The coach, for whoever asks: it thinks in other processes, and what it said is kept for the next who asks."""
+"""The coach: it thinks in other processes, and its answers are cached."""
 
 from hashlib import sha256
 from typing import Any
@@ -14,7 +14,7 @@ from mazzo.table.state import AnyPlay
 
 
 async def advice(work: HeavyWork, asker: Asker, question: str, play: AnyPlay, seat: Seat) -> bytes:
-    """What a seat is told that has to choose now, in JSON; from what it may know, and from nothing else."""
+    """Advice for a seat that has to choose now, in JSON, only from what it may know."""
 
     def known() -> tuple[Any, ...]:
         return play.game.name, play.state.edition, play.view(seat), tuple(play.seen(seat))
@@ -23,7 +23,7 @@ async def advice(work: HeavyWork, asker: Asker, question: str, play: AnyPlay, se
 
 
 async def analysis(work: HeavyWork, asker: Asker, record: str) -> bytes:
-    """What a finished game was like, in JSON. With other names it is another analysis."""
+    """The analysis of a finished game, in JSON. Other names make another analysis."""
     key = f"analysis {sha256(record.encode()).hexdigest()}"
     return await work.result(key, asker, _analyse, lambda: [record], is_long=True)
 

@@ -1,7 +1,6 @@
-"""Heavy work that people ask for. Each has a budget in seconds of work, and so has each address.
+"""Heavy work on request, with a budget in seconds for each person and address.
 
-What was worked out is kept for the next who asks, up to a bound in bytes. Whoever cannot be served soon is told when
-to try again.
+Results are cached, up to a limit in bytes. A request that cannot be served soon is told when to try again.
 """
 
 import asyncio
@@ -27,7 +26,7 @@ class Asker(NamedTuple):
 
 
 class Busy(Exception):
-    """Not now. Whoever asks is told when to try again."""
+    """Not now; the answer has the time to try again."""
 
     def __init__(self, seconds: float = RETRY_SECONDS) -> None:
         self.seconds = max(RETRY_SECONDS, ceil(seconds))
@@ -56,8 +55,9 @@ class HeavyWork:
         arguments: Callable[[], Sequence[Any]],
         is_long: bool = False,
     ) -> bytes:
-        """What a function makes of its arguments. Many may ask for the same at once; it is worked out once. Work that
-        is long, compared with other work, never has all workers."""
+        """The result of a function. Equal requests at the same time are computed once. Long work never takes all
+        workers.
+        """
         if (result := self._cache.get(key)) is not None:
             return result
         task = self._running.get(key)
@@ -82,7 +82,7 @@ class HeavyWork:
             raise Busy(wait)
 
     def _enter(self, asker: Asker) -> None:
-        """Count what is to be worked out for somebody, until it ends."""
+        """Count a request for somebody until it ends."""
         if not self._waiting_of_an_address.enter(asker.address):
             raise Busy
         if asker.who and not self._waiting_of_a_person.enter(asker.who):
@@ -143,7 +143,7 @@ class ResultCache:
 
 
 def _timed(function: Callable[..., bytes], *arguments: Any) -> tuple[float, bytes]:
-    """In a worker: what it makes, and the seconds that took of its processor."""
+    """Runs in a worker: the result, and the CPU seconds it took."""
     began = process_time()
     result = function(*arguments)
     return process_time() - began, result

@@ -1,4 +1,4 @@
-"""What takes long is worked out in other processes: nobody waits for a bot that thinks but its own table."""
+"""Slow computations in other processes: a thinking bot delays only its own table."""
 
 import asyncio
 import logging
@@ -37,12 +37,13 @@ MOST_TRIES = 2  # of a thought whose worker ended
 
 
 class NoWorkerFree(TimeoutError):
-    """Others had all workers for too long."""
+    """All workers were busy for too long."""
 
 
 class WorkerPool:
-    """A few worker processes, started when they are needed. One thought at a time has a worker: a thought that takes
-    too long ends its own worker, and a worker that ends fails nobody else's thought."""
+    """A few worker processes, started on demand. A worker has one job at a time: a job that takes too long ends only
+    its own worker, and a worker that ends fails only its own job.
+    """
 
     def __init__(
         self, seconds: float = THINK_SECONDS, wait_seconds: float | None = None, most_of_one: int | None = None
@@ -57,7 +58,7 @@ class WorkerPool:
         self._is_stopped = False
 
     async def choose(self, play: AnyPlay, seat: Seat, bot: str, table: str) -> str:
-        """What a bot chooses, in notation. It may fail in any way that a bot can, or take too long."""
+        """A bot's choice, in notation. It may fail in any way, or take too long."""
         view, seen = play.view(seat), play.seen(seat)
         game = play.game.name
         asked = Question(game, bot, play.state.edition, view, seen, read_seed(None), bots.OWN[game].get(bot))
@@ -69,14 +70,15 @@ class WorkerPool:
         self._longest[bot] = max(seconds, self._longest[bot] * FADING)
 
     def seconds_to_think(self, bot: str) -> float:
-        """How long a bot should have here: more than it took of late, in steps that tell nothing of one thought."""
+        """The time to give a bot here: more than it took recently, in steps that reveal nothing about one choice."""
         return max(1.0, ceil(2 * ROOM_TO_THINK * self._longest[bot]) / 2)
 
     async def think(
         self, function: Callable[..., T], /, *arguments: Any, asker: Hashable = None, is_long: bool = False
     ) -> T:
-        """What a function makes of its arguments, worked out in another process. Askers are served in turns, and work
-        that takes long never has all workers."""
+        """The result of a function, computed in another process. Askers take turns, and long work never takes all
+        workers.
+        """
         try:
             async with asyncio.timeout(self._wait_seconds):
                 await self._queue.enter(asker, is_long)
@@ -143,7 +145,7 @@ class WorkerPool:
 
 
 class Worker:
-    """One process that does one thing after another."""
+    """One process that does one job after another."""
 
     def __init__(self) -> None:
         self._processes = Processes(1, leave)
@@ -161,7 +163,7 @@ class Worker:
         return await asyncio.wrap_future(self._processes.submit(function, *arguments))
 
     def end(self) -> None:
-        """At once, whatever it does: also if that does not let Python hear that it should end."""
+        """End it at once, even if it no longer listens to Python."""
         self._is_ended = True
         self._processes.stop()
         for process in multiprocessing.active_children():
@@ -170,14 +172,14 @@ class Worker:
 
 
 def _timed(asked: Question) -> tuple[float, str]:
-    """In a worker: what a bot chooses, and how long that took."""
+    """Runs in a worker: a bot's choice, and the time it took."""
     began = perf_counter()
     action = think(asked)
     return perf_counter() - began, action
 
 
 def _put_behind_others() -> None:
-    """Let whoever serves people go before all worker processes of this one."""
+    """Give all worker processes a lower priority than the server."""
     if hasattr(os, "setpriority"):  # not on Windows
         niceness = min(LOWEST_PRIORITY, os.getpriority(os.PRIO_PROCESS, 0) + NICENESS)
         for process in multiprocessing.active_children():

@@ -1,4 +1,4 @@
-"""A queue that is fair between those who ask, however often each of them does."""
+"""A queue that is fair between askers, however often each of them asks."""
 
 import asyncio
 from collections import Counter, OrderedDict, deque
@@ -7,16 +7,16 @@ from typing import NamedTuple
 
 
 class Turn(NamedTuple):
-    """Somebody who waits for a place."""
+    """Somebody waiting for a place."""
 
     admitted: "asyncio.Future[None]"
     is_long: bool
 
 
 class FairQueue:
-    """A few places. When one is free, askers have their turns one after another; each has a limit at once.
+    """A limited number of places. Free ones go to the askers in turn; each asker has a limit.
 
-    Those who will stay for long never have the last place.
+    Long jobs never get the last place.
     """
 
     def __init__(self, places: int, most_of_one: int) -> None:
@@ -61,7 +61,7 @@ class FairQueue:
                 turn.admitted.set_result(None)
 
     def _next(self) -> tuple[Hashable, Turn] | None:
-        """Whose turn it is, if anybody may have one more place."""
+        """The next in turn, if anybody may have one more place."""
         may_stay = self._long < self._most_long
         askers = (asker for asker in self._waiting if self._inside[asker] < self._most_of_one)
         turns = ((asker, turn) for asker in askers for turn in self._waiting[asker] if may_stay or not turn.is_long)

@@ -1,4 +1,4 @@
-"""A finished game, move by move. Its record tells everything, so the view of any seat may be shown."""
+"""A finished game, move by move. Its record is public, so any seat's view may be shown."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -19,7 +19,7 @@ PIECE = 64 * 1024  # bytes that are sent at once
 
 
 class Frame(Struct, frozen=True):
-    """One moment of a finished game: the move that led to it, what happened, and how it stood then."""
+    """One moment of a finished game: its move, the events, and the view afterwards."""
 
     move: str | None  # the seat and its action, as in a record; none for the deal
     events: tuple[Any, ...]
@@ -46,7 +46,7 @@ async def packed_replay(
 
 
 def unpacked(packed: bytes) -> Iterator[bytes]:
-    """For a client that takes nothing compressed, a piece at a time."""
+    """A decompressed replay in pieces, for a client without gzip."""
     unpacking = decompressobj(GZIP)
     rest = packed
     while rest:
@@ -59,7 +59,7 @@ def pieces(packed: bytes) -> Iterator[bytes]:
 
 
 def _packed(id: str, text: str, bots: tuple[Seat, ...], seat: Seat | None) -> bytes:
-    """Each frame is compressed as soon as it is made: a long game is never in memory as a whole."""
+    """The compressed replay. Each frame is compressed at once, so a long game is never in memory as a whole."""
     record, packing = read(text), compressobj(LEVEL, wbits=GZIP)
     head = encode(Replay(id, record.game, record.seats, bots, ()))
     parts = [packing.compress(head.removesuffix(b"]}"))]
@@ -70,7 +70,7 @@ def _packed(id: str, text: str, bots: tuple[Seat, ...], seat: Seat | None) -> by
 
 
 def frame(game: AnyGame, moment: AnyMoment, seat: Seat | None) -> Frame:
-    """Without a seat everything is open: the game is over, and its record tells it all."""
+    """A frame for a seat. Without a seat everything is open, since the game is over."""
     move = "{} {}".format(*moment.move) if moment.move else None
     if seat is not None:
         return Frame(move, tuple(moment.seen(seat)), moment.view(seat))
