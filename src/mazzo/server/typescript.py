@@ -35,7 +35,7 @@ IN_PAGES = [get(name) for name in OURS]
 
 
 def of_game(game: AnyGame, word: str) -> str:
-    """What a game's own kind of something is called: its View."""
+    """The name of a game's own type: its View."""
     return f"{game.name.capitalize()}{word}"
 
 
@@ -44,7 +44,7 @@ ALIASES: dict[str, Any] = {"FromClient": FromClient, "ToClient": ToClient, "Orde
     for game in IN_PAGES
     for word, kinds in (("Action", game.actions), ("Event", game.events))
 }
-"""Unions that get a name."""
+"""Unions with a name."""
 
 OTHERS = (
     *(get_type_hints(game.view)["return"] for game in IN_PAGES),
@@ -69,7 +69,7 @@ OTHERS = (
 )
 
 VIEW_FIELDS = {"view": "AnyView | null", "events": "AnyEvent[]", "past": "AnyEvent[]", "best": "AnyAction"}
-"""What a table carries without knowing which game it is."""
+"""The types of fields in which a table carries the data of any game."""
 
 HEAD = """// The types of the wire. Made by `make generated`; a test says when it is stale.
 """
@@ -135,7 +135,7 @@ def _folded(line: str) -> str:
 
 
 def _names(types: Iterable[inspect.Type]) -> dict[type, str]:
-    """Every class that occurs, by a name of its own: those of a game have the game's before it."""
+    """A unique name for every class; those of a game begin with its name."""
     return {kind: _name(kind) for info in types for kind in _classes(info)}
 
 
@@ -150,7 +150,7 @@ RENAMED: dict[type, str] = {Record: "GameRecord", Face: "CardFace"}
 
 
 def _classes(info: inspect.Type) -> Iterator[type]:
-    """The classes that a type is made of, those first that others need."""
+    """The classes in a type, dependencies first."""
     match info:
         case inspect.StructType(cls, fields):
             for field in fields:

@@ -1,5 +1,5 @@
-"""What a process does for its tables: each has a room with a queue of what is asked and one task that does it.
+"""The tables of a process: each has a room with a queue of jobs and one task that does them.
 
-The task works on a draft of the table, commits it, and then tells everybody. Upkeep does what nobody asks
-for: deadlines, bots, presence. Rooms of the same table in other processes are told by hints, and read the log.
+The task works on a draft of the table, commits it, and then sends updates. Upkeep does the unasked work: deadlines,
+bots, presence. Rooms of the same table in other processes get hints, and read the log.
 """

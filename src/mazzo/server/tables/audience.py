@@ -1,4 +1,4 @@
-"""Those who are connected to a table in this process: who finds a place, and who is told what."""
+"""The connections to a table in this process: who gets a place, and who gets which update."""
 
 from typing import Protocol, cast
 
@@ -21,14 +21,14 @@ class Listener(Protocol):
     address: str
 
     def send(self, *messages: Encoded) -> None:
-        """Several that are sent together take one write."""
+        """Send messages; several together take one write."""
 
     def hang_up(self) -> None:
-        """End the connection, after what was sent."""
+        """End the connection, after everything sent so far."""
 
 
 class Audience:
-    """The players of a table and its host always find a place; others share what room there is."""
+    """The players of a table and its host always get a place; others share the remaining room."""
 
     def __init__(self, limits: Limits = UNLIMITED) -> None:
         self.connections: set[Listener] = set()
@@ -40,7 +40,7 @@ class Audience:
         return {listener.who for listener in self.connections if listener.who}
 
     def is_full_for(self, listener: Listener, table: TableState) -> bool:
-        """Whether somebody who is not needed here cannot even connect: too many have, or too many of one address."""
+        """Whether a bystander cannot connect: there are too many connections, or too many from one address."""
         who = listener.who
         if who is not None and (who == table.host or table.seat_of(who) is not None):
             return False
@@ -48,8 +48,9 @@ class Audience:
         return is_full or len(self._neighbours(listener)) >= self._sockets
 
     def has_place_for(self, listener: Listener, table: TableState) -> bool:
-        """Whether somebody may join, or is at the table already: an address has so many places and no more. Only those
-        who are connected have one."""
+        """Whether somebody may join, or is at the table already: places per address are limited, and only connected
+        people have one.
+        """
         if listener.who in table.people:
             return True
         return len({other.who for other in self._neighbours(listener) if other.who in table.people}) < self.places
@@ -77,7 +78,7 @@ class Audience:
             listener.send(message)
 
     def begin(self, listener: Listener, table: Table, now: float) -> None:
-        """Send the first update to a new connection, or show it out."""
+        """Send the first update to a new connection, or refuse it."""
         if (closed_to := table.state.closed_to(listener.who)) is not None:
             self._show_out(listener, closed_to)
         elif listener in self.connections:

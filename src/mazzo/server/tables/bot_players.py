@@ -1,4 +1,4 @@
-"""The bots at one table: slow ones are asked in other processes, the others here."""
+"""The bots at one table: slow ones run in other processes, the others here."""
 
 import asyncio
 import logging
@@ -32,12 +32,11 @@ class BotPlayers:
         self._bots: dict[tuple[str | None, Seat, str], Bot] = {}  # by the seed of the game
 
     def due_at(self, table: TableState) -> float | None:
-        """When the bot answers that is to act next. None while a bot thinks that is waited for.
+        """When the next bot answers. None while a bot that is waited for still thinks.
 
-        If anybody is there, the answer comes at the end of a pause that depends on which bot is asked, and on nothing
-        that anybody holds. Nobody can tell from it how long a bot has thought. Only an own bot of the operator is
-        waited for beyond that, when it thinks longer than it did of late. Where nobody is, or nobody but bots plays on,
-        nobody could learn anything.
+        If people are there, the answer comes at the end of a pause that depends only on the bot, never on anybody's
+        cards, so it does not reveal how long the bot thought. Only an operator's own bot gets more time, when it thinks
+        longer than recently. If nobody watches, or only bots play on, nobody could learn anything.
         """
         bots_at = table.clock.bots_at
         if bots_at is None or not (asked := table.bots_asked()) or not is_slow(table, asked[0]):
@@ -57,7 +56,7 @@ class BotPlayers:
             self._act_for(draft.state.bots_asked()[0], draft)
 
     def _act_for(self, seat: Seat, draft: LoggedTable) -> None:
-        """A bot that fails, or chooses what it may not, does what the game has for a seat that keeps silent."""
+        """Act for one bot. If it fails, or chooses an illegal action, the seat takes the default action."""
         play, name = draft.state.play, draft.state.chairs[seat].bot
         assert play
         try:
@@ -82,7 +81,7 @@ class BotPlayers:
         return str(self._bot(table, seat, play, name).choose(play.view(seat), Seen(play, seat)))
 
     def _bot(self, table: TableState, seat: Seat, play: AnyPlay, name: str) -> Bot:
-        """The bot of a seat in this game, with luck of its own that tells nothing about the game's."""
+        """The bot of a seat in this game, with its own luck, which reveals nothing about the game's."""
         key = table.seed, seat, name
         if key not in self._bots:
             self._bots = {other: bot for other, bot in self._bots.items() if other[0] == table.seed}
@@ -93,14 +92,14 @@ class BotPlayers:
     # Slow bots. They begin when they are asked, so that their pause is time to think.
 
     def _seconds_more(self, table: TableState, question: "Question") -> float:
-        """What is added to the pause of a bot that thinks; it is settled when the bot is asked."""
+        """The addition to the pause of a thinking bot, fixed when the bot is asked."""
         if known := self._thoughts.get(question):
             return known.seconds_more
         shortest = SHORTEST_PAUSE * SPEEDS[table.settings.speed]
         return max(0.0, self._workers.seconds_to_think(question.bot) - shortest)
 
     def think(self, table: TableState) -> None:
-        """About what they are asked at a table that is committed. What nobody asks any more is forgotten."""
+        """Let slow bots think about their questions at a committed table. Outdated questions are dropped."""
         asked = {question_of(table, seat) for seat in table.bots_asked() if is_slow(table, seat)}
         for question in self._thoughts.keys() - asked:
             self._thoughts.pop(question).choosing.cancel()
@@ -117,7 +116,7 @@ class Thought(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What a bot thinks about, whoever else answers it meanwhile."""
+    """A bot's question, the same whoever else answers meanwhile."""
 
     seed: str | None  # of the game
     seat: Seat
@@ -130,11 +129,11 @@ def question_of(table: TableState, seat: Seat) -> Question:
 
 
 def is_slow(table: TableState, seat: Seat) -> bool:
-    """Whether a bot chooses in another process."""
+    """Whether a bot runs in another process."""
     return bots.is_slow(table.settings.game, bot_of(table, seat))
 
 
 def bot_of(table: TableState, seat: Seat) -> str:
-    """The bot of a chair; for one that this server does not offer any more, whoever stands in for people."""
+    """The bot of a chair; for one that this server no longer offers, the one that replaces people."""
     name, game = table.chairs[seat].bot, table.settings.game
     return name if name in bots.names(game) else bots.stand_in(game)

@@ -1,6 +1,6 @@
-"""The one way to a table's log.
+"""The only way to a table's log.
 
-Additions of many rooms go into one transaction, so a busy server waits for the disk once for all of them.
+Additions of many rooms share one transaction, so a busy server waits for the disk once for all of them.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ LONGEST_PAUSE = 0.02
 
 
 class Committer:
-    """The more tables there are, the more of them share a transaction: between two of them it waits a little."""
+    """Groups additions: the more tables there are, the longer it waits, and the more of them share a transaction."""
 
     def __init__(self, storage: Storage, tables: Sized, note: Callable[[Addition], None]) -> None:
         self._storage = storage
@@ -30,7 +30,7 @@ class Committer:
         self._something = asyncio.Event()
 
     def commit(self, addition: Addition) -> "asyncio.Future[bool]":
-        """Write an addition; False when another process has written to this table first."""
+        """Write an addition; False if another process has written to this table first."""
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((addition, written))
         self._something.set()

@@ -1,4 +1,4 @@
-"""Takes the names of people who are forgotten out of tables and records: in the background, a few at a time."""
+"""Removes the names of forgotten people from tables and records in the background, a few at a time."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ SHARE = 0.1  # of the time, while there is something to do
 
 
 class Forgetter:
-    """Every process has one. What one of them does the others find done."""
+    """Every process has one. Work done by one is done for all."""
 
     def __init__(
         self, storage: Storage, now: Callable[[], float], note_rewritten: Callable[[Sequence[Rewritten]], None]
@@ -29,7 +29,7 @@ class Forgetter:
         self._is_clean = False  # whether the database has no trace of what was forgotten, as far as we know
 
     def hurry(self) -> None:
-        """Somebody is forgotten now."""
+        """Look at once, since somebody was just forgotten."""
         self._is_clean = False
         self._something.set()
 
@@ -49,7 +49,7 @@ class Forgetter:
                     await asyncio.wait_for(self._something.wait(), LOOK_SECONDS * uniform(0.5, 1.5))
 
     async def _take_slice(self) -> bool:
-        """Whether nothing was left to do. Then the database is made to keep no trace of it in its files."""
+        """Do a slice; return whether nothing was left. Then the database removes all traces from its files."""
         done = await go_on(self._storage, self._now())
         self._note_rewritten(done.rewritten)
         if not done.is_last:

@@ -1,4 +1,4 @@
-"""What processes tell each other about the tables they share. A hint may be lost: the log is what counts."""
+"""Hints between processes about shared tables. A hint may be lost: the log is what counts."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ MOST_AT_ONCE = 200  # tables in a hint: PostgreSQL takes 8,000 bytes
 
 
 class AnyHint(Struct, frozen=True, tag_field="hint", tag=str.lower):
-    """One hint, as text."""
+    """Base of all hints."""
 
 
 class Written(AnyHint, frozen=True):
@@ -28,13 +28,13 @@ class Written(AnyHint, frozen=True):
 
 
 class RollCall(AnyHint, frozen=True):
-    """Who is connected to this table?"""
+    """A question: who is connected to this table?"""
 
     code: str
 
 
 class Here(AnyHint, frozen=True):
-    """These people are connected to this table through me."""
+    """An answer: these people are connected to this table here."""
 
     code: str
     people: list[str]

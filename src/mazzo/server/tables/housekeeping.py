@@ -1,4 +1,4 @@
-"""Looks after the tables that nobody has at hand."""
+"""Care for the tables that no process has in memory."""
 
 import asyncio
 import logging
@@ -28,7 +28,7 @@ REMEMBERED_SECONDS = 30 * 24 * 3600.0  # how long a closed table and its log are
 
 
 class House(Protocol):
-    """All tables at a database, as this process knows them."""
+    """All tables of a database, as this process knows them."""
 
     storage: Storage
     forgetter: Forgetter
@@ -66,7 +66,7 @@ class Housekeeping:
                 log.exception("the tables were not looked after")
 
     async def _clean(self) -> None:
-        """A few slices in each round, until nothing is left; others use the database between two of them."""
+        """Delete a few slices in each round until nothing is left; others use the database in between."""
         hub = self._hub
         until = hub.now() + CLEANING_SHARE * ROUND_SECONDS
         while self._clean_at <= hub.now() < until:
@@ -80,7 +80,7 @@ class Housekeeping:
             hub.forgetter.hurry()
 
     async def _visit(self) -> None:
-        """Take up what is overdue, and, after a start, every table once: it may say of people that they are there."""
+        """Load overdue tables and, after a start, every table once: it may list people as present who are not."""
         hub = self._hub
         if self._visits is None:
             self._visits = deque(await hub.storage.tables.codes())
@@ -93,7 +93,7 @@ class Housekeeping:
             self._visits.popleft()  # only now: while the database is away it stays the next
 
     async def _take_up(self, code: str) -> None:
-        """One table that cannot be taken up does not keep the others waiting."""
+        """Load one table; a failure does not delay the others."""
         try:
             await self._hub.room(code)
         except StorageDown:

@@ -1,4 +1,4 @@
-"""Every table that this process has at hand, and the way to each."""
+"""All tables in this process, and access to each."""
 
 import asyncio
 import logging
@@ -50,14 +50,14 @@ COUNT_SECONDS = 1.0  # between two counts of them, or of all open tables
 
 
 class Trouble(NamedTuple):
-    """A table had to be put down."""
+    """A table was put down because of a fault."""
 
     at: float
     reason: str
 
 
 class Crowded(Exception):
-    """Too many are connected to a table."""
+    """Too many people are connected to a table."""
 
 
 class Hub:
@@ -88,7 +88,7 @@ class Hub:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Look after the tables from now on. They are taken up from their logs when somebody comes, or is due."""
+        """Start the upkeep. Tables are loaded from their logs when somebody comes, or when they are due."""
         runners = {
             "the committer": self._committer.run(),
             "housekeeping": Housekeeping(self).run(),
@@ -105,7 +105,7 @@ class Hub:
             log.critical("%s has ended: %r", task.get_name(), None if task.cancelled() else task.exception())
 
     async def stop(self) -> None:
-        """Finish what is asked, and stop."""
+        """Finish pending work, and stop."""
         self.is_closing = True
         rooms = [room.task for room in self._rooms.values()]
         for room in self._rooms.values():
@@ -123,7 +123,7 @@ class Hub:
     # Tables
 
     async def open(self, settings: Settings) -> str:
-        """A new table; returns its code."""
+        """Open a new table; return its code."""
         settings = checked(settings, GAMES)
         if self.now() >= self._tables_counted_at + COUNT_SECONDS:
             self._open_tables = await self.storage.tables.count()
@@ -139,7 +139,7 @@ class Hub:
                 return code
 
     async def enter(self, code: str, listener: Listener) -> Room | None:
-        """Connect somebody to a table; none when there is no such open table. It may be crowded, or aside."""
+        """Connect somebody to a table; None if there is no such open table. It may be crowded, or aside."""
         for _ in range(MOST_TROUBLE + 1):  # a room that goes away meanwhile is taken up again
             room = await self.room(code)
             if room and room.is_crowded_for(listener):
@@ -149,7 +149,7 @@ class Hub:
         raise StorageDown(f"table {code} cannot be taken up")
 
     async def room(self, code: str) -> Room | None:
-        """The room of a table, made from its log when it is not at hand; none when there is no such open table."""
+        """The room of a table, loaded from its log if necessary; None if there is no such open table."""
         while room := self._rooms.get(code):
             if await room.is_up_to_date():
                 return room
@@ -161,7 +161,7 @@ class Hub:
         return await asyncio.shield(self._loading[code])
 
     def _note_loaded(self, code: str, task: "asyncio.Task[Room | None]") -> None:
-        """Those who asked for the table may be gone by now, and with them all who would hear of an error."""
+        """Log the error of a failed load, even if everybody who asked for the table is gone."""
         del self._loading[code]
         if task.cancelled() or (error := task.exception()) is None:
             return
@@ -172,24 +172,24 @@ class Hub:
         return code in self._rooms
 
     def watched(self) -> list[str]:
-        """The tables that somebody is connected to here."""
+        """The tables with connections here."""
         return [code for code, room in self._rooms.items() if room.is_watched]
 
     def put_down(self, code: str) -> None:
-        """Leave a table to another process; its people are told to come back."""
+        """Leave a table to another process; its people are told to reconnect."""
         if code in self._rooms:
             log.info("table %s is put down, since it belongs to another worker", code)
             self._rooms[code].stop()
 
     def unwatched_pause(self) -> float:
-        """How long bots that nobody watches pause: all of them together leave most of the time to people."""
+        """The pause of unwatched bots, chosen so that together they leave most of the time to people."""
         if self.now() >= self._counted_at + COUNT_SECONDS:
             self._counted_at = self.now()
             self._unwatched = sum(not room.is_watched for room in self._rooms.values())
         return max(UNWATCHED_SECONDS, UNWATCHED_SHARE_SECONDS * self._unwatched)
 
     def drop(self, room: Room) -> None:
-        """Forget a room; its log remains, and the next who asks takes it up again."""
+        """Forget a room. Its log stays, and the next request loads it again."""
         if self._rooms.get(room.code) is room:
             del self._rooms[room.code]
             self._ahead.pop(room.code, None)
@@ -198,14 +198,14 @@ class Hub:
             ROOMS.set(len(self._rooms))
 
     def has_trouble(self, code: str, reason: str) -> None:
-        """A table had to be put down because of a fault of ours."""
+        """Note that a table was put down because of a fault of ours."""
         self._trouble[code] = [*self._recent_trouble(code), Trouble(self.now(), reason)]
 
     def _recent_trouble(self, code: str) -> "list[Trouble]":
         return [trouble for trouble in self._trouble.get(code, []) if trouble.at > self.now() - TROUBLE_SECONDS]
 
     async def _load(self, code: str) -> Room | None:
-        """A table is given up only for its own sake: an error of the database says nothing about it."""
+        """Load a table. An error of the database is never held against the table."""
         troubles = self._recent_trouble(code)
         if len(troubles) >= MOST_TROUBLE:
             await self.put_aside(code, f"it had to be put down again and again: {troubles[-1].reason}")
@@ -249,24 +249,25 @@ class Hub:
         return logged
 
     async def put_aside(self, code: str, reason: str) -> NoReturn:
-        """Keep a table that cannot go on as it is, for its operator to look at."""
+        """Put a table that cannot continue aside, for its operator."""
         log.error("table %s is put aside: %s", code, reason)
         await self.storage.tables.put_aside(code, reason, self.now())
         self._trouble.pop(code, None)
         raise Aside(reason)
 
     def _ahead_of(self, written: Log) -> float:
-        """How far the time at a table is ahead of ours: what its log tells of has been, whatever our clock says."""
+        """How far a table's time is ahead of ours: entries of its log are in the past, whatever our clock shows."""
         return max(self._ahead.get(written.code, 0.0), (written.ends_at or self.now()) - self.now())
 
     def _settle_seconds(self, wake_at: float | None, ahead: float) -> float:
-        """Another process may have died with the table. If we were there when it should have looked after it, people
-        could come back to us since then."""
+        """The time for people to reconnect before deadlines count. If we ran when the table was due, they could have
+        come to us since then.
+        """
         left_at = max(self.well_since, min(self.now(), self.now() if wake_at is None else wake_at - ahead))
         return max(0.0, left_at + SETTLE_SECONDS - self.now())
 
     def note_outage(self) -> None:
-        """The database is away, and nobody could come back meanwhile."""
+        """Note that the database is away, so that nobody could reconnect."""
         self.well_since = self.now()
 
     def _take_up(self, logged: LoggedTable, settle_seconds: float, ahead: float = 0.0) -> Room:
@@ -277,7 +278,7 @@ class Hub:
     # The log
 
     def commit(self, addition: Addition) -> "asyncio.Future[bool]":
-        """Write to a table's log; False when another process was first."""
+        """Write to a table's log; False if another process was first."""
         return self._committer.commit(addition)
 
     def _note_written(self, addition: Addition) -> None:
@@ -287,7 +288,7 @@ class Hub:
             self._hints.send_version(addition.code, addition.entries[-1].seq)
 
     def has_rewritten(self, tables: Sequence[Rewritten]) -> None:
-        """The logs of these tables have lost a name, of which every process with such a table is told."""
+        """Tell every process with one of these tables that its log has lost a name."""
         for code, version in tables:
             self._note_versions({code: version})
             if code in self._loading:
@@ -298,7 +299,7 @@ class Hub:
     # Other processes
 
     async def check_versions(self) -> None:
-        """In case a hint was lost."""
+        """Check all versions, in case a hint was lost."""
         self._note_versions(await self.storage.tables.versions(list(self._rooms)))
 
     def call_the_roll(self, code: str) -> None:
@@ -306,7 +307,7 @@ class Hub:
         self._hints.send(RollCall(code))
 
     def pass_on(self, code: str, utterance: Utterance) -> None:
-        """Let those hear it who are connected to other processes."""
+        """Send a message to people connected to other processes."""
         if self.is_shared:
             self._hints.send(Heard(code, utterance))
 

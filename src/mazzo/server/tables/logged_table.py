@@ -1,6 +1,6 @@
-"""A table as its log tells it: the same entries make the same table, in every process and after every restart.
+"""A table made from its log: the same entries make the same table, in every process and after every restart.
 
-A turn of a room works on a draft of it, which takes its place once the log has what was done.
+A room works on a draft of it, which replaces it after the commit.
 """
 
 import logging
@@ -49,7 +49,7 @@ class LoggedTable:
 
     @classmethod
     def beginning(cls, log: Log) -> "LoggedTable":
-        """The table that a log begins with."""
+        """The table at the beginning of a log."""
         logged = cls(log.code, log.settings)
         if log.snapshot:
             logged.table = Table(restored(log.code, log.snapshot, GAMES, bots.for_tables()))
@@ -68,12 +68,11 @@ class LoggedTable:
 
     @property
     def is_long(self) -> bool:
-        """Whether its log is so long that it should begin anew."""
+        """Whether its log is long enough to begin anew."""
         return self.version - self.begins_at >= LONG
 
     def redo(self, entry: Entry) -> list[Finished]:
-        """Do what the log says, also with a bot that this server does not offer any more. Returns the game that it
-        ended, if it ended one."""
+        """Apply an entry, even with a bot that this server no longer offers. Returns the game that it ended, if any."""
         if entry.seq != self.version + 1:
             raise ValueError(f"entry {entry.seq} cannot follow version {self.version}")
         command, before = entry.command, self.state
@@ -94,7 +93,7 @@ class LoggedTable:
     # A draft
 
     def draft(self, now: float, audience: Audience | None = None) -> "LoggedTable":
-        """A copy to work on: it takes the place of this one, or is thrown away."""
+        """A copy to work on, which replaces this one or is thrown away."""
         self._done.update(self._done_here)
         self._done_here = {}
         while len(self._done) > REMEMBERED_IDS:
@@ -119,7 +118,7 @@ class LoggedTable:
         self._snapshot: Snapshot | None = None  # with which the log begins anew
 
     def answer(self, id: str, command: Command, listener: Listener, asked_at: float) -> None:
-        """Do a person's command, or refuse it and change nothing. It is answered exactly once, after the commit."""
+        """Do a person's command, or refuse it and change nothing. The one answer is sent after the commit."""
         who = listener.who
         answer: ToClient
         if who is None:
@@ -153,7 +152,9 @@ class LoggedTable:
         state: TableState,
         events: Sequence[Event],
     ) -> None:
-        """Add a command to the log, with what it led to. Only what everybody can be shown is accepted."""
+        """Add a command with its result to the log. It is accepted only if everybody can be shown the table after
+        it.
+        """
         entry, table = Entry(state.version, self.now, command, who, id), self.table.after(state, events)
         if who and isinstance(command, NAMING) and (name := state.people[who].name) != command.name:
             entry = replace(entry, named=name)
@@ -171,11 +172,11 @@ class LoggedTable:
             self._outbox[listener].append(update)
 
     def done(self, who: str, id: str) -> int | None:
-        """The version that a person's command of this id has made, if it has been done."""
+        """The version that this command produced, or None if it was never done."""
         return self._done_here.get((who, id)) or self._done.get((who, id))
 
     def addition(self, ahead: float = 0.0) -> Addition:
-        """What is written to the log, when the time at the table is so far ahead of the server's."""
+        """The rows to write, given how far the table's time is ahead of the server's."""
         state, wake_at = self.state, self.state.clock.wake_at
         return Addition(
             state.code,
@@ -189,7 +190,7 @@ class LoggedTable:
         )
 
     def publish(self, now: float) -> None:
-        """The log has it: send what was kept back, and do what waits for that."""
+        """After the commit: send the answers and updates, and start what waits for it."""
         for listener, messages in self._outbox.items():
             listener.send(*messages)
         for listener in self.newcomers:
@@ -204,7 +205,7 @@ class LoggedTable:
             kept.clear()
 
     def listing(self) -> str | None:
-        """What a list of tables shows of this one, in JSON; nothing when it is hidden or locked, or nobody is there."""
+        """The public listing of the table, in JSON; None if it is hidden, locked or empty."""
         state = self.state
         is_listed = state.settings.open and not state.locked and state.stage is not Stage.CLOSED
         if not (is_listed and state.is_watched):
@@ -213,13 +214,13 @@ class LoggedTable:
 
 
 def summary(state: TableState) -> TableSummary:
-    """What the operator is shown of a table."""
+    """The summary of a table for the operator."""
     connected = sum(person.connected for person in state.people.values())
     return TableSummary(state.settings.game, state.settings.edition, state.stage, len(state.chairs), connected)
 
 
 def finished(before: TableState, state: TableState, at: float) -> list[Finished]:
-    """The game that ended between two states, if one did."""
+    """The game that ended between two states, if any."""
     if not before.is_playing or state.is_playing or not (record := state.record) or not record.result:
         return []
     row = RecordRow(

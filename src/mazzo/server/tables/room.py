@@ -1,6 +1,6 @@
-"""One table in this process: a queue of what is asked of it, one task that does it, and those who are told.
+"""One table in this process: a queue of jobs, one task that does them, and the connections.
 
-A turn of the task does all that is asked on a draft of the table, commits it, and only then tells anybody.
+The task does all waiting jobs on a draft of the table, commits it, and only then sends anything.
 """
 
 import asyncio
@@ -43,11 +43,11 @@ WAIT_SECONDS = 0.01  # at most, before the next try
 
 
 class FarBehind(Exception):
-    """The log has begun anew since this room last read it, and lacks what follows."""
+    """The log has begun anew since this room last read it, and older entries are gone."""
 
 
 class House(Protocol):
-    """What a room needs of the process that it is in."""
+    """The services that a room needs from its process."""
 
     storage: Storage
     limits: Limits
@@ -65,7 +65,7 @@ class House(Protocol):
 
 
 class Job(NamedTuple):
-    """Something asked of a room. It may be done several times, each on another draft of the table."""
+    """A job for a room. It may be done several times, each on another draft of the table."""
 
     do: Callable[[LoggedTable], None]
     done: "asyncio.Future[bool]"  # False when the room went before
@@ -94,7 +94,7 @@ class Room:
     # What others ask of a room
 
     def put(self, do: Callable[[LoggedTable], None]) -> "asyncio.Future[bool]":
-        """Queue something to be done at the table. It is committed when this is done; False when the room is gone."""
+        """Queue a job. The future is done after the commit; False if the room is gone."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         if self._is_gone:
             done.set_result(False)
@@ -104,7 +104,7 @@ class Room:
         return done
 
     async def listen(self, listener: Listener) -> bool:
-        """Begin to send updates; the first has been sent when this returns. False when the room is gone."""
+        """Start sending updates; the first has been sent when this returns. False if the room is gone."""
         if self._is_gone:
             return False
         self.audience.connections.add(listener)
@@ -119,18 +119,18 @@ class Room:
         return is_told
 
     def forget(self, listener: Listener, is_sent_away: bool) -> None:
-        """A connection has ended. Somebody whom we sent away is not gone: they are to come back."""
+        """Remove a connection that ended. Somebody told to reconnect is not gone."""
         self.audience.forget(listener)
         self._empty_since = self.now()
         if listener.who and not is_sent_away:
             self.put(partial(_note_gone, listener.who))
 
     async def tell(self, notice: Notice) -> bool:
-        """What the process has to tell the table; nothing, once it is closed. False when the room is gone."""
+        """Give the table a notice of the process, unless it is closed. False if the room is gone."""
         return await self.put(partial(_note, notice))
 
     def say(self, id: str, words: Words, listener: Listener) -> None:
-        """Let everybody at the table hear what somebody says, wherever they are connected."""
+        """Send a person's message to everybody at the table, wherever they are connected."""
         if utterance := self._talk.say(id, words, listener, self.state):
             self.hear(utterance)
             self.house.pass_on(self.code, utterance)
@@ -144,7 +144,7 @@ class Room:
         return self._logged.state
 
     def look(self) -> TableView:
-        """What everybody may know of the table."""
+        """The public view of the table."""
         return self._logged.table.view(self.now())
 
     def coached(self, who: str | None) -> tuple[AnyPlay, Seat]:
@@ -171,20 +171,20 @@ class Room:
         return self.audience.is_full_for(listener, self.state)
 
     def hint(self, version: int | None = None) -> None:
-        """The log may have more than this room knows."""
+        """Note that the log may have newer entries."""
         if version is None or version > self._logged.version:
             self._is_behind = True
             if self.is_watched:
                 self._something.set()
 
     async def is_up_to_date(self) -> bool:
-        """Read what others wrote, if nobody listened here meanwhile. False when the room is gone."""
+        """Read entries of other processes, if nobody was connected here meanwhile. False if the room is gone."""
         if self.is_watched or not self._is_behind:
             return not self._is_gone
         return await self.put(_nothing)
 
     def stop(self) -> None:
-        """Finish what is asked, and go."""
+        """Finish pending jobs, and stop."""
         self._is_stopping = True
         self._something.set()
 
@@ -193,14 +193,14 @@ class Room:
         return self.house.now() + self.ahead
 
     def wake_at(self) -> float | None:
-        """When somebody has to look after the table, in the server's time."""
+        """When the table needs attention, in the server's time."""
         wake_at = self.state.clock.wake_at
         return None if wake_at is None else wake_at - self.ahead
 
     # The one task that touches the table
 
     async def _run(self) -> None:
-        """Do, commit, then tell. When another process was first, read what it wrote, and do it again after that."""
+        """Work, commit, then send. If another process was first, read its entries, and work again after them."""
         with self._saying_goodbye():
             while True:
                 self._take_jobs()
@@ -228,7 +228,7 @@ class Room:
         self._doing = [self._inbox.popleft() for _ in range(min(len(self._inbox), most))]
 
     async def _is_final(self, draft: LoggedTable) -> bool:
-        """Whether the log has it now. A refusal is final when the log had nothing new that would change it."""
+        """Whether the log has it now. A refusal is final if the log had nothing new to change it."""
         if draft.entries:
             if await self.house.commit(draft.addition(self.ahead)):
                 return True
@@ -244,7 +244,7 @@ class Room:
         self.upkeep.note_turn(draft)
 
     async def _catch_up(self) -> bool:
-        """Do what other processes wrote, and tell of it; False when there is nothing."""
+        """Apply the entries of other processes, and send updates; False if there are none."""
         self._is_behind = False
         logged, storage = self._logged, self.house.storage
         entries = await storage.tables.entries(self.code, after=logged.version)
@@ -263,7 +263,7 @@ class Room:
         return bool(entries)
 
     async def _wait(self) -> None:
-        """Until something is asked, or a deadline comes."""
+        """Wait for a job or a deadline."""
         self._something.clear()
         wake_at = self.upkeep.wake_at(self.state)
         if not self.is_watched:
@@ -287,7 +287,7 @@ class Room:
 
     @contextmanager
     def _saying_goodbye(self) -> Iterator[None]:
-        """When the task ends, for whatever reason, everybody is told why."""
+        """Tell everybody the reason when the task ends."""
         farewell = goodbye("restart", uniform(0.5, 2.0))
         try:
             yield
@@ -329,7 +329,7 @@ class Room:
 
 
 def _nothing(_: LoggedTable) -> None:
-    """Only to read what others wrote."""
+    """Do nothing; only to read the entries of others."""
 
 
 def _welcome(listener: Listener, draft: LoggedTable) -> None:

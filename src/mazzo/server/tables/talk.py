@@ -1,4 +1,4 @@
-"""How often people may say something at one table."""
+"""Limits on messages at one table."""
 
 from mazzo.core.errors import Refused
 from mazzo.server.messages import encode, refused, refused_by_table
@@ -18,7 +18,7 @@ class Talk:
         self._at_the_table = Allowance(WORDS_AT_A_TABLE)
 
     def say(self, id: str, words: Words, listener: Listener, table: TableState) -> Utterance | None:
-        """What everybody is to hear. If it may not be said, the speaker is told why."""
+        """The message for everybody. If it is not allowed, the speaker is told why."""
         try:
             utterance = utter(table, listener.who, words)
         except Refused as refusal:

@@ -1,4 +1,4 @@
-"""What is done at a table that nobody asks for: who is there is noted, bots act, deadlines come, luck is drawn."""
+"""Unasked work at a table: presence, bots, deadlines, luck."""
 
 from collections.abc import Callable
 from functools import partial
@@ -18,8 +18,9 @@ MOST_RESTLESS_TURNS = 100  # more than bots need for a whole game
 
 
 class Upkeep:
-    """Nothing but presence and luck is looked after before the table has settled: people come back first, after a
-    restart; then deadlines that have passed count. Bots go on as soon as everybody is back."""
+    """Before the table has settled, only presence and luck are handled: after a restart people reconnect first; then
+    passed deadlines count. Bots continue as soon as everybody is back.
+    """
 
     def __init__(
         self,
@@ -65,7 +66,7 @@ class Upkeep:
         draft.after_commit.append(partial(self._bots.think, draft.state))
 
     def note_turn(self, draft: LoggedTable) -> None:
-        """A turn is over. A deadline that stays where it is would be met again and again, for ever."""
+        """End a turn. Fail if a deadline stays in the past, since it would be met for ever."""
         is_restless = any(time is not None and time <= draft.now for time in self._deadlines(draft.state))
         self._restless_turns = self._restless_turns + 1 if is_restless else 0
         if self._restless_turns > MOST_RESTLESS_TURNS:
@@ -79,7 +80,7 @@ class Upkeep:
     # Time
 
     def _deadlines(self, table: TableState) -> tuple[float | None, float | None]:
-        """When the bots are due, and when anything else is; a bot that is waited for has no such time."""
+        """When the bots are due, and when anything else is; a bot that is waited for has no time."""
         bots_at, people_at = self._bots.due_at(table), table.clock.people_at
         return self._due_at(bots_at, self._bots_settle_at), self._due_at(people_at, self._settles_at)
 
@@ -98,7 +99,7 @@ class Upkeep:
                 draft.accept(who, Back())
 
     def _call_the_roll(self, draft: LoggedTable) -> None:
-        """Once the table has settled, whoever is said to be connected, and is not, is gone."""
+        """Once the table has settled, note as gone everybody who is listed as connected and is not."""
         if self._roll_call_at is None or draft.now < self._roll_call_at:
             return
         missing = _missing(draft, draft.people | self.elsewhere)
@@ -117,5 +118,5 @@ class Upkeep:
 
 
 def _missing(draft: LoggedTable, here: set[str]) -> list[str]:
-    """Who is said to be connected, and is not."""
+    """The people listed as connected who are not."""
     return [who for who, person in draft.state.people.items() if person.connected and who not in here]

@@ -1,4 +1,4 @@
-"""HTTP and WebSockets: requests are checked, limited and answered here, and nothing about a game is decided.
+"""HTTP and WebSockets: requests are checked, limited and answered here; nothing about a game is decided.
 
-`app.py` puts it together, `api.py` has all addresses, `sockets.py` is one connection to one table.
+`app.py` assembles it, `api.py` has all paths, `sockets.py` is one connection to one table.
 """

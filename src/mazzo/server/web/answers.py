@@ -1,4 +1,4 @@
-"""What the API takes and gives."""
+"""The request and response types of the API."""
 
 import asyncio
 from math import ceil
@@ -66,7 +66,7 @@ class Health(Status, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Every answer that is no. The sentence says why; `code` and `facts` let a client say it in its language."""
+    """An error. The sentence gives the reason; `code` and `facts` are for clients in other languages."""
 
     code: str
     sentence: str
@@ -74,7 +74,7 @@ class Problem(Struct, frozen=True):
 
 
 class HttpError(HTTPException):
-    """Raised where a request is refused."""
+    """Raised to refuse a request."""
 
     def __init__(self, status: int, code: str, sentence: str, **facts: str) -> None:
         super().__init__(status, sentence)
@@ -82,7 +82,7 @@ class HttpError(HTTPException):
 
 
 class TooMuch(HttpError):
-    """Raised where somebody asks for more than a limit allows; `limit` is its name in the metrics."""
+    """Raised when a request exceeds a limit; `limit` is its name in the metrics."""
 
     def __init__(self, limit: str, code: str, sentence: str, seconds: float) -> None:
         wait = str(max(1, ceil(seconds)))
@@ -111,7 +111,7 @@ def raw_list(texts: list[str]) -> Response:
 
 
 async def body(request: Request, kind: type[T]) -> T:
-    """The body of a request, checked. It must be JSON, which no form of another site's page can send."""
+    """The checked body of a request. It must be JSON, which no form of another site can send."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise HttpError(415, "not-json", "send JSON, with the content type application/json")
     try:

@@ -1,4 +1,4 @@
-"""The HTTP API: who you are, tables, records. Play is by WebSocket."""
+"""The HTTP API: people, tables, records. Play uses WebSockets."""
 
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -48,7 +48,7 @@ RECORD_ID = re.compile(r"[0-9a-z]{1,20}-[0-9]{1,9}")
 
 
 async def me(request: Request) -> Response:
-    """Who you are; a newcomer gets a name and a token. Nothing else makes somebody of a newcomer."""
+    """Your name; a newcomer gets one and a token. Only this request creates a person."""
     visitor = await visitor_of(request) or await newcomer(request)
     return with_cookie(request, visitor, answer(Me(visitor.name)))
 
@@ -63,7 +63,7 @@ async def rename(request: Request) -> Response:
 
 
 async def forget_me(request: Request) -> Response:
-    """Delete yourself: who you are at once, and in the background every name you typed. There is no way back."""
+    """Delete yourself: your identity at once, and in the background every name you typed. This cannot be undone."""
     server, address = Server.of(request), address_of(request)
     if visitor := await server.visitor(request):
         if not server.deletions.take(address):
@@ -84,7 +84,7 @@ async def offer_move(request: Request) -> Response:
 
 
 async def move(request: Request) -> Response:
-    """Only when asked by a form: programs that preview links open them too, so the page asks first."""
+    """Move to this device. It needs a form: programs that preview links open them too, so the page asks first."""
     server = Server.of(request)
     token = await server.storage.people.move(request.path_params["code"], server.hub.now())
     if token is None:
@@ -93,14 +93,16 @@ async def move(request: Request) -> Response:
 
 
 async def visitor_of(request: Request) -> Visitor | None:
-    """Who asks, if they are known. Their cookie is good for its whole time again."""
+    """The known visitor of a request, or None. Their cookie is extended."""
     server = Server.of(request)
     visitor = await server.visitor(request)
     return visitor and await server.storage.people.renew(visitor, server.token_of(request), server.hub.now())
 
 
 async def known_visitor(request: Request) -> Visitor:
-    """Who asks; refused to a stranger. Two first requests of one browser would otherwise be two people."""
+    """The visitor of a request; strangers are refused, since two first requests of one browser would make two
+    people.
+    """
     if visitor := await visitor_of(request):
         return visitor
     raise HttpError(401, "stranger", "you are nobody here yet; ask for /api/me first, and keep its cookie")
@@ -127,7 +129,7 @@ def with_cookie(request: Request, visitor: Visitor, response: Response) -> Respo
 
 
 async def tables(request: Request) -> Response:
-    """The open tables that are listed for everybody, the newest first."""
+    """The listed tables, the newest first."""
     return raw_list(await Server.of(request).storage.tables.listings(MOST_LISTED))
 
 
@@ -143,7 +145,7 @@ async def open_table(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
-    """What everybody who has the code may know of a table; a locked one is shown to people who were there before."""
+    """The public view of a table; a locked one is shown only to people who were there before."""
     server = Server.of(request)
     room = await server.hub.room(request.path_params["code"])
     if room is None:
@@ -155,7 +157,7 @@ async def table(request: Request) -> Response:
 
 
 async def speak_code(request: Request) -> Response:
-    """Six letters that lead to a table, for somebody who is there; none when it has just stopped waiting for others."""
+    """Six letters for a table, for people at it; none if it no longer waits for others."""
     server, code = Server.of(request), request.path_params["code"]
     room = await server.hub.room(code)
     if room is None:
@@ -169,7 +171,7 @@ async def speak_code(request: Request) -> Response:
 
 
 async def spoken_table(request: Request) -> Response:
-    """The table that six letters lead to, while it waits for people."""
+    """The table of six letters, while it waits for people."""
     server = Server.of(request)
     spoken = read_spoken(request.path_params["spoken"])
     if spoken is None:  # no code at all, and so no guess
@@ -188,7 +190,7 @@ def no_spoken_code() -> HttpError:
 
 
 async def coach(request: Request) -> Response:
-    """What somebody is told who has to choose now, where the table allows it. `guest` as for the socket."""
+    """Advice for a person who has to choose now, if the table allows it. `guest` as for the socket."""
     server = Server.of(request)
     room = await server.hub.room(request.path_params["code"])
     if room is None:
@@ -200,7 +202,7 @@ async def coach(request: Request) -> Response:
 
 
 def who_is(visitor: Visitor | None, connection: HTTPConnection) -> str | None:
-    """Somebody, or one of several people who share a device."""
+    """The person, or one of several who share a device."""
     guest = connection.query_params.get("guest")
     if guest is not None and not GUEST.fullmatch(guest):
         raise HttpError(400, "not-understood", "guest is a number from 1 to 9")
@@ -208,7 +210,7 @@ def who_is(visitor: Visitor | None, connection: HTTPConnection) -> str | None:
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """Play: docs/protocol.md. `guest` is one of several who share a device, `protocol` what the client speaks."""
+    """Play: docs/protocol.md. `guest` is one of several who share a device, `protocol` the client's version."""
     server, address = Server.of(socket), address_of(socket)
     who = who_is(await server.visitor(socket), socket)
     if not server.sockets_of_an_address.enter(address):
@@ -237,7 +239,7 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def records(request: Request) -> Response:
-    """Finished games of listed tables, the newest first; `before` is the last id of the page before."""
+    """Finished games of listed tables, the newest first; `before` is the last id of the previous page."""
     limit, before = request.query_params.get("limit", "50"), request.query_params.get("before")
     if not (re.fullmatch("[0-9]{1,3}", limit) and 1 <= int(limit) <= MOST_LISTED):
         raise HttpError(400, "not-understood", f"limit is a number from 1 to {MOST_LISTED}")
@@ -251,7 +253,7 @@ async def record(request: Request) -> Response:
 
 
 async def replay(request: Request) -> Response:
-    """A finished game move by move, as `seat` saw it; without one, with all cards open."""
+    """A finished game move by move, as `seat` saw it; without a seat, with all cards open."""
     record, seat = await found_record(request), request.query_params.get("seat")
     count = len(msgspec.json.decode(record, type=Players).seats)
     if seat is not None and seat not in map(str, range(count)):
@@ -269,19 +271,19 @@ async def replay(request: Request) -> Response:
 
 
 async def analysis(request: Request) -> Response:
-    """Who was how likely to win when, what choices cost, and what was luck."""
+    """The analysis of a finished game: chances over time, the cost of choices, and luck."""
     record = await found_record(request)
     return raw_answer(await coaching.analysis(Server.of(request).work, await asker_of(request), record))
 
 
 class Players(Struct):
-    """What is read of a record here; a worker reads the rest."""
+    """The part of a record that is read here; a worker reads the rest."""
 
     seats: tuple[str, ...]
 
 
 class Bots(Struct):
-    """What is read of what a list shows."""
+    """The part of a summary that is read here."""
 
     bots: tuple[Seat, ...] = ()
 
@@ -292,7 +294,7 @@ async def asker_of(request: Request) -> Asker:
 
 
 async def one_by_one(parts: Iterator[bytes]) -> AsyncIterator[bytes]:
-    """Each is made when the one before is on its way. On the loop: a thread for each would take longer."""
+    """Yield each part after the previous one was sent. On the loop: a thread for each would take longer."""
     for part in parts:
         yield part
 
@@ -310,7 +312,7 @@ async def openapi(request: Request) -> Response:
 
 
 def route(path: str, **handlers: Callable[[Request], Awaitable[Response]]) -> Route:
-    """What each method does at a path."""
+    """A route with a handler for each method."""
 
     async def endpoint(request: Request) -> Response:
         return await handlers["GET" if request.method == "HEAD" else request.method](request)

@@ -1,4 +1,4 @@
-"""Chooses the classes by which uvicorn serves connections."""
+"""Chooses the classes with which uvicorn serves connections."""
 
 import os
 from functools import cache
@@ -8,14 +8,14 @@ PLAIN = "MAZZO_PLAIN_CONNECTIONS"  # a variable for operators who want nothing o
 
 
 class Protocols(NamedTuple):
-    """As uvicorn's configuration has them: a class, or a name."""
+    """The entries of uvicorn's configuration: a class, or a name."""
 
     http: Any
     websocket: Any
     why_plain: str = ""  # the reason, if the fast ones are not used
 
     def hand_over(self) -> bool:
-        """Let workers that are started from now on hand connections to each other; False if they cannot."""
+        """Let workers started from now on hand connections to each other; False if they cannot."""
         if self.why_plain:
             return False
         from mazzo.server.web import fast
@@ -26,9 +26,10 @@ class Protocols(NamedTuple):
 
 @cache
 def choose() -> Protocols:
-    """The fast ones, unless what is installed is not as they assume. Imports are tried: what they name may be gone.
+    """The fast classes, unless the installed versions break their assumptions. Imports are tried, since names may be
+    gone.
 
-    It takes a tenth of a second the first time.
+    The first call takes a tenth of a second.
     """
     if not (reason := why_plain()):
         from mazzo.server.web import fast

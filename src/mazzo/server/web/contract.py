@@ -1,6 +1,6 @@
-"""Each assumption about the internals of uvicorn, websockets and asyncio that `fast.py` makes, with a check of it.
+"""Every assumption of `fast.py` about the internals of uvicorn, websockets and asyncio, with a check.
 
-The checks run when a server starts, each on a connection of its own through our protocols: 20 ms in all.
+The checks run when a server starts, each on its own connection through our protocols: 20 ms in all.
 """
 
 import asyncio
@@ -95,7 +95,7 @@ class Trial:
     # The client
 
     async def connect(self) -> SocketProtocol:
-        """Open a WebSocket; returns the line on the server's side."""
+        """Open a WebSocket; return the line on the server's side."""
         self._writer.write(HANDSHAKE)
         answer = await self._reader.readuntil(b"\r\n\r\n")
         while answer.startswith(b"HTTP/1.1 101") and self.line is None:
@@ -124,7 +124,7 @@ class Trial:
 
 
 class Counting:
-    """A meter that only notes what it is asked to count."""
+    """A meter that only notes what it should count."""
 
     def __init__(self, counted: list[bytes]) -> None:
         self._counted = counted
@@ -332,7 +332,7 @@ async def holds(check: Check) -> bool:
 
 
 def first_broken() -> str:
-    """The first assumption that does not hold for what is installed, with the error if there was one; or nothing."""
+    """The first broken assumption, with the error if there was one; otherwise empty."""
     logger = logging.getLogger("uvicorn.error")
     was_disabled, logger.disabled = logger.disabled, True  # broken requests are sent on purpose
     try:

@@ -1,8 +1,8 @@
-"""The cookie that holds a person's token.
+"""The cookie with a person's token.
 
-Over HTTPS its name has a prefix: then a browser takes it from this host over HTTPS only, and no page of a neighbouring
-host can put another in its place. `__Host-` needs the path /, so under a path it is `__Secure-`. A token that a client
-has under the plain name, from before or because it is a program, goes on working.
+Over HTTPS its name has a prefix: then browsers accept it only from this host over HTTPS, and no page of a neighbouring
+host can replace it. `__Host-` needs the path /, so under a path it is `__Secure-`. A token under the plain name, from
+earlier or from a program, still works.
 """
 
 from starlette.requests import HTTPConnection, Request
@@ -12,12 +12,12 @@ from mazzo.server.store.people import COOKIE, COOKIE_SECONDS
 
 
 def token_of(connection: HTTPConnection, root: str) -> str:
-    """The token that a client shows; empty if it shows none."""
+    """The client's token, or an empty string."""
     return connection.cookies.get(_prefixed(root)) or connection.cookies.get(COOKIE, "")
 
 
 def keep_token(request: Request, response: Response, root: str, new_token: str | None) -> None:
-    """Let the client keep a token that is new, or that it has under the plain name only."""
+    """Set the cookie for a token that is new, or that the client has only under the plain name."""
     is_secure = request.url.scheme == "https"
     name = _prefixed(root) if is_secure else COOKIE
     token = new_token or (None if name in request.cookies else token_of(request, root))

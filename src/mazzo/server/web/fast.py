@@ -1,7 +1,7 @@
-"""uvicorn's connections, with less patience and less memory: nobody holds one by being slow, and a restart is told.
+"""Uvicorn's connections with less patience and memory: slow clients are cut, and a restart is announced.
 
-This is the only module that uses private parts of uvicorn, websockets and asyncio. `contract.py` has a name and a check
-for each assumption that it makes about them. Where one does not hold, `plain.py` takes its place.
+Only this module uses private parts of uvicorn, websockets and asyncio. `contract.py` has a name and a check for each
+assumption about them. If one fails, `plain.py` is used instead.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length:
 
 
 def break_cycle(transport: asyncio.Transport) -> None:
-    """A transport of asyncio that is over still refers to itself, and would wait for the garbage collector."""
+    """Clear an ended transport of asyncio, which refers to itself and would wait for the garbage collector."""
     if hasattr(transport, "_read_ready_cb"):
         transport._read_ready_cb = None
 
@@ -85,7 +85,7 @@ class HttpProtocol(MeteredReads, H11Protocol):
         return True
 
     def send_400_response(self, _: str) -> None:
-        """A body that breaks off in nonsense: the answer of the application is not sent.
+        """Handle a body that ends in nonsense: the application's answer is not sent.
 
         uvicorn would let it try, and log the tracebacks of both; and it would send a body to a HEAD.
         """
@@ -158,26 +158,27 @@ class Worker(multiprocess.Process):
 
 
 def hand_over_connections() -> None:
-    """From now on uvicorn's supervisor starts workers that do."""
+    """Let uvicorn's supervisor start workers that hand over connections."""
     multiprocess.Process = Worker  # type: ignore[misc]
 
 
 class DirectQueue:
-    """In the place of the queue from which an application would read: uvicorn only ever puts something in."""
+    """Replaces the queue from which an application would read: uvicorn only puts messages in."""
 
     def __init__(self, put_nowait: Callable[[Received], None]) -> None:
         self.put_nowait = put_nowait
 
 
 class SocketProtocol(MeteredFrames, WebSocketsSansIOProtocol):
-    """The application answers the handshake, and returns. From then on messages go straight to what serves the
-    connection: a connection that waits for its turn has no task, no queue and no request, which take 20 KiB."""
+    """The application answers the handshake, and returns. From then on messages go straight to the handler: an idle
+    connection has no task, queue or request, which take 20 KiB.
+    """
 
     _handler: Handler | None = None
     _heard_at = 0.0
 
     def handle_parser_exception(self) -> None:
-        """Cut a connection whose first bytes, sent together with the handshake, are no frames; uvicorn would fail."""
+        """Cut a connection whose first bytes, sent with the handshake, are no frames; uvicorn would fail."""
         if self.conn.close_sent is None:
             self.transport.abort()
         else:
@@ -210,7 +211,7 @@ class SocketProtocol(MeteredFrames, WebSocketsSansIOProtocol):
         self.read_paused = True  # as uvicorn sees it, which would pause after each message; we hold it if need be
 
     async def run(self) -> None:
-        """There is no task: each message is passed on as it comes."""
+        """Do nothing: there is no task, and each message is passed on as it comes."""
 
     def pause_reading(self) -> None:
         if self.transport.is_reading():
@@ -249,14 +250,14 @@ class SocketProtocol(MeteredFrames, WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def send_keepalive_ping(self) -> None:
-        """Only a client that has been silent is asked whether it is there."""
+        """Ping a client only if it has been silent."""
         if (silent := self.loop.time() - self._heard_at) < PING_SECONDS:
             self.ping_timer = self.loop.call_later(PING_SECONDS - silent, self.send_keepalive_ping)
         else:
             super().send_keepalive_ping()
 
     def write(self, messages: Sequence[Encoded]) -> bool:
-        """Write messages at once, past the layers between; False when the client has not read what was sent before."""
+        """Write messages directly, past the layers between; False if the client has not read the earlier ones."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
         self.transport.write(b"".join([_head(len(message.text)) + message.text for message in messages]))
@@ -271,7 +272,7 @@ class SocketProtocol(MeteredFrames, WebSocketsSansIOProtocol):
             self.handshake_complete = True  # it was refused; uvicorn would complain that it never ended
 
     def send_receive_event_to_app(self) -> None:
-        """Text that is none is handed on as bytes, which the application refuses; uvicorn would log a traceback."""
+        """Pass invalid text on as bytes, which the application refuses; uvicorn would log a traceback."""
         try:
             b"".join(self.frames).decode()
         except UnicodeDecodeError:
@@ -283,7 +284,7 @@ class SocketProtocol(MeteredFrames, WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def shutdown(self) -> None:
-        """The application hears of it after all that was received before, and says goodbye itself."""
+        """Tell the application after all earlier messages; it says goodbye itself."""
         if self.handshake_complete and not self.close_sent:
             self.stop_keepalive()
             self.queue.put_nowait({"type": "websocket.disconnect", "code": SERVICE_RESTART})
@@ -292,7 +293,7 @@ class SocketProtocol(MeteredFrames, WebSocketsSansIOProtocol):
 
 
 def _head(size: int) -> bytes:
-    """What a frame begins with whose text has so many bytes."""
+    """The head of a text frame of this size."""
     if size < 126:
         return bytes((TEXT, size))
     if size < 65_536:

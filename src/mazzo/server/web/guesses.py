@@ -1,7 +1,7 @@
-"""Six letters that somebody tries: only wrong ones count, against the address, the networks around it, and everybody.
+"""Tries of six letters: only wrong ones count, against the address, the networks around it, and everybody.
 
-Guesses are looked up one after another, so that no two can spend the same allowance. When wrong ones have spent what
-all have together, each guess waits for its turn, and providers have their turns one after another. Nothing else waits.
+Guesses are looked up one after another, so that no two can spend the same allowance. When the common allowance is
+spent, each guess waits, and providers take turns. Nothing else waits.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ class Guesses:
         self._waiting = Crowd(limits.guesses_waiting_of_a_provider)
 
     async def look_up(self, address: str, find: Callable[[], Awaitable[str | None]]) -> str | None:
-        """The table that a guess finds, when it is its turn. A guess that finds none was wrong."""
+        """The table found by a guess, when it is its turn. A guess that finds none was wrong."""
         networks = networks_of(address)
         self._check(networks)
         await self._enter_line(networks[-1])

@@ -67,7 +67,7 @@ class Handed:
 
 
 class Line:
-    """The way to another worker."""
+    """The channel to another worker."""
 
     def __init__(self, path: Path, take: Take) -> None:
         self._take = take  # what comes back
@@ -84,18 +84,18 @@ class Line:
         self._loop.add_reader(self._socket, self._hear)
 
     def is_over(self) -> bool:
-        """Whether the other worker has ended; hears its answers too."""
+        """Whether the other worker has ended; also reads its answers."""
         if self._socket.fileno() != -1:
             self._hear()
         return self._socket.fileno() == -1
 
     @property
     def is_silent(self) -> bool:
-        """Whether the other worker has not taken what it was given a while ago."""
+        """Whether the other worker has left connections unclaimed for a while."""
         return bool(self._unanswered) and monotonic() > self._unanswered[0].at + ANSWER_SECONDS
 
     def give(self, connection: int, received: bytes) -> bool:
-        """False when the other worker does not answer, or has no room for more."""
+        """Pass a connection on; False if the other worker does not answer, or has no room."""
         if self.is_silent or len(received) > LARGEST_HANDED:
             return False
         handed = None
@@ -113,7 +113,9 @@ class Line:
         return True
 
     def close(self, is_stopping: bool = False) -> None:
-        """End it. What the other worker did not claim is served here, unless this one is stopping too."""
+        """Close the channel. Connections that the other worker did not claim are served here, unless this one is
+        stopping too.
+        """
         if self._socket.fileno() == -1:
             return
         self._loop.remove_reader(self._socket)
@@ -125,7 +127,7 @@ class Line:
             handed.close()
 
     def _hear(self) -> None:
-        """Settle what the other worker has answered."""
+        """Settle the connections that the other worker has answered."""
         with suppress(BlockingIOError):
             with suppress(ConnectionError):
                 while answer := self._socket.recv(1):
@@ -135,7 +137,7 @@ class Line:
 
 
 def receive(line: socket.socket) -> tuple[socket.socket, bytes] | None:
-    """The next connection that another worker hands over; None for one that it has taken back."""
+    """The next connection from another worker; None for one that it has taken back."""
     received, descriptors, flags, _ = socket.recv_fds(line, LARGEST_HANDED, 2)
     if not received:
         raise ConnectionResetError
@@ -149,7 +151,7 @@ def receive(line: socket.socket) -> tuple[socket.socket, bytes] | None:
 
 
 def claim(token: int) -> bool:
-    """Whether this worker is the one that serves the connection of the token."""
+    """Whether this worker serves the connection of the token."""
     with suppress(BlockingIOError):
         return os.eventfd_read(token) == 1
     return False

@@ -1,4 +1,4 @@
-"""For the host and their programs: orders of the operator, and how the server is."""
+"""Paths for the host and their programs: admin commands and the server's health."""
 
 import secrets
 
@@ -16,7 +16,7 @@ from mazzo.server.web.server import Server, address_of
 
 
 async def admin(request: Request) -> Response:
-    """Do an order of the operator, who shows the token of this server."""
+    """Carry out a command of the operator, authorised by the server's token."""
     server, address = Server.of(request), address_of(request)
     token = server.options.admin_token
     if token is None:
@@ -40,7 +40,7 @@ async def health(_: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """Whether the database takes what is written, and people may come."""
+    """Whether the database accepts writes, and people may come."""
     server = Server.of(request)
     if server.hub.is_closing:
         raise HttpError(503, "restart", "the server is going down for a moment")

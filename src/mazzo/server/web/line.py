@@ -1,4 +1,4 @@
-"""The connection between a WebSocket and the code that serves it, however the bytes are read."""
+"""The connection between a WebSocket and its handler, however the bytes are read."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
@@ -15,7 +15,7 @@ Received: TypeAlias = Mapping[str, Any]  # a message of a client, or that it is 
 
 
 class InputLimit(NamedTuple):
-    """How much a connection and its address may send: frames a second, and frames at once."""
+    """The limit for a connection and its address: frames a second, and frames at once."""
 
     of_a_connection: tuple[float, float]
     of_addresses: Allowance
@@ -32,21 +32,21 @@ class Handler(Protocol):
 
 
 class Line(Protocol):
-    """An accepted WebSocket. Nothing here waits, except for `run`."""
+    """An accepted WebSocket. Nothing here waits, except `run`."""
 
     def serve(self, handler: Handler) -> None:
-        """Pass all messages to a handler from now on."""
+        """From now on, pass all messages to a handler."""
 
     async def run(self) -> None:
         """Pass messages on until the connection is over, if that takes a task; otherwise return at once."""
 
     def write(self, messages: Sequence[Encoded]) -> bool:
-        """False when the client has not read what was sent before; `resume_writing` is called when it has."""
+        """Send messages; False if the client has not read the earlier ones. `resume_writing` is called when it has."""
 
     def pause_reading(self) -> None: ...
     def resume_reading(self) -> None: ...
 
     def close(self) -> None:
-        """Say that it is over, and end it when the client has heard that."""
+        """Close the connection, and end it when the client has confirmed."""
 
     def abort(self) -> None: ...

@@ -1,7 +1,7 @@
-"""Counts each frame and each byte of a connection before it is parsed. Uses only what asyncio documents.
+"""Counts each frame and byte of a connection before parsing. Uses only documented parts of asyncio.
 
-A frame costs one, whatever it carries; so does a read without a whole frame, and each KiB. A connection that sends more
-than it may is cut. When an address sends more than it may, its connections are read later.
+A frame costs one, even if it is empty; so does a read without a whole frame, and each KiB. A connection beyond its
+limit is cut. When an address is beyond its limit, its connections are read later.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ LINES_OF_A_REQUEST = 1000.0  # of its head and its chunks
 
 
 class FrameCounter:
-    """Finds where frames begin, and skips what they carry."""
+    """Finds the beginnings of frames, and skips their contents."""
 
     __slots__ = ("_head", "_skip")
 
@@ -35,7 +35,7 @@ class FrameCounter:
         self._skip = 0  # bytes of the last frame that are still to come
 
     def begun(self, data: bytes) -> int:
-        """How many frames begin in the bytes that come next, and have told their length."""
+        """The number of frames that begin in the next bytes and have a known length."""
         if self._head:
             data = self._head + data
         found, at, end = 0, self._skip, len(data)
@@ -48,7 +48,7 @@ class FrameCounter:
 
 
 def _size_of_frame(data: bytes, at: int, end: int) -> int | None:
-    """The size of a masked frame with its head; none if its length has not come yet."""
+    """The size of a masked frame with its head; None if its length is not complete yet."""
     if at + 2 > end:
         return None
     length = data[at + 1] & 0x7F
@@ -61,7 +61,7 @@ def _size_of_frame(data: bytes, at: int, end: int) -> int | None:
 
 
 class FrameMeter:
-    """What one WebSocket may still send."""
+    """The remaining budget of one WebSocket."""
 
     __slots__ = ("_at", "_burst", "_frames", "_left", "_limit", "_per_second")
 
@@ -72,13 +72,13 @@ class FrameMeter:
         self._limit: InputLimit | None = None
 
     def set_limit(self, limit: InputLimit) -> None:
-        """From now on the address is known, and its share counts too."""
+        """Add the share of the address, which is known from now on."""
         self._limit = limit
         self._per_second, self._burst = limit.of_a_connection
         self._left = self._burst
 
     def wait(self, data: bytes) -> float | None:
-        """Count what came. Returns the seconds until it may be parsed, or none if it was too much."""
+        """Count data. Returns the seconds until it may be parsed, or None if it was too much."""
         cost = max(1, self._frames.begun(data)) + len(data) / BYTES_OF_A_FRAME
         now = monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._per_second) - cost
@@ -90,7 +90,9 @@ class FrameMeter:
 
 
 class RequestMeter:
-    """What one HTTP request may still send: lines of its head, and chunks, which can be as small as empty frames."""
+    """The remaining budget of one HTTP request: lines of its head, and chunks, which can be as small as empty
+    frames.
+    """
 
     __slots__ = ("_left",)
 
@@ -98,7 +100,7 @@ class RequestMeter:
         self._left = LINES_OF_A_REQUEST
 
     def begin(self) -> None:
-        """The next request has as much."""
+        """Start a new request with a full budget."""
         self._left = LINES_OF_A_REQUEST
 
     def wait(self, data: bytes) -> float | None:
@@ -111,8 +113,9 @@ class Meter(Protocol):
 
 
 class MeteredReads(asyncio.Protocol):
-    """Put before another protocol: that gets little at a time, other connections have their turn between, and it gets
-    nothing beyond the limit."""
+    """Stands before another protocol: it passes on little at a time, so that other connections get their turn, and
+    nothing beyond the limit.
+    """
 
     meter: Meter
     _carrier: asyncio.Transport
@@ -136,7 +139,7 @@ class MeteredReads(asyncio.Protocol):
                 super().data_received(part)
 
     def cut(self) -> None:
-        """End the connection at once, and parse nothing of what is still there."""
+        """End the connection at once, and parse nothing of the rest."""
         if not self._carrier.is_closing():
             CUT.inc()
             log.info("a connection was cut: it, or its address, sent too much")
@@ -151,7 +154,7 @@ class MeteredReads(asyncio.Protocol):
         super().connection_lost(exc)
 
     def _read_later(self, wait: float, data: bytes) -> None:
-        """Keep the order: nothing is parsed before what came first."""
+        """Queue data, so that it is parsed in order."""
         loop = asyncio.get_running_loop()
         self._late = self._late or []
         due = loop.time() + wait
@@ -160,7 +163,7 @@ class MeteredReads(asyncio.Protocol):
             self._reading_late = loop.call_at(due, self._read_late)
 
     def _read_late(self) -> None:
-        """Parse what came first; the rest in its turn."""
+        """Parse the first data in the queue; the rest later."""
         assert self._late
         self._reading_late = None
         _, data = self._late.pop(0)
@@ -169,7 +172,7 @@ class MeteredReads(asyncio.Protocol):
             self._reading_late = asyncio.get_running_loop().call_at(self._late[0][0], self._read_late)
 
     def _take_late(self) -> bytes:
-        """All that waits to be parsed, which then waits no longer."""
+        """Empty the queue; return its data."""
         late, self._late = self._late or (), None
         if self._reading_late:
             self._reading_late.cancel()
@@ -178,7 +181,7 @@ class MeteredReads(asyncio.Protocol):
 
 
 class MeteredFrames(MeteredReads):
-    """The reads of a WebSocket. The first is its handshake, which the protocol of HTTP has read and counted."""
+    """The reads of a WebSocket. The first is its handshake, already read and counted as HTTP."""
 
     meter: FrameMeter
     _has_handshake = False
@@ -198,7 +201,7 @@ class MeteredFrames(MeteredReads):
 
 
 class MeteredSocket(Protocol):
-    """What a task may do with the protocol of its WebSocket."""
+    """The operations of a task on the protocol of its WebSocket."""
 
     def serve(self, handler: Handler) -> None: ...
     def abort(self) -> None: ...

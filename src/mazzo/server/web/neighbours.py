@@ -1,14 +1,13 @@
-"""The other workers of this server, and how a table's people come together at one of them.
+"""The other workers of this server, and how the people of a table meet at one of them.
 
-The system gives a new connection to any worker. When it is a WebSocket to a table that belongs to another worker, that
-one gets the connection itself: its file descriptor and the bytes that have been read so far go through a Unix socket
-(SCM_RIGHTS). It reads these bytes as if it had accepted the connection, so it counts, checks and answers it alone.
+The system gives a new connection to any worker. If it is a WebSocket to a table of another worker, that one gets the
+connection itself: its file descriptor and the bytes read so far go through a Unix socket (SCM_RIGHTS). It reads these
+bytes as if it had accepted the connection, so it alone counts, checks and answers it.
 
 A table belongs to the worker with the lowest hash of the table's code and its own number, among those that are there.
-This saves work, and nothing depends on it: any worker can serve any table. So a connection is served where it is when
-the other worker has no room for it, has not answered for a while, or does not claim it in time. A worker that is gone
-has no tables. People who are at a worker that their table does not belong to, because it had to step in, are sent to
-the right one a little later.
+This only saves work: any worker can serve any table. So a connection is served where it arrives if the other worker has
+no room, has not answered for a while, or does not claim it in time. A worker that is gone has no tables. People at the
+wrong worker, because it had to step in, are sent to the right one a little later.
 """
 
 import asyncio
@@ -36,8 +35,9 @@ MOST_SENT_AWAY = 50  # tables in a round, so that not all come at once
 
 
 class Neighbours:
-    """This worker among the others. Each has a number, the lowest that is free, so that one that is started anew has
-    the tables of the one that ended."""
+    """This worker among the others. Each has the lowest free number, so that a restarted worker gets the tables of
+    the one that ended.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder  # a socket of each worker
@@ -50,11 +50,11 @@ class Neighbours:
 
     @classmethod
     def join(cls, folder: str | None) -> "Neighbours | None":
-        """None for a worker that is alone, and where the system cannot do this: each serves what it gets there."""
+        """The neighbours of a worker; None if it is alone, or if the system does not support this."""
         return cls(Path(folder)) if folder and sys.platform == "linux" else None
 
     def start(self, take: Take) -> None:
-        """Let the others hand connections to this worker; each comes with the bytes that were read."""
+        """Let the others hand connections to this worker; each comes with the bytes already read."""
         self._take = take
         path = _place(self._folder, self.number)
         path.unlink(missing_ok=True)
@@ -71,7 +71,7 @@ class Neighbours:
         self._expect()
 
     def stop(self) -> None:
-        """Hand over nothing more, and take nothing more."""
+        """Stop giving and taking."""
         loop = asyncio.get_running_loop()
         if self._listening:
             _place(self._folder, self.number).unlink(missing_ok=True)
@@ -86,7 +86,7 @@ class Neighbours:
     # Giving
 
     def give(self, code: str, connection: int, received: bytes) -> bool:
-        """Hand a connection to the worker of its table; False when it is to be served here."""
+        """Hand a connection to the worker of its table; False if it is to be served here."""
         if not self._listening:
             return False
         for number in _ranked(code, self._numbers()):
@@ -103,7 +103,7 @@ class Neighbours:
         return False
 
     async def run(self, hub: Hub) -> None:
-        """Now and then send people away who would be handed to another worker if they came now."""
+        """Now and then ask people to reconnect who would be handed to another worker if they came now."""
         while True:
             await asyncio.sleep(ROUND_SECONDS)
             if not self._listening:
@@ -115,13 +115,13 @@ class Neighbours:
             os.utime(self._lock)  # what is old is deleted from many systems' folder of temporary files
 
     def _strays(self, codes: Sequence[str]) -> list[str]:
-        """The tables that belong to another worker, and would be taken by it."""
+        """The tables of other workers that would take them."""
         others = [number for number in self._numbers() if number != self.number and self._is_there(number)]
         numbers, silent = [self.number, *others], {number for number in others if self._lines[number].is_silent}
         return [code for code in codes if _ranked(code, numbers)[0] not in {self.number, *silent}] if others else []
 
     def _numbers(self) -> list[int]:
-        """Of the workers that may be there, this one included."""
+        """The numbers of workers that may be there, including this one."""
         try:
             names = os.listdir(self._folder)
         except FileNotFoundError:  # somebody removed it; each worker serves what it gets
@@ -168,7 +168,7 @@ class Neighbours:
         loop.add_reader(incoming, self._receive, incoming)
 
     def _receive(self, incoming: socket.socket) -> None:
-        """Take what another worker has handed over, and say how many that were."""
+        """Take connections from another worker, and tell it how many."""
         taken = 0
         try:
             while taken < MOST_AT_ONCE:
@@ -188,7 +188,7 @@ class Neighbours:
 
 
 def _claim(folder: Path) -> tuple[int, int]:
-    """The lowest number that no worker has, and what holds it: the system lets go of it when this process ends."""
+    """The lowest free number, and its lock, which the system releases when this process ends."""
     import fcntl
 
     for number in count():
@@ -212,5 +212,5 @@ def _number(name: str) -> int | None:
 
 
 def _ranked(code: str, numbers: Iterable[int]) -> list[int]:
-    """The worker first that a table belongs to, then the one that steps in for it, and so on."""
+    """The workers for a table, in order: its own, then the one that steps in, and so on."""
     return sorted(numbers, key=lambda number: blake2b(f"{code} {number}".encode(), digest_size=8).digest())

@@ -1,4 +1,4 @@
-"""The games that a server offers, as pages are told of them."""
+"""The games of a server, described for the pages."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ log = logging.getLogger("mazzo.offers")
 
 
 async def games(_: Request) -> Response:
-    """What can be played, and what can be set."""
+    """The games and their settings."""
     layouts = await asyncio.to_thread(lambda: [layout_of(name) for name in GAMES])  # one that is guessed takes a while
     return answer([info(game, layout) for game, layout in zip(GAMES.values(), layouts, strict=True)])
 
@@ -42,7 +42,7 @@ def info(game: AnyGame, layout: Layout | None) -> GameInfo:
 
 @cache
 def layout_of(name: str) -> Layout | None:
-    """Where the cards of a game lie. Boards of our own games are part of the pages."""
+    """The layout of a game's cards. Boards of our own games are part of the pages."""
     if name in OURS:
         return None
     try:

@@ -1,8 +1,8 @@
-"""How fast requests may come: those of a known person by person, all others of an address together.
+"""Limits on requests: for a known person separately, for all others of an address together.
 
-A room full of friends shares one address. Each of them has an allowance of their own as soon as the server knows them,
-so that one who asks too much slows nobody else. The address as a whole has a bound as well; when others have used it
-up, each person still has a few requests to spare. People who arrive have an allowance apart from all other strangers.
+A room full of friends shares one address. Each has their own allowance as soon as the server knows them, so that one
+who sends too many requests slows nobody else. The address as a whole has a limit too; when others have used it up, each
+person still has a few requests. Newcomers have an allowance apart from all other strangers.
 """
 
 from collections import OrderedDict
@@ -22,14 +22,16 @@ class Pace:
         self._known: OrderedDict[str, str] = OrderedDict()  # whose token it is, of those that were seen last
 
     def note(self, token: str, who: str) -> None:
-        """This token belongs to somebody."""
+        """Note whose token this is."""
         self._known[token] = who
         self._known.move_to_end(token)
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
 
     def seconds_to_wait(self, token: str, address: str, introduces: bool = False) -> float:
-        """Count a request, which may come now if this is 0. A page introduces its reader by its first request."""
+        """Count a request; 0 if it may come now, otherwise the seconds to wait. `introduces` marks the first request
+        of a page.
+        """
         if who := self._known.get(token):
             return _wait_or_take((self._of_a_person, who), (self._of_an_address, address)) and (
                 _wait_or_take((self._of_a_person, who), (self._spare, who))
@@ -39,7 +41,7 @@ class Pace:
 
 
 def _wait_or_take(*allowances: tuple[Allowance, str]) -> float:
-    """Take one from each, or from none; returns how long to wait until all have one."""
+    """Take one from each allowance, or from none; return the seconds until all have one."""
     wait = max(allowance.seconds_to_wait(key, 1.0) for allowance, key in allowances)
     if not wait:
         for allowance, key in allowances:

@@ -1,4 +1,4 @@
-"""The pages for browsers, as `make pages` built them: kept in memory, compressed, and told when they may be kept."""
+"""The pages for browsers, built by `make pages`: kept in memory, compressed, with cache headers."""
 
 import gzip
 import mimetypes
@@ -16,7 +16,7 @@ from starlette.routing import Route
 PACKAGE = Path(__file__).parents[2]
 FOLDER = PACKAGE / "pages"
 SITES = (PACKAGE / "site", PACKAGE.parents[1] / "site")
-"""Where the documentation can be: in an installed package, and where `make docs` builds it."""
+"""The possible places of the documentation: in an installed package, and where `make docs` builds it."""
 START = "index.html"
 SCREENS = {
     "home": "/",
@@ -31,20 +31,20 @@ SCREENS = {
     "local": "/local",
     "move": "/move/{code}",
 }
-"""The screens of the page, each with its address. The page has this list from here (`make generated`)."""
+"""The screens of the page with their addresses. The page gets this list from here (`make generated`)."""
 ADMIN = "/admin/"
-"""The page of the operator, where there is one."""
+"""The page of the operator, if there is one."""
 
 
 class Elsewhere(StringConvertor):
-    """Any other address, but none of those that programs ask."""
+    """Any other address, except those for programs."""
 
     regex = "(?!api(?:/|$)).*"
 
 
 register_url_convertor("elsewhere", Elsewhere())
 NOWHERE = "/{path:elsewhere}"
-"""Where nothing is, the page says so, and leads home."""
+"""For an unknown address the page says so, and links to the start."""
 
 KINDS = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}  # not every system knows them
 COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
@@ -65,7 +65,7 @@ class Page(NamedTuple):
 
 
 def read_pages(folder: Path, root: str) -> dict[str, Page]:
-    """Every file of the folder, by the path it is asked for. With a root, the start page names all from there."""
+    """Every file of the folder, by its path. With a root, the start page uses absolute links from there."""
     files = [file for file in sorted(folder.rglob("*")) if file.is_file()]
     return {f"/{file.relative_to(folder).as_posix()}": _page(file, folder, root) for file in files}
 
@@ -100,7 +100,7 @@ def page_routes(folder: Path = FOLDER, root: str = "", has_operator: bool = Fals
 
 
 def site_routes(folder: Path | None = None, root: str = "") -> list[Route]:
-    """The documentation under /docs; nothing where it is not built. A page is read when it is first asked for."""
+    """The documentation under /docs; empty if it is not built. Pages are read on first use."""
     found = folder or next(filter(Path.is_dir, SITES), None)
     if found is None:
         return []

@@ -1,6 +1,6 @@
-"""WebSockets by nothing but ASGI, for a uvicorn or websockets whose internals are not as `fast.py` assumes.
+"""WebSockets with plain ASGI, for versions of uvicorn or websockets that break the assumptions of `fast.py`.
 
-Tasks and a queue for each connection make it slower and larger.
+It is slower and needs more memory, since each connection has tasks and a queue.
 """
 
 import asyncio
@@ -17,14 +17,13 @@ ABNORMAL = 1006  # the code of a connection that ends without a close
 
 
 def line_of(socket: WebSocket) -> Line:
-    """The line of a WebSocket that was accepted."""
+    """The line of an accepted WebSocket."""
     found: dict[str, Line] | None = socket.scope.get("extensions", {}).get(EXTENSION)
     return found["line"] if found else PlainLine(socket)
 
 
 class PlainLine:
-    """A WebSocket of Starlette. Its task reads; what is written has a task of its own, since Starlette waits for slow
-    readers."""
+    """A WebSocket of Starlette. Its task reads; writing has another task, since Starlette waits for slow readers."""
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket

@@ -1,6 +1,6 @@
-"""uvicorn's own protocol of WebSockets, with counted frames, for `plain.py`.
+"""Uvicorn's own WebSocket protocol with counted frames, for `plain.py`.
 
-All that is assumed is that it is a protocol of asyncio, gets its handshake before all else, and then makes its task.
+It assumes only that this is a protocol of asyncio that gets its handshake first, and then makes its task.
 """
 
 from weakref import ref
@@ -12,12 +12,12 @@ from mazzo.server.web.metering import MeteredFrames, protocol_of_this_task
 
 
 class PlainSocketProtocol(MeteredFrames, AutoWebSocketsProtocol):  # type: ignore[misc,valid-type]
-    """What uvicorn does with HTTP stays as it is: where a request ends only uvicorn knows."""
+    """HTTP stays as it is, since only uvicorn knows where a request ends."""
 
     _handler: Handler | None = None
 
     def data_received(self, data: bytes) -> None:
-        """The task that is made here inherits which connection it serves: ASGI has no other way to tell."""
+        """Read data. The task made here inherits the connection it serves: ASGI has no other way to pass it."""
         before = protocol_of_this_task.set(ref(self))
         try:
             super().data_received(data)
@@ -33,7 +33,7 @@ class PlainSocketProtocol(MeteredFrames, AutoWebSocketsProtocol):  # type: ignor
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
-        """uvicorn calls this when it stops. The handler says goodbye itself; otherwise a client only gets a code."""
+        """Let the handler say goodbye when uvicorn stops; otherwise a client only gets a code."""
         if self._handler:
             self._handler.take({"type": "websocket.disconnect", "code": SERVICE_RESTART})
         else:

@@ -1,4 +1,4 @@
-"""A proxy in front: what it says of a visitor, and whether there is one that the server was not told of."""
+"""A proxy in front: its headers about a visitor, and a warning if the server was not told of it."""
 
 import ipaddress
 import logging
@@ -13,7 +13,7 @@ MANY_PEOPLE = 20  # who would not all sit at one device
 
 
 def believe(scope: Scope) -> None:
-    """Who asks, and how, is what the proxy says last; what stood there before, anybody can have written."""
+    """Trust the last entry of the proxy's headers; anybody can have written the earlier ones."""
     headers = Headers(scope=scope)
     if address := ",".join(headers.getlist("x-forwarded-for")).rpartition(",")[2].strip():
         scope["client"] = (address, 0)
@@ -22,10 +22,10 @@ def believe(scope: Scope) -> None:
 
 
 class Suspicion:
-    """Says once in the log that `--trust-proxy` may be missing.
+    """Warns once in the log that `--trust-proxy` may be missing.
 
-    That is likely when all visitors come from one address that is not of the internet, and either their requests say
-    that they were forwarded, or they are too many people for one device.
+    That is likely if all visitors come from one address that is not public, and either their requests were forwarded,
+    or they are too many people for one device.
     """
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class Suspicion:
                 self._say(f"they are {MANY_PEOPLE} people")
 
     def _is_alone(self, address: str) -> bool:
-        """Whether all visitors so far came from this address, which is not of the internet."""
+        """Whether all visitors so far came from this address, which is not public."""
         if self._address is None:
             self._address = address
         if address != self._address or _is_of_the_internet(address):

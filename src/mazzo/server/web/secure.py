@@ -1,4 +1,4 @@
-"""The headers that keep a page to itself, the check of where a request comes from, and the pace of an address."""
+"""Security headers, the check of a request's origin, and the limits of an address."""
 
 import asyncio
 import logging
@@ -43,13 +43,13 @@ OPERATING = ("/api/admin", "/admin/")  # an operator may lift a ban that hit too
 
 
 def is_same_origin(connection: HTTPConnection) -> bool:
-    """Whether a page of this server asks, or a program that is no page."""
+    """Whether the request comes from a page of this server, or from a program."""
     origin = connection.headers.get("origin")
     return origin is None or origin.partition("://")[2] == connection.headers.get("host")
 
 
 class Secure:
-    """Around the whole application."""
+    """Wraps the whole application."""
 
     def __init__(self, app: ASGIApp, server: Server) -> None:
         self._app = app
@@ -118,7 +118,7 @@ class Secure:
 
 
 def _is_file(scope: Scope) -> bool:
-    """Whether a page or a file of it is asked for: the same for everybody, and kept in memory."""
+    """Whether the request is for a page or its files: the same for everybody, and in memory."""
     return scope["type"] == "http" and scope["method"] in SAFE and not _path(scope).startswith("/api/")
 
 
@@ -129,7 +129,7 @@ def _path(scope: Scope) -> str:
 
 
 def _put_root_before(scope: Scope, root: str) -> None:
-    """A proxy may pass a path on as it came, or without the prefix; both mean the same."""
+    """Add the root to a path. A proxy may keep or strip the prefix; both mean the same."""
     scope["root_path"] = root
     if scope["path"] == root:
         scope["path"] += "/"

@@ -1,4 +1,4 @@
-"""What all requests of a process share: the hub, the database, and how much everybody may ask for."""
+"""The shared parts of all requests in a process: the hub, the database, and limits."""
 
 import asyncio
 import multiprocessing
@@ -113,7 +113,7 @@ class Server:
         return token_of(connection, self.options.root_path)
 
     async def visitor(self, connection: HTTPConnection) -> Visitor | None:
-        """Who asks, if they are known; refused to somebody who is banned."""
+        """The known visitor, or None; refuses a banned one."""
         token = self.token_of(connection)
         visitor = await self.storage.people.recognise(token)
         if visitor:
@@ -123,14 +123,14 @@ class Server:
         return visitor
 
     def note_person(self, token: str, who: str, address: str) -> None:
-        """Somebody with this token is here: from now on their requests are counted as theirs."""
+        """Note that somebody with this token is here, so that their requests count for them."""
         self.pace.note(token, who)
         if self.suspicion:
             self.suspicion.note_person(who, address)
 
 
 def end_with_parent() -> None:
-    """A worker stops when the process that started it is gone, even killed: nobody would stop it otherwise."""
+    """Stop a worker when the process that started it is gone, even killed: nobody else would."""
 
     def stop(sentinel: int) -> None:
         loop.remove_reader(sentinel)

@@ -34,8 +34,9 @@ decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 class Connection:
-    """Somebody who listens to a room. It has no task of its own: messages are handled as they come, and sending never
-    waits. What a client does not take at once is written when it reads again."""
+    """Somebody connected to a room. It has no task: messages are handled as they come, and sending never waits.
+    Messages that a client does not accept at once are written when it reads again.
+    """
 
     __slots__ = (
         "_is_busy",
@@ -81,7 +82,7 @@ class Connection:
         return self._room.code if self._room else None
 
     async def enter(self, code: str, protocol: str | None) -> None:
-        """Begin to serve an accepted connection to a table. Whoever cannot come in is told why."""
+        """Start serving an accepted connection to a table, or refuse it with the reason."""
         SOCKETS.inc()
         self._server.sweeper.note_opened()
         self._server.bulletin.connections.add(self)
@@ -127,7 +128,7 @@ class Connection:
         return room
 
     def _end(self) -> None:
-        """Leave nothing behind, however it ended."""
+        """Clean up, however the connection ended."""
         if self._is_over:
             return
         self._is_over = self._is_ending = True
@@ -142,7 +143,7 @@ class Connection:
     # Out
 
     def send(self, *messages: Encoded) -> None:
-        """Write at once if nothing is before it; otherwise, or if the client is slow, it waits for its turn."""
+        """Write at once if nothing is queued; otherwise, or if the client is slow, queue the messages."""
         if self._is_ending or (not self._waiting and self._line.write(messages)):
             return
         if self._losing_patience is None:
@@ -167,7 +168,7 @@ class Connection:
             asyncio.get_running_loop().call_soon(self._end)  # later: whoever tells many does not lose one of them
 
     def resume_writing(self) -> None:
-        """The client reads again."""
+        """Continue writing when the client reads again."""
         self._be_patient()
         while self._waiting and self._line.write(self._waiting[:1]):
             del self._waiting[0]
@@ -187,7 +188,7 @@ class Connection:
     # In
 
     def take(self, *received: Received) -> None:
-        """Something came from the client, or it is gone. One thing is handled after another."""
+        """Handle messages from the client, or its end, one after another."""
         now = self._server.hub.now
         self._unread += received
         while self._unread and not self._is_busy:
@@ -208,14 +209,14 @@ class Connection:
             self._line.pause_reading()
 
     def _go_on(self, _: object = None) -> None:
-        """What was asked is answered; what came meanwhile is handled."""
+        """Continue with queued messages after an answer."""
         self._is_busy = False
         self.take()
         if not self._unread:
             self._line.resume_reading()
 
     def _admitted(self, received: Received) -> FromClient | None:
-        """A message that is understood and does not come too fast. Any other is refused."""
+        """The message, if it is understood and not too fast. Any other is refused."""
         if received["type"] == "websocket.disconnect":
             if received.get("code") == SERVICE_RESTART and not self._is_ending:
                 self._is_sent_away = True
@@ -242,7 +243,7 @@ class Connection:
         return is_slow & server.messages_of_a_person.take(self.who) if self.who else is_slow
 
     def _is_too_much(self, message: FromClient) -> bool:
-        """Whether a message would go to too many, or is one name too many."""
+        """Whether a message has too many receivers, or is one name change too many."""
         server = self._server
         if isinstance(message, Ping) or not self._room:
             return False
@@ -268,7 +269,7 @@ def _decode(text: str) -> FromClient:
 
 
 def _id_of(text: str) -> str:
-    """The id of a message that is not understood, if it has one, so that the answer finds its question."""
+    """The id of a message that is not understood, if it has one, for the answer."""
     with suppress(ValueError, RecursionError):
         found = msgspec.json.decode(text[:LARGEST_MESSAGE])
         if isinstance(found, dict) and isinstance(id := found.get("id"), str):
