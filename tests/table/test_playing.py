@@ -7,7 +7,7 @@ import pytest
 
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES, replay
-from mazzo.table.clock import pace
+from mazzo.table.clock import BOT_SECONDS, pace
 from mazzo.table.commands import (
     Act,
     AddBot,
@@ -23,6 +23,7 @@ from mazzo.table.commands import (
     Rename,
     Seed,
     SetSpeed,
+    Start,
     TakeSeat,
 )
 from mazzo.table.settings import Abandoned, Settings, Speed
@@ -323,7 +324,16 @@ def test_the_host_sets_the_speed_of_bots_also_during_a_game() -> None:
         assert table.table.state.clock.bots_at is not None
         pauses.append((table.table.state.clock.bots_at - table.now) / pace(table.table.state.version))
         assert table.look("Leo").table.settings.speed is speed
-    assert pauses == pytest.approx([2.0, 1.0, 0.4])
+    assert pauses == pytest.approx([2.0 * BOT_SECONDS, BOT_SECONDS, 0.4 * BOT_SECONDS])
+
+
+def test_the_host_starts_with_those_who_are_ready_and_the_others_watch() -> None:
+    table = TestTable(seated="Ada Leo Mia")
+    table.ask("Leo", Ready(on=True))
+    table.ask("Ada", Start(ready_only=True))
+    assert [chair.name for chair in table.look("Ada").table.chairs] == ["Ada", "Leo"]
+    assert table.look("Mia").seat is None
+    assert table.look("Mia").table.stage is Stage.PLAYING
 
 
 def test_whoever_is_out_lets_bots_finish_the_game_without_a_pause_and_only_bots() -> None:

@@ -62,8 +62,10 @@ class Ready(AnyCommand, frozen=True):
     on: bool
 
 
-class Start(AnyCommand, frozen=True):
+class Start(AnyCommand, frozen=True, omit_defaults=True):
     """As host, start the game, even if not everybody is ready."""
+
+    ready_only: bool = False  # whether the others who are here and not ready only watch
 
 
 class Shuffle(AnyCommand, frozen=True):

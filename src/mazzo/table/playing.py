@@ -45,10 +45,11 @@ def seed(step: Step, _: None, command: Seed) -> None:
         begin_if_all_are_ready(step)
 
 
-def start(step: Step, who: str, _: Start) -> None:
-    host_only(step.state, who)
-    not_while_playing(step.state)
-    begin_with_those_who_stay(step)
+def start(step: Step, who: str, command: Start) -> None:
+    state = step.state
+    host_only(state, who)
+    not_while_playing(state)
+    begin_with_those_who_stay(step, ready_only=who if command.ready_only else None)
 
 
 def begin_if_all_are_ready(step: Step) -> None:
@@ -62,10 +63,16 @@ def begin_if_all_are_ready(step: Step) -> None:
         begin_with_those_who_stay(step)
 
 
-def begin_with_those_who_stay(step: Step) -> None:
-    """Start a game. Absent people are replaced by bots or sit out, as set."""
+def begin_with_those_who_stay(step: Step, ready_only: str | None = None) -> None:
+    """Start a game. Absent people are replaced by bots or sit out, as set. With `ready_only`, people who are here and
+    not ready watch, except this one."""
     state = step.state
-    deal(step, [replace(chair, away=bool(chair.person) and not state.is_there(chair)) for chair in staying(state)])
+    chairs = [chair for chair in staying(state) if ready_only is None or not keeps_waiting(state, chair, ready_only)]
+    deal(step, [replace(chair, away=bool(chair.person) and not state.is_there(chair)) for chair in chairs])
+
+
+def keeps_waiting(state: TableState, chair: Chair, host: str) -> bool:
+    return state.is_there(chair) and not chair.ready and chair.person != host
 
 
 def staying(state: TableState) -> list[Chair]:

@@ -59,6 +59,7 @@ export interface Ready {
 }
 export interface Start {
   command: "start";
+  ready_only?: boolean;
 }
 export interface Shuffle {
   command: "shuffle";

@@ -114,6 +114,7 @@ ended-scored =
     }
 ended-rematch = Noch eine Runde
 ended-sit = Bei der nächsten Partie mitspielen
+ended-watch = Bei der nächsten zuschauen
 ended-table = Plätze und Einstellungen
 ended-look-back = Rückblick
 ended-share = Teilen

@@ -114,6 +114,7 @@ ended-scored =
     }
 ended-rematch = Play again
 ended-sit = Play the next game
+ended-watch = Watch the next game
 ended-table = Seats and settings
 ended-look-back = Look back
 ended-share = Share

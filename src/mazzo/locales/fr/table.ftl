@@ -114,6 +114,7 @@ ended-scored =
     }
 ended-rematch = On rejoue
 ended-sit = Jouer la prochaine
+ended-watch = Regarder la suivante
 ended-table = Places et réglages
 ended-look-back = Revoir
 ended-share = Partager

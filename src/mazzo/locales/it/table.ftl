@@ -114,6 +114,7 @@ ended-scored =
     }
 ended-rematch = Un’altra partita
 ended-sit = Gioca la prossima
+ended-watch = Guarda la prossima
 ended-table = Posti e impostazioni
 ended-look-back = Rivedi
 ended-share = Condividi

@@ -230,6 +230,7 @@ kittens-wait-over-you = Du hast überlebt!
 kittens-you-passed = Du lässt es durchgehen. Andere überlegen noch.
 kittens-you-played = Die anderen können „Nö!“ sagen.
 kittens-you-are-dead = Explodiert! Schau zu, wie es den anderen ergeht.
+kittens-own-end = Du bist explodiert.
 
 ## Regeln, wo sie greifen
 kittens-hint-draw = Ziehen beendet deinen Zug.
@@ -471,7 +472,7 @@ terminal-help-kittens =
 
 ## Die Lektionen
 learn-kittens-draw-title = Ziehen beendet den Zug
-learn-kittens-draw-1 = Spiel in deinem Zug so viele Karten, wie du willst, oder keine. Dann zieh eine: Damit endet dein Zug. Jetzt brauchst du nichts, also zieh einfach.
+learn-kittens-draw-1 = Wer übrig bleibt, wenn alle anderen explodiert sind, gewinnt. Spiel in deinem Zug so viele Karten, wie du willst, oder keine. Dann zieh eine: Damit endet dein Zug. Jetzt brauchst du nichts, also zieh einfach.
 learn-kittens-draw-done = { kittens-card-see }: eine gute Karte. Auch Ada und Leo haben gezogen. Im Nachziehstapel warten zwei Kittens: eines weniger, als Leute mitspielen.
 
 learn-kittens-skip-title = { kittens-card-skip }

@@ -230,6 +230,7 @@ kittens-wait-over-you = You survived!
 kittens-you-passed = You let it happen. Others are still deciding.
 kittens-you-played = Others may say Nope.
 kittens-you-are-dead = You exploded. Watch the others try.
+kittens-own-end = You exploded.
 
 ## Rules, where they bite
 kittens-hint-draw = Drawing ends your turn.
@@ -471,7 +472,7 @@ terminal-help-kittens =
 
 ## The lessons
 learn-kittens-draw-title = Drawing ends your turn
-learn-kittens-draw-1 = On your turn, play as many cards as you like, or none at all. Then draw one, and your turn ends. You don’t need to play anything now, so just draw.
+learn-kittens-draw-1 = Whoever is left when all others have exploded wins. On your turn, play as many cards as you like, or none at all. Then draw one, and your turn ends. You don’t need to play anything now, so just draw.
 learn-kittens-draw-done = { kittens-card-see }: a good one. Ada and Leo drew as well. Two kittens wait in the Draw Pile: one fewer than there are players.
 
 learn-kittens-skip-title = { kittens-card-skip }

@@ -230,6 +230,7 @@ kittens-wait-over-you = Tu as survécu !
 kittens-you-passed = Tu laisses faire. D’autres décident encore.
 kittens-you-played = Les autres peuvent dire Nope.
 kittens-you-are-dead = Boum ! Regarde les autres essayer.
+kittens-own-end = Boum : c’est fini pour toi.
 
 ## Les règles, là où elles mordent
 kittens-hint-draw = Piocher termine ton tour.
@@ -471,7 +472,7 @@ terminal-help-kittens =
 
 ## Les leçons
 learn-kittens-draw-title = Piocher met fin au tour
-learn-kittens-draw-1 = À ton tour, joue autant de cartes que tu veux, ou aucune. Puis pioche : ton tour est fini. Tu n’as besoin de rien, alors pioche.
+learn-kittens-draw-1 = Tu gagnes si tous les autres explosent avant toi. À ton tour, joue autant de cartes que tu veux, ou aucune. Puis pioche : ton tour est fini. Tu n’as besoin de rien, alors pioche.
 learn-kittens-draw-done = { kittens-card-see } : une bonne carte. Ada et Leo ont pioché aussi. Deux Chatons attendent dans la Pioche : un de moins que de joueurs.
 
 learn-kittens-skip-title = { kittens-card-skip }

@@ -230,6 +230,7 @@ kittens-wait-over-you = Sopravvivi a tutti!
 kittens-you-passed = Lasci fare. Gli altri stanno ancora decidendo.
 kittens-you-played = Gli altri possono dire Nope.
 kittens-you-are-dead = Boom! Ora guarda gli altri provarci.
+kittens-own-end = Boom: sei fuori.
 
 ## Le regole, dove servono
 kittens-hint-draw = Pescando chiudi il turno.
@@ -471,7 +472,7 @@ terminal-help-kittens =
 
 ## Le lezioni
 learn-kittens-draw-title = Pescare chiude il turno
-learn-kittens-draw-1 = Nel tuo turno gioca quante carte vuoi, o nessuna. Poi ne peschi una, e il turno finisce. Ora non ti serve nulla: pesca.
+learn-kittens-draw-1 = Vince chi resta quando tutti gli altri sono esplosi. Nel tuo turno gioca quante carte vuoi, o nessuna. Poi ne peschi una, e il turno finisce. Ora non ti serve nulla: pesca.
 learn-kittens-draw-done = { kittens-card-see }: una buona carta. Anche Ada e Leo hanno pescato. Nel Mazzo Principale aspettano due Gattini: uno in meno dei giocatori.
 
 learn-kittens-skip-title = { kittens-card-skip }

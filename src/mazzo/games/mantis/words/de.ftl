@@ -195,7 +195,7 @@ terminal-help-mantis =
 
 ## Die Lektionen
 learn-mantis-score-title = Punkten
-learn-mantis-score-1 = Die nächste Karte zeigt drei Farben, und eine davon ist ihre. Alle drei sind in deinem Aquarium, es kann also nichts schiefgehen. Versuch zu punkten: Dreh die Karte in deinem Aquarium um.
+learn-mantis-score-1 = Wer zuerst zehn Karten im Punktestapel hat, gewinnt. Die nächste Karte zeigt drei Farben, und eine davon ist ihre. Alle drei sind in deinem Aquarium, es kann also nichts schiefgehen. Versuch zu punkten: Dreh die Karte in deinem Aquarium um.
 learn-mantis-score-done = Rot! Deine roten Karten und die neue liegen auf deinem Punktestapel: drei Karten, drei Punkte. Dann waren Ada und Leo dran.
 
 learn-mantis-miss-title = Daneben ist nicht verloren

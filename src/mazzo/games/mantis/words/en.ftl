@@ -177,7 +177,7 @@ terminal-help-mantis =
 
 ## The lessons
 learn-mantis-score-title = Score
-learn-mantis-score-1 = The next card shows three stripes, and one of them is its colour. All three are in your Tank, so you can’t miss. Score: turn the card over in your own Tank.
+learn-mantis-score-1 = The first with ten cards in their Score Pile wins. The next card shows three stripes, and one of them is its colour. All three are in your Tank, so you can’t miss. Score: turn the card over in your own Tank.
 learn-mantis-score-done = Red! Your red cards and the new one went to your Score Pile: three cards, three points. Then Ada and Leo took their turns.
 
 learn-mantis-miss-title = A miss isn’t a loss

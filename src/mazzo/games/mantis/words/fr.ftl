@@ -213,7 +213,7 @@ terminal-help-mantis =
 
 ## Les leçons
 learn-mantis-score-title = Marquer
-learn-mantis-score-1 = La prochaine carte montre trois couleurs, et l’une d’elles est la sienne. Tu as les trois dans ton Tank : impossible de rater. Marque : retourne la carte dans ton Tank.
+learn-mantis-score-1 = Il faut dix cartes dans sa Pile de Score pour gagner. La prochaine carte montre trois couleurs, et l’une d’elles est la sienne. Tu as les trois dans ton Tank : impossible de rater. Marque : retourne la carte dans ton Tank.
 learn-mantis-score-done = Rouge ! Tes cartes rouges et la nouvelle vont dans ta Pile de Score : trois cartes, trois points. Puis Ada et Leo ont joué.
 
 learn-mantis-miss-title = Rater n’est pas perdre

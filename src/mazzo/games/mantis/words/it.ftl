@@ -207,7 +207,7 @@ terminal-help-mantis =
 
 ## Le lezioni
 learn-mantis-score-title = Fare punti
-learn-mantis-score-1 = La prossima carta mostra tre colori, e uno è il suo. Nella tua Riserva ci sono tutti e tre: non puoi sbagliare. Prova a fare punti e gira la carta nella tua Riserva.
+learn-mantis-score-1 = Vince chi ha per primo dieci carte nel Mazzo dei Punti. La prossima carta mostra tre colori, e uno è il suo. Nella tua Riserva ci sono tutti e tre: non puoi sbagliare. Prova a fare punti e gira la carta nella tua Riserva.
 learn-mantis-score-done = Rosso! Le tue carte rosse e quella nuova sono nel tuo Mazzo dei Punti: tre carte, tre punti. Poi hanno giocato Ada e Leo.
 
 learn-mantis-miss-title = Sbagliare non è perdere
