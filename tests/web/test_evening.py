@@ -67,6 +67,8 @@ def test_an_evening_of_three_games_with_somebody_who_sits_down_after_the_first(c
 
     mia.page.locator(ENDED).wait_for()
     mia.page.locator("[data-do='sit']").click()
+    for someone in (ada, leo):
+        someone.page.locator("[data-do='set-anew']").click()
     for someone in (ada, leo, mia):
         expect(someone.page.locator(".lobby-seat[data-seat]")).to_have_count(3)
         expect(someone.page.locator("[data-do='look-back']")).to_be_visible()
@@ -93,6 +95,55 @@ def test_an_evening_of_three_games_with_somebody_who_sits_down_after_the_first(c
     assert sorted(games) == [2, 3, 3]
     played = mia.page.evaluate("JSON.parse(localStorage.getItem('mazzo.games')).map(game => game.id)")
     assert played == [f"{company.code}-3", f"{company.code}-2"]
+
+
+def test_everybody_leaves_a_result_when_they_choose_and_only_those_who_are_ready_begin(company: Company) -> None:
+    ada, leo, mia = company.ada, company.leo, company.mia
+    company.comes(leo)
+    start(ada, 2)
+    leo.page.locator(BOARD).wait_for()
+    mia.page.goto(f"{company.address}/t/{company.code}")
+    mia.page.locator(BOARD).wait_for()
+    play_to_the_end(ada, leo, mia, random=Random("result"))
+
+    mia.page.locator("[data-do='sit']").click()
+    expect(mia.page.locator(".lobby-seat[data-seat]")).to_have_count(3)
+    mia.page.locator(READY).click()
+    ada.page.locator(READY).click()
+    expect(ada.page.locator(".getting-ready [role='status']")).to_have_text("Waiting for Leo")
+    for someone in (ada, leo):
+        expect(someone.page.locator(ENDED)).to_be_visible()
+    ada.page.locator(f"{ENDED} [data-do='start']").click()
+    for someone in (ada, mia):
+        expect(someone.page.locator(ENDED)).to_have_count(0)
+        someone.page.locator(BOARD).wait_for()
+    expect(leo.page.locator("[data-do='watch-next']")).to_be_visible()
+    expect(leo.page.locator(".standing")).to_contain_text("Leo")
+    leo.page.locator("[data-do='watch-next']").click()
+    expect(leo.page.locator(ENDED)).to_have_count(0)
+    expect(leo.page.locator("[data-seat]")).to_have_count(2)
+
+
+def test_what_is_said_before_a_game_stands_at_the_seat_of_who_says_it(company: Company) -> None:
+    ada, leo, mia = company.ada, company.leo, company.mia
+    company.comes(leo)
+    company.comes(mia)
+    expect(ada.page.locator(".lobby-seat[data-seat]")).to_have_count(3)
+    say(mia, "nice-one")
+    for someone, seat in ((ada, 2), (leo, 2)):
+        bubble = someone.page.locator(f".lobby-seat[data-seat='{seat}'] .bubble")
+        expect(bubble).to_contain_text("Mia")
+        expect(bubble).to_contain_text("Nice one!")
+        own = someone.page.locator(f".lobby-seat[data-seat='{seat}']").bounding_box()
+        box = bubble.bounding_box()
+        assert own
+        assert box
+        assert own["y"] < box["y"] < own["y"] + own["height"], "it hangs on its seat"
+        assert own["x"] <= box["x"]
+        assert someone.page.evaluate(TAIL, ".lobby-seat .bubble") != "none"
+
+
+TAIL = "which => getComputedStyle(document.querySelector(which), '::before').content"
 
 
 def log_of(someone: Visitor) -> list[str]:

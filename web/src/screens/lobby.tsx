@@ -32,7 +32,7 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
       <Header />
       <main class="lobby">
         <ConnectionNotice visit={visit} />
-        <Bubbles visit={visit} />
+        <Bubbles visit={visit} isLobby />
         <div class="lobby-title">
           <h1>{titleOf(table.settings.game)}</h1>
           <Talk visit={visit} mayWrite={table.settings.chat} />

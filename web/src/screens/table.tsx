@@ -1,7 +1,8 @@
 // A table: its lobby, the game that is played at it, and its end.
 
 import "./table/table.css";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Update } from "../net/protocol";
 import { introduce } from "../state/me";
 import { takePlan } from "../state/playnow";
 import { go } from "../state/route";
@@ -11,6 +12,7 @@ import { t } from "../words/messages";
 import { explain, farewell } from "../words/troubles";
 import { Lobby } from "./lobby";
 import { GameScreen } from "./table/game";
+import { ResultScreen, type SeenResult } from "./table/result";
 import { Visit } from "./table/visit";
 
 export function TableScreen({ code }: { code: string }) {
@@ -38,9 +40,9 @@ const LONG_GONE = ["no-table", "closed", "removed"];
 const WORTH_LOADING_AGAIN = ["slow", "nonsense", "other-version", "removed", "locked"];
 
 function At({ visit }: { visit: Visit }) {
-  const [setsAnew, setSetsAnew] = useState(false); // after a game, somebody looks at seats and settings
+  const [left, setLeft] = useState(0); // the game whose result this person has left
   const shown = visit.staging.shown.value;
-  useEffect(() => setSetsAnew(false), [shown?.table.games]);
+  const result = useResult(visit, shown);
   const goodbye = visit.link.goodbye.value;
   useEffect(() => {
     if (goodbye && LONG_GONE.includes(goodbye.code)) forgetTable(visit.code);
@@ -55,9 +57,19 @@ function At({ visit }: { visit: Visit }) {
     );
   if (!shown || (visit.isSettingUp.value && !shown.view))
     return <Waiting isLost={visit.link.connection.value === "lost"} />;
-  const { stage } = shown.table;
-  if (stage === "lobby" || !shown.view || (stage === "over" && setsAnew)) return <Lobby visit={visit} shown={shown} />;
-  return <GameScreen visit={visit} shown={shown} view={shown.view} setAnew={() => setSetsAnew(true)} />;
+  const { stage, games } = shown.table;
+  if (result && left < result.update.table.games && (stage !== "playing" || shown.seat === null))
+    return <ResultScreen visit={visit} now={shown} result={result} leave={() => setLeft(games)} />;
+  if (stage !== "playing" || !shown.view) return <Lobby visit={visit} shown={shown} />;
+  return <GameScreen visit={visit} shown={shown} view={shown.view} />;
+}
+
+/** The last game that this person saw end here. It stays until they leave it, whatever the others do. */
+function useResult(visit: Visit, shown: Update | null): SeenResult | null {
+  const seen = useRef<SeenResult | null>(null);
+  if (shown?.view?.result && shown.table.stage === "over")
+    seen.current = { update: shown, view: shown.view, happened: visit.staging.happened };
+  return seen.current;
 }
 
 function Waiting({ isLost = false }: { isLost?: boolean }) {

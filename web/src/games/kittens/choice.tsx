@@ -1,11 +1,11 @@
 // The tray above the hand: what is asked, what the chosen card can do, and one line of rule where it bites.
 
 import "./choice.css";
-import type { KittensCard } from "../../net/protocol";
+import type { KittensCard, KittensPair, KittensThree } from "../../net/protocol";
 import { t } from "../../words/messages";
 import { Act, Step } from "./act";
 import { CardFace, CardSign } from "./card";
-import { useChoosing, useTable } from "./choosing";
+import { glows, useChoosing, useTable } from "./choosing";
 import { Survivor } from "./ghost";
 import { Inserting } from "./insert";
 import { all, fiveOf, playsOf, targetsOf } from "./legal";
@@ -18,6 +18,7 @@ export function Tray() {
   const { choice } = useChoosing();
   if (view.phase.phase === "reaction") return <Reaction about={choice?.step === "card" ? choice.card : null} />;
   if (choice?.step === "card") return <CardTray card={choice.card} />;
+  if (choice?.step === "combo") return <ComboTray card={choice.card} kind={choice.kind} />;
   if (choice?.step === "target") return <TargetTray kind={choice.kind} />;
   if (choice?.step === "named") return <NamedTray card={choice.card} target={choice.target} />;
   if (choice?.step === "five") return <FiveTray cards={choice.cards} />;
@@ -93,10 +94,12 @@ function TurnTray() {
 
 /** Pairs and combos, offered when they exist. */
 function Combos() {
-  const { view } = useTable();
+  const table = useTable();
+  const { view } = table;
   const { choose } = useChoosing();
   const pairs = [...new Set(view.legal.flatMap((action) => (action.do === "pair" ? [action.card] : [])))];
-  const fives = view.legal.filter((action) => action.do === "five");
+  const offered = view.legal.filter((action) => action.do === "five");
+  const fives = glows(table, offered) ? offered : []; // a lesson that is about something else does not mention it
   if (!pairs.length && !fives.length) return null;
   return (
     <div class="k-combos">
@@ -109,7 +112,7 @@ function Combos() {
             step={`combo-${card}`}
             class="k-combo"
             says={says}
-            onStep={() => choose({ step: "card", card })}
+            onStep={() => choose({ step: "combo", kind: threes.length ? "three" : "pair", card })}
           >
             <CardSign card={card} />
             <CardSign card={card} />
@@ -130,21 +133,63 @@ function Combos() {
   );
 }
 
+/** What two or three equal cards can do: they are up, and the words are about all of them. */
+function ComboTray({ card, kind }: { card: KittensCard; kind: "pair" | "three" }) {
+  const { view } = useTable();
+  const { pairs, threes } = playsOf(view.legal, card);
+  return (
+    <Panel title={`${t(`kittens-${kind}`)}: ${cardName(card)}`} hint={t(`kittens-hint-${kind}`)} takesFocus>
+      <div class="k-buttons">
+        <PairButton card={card} pairs={pairs} />
+        <ThreeButton card={card} threes={threes} />
+        <Cancel />
+      </div>
+    </Panel>
+  );
+}
+
+function PairButton({ card, pairs }: { card: KittensCard; pairs: KittensPair[] }) {
+  const { choose } = useChoosing();
+  if (!pairs.length) return null;
+  if (pairs.length === 1)
+    return (
+      <Act action={pairs[0]!} class="button k-two">
+        <Combo is="pair" />
+      </Act>
+    );
+  return (
+    <Step step="pair" class="button k-two" to={pairs} onStep={() => choose({ step: "target", kind: "pair", card })}>
+      <Combo is="pair" />
+    </Step>
+  );
+}
+
+function ThreeButton({ card, threes }: { card: KittensCard; threes: KittensThree[] }) {
+  const { choose } = useChoosing();
+  if (!threes.length) return null;
+  const targets = targetsOf(threes);
+  const ask = (): void =>
+    choose(
+      targets.length === 1 ? { step: "named", card, target: targets[0]! } : { step: "target", kind: "three", card },
+    );
+  return (
+    <Step step="three" class="button k-two" to={threes} onStep={ask}>
+      <Combo is="three" />
+    </Step>
+  );
+}
+
 /** What one card can do. */
 function CardTray({ card }: { card: KittensCard }) {
-  const { view, names } = useTable();
+  const table = useTable();
+  const { view, names } = table;
   const { choose } = useChoosing();
   const plays = playsOf(view.legal, card);
-  const { alone, give, favors, pairs, threes, fives } = plays;
+  const { alone, give, favors, pairs, threes } = plays;
+  const fives = glows(table, plays.fives) ? plays.fives : [];
   const isNothing = view.legal.length > 0 && all(plays).length === 0;
   const title =
     give && view.phase.phase === "giving" ? t("kittens-ask-give", { taker: names[view.phase.taker]! }) : cardName(card);
-  const ask = (kind: "favor" | "pair" | "three", targets: number[]) => (): void =>
-    choose(
-      kind === "three" && targets.length === 1
-        ? { step: "named", card, target: targets[0]! }
-        : { step: "target", kind, card },
-    );
   return (
     <Panel title={title} hint={isNothing ? `${does(card)} ${t("kittens-hint-alone")}` : does(card)} takesFocus>
       <div class="k-buttons">
@@ -152,25 +197,17 @@ function CardTray({ card }: { card: KittensCard }) {
         {alone && <Act action={alone} />}
         {favors.length === 1 && <Act action={favors[0]!} />}
         {favors.length > 1 && (
-          <Step step="favor" class="button primary" to={favors} onStep={ask("favor", targetsOf(favors))}>
+          <Step
+            step="favor"
+            class="button primary"
+            to={favors}
+            onStep={() => choose({ step: "target", kind: "favor", card })}
+          >
             {t("kittens-do-favor-whom")}
           </Step>
         )}
-        {pairs.length === 1 && (
-          <Act action={pairs[0]!} class="button k-two">
-            <Combo is="pair" />
-          </Act>
-        )}
-        {pairs.length > 1 && (
-          <Step step="pair" class="button k-two" to={pairs} onStep={ask("pair", targetsOf(pairs))}>
-            <Combo is="pair" />
-          </Step>
-        )}
-        {threes.length > 0 && (
-          <Step step="three" class="button k-two" to={threes} onStep={ask("three", targetsOf(threes))}>
-            <Combo is="three" />
-          </Step>
-        )}
+        <PairButton card={card} pairs={pairs} />
+        <ThreeButton card={card} threes={threes} />
         {fives.length > 0 && (
           <Step step="five" class="button k-two" to={fives} onStep={() => choose({ step: "five", cards: [card] })}>
             <Combo is="five" />

@@ -8,6 +8,7 @@ import { notation, type BoardProps } from "../../stage/game";
 export type Choice =
   | null
   | { step: "card"; card: KittensCard }
+  | { step: "combo"; kind: "pair" | "three"; card: KittensCard }
   | { step: "target"; kind: "favor" | "pair" | "three"; card: KittensCard }
   | { step: "named"; card: KittensCard; target: number }
   | { step: "five"; cards: KittensCard[] };
@@ -37,7 +38,9 @@ export function useChoosing(): Choosing {
 export function backFrom(choice: Choice): Choice {
   switch (choice?.step) {
     case "target":
-      return { step: "card", card: choice.card };
+      return choice.kind === "favor"
+        ? { step: "card", card: choice.card }
+        : { step: "combo", kind: choice.kind, card: choice.card };
     case "named":
       return { step: "target", kind: "three", card: choice.card };
     default:

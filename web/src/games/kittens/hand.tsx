@@ -44,7 +44,7 @@ export function Hand({ width, card }: { width: number; card: number }) {
       {stacks.map((stack, each) => {
         const { x, y, turn, wide, tall } = spots[each]!;
         const up = lifted.has(stack.id);
-        const isWhole = up && choice?.step !== "five"; // of several that are chosen, none covers another
+        const isWhole = up && choice?.step === "card"; // of several that are chosen, none covers another
         const style = {
           transform: `translate(${x}px, ${up ? y - 16 : y}px) rotate(${up ? 0 : turn}deg)`,
           zIndex: isWhole ? 50 : each,
@@ -130,6 +130,7 @@ function chosen(choice: Choice): [KittensCard, number][] {
   switch (choice?.step) {
     case "card":
       return [[choice.card, 1]];
+    case "combo":
     case "target":
       return [[choice.card, { favor: 1, pair: 2, three: 3 }[choice.kind]]];
     case "named":
@@ -214,7 +215,8 @@ function useDrag(step: number, move: (by: number) => void) {
 
 /** What tapping a card leads to. */
 function tapped(choice: Choice, card: KittensCard, isUp: boolean, canJoin: boolean): Choice {
-  if (choice?.step !== "five") return isUp && choice?.step === "card" ? null : { step: "card", card };
+  if (choice?.step !== "five")
+    return isUp && (choice?.step === "card" || choice?.step === "combo") ? null : { step: "card", card };
   if (choice.cards.includes(card)) return { step: "five", cards: choice.cards.filter((each) => each !== card) };
   return canJoin ? { step: "five", cards: [...choice.cards, card] } : choice;
 }

@@ -6,8 +6,7 @@ import { render } from "preact";
 import type { KittensCard } from "../../net/protocol";
 import { type Flyer, type Spot, spotOf, type Stage } from "../../stage/stage";
 import { t } from "../../words/messages";
-import { Back } from "./art/back";
-import { Boom, Puff } from "./art/boom";
+import { Boom, Puff, Scrap } from "./art/boom";
 import { Spark } from "./art/parts";
 import { arc, discardSpot, fly, handSpots, type Land, pileSpot, type Scene, seatSpot } from "./flight";
 import { lifted, parted } from "./show";
@@ -19,6 +18,7 @@ const BURN = 900;
 const TURN = 640;
 const TO_TAP = 3000;
 const OTHERS_TAP = 700;
+const OWN_END = 1500;
 
 const FUSE = "M50 100C50 74 30 70 34 48S70 34 66 12";
 const SCRAPS = 18;
@@ -146,8 +146,25 @@ export async function explode(scene: Scene, seat: number, discarded: readonly Ki
   const scattered = [...shown, card].map((flyer, each) =>
     scatter(stage, flyer, each, view.discard.length + each, size),
   );
-  await Promise.all([...fire, ...scattered, stage.rest(500).then(() => stage.lighten(500))]);
+  const isOwn = seat === view.seat;
+  await Promise.all([...fire, ...scattered, stage.rest(500).then(() => (isOwn ? undefined : stage.lighten(500)))]);
+  if (isOwn) await ownEnd(stage);
   stage.held = null;
+}
+
+/** One's own end is held for a moment, before the others play on. */
+async function ownEnd(stage: Stage): Promise<void> {
+  const words = stage.add(<b>{t("kittens-own-end")}</b>, "k-own-end");
+  const shown = { opacity: 1, scale: "1" };
+  const frames = [
+    { opacity: 0, scale: "1.5" },
+    { ...shown, offset: 0.12 },
+    { ...shown, offset: 0.9 },
+    { opacity: 0, scale: "1" },
+  ];
+  await stage.move(words, frames, { ms: OWN_END });
+  stage.drop(words);
+  await stage.lighten(400);
 }
 
 /** Blown away from the fire, then down onto the discard pile. */
@@ -265,14 +282,9 @@ async function puff(stage: Stage, { x, y }: Spot, each: number, size: number): P
 }
 
 async function scrap(stage: Stage, x: number, y: number, each: number, size: number): Promise<void> {
-  const width = 14 + (each % 4) * 6;
-  const piece = stage.add(
-    <span class="k-scrap">
-      <Back />
-    </span>,
-    "k-piece",
-  );
-  piece.style.width = piece.style.height = `${width}px`;
+  const width = size * (0.03 + (each % 4) * 0.012);
+  const piece = stage.add(<Scrap number={each} />, "k-piece");
+  piece.style.width = `${width}px`;
   const turn = (each / SCRAPS) * 2 * Math.PI + 0.3;
   const far = size * (0.36 + ((each * 7) % 5) * 0.07);
   const at = (dx: number, dy: number) => `translate(${x - stage.corner.left + dx}px, ${y - stage.corner.top + dy}px)`;

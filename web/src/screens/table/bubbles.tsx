@@ -8,17 +8,22 @@ import { inWords } from "../../ui/talk";
 import { t } from "../../words/messages";
 import type { Said, Visit } from "./visit";
 
+const TAIL = 14; // pixels between a bubble and the face it belongs to
 const EDGE = 8; // pixels between a bubble and what it must not touch
 
-export function Bubbles({ visit }: { visit: Visit }) {
+interface BubblesProps {
+  visit: Visit;
+  /** Whether the seats show what is said there themselves. */
+  isLobby?: boolean;
+}
+
+export function Bubbles({ visit, isLobby = false }: BubblesProps) {
   const said = visit.said.value;
   // the last of each
   const seated = [...new Map(said.filter(({ seat }) => seat !== null).map((each) => [each.seat, each])).values()];
   return (
     <>
-      {seated.map((each) => (
-        <AtSeat key={each.number} said={each} visit={visit} />
-      ))}
+      {!isLobby && seated.map((each) => <AtSeat key={each.number} said={each} visit={visit} />)}
       <div class="bystanders-say">
         {said
           .filter(({ seat }) => seat === null)
@@ -38,22 +43,34 @@ export function Bubbles({ visit }: { visit: Visit }) {
   );
 }
 
+/** The last that somebody said before a game, at their seat. */
+export function SaidHere({ visit, seat }: { visit: Visit; seat: number }) {
+  const said = visit.said.value.findLast((each) => each.seat === seat);
+  if (!said) return null;
+  return (
+    <div key={said.number} class="bubble here" data-said={said.person} data-at={seat}>
+      <strong>{said.name}</strong>
+      <Content said={said} visit={visit} />
+    </div>
+  );
+}
+
 /**
  * Where the bubble of a seat goes is known once both are drawn: below a face in the upper half, above one in the lower.
  */
 function AtSeat({ said, visit }: { said: Said; visit: Visit }) {
   const bubble = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+  const [place, setPlace] = useState<{ left: number; top: number; tail: number; isBelow: boolean } | null>(null);
   const put = () => {
-    const root = visit.staging.root ?? document; // before a game there is no board
-    const face = root.querySelector(`[data-seat="${said.seat}"] .seat-face`)?.getBoundingClientRect();
+    const face = document.querySelector(`.stage [data-seat="${said.seat}"] .seat-face`)?.getBoundingClientRect();
     const frame = bubble.current?.offsetParent?.getBoundingClientRect();
     if (!face || !frame) return;
     const { offsetWidth: width, offsetHeight: height } = bubble.current!;
     const isAbove = face.top + face.height / 2 < frame.top + frame.height / 2;
-    const left = face.left + face.width / 2 - frame.left - width / 2;
-    const top = isAbove ? face.bottom - frame.top + EDGE : face.top - frame.top - height - EDGE;
-    setPlace({ left: Math.max(EDGE, Math.min(left, frame.width - width - EDGE)), top: Math.max(EDGE, top) });
+    const middle = face.left + face.width / 2 - frame.left;
+    const left = Math.max(EDGE, Math.min(middle - width / 2, frame.width - width - EDGE));
+    const top = isAbove ? face.bottom - frame.top + TAIL : face.top - frame.top - height - TAIL;
+    setPlace({ left, top: Math.max(EDGE, top), tail: middle - left, isBelow: isAbove });
   };
   useLayoutEffect(() => {
     put();
@@ -62,11 +79,11 @@ function AtSeat({ said, visit }: { said: Said; visit: Visit }) {
   }, [said.number]);
   return (
     <div
-      class={place ? "bubble" : "bubble unplaced"}
+      class={place ? `bubble ${place.isBelow ? "below" : "above"}` : "bubble unplaced"}
       ref={bubble}
       data-said={said.person}
       data-at={said.seat}
-      style={place ? { left: `${place.left}px`, top: `${place.top}px` } : {}}
+      style={place ? { left: `${place.left}px`, top: `${place.top}px`, "--tail": `${place.tail}px` } : {}}
     >
       <Content said={said} visit={visit} />
     </div>

@@ -58,7 +58,7 @@ function Ending({ table, view, result, me, happened, again, setAnew, isHost = fa
   const record = recordOf(table);
   return (
     <div class="ended" data-ended={result.winners.join(" ")}>
-      <Confetti shapes={game.confetti} />
+      {(me === null || result.winners.includes(me)) && <Confetti shapes={game.confetti} />}
       <section class="panel ended-panel" aria-labelledby="ended-title">
         <button
           type="button"
@@ -84,10 +84,10 @@ function Ending({ table, view, result, me, happened, again, setAnew, isHost = fa
         <p class="ended-why">{game.why(view, result)}</p>
         <Standing table={table} view={view} result={result} me={me} happened={happened} />
         {table.games > 1 && (
-          <details class="ended-evening">
-            <summary>{t("evening-title")}</summary>
+          <section class="ended-evening" aria-labelledby="ended-evening">
+            <h3 id="ended-evening">{t("evening-title")}</h3>
             <Scores table={table} />
-          </details>
+          </section>
         )}
         <div class="ended-buttons">
           {again}

@@ -38,6 +38,8 @@ interface FrameProps {
   bottom: number;
   /** Where the motion of the board is played. */
   staging: Staging<Update>;
+  /** Whether it shows what is over: then the motion of the table is not played on it. */
+  isStill?: boolean;
   lines: ReadonlySignal<Line[]>;
   act(action: AnyAction): void;
   busy: ReadonlySignal<boolean>;
@@ -56,6 +58,7 @@ export function Frame({
   seats,
   bottom,
   staging,
+  isStill = false,
   lines,
   act,
   busy,
@@ -71,10 +74,10 @@ export function Frame({
       {bar}
       <div class="notices">{notices}</div>
       <h2 class="unseen">{t("table-board")}</h2>
-      <div class="stage" ref={(root) => void (staging.root = root)}>
+      <div class="stage" ref={(root) => void (staging.root = isStill ? null : root)}>
         <Board
           view={view}
-          events={staging.shown.value?.events}
+          events={isStill ? [] : staging.shown.value?.events}
           seats={seats}
           bottom={bottom}
           act={act}

@@ -1,5 +1,6 @@
 // A game as one person at the table sees it.
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { AnyView, Update } from "../../net/protocol";
 import { gameUi } from "../../stage/games";
@@ -13,11 +14,9 @@ import { t, tMaybe } from "../../words/messages";
 import { titleOf } from "../../words/offered";
 import { Bar, statusOf } from "./bar";
 import { Bubbles } from "./bubbles";
-import { Ended } from "./ended";
 import { Frame } from "./frame";
 import { ConnectionNotice, OutNotice, RequestNotices, StandInNotice, WatcherNotice } from "./notices";
 import { People } from "./people";
-import { Ready } from "./ready";
 import { SpeedChoice } from "./table-settings";
 import { seatsOf, type Visit } from "./visit";
 
@@ -25,11 +24,13 @@ interface GameScreenProps {
   visit: Visit;
   shown: Update;
   view: AnyView;
-  /** To the seats and the settings, before the next game. */
-  setAnew(): void;
+  /** Whether the game is over and another may be on: then nothing moves here. */
+  isPast?: boolean;
+  /** What lies over the board. */
+  children?: ComponentChildren;
 }
 
-export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
+export function GameScreen({ visit, shown, view, isPast = false, children }: GameScreenProps) {
   const { table, seat } = shown;
   const { staging } = visit;
   const [isLeaving, setIsLeaving] = useState(false);
@@ -69,6 +70,7 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
       seats={seatsOf(table)}
       bottom={seat ?? 0}
       staging={staging}
+      isStill={isPast}
       lines={staging.log}
       act={(action) => void visit.act(action)}
       busy={visit.busy}
@@ -82,25 +84,7 @@ export function GameScreen({ visit, shown, view, setAnew }: GameScreenProps) {
     >
       <Bubbles visit={visit} />
       {isOutAmongBots(shown, view) && <OutNotice key={table.games} visit={visit} isAlone={isAlone(shown)} />}
-      {view.result && (
-        <Ended
-          table={table}
-          view={view}
-          result={view.result}
-          me={seat}
-          happened={staging.happened}
-          isSettled={visit.settled.value >= shown.version}
-          again={
-            seat === null ? (
-              <SitDown visit={visit} />
-            ) : (
-              <Ready visit={visit} shown={shown} label={t("ended-rematch")} hasFocus />
-            )
-          }
-          setAnew={setAnew}
-          isHost={shown.host}
-        />
-      )}
+      {children}
       {isLeaving && <LeaveDialog onStay={() => setIsLeaving(false)} onLeave={() => void visit.leave()} />}
     </Frame>
   );
@@ -142,15 +126,6 @@ export function useCall(isMyTurn: boolean, game: string): void {
     if (isMyTurn) hear(SOUNDS.turn);
     return () => void (document.title = "Mazzo");
   }, [isMyTurn, game]);
-}
-
-/** Somebody who watched would like to play the next game. */
-function SitDown({ visit }: { visit: Visit }) {
-  return (
-    <button type="button" class="button primary" data-do="sit" onClick={() => void visit.ask({ command: "sit" })}>
-      {t("ended-sit")}
-    </button>
-  );
 }
 
 function LeaveDialog({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {

@@ -12,6 +12,7 @@ import { FaceChoice } from "../../ui/face-choice";
 import { Icon, type IconName } from "../../ui/icon";
 import { t } from "../../words/messages";
 import { explain } from "../../words/troubles";
+import { SaidHere } from "./bubbles";
 import { PersonButton } from "./people";
 import { isBot, type Visit } from "./visit";
 
@@ -33,6 +34,7 @@ export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
         {table.chairs.map((chair, seat) => (
           <li key={seat} class={classesOf(chair, seat === me)} data-seat={seat} data-ready={chair.ready || undefined}>
             <Seated chair={chair} isMe={seat === me} />
+            <SaidHere visit={visit} seat={seat} />
             {seat === me && <Rename visit={visit} name={chair.name} />}
             {seat === me && (
               <SmallButton

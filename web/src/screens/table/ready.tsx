@@ -51,7 +51,7 @@ export function Ready({ visit, shown, label, hasFocus = false }: ReadyProps) {
           class="button"
           data-do="start"
           disabled={missing > 0}
-          onClick={() => void visit.ask({ command: "start" })}
+          onClick={() => void visit.ask({ command: "start", ready_only: table.games > 0 })}
         >
           {t("lobby-start-now")}
         </button>

@@ -35,3 +35,21 @@ export function Puff() {
     </svg>
   );
 }
+
+const SHREDS = ["M2 3L17 1 19 14 8 19 1 12Z", "M3 1L18 5 15 18 5 16Z", "M1 8L10 1 19 7 16 19 4 17Z"];
+const PAPER = ["#fff3d6", "#ff9330", "#3a3152", "#e0301e", "#fffdf7"];
+
+/** A piece of a card. */
+export function Scrap({ number }: { number: number }) {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path
+        d={SHREDS[number % SHREDS.length]}
+        fill={PAPER[number % PAPER.length]}
+        stroke="#1c1829"
+        stroke-width="1.400"
+        stroke-linejoin="round"
+      />
+    </svg>
+  );
+}

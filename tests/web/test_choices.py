@@ -1,0 +1,80 @@
+"""What is chosen is what is shown: cards that go together rise together, and a lesson offers what it teaches."""
+
+from random import Random
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.browser import visitor
+from tests.web.conftest import QuickServer
+from tests.web.film import filmed
+from tests.web.playing import ENDED, open_short_table, play_to_the_end, start
+from tests.web.test_motion import kittens
+
+FIRST = {"mantis": "ten cards in their Score Pile wins", "kittens": "all others have exploded wins"}
+
+
+def test_choosing_a_pair_lifts_both_cards_and_says_what_a_pair_does(server: QuickServer, browser: Browser) -> None:
+    with filmed(browser, server.address, "kittens", kittens()) as film:
+        film.page.locator("[data-step='combo-beard']").click()
+        expect(film.page.locator(".k-hand .up")).to_have_count(2)
+        tray = film.page.locator(".k-tray")
+        expect(tray).to_contain_text("Pair: ")
+        expect(tray.locator("p")).to_have_text("The stolen card is a random one.")
+        film.page.locator("[data-step='pair']").click()
+        expect(film.page.locator(".k-hand .up")).to_have_count(2)
+        film.page.locator(".k-target.can").first.click()
+
+
+def test_the_first_lessons_say_what_the_game_is_about_and_offer_nothing_else(
+    server: QuickServer, browser: Browser
+) -> None:
+    with visitor(browser) as somebody:
+        for game, goal in FIRST.items():
+            somebody.page.goto(f"{server.address}/learn/{game}")
+            expect(somebody.page.locator(".learn-text")).to_contain_text(goal)
+        for _ in range(2):
+            somebody.page.locator("[data-place='pile']").wait_for()
+            expect(somebody.page.locator("[data-step='five']")).to_have_count(0)
+            somebody.page.locator(".learn-buttons .button:last-child").click()
+
+
+def test_confetti_falls_for_those_who_win_and_the_evening_is_open(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser) as ada:
+        open_short_table(ada, server.address, "mantis")
+        start(ada, 1, bots=3)
+        won = set()
+        for number in range(12):
+            play_to_the_end(ada, random=Random(f"confetti {number}"))
+            is_won = ada.page.locator(ENDED).get_attribute("data-ended") == "0"
+            expect(ada.page.locator(".confetti")).to_have_count(int(is_won))
+            if number:
+                expect(ada.page.locator(f"{ENDED} [data-score]").first).to_be_visible()
+            won.add(is_won)
+            if won == {False, True} and number:
+                return
+            ada.page.locator(f"{ENDED} [data-do='start']").click()
+            ada.page.locator(ENDED).wait_for(state="detached")
+        raise AssertionError(f"all games ended alike: {won}")
+
+
+def test_an_explosion_takes_the_whole_screen(server: QuickServer, browser: Browser) -> None:
+    with filmed(browser, server.address, "kittens", kittens(hand="skip nope", top="kitten")) as film:
+        film.does(0, "draw")
+        for _ in film.frames(100):
+            if film.page.locator(".k-boom").count():
+                break
+        over = film.page.evaluate(
+            """() => [[700, 20], [1400, 450]].map(([x, y]) => {
+              const dark = document.querySelector(".stage-dark");
+              dark.style.pointerEvents = "auto";
+              dark.parentElement.style.pointerEvents = "auto";
+              return document.elementFromPoint(x, y)?.closest(".stage") !== null;
+            })"""
+        )
+        assert over == [True, True], "the header and the log are dark, too"
+        assert film.page.locator(".k-piece img").count() == 0, "pieces are drawn, not loaded"
+        seen = []
+        for time in film.frames(100):
+            if film.page.locator(".k-own-end").count():
+                seen.append(time)
+        assert len(seen) * 100 >= 1300, "one's own end is held"

@@ -1,0 +1,72 @@
+// The end of a game, as one person sees it: it stays until they leave it, even if the others play on.
+
+import type { AnyEvent, AnyView, Update } from "../../net/protocol";
+import { t } from "../../words/messages";
+import { Ended } from "./ended";
+import { GameScreen } from "./game";
+import { Ready } from "./ready";
+import type { Visit } from "./visit";
+
+/** A game that was seen to end. */
+export interface SeenResult {
+  update: Update;
+  view: AnyView;
+  happened: readonly AnyEvent[];
+}
+
+interface ResultScreenProps {
+  visit: Visit;
+  /** The table now: people may have come and gone since. */
+  now: Update;
+  result: SeenResult;
+  /** To the seats and the settings, or to the game that is on. */
+  leave(): void;
+}
+
+export function ResultScreen({ visit, now, result: { update, view, happened }, leave }: ResultScreenProps) {
+  const isOn = now.table.stage === "playing";
+  return (
+    <GameScreen visit={visit} shown={update} view={view} isPast={isOn}>
+      <Ended
+        table={update.table}
+        view={view}
+        result={view.result!}
+        me={update.seat}
+        happened={happened}
+        isSettled={visit.settled.value >= update.version}
+        again={
+          isOn ? (
+            <Watch onClick={leave} />
+          ) : now.seat === null ? (
+            <SitDown visit={visit} leave={leave} />
+          ) : (
+            <Ready visit={visit} shown={now} label={t("ended-rematch")} hasFocus />
+          )
+        }
+        setAnew={isOn ? null : leave}
+        isHost={now.host}
+      />
+    </GameScreen>
+  );
+}
+
+/** Somebody who watched would like to play the next game. */
+function SitDown({ visit, leave }: { visit: Visit; leave(): void }) {
+  const sit = async () => {
+    if (await visit.ask({ command: "sit" })) leave();
+  };
+  return (
+    <button type="button" class="button primary" data-do="sit" onClick={() => void sit()}>
+      {t("ended-sit")}
+    </button>
+  );
+}
+
+/** The others play already. */
+function Watch({ onClick }: { onClick(): void }) {
+  return (
+    <button type="button" class="button primary" data-do="watch-next" onClick={onClick}>
+      {t("ended-watch")}
+    </button>
+  );
+}
