@@ -56,7 +56,8 @@ def test_every_move_is_tried_whatever_the_budget() -> None:
     found = search(state, 0, 1)
     assert set(found.visits) == set(COURT.legal(state, 0))
     assert found.games == len(found.visits) == sum(found.visits.values())
-    assert sum(found.shares) == pytest.approx(found.games)
+    assert sum(map(sum, found.shares.values())) == pytest.approx(found.games)
+    assert all(found.shares[action][0] == found.wins[action] for action in found.wins)
 
 
 def test_a_budget_of_time_is_kept() -> None:

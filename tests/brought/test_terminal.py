@@ -18,13 +18,13 @@ async def play():
         await begin(pilot, Settings("magpie", turn_seconds=None), 3, "keys")
         await pilot.pause()
         print(text(mazzo))
-        await pilot.press("c", "question_mark")  # there is no coach, but help
+        await pilot.press("question_mark")
         await pilot.pause()
         print(text(mazzo))
         await pilot.press("escape")
         await play_by_keys(pilot, Random(1))
         print(text(mazzo))
-        await pilot.press("2", "end", "a")  # look back; there is no analysis
+        await pilot.press("2", "end")  # look back
         await pilot.pause()
         print(text(mazzo))
 

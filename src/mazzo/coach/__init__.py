@@ -5,8 +5,8 @@ from typing import Any
 
 from mazzo.coach.advice import Advice
 from mazzo.coach.coach import Coach
-from mazzo.core.errors import Refused, listing
-from mazzo.games import GAMES, kit
+from mazzo.core.errors import Refused
+from mazzo.games import kit
 
 
 def advise(game: str, edition: Any, view: Any, seen: Sequence[Any] = ()) -> Advice:
@@ -18,11 +18,14 @@ def advise(game: str, edition: Any, view: Any, seen: Sequence[Any] = ()) -> Advi
 
 
 def of(game: str) -> Coach:
-    """The coach of a game; refused if it has none."""
-    if not (found := kit(game).part("coach", Coach)):
-        raise Refused(f"there is no coach for {game}; there is one for {listing(filter(has_coach, GAMES))}")
-    return found
+    """The coach of a game: its own, or one that plays on at random from imagined states."""
+    if own := kit(game).part("coach", Coach):
+        return own
+    from mazzo.coach.imagined import ANY_GAME
+
+    return ANY_GAME
 
 
-def has_coach(game: str) -> bool:
+def is_own(game: str) -> bool:
+    """Whether a game brings a coach that knows more of it than its rules."""
     return kit(game).coach is not None

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from mazzo.coach import is_own
 from mazzo.coach.advice import Advice, Danger, Estimate, Note, Option
 from mazzo.locales import Words
 from mazzo.text.lines import capital
@@ -20,7 +21,8 @@ def advice_text(t: Words, advice: Advice, names: Sequence[str], labels: dict[str
     if advice.known:
         found.append((f"\n{t('coach-known')}\n", "bold"))
         found.append(("\n".join(note(t, each, names) for each in advice.known) + "\n", ""))
-    return [*found, (f"\n{t('coach-estimates')}", "dim italic")]
+    estimates = "coach-estimates" if is_own(advice.game) else "coach-how-imagined"
+    return [*found, (f"\n{t(estimates)}", "dim italic")]
 
 
 def reason(t: Words, option: Option, names: Sequence[str]) -> str:

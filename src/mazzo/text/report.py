@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from mazzo.coach import is_own
 from mazzo.coach.analysis import Analysis
 from mazzo.coach.instead import Instead
 from mazzo.games import get
@@ -17,9 +18,19 @@ MOST = 10  # choices shown
 
 def lines(t: Words, found: Analysis, film: Film, columns: int, has_blocks: bool) -> list[str]:
     """The whole report, for a terminal of this width."""
-    how = [t(f"coach-how-{found.game}")] if has_text(found.game) else []
     parts = (players(t, found), turning_points(t, found), mistakes(t, found, film))
-    return [*curves(t, found, columns, has_blocks), *how, *(line for part in parts for line in ("", *part))]
+    return [
+        *curves(t, found, columns, has_blocks),
+        *how(t, found.game),
+        *(line for part in parts for line in ("", *part)),
+    ]
+
+
+def how(t: Words, game: str) -> list[str]:
+    """Where the figures come from."""
+    if not is_own(game):
+        return [t("coach-how-imagined")]
+    return [t(f"coach-how-{game}")] if has_text(game) else []
 
 
 def curves(t: Words, found: Analysis, columns: int, has_blocks: bool) -> list[str]:

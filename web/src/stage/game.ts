@@ -83,8 +83,6 @@ export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAc
   confetti: readonly string[];
   /** Whether all cards lie open: then people around one device look at the same board. */
   isOpen: boolean;
-  /** Whether the server can advise those who play it. */
-  hasCoach: boolean;
   /** Whether a seat plays no more while the others go on. */
   isOut?(view: V, seat: number): boolean;
   /** Where an action is tapped besides the button that names it: selectors of the steps that lead to it. */

@@ -69,7 +69,7 @@ export function AnalysisPanel({ found, at, jump, close }: AnalysisProps & { clos
       <Summary found={found} at={at} />
       <p class="analysis-small">{t("coach-explained")}</p>
       <TurningPoints found={found} jump={lookAt} />
-      <p class="analysis-small">{tOr(`coach-how-${found.game}`, "")}</p>
+      <p class="analysis-small">{tOr(`coach-how-${found.game}`, t("coach-how-imagined"))}</p>
     </aside>
   );
 }

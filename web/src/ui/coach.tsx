@@ -108,6 +108,7 @@ function useAdvice(code: string, version: number, isMine: boolean): { advice: Ad
 function Words({ advice, view, names }: { advice: Advice; view: AnyView; names: string[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const best = advice.options[0]!;
+  const isImagined = best.note.code === "imagined"; // and not solved, or thought of by a network
   const hidden = showsAll ? 0 : Math.max(0, advice.options.length - FEW);
   const shown = hidden ? advice.options.slice(0, FEW) : advice.options;
   return (
@@ -130,7 +131,7 @@ function Words({ advice, view, names }: { advice: Advice; view: AnyView; names: 
             {t("coach-all", { count: hidden })}
           </button>
         )}
-        <p class="coach-small">{t("coach-estimates")}</p>
+        <p class="coach-small">{t(isImagined ? "coach-how-imagined" : "coach-estimates")}</p>
       </details>
       {advice.known.length > 0 && (
         <>

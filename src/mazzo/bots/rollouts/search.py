@@ -42,8 +42,8 @@ class Found(NamedTuple):
 
     games: int
     visits: dict[Any, int]
-    wins: dict[Any, float]  # in these visits; shares of a win
-    shares: list[float]  # of each seat, over all games
+    wins: dict[Any, float]  # of these visits; shares of a win
+    shares: dict[Any, list[float]]  # the same for every seat
 
     @property
     def best(self) -> Any:
@@ -58,7 +58,7 @@ class Search:
         self._game, self._imagine, self._seat, self._luck = game, imagine, seat, luck
         self._after = game.after or game.apply
         self._root = Node(seat)
-        self._totals: list[float] = []
+        self._shares: dict[Any, list[float]] = {}  # by move, what each seat won
         self._games = 0
 
     def run(self, legal: Sequence[Any], budget: Budget) -> Found:
@@ -72,15 +72,17 @@ class Search:
             self._games,
             {action: children[action].visits for action in legal if action in children},
             {action: children[action].wins for action in legal if action in children},
-            self._totals,
+            {action: self._shares[action] for action in legal if action in children},
         )
 
     def _play_one(self, legal: Sequence[Any]) -> None:
         state, node, path = self._imagine(self._luck), self._root, [self._root]
         seat: Seat = self._seat
         moves = legal
+        first: Any = None
         while True:
             action, is_new = self._choose(node, seat, moves)
+            first = action if node is self._root else first
             state, _ = self._after(state, seat, action, self._luck)
             node = node.children[action]
             path.append(node)
@@ -90,7 +92,8 @@ class Search:
             moves = self._game.legal(state, seat)
         shares = self._play_on(state)
         self._games += 1
-        self._totals = [a + b for a, b in zip(self._totals, shares, strict=True)] if self._totals else shares
+        before = self._shares.get(first, [0.0] * len(shares))
+        self._shares[first] = [had + won for had, won in zip(before, shares, strict=True)]
         for each in path:
             each.visits += 1
             each.wins += shares[each.seat]

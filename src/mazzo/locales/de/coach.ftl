@@ -19,6 +19,9 @@ coach-all =
 coach-odds = { $ways } von { $of }
 coach-percent = { $percent } %
 coach-known = Was du sicher weißt
+coach-imagined = { $won } von { $games } zufällig weitergespielten Partien gewonnen.
+coach-next = { $odds }: { $events }
+coach-how-imagined = Geschätzt aus Partien, die zufällig weitergespielt wurden, nach dem, was man wissen konnte. Die Spanne sagt, wie viel Zufall darin steckt, nicht, wie gut gespielt wird.
 
 ## Rückblick auf ein Spiel
 coach-analysis = Analyse

@@ -19,6 +19,9 @@ coach-all =
 coach-odds = { $ways } in { $of }
 coach-percent = { $percent }%
 coach-known = What you know for sure
+coach-imagined = Won { $won } of { $games } games played on at random.
+coach-next = { $odds }: { $events }
+coach-how-imagined = Estimated from games that were played on at random, from what the player could know. The margin tells how much chance is in that, not how well people play.
 
 ## Looking back at a game
 coach-analysis = Analysis

@@ -19,6 +19,9 @@ coach-all =
 coach-odds = { $ways } sur { $of }
 coach-percent = { $percent } %
 coach-known = Ce que tu sais à coup sûr
+coach-imagined = { $won } parties gagnées sur { $games }, poursuivies au hasard.
+coach-next = { $odds } : { $events }
+coach-how-imagined = Estimations d’après des parties poursuivies au hasard, à partir de ce que le joueur pouvait savoir. La marge dit la part du hasard, pas la qualité du jeu.
 
 ## Retour sur une partie
 coach-analysis = Analyse

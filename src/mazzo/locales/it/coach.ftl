@@ -19,6 +19,9 @@ coach-all =
 coach-odds = { $ways } su { $of }
 coach-percent = { $percent }%
 coach-known = Che cosa sai per certo
+coach-imagined = Vinte { $won } partite su { $games }, proseguite a caso.
+coach-next = { $odds }: { $events }
+coach-how-imagined = Stime basate su partite proseguite a caso, da ciò che il giocatore poteva sapere. Il margine dice quanto conta il caso in questo, non quanto bene si gioca.
 
 ## Uno sguardo alla partita
 coach-analysis = Analisi

@@ -12,7 +12,6 @@ from textual.containers import Horizontal, Vertical
 from textual.timer import Timer
 from textual.widgets import Static
 
-from mazzo.coach import has_coach
 from mazzo.coach.analysis import Analysis, analyse
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
@@ -135,8 +134,6 @@ class ReplayScreen(Around):
 
     def action_analyse(self) -> None:
         """Show the curve, or the log again."""
-        if not self._can_be_analysed:
-            return
         self._shows_curve = not self._shows_curve
         self.retell()
         if not self._is_analysing and self._analysis is None:
@@ -151,11 +148,7 @@ class ReplayScreen(Around):
         self.call_after_refresh(self.retell)
 
     def keys(self) -> Sequence[Key]:
-        return [key for key in self.KEYS if key.key != "a" or self._can_be_analysed]
-
-    @property
-    def _can_be_analysed(self) -> bool:
-        return has_coach(self.film.record.game)
+        return self.KEYS
 
     def on_click(self, event: events.Click) -> None:
         """A click on the line goes to that moment."""

@@ -47,11 +47,9 @@ class TableKeys(AtTable):
         return [*found, Key("l", "site-language", "app.language"), Key("t", "terminal-theme", "app.theme")]
 
     def advice_is_allowed(self) -> bool:
-        """At a table of one's own always; at others where the host allows it; and in games that have a coach."""
-        from mazzo.coach import has_coach
-
+        """At a table of one's own always; at others where the host allows it."""
         update = self.last
-        if not update or update.seat is None or not is_playing(update) or not has_coach(view_game(update.view)):
+        if not update or update.seat is None or not is_playing(update):
             return False
         return not self.link.address or update.table.settings.coach
 

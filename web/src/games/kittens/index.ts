@@ -31,7 +31,6 @@ export const kittens: GameUi<KittensView, KittensAction, KittensEvent> = {
   stand,
   confetti: CONFETTI,
   isOpen: false,
-  hasCoach: true,
   isOut: ({ alive }, seat) => !alive[seat],
   steps,
   school: {

@@ -30,7 +30,6 @@ export const mantis: GameUi<MantisView, MantisAction, MantisEvent> = {
   stand,
   confetti: CONFETTI,
   isOpen: true,
-  hasCoach: true,
   school: {
     Teacher,
     cards,

@@ -22,6 +22,5 @@ export const plain = (game: string): GameUi<AnyView, AnyAction, AnyEvent> => ({
   stand: (view, seat) => ({ rank: Number(view.result?.winners.includes(seat)), words: "", note: null }),
   confetti: ["M6 0l1.500 4.500L12 6 7.500 7.500 6 12 4.500 7.500 0 6l4.500-1.500z", "M1 4h10v4H1z"],
   isOpen: false,
-  hasCoach: false,
   school: null,
 });

@@ -36,7 +36,7 @@ export function GameScreen({ visit, shown, view, isPast = false, children }: Gam
   const [isLeaving, setIsLeaving] = useState(false);
   const isMine = seat !== null && view.to_act.includes(seat) && !view.result;
   const names = table.chairs.map((chair) => chair.name);
-  const hasCoach = table.settings.coach && gameUi(view.game).hasCoach && seat !== null && !view.result;
+  const hasCoach = table.settings.coach && seat !== null && !view.result;
   const hasBots = table.stage === "playing" && table.chairs.some(({ player }) => player === "bot");
   const passes = seat !== null && isAlone(shown) ? tMaybe(`${view.game}-pass-alone`, {}) : undefined;
   useCall(isMine && !shown.is_reaction, table.settings.game);

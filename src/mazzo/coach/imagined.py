@@ -1,0 +1,142 @@
+"""The coach of a game that brings none: it plays on at random from states that the seat could be in.
+
+Error bars tell how much chance there is in so few games. They do not tell how far random play is from good play.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from hashlib import sha256
+from math import hypot, sqrt
+from typing import Any
+
+from msgspec import json
+
+from mazzo.bots.rollouts import Budget, Found, Search
+from mazzo.bots.rollouts.luck import QuickLuck
+from mazzo.bots.search.weighing import Choice
+from mazzo.coach.advice import Advice, Estimate, Note, Option, Outcome, ranked
+from mazzo.coach.choices import Judged
+from mazzo.coach.coach import Coach
+from mazzo.core.rules import Seat
+from mazzo.games import AnyPlay, get
+
+BUDGET = Budget(games=600, seconds=4.0)
+"""For advice on one choice; the time is less than a server's worker has."""
+
+LOOKING_BACK = Budget(games=120, seconds=1.0)
+"""For each move of a finished game."""
+
+WORLDS = 60
+"""In how many states each choice is tried, to see what comes next."""
+
+MOST_OUTCOMES = 3
+
+
+def advise(edition: Any, view: Any, seen: Sequence[Any]) -> Advice:
+    game, found = str(view.__struct_config__.tag), searched(edition, view, seen, BUDGET)
+    judged = judge(found, view.seat)
+    odds = what_comes_next(edition, view, seen)
+    options = [
+        Option(
+            action=str(action),
+            win=share(found, action, view.seat),
+            loss=judged.choices[action].loss,
+            loss_error=judged.choices[action].error,
+            note=Note("imagined", {"won": round(found.wins[action]), "games": found.visits[action]}),
+            outcomes=odds[action],
+        )
+        for action in found.visits
+    ]
+    return Advice(game, view.seat, ranked(options), wins=judged.wins)
+
+
+def searched(edition: Any, view: Any, seen: Sequence[Any], budget: Budget) -> Found:
+    """The same question gives the same answer: its luck follows from the view."""
+    game = get(str(view.__struct_config__.tag))
+    luck = QuickLuck(sha256(json.encode(view)).hexdigest())
+    return Search(game, game.imaginer(edition, view, seen), view.seat, luck).run(view.legal, budget)
+
+
+def share(found: Found, action: Any, seat: Seat) -> Estimate:
+    """How often a seat won after a choice. One game lost and one won are added: few games prove little."""
+    games = found.visits[action]
+    value = (found.shares[action][seat] + 1 / len(found.shares[action])) / (games + 1)
+    return Estimate(value, sqrt(max(value * (1 - value), 0.25 / (games + 1)) / (games + 1)))
+
+
+def judge(found: Found, seat: Seat) -> Judged:
+    best = found.best
+    top = share(found, best, seat)
+    choices = {}
+    for action in found.visits:
+        mine = share(found, action, seat)
+        error = 0.0 if action == best else hypot(top.error, mine.error)
+        choices[action] = Choice(max(0.0, top.value - mine.value) if action != best else 0.0, error)
+    return Judged(tuple(share(found, best, each) for each in range(len(found.shares[best]))), choices)
+
+
+def what_comes_next(edition: Any, view: Any, seen: Sequence[Any]) -> dict[Any, tuple[Outcome, ...]]:
+    """Of each choice, the kinds of events that may follow it at once, the likeliest first; none where it is certain."""
+    game = get(str(view.__struct_config__.tag))
+    luck = QuickLuck(sha256(b"next" + json.encode(view)).hexdigest())
+    make = game.imaginer(edition, view, seen)
+    worlds = [make(luck) for _ in range(WORLDS)]
+    return {
+        action: outcomes([kinds(game, world, view.seat, action, luck) for world in worlds]) for action in view.legal
+    }
+
+
+def kinds(game: Any, world: Any, seat: Seat, action: Any, luck: QuickLuck) -> frozenset[str]:
+    _, events = game.apply(world, seat, action, luck)
+    return frozenset(str(event.__struct_config__.tag) for event in events)
+
+
+def outcomes(found: Sequence[frozenset[str]]) -> tuple[Outcome, ...]:
+    always = frozenset.intersection(*found)
+    counts = Counter(", ".join(sorted(each - always)) or "-" for each in found)
+    if len(counts) == 1:
+        return ()
+    likely = counts.most_common(MOST_OUTCOMES)
+    return tuple(Outcome(Note("next", {"events": name}), ways, len(found), 0) for name, ways in likely)
+
+
+# Looking back
+
+
+def moment(play: AnyPlay) -> tuple[Estimate, ...]:
+    return _judged(play, play.to_act[0]).wins
+
+
+def choices(play: AnyPlay, seat: Seat, _: Any) -> Judged:
+    return _judged(play, seat)
+
+
+def _judged(play: AnyPlay, seat: Seat) -> Judged:
+    return _judged_once(play.state.edition, _Asked(play.view(seat), play.seen(seat)))
+
+
+class _Asked:
+    """A view and what was seen, as one question: it is the same one if the view is."""
+
+    def __init__(self, view: Any, seen: Sequence[Any]) -> None:
+        self.view, self.seen, self._text = view, seen, json.encode(view)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Asked) and self._text == other._text
+
+    def __hash__(self) -> int:
+        return hash(self._text)
+
+
+@lru_cache(maxsize=16)  # looking back asks twice: who will win, and what a choice cost
+def _judged_once(edition: Any, asked: _Asked) -> Judged:
+    return judge(searched(edition, asked.view, asked.seen, LOOKING_BACK), asked.view.seat)
+
+
+def nobodys_luck(_events: Sequence[Any]) -> Seat | None:
+    """Rules do not tell whose luck it was."""
+    return None
+
+
+ANY_GAME = Coach(advise=advise, moment=moment, choices=choices, lucky=nobodys_luck)
