@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Literal
 
+import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, Request, Response, WebSocket, expect
 
 WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -48,6 +49,15 @@ def install() -> None:
             _install("chromium-headless-shell")
         except subprocess.CalledProcessError:
             print("There is no chromium-headless-shell to be had: the tests run, and take longer", file=sys.stderr)
+
+
+def need(package: str, is_there: Callable[[], bool]) -> None:
+    """Install a package of Debian's that a slow test needs; where that cannot be, the test is skipped."""
+    if not is_there():
+        if not _may_install():
+            pytest.skip(f"needs {package}, which only root can install from Debian's packages")
+        _install(package)
+    assert is_there(), f"{package} is installed, and what is needed of it was not found"
 
 
 def _may_install() -> bool:
