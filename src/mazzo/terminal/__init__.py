@@ -4,5 +4,5 @@ from importlib.util import find_spec
 
 
 def is_there() -> bool:
-    """Whether what draws the app is installed."""
+    """Whether the packages for drawing are installed."""
     return find_spec("textual") is not None

@@ -1,4 +1,4 @@
-"""The app: which screen is shown, in which language, in which colours."""
+"""The app: its screens, language and colours."""
 
 import asyncio
 import os
@@ -39,7 +39,7 @@ COLUMNS, LINES = 60, 20  # the least that a table can be read on
 
 
 class TooSmall(ModalScreen[None]):
-    """Over everything, until the window is larger."""
+    """Covers everything until the window is larger."""
 
     def __init__(self, words: str) -> None:
         super().__init__()
@@ -85,7 +85,7 @@ class Mazzo(App[None]):
         self._first: Around | None = None
 
     def look_back_at(self, record: Record) -> None:
-        """Show nothing else."""
+        """Show only this replay."""
         self._first = ReplayScreen(record)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
@@ -102,7 +102,7 @@ class Mazzo(App[None]):
             self.run_worker(self._begin(self.begins))
 
     def on_resize(self, event: events.Resize) -> None:
-        """In a window in which nothing can be read, that is said instead."""
+        """In a window too small to read anything, show a note instead."""
         width, height = event.size
         is_small = width < COLUMNS or height < LINES
         if isinstance(self.screen, TooSmall):
@@ -121,7 +121,7 @@ class Mazzo(App[None]):
             self.exit()
 
     def _leave_on(self, sent: signal.Signals) -> None:
-        """The terminal is left clean, whoever ends us."""
+        """Leave the terminal clean on a signal."""
         with suppress(NotImplementedError, RuntimeError, ValueError):  # not every system has them, nor every thread
             asyncio.get_running_loop().add_signal_handler(sent, lambda: self.exit(return_code=128 + sent))
 
@@ -130,7 +130,7 @@ class Mazzo(App[None]):
     def play_here(
         self, settings: Settings, bots: Sequence[str], *, sits: bool = True, seed: str | None = None, waits: bool = True
     ) -> None:
-        """A game against bots in this process; unless it `waits`, the time to react runs out."""
+        """Play against bots in this process; unless it `waits`, the time to react runs out."""
         link = Local(
             settings,
             bots,
@@ -150,7 +150,7 @@ class Mazzo(App[None]):
     async def visit(
         self, address: str, code: str | None, settings: Settings, *, name: str | None = None, sits: bool = True
     ) -> None:
-        """A table of a server; a new one when no code is given."""
+        """Visit a table of a server; a new one without a code."""
         server = self.server(address)
         await server.greet()
         code = code or await server.open(settings)
@@ -158,7 +158,7 @@ class Mazzo(App[None]):
         await self.push_screen(TableScreen(Remote(server, code), self.person, sits))
 
     def go_home(self, why: str = "") -> None:
-        """Back to the first screen, with a word on why."""
+        """Return to the first screen, with a reason."""
         while len(self.screen_stack) > 2:
             self.pop_screen()
         if why:
@@ -171,7 +171,7 @@ class Mazzo(App[None]):
             self.exit()
 
     def keep_game(self, record: Record) -> None:
-        """Hand over a record, if somebody wants it."""
+        """Pass on a record, if anybody wants it."""
         if not self.keep:
             return
         try:

@@ -1,4 +1,4 @@
-"""What happens around a game, and what people say, in words."""
+"""Events around a game, and people's messages, in words."""
 
 from mazzo.locales import Words as Translation
 from mazzo.table.talk import Words

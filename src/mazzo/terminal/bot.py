@@ -1,4 +1,4 @@
-"""A bot at a table of a server: it sits down, is always ready, and chooses when it is asked."""
+"""A bot at a table of a server: it sits down, is always ready, and chooses when asked."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -21,13 +21,13 @@ from mazzo.terminal.server import Server
 LEAVE_SECONDS = 2.0
 
 Tell = Callable[[str], None]
-"""What to do with a line for the person who started the bot."""
+"""Called with a line for the person who started the bot."""
 
 
 async def visit(
     address: str, table: str | Settings, bot: str, *, name: str | None, games: int | None, tell: Tell
 ) -> None:
-    """Let a bot play at the table of a code, or at a new one with these settings, until it has played all games.
+    """Let a bot play at the table with this code, or at a new one with these settings, until it has played all games.
 
     A new table is listed; when the server closes it, another one is opened.
     """
@@ -134,7 +134,7 @@ class Visitor:
         return self._update
 
     async def _wanted(self, update: Update) -> Command | None:
-        """What the bot asks of the table now."""
+        """The bot's next command to the table."""
         table, seat = update.table, update.seat
         if update.host and (person := somebody(table)) is not None:
             return HandOn(person)
@@ -146,7 +146,7 @@ class Visitor:
         return None if table.chairs[seat].ready or len(table.chairs) < 2 else Ready(True)
 
     async def _choose(self, update: Update) -> str:
-        """One of the legal actions, in notation. A bot that fails does the first of them."""
+        """One of the legal actions, in notation. A bot that fails takes the first of them."""
         view = update.view
         try:
             chosen = await asyncio.to_thread(self._player(update.table.settings).choose, view, tuple(self._seen))
@@ -168,6 +168,6 @@ class Visitor:
 
 
 def somebody(table: TableView) -> int | None:
-    """The number of a person at the table who is no program: those with a seat first."""
+    """The number of a person at the table who is not a program: those with a seat first."""
     seated: Sequence[Any] = [chair for chair in table.chairs if chair.connected and not chair.program]
     return next((each.person for each in (*seated, *table.bystanders) if not each.program), None)

@@ -1,4 +1,4 @@
-"""How a person at a terminal reaches a table. `Local` and `Remote` do the same, and a screen cannot tell them apart."""
+"""A person's access to a table. `Local` and `Remote` have the same interface, so a screen cannot tell them apart."""
 
 from collections.abc import AsyncIterator, Sequence
 from typing import Protocol, TypeAlias
@@ -15,7 +15,7 @@ from mazzo.table.updates import Update
 
 
 class Answer(Struct, frozen=True):
-    """Whether what was asked is done. If it is, which version of the table it made; if not, why."""
+    """The answer to a command: the version of the table it made, or the reason of the refusal."""
 
     done: bool
     version: int = 0
@@ -25,13 +25,13 @@ class Answer(Struct, frozen=True):
 
 
 class Lost(Struct, frozen=True):
-    """The connection has ended. It comes back by itself."""
+    """The connection has ended. It reconnects automatically."""
 
     code: str | None  # what the server said before
 
 
 class Over(Struct, frozen=True):
-    """The connection has ended for good: which message says why, and with which facts."""
+    """The connection has ended for good: the message with the reason, and its facts."""
 
     id: str
     facts: dict[str, str] = {}
@@ -46,23 +46,23 @@ class Link(Protocol):
     address: str | None  # what others can come by; none for a table in this process
 
     def own_bots(self, game: str) -> Sequence[str]:
-        """The bots that the operator of the server has added for a game."""
+        """The bots that the server's operator has added for a game."""
 
     async def ask(self, command: Command) -> Answer:
-        """Ask the table for something; answered once, however often the connection is lost in between."""
+        """Send a command to the table; answered once, however often the connection is lost."""
 
     async def say(self, words: Words) -> Answer:
         """Say something to everybody at the table."""
 
     def hear(self) -> AsyncIterator[Heard]:
-        """All that the person is told, in order. The table lives while somebody listens here."""
+        """Everything the person is sent, in order. The table lives while somebody listens here."""
 
     async def record(self) -> Record:
         """The record of the game that has just ended."""
 
 
 class LinkError(Refused):
-    """What went wrong on the way to a table: a message, so that every language can say it."""
+    """A problem on the way to a table, as a message in every language."""
 
     def __init__(self, id: str, **facts: str) -> None:
         super().__init__(words(LANGUAGES[0])(id, **facts))

@@ -1,4 +1,4 @@
-"""A table in this process: bots sit at it, and the clock is this computer's."""
+"""A table in this process, with bots and this computer's clock."""
 
 import asyncio
 from collections import deque
@@ -45,10 +45,10 @@ class Local:
         keep: Callable[[Record], None] | None = None,
         complain: Callable[[str, str], None] = lambda _bot, _why: None,
     ) -> None:
-        """A game against bots, asked for by level or name, which begins at once. Who does not sit watches.
+        """A game against bots, by level or name, which begins at once. A person who does not sit watches.
 
-        With `waits` a reaction stays open until the person has answered, who is asked only where there is a choice.
-        `keep` is handed the record after the deal and after every move; `complain` is told which bot failed, and why.
+        With `waits` a reaction stays open until the person has answered; they are asked only if there is a choice.
+        `keep` gets the record after the deal and after every move; `complain` gets the bot that failed, and the reason.
         """
         self.table = Table.open(CODE, settings, GAMES, bots.for_tables())
         self._bots_pause = bots_pause
@@ -115,12 +115,12 @@ class Local:
     # Time
 
     def _is_waiting(self) -> bool:
-        """Whether it is a moment to react that has all the time there is."""
+        """Whether this is a reaction without a time limit."""
         play = self.table.state.play
         return bool(self._waits and play and not play.over and play.game.is_reaction(play.state))
 
     def _only_answer(self) -> Any | None:
-        """What the person is going to answer in a reaction that waits, where there is nothing else to say."""
+        """The person's only possible answer to a reaction that waits, or None."""
         return self._legal[0] if self._is_waiting() and len(self._legal) == 1 else None
 
     def _deadline(self) -> float | None:
@@ -137,7 +137,7 @@ class Local:
         return at if at is None or self._bots_pause else self._now()
 
     def _seconds_left(self) -> float | None:
-        """Until a bot acts, or those who are asked have been silent for too long."""
+        """The seconds until a bot acts, or until silence counts."""
         times = [time for time in (self._bots_at(), self._deadline()) if time is not None]
         return max(0.0, min(times) - self._now()) if times else None
 

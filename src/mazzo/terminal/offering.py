@@ -1,4 +1,4 @@
-"""What a person may do at a table, as lines to choose from."""
+"""A person's possible actions at a table, as lines to choose from."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
@@ -23,7 +23,7 @@ def offer(
     act: Callable[[Any], Awaitable[None] | None],
     step: Callable[[tuple[str, ...]], None],
 ) -> Line:
-    """A choice, which does an action, or goes a step towards one."""
+    """A choice that does an action, or goes a step towards one."""
     telling = of(view_game(view))
     if choice.action is None:
         return Line(choice.key, telling.group(t, choice.said, names) + " …", lambda: step(choice.said))

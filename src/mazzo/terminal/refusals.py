@@ -1,4 +1,4 @@
-"""Why something was not done."""
+"""The reasons of refusals."""
 
 from mazzo.core.errors import Refused
 from mazzo.locales import Words

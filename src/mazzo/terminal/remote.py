@@ -1,4 +1,4 @@
-"""A table of a server, over a WebSocket that comes back by itself."""
+"""A table of a server, over a WebSocket that reconnects automatically."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -96,7 +96,7 @@ class Remote:
         return await self.server.record(f"{self.code}-{self._games}")
 
     async def _connected(self, socket: ClientConnection) -> AsyncIterator[Heard | Goodbye]:
-        """One connection, from what was not answered on the last one to the goodbye."""
+        """One connection, from the unanswered commands of the last one to the goodbye."""
         self._wait = FIRST_WAIT
         self._socket = socket  # from now on what is asked is sent at once
         for unanswered, _ in list(self._unanswered.values()):
@@ -150,7 +150,7 @@ class Remote:
 
 
 def typed(update: Update) -> Update:
-    """An update as the table made it: on the wire its view and its events are plain."""
+    """An update with types, as the table made it: on the wire its view and events are plain data."""
     if update.view is None:
         return update
     view_type, event_type = types_of(update.view["game"])
@@ -160,7 +160,7 @@ def typed(update: Update) -> Update:
 
 
 def said_no(body: bytes, address: str) -> tuple[str, dict[str, str]]:
-    """Why a server does not let us in, as a message and its facts."""
+    """The server's reason for refusing us, as a message and its facts."""
     try:
         problem = msgspec.json.decode(body, type=dict[str, str])
         return "terminal-refused", {"address": address, "why": problem["sentence"]}
@@ -170,6 +170,6 @@ def said_no(body: bytes, address: str) -> tuple[str, dict[str, str]]:
 
 @cache
 def types_of(game: str) -> tuple[Any, Any]:
-    """The types of a game's views and of its events, as the game itself says them."""
+    """The types of a game's views and events."""
     rules = get(game)
     return get_type_hints(rules.view)["return"], Union[tuple(rules.events)]  # noqa: UP007 (made from a list)

@@ -1,4 +1,4 @@
-"""The HTTP side of a server: who we are there, which tables there are, and records. docs/protocol.md has it all."""
+"""The HTTP side of a server: our identity there, its tables, and records. docs/protocol.md describes it."""
 
 import asyncio
 import os
@@ -26,14 +26,14 @@ PAGE = "(/[tr]/[^/]*)?/*$"  # of a table or a record, in a link that was shared
 
 
 class Offered(msgspec.Struct, frozen=True):
-    """What we need to know of a game that a server offers."""
+    """The facts we need about a server's game."""
 
     name: str
     own_bots: tuple[str, ...] = ()
 
 
 class Server:
-    """A server as one person knows it. The cookie is kept in a file, so that a seat is still theirs tomorrow."""
+    """A server as one person knows it. The cookie is stored in a file, so that a seat is still theirs tomorrow."""
 
     def __init__(self, address: str, cookies: Path | None = None) -> None:
         self.address = checked(address)
@@ -43,18 +43,18 @@ class Server:
         self.own_bots: dict[str, tuple[str, ...]] = {}  # by game, those that its operator has added
 
     async def greet(self) -> None:
-        """Be known there from now on."""
+        """Introduce ourselves."""
         self.name = str((await self._ask("/api/me"))["name"])
         games = msgspec.convert(await self._ask("/api/games", kind=list), list[Offered])
         self.own_bots = {game.name: game.own_bots for game in games}
 
     async def tables(self) -> list[TableView]:
-        """The tables that are listed for everybody, the newest first, of games that are known here."""
+        """The listed tables, the newest first, of games known here."""
         listed = msgspec.convert(await self._ask("/api/tables", kind=list), list[TableView])
         return [table for table in listed if table.settings.game in GAMES]
 
     async def open(self, settings: Settings) -> str:
-        """A new table; its code."""
+        """Open a new table; return its code."""
         return str((await self._ask("/api/tables", msgspec.json.encode(settings)))["code"])
 
     async def record(self, name: str) -> Record:
@@ -110,7 +110,7 @@ def fetch(request: Request) -> tuple[bytes, list[str]]:
 
 
 def checked(address: str) -> str:
-    """An address as it is written in full: "localhost:8000" will do for http://localhost:8000."""
+    """An address in full: "localhost:8000" means http://localhost:8000."""
     whole = address.strip() if "://" in address else f"http://{address.strip()}"
     is_one_word = whole.isprintable() and " " not in whole
     try:
@@ -123,7 +123,7 @@ def checked(address: str) -> str:
 
 
 def refusal(address: str, body: bytes) -> LinkError:
-    """Why a server says no, in its own code where it gave one."""
+    """The error for a server's refusal, with its code if it has one."""
     try:
         problem = msgspec.json.decode(body, type=dict[str, Any])
         return LinkError("terminal-refused", address=address, why=str(problem["sentence"]))
@@ -132,6 +132,6 @@ def refusal(address: str, body: bytes) -> LinkError:
 
 
 def cookie_file() -> Path:
-    """Where cookies are kept, unless a test says otherwise."""
+    """The file of cookies, unless a test sets another."""
     folder = os.environ.get("XDG_STATE_HOME")
     return (Path(folder) if folder else Path.home() / ".local" / "state") / "mazzo" / "cookies.json"

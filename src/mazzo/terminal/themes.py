@@ -37,5 +37,5 @@ LIGHT_BACKGROUNDS = ("7", "15")
 
 
 def is_light(environment: Mapping[str, str]) -> bool:
-    """Whether the terminal says that it writes dark on light."""
+    """Whether the terminal reports dark text on a light background."""
     return environment.get("COLORFGBG", "").rpartition(";")[2] in LIGHT_BACKGROUNDS

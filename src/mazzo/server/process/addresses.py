@@ -28,7 +28,7 @@ def plain(text: str) -> str:
 
 @lru_cache(4096)
 def networks_of(host: str) -> tuple[str, ...]:
-    """What counts as one address, then the networks around it, from small to large."""
+    """The key that counts as one address, then the networks around it, from small to large."""
     address = _read(host)
     if address is None:
         return (host,)
@@ -37,7 +37,7 @@ def networks_of(host: str) -> tuple[str, ...]:
 
 
 def origin_of(host: str) -> str:
-    """What counts as one address: in IPv6 a network, since it belongs to one customer."""
+    """The key that counts as one address: in IPv6 a network, since it belongs to one customer."""
     return networks_of(host)[0]
 
 

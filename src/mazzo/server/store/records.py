@@ -13,12 +13,12 @@ class Records:
         return rows[0][0] if rows else None
 
     async def summary(self, id: str) -> str | None:
-        """What a list shows of a record, in JSON."""
+        """The summary of a record for lists, in JSON."""
         rows = await self._fetch("SELECT summary FROM records WHERE id = $1", id)
         return rows[0][0] if rows else None
 
     async def listed(self, limit: int, before: str | None = None) -> list[str]:
-        """The summaries of the listed ones, the newest first; those that come after that one in the list."""
+        """The summaries of listed records, the newest first, after the record `before`."""
         rows = await self._fetch(
             "SELECT summary FROM records WHERE listed AND ($1 = '' OR"
             " (ended_at, id) < (SELECT ended_at, id FROM records WHERE id = $1))"
@@ -29,7 +29,7 @@ class Records:
         return [row[0] for row in rows]
 
     async def all(self, since: float, until: float, after: str | None, limit: int) -> list[Row]:
-        """Records that ended between these times, the oldest first; those after that one: id, end, listed, JSON."""
+        """Records that ended between these times, the oldest first, after the record `after`: id, end, listed, JSON."""
         return await self._fetch(
             "SELECT id, ended_at, listed, record FROM records WHERE ended_at >= $1 AND ended_at < $2 AND ($3 = '' OR"
             " (ended_at, id) > (SELECT ended_at, id FROM records WHERE id = $3)) ORDER BY ended_at, id LIMIT $4",
@@ -44,7 +44,7 @@ class Records:
         return [row[0] for row in await self._fetch(sql, since, until)]
 
     async def players(self, id: str) -> list[Row]:
-        """The people of a record: seat, person, since when they are known, when they were last seen."""
+        """The people of a record: seat, person, when they first came, when they were last seen."""
         return await self._fetch(
             "SELECT seat, record_people.who, since,"
             " (SELECT MAX(seen_at) FROM tokens WHERE tokens.who = record_people.who)"

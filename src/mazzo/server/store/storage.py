@@ -1,4 +1,4 @@
-"""Everything that the server keeps: the logs of tables, the records of finished games, and people."""
+"""All storage of the server: the logs of tables, the records of finished games, and people."""
 
 from pathlib import Path
 

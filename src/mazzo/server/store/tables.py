@@ -1,7 +1,7 @@
-"""The log of each table, which begins anew with a snapshot when it is long, and what a list shows of the table.
+"""The log of each table, which begins anew with a snapshot when it is long, and the table's entry in lists.
 
-The key of an entry is (table, seq). Two writers cannot both write entry 17 of a table: the second is told so, reads
-what the first wrote, and tries again after it.
+The key of an entry is (table, seq). Two writers cannot both write entry 17 of a table: the second one fails, reads the
+first one's entry, and tries again after it.
 """
 
 from collections.abc import Sequence
@@ -35,11 +35,11 @@ ROW = (
 
 
 class Aside(Exception):
-    """This table waits until its operator has looked at it."""
+    """This table waits for its operator."""
 
 
 class Unreadable(Exception):
-    """What the database has of a table is not what was written there, or was written by a newer Mazzo."""
+    """The stored data of a table is damaged, or was written by a newer Mazzo."""
 
 
 class Tables:
@@ -50,7 +50,7 @@ class Tables:
         self._rules = _json(rules_now())
 
     async def open(self, code: str, settings: Settings, at: float) -> bool:
-        """False when the code is taken."""
+        """Store a new table; False if the code is taken."""
         rows = await self._fetch(
             "INSERT INTO tables (code, settings, opened_at, wake_at, rules) VALUES ($1, $2, $3, $3, $4)"
             " ON CONFLICT DO NOTHING RETURNING code",
@@ -62,7 +62,7 @@ class Tables:
         return bool(rows)
 
     async def settings(self, code: str) -> Settings | None:
-        """What a table was opened with; none when there is no such table, or it is closed. It may be aside."""
+        """The first settings of a table; None if there is no such open table. It may be aside."""
         sql = "SELECT settings, aside_reason FROM tables WHERE code = $1 AND closed_at IS NULL"
         rows = await self._fetch(sql, code)
         if rows and rows[0][1] is not None:
@@ -70,14 +70,14 @@ class Tables:
         return _read(rows[0][0], Settings) if rows else None
 
     async def rules(self, code: str) -> dict[str, int]:
-        """By game, the version of the rules that played at this table last."""
+        """The versions of the rules that last played at this table, by game."""
         rows = await self._fetch("SELECT rules FROM tables WHERE code = $1", code)
         return msgspec.json.decode(rows[0][0], type=dict[str, int]) if rows and rows[0][0] else {}
 
     # The log
 
     async def append(self, additions: Sequence[Addition]) -> set[str]:
-        """Write new entries of many tables in one transaction; returns the codes that another writer was first at."""
+        """Write new entries of many tables in one transaction; return the codes to which another writer was first."""
         return await self._append([_batch(addition, self._rules) for addition in additions])
 
     async def entries(self, code: str, after: int = 0) -> list[Entry]:
@@ -96,7 +96,7 @@ class Tables:
         )
 
     async def log(self, code: str, settings: Settings | None = None) -> Log:
-        """All that makes a table, as it is at one moment."""
+        """Everything needed to rebuild a table, read at one moment."""
         if settings is None:  # whether it is open or not
             rows = await self._fetch("SELECT settings FROM tables WHERE code = $1", code)
             settings = _read(rows[0][0], Settings)
@@ -118,11 +118,11 @@ class Tables:
     # Open, aside, closed
 
     async def close(self, code: str, at: float) -> None:
-        """Close a table that cannot be played on."""
+        """Close a table that cannot continue."""
         await self._fetch("UPDATE tables SET closed_at = $1, listing = NULL WHERE code = $2 RETURNING code", at, code)
 
     async def put_aside(self, code: str, reason: str, at: float) -> None:
-        """Keep an open table from being played until its operator has looked at it."""
+        """Put an open table aside until its operator has looked at it."""
         await self._fetch(
             "UPDATE tables SET aside_at = $1, aside_reason = $2, listing = NULL"
             f" WHERE code = $3 AND {IS_OPEN} RETURNING code",
@@ -132,7 +132,7 @@ class Tables:
         )
 
     async def reopen(self, code: str, at: float) -> None:
-        """Let a table that was aside go on."""
+        """Resume a table that was aside."""
         await self._fetch(
             "UPDATE tables SET aside_at = NULL, aside_reason = NULL, wake_at = $1 WHERE code = $2 RETURNING code",
             at,
@@ -140,23 +140,23 @@ class Tables:
         )
 
     async def count(self, aside: bool = False) -> int:
-        """How many are open, or aside."""
+        """The number of tables open, or aside."""
         rows = await self._fetch(f"SELECT COUNT(*) FROM tables WHERE {IS_ASIDE if aside else IS_OPEN}")
         count: int = rows[0][0]
         return count
 
     async def codes(self) -> list[str]:
-        """The open ones."""
+        """The codes of the open tables."""
         return [row[0] for row in await self._fetch(f"SELECT code FROM tables WHERE {IS_OPEN} ORDER BY wake_at")]
 
     async def wake(self, code: str, version: int, wake_at: float | None) -> None:
-        """Note anew when somebody has to look after a table, unless somebody has written to it since this version."""
+        """Update the time when a table needs attention, unless it has advanced since this version."""
         await self._fetch(
             "UPDATE tables SET wake_at = $1 WHERE code = $2 AND last_seq = $3 RETURNING code", wake_at, code, version
         )
 
     async def overdue(self, now: float, limit: int) -> list[str]:
-        """The tables that somebody should have looked after by now."""
+        """The tables whose time of attention has passed."""
         rows = await self._fetch(
             f"SELECT code FROM tables WHERE {IS_OPEN} AND wake_at <= $1 ORDER BY wake_at LIMIT $2", now, limit
         )
@@ -165,20 +165,20 @@ class Tables:
     # Lists
 
     async def listings(self, limit: int) -> list[str]:
-        """What everybody may see of the listed tables, the newest first, in JSON."""
+        """The public listings of tables, the newest first, in JSON."""
         rows = await self._fetch(
             "SELECT listing FROM tables WHERE listing IS NOT NULL ORDER BY opened_at DESC LIMIT $1", limit
         )
         return [row[0] for row in rows]
 
     async def list_again(self, code: str, version: int, listing: str | None) -> None:
-        """Note anew what everybody may see of a table, unless somebody has written to it since this version."""
+        """Update the public listing of a table, unless it has advanced since this version."""
         await self._fetch(
             "UPDATE tables SET listing = $1 WHERE code = $2 AND last_seq = $3 RETURNING code", listing, code, version
         )
 
     async def rows(self, aside: bool, limit: int) -> list[Row]:
-        """What the operator is shown of tables that are open, or aside."""
+        """The operator's rows of open tables, or of those aside."""
         which = IS_ASIDE if aside else IS_OPEN
         return await self._fetch(f"{ROW} WHERE {which} ORDER BY active DESC LIMIT $1", limit)
 
@@ -187,12 +187,12 @@ class Tables:
         return rows[0] if rows else None
 
     async def formats(self, code: str) -> list[int]:
-        """The versions of the log's format in which its entries were written."""
+        """The format versions of the table's entries."""
         rows = await self._fetch("SELECT DISTINCT log_version FROM entries WHERE code = $1", code)
         return sorted(row[0] for row in rows)
 
     async def spans(self, since: float, until: float) -> list[Row]:
-        """When each table was opened and closed that was open between these times."""
+        """The opening and closing times of all tables open between these times."""
         return await self._fetch(
             "SELECT opened_at, closed_at FROM tables WHERE opened_at < $1 AND (closed_at IS NULL OR closed_at >= $2)",
             until,

@@ -1,1 +1,1 @@
-"""What is drawn alike in every game: chips, bars, curves."""
+"""Drawings shared by all games: chips, bars, curves."""

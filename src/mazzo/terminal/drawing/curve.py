@@ -37,7 +37,7 @@ def curve(chances: Sequence[Sequence[float]], now: int, width: int, height: int)
 
 
 def points(values: Sequence[float], width: int, height: int) -> list[tuple[int, int]]:
-    """A dot for each column of the line through these values, joined upright where it is steep."""
+    """A dot for each column of the line through these values, joined vertically where it is steep."""
     found: list[tuple[int, int]] = []
     before: int | None = None
     for place in range(width):
@@ -51,7 +51,7 @@ def points(values: Sequence[float], width: int, height: int) -> list[tuple[int, 
 
 
 def numbers(last: Sequence[float], height: int) -> dict[int, Text]:
-    """The numbers of the seats, beside where their lines end."""
+    """The numbers of the seats, beside the ends of their lines."""
     found: dict[int, Text] = {}
     for seat, chance in sorted(enumerate(last), key=lambda each: -each[1]):
         line = round((1 - chance) * (height - 1))
@@ -60,7 +60,7 @@ def numbers(last: Sequence[float], height: int) -> dict[int, Text]:
 
 
 def legend(t: Words, analysis: Analysis, names: Sequence[str], number: int) -> Text:
-    """Everybody's chance at a moment, and how well they chose in all."""
+    """Everybody's chance at a moment, and the quality of their choices overall."""
     text = Text()
     for seat, (name, chance) in enumerate(zip(names, analysis.moments[number], strict=True)):
         shown, error = round(100 * chance.value), round(100 * chance.error)

@@ -1,4 +1,4 @@
-"""For terminals of sixteen colours, where the nearest of them is often the same for two: each gets one of its own."""
+"""Terminals with sixteen colours, where the nearest one is often the same for two: each gets its own."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ from textual.filter import LineFilter
 
 
 class FewColors(LineFilter):
-    """Replaces the colours of a table, written "#rrggbb", by those that it names; leaves others as they are."""
+    """Replaces the colours of a table, written "#rrggbb", by the named ones; leaves others unchanged."""
 
     def __init__(self, table: Mapping[str, str], enabled: bool) -> None:
         super().__init__(enabled)

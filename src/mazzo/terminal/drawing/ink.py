@@ -1,4 +1,4 @@
-"""Chips and bars: how things are drawn in one line. Every colour comes with a sign of its own."""
+"""Chips and bars in one line. Every colour comes with its own sign."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from rich.text import Text
 
 
 class Room(NamedTuple):
-    """The cells there are to draw in, and how many seats share the table."""
+    """The cells available for drawing, and the number of seats that share the table."""
 
     width: int
     lines: int
@@ -17,20 +17,20 @@ FULL, EMPTY = "━", "─"
 
 
 def chip(sign: str, text: str, colors: tuple[str, str], strong: bool = True) -> Text:
-    """A small tile: its sign, and what it says."""
+    """A small tile: its sign and its text."""
     background, ink = colors
     style = f"{'bold ' if strong else ''}{ink} on {background}"
     return Text(f" {sign} {text} " if text else f" {sign} ", style=style)
 
 
 def bar(value: int, whole: int, width: int, style: str) -> Text:
-    """How much of something there is."""
+    """A bar for a part of a whole."""
     filled = min(width, round(width * value / max(1, whole)))
     return Text.assemble((FULL * filled, f"bold {style}"), (EMPTY * (width - filled), "dim"))
 
 
 def rows(pieces: list[Text], width: int, gap: str = " ") -> Text:
-    """Pieces side by side, and below each other where there is no room."""
+    """Pieces side by side, wrapped to the width."""
     found, used = Text(), 0
     for piece in pieces:
         room = piece.cell_len + (len(gap) if used else 0)

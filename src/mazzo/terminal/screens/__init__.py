@@ -1,1 +1,1 @@
-"""What fills the terminal: the start, a table, a look back, and what lies over them."""
+"""The screens: the start, a table, a replay, and dialogs over them."""

@@ -1,4 +1,4 @@
-"""What every screen has: a line above and a line below, both in the language of the reader."""
+"""The common part of all screens: a line above and a line below, both in the reader's language."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
@@ -18,7 +18,7 @@ GAP = "   "
 
 
 class Key(NamedTuple):
-    """A key that the line below names, and what it does: an action of the screen or of the app."""
+    """A key in the line below, and its action."""
 
     key: str
     message: str
@@ -37,20 +37,20 @@ class Around(Screen[Any]):
         return self.mazzo.t
 
     def keys(self) -> Sequence[Key]:
-        """The keys that the line below names now."""
+        """The keys in the line below now."""
         return self.KEYS
 
     def retell(self) -> None:
-        """Say everything again: the language may be another."""
+        """Write all texts again, perhaps in another language."""
         self.show_keys()
 
     def lay_over(self, screen: ModalScreen[R], then: Callable[[R | None], None] | None = None) -> None:
-        """Show something over this one; a key that is pressed twice shows it once."""
+        """Show a dialog; a key pressed twice shows it once."""
         if self.is_current:
             self.app.push_screen(screen, then)
 
     def show_keys(self) -> None:
-        """As many as there is room for; the help names them all."""
+        """Show as many keys as fit; the help has them all."""
         t, room = self.t, self.app.size.width - 2
         parts = []
         for key in self.keys():
@@ -70,5 +70,5 @@ class Around(Screen[Any]):
 
 
 def plain(text: str) -> str:
-    """A text in which nothing is read as a style."""
+    """A text without markup."""
     return text.replace("[", "\\[")

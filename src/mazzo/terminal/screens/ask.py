@@ -1,4 +1,4 @@
-"""A question that lies over the screen, or something to read: help, languages, faces, whether to leave."""
+"""A dialog with a question or a text: help, languages, faces, leaving."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from mazzo.text.choosing import DIGITS
 
 
 class Offer(NamedTuple):
-    """An answer, and how it is called."""
+    """An answer and its label."""
 
     value: str
     text: str
@@ -23,7 +23,7 @@ class Offer(NamedTuple):
 
 
 class Ask(ModalScreen[str | None]):
-    """Is answered with the value of an offer, or with nothing. The key that opened it closes it, too."""
+    """Returns the value of an offer, or None. The key that opened it closes it, too."""
 
     def __init__(self, title: str, text: str | Text = "", offers: Sequence[Offer] = (), opened_by: str = "") -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A person at a table: comes in, is told what happens, asks for things, and leaves."""
+"""A person at a table: arrives, gets updates, sends commands, and leaves."""
 
 from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from secrets import token_hex
@@ -19,7 +19,7 @@ from mazzo.text import tell
 
 
 class Happened(NamedTuple):
-    """What happened in a game, as it is told to somebody."""
+    """Events of a game, for the log."""
 
     game: str
     events: Sequence[Any]
@@ -28,7 +28,7 @@ class Happened(NamedTuple):
 
 
 class AtTable(Around):
-    """What is behind the screen of a table; what it looks like is in table.py."""
+    """The logic behind the screen of a table; its look is in table.py."""
 
     def __init__(self, link: Link, name: str, sits: bool = True) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class AtTable(Around):
         self._luck_for: str | None = None  # the commitment that luck of our own was added to
 
     def show_table(self) -> None:
-        """Draw what is known; nothing else decides what is seen."""
+        """Draw the current state; nothing else decides what is shown."""
         raise NotImplementedError  # the screen draws; this half of it talks to the table
 
     # What is told
@@ -100,7 +100,7 @@ class AtTable(Around):
         self._add_luck(update)
 
     async def _arrive(self) -> None:
-        """Come in, and sit down if there is a seat; whoever was here before is back."""
+        """Come in, and sit down if there is a seat; a person who was here before is back."""
         update = self.last
         if not self.link.address or not update:
             return  # a table of our own is set already
@@ -111,7 +111,7 @@ class AtTable(Around):
                 self.notify(reason(self.t, answer), severity="warning")
 
     def _add_luck(self, update: Update) -> None:
-        """Luck of our own for the next deal, as soon as the server has bound itself to its part."""
+        """Add our own luck to the next deal, as soon as the server has committed to its seed."""
         promised = update.table.next_commitment
         if not self.link.address or update.seat is None or not promised or promised == self._luck_for:
             return
@@ -122,7 +122,7 @@ class AtTable(Around):
     # What is asked
 
     async def ask(self, command: Command) -> bool:
-        """Ask the table for something; a refusal is told in words."""
+        """Send a command to the table; a refusal is shown in words."""
         answer = await self.link.ask(command)
         if not answer.done:
             self.notify(reason(self.t, answer), severity="warning")
@@ -148,7 +148,7 @@ class AtTable(Around):
         self.mazzo.go_home()
 
     async def _keep(self) -> None:
-        """A server shows the record of a game when it is over."""
+        """Fetch the record, which a server shows when the game is over."""
         try:
             self.mazzo.keep_game(await self.link.record())
         except Refused as error:

@@ -1,4 +1,4 @@
-"""After a game: who won and why, and what comes next."""
+"""After a game: the winners, the reason, and the next steps."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""How to play, and which key does what."""
+"""How to play, and the keys."""
 
 from mazzo.locales import Words
 from mazzo.terminal.drawing.board import drawing_of

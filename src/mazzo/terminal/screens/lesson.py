@@ -1,4 +1,4 @@
-"""Learning a game by playing it: a position, and the move that teaches a rule."""
+"""Learning a game by playing: a position, and the move that teaches a rule."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -96,7 +96,7 @@ class LessonScreen(Around):
         return choices(of(self._game), legal, self._said) if legal else []
 
     def _words(self) -> Text:
-        """What is asked, or what was learnt; after another move, which one is meant."""
+        """The task, or the rule just learned; after a wrong move, the right one."""
         t, part = self.t, "done" if self.is_learnt else self._asked + 1
         words = Text(t(f"learn-{self._game}-{self._lesson.name}-{part}"))
         if self._is_nudged:
@@ -118,7 +118,7 @@ class LessonScreen(Around):
         self.retell()
 
     def _try(self, action: Any) -> None:
-        """Do it, and what the others do then, if it is what the lesson teaches."""
+        """Make the move and the others' replies, if it is the one that the lesson teaches."""
         ask = self._lesson.asks[self._asked]
         self._said, self._is_nudged = (), str(action) not in ask.accepts
         if not self._is_nudged:
@@ -134,7 +134,7 @@ class LessonScreen(Around):
         self.retell()
 
     def action_take(self, word: str) -> None:
-        """A click on a card in the hand."""
+        """Handle a click on a card in the hand."""
         about = [number for number, choice in enumerate(self._offered()) if word in choice.said[:2]]
         if len(about) == 1:
             self.query_one(Choices).choose(about[0])
@@ -156,7 +156,7 @@ class LessonScreen(Around):
         self.lay_over(Ask(self.t("table-help"), help_text(self.t, self._game)))
 
     def action_back(self) -> None:
-        """A step back towards the choices there were, or out."""
+        """Go one step back towards the first choices, or leave."""
         if self._said:
             self._step(())
         else:
@@ -171,7 +171,7 @@ def lesson_title(t: Words, game: str, number: int) -> str:
 
 
 def lessons_of(t: Words, game: str) -> Sequence[Offer]:
-    """The lessons of a game, to choose one; none where a game has none."""
+    """The lessons of a game to choose from; empty if it has none."""
     numbers = range(len(lessons(game)))
     return [
         Offer(str(number), t("learn-lesson", number=number + 1, title=lesson_title(t, game, number)))

@@ -1,4 +1,4 @@
-"""Before a game: who sits there, and what can be done about it."""
+"""Before a game: the people, and possible actions."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -73,7 +73,7 @@ def question(t: Words, update: Update) -> str:
 def lines(
     t: Words, update: Update, ask: Asker, set_rules: Callable[[], None], own_bots: Sequence[str] = ()
 ) -> list[Line]:
-    """All that this person may do now; `own_bots` are those that the operator of the server has added."""
+    """This person's possible actions now; `own_bots` are those added by the server's operator."""
     table = update.table
     fewest, most = seats_of(table.settings)
     has_room = len(table.chairs) < most
@@ -112,7 +112,7 @@ async def said(ask: Asker, command: Command) -> None:
 
 
 def settings(t: Words, now: Settings) -> list[tuple[str, Command]]:
-    """The other game, and the other editions of this one."""
+    """The other games, and the other editions of this one."""
     found: list[tuple[str, Command]] = []
     for game in GAMES.values():
         for edition in game.editions:
@@ -129,7 +129,7 @@ def settings(t: Words, now: Settings) -> list[tuple[str, Command]]:
 
 
 def switches(t: Words, now: Settings) -> list[tuple[str, bool, Settings]]:
-    """What can be on or off, whether it is, and the settings with it changed."""
+    """The switches: their labels, values, and the settings with each changed."""
     return [
         (t("lobby-coach"), now.coach, replace(now, coach=not now.coach)),
         (t("lobby-open"), now.open, replace(now, open=not now.open)),
@@ -141,6 +141,6 @@ def mark(is_on: bool) -> str:
 
 
 def seats_of(now: Settings) -> tuple[int, int]:
-    """How many can play."""
+    """The possible numbers of players."""
     edition = choose(GAMES[now.game].editions, now.edition, now.options)
     return edition.fewest_seats, edition.most_seats

@@ -1,4 +1,4 @@
-"""What a host can do about the people at a table."""
+"""A host's actions on the people at a table."""
 
 from mazzo.locales import Words
 from mazzo.table.commands import Agree, Command, Decline, HandOn, LetIn, Lock, Remove
@@ -6,7 +6,7 @@ from mazzo.table.updates import Update
 
 
 def wishes(t: Words, update: Update) -> list[tuple[str, Command]]:
-    """Each in words, and what it asks of the table. What people wait for comes first."""
+    """Each action in words, and its command. Pending requests come first."""
     table = update.table
     found: list[tuple[str, Command]] = []
     for bystander in table.bystanders:

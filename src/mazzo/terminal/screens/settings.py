@@ -1,4 +1,4 @@
-"""The time there is and the rules of the house, one line each: an arrow or Enter takes the next answer."""
+"""Times and house rules, one line each: an arrow or Enter takes the next answer."""
 
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, cast
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class SettingsScreen(ModalScreen[Settings]):
-    """Is answered with the settings as they were left."""
+    """Returns the settings as they were left."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "step(-1)", show=False),

@@ -1,4 +1,4 @@
-"""The first screen: what to play, with whom, and where."""
+"""The first screen: the game, the opponents, and the place."""
 
 from collections.abc import Callable, Sequence
 from typing import ClassVar
@@ -100,7 +100,7 @@ class StartScreen(Around):
         self.query_one(Choices).offer([Line(str(key), text, do) for key, (text, do) in enumerate(lines, 1)])
 
     def _offer(self, name: str, label: str, options: Sequence[tuple[str, str]], default: str) -> str:
-        """Offer what can be picked; what was picked stays, where it can."""
+        """Offer these options; the picked one stays if possible."""
         pick = self.query_one(f"#pick-{name}", Pick)
         wanted = self.mazzo.language if name == "language" else pick.value
         pick.offer(label, options, wanted if wanted in dict(options) else default)
@@ -122,7 +122,7 @@ class StartScreen(Around):
         self.mazzo.play_here(self.settings(), bots, sits=is_playing, waits=self.picked("clock") == "waits")
 
     def settings(self) -> Settings:
-        """Of a game in this terminal; another game or edition begins as it is printed."""
+        """The settings of a game in this terminal; another game or edition begins as printed."""
         printed = Settings(self.picked("game"), self.picked("edition"), turn_seconds=None)
         is_same = self._set and (self._set.game, self._set.edition) == (printed.game, printed.edition)
         return self._set if self._set and is_same else printed

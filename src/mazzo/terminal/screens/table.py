@@ -1,4 +1,4 @@
-"""A table: before the game, in it, and after it."""
+"""A table: before the game, during it, and after it."""
 
 from typing import Any, ClassVar
 
@@ -97,7 +97,7 @@ class TableScreen(TableKeys):
             )
 
     def _set_rules(self) -> None:
-        """Let the host set the time there is and the rules of the house."""
+        """Let the host set times and house rules."""
         if not self.last:
             return
         agreed = self.last.table.settings
@@ -147,7 +147,7 @@ class TableScreen(TableKeys):
         self.query_one(Choices).offer(lines)
 
     def _lines_of_the_absent(self, update: Update) -> list[Line]:
-        """Whoever does anything plays their own seat again."""
+        """Lines for a person whose seat a bot plays; any action gives it back."""
         t = self.t
         if update.seat is None or update.table.chairs[update.seat].player is not Player.STANDIN:
             return []
@@ -158,7 +158,7 @@ class TableScreen(TableKeys):
         return [Line("1", t("table-play-on"), play_on)]
 
     def _ink(self, is_mine: bool) -> str:
-        """What the person is asked stands out."""
+        """Highlight a question to the person."""
         return f"bold {self.app.theme_variables['accent']}" if is_mine else "bold"
 
     def _note(self, update: Update, seat: Seat, chair: ChairView) -> str:
@@ -186,7 +186,7 @@ class TableScreen(TableKeys):
             self.run_worker(done)
 
     def on_seat_panel_clicked(self, event: SeatPanel.Clicked) -> None:
-        """A click on a seat is a choice about it, or, on one's own, the choice that is about nobody else."""
+        """Treat a click on a seat as a choice about it, or, on one's own, as the choice about nobody else."""
         update = self.last
         if not update or update.view is None or not is_playing(update):
             return
@@ -198,7 +198,7 @@ class TableScreen(TableKeys):
             self.query_one(Choices).choose(offered.index((about or own)[0]))
 
     def action_take(self, word: str) -> None:
-        """Choose what is done with something that was clicked; where there are several choices, go to the first."""
+        """Choose the use of a clicked thing; if there are several, go to the first."""
         update = self.last
         if not update or update.view is None or not is_playing(update):
             return
@@ -215,7 +215,7 @@ class TableScreen(TableKeys):
             event.stop()
 
     def action_back(self) -> None:
-        """A step back towards the choices there were, or out."""
+        """Go one step back towards the first choices, or leave."""
         if self._said:
             self._step(())
         else:

@@ -1,4 +1,4 @@
-"""Where to: the address of a server and the code of a table, or the file of a record."""
+"""Forms for the address of a server and the code of a table, or the file of a record."""
 
 from collections.abc import Sequence
 from os.path import expanduser
@@ -53,12 +53,12 @@ class Form(ModalScreen[None]):
         self.run_worker(self.send())
 
     async def send(self) -> None:
-        """Do what was filled in."""
+        """Submit the form."""
         raise NotImplementedError  # each form does something else
 
 
 class VisitScreen(Form):
-    """A table of a server: one that is there, or a new one."""
+    """A table of a server: an existing one, or a new one."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -92,7 +92,7 @@ class VisitScreen(Form):
         return [self.query_one(f"#{id}", Input).value.strip() for id in ("address", "code", "name")]
 
     def _offer(self, there: Sequence[TableView]) -> None:
-        """Let the person choose a table that is listed for everybody, or a new one."""
+        """Let the person choose a listed table, or a new one."""
         t = self.mazzo.t
         offers = [Offer("", t("terminal-new-table")), *(Offer(table.code, in_a_line(t, table)) for table in there)]
 
@@ -111,7 +111,7 @@ class VisitScreen(Form):
 
 
 def in_a_line(t: Words, table: TableView) -> str:
-    """What is played at a table, and by whom."""
+    """The game and the players of a table."""
     names = ", ".join(chair.name + is_bot(t, chair) for chair in table.chairs)
     return " · ".join(filter(None, [title(t, table.settings.game), t(f"terminal-stage-{table.stage}"), names]))
 

@@ -22,7 +22,7 @@ FEW = 5  # seats that leave room for large cards
 
 @dataclass(frozen=True)
 class Scene:
-    """What is to be drawn."""
+    """The contents of the board."""
 
     game: str
     view: Any

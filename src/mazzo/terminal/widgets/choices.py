@@ -1,4 +1,4 @@
-"""A list of what can be done, each with a key; arrows and the mouse do as well."""
+"""A list of possible actions, each with a key; arrows and the mouse work too."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
@@ -28,7 +28,7 @@ class Choices(OptionList):
         self.lines: list[Line] = []
 
     def offer(self, lines: Sequence[Line]) -> None:
-        """Show these; what was highlighted stays so where the same can still be chosen."""
+        """Show these; the highlighted line stays if it is still there."""
         if [line[:2] for line in lines] == [line[:2] for line in self.lines]:
             self.lines = list(lines)
             return
@@ -38,14 +38,14 @@ class Choices(OptionList):
         self.highlighted = 0 if lines else None
 
     def action_cursor_up(self) -> None:
-        """From the first line up to what stands above the list, if anything can be chosen there."""
+        """Move from the first line up to what stands above the list, if anything can be chosen there."""
         if self.highlighted == 0 and self.leads_up:
             self.app.action_focus_previous()
         else:
             super().action_cursor_up()
 
     def press(self, key: str) -> bool:
-        """Whether a key chose something."""
+        """Press a key; return whether it chose something."""
         found = [number for number, line in enumerate(self.lines) if line.key == key]
         if found:
             self.choose(found[0])
@@ -61,7 +61,7 @@ class Choices(OptionList):
 
 
 def prompt(line: Line) -> Table:
-    """The key, and beside it what it does: where that takes several lines, they stand under each other."""
+    """The key, and beside it its effect, aligned if that takes several lines."""
     row = Table.grid()
     row.add_column(width=3)
     row.add_column(width=2)

@@ -1,4 +1,4 @@
-"""The time that is left, as a bar that runs out."""
+"""The remaining time, as a bar."""
 
 import asyncio
 
@@ -21,7 +21,7 @@ class Clock(Static):
         self.set_interval(EVERY, self._draw)
 
     def run_out(self, seconds: float | None) -> None:
-        """Set how many seconds are left from now on; None stops the clock."""
+        """Set the remaining seconds; None stops the clock."""
         if seconds is None:
             self._until = None
         else:

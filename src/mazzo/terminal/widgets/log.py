@@ -1,4 +1,4 @@
-"""What happened, the last line always in sight."""
+"""The log, scrolled to its last line."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""One of a few words in a line: arrows or the mouse choose."""
+"""One of a few words in a line, chosen by arrows or the mouse."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -36,7 +36,7 @@ class Pick(Static, can_focus=True):
         self.value = ""
 
     def offer(self, label: str, options: Sequence[tuple[str, str]], value: str) -> None:
-        """Choose among these: what each stands for, and how it is called."""
+        """Offer these values with their labels."""
         self._label, self._options = label, list(options)
         self.value = value if value in dict(options) else options[0][0]
         self._draw()
