@@ -1,4 +1,4 @@
-"""Looking back: a record, move by move, with the arrow keys."""
+"""Replaying a record move by move, with the arrow keys."""
 
 import asyncio
 from collections.abc import Sequence
@@ -116,7 +116,7 @@ class ReplayScreen(Around):
         self.query_one("#progress", Static).update(text)
 
     def _show_analysis(self) -> None:
-        """The curve takes the place of the log where there is room for one of them only."""
+        """Show the curve, in place of the log if there is room for only one."""
         t, found, panel = self.t, self._analysis, self.query_one("#curve", Static)
         panel.display = self._shows_curve
         self.query_one("#log-below").set_class(panel.display, "-hidden")
@@ -133,7 +133,7 @@ class ReplayScreen(Around):
         )
 
     def action_analyse(self) -> None:
-        """Show the curve, or the log again."""
+        """Switch between the curve and the log."""
         self._shows_curve = not self._shows_curve
         self.retell()
         if not self._is_analysing and self._analysis is None:
@@ -141,7 +141,7 @@ class ReplayScreen(Around):
             self.run_worker(self._analyse())
 
     async def _analyse(self) -> None:
-        """It takes a while, so it is done aside."""
+        """Analyse in the background, since it takes a while."""
         self._analysis = await asyncio.to_thread(analyse, self.film.record)
         self._is_analysing = False
         self.retell()
@@ -151,14 +151,14 @@ class ReplayScreen(Around):
         return self.KEYS
 
     def on_click(self, event: events.Click) -> None:
-        """A click on the line goes to that moment."""
+        """Go to the moment of a click on the line."""
         progress = self.query_one("#progress")
         if event.widget is progress:
             width = max(10, progress.size.width - 14)
             self._go(round(self.film.last * min(1, event.x / width)))
 
     def on_key(self, event: events.Key) -> None:
-        """A digit looks with the eyes of that seat, and 0 with everybody's."""
+        """Take the view of a seat with its digit, or of everybody with 0."""
         if event.character and event.character.isdecimal():
             seat = int(event.character) - 1
             if seat < len(self.film.record.seats):

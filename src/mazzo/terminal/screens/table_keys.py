@@ -1,4 +1,4 @@
-"""What the keys of a table do, besides choosing."""
+"""The keys of a table, besides choosing."""
 
 import asyncio
 from collections.abc import Sequence
@@ -77,7 +77,7 @@ class TableKeys(AtTable):
             self.run_worker(self._show_advice(self.last))
 
     async def _show_advice(self, update: Update) -> None:
-        """What the coach thinks of this moment; it is asked aside, since it may think for a while."""
+        """Show the coach's opinion of this moment; it is computed in the background."""
         from mazzo.coach import advise
         from mazzo.text.coach import advice_text
 
@@ -99,7 +99,7 @@ class TableKeys(AtTable):
             self.run_worker(self.ask(PassUntilTurn(not self.last.passing)))
 
     def _passing(self, update: Update) -> str | None:
-        """The message that offers to let reactions pass; none where that cannot be."""
+        """The message that offers to pass on reactions; None if that is impossible."""
         if update.seat is None or not is_playing(update):
             return None
         telling = of(view_game(update.view))
@@ -120,7 +120,7 @@ class TableKeys(AtTable):
             self.lay_over(Ask(t("table-take-over-question"), offers=offers), chosen)
 
     def action_people(self) -> None:
-        """What the host can do about people: agree to a seat, hand the table on, remove, let in again, lock."""
+        """Show the host's actions on people: agree to a seat, make host, remove, let in again, lock."""
         t, update = self.t, self.last
         if not update or not update.host or not self.link.address:
             return
