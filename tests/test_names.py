@@ -1,6 +1,8 @@
 """A game lives in its own house, and nothing else names it."""
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 from mazzo.games import OURS
@@ -52,3 +54,23 @@ def test_shared_files_know_no_habits_of_a_game() -> None:
 def test_nothing_outside_a_house_is_called_like_a_game() -> None:
     called = [path for path in sources() if any(NAMED.search(part) for part in path.parts)]
     assert [path.as_posix() for path in called if not is_of_a_game(path)] == []
+
+
+def docstrings(path: Path) -> Iterator[tuple[int, str]]:
+    """Every string that stands alone, with its line: docstrings, also those below an attribute."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Expr(ast.Constant(str(text))):
+                yield node.lineno, text
+
+
+def test_no_docstring_begins_with_what() -> None:
+    """A docstring begins with a noun or a verb: what the thing is, or what it does."""
+    found = [
+        f"{path.relative_to(ROOT).as_posix()}:{line}"
+        for folder in ("src/mazzo", "bench")
+        for path in (ROOT / folder).rglob("*.py")
+        for line, text in docstrings(path)
+        if re.match(r"\s*What\b", text)
+    ]
+    assert not found, "begin these docstrings with a noun or a verb: " + ", ".join(found)

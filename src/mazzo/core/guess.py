@@ -1,4 +1,4 @@
-"""A layout for a game that brings none: guessed from the views of a few random games."""
+"""A layout for a game without its own, guessed from the views of a few random games."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -21,7 +21,7 @@ GAMES, STEPS = 2, 60  # of each number of seats
 
 
 class Look(NamedTuple):
-    """What one viewer saw at one moment."""
+    """One viewer's view at one moment."""
 
     seats: int
     viewer: int | None
@@ -29,7 +29,7 @@ class Look(NamedTuple):
 
 
 def guess(game: "AnyGame") -> Layout:
-    """The layout of a game, as far as its views tell."""
+    """The layout of a game, as far as its views show it."""
     looks = list(seen_looks(game))
     return Guess(looks, game.seat_fields).layout()
 
@@ -85,19 +85,19 @@ class Guess:
         return all(fits(look, look.view.get(name)) for look in self.looks)
 
     def take(self, names: list[str], fits: Any) -> list[str]:
-        """The fields that fit, and that nothing else has used."""
+        """The unused fields that fit."""
         found = [name for name in names if name not in self.used and fits(self, name)]
         self.used |= set(found)
         return found
 
     def is_by_seat(self, name: str) -> bool:
-        """Whether it always has something for each seat: a list that is that long by chance is not always."""
+        """Whether it always has an item for each seat, not only by chance."""
         return name not in PILES and self.all(name, lambda look, value: is_list(value) and len(value) == look.seats)
 
     # Zones
 
     def hand(self) -> list[Zone]:
-        """The cards that only their owner sees, with the numbers that all others see."""
+        """The cards that only their owner sees, with the public counts."""
         for name in self.fields:
             if name in self.by_seat or not self.is_own(name):
                 continue
@@ -109,7 +109,7 @@ class Guess:
         return []
 
     def is_own(self, name: str) -> bool:
-        """Whether a player has cards in it, and a spectator never."""
+        """Whether a player has cards in it, and a spectator never has."""
         has_some = any(look.viewer is not None and is_some(look.view.get(name)) for look in self.looks)
         return has_some and self.all(
             name,
@@ -123,13 +123,13 @@ class Guess:
         return self.all(counted, fits) and of_seats(is_number)(self, counted)
 
     def is_private(self, name: str) -> bool:
-        """Whether each player sees something else there: lists of cards that a spectator never sees."""
+        """Whether each player sees other cards there, and a spectator none."""
         has_some = any(any(look.view[name]) for look in self.looks)
         is_empty = all(not any(look.view[name]) for look in self.looks if look.viewer is None)
         return has_some and is_empty and self.all(name, lambda _, value: all(map(is_list, value)))
 
     def is_shown(self, name: str, count: str) -> bool:
-        """Whether all hands lie open in it now and then."""
+        """Whether all hands are open in it now and then."""
 
         def fits(look: Look, value: Any) -> bool:
             if not is_list(value) or not value:
@@ -140,7 +140,7 @@ class Guess:
         return bool(count) and any(look.view.get(name) for look in self.looks) and self.all(name, fits)
 
     def is_cards_of_seats(self, _: "Guess", name: str) -> bool:
-        """Lists of cards, or one card each; a card that the viewer cannot see is none."""
+        """Whether each seat has a list of cards, or one card; None is a hidden card."""
         if self.all(name, lambda _, value: all(is_list(each) and all(map(is_card_or_none, each)) for each in value)):
             return True
         return self.all(name, lambda _, value: all(each is None or isinstance(each, str) for each in value))
@@ -150,7 +150,7 @@ class Guess:
         return Zone(name=name, shape="hand" if hides else "row", of="seat", cards=name)
 
     def is_shared_cards(self, _: "Guess", name: str) -> bool:
-        """A list of cards, or one card that is not always there and that hands know."""
+        """Whether it is a list of cards, or one card that is sometimes absent and that hands know."""
         if name in self.by_seat:
             return False
         if self.all(name, lambda _, value: is_list(value) and all(map(is_card, value))):
@@ -161,7 +161,7 @@ class Guess:
 
     @property
     def cards(self) -> set[Any]:
-        """Everything that was ever seen in a list."""
+        """Everything that ever occurred in a list."""
         return {
             card for look in self.looks for name in self.used for card in flat(look.view.get(name)) if is_card(card)
         }
@@ -193,13 +193,13 @@ class Guess:
         return {key: next(zone for zone in each if each[zone]) for key, each in found.items() if any(each.values())}
 
     def plays(self) -> dict[str, str]:
-        """Actions that are called like a card."""
+        """Actions with the name of a card."""
         names = {str(card) for card in self.cards}
         kinds = {str(action["do"]) for _, action in self.legal()}
         return {kind: kind for kind in sorted(kinds & names)}
 
     def taps(self, zones: tuple[Zone, ...]) -> dict[str, str]:
-        """To draw is to tap the pile."""
+        """The zone to tap for an action: the pile for a draw."""
         piles = [zone.name for zone in zones if zone.shape == "pile" and zone.count]
         bare = {action["do"] for _, action in self.legal() if len(action) == 1}
         return {"draw": piles[0]} if piles and "draw" in bare else {}

@@ -1,4 +1,4 @@
-"""A state laid out: rows for `print(play)` and its drawing, made from the layout and every seat's own view."""
+"""A state as rows for `print(play)` and its drawing, made from the layout and every seat's own view."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 BACK = "#c9d6dc"
 PALETTE = ("#f6d9a8", "#cfe3c4", "#cfe0f5", "#f3cfd6", "#e2d6f2", "#c9ece6", "#f4e6c0", "#dfe3e8", "#f7d2bd", "#d5edb9")
-"""The colours of cards whose faces have none: light, with dark writing."""
+"""The colours of cards without their own: light, with dark text."""
 
 
 def rows(
     game: "Game[Any, Any, Any, Any, Any]", layout: Layout, state: "StateLike", names: Sequence[str]
 ) -> tuple[Row, ...]:
-    """A row for each player, and one for each zone that is nobody's. A hand is shown as its owner sees it."""
+    """A row for each player, and one for each shared zone. A hand is shown as its owner sees it."""
     views = [to_builtins(game.view(state, seat)) for seat in range(state.seats)]
     players = [
         row for seat, view in enumerate(views) for row in _player(layout, view, seat, names[seat], seat in state.to_act)
@@ -31,7 +31,7 @@ def rows(
 
 
 def _player(layout: Layout, view: dict[str, Any], seat: int, name: str, acts: bool) -> list[Row]:
-    """A player with the cards of the first zone, and a row below for each other zone that has any."""
+    """A player with the cards of the first zone, and a row for each other zone with cards."""
     zones = [(spaced(zone.name), tiles(layout, heap(zone, view, seat))) for zone in layout.seat_zones]
     first = zones[0][1] if zones else ()
     below = [Row(f"  {name}", "", cards) for name, cards in zones[1:] if cards]
@@ -56,14 +56,14 @@ def tile(layout: Layout, card: object) -> Tile:
 
 
 def counted(row: Row) -> Row:
-    """Cards that lie face down are only counted."""
+    """The row with face-down cards only counted."""
     if row.tiles and all(tile.name == "?" for tile in row.tiles):
         return Row(row.name, str(len(row.tiles)))
     return row if row.tiles else Row(row.name, "-")
 
 
 def name_of(layout: Layout, card: object) -> str:
-    """What a card is called where no message says it."""
+    """The name of a card without a message."""
     face = layout.faces.get(str(card))
     return (face and face.name) or str(card)
 
@@ -74,12 +74,12 @@ def color_of(layout: Layout, card: object) -> str:
 
 
 def _number(card: object) -> int:
-    """A number for any card, the same in every program."""
+    """A number for any card, the same in every process."""
     return card if isinstance(card, int) else sum(map(ord, str(card)))
 
 
 def ink_on(color: str) -> str:
-    """Dark or white, whichever can be read on a colour."""
+    """Dark or white, whichever is legible on a colour."""
     red, green, blue = (int(color[each : each + 2], 16) / 255 for each in (1, 3, 5))
     return INK if 0.299 * red + 0.587 * green + 0.114 * blue > 0.55 else "#ffffff"
 

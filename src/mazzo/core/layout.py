@@ -1,7 +1,7 @@
-"""Which cards lie where, and how they look: data, no code. It names fields of the view, and boards are made from it.
+"""The places of cards and their looks, as data. It names fields of the view, and boards are made from it.
 
-A browser draws a table from it, a terminal prints one, and `print(play)` lists it. A game that brings no layout gets
-one that is guessed from its views (`core/guess.py`).
+A browser draws a table from it, a terminal prints one, and `print(play)` lists it. A game without a layout gets one
+guessed from its views (`core/guess.py`).
 """
 
 from typing import Literal
@@ -15,7 +15,7 @@ Shape = Literal["hand", "row", "pile", "spread"]
 
 
 class Zone(Struct, frozen=True, kw_only=True):
-    """A place for cards. The fields that it names say who sees them: everybody, nobody, or the own eyes only."""
+    """A place for cards. Its fields determine who sees them: everybody, nobody, or their owner."""
 
     name: str
     shape: Shape = "row"
@@ -28,7 +28,7 @@ class Zone(Struct, frozen=True, kw_only=True):
 
 
 class Face(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How a card looks. Messages of the game may name it in other languages: GAME-card-VALUE and GAME-text-VALUE."""
+    """The look of a card. Messages of the game may name it in other languages: GAME-card-VALUE and GAME-text-VALUE."""
 
     name: str = ""
     sign: str = ""  # a letter, a number or another short sign for its corner
@@ -46,7 +46,7 @@ class Token(Struct, frozen=True, kw_only=True):
 
 
 class Flag(Struct, frozen=True, kw_only=True):
-    """Something that is true of a seat, or not."""
+    """A fact that is true or false for a seat."""
 
     field: str
     sign: str = ""
@@ -91,7 +91,7 @@ def fields_of(zone: Zone) -> list[str]:
 
 
 class Heap(Struct, frozen=True):
-    """The cards in one zone as one viewer sees them; those it cannot see are none."""
+    """The cards in one zone as one viewer sees them; hidden ones are None."""
 
     cards: tuple[object, ...]
     is_known: bool = False  # whether the viewer sees cards here that others do not
@@ -122,7 +122,7 @@ def heap(zone: Zone, view: dict[str, object], seat: Seat | None = None) -> Heap:
 
 
 def cards_in(value: object) -> tuple[object, ...]:
-    """The cards that a field holds: a list of them, one, or none."""
+    """The cards in a field: a list, one, or none."""
     if value is None:
         return ()
     return tuple(value) if isinstance(value, list | tuple) else (value,)

@@ -1,4 +1,4 @@
-"""What to write where a promise is not kept. docs/reference.md has all of it."""
+"""Advice for broken promises. docs/reference.md has the complete list."""
 
 ADVICE = {
     "the game ends": "an event that sets `state.result = Result(winners, reason)` and `state.phase = Over()`, for the"
@@ -48,4 +48,4 @@ ADVICE = {
     "a seat does not imagine the truth alone": "`imagine` that deals anew what the seat cannot see, with `chance`",
     "what a seat imagines does not depend on what it cannot know": "`imagine` from its arguments alone",
 }
-"""By promise, the sentence that follows "write:"."""
+"""For each promise, the text after "write:"."""

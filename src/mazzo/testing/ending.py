@@ -1,4 +1,4 @@
-"""Whether games end at all: nothing else can be checked of one that does not."""
+"""A check that games end; a game that does not cannot be checked further."""
 
 from mazzo.core.errors import listing
 from mazzo.testing.faults import Fault
@@ -8,7 +8,7 @@ SHOWN_MOVES = 6
 
 
 class Ending:
-    """Plays a bare random game of each setting, once, however often it is asked."""
+    """Plays a bare random game of each setting, once, however often it is called."""
 
     def __init__(self, settings: list[Setting]) -> None:
         self._settings = settings
@@ -25,7 +25,7 @@ class Ending:
 
 
 def endless(setting: Setting) -> Fault | None:
-    """What is wrong with a game that goes on for ever. Rules that fail in another way are left to the other checks."""
+    """The fault of an endless game. Other failures are left to the other checks."""
     game, luck = setting.game, Luck(f"{setting} ends")
     moves: list[str] = []
     try:

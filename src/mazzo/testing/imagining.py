@@ -1,4 +1,4 @@
-"""Whether the states that a game imagines for a seat fit all that the seat knows, and no more than that."""
+"""Checks that imagined states fit everything a seat knows, and nothing else."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -17,17 +17,17 @@ from mazzo.testing.walk import failed, written
 from mazzo.testing.walk import found as located
 
 LOOKS = 6
-"""At how many states of a game a seat imagines others."""
+"""The states of a game at which a seat imagines others."""
 
 WORLDS, TWINS = 5, 3
-"""How many states are imagined for one look, and beside how many twins of the truth."""
+"""The imagined states for one look, and the twins of the truth beside them."""
 
 MORE_TWINS = 1000
-"""How many twins are looked at before it is said that something is the same in all of them."""
+"""The twins examined before something counts as the same in all of them."""
 
 
 class Imagined(NamedTuple):
-    """How many states were imagined, and in how many something else was true than in the game."""
+    """The number of imagined states, and of those that differ from the truth."""
 
     states: int
     others: int
@@ -38,7 +38,7 @@ class Imagined(NamedTuple):
 
 
 def imagine_in(setting: Setting, seed: str | int) -> Imagined:
-    """Let seats imagine things in a random game. Whatever goes wrong is a fault."""
+    """Let seats imagine states in a random game; report every fault."""
     try:
         return imagine_along(setting, seed)
     except Fault as fault:
@@ -49,7 +49,7 @@ def imagine_in(setting: Setting, seed: str | int) -> Imagined:
 
 
 def imagine_along(setting: Setting, seed: str | int) -> Imagined:
-    """Play a random game in which seats imagine what they cannot see."""
+    """Play a random game in which seats imagine hidden facts."""
     moments = [play.moment([]) for play in playing(setting, seed)]
     luck, found = Luck(f"{setting} {seed} imagines"), Imagined(0, 0, False)
     for number, moment in enumerate(luck.sample(moments, min(LOOKS, len(moments)))):
@@ -82,7 +82,7 @@ def look(setting: Setting, play: AnyPlay, seat: Seat, luck: Luck) -> Imagined:
 
 
 def chain_of_twins(setting: Setting, play: AnyPlay, seat: Seat, luck: Luck, twins: int = TWINS) -> Iterator[Any]:
-    """States that the seat cannot tell from the true one, each made from the one before."""
+    """States that look the same to the seat, each made from the one before."""
     twin = play.state
     if setting.game.secrets:
         for _ in range(twins):
@@ -90,7 +90,7 @@ def chain_of_twins(setting: Setting, play: AnyPlay, seat: Seat, luck: Luck, twin
 
 
 def keeps_what_is_known(setting: Setting, play: AnyPlay, seat: Seat, luck: Luck) -> None:
-    """What is the same in every state that looks the same is known to the seat, so it is so in those it imagines."""
+    """Check that imagined states agree with every fact that is equal in all states that look the same."""
     truth = dict(leaves(plain(play.state)))
     make = setting.game.imaginer(play.state.edition, play.view(seat), play.seen(seat))
     imagined = [dict(leaves(plain(make(Dice(f"known {number}"))))) for number in range(WORLDS)]
@@ -108,7 +108,7 @@ def keeps_what_is_known(setting: Setting, play: AnyPlay, seat: Seat, luck: Luck)
 
 
 def has_all_cards(setting: Setting, state: Any, worlds: Sequence[Any], twins: Sequence[Any]) -> None:
-    """No card is lost or made, unless the seat cannot know which there are."""
+    """Check that no card is lost or made, unless the seat cannot know the cards."""
     cards = setting.game.cards
     if cards and all(cards(twin) == cards(state) for twin in twins):
         for world in worlds:
@@ -125,7 +125,7 @@ def leaves(tree: Any, path: str = "") -> Iterator[tuple[str, Any]]:
 
 
 def tells_nothing(setting: Setting, play: AnyPlay, seat: Seat, twins: Sequence[Any], worlds: Sequence[Any]) -> None:
-    """In a state that looks the same, the same luck imagines the same."""
+    """Check that the same luck imagines the same in a state that looks the same."""
     if twins:
         game, twin = setting.game, twins[-1]
         again = game.imaginer(twin.edition, game.view(twin, seat), play.seen(seat))(Dice("world 0"))
@@ -137,7 +137,7 @@ def tells_nothing(setting: Setting, play: AnyPlay, seat: Seat, twins: Sequence[A
 
 
 def can_be_played(setting: Setting, world: Any, luck: Luck) -> None:
-    """Every promise holds there, and the game goes on from there to its end."""
+    """Check that every promise holds in an imagined state, and that its game can be finished."""
     game, dice = setting.game, Dice("imagined")
     now = Now(setting, Play(game, world, dice), luck, world, encoded(game, world), set())
     for promise in AT_EVERY_STATE:

@@ -23,18 +23,18 @@ if TYPE_CHECKING:
     AnyGame = Game[Any, Any, Any, Any, Any]
 
 GAMES = 8
-"""How many random games are looked at."""
+"""The number of random games to learn from."""
 
 LONGEST = 400
-"""After how many moves such a game is left."""
+"""The most moves of such a game."""
 
 MOST_SAMPLES = 160
 TRIES = 20
-"""How often cards are dealt anew until the view is the right one."""
+"""How often cards are dealt until the view matches."""
 
 
 class Plan(NamedTuple):
-    """How a state is made from a view."""
+    """The steps from a view to a state."""
 
     kind: type[Any]
     seats: int
@@ -45,7 +45,7 @@ class Plan(NamedTuple):
     untold: tuple[str, ...]  # the places that no view tells of
 
     def fits(self, view: Any) -> bool:
-        """Whether a view can be one of a game with so many seats."""
+        """Whether a view can come from a game with this number of seats."""
         sizes = [zone.size for pool in self.pools for zone in pool.hidden if isinstance(zone.size, Sight)]
         sights = [*(sight for _, sight in self.copies), *sizes]
         lists = {sight.path[: sight.path.index(EACH)] for sight in sights if EACH in sight.path}
@@ -102,7 +102,7 @@ def varies(samples: Sequence[Sample], path: Path) -> bool:
 
 
 def moments(game: "AnyGame", edition: Edition, seats: int) -> tuple[list[Sample], type[Any]]:
-    """Moments of random games in the eyes of one seat or another, spread evenly; and what kind of states there are."""
+    """Evenly spread moments of random games, each from one seat; and the type of states."""
     found: list[Sample] = []
     kind: type[Any] = object
     for number in range(GAMES):
@@ -121,7 +121,7 @@ def moments(game: "AnyGame", edition: Edition, seats: int) -> tuple[list[Sample]
 
 
 class Imagination:
-    """Imagines states of one game for one view: what can be said of them once is found once."""
+    """Imagines states of one game for one view; common parts are computed once."""
 
     def __init__(self, game: "AnyGame", edition: Edition, view: Any) -> None:
         self._game, self._edition, self._view = game, edition, view
@@ -155,7 +155,7 @@ class Imagination:
 
 
 class Room(NamedTuple):
-    """A place for cards that a seat cannot see, and those there that it knows."""
+    """A place for hidden cards, and the known ones in it."""
 
     zone: Hidden
     seat: int
@@ -171,7 +171,7 @@ class Room(NamedTuple):
 
 
 class Dealing:
-    """The cards of one pool that a seat cannot see, and where they can lie."""
+    """The hidden cards of one pool, and their possible places."""
 
     def __init__(self, plan: Plan, pool: Pool, base: Any, view: Any, viewer: int) -> None:
         unseen = pool.unseen(base, plan.seats)
@@ -203,7 +203,7 @@ class Dealing:
 
 
 def known_there(zone: Hidden, view: Any, seat: int) -> list[Any]:
-    """The cards of a hidden place that a view shows, in one way or another."""
+    """The cards of a hidden place that a view shows somewhere."""
     found: Counter[Any] = Counter()
     for sight in zone.known:
         found |= Counter(items(sight.of(view, seat)))
@@ -216,7 +216,7 @@ def size_there(zone: Hidden, view: Any, seat: int) -> int | None:
 
 
 def plan_of(game: "AnyGame", edition: Edition, view: Any) -> Plan:
-    """The plan for as many seats as a view has."""
+    """The plan for the number of seats in a view."""
     counts = range(edition.fewest_seats, edition.most_seats + 1)
     lengths = {len(value) for value in view.values() if isinstance(value, list)}
     for seats in sorted(counts, key=lambda count: count not in lengths):

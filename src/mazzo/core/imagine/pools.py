@@ -1,4 +1,4 @@
-"""Which places of a state share cards: what is in them together never changes, wherever the cards lie."""
+"""Pools: places of a state that share cards, whose total never changes."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -9,18 +9,18 @@ from mazzo.core.imagine.sources import Hidden, pairs
 from mazzo.core.imagine.trees import EACH, Path, Sample, at, items
 
 MOST_OPEN = 10
-"""How many places that lie open are tried, one with another."""
+"""The most open places to combine."""
 
 
 class Pool(NamedTuple):
-    """Places that hold the same cards between them in every game."""
+    """Places that together hold the same cards in every game."""
 
     hidden: tuple[Hidden, ...]
     open: tuple[Path, ...]
     cards: "Counter[Any]"
 
     def unseen(self, state: Any, seats: int) -> "Counter[Any]":
-        """The cards that do not lie open in a state; fewer than none of one that lies open too often."""
+        """The cards that are not visible in a state; negative for a card visible too often."""
         unseen = self.cards.copy()
         for path in self.open:
             unseen.subtract(held(state, path, seats))
@@ -33,7 +33,7 @@ def held(state: Any, path: Path, seats: int) -> "Counter[Any]":
 
 
 def find_pools(samples: Sequence[Sample], hidden: Sequence[Hidden], shown: Sequence[Path]) -> list[Pool]:
-    """The pools that hold what is hidden; a place that belongs to none is in none of them."""
+    """The pools of the hidden places; a place may belong to none."""
     found, left = [], list(hidden)
     while left:
         pool = find_pool(samples, left[0], left[1:], shown)
@@ -43,7 +43,7 @@ def find_pools(samples: Sequence[Sample], hidden: Sequence[Hidden], shown: Seque
 
 
 def find_pool(samples: Sequence[Sample], first: Hidden, others: Sequence[Hidden], shown: Sequence[Path]) -> Pool | None:
-    """The largest set of places around this one that holds the same cards in all samples."""
+    """The largest set of places with this one that holds the same cards in all samples."""
     values = {card for sample in samples for card in held(sample.state, first.path, sample.seats)}
     for together in subsets([each for each in others if is_alike(samples, each.path, values)]):
         zones = (first, *together)
@@ -57,12 +57,12 @@ def find_pool(samples: Sequence[Sample], first: Hidden, others: Sequence[Hidden]
 
 
 def subsets(of: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
-    """All of them, then all but one, and so on down to none."""
+    """All items, then all but one, and so on down to none."""
     return (some for size in range(len(of), -1, -1) for some in combinations(of, size))
 
 
 def constant(samples: Sequence[Sample], paths: Sequence[Path]) -> "Counter[Any] | None":
-    """What these places hold together, if that never changes."""
+    """The cards that these places hold together, if they never change."""
     total: Counter[Any] | None = None
     for sample in samples:
         here = sum((held(sample.state, path, sample.seats) for path in paths), Counter[Any]())
@@ -73,13 +73,13 @@ def constant(samples: Sequence[Sample], paths: Sequence[Path]) -> "Counter[Any] 
 
 
 def is_alike(samples: Sequence[Sample], path: Path, cards: set[Any]) -> bool:
-    """Whether a place holds some of these cards, and nothing of another kind."""
+    """Whether a place holds only some of these cards."""
     found = {card for sample in samples for card in held(sample.state, path, sample.seats)}
     return bool(found & cards) and {type(card) for card in found} <= {*map(type, cards)}
 
 
 def open_places(samples: Sequence[Sample], copied: Sequence[Path]) -> list[Path]:
-    """The places that lie open in which cards may lie: those copied from a view, and the places in them."""
+    """The visible places that may hold cards: those copied from a view, and the places in them."""
     found: list[Path] = []
     for path in copied:
         values = [at(sample.state, path, seat) for sample, seat in pairs(samples, path)]

@@ -1,4 +1,4 @@
-"""How what stands in a place of a state is found in a view. All of it is learned from moments of random games."""
+"""Finding the parts of a state in a view, learned from moments of random games."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -7,11 +7,11 @@ from typing import Any, NamedTuple, TypeAlias
 from mazzo.core.imagine.trees import ABSENT, EACH, Path, Sample, at, is_of_seats, items
 
 Test: TypeAlias = Callable[[Any, Any], bool]
-"""Whether what a state has fits what a view has."""
+"""Whether a value of a state fits a value of a view."""
 
 
 class Sight(NamedTuple):
-    """A place of a view, and how to read it: as it is, by its length, or by whether it is there at all."""
+    """A place of a view, and how to read it: its value, its length, or whether it exists."""
 
     path: Path
     read: Callable[[Any], Any]
@@ -21,7 +21,7 @@ class Sight(NamedTuple):
 
 
 class Fixed(NamedTuple):
-    """The same in every game."""
+    """A value that is the same in every game."""
 
     value: Any
 
@@ -33,7 +33,7 @@ Source: TypeAlias = Sight | Fixed
 
 
 class Hidden(NamedTuple):
-    """A place of which a view does not show everything: cards, one card, or something else."""
+    """A place that a view does not show completely: cards, one card, or something else."""
 
     path: Path
     is_list: bool
@@ -49,7 +49,7 @@ def same(value: Any) -> Any:
 
 
 def by_seat(value: Any) -> Any:
-    """What a list has for each seat, as a dict that leaves out those it has nothing for."""
+    """The items of a list by seat, without empty ones."""
     return {seat: inner for seat, inner in enumerate(value) if inner is not None} if isinstance(value, list) else ABSENT
 
 
@@ -73,7 +73,7 @@ def pairs(samples: Sequence[Sample], path: Path) -> Iterator[tuple[Sample, int]]
 
 
 def copied(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Sight | None:
-    """Where a view always shows this place of a state, preferring a place of the same name."""
+    """The place of a view that always shows this place of a state, preferably with the same name."""
     return first_fit(
         path,
         seen,
@@ -89,13 +89,13 @@ def first_fit(path: Path, seen: Sequence[Path], fits: Callable[[Sight], bool]) -
 
 
 def ordered(path: Path, seen: Sequence[Path]) -> list[Path]:
-    """The places of a view that may say something of a place: none that is another seat's; the same name first."""
+    """The places of a view that may tell about a place, without those of other seats; the same name first."""
     fitting = [other for other in seen if EACH in path or EACH not in other]
     return sorted(fitting, key=lambda other: (other != path, other[-1] != path[-1], (EACH in other) != (EACH in path)))
 
 
 def hidden(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Hidden:
-    """How far a view tells of a place that it does not show."""
+    """The partial knowledge of a view about a hidden place."""
     values = [at(sample.state, path, seat) for sample, seat in pairs(samples, path)]
     is_list = all(isinstance(value, list | tuple) for value in values)
     return Hidden(
@@ -122,7 +122,7 @@ def own_part(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Sig
 
 
 def known_parts(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> tuple[Sight, ...]:
-    """Where a view shows the cards that it happens to know of this place, or some of them, and nothing besides."""
+    """The places of a view that show only known cards of this place."""
     found = []
     for other in (each for each in seen if (EACH in each) == (EACH in path)):
         both = [(at(sample.view, other, seat), at(sample.state, path, seat)) for sample, seat in pairs(samples, path)]
@@ -132,14 +132,14 @@ def known_parts(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> 
 
 
 def is_part(shown: Any, there: Any) -> bool:
-    """Whether a view shows what is there, some of the cards that are there, or nothing."""
+    """Whether a view shows all, some or none of the cards."""
     if isinstance(shown, list) and isinstance(there, list):
         return Counter(items(shown)) <= Counter(items(there))
     return shown in (None, ABSENT) or (shown == there and type(shown) is type(there))
 
 
 def size(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Source | None:
-    """Where a view tells how many cards lie in a place."""
+    """The place of a view that has the number of cards in a place."""
     counted = [(sample, seat, count(at(sample.state, path, seat))) for sample, seat in pairs(samples, path)]
     sizes = {each for _, _, each in counted}
     if len(sizes) == 1:
@@ -153,7 +153,7 @@ def size(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Source 
 
 
 def two_seats(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Source | None:
-    """With two seats, a view may say how many cards the other has, instead of how many each has."""
+    """With two seats, the place of a view that has the other's number of cards instead of both."""
     if EACH not in path or samples[0].seats != 2:
         return None
     for other in (each for each in seen if EACH not in each):
@@ -164,7 +164,7 @@ def two_seats(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> So
 
 
 def is_no_card(value: Any) -> bool:
-    """Whether it is neither a card nor none."""
+    """Whether it is neither a card nor None."""
     of_seats = isinstance(value, dict) and not all(isinstance(key, str) for key in value)
     return isinstance(value, list | tuple | bool) or value is ABSENT or value == {} or of_seats
 

@@ -1,6 +1,6 @@
 """States and views as plain data, and the places in them.
 
-A place is a path of field names. `EACH` stands in it for the seats: it steps into a list with something for each seat.
+A place is a path of field names, in which `EACH` stands for a seat: it steps into a list with an item for each seat.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,13 +10,13 @@ import msgspec
 
 EACH = "*"
 ABSENT = "(absent)"
-"""Found where a path leads nowhere."""
+"""The value of a path that leads nowhere."""
 
 Path: TypeAlias = tuple[str, ...]
 
 
 class Sample(NamedTuple):
-    """A moment of a random game: the state, and what one seat saw of it, as plain data."""
+    """A moment of a random game: the state, and one seat's view of it, as plain data."""
 
     state: Any
     view: Any
@@ -30,7 +30,7 @@ def plain(value: object) -> Any:
 
 
 def at(tree: Any, path: Path, seat: int) -> Any:
-    """What stands in a place; `EACH` leads to what is this seat's."""
+    """The value at a place; `EACH` selects this seat's."""
     for step in path:
         if step == EACH:
             if isinstance(tree, dict):
@@ -47,14 +47,14 @@ def at(tree: Any, path: Path, seat: int) -> Any:
 
 
 def put(tree: Any, path: Path, seat: int, value: Any) -> None:
-    """Change what stands in a place of a tree of dicts and lists."""
+    """Set the value at a place in a tree of dicts and lists."""
     *before, last = path
     inside = at(tree, tuple(before), seat)
     inside[seat if last == EACH else last] = value
 
 
 def places(trees: Sequence[Any], seats: int, path: Path = ()) -> Iterator[Path]:
-    """All places that all of these trees have, from the outside in. One path leads into lists of seats, not two."""
+    """All places common to these trees, from the outside in. A path steps into at most one list of seats."""
     values = [at(tree, path, 0) for tree in trees]
     if path:
         yield path
@@ -69,7 +69,7 @@ def places(trees: Sequence[Any], seats: int, path: Path = ()) -> Iterator[Path]:
 
 
 def are_of_seats(values: Sequence[Any], seats: int) -> bool:
-    """Whether they are lists with something for each seat; some may be empty."""
+    """Whether they are lists with an item for each seat; some may be empty."""
     return any(values) and all(is_of_seats(value, seats) or value in ([], ()) for value in values)
 
 
@@ -78,12 +78,12 @@ def is_of_seats(value: Any, seats: int) -> bool:
 
 
 def are_by_seat(values: Sequence[Any]) -> bool:
-    """Whether they are dicts with something for some seats."""
+    """Whether they are dicts with items for some seats."""
     return any(values) and all(isinstance(value, dict) and all(type(key) is int for key in value) for value in values)
 
 
 def items(value: Any) -> Iterator[Any]:
-    """All cards in something: the items of lists and of lists in them, or the thing itself; nothing for none."""
+    """All cards in a value: the items of nested lists, or the value itself; nothing for None."""
     if isinstance(value, list | tuple):
         for inner in value:
             yield from items(inner)
@@ -101,7 +101,7 @@ def thawed(card: Any) -> Any:
 
 
 def as_lists(value: Any) -> Any:
-    """A tree of its own that can be changed in place."""
+    """A copy that can be changed in place."""
     if isinstance(value, dict):
         return {key: as_lists(inner) for key, inner in value.items()}
     if isinstance(value, list | tuple):
