@@ -230,7 +230,7 @@ kittens-wait-over-you = Tu as survécu !
 kittens-you-passed = Tu laisses faire. D’autres décident encore.
 kittens-you-played = Les autres peuvent dire Nope.
 kittens-you-are-dead = Boum ! Regarde les autres essayer.
-kittens-own-end = Boum : c’est fini pour toi.
+kittens-own-end = Boum : c’est fini pour toi.
 
 ## Les règles, là où elles mordent
 kittens-hint-draw = Piocher termine ton tour.
