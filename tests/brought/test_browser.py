@@ -38,8 +38,8 @@ def test_it_is_offered_and_played_to_its_end_against_bots_and_again(server: Quic
     with visitor(browser, PHONE) as ada:
         begin(ada, server.address, "magpie")
         expect(ada.page.locator("[data-seat]")).to_have_count(4)
-        expect(ada.page.locator("[data-fact='hand'] .plain-card")).to_have_count(4)
-        expect(ada.page.locator("[data-fact='pile'] dd")).to_have_text(re.compile(r"^\d+$"))
+        expect(ada.page.locator("[data-zone='hand'] .p-card")).to_have_count(4)
+        expect(ada.page.locator("[data-place='pile'] .p-pile-count")).to_have_text(re.compile(r"^\d+$"))
         play_to_the_end(ada, random=Random("magpie"))
         ada.page.locator("[data-do='start']").click()
         ada.page.locator(ENDED).wait_for(state="detached")
@@ -64,10 +64,10 @@ def test_two_people_and_a_spectator_see_what_they_may(server: QuickServer, brows
         ada.page.locator("[data-seat='1']").wait_for()
         ada.page.locator("[data-do='start']").click()
         for each in (ada, leo):
-            expect(each.page.locator("[data-fact='hand'] .plain-card")).to_have_count(3)
+            expect(each.page.locator("[data-zone='hand'] .p-card")).to_have_count(3)
         mia.page.goto(f"{server.address}/t/{code}")
-        expect(mia.page.locator("[data-fact='hands']").first).to_have_text("hands3")
-        expect(mia.page.locator("[data-fact='hand'] .plain-card")).to_have_count(0)
+        expect(mia.page.locator("[data-place='hand-0'] [data-card='back']")).to_have_count(3)
+        expect(mia.page.locator("[data-zone='hand']")).to_have_count(0)
         expect(mia.page.locator(CHOICES)).to_have_count(0)
         play_to_the_end(ada, leo, random=Random("two"))
         expect(mia.page.locator(ENDED)).to_have_count(1)
@@ -96,6 +96,6 @@ def test_a_game_goes_on_after_the_server_was_killed(server: QuickServer, browser
 def test_its_coach_tells_what_each_choice_is_worth(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada:
         begin(ada, server.address, "magpie")
-        ada.page.locator(CHOICES).first.wait_for()
+        ada.page.locator(".p-hand-card").first.wait_for()
         ada.page.keyboard.press("c")
         expect(ada.page.locator(".coach-advice")).to_contain_text("games played on at random", timeout=60_000)

@@ -45,9 +45,9 @@ export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAc
   Board: ComponentType<BoardProps<V, A>>;
   /**
    * What is shown after an event: only what it says moved. No rule is known here, so that what no event tells (the back
-   * of the next card) comes from `after`, which is what everything ends in.
+   * of the next card) comes from `after`, which is what everything ends in. `rest` are the events that follow.
    */
-  show(shown: V, event: E, after: V): V;
+  show(shown: V, event: E, after: V, rest?: readonly E[]): V;
   /** Whether an event is seen to move; the others only change what is shown. */
   moves(event: E): boolean;
   /**

@@ -5,6 +5,7 @@
 import "./stage.css";
 import { signal } from "@preact/signals";
 import { type ComponentChild, render } from "preact";
+import type { AnyEvent } from "../net/protocol";
 import { answered } from "./press";
 import { hush } from "./said";
 import type { Sound } from "./sound";
@@ -306,6 +307,8 @@ export interface Scene<V> {
   view: V;
   /** What it will show in the end: the truth. */
   after: V;
+  /** The events that follow in the same update. */
+  rest?: readonly AnyEvent[];
   /** Whether the person at `view.seat` is here and plays. */
   isLive: boolean;
   /** How long those who are asked in the end had, when the news came; null where there is no clock. */

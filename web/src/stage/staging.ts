@@ -150,7 +150,7 @@ export class Staging<M extends Moment = Moment> {
       let view = before.view!;
       for (const events of acts(moment.events, game)) {
         const isLast = events.at(-1) === moment.events.at(-1);
-        const next = events.reduce((shown, event) => game.show(shown, event, after), view);
+        const next = events.reduce((shown, event) => game.show(shown, event, after, following(moment, event)), view);
         let hasLanded = false;
         let isHeard = false; // in the middle of it, already
         const land = async () => {
@@ -164,7 +164,8 @@ export class Staging<M extends Moment = Moment> {
           this.hear(sound);
         };
         stage.calmDown();
-        await this.playOne(game, { stage, view, after, ...circumstances(moment), hear, draw }, events[0]!, land);
+        const rest = following(moment, events[0]!);
+        await this.playOne(game, { stage, view, after, rest, ...circumstances(moment), hear, draw }, events[0]!, land);
         await land();
         view = next;
       }
@@ -309,6 +310,11 @@ function acts(events: readonly AnyEvent[], game: GameUi): AnyEvent[][] {
     else found.at(-1)!.push(event);
   }
   return found;
+}
+
+/** The events of a moment after one of them. */
+function following({ events }: Moment, event: AnyEvent): AnyEvent[] {
+  return events.slice(events.indexOf(event) + 1);
 }
 
 function calm(view: AnyView): AnyView {

@@ -36,6 +36,12 @@ table-watchers =
     }
 table-game-over = Das Spiel ist aus
 table-hand = Deine Hand
+table-choose-card = Wähle eine Karte
+table-choose-player = Wähle, wen es trifft
+table-choose-value = Wähle, was du nennst
+table-choose-other = Neu wählen
+table-look-at = Ansehen: { $name }
+table-round-over = Die Runde ist zu Ende
 table-your-turn = Du bist dran
 table-you-are-asked = Was sagst du?
 table-waiting-for = { $name } überlegt

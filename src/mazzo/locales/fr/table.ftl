@@ -36,6 +36,12 @@ table-watchers =
     }
 table-game-over = La partie est finie
 table-hand = Votre main
+table-choose-card = Choisissez une carte
+table-choose-player = Choisissez un joueur
+table-choose-value = Choisissez ce que vous nommez
+table-choose-other = Choisir autre chose
+table-look-at = Regarder : { $name }
+table-round-over = La manche est finie
 table-your-turn = À toi de jouer
 table-you-are-asked = Que réponds-tu ?
 table-waiting-for = { $name } réfléchit

@@ -1,5 +1,6 @@
 // The table of Exploding Kittens: the others around, the piles in the middle, the own hand below.
 
+import "../../stage/felt.css";
 import "./board.css";
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";

@@ -7,7 +7,7 @@ import { arriving, underway } from "../../stage/stage";
 import { t } from "../../words/messages";
 import { CardFace } from "./card";
 import { glows, useChoosing, useTable, type Choice } from "./choosing";
-import { fan, fitting } from "./fan";
+import { fan, fitting } from "../../stage/fan";
 import { all, mayBecomeFive, playsOf } from "./legal";
 import { byKind, holdOn, moved, order, setOrder, type Held } from "./order";
 import { cardName, does } from "./words";

@@ -1,102 +1,186 @@
-// Any game, made from its view: everybody with what lies before them, what lies open, one's own cards, and what can be
-// done as buttons.
+// The table of any game, drawn from its layout: the others around, the piles in the middle, the own hand below.
 
+import "../../stage/felt.css";
 import "./board.css";
-import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
-import type { AnyAction, AnyView } from "../../net/protocol";
-import { notation, type BoardProps } from "../../stage/game";
-import { SeatTag } from "../../ui/seat-tag";
+import "./seat.css";
+import "./zone.css";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { loadEditions } from "../../words/offered";
-import { shown, type Value } from "../../words/sentences";
-import { ofAll, ofSeat, own, spaced, type Fact } from "./facts";
-import { label } from "./words";
+import type { AnyAction, AnyEvent, AnyView } from "../../net/protocol";
+import type { BoardProps } from "../../stage/game";
+import { seatFields } from "../../words/messages";
+import { shown, type Fields } from "../../words/sentences";
+import { choiceAfter, keyOf, type Step } from "./choosing";
+import { Hand } from "./hand";
+import { fieldsOf, layoutOf, zonesOf, type Card } from "./layout";
+import { fieldName, isShowdown } from "./names";
+import { Marks, Seat, Tag } from "./seat";
+import { TableContext, useTable, type Table } from "./table";
+import { Tray } from "./tray";
+import { sentence } from "./words";
+import { Zone } from "./zone";
 
+/** Somebody else who looks at it, on the same device, begins with nothing chosen. */
 export function Board(props: BoardProps) {
-  useEffect(loadEditions, []); // with the words that the game brings
-  const { view, seats, bottom } = props;
-  const others = Array.from({ length: seats.length - 1 }, (_, index) => (bottom + 1 + index) % seats.length);
-  return (
-    <div class="board plain">
-      <div class="plain-others">
-        {others.map((seat) => (
-          <Place key={seat} {...props} seat={seat} />
-        ))}
-      </div>
-      <div class="plain-open" data-place="pile">
-        <Facts facts={ofAll(view, seats.length)} />
-      </div>
-      <Place {...props} seat={bottom}>
-        <Facts facts={own(view)} />
-      </Place>
-      <Choices {...props} />
-    </div>
-  );
+  useEffect(loadEditions, []); // with the layout and the words that the game brings
+  return <BoardOf key={props.view.seat ?? "nobody"} {...props} />;
 }
 
-/** What lies before one player. */
-function Place(props: BoardProps & { seat: number; children?: ComponentChildren }) {
-  const { view, seats, seat, deadline, children } = props;
-  const isAsked = view.to_act.includes(seat);
+function BoardOf(props: BoardProps) {
+  const { view, bottom, seats } = props;
+  const board = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(board);
+  const table = useTableOf(props);
+  const others = Array.from({ length: seats.length - 1 }, (_, each) => (bottom + each + 1) % seats.length);
+  const card = cardWidth(width, height);
+  const leave = (event: MouseEvent): void => {
+    if (table.choice.taken.length && !(event.target as Element).closest("button, .p-tray")) table.back();
+  };
   return (
-    <section class={isAsked ? "plain-place turn" : "plain-place"} data-seat={seat}>
-      <h2 data-place={`seat-${seat}`}>
-        <SeatTag
-          seat={seats[seat]!}
-          isTurn={isAsked}
-          isAsked={isAsked}
-          deadline={isAsked ? deadline : null}
-          isMe={seat === view.seat}
-        />
-      </h2>
-      <Facts facts={ofSeat(view, seat, seats.length)} />
-      {children}
-    </section>
-  );
-}
-
-function Facts({ facts }: { facts: Fact[] }) {
-  return (
-    <dl class="plain-facts">
-      {facts.map(({ name, value }) => (
-        <div key={name} data-fact={name}>
-          <dt>{spaced(name)}</dt>
-          <dd>{isCards(value) ? value.map((card, place) => <Card key={place} value={card} />) : shown(value)}</dd>
+    <TableContext.Provider value={table}>
+      <div ref={board} class="board plain" style={{ "--card": `${card}px` }} onClick={leave}>
+        <div class={`p-table others-${others.length}${isShowdown(view) ? " showdown" : ""}`}>
+          <ul class="p-others">
+            {others.map((seat) => (
+              <Seat key={seat} seat={seat} />
+            ))}
+          </ul>
+          <Middle />
+          <Tray peeked={usePeek(props.events, view)} ended={useEnd(props, table.names)} />
+          <section class="p-own" data-seat={bottom} data-place={`seat-${bottom}`} aria-label={seats[bottom]!.name}>
+            <Own width={width - 20} card={card} />
+          </section>
         </div>
-      ))}
-    </dl>
+      </div>
+    </TableContext.Provider>
   );
 }
 
-function isCards(value: Value): value is Value[] {
-  return Array.isArray(value) && value.length > 0;
-}
-
-function Card({ value }: { value: Value }) {
-  return <span class="plain-card">{shown(value)}</span>;
-}
-
-/** A replay offers nothing, and a lesson only some. */
-function Choices({ view, seats, act, busy, only }: BoardProps) {
-  const names = seats.map((seat) => seat.name);
+function Middle() {
+  const { view, layout, game } = useTable();
+  const zones = zonesOf(layout, "table");
+  const fields = fieldsOf(view);
   return (
-    <div class="plain-choices">
-      {offered(view, only).map((action) => (
-        <button
-          key={notation(action)}
-          type="button"
-          class={busy.value ? "button" : "button primary can"}
-          data-action={notation(action)}
-          aria-disabled={busy.value || undefined}
-          onClick={() => busy.value || act(action)}
-        >
-          {label(view.game, action, names, view.seat)}
-        </button>
+    <div class={`p-middle zones-${zones.length}`}>
+      {zones.map((zone) => (
+        <Zone key={zone.name} zone={zone} />
       ))}
+      {layout.facts.length > 0 && (
+        <dl class="p-facts">
+          {layout.facts.map((field) => (
+            <div key={field} data-fact={field}>
+              <dt>{fieldName(game, field)}</dt>
+              <dd>{shown(fields[field] ?? null)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }
 
-function offered({ legal }: AnyView, only: ReadonlySet<string> | undefined): AnyAction[] {
-  return (legal as AnyAction[]).filter((action) => !only || only.has(notation(action)));
+/** What is one's own; for a spectator the seat at the bottom is one like the others. */
+function Own({ width, card }: { width: number; card: number }) {
+  const { view, layout, bottom } = useTable();
+  if (view.seat === null) {
+    return (
+      <ul class="p-others">
+        <Seat seat={bottom} />
+      </ul>
+    );
+  }
+  const zones = zonesOf(layout, "seat");
+  return (
+    <>
+      <div class="p-own-bar">
+        <Tag seat={bottom} />
+        <Marks seat={bottom} />
+        {zones
+          .filter(({ shape }) => shape !== "hand")
+          .map((zone) => (
+            <Zone key={zone.name} zone={zone} seat={bottom} />
+          ))}
+      </div>
+      {zones
+        .filter(({ shape }) => shape === "hand")
+        .map((zone) => (
+          <Hand key={zone.name} zone={zone} width={width} card={card} />
+        ))}
+    </>
+  );
+}
+
+/** The table with what has been chosen on it; another question begins anew, and Escape goes a step back. */
+function useTableOf(props: BoardProps): Table {
+  const { view, seats } = props;
+  const layout = layoutOf(view.game);
+  const legal = view.legal as AnyAction[];
+  const asked = useMemo(() => JSON.stringify(legal), [legal]);
+  const [made, setMade] = useState<{ steps: string[]; asked: string }>({ steps: [], asked });
+  const steps = made.asked === asked ? made.steps : [];
+  const fields = seatFields[view.game] ?? [];
+  const set = (next: string[]): void => setMade({ steps: next, asked });
+  const back = (): void => set(steps.slice(0, -1));
+  useLayoutEffect(() => {
+    if (!steps.length) return;
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key === "Escape" && !document.querySelector("dialog[open]")) back();
+    };
+    document.addEventListener("keydown", escape);
+    return () => document.removeEventListener("keydown", escape);
+  }, [steps.join(), asked]);
+  return {
+    ...props,
+    layout,
+    game: view.game,
+    names: seats.map(({ name }) => name),
+    choice: choiceAfter(legal, steps, layout, fields),
+    roots: choiceAfter(legal, [], layout, fields).options,
+    take: (step: Step) => set([...steps, keyOf(step)]),
+    begin: (step: Step) => set([keyOf(step)]),
+    back,
+  };
+}
+
+/** Cards that only this person has just been shown; they stay until something else happens. */
+function usePeek(events: readonly AnyEvent[] | undefined, view: AnyView): Card[] | null {
+  return useMemo(() => {
+    const looks = (events ?? []).map((event) => event as unknown as Fields & { event: string });
+    const look = looks.findLast(({ seat, target }) => seat === view.seat && typeof target === "number");
+    if (!look || view.seat === null) return null;
+    const lists = Object.entries(look).filter(
+      ([name, value]) => Array.isArray(value) && value.length > 0 && !seatFields[view.game]?.includes(name),
+    );
+    return (lists[0]?.[1] as Card[] | undefined) ?? null;
+  }, [events]);
+}
+
+/** How the round ended, in the words of the last event that says anything. */
+function useEnd({ events, view }: BoardProps, names: string[]): string {
+  const [ended, setEnded] = useState("");
+  useEffect(() => {
+    if (!isShowdown(view)) return setEnded("");
+    const said = (events ?? []).map((event) => sentence(view.game, event, names, view.seat)).filter(Boolean);
+    if (said.length) setEnded(said.at(-1)!);
+  }, [events, view]);
+  return ended;
+}
+
+/** A phone on its side has low cards. */
+function cardWidth(width: number, height: number): number {
+  if (height <= 430 && width >= 430) return Math.round(Math.max(54, Math.min(90, height / 4.4)));
+  return Math.round(Math.max(72, Math.min(200, width / 4.4, height / 5.8)));
+}
+
+function useSize(element: { current: HTMLElement | null }): { width: number; height: number } {
+  const [size, setSize] = useState({ width: 360, height: 640 });
+  useLayoutEffect(() => {
+    const watched = element.current!;
+    const measure = (): void => setSize({ width: watched.clientWidth, height: watched.clientHeight });
+    const observer = new ResizeObserver(measure);
+    measure();
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, []);
+  return size;
 }

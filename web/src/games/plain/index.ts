@@ -1,26 +1,32 @@
-// A game that the page has never heard of, made from its view alone.
+// A game that the page has never heard of, made from its layout and its messages.
 
 import type { AnyAction, AnyEvent, AnyView } from "../../net/protocol";
 import type { GameUi } from "../../stage/game";
+import { SOUNDS } from "../../stage/sound";
 import { Board } from "./board";
+import { isOut, layoutOf } from "./layout";
+import { deal, isFresh, motion, show, undealt } from "./motion";
+import { reasonName } from "./names";
+import { stand, touches } from "./told";
 import { label, sentence } from "./words";
 
 export const plain = (game: string): GameUi<AnyView, AnyAction, AnyEvent> => ({
   Board,
-  show: (_shown, _event, after) => after,
-  moves: () => false,
-  motion: () => Promise.resolve(),
-  isFresh: () => false,
-  undealt: (view) => ({ view, arrivals: [] }),
-  deal: () => Promise.resolve(),
+  show,
+  moves: () => true, // one that moves nothing takes no time
+  motion,
+  isFresh,
+  undealt: (view) => ({ view: undealt(view), arrivals: [] }),
+  deal,
   sentence: (event, names, me, before) => sentence(game, event, names, me, before),
-  touches: () => false,
+  touches: (event, me) => touches(game, event, me),
   label: (action, names, view) => label(game, action, names, view.seat),
-  sound: () => null,
+  sound: (event) => ("result" in event ? SOUNDS.win : null), // the others go with the cards
   sounds: [],
-  why: (_view, { reason }) => reason,
-  stand: (view, seat) => ({ rank: Number(view.result?.winners.includes(seat)), words: "", note: null }),
+  why: (_view, { reason }) => reasonName(game, reason),
+  stand,
   confetti: ["M6 0l1.500 4.500L12 6 7.500 7.500 6 12 4.500 7.500 0 6l4.500-1.500z", "M1 4h10v4H1z"],
   isOpen: false,
+  isOut: (view, seat) => isOut(layoutOf(game), view, seat) && !layoutOf(game).showdown, // of a round only, otherwise
   school: null,
 });

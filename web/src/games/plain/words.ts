@@ -4,7 +4,7 @@ import type { AnyAction, AnyEvent, Result } from "../../net/protocol";
 import { notation } from "../../stage/game";
 import { seatFields, t } from "../../words/messages";
 import { actionLabel, eventSentence, type Fields, list, shown, type Value } from "../../words/sentences";
-import { spaced } from "./facts";
+import { capital } from "./names";
 
 /** What the game says of an event; if nothing, its kind and its facts: "Ada: laid, trinket 3". */
 export function sentence(
@@ -31,13 +31,14 @@ function made(game: string, event: AnyEvent, names: string[], me: number | null)
   return begin + [kind, ...told].join(", ");
 }
 
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** The name of a field as it is read. */
+function spaced(name: string): string {
+  return name.replaceAll("_", " ");
 }
 
 /** What the game says of an action; if nothing, its notation, with the name of the player it is about. */
 export function label(game: string, action: AnyAction, names: string[], me: number | null): string {
   const target = "target" in action && typeof action.target === "number" ? action.target : null;
   const named = target === null ? action : { ...action, target: names[target] ?? target };
-  return actionLabel(game, action, names, me) ?? notation(named as AnyAction);
+  return actionLabel(game, action, names, me) ?? capital(notation(named as AnyAction));
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from "vitest";
-import { fan } from "../../../src/games/kittens/fan";
+import { fan } from "../../../src/stage/fan";
 import { fiveOf, mayBecomeFive, playsOf } from "../../../src/games/kittens/legal";
 import { byKind, holdOn, moved } from "../../../src/games/kittens/order";
 import { label, sentence, touches } from "../../../src/games/kittens/words";

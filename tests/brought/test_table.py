@@ -1,0 +1,77 @@
+"""A real table in the browser, drawn from a layout: cards, seats, steps, and rounds that end for all to see."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.brought.packages import environment
+from tests.web.browser import PHONE, visitor
+from tests.web.conftest import QuickServer
+from tests.web.playing import CHOICES, arrive, click_something, code_of, request, start
+
+
+@pytest.fixture(scope="module")
+def server(foxfire: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
+    """A server beside which the game is installed."""
+    quick = QuickServer(tmp_path_factory.mktemp("web"), environment=environment(foxfire))
+    quick.start()
+    yield quick
+    quick.stop()
+
+
+def card_and_targets(page: Page) -> int:
+    """Tap one card after the other until one asks for a player; how many players can be chosen."""
+    cards = page.locator(".p-hand-card[data-step]")
+    for each in range(cards.count()):
+        cards.nth(each).click()
+        if targets := page.locator(".p-target").count():
+            return targets
+    return 0
+
+
+def test_a_card_leads_to_a_player_and_nothing_offers_all_actions_at_once(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE) as ada:
+        page = ada.page
+        arrive(ada, server.address)
+        code = request(ada, server.address, "POST", "/api/tables", {"game": "foxfire", "turn_seconds": None})["code"]
+        page.goto(f"{server.address}/t/{code}")
+        assert code_of(ada) == code
+        start(ada, 1, 2)
+        expect(page.locator(".p-seat")).to_have_count(2)
+        page.locator(".p-hand-card[data-step]").first.wait_for()
+        expect(page.locator(CHOICES)).to_have_count(0)  # first a card is chosen
+        expect(page.locator(".p-fan .p-picture")).to_have_count(3)
+        while not card_and_targets(page):
+            click_something(ada, Random(1))
+            page.wait_for_timeout(50)
+        assert page.locator(".p-target").count() <= 2
+        assert page.locator(CHOICES).count() <= 5
+        page.keyboard.press("Escape")
+        expect(page.locator(".p-target")).to_have_count(0)
+
+
+def test_a_round_ends_with_a_showdown_that_waits_for_everybody(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser) as ada:
+        page = ada.page
+        arrive(ada, server.address)
+        settings = {"game": "foxfire", "edition": "short", "turn_seconds": None}
+        code = request(ada, server.address, "POST", "/api/tables", settings)["code"]
+        page.goto(f"{server.address}/t/{code}")
+        start(ada, 1, 1)
+        random = Random("round")
+        shown = page.locator("[data-action='continue']")
+        for _ in range(400):
+            if shown.count() or page.locator("[data-ended]").count():
+                break
+            click_something(ada, random)
+            page.wait_for_timeout(20)
+        assert shown.count() == 1
+        expect(page.locator(".p-table.showdown")).to_have_count(1)
+        expect(page.locator(".p-tray h3")).to_contain_text("glow")
+        page.wait_for_timeout(300)
+        expect(page.locator("[data-fact='round'] dd")).to_have_text("1")  # nothing goes on before everybody has seen it
+        shown.click()
+        expect(page.locator("[data-fact='round'] dd")).to_have_text("2")

@@ -1,0 +1,70 @@
+// A button for one of the options: it does something, or it asks further.
+
+import type { ComponentChildren } from "preact";
+import type { AnyAction } from "../../net/protocol";
+import { notation } from "../../stage/game";
+import { keyOf, type Option, type Step } from "./choosing";
+import { cardName, kindName } from "./names";
+import { glows, useTable, type Table } from "./table";
+import { label } from "./words";
+
+interface ButtonProps {
+  class?: string;
+  children?: ComponentChildren;
+}
+
+/** Does one of `view.legal`. */
+export function Act({ action, class: name = "button primary", children }: ButtonProps & { action: AnyAction }) {
+  const table = useTable();
+  const says = label(table.game, action, table.names, table.view.seat);
+  return (
+    <button
+      type="button"
+      class={glows(table, [action]) ? `${name} can` : name}
+      data-action={notation(action)}
+      aria-label={says}
+      title={says}
+      disabled={table.busy.value}
+      onClick={() => table.act(action)}
+    >
+      {children ?? says}
+    </button>
+  );
+}
+
+/** Does it if nothing else is to be chosen, and otherwise asks further. */
+export function Choose({ option, class: name = "button primary", children }: ButtonProps & { option: Option }) {
+  const table = useTable();
+  const { step, actions } = option;
+  const isSure = actions.length === 1 && step.is !== "card";
+  if (isSure) return <Act action={actions[0]!} class={name} children={children} />;
+  const says = stepName(table, step);
+  return (
+    <button
+      type="button"
+      class={glows(table, actions) ? `${name} can` : name}
+      data-step={keyOf(step)}
+      aria-label={says}
+      title={says}
+      disabled={table.busy.value}
+      onClick={() => table.take(step)}
+    >
+      {children ?? `${says} …`}
+    </button>
+  );
+}
+
+export function stepName({ game, names }: Pick<Table, "game" | "names">, step: Step): string {
+  switch (step.is) {
+    case "card":
+      return cardName(game, step.card);
+    case "kind":
+      return kindName(game, step.kind);
+    case "seat":
+      return names[step.seat] ?? String(step.seat);
+    case "value":
+      return typeof step.value === "boolean" ? (step.value ? "✓" : "–") : cardName(game, step.value);
+    case "zone":
+      return step.zone;
+  }
+}

@@ -1,0 +1,33 @@
+// One card of any game, open or face down.
+
+import "./card.css";
+import { layoutOf, type Card } from "./layout";
+import { lookOf } from "./names";
+
+/** A card; its size is that of the place it lies in (`--card`, its width). */
+export function CardFace({ game, card }: { game: string; card: Card | null }) {
+  if (card === null) return <span class="p-card p-back" data-card="back" />;
+  const { name, sign, picture, color, text } = lookOf(game, layoutOf(game), card);
+  const isNamed = name !== sign;
+  const longest = Math.max(...name.split(/[\s\u00ad-]/).map((word) => word.length));
+  return (
+    <span class="p-card" data-card={card} style={{ "--band": color }} title={text ? `${name}: ${text}` : name}>
+      {sign && <span class="p-sign">{sign}</span>}
+      {picture ? <img class="p-picture" src={drawing(picture)} alt="" /> : <span class="p-big">{sign || name}</span>}
+      {isNamed && (
+        <span class="p-name" style={{ "--fit": Math.min(0.15, 1.45 / longest) }}>
+          {name}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const drawings = new Map<string, string>();
+
+/** A picture that a package brings is only ever shown as an image, in which no script runs. */
+function drawing(svg: string): string {
+  const made = drawings.get(svg) ?? `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  drawings.set(svg, made);
+  return made;
+}

@@ -1,0 +1,127 @@
+// Cards on their way, in any game: what lies elsewhere after an event flies there.
+
+import type { AnyEvent, AnyView } from "../../net/protocol";
+import { SOUNDS } from "../../stage/sound";
+import { arriving, spotOf, turnOf, type Flyer, type Scene as AnyScene, type Spot, type Stage } from "../../stage/stage";
+import { seatFields } from "../../words/messages";
+import { CardFace } from "./card";
+import { layoutOf, lying } from "./layout";
+import { moved, movesBetween, movesOf, placesOf, type Move, type Place } from "./moves";
+import { nameOf } from "./table";
+
+type Scene = AnyScene<AnyView>;
+
+const FLIGHT = 480; // milliseconds
+const BETWEEN = 90; // cards that fly together
+const LONGEST = 900; // for all cards together to begin
+
+/** How many sit at the table, as the view tells. */
+function seatsOf(view: AnyView): number {
+  const fields = view as unknown as Record<string, unknown>;
+  const lists = layoutOf(view.game)
+    .zones.filter(({ of }) => of === "seat")
+    .map((zone) => fields[zone.count || zone.cards]);
+  return lists.find((value): value is unknown[] => Array.isArray(value))?.length ?? 0;
+}
+
+/** The moves that an event tells of, from what is shown now. */
+function movesIn(view: AnyView, after: AnyView, event: AnyEvent, rest: readonly AnyEvent[]): Move[] {
+  const moves = movesBetween(layoutOf(view.game), view, after, seatsOf(after));
+  return movesOf(moves, event, rest, seatFields[view.game] ?? []);
+}
+
+export function show(shown: AnyView, event: AnyEvent, after: AnyView, rest: readonly AnyEvent[] = []): AnyView {
+  return movesIn(shown, after, event, rest).reduce(moved, shown);
+}
+
+export async function motion(scene: Scene, event: AnyEvent): Promise<void> {
+  const moves = movesIn(scene.view, scene.after, event, scene.rest ?? []);
+  if (moves.length) await fly(scene, moves);
+}
+
+/** All moves at once, one card a little after the other. */
+async function fly(scene: Scene, moves: readonly Move[]): Promise<void> {
+  const { stage, view } = scene;
+  const { game } = view;
+  const flyers = moves.map((move) => {
+    const spot = spotIn(stage, move.from, move.card) ?? middleOf(stage);
+    const up = move.card !== null && move.from && isFaceUp(move.from, view) ? "front" : "back";
+    const sides = { front: <CardFace game={game} card={move.card} />, back: <CardFace game={game} card={null} /> };
+    return { flyer: stage.card(nameOf(move.card), move.card === null ? { back: sides.back } : sides, spot, up), move };
+  });
+  arriving.value = moves.flatMap(({ to, card }) =>
+    to ? [{ place: to.name, what: nameOf(isFaceUp(to, view) ? card : null), count: 1 }] : [],
+  );
+  await scene.draw(moves.reduce(moved, view));
+  const pause = Math.min(BETWEEN, LONGEST / moves.length);
+  scene.hear(moves.some(({ from }) => from?.zone.shape === "pile") ? SOUNDS.flip : SOUNDS.card);
+  await Promise.all(flyers.map(({ flyer, move }, each) => land(stage, flyer, move, each * pause, view)));
+}
+
+async function land(stage: Stage, flyer: Flyer, { card, to }: Move, delay: number, view: AnyView): Promise<void> {
+  const aim = (to && spotIn(stage, to, card, true)) ?? middleOf(stage);
+  const side = card !== null && to && isFaceUp(to, view) ? "front" : "back";
+  flyer.resize(Math.max(flyer.spot.width, aim.width));
+  const lift = Math.min(80, Math.hypot(aim.x - flyer.spot.x, aim.y - flyer.spot.y) / 5);
+  await flyer.to(aim, { ms: FLIGHT, delay, lift, sides: [side] });
+}
+
+function isFaceUp({ zone, seat }: Place, view: AnyView): boolean {
+  return !!zone.cards || (!!zone.own && seat === view.seat);
+}
+
+/** Where a card is in a place, or will be: the room that was made for it, the same card, the last one, the place. */
+function spotIn(stage: Stage, place: Place | null, card: Move["card"], isArriving = false): Spot | null {
+  const element = place && stage.place(place.name);
+  if (!place || !element) return place?.seat == null ? null : spotOf(stage.place(`seat-${place.seat}`) ?? stage.root);
+  const all = [...element.querySelectorAll<HTMLElement>("[data-card]")];
+  const waiting = isArriving ? all.filter((each) => each.closest(".arriving")) : [];
+  const equal = [waiting, all].map((list) => list.filter((each) => each.dataset["card"] === nameOf(card)).at(-1));
+  const found = equal[0] ?? waiting.at(-1) ?? equal[1] ?? all.at(-1);
+  if (!found)
+    return { ...spotOf(element), width: parseFloat(getComputedStyle(element).getPropertyValue("--card")) || 40 };
+  return { ...spotOf(found), turn: turnOf(found.closest("li, .p-lying") ?? found) };
+}
+
+function middleOf(stage: Stage): Spot {
+  const middle = stage.root.querySelector(".p-middle") ?? stage.root;
+  return { ...spotOf(middle), width: 60, turn: 0 };
+}
+
+// Dealing
+
+/** Whether nothing has happened yet: all cards are in hands and on face-down piles. */
+export function isFresh(view: AnyView): boolean {
+  const layout = layoutOf(view.game);
+  const places = placesOf(layout, seatsOf(view));
+  const isHidden = ({ zone }: Place): boolean => !zone.cards;
+  const isHeld = places.some(
+    (place) => place.seat !== null && isHidden(place) && lying(place.zone, view, place.seat).length,
+  );
+  const isBare = places.every((place) => isHidden(place) || !lying(place.zone, view, place.seat).length);
+  const scores = layout.tokens.flatMap(({ field }) => (view as unknown as Record<string, unknown[]>)[field] ?? []);
+  return isHeld && isBare && scores.every((each) => !each) && layout.zones.some(isPile) && !view.result;
+}
+
+function isPile({ shape, count }: { shape: string; count: string }): boolean {
+  return shape === "pile" && !!count;
+}
+
+/** Everything that is held is still on the pile. */
+export function undealt(view: AnyView): AnyView {
+  return dealing(view).reduce((shown, { from, to, card }) => moved(shown, { card, from: to, to: from }), view);
+}
+
+function dealing(view: AnyView): Move[] {
+  const layout = layoutOf(view.game);
+  const places = placesOf(layout, seatsOf(view));
+  const pile = places.find(({ zone }) => isPile(zone)) ?? null;
+  const hands = places.filter(({ zone, seat }) => seat !== null && !zone.cards);
+  const held = hands.map((to) => lying(to.zone, view, to.seat).map((card) => ({ card, from: pile, to })));
+  const rounds = Math.max(0, ...held.map((cards) => cards.length));
+  return Array.from({ length: rounds }, (_, round) => held.flatMap((cards) => cards[round] ?? [])).flat();
+}
+
+export function deal(scene: Scene): Promise<void> {
+  return fly(scene, dealing(scene.after));
+}

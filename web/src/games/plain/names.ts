@@ -1,0 +1,73 @@
+// The names of cards, fields and actions of any game: from a message of the game, or made from its own.
+
+import type { AnyView, Layout } from "../../net/protocol";
+import { tOr } from "../../words/messages";
+import { layoutOf, type Card } from "./layout";
+
+/** How a card looks. */
+export interface Look {
+  name: string;
+  sign: string;
+  picture: string;
+  color: string;
+  text: string;
+}
+
+const PALETTE = [
+  "#9a6a1c",
+  "#3f7a3a",
+  "#2f62a8",
+  "#a8384f",
+  "#6b489e",
+  "#157a70",
+  "#7d7412",
+  "#566472",
+  "#b04e1e",
+  "#4f7d17",
+];
+
+export function lookOf(game: string, layout: Layout, card: Card): Look {
+  const face = layout.faces[String(card)];
+  const name = tOr(`${game}-card-${card}`, face?.name ?? String(card));
+  return {
+    name,
+    sign: face?.sign ?? (String(card).length <= 3 ? String(card) : ""),
+    picture: face?.picture ?? "",
+    color: face?.color ?? PALETTE[numberOf(card) % PALETTE.length]!,
+    text: tOr(`${game}-text-${card}`, face?.text ?? ""),
+  };
+}
+
+/** A number for any card, the same in every program. */
+function numberOf(card: Card): number {
+  if (typeof card === "number") return Math.abs(card);
+  return [...card].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0);
+}
+
+export function cardName(game: string, card: Card): string {
+  return lookOf(game, layoutOf(game), card).name;
+}
+
+export function fieldName(game: string, field: string): string {
+  return tOr(`${game}-field-${field}`, field);
+}
+
+/** A kind of action before the rest of it is chosen. */
+export function kindName(game: string, kind: string): string {
+  const card = layoutOf(game).plays[kind];
+  return tOr(`${game}-kind-${kind}`, card === undefined ? capital(kind) : cardName(game, card));
+}
+
+export function reasonName(game: string, reason: string): string {
+  return tOr(`${game}-reason-${reason.replaceAll(" ", "-")}`, reason);
+}
+
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Whether a round has ended, and everybody looks at what was shown. */
+export function isShowdown(view: AnyView): boolean {
+  const { showdown } = layoutOf(view.game);
+  return !!showdown && view.phase.phase === showdown;
+}

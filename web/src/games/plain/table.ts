@@ -1,0 +1,73 @@
+// What every part of a plain board needs: the table that it draws, and what has been chosen on it so far.
+
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { AnyAction, Layout } from "../../net/protocol";
+import { notation, type BoardProps } from "../../stage/game";
+import { arriving } from "../../stage/stage";
+import { keyOf, type Choice, type Option, type Step } from "./choosing";
+import type { Card } from "./layout";
+
+export interface Table extends BoardProps {
+  game: string;
+  layout: Layout;
+  names: string[];
+  choice: Choice;
+  /** Take a step on the way to an action. */
+  take(step: Step): void;
+  /** What can be chosen when nothing is yet. */
+  roots: readonly Option[];
+  /** Begin anew with another step. */
+  begin(step: Step): void;
+  /** Go back by one step. */
+  back(): void;
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+export function useTable(): Table {
+  return useContext(TableContext)!;
+}
+
+/** What can be chosen now by tapping there; nothing where it cannot. */
+export function optionAt(table: Table, step: Step): Option | undefined {
+  const key = keyOf(step);
+  return table.choice.options.find((option) => keyOf(option.step) === key);
+}
+
+/** Whether it glows: in a lesson only what the lesson asks for does. */
+export function glows({ only, busy }: Table, actions: readonly AnyAction[]): boolean {
+  if (!actions.length || busy.value) return false;
+  return !only || actions.some((action) => only.has(notation(action)));
+}
+
+/** A card in its place; one that is still on its way has its place, and is not seen yet. */
+export interface Lying {
+  card: Card | null;
+  key: string;
+  isArriving: boolean;
+}
+
+export function lyingIn(place: string, cards: readonly (Card | null)[]): Lying[] {
+  const left = new Map<string, number>();
+  for (const each of arriving.value)
+    if (each.place === place) left.set(each.what, (left.get(each.what) ?? 0) + each.count);
+  const seen = new Map<string, number>();
+  const found = cards.map((card) => {
+    const what = nameOf(card);
+    const number = seen.get(what) ?? 0;
+    seen.set(what, number + 1);
+    return { card, key: `${what} ${number}`, isArriving: false };
+  });
+  for (const each of found.toReversed()) {
+    const count = left.get(nameOf(each.card)) ?? 0;
+    if (count) left.set(nameOf(each.card), count - 1);
+    each.isArriving = count > 0;
+  }
+  return found;
+}
+
+/** What a card is called where it lies, for motion to find it. */
+export function nameOf(card: Card | null): string {
+  return card === null ? "back" : String(card);
+}

@@ -1,0 +1,26 @@
+// What of any game is said in the middle of the board, and how everybody stood at its end.
+
+import type { AnyEvent, AnyView } from "../../net/protocol";
+import type { Stand } from "../../stage/game";
+import { seatFields } from "../../words/messages";
+import type { Fields } from "../../words/sentences";
+import { layoutOf, ofSeat } from "./layout";
+import { fieldName } from "./names";
+
+/** What happens between somebody else and this person is said to them. */
+export function touches(game: string, event: AnyEvent, me: number | null): boolean {
+  if (me === null) return false;
+  const fields = event as unknown as Fields;
+  const named = Object.keys(fields).filter((name) => seatFields[game]?.includes(name));
+  const seats = new Set(named.flatMap((name) => [fields[name]].flat()).filter((seat) => typeof seat === "number"));
+  return seats.has(me) && seats.size > 1;
+}
+
+/** By the tokens that the layout names first. */
+export function stand(view: AnyView, seat: number): Stand {
+  const has = !!view.result?.winners.includes(seat);
+  const [token] = layoutOf(view.game).tokens;
+  if (!token) return { rank: Number(has), words: "", note: null };
+  const count = Number(ofSeat(view, token.field, seat) ?? 0);
+  return { rank: count + Number(has), words: `${fieldName(view.game, token.field)} ${count}`, note: null };
+}

@@ -1,0 +1,135 @@
+// A place for cards: a fan of backs, a row, a pile, or cards side by side.
+
+import { useState } from "preact/hooks";
+import type { Zone as ZoneInfo } from "../../net/protocol";
+import { Dialog } from "../../ui/dialog";
+import { t } from "../../words/messages";
+import { Choose } from "./act";
+import { CardFace } from "./card";
+import { cardsOf, placeName, type Card } from "./layout";
+import { cardName, fieldName } from "./names";
+import { lyingIn, optionAt, useTable, type Lying } from "./table";
+
+const MOST_BACKS = 7;
+const LYING = 3; // cards of a pile that are seen
+
+/** The cards of a zone, of a seat or of the whole table. */
+export function Zone({ zone, seat = null }: { zone: ZoneInfo; seat?: number | null }) {
+  const { view, game } = useTable();
+  const cards = cardsOf(zone, view, seat);
+  const place = placeName(zone, seat);
+  const name = fieldName(game, zone.name);
+  return (
+    <div class={`p-zone p-${zone.shape}`} data-place={place} role="group" aria-label={`${name}: ${told(game, cards)}`}>
+      {zone.shape === "pile" ? (
+        <Pile zone={zone} name={name} cards={cards} />
+      ) : (
+        <Row zone={zone} lying={few(lyingIn(place, cards))} />
+      )}
+      {seat === null ? (
+        <span class="p-zone-name">{name}</span>
+      ) : (
+        cards.length > MOST_BACKS && cards.every((card) => card === null) && <b class="p-count">{cards.length}</b>
+      )}
+    </div>
+  );
+}
+
+/** What lies there, for those who cannot see it. */
+function told(game: string, cards: readonly (Card | null)[]): string {
+  const seen = cards.filter((card) => card !== null).map((card) => cardName(game, card));
+  const hidden = cards.length - seen.length;
+  return [...seen, ...(hidden || !seen.length ? [String(hidden)] : [])].join(", ");
+}
+
+/** Of many backs, a few are enough. */
+function few(lying: Lying[]): Lying[] {
+  return lying.every(({ card }) => card === null) ? lying.slice(0, MOST_BACKS) : lying;
+}
+
+function Row({ zone, lying }: { zone: ZoneInfo; lying: Lying[] }) {
+  const table = useTable();
+  return (
+    <ul class="p-cards" style={{ "--many": lying.length }}>
+      {lying.map(({ card, key, isArriving }, each) => {
+        const option = card === null ? undefined : optionAt(table, { is: "card", zone: zone.name, card });
+        const face = <CardFace game={table.game} card={card} />;
+        const turn = zone.shape === "hand" ? (each - (lying.length - 1) / 2) * 7 : 0;
+        return (
+          <li key={key} class={isArriving ? "arriving" : ""} style={{ "--turn": `${turn}deg` }}>
+            {option ? (
+              <Choose option={option} class="p-tap">
+                {face}
+              </Choose>
+            ) : (
+              face
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Pile({ zone, name, cards }: { zone: ZoneInfo; name: string; cards: (Card | null)[] }) {
+  const table = useTable();
+  const [isOpen, setOpen] = useState(false);
+  const option = optionAt(table, { is: "zone", zone: zone.name });
+  const isSeen = cards.some((card) => card !== null);
+  const stack = (
+    <span class={cards.length ? "p-stack" : "p-stack empty"}>
+      {lyingIn(zone.name, cards)
+        .slice(-LYING)
+        .map(({ card, key, isArriving }, each) => (
+          <span
+            key={key}
+            class={isArriving ? "p-lying arriving" : "p-lying"}
+            style={{ "--turn": `${isSeen ? tilt(cards.length - each) : 0}deg`, "--up": `${each * -1.5}px` }}
+          >
+            <CardFace game={table.game} card={card} />
+          </span>
+        ))}
+      {cards.length > 0 && (
+        <span class="p-pile-count" aria-hidden="true">
+          {cards.length}
+        </span>
+      )}
+    </span>
+  );
+  if (option)
+    return (
+      <Choose option={option} class="p-tap">
+        {stack}
+      </Choose>
+    );
+  if (!isSeen) return stack;
+  return (
+    <>
+      <button
+        type="button"
+        class="p-tap"
+        aria-label={t("table-look-at", { name })}
+        title={t("table-look-at", { name })}
+        onClick={() => setOpen(true)}
+      >
+        {stack}
+      </button>
+      {isOpen && (
+        <Dialog title={name} onClose={() => setOpen(false)}>
+          <ul class="p-choices">
+            {cards.toReversed().map((card, each) => (
+              <li key={each}>
+                <CardFace game={table.game} card={card} />
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** A card lies a little askew, always in the same way. */
+function tilt(place: number): number {
+  return ((place * 37) % 13) - 6;
+}
