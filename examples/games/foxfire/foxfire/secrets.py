@@ -1,4 +1,4 @@
-"""What is hidden in Foxfire: `seen` hides it, and the rest says it a second time, for `mazzo check`."""
+"""The secrets of Foxfire: `seen` hides them, and the rest names them a second time, for `mazzo check`."""
 
 from msgspec.structs import replace
 
