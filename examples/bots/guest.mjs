@@ -1,4 +1,9 @@
 // A bot that comes to a table by itself: node examples/bots/guest.mjs http://localhost:8000 CODE
+// It needs Node 22 or later, which has WebSocket built in.
+if (typeof WebSocket === "undefined") {
+  console.error(`This needs Node 22 or later, which has WebSocket built in; this is Node ${process.versions.node}.`);
+  process.exit(1);
+}
 const [server, code] = process.argv.slice(2);
 const me = await fetch(`${server}/api/me`);
 const headers = { cookie: me.headers.getSetCookie()[0].split(";")[0] };

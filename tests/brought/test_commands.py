@@ -110,9 +110,58 @@ api_test(pettingzoo.env("magpie", seats=3), num_cycles=50)
 
 
 def test_what_a_package_cannot_bring_is_done_without_or_refused_in_one_line(magpie: Path) -> None:
-    assert mazzo("sim", "magpie", "--bots", "hard", "--games", "2", beside=magpie).returncode == 0  # `random` for all
+    assert mazzo("sim", "magpie", "--bots", "hard", "--games", "2", beside=magpie).returncode == 0
     assert "hand    a whole number from 1 to 6; printed: 4" in mazzo("rules", "magpie", beside=magpie).stdout
-    for command in (["sim", "magpie", "--engine", "vector"], ["lab", "magpie"]):
-        refused = mazzo(*command, beside=magpie)
+    refused = mazzo("sim", "magpie", "--engine", "vector", beside=magpie)
+    assert refused.returncode != 0
+    assert "the vector engine has no game 'magpie'; it has mantis, kittens" in refused.stderr
+    for command in ("lab", "learn"):
+        refused = mazzo(command, "magpie", *(["--out", "folder"] if command == "learn" else []), beside=magpie)
         assert refused.returncode != 0
-        assert "the vector engine has no game 'magpie'; it has mantis, kittens" in refused.stderr
+        assert f"mazzo {command} cannot play magpie" in refused.stderr
+        assert "magpie brings no rules on arrays" in refused.stderr
+
+
+def test_openspiel_plays_it_and_samples_what_a_player_cannot_see(magpie: Path) -> None:
+    source = """
+import random
+import pyspiel
+from mazzo.envs import openspiel
+
+game = openspiel.load("magpie", players=2, hand=2)
+state, luck = game.new_initial_state(), random.Random(4)
+others = 0
+while not state.is_terminal():
+    if state.is_chance_node():
+        outcomes, odds = zip(*state.chance_outcomes())
+        assert abs(sum(odds) - 1) < 1e-9 and len(outcomes) <= game.max_chance_outcomes()
+        state.apply_action(luck.choices(outcomes, odds)[0])
+        continue
+    player = state.current_player()
+    twin = state.resample_from_infostate(player, luck.random)
+    assert twin.information_state_string(player) == state.information_state_string(player)
+    assert twin.legal_actions() == state.legal_actions()
+    others += str(twin) != str(state)
+    state.apply_action(luck.choice(state.legal_actions()))
+print(sum(state.returns()), others > 5)
+"""
+    assert python(source, magpie) == "0.0 True\n"
+
+
+def test_a_class_plays_the_other_seats_of_its_environment(magpie: Path) -> None:
+    source = """
+import gymnasium, pathlib
+import mazzo.envs.gymnasium
+pathlib.Path("lazybots.py").write_text("class First:\\n    def __init__(self, edition, luck): pass\\n"
+    "    def choose(self, view, seen): return view.legal[0]\\n")
+env = gymnasium.make("mazzo/Magpie-v0", seats=3, bots="lazybots:First")
+observation, info = env.reset(seed=1)
+over = False
+while not over:
+    observation, reward, over, _, info = env.step(env.action_space.sample(info["action_mask"]))
+try:
+    gymnasium.make("mazzo/Magpie-v0", seats=3, bots="lazybots:Nobody")
+except mazzo.Refused as refusal:
+    print(refusal)
+"""
+    assert "lazybots:Nobody' cannot be loaded" in python(source, magpie)

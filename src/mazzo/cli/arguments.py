@@ -11,7 +11,7 @@ from mazzo.core.chance import LONGEST_SEED, Dice, check_seed, read_seed
 from mazzo.core.edition import Edition, NumberOption, choose, differences, offered
 from mazzo.core.errors import Refused, cut, listing, shorten
 from mazzo.core.notation import read_number, read_option, write_options
-from mazzo.games import GAMES, AnyGame, AnyPlay, get
+from mazzo.games import GAMES, AnyGame, AnyPlay, get, kit
 
 if TYPE_CHECKING:
     from mazzo.locales import Words
@@ -228,3 +228,14 @@ def one_each(bots: Sequence[str], count: int) -> list[str]:
     if len(bots) not in (1, count):
         raise Refused(f"{len(bots)} bots do not fit {count} places; name one for all, or {count}")
     return list(bots) * count if len(bots) == 1 else list(bots)
+
+
+def need_arrays(game: str, command: str) -> None:
+    """Refuse a command that plays on the vector engine, for a game that has no rules on arrays."""
+    if kit(game).vector is None:
+        able = [name for name in GAMES if kit(name).vector is not None]
+        raise Refused(
+            f"{command} cannot play {game}: it runs on the vector engine, and {game} brings no rules on arrays (the"
+            f" part `vector` of its kit); {listing(able)} do. mazzo sim and mazzo arena play any game, and"
+            " docs/environments.md shows how to learn one on a CPU"
+        )

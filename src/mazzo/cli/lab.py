@@ -14,6 +14,7 @@ from mazzo.cli.arguments import (
     add_json,
     add_options,
     checked,
+    need_arrays,
     read_count,
     read_short_seed,
 )
@@ -77,6 +78,7 @@ def read_counts(text: str) -> list[int]:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    need_arrays(arguments.game, "mazzo lab")
     from mazzo.lab import plot, table
     from mazzo.lab.run import collect
     from mazzo.lab.studies import Row, find

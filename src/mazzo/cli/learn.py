@@ -4,7 +4,7 @@ import argparse
 import json
 from pathlib import Path
 
-from mazzo.cli.arguments import Commands, add_command, add_edition, add_game, checked, read_count
+from mazzo.cli.arguments import Commands, add_command, add_edition, add_game, checked, need_arrays, read_count
 
 EXAMPLES = """  mazzo learn {other} --seats 2 --minutes 10 --out {other}
   mazzo learn {other} --seats 2 --minutes 20 --out {other}       goes on with it
@@ -38,6 +38,7 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    need_arrays(arguments.game, "mazzo learn")
     from mazzo.statistics.needed import need
 
     need("jax", "learn", "learning")

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from mazzo import bots as known_bots
 from mazzo.bots.bot import Bot, Maker
+from mazzo.bots.own import CLASS, load, name_of
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.play import look
@@ -25,7 +26,7 @@ from mazzo.envs._playing import Observation, Playing, action_space, drawn, obser
 from mazzo.games import GAMES
 
 BotLike = str | Maker
-"""A bot's name, its level, or a function that makes a bot from an edition and its own luck."""
+"""A bot's name, its level, `package.module:Class`, or a function that makes a bot from an edition and its own luck."""
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -125,9 +126,15 @@ def _makers(game: str, bots: BotLike | Sequence[BotLike], seats: int, learner: i
     each: Sequence[BotLike] = [bots] * len(others) if isinstance(bots, str) or callable(bots) else bots
     if len(each) != len(others):
         raise Refused(f"{seats} seats need {len(others)} bots besides the learner, not {len(each)}")
-    return {
-        seat: known_bots.get(game, bot) if isinstance(bot, str) else bot for seat, bot in zip(others, each, strict=True)
-    }
+    return {seat: _maker(game, bot) if isinstance(bot, str) else bot for seat, bot in zip(others, each, strict=True)}
+
+
+def _maker(game: str, bot: str) -> Maker:
+    """A bot by its name, its level or its class; refuses a class that makes no bot."""
+    if not CLASS.fullmatch(bot):
+        return known_bots.get(game, bot)
+    name_of(bot, game)
+    return load(bot)
 
 
 for _name, _game in GAMES.items():

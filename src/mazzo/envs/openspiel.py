@@ -1,4 +1,4 @@
-"""The games for OpenSpiel: python_mazzo_NAME, for each game whose kit has the part `luck`.
+"""The games for OpenSpiel: python_mazzo_NAME, for each game that has an encoding.
 
     import pyspiel
     import mazzo.envs.openspiel  # registers them
@@ -6,13 +6,14 @@
     game = pyspiel.load_game('python_mazzo_NAME(players=3,edition="2015")')
     tiny = mazzo.envs.openspiel.load(name, players=2, hand=1)
 
-All luck is explicit, in chance nodes of few outcomes; the module `luck` of each game says in which. Several
-that are asked at once answer in turn order.
+All luck is explicit, in chance nodes of few outcomes; the module `luck` of a game may say in which, and otherwise a
+shuffle is decided card by card. Several that are asked at once answer in turn order.
 """
 
 import json
 from collections.abc import Callable
 from copy import copy
+from functools import partial
 from typing import Any, ClassVar
 
 import msgspec
@@ -22,6 +23,7 @@ import pyspiel
 from mazzo.core.chance import Dice
 from mazzo.core.rules import Seat
 from mazzo.envs._numbers import numbers
+from mazzo.envs._replayed import ReplayedTree
 from mazzo.games import GAMES, kit
 
 
@@ -192,8 +194,11 @@ class Observer:
 
 
 for _name in GAMES:
-    if (_tree := kit(_name).part("luck", type)) is None:
+    if not GAMES[_name].encodings:
         continue
-    _game: Any = type(f"{_name.title()}Game", (Game,), {"name": _name, "kind": _kind(_name), "tree": _tree})
+    _tree: Any = kit(_name).part("luck", type) or partial(ReplayedTree, GAMES[_name])
+    _game: Any = type(
+        f"{_name.title()}Game", (Game,), {"name": _name, "kind": _kind(_name), "tree": staticmethod(_tree)}
+    )
     globals()[_game.__name__] = _game  # where pickle looks for it
     pyspiel.register_game(_game.kind, _game)
