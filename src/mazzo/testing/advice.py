@@ -1,4 +1,4 @@
-"""Advice for broken promises. docs/reference.md has the complete list."""
+"""Advice for broken promises. docs/reference/games.md has the complete list."""
 
 ADVICE = {
     "the game ends": "an event that sets `state.result = Result(winners, reason)` and `state.phase = Over()`, for the"

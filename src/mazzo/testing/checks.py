@@ -21,7 +21,7 @@ GAMES = 3
 """The number of games in each setting."""
 
 WRITE_IMAGINE = (
-    "Show in the view what is missing there, or write Game(imagine=...); docs/reference.md has an example."
+    "Show in the view what is missing there, or write Game(imagine=...); docs/reference/games.md has an example."
     " Until then, bots and coach that search cannot help, and its levels choose at random"
 )
 
