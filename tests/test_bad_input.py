@@ -508,10 +508,10 @@ def ended(play: AnyPlay) -> AnyPlay:
     while not play.over:
         assert len(play.moves) < 5000
         if len(play.moves) % 20 == 0:
-            assert play.game.position(play.position).state == play.state
+            assert mazzo.get(play.game.name).position(play.position).state == play.state
         seat = random.choice(play.to_act)
         play.apply(seat, random.choice(play.legal(seat)))
-    assert play.game.position(play.position).state == play.state
+    assert mazzo.get(play.game.name).position(play.position).state == play.state
     return play
 
 

@@ -238,6 +238,67 @@ def covers(pattern: str, name: str) -> bool:
     return len(given) >= len(wanted) and all(want in ("*", part) for want, part in zip(wanted, given, strict=False))
 
 
+def circles(found: list[Module]) -> list[tuple[str, ...]]:
+    """Modules that import each other, directly or by a detour; inside functions and for types counts too."""
+    names = {module.name for module in found}
+    needs = {module.name: own_imports(module, names) for module in found}
+    reached = {name: reachable(name, needs) for name in needs}
+    return sorted(
+        {
+            tuple(sorted(other for other in reached[name] if name in reached[other]))
+            for name in needs
+            if name in reached[name]
+        }
+    )
+
+
+def own_imports(module: Module, names: set[str]) -> set[str]:
+    """The modules of ours that one imports."""
+    targets = {module_of(each.name, names) for each in imports(module, ast.parse(module.source))}
+    return {target for target in targets if target} - {module.name}
+
+
+def module_of(imported: str, names: set[str]) -> str:
+    """The module that an imported name is in; empty if it is not ours."""
+    while imported and imported not in names:
+        imported = imported.rpartition(".")[0]
+    return imported
+
+
+def reachable(start: str, needs: dict[str, set[str]]) -> set[str]:
+    """All that a module needs, and all that they need."""
+    found: set[str] = set()
+    ahead = list(needs[start])
+    while ahead:
+        if (name := ahead.pop()) not in found:
+            found.add(name)
+            ahead += needs[name]
+    return found
+
+
+def test_no_module_imports_itself_by_a_detour() -> None:
+    assert circles(modules()) == []
+
+
+@pytest.mark.parametrize(
+    "back",
+    [
+        "from mazzo.core.play import Play",
+        "from .play import Play",
+        "def replay():\n    from mazzo.core import play",
+        "if TYPE_CHECKING:\n    from mazzo.core.play import Play",
+        "if typing.TYPE_CHECKING:\n    import mazzo.core.play",
+        "class Record:\n    def replay(self):\n        import mazzo.core.play as play",
+    ],
+)
+def test_a_circle_is_found_wherever_its_import_stands(back: str) -> None:
+    play = Module("mazzo.core.play", "from mazzo.core.game import Game")
+    game = Module("mazzo.core.game", "from mazzo.core.record import Record\nfrom mazzo.core.errors import Refused")
+    record, errors = Module("mazzo.core.record", back), Module("mazzo.core.errors", "import re")
+    assert circles([play, game, record, errors]) == [("mazzo.core.game", "mazzo.core.play", "mazzo.core.record")]
+    assert circles([play, game, Module("mazzo.core.record", "import json"), errors]) == []
+
+
 def test_every_module_keeps_to_the_table() -> None:
     found = modules()
     assert "mazzo.core.game" in {module.name for module in found}

@@ -38,7 +38,7 @@ HABITS = re.compile(r"""\bnope|["'](pass|reaction)["']|(in|has)_?window\b|phase\
 """Names of cards, actions and phases of a game; the record `Game` and the updates of a table say what they mean."""
 
 KNOW_HABITS = {
-    "src/mazzo/core/game.py",  # takes the name that packages for 0.1 use
+    "src/mazzo/core/rulebook.py",  # takes the name that packages for 0.1 use
     "src/mazzo/core/play.py",  # an example
     "src/mazzo/text/settings.py",  # the name of a setting
     "web/src/net/protocol.ts",

@@ -13,7 +13,7 @@ from hypothesis import settings as effort
 
 import mazzo
 from mazzo.core.chance import Dice
-from mazzo.core.record import replay as replay_of
+from mazzo.core.replay import replay as replay_of
 from mazzo.core.rules import Seat
 from mazzo.games import AnyGame, AnyPlay
 from tests.games.settings import (

@@ -27,11 +27,8 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     import shtab
 
-    from mazzo.cli.parser import make_parser
-
-    parser = make_parser()
-    suggest(parser)
-    print(shtab.complete(parser, arguments.shell), end="")
+    suggest(arguments.parser)
+    print(shtab.complete(arguments.parser, arguments.shell), end="")
     return 0
 
 

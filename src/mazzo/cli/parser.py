@@ -74,7 +74,7 @@ def make_parser() -> Parser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"mazzo {__version__}")
-    parser.set_defaults(run=start)
+    parser.set_defaults(run=start, parser=parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for add in COMMANDS:
         add(commands)

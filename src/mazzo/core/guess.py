@@ -1,17 +1,16 @@
 """A layout for a game without its own, guessed from the views of a few random games."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import to_builtins
 
 from mazzo.core.chance import Dice
 from mazzo.core.layout import Flag, Layout, Token, Zone, cards_in
+from mazzo.core.play import begin
+from mazzo.core.rulebook import Rules
 
-if TYPE_CHECKING:
-    from mazzo.core.game import Game
-
-    AnyGame = Game[Any, Any, Any, Any, Any]
+AnyRules = Rules[Any, Any, Any, Any, Any]
 
 AROUND = ("game", "seat", "edition", "phase", "to_act", "legal", "result", "turn")  # fields of a view that are no table
 PILES = ("pile", "deck", "stock", "draw", "discard", "thrown", "trash")
@@ -28,19 +27,19 @@ class Look(NamedTuple):
     view: dict[str, Any]
 
 
-def guess(game: "AnyGame") -> Layout:
+def guess(game: AnyRules) -> Layout:
     """The layout of a game, as far as its views show it."""
     looks = list(seen_looks(game))
     return Guess(looks, game.seat_fields).layout()
 
 
-def seen_looks(game: "AnyGame") -> Iterator[Look]:
+def seen_looks(game: AnyRules) -> Iterator[Look]:
     """Views of random games with few seats and with many, of the first player and of a spectator."""
     edition = next(iter(game.editions.values()))
     for seats in {edition.fewest_seats, edition.most_seats}:
         for number in range(GAMES):
             luck = Dice(f"layout {number}")
-            play = game.start(seats, seed=f"layout {number}")
+            play = begin(game, edition, seats, Dice(f"layout {number}"), None)
             for _ in range(STEPS):
                 for viewer in (0, None):
                     yield Look(seats, viewer, to_builtins(game.view(play.state, viewer)))

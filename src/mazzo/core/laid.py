@@ -1,25 +1,29 @@
 """A state as rows for `print(play)` and its drawing, made from the layout and every seat's own view."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import to_builtins
 
 from mazzo.core.board import INK, Row, Tile
 from mazzo.core.layout import Heap, Layout, heap
+from mazzo.core.registry import layout_of
+from mazzo.core.rulebook import Rules
+from mazzo.core.rules import StateLike
 
-if TYPE_CHECKING:
-    from mazzo.core.game import Game
-    from mazzo.core.rules import StateLike
+AnyRules = Rules[Any, Any, Any, Any, Any]
 
 BACK = "#c9d6dc"
 PALETTE = ("#f6d9a8", "#cfe3c4", "#cfe0f5", "#f3cfd6", "#e2d6f2", "#c9ece6", "#f4e6c0", "#dfe3e8", "#f7d2bd", "#d5edb9")
 """The colours of cards without their own: light, with dark text."""
 
 
-def rows(
-    game: "Game[Any, Any, Any, Any, Any]", layout: Layout, state: "StateLike", names: Sequence[str]
-) -> tuple[Row, ...]:
+def table_rows(game: AnyRules, state: StateLike, names: Sequence[str]) -> tuple[Row, ...]:
+    """The whole table with all that is hidden: as the game draws it, or by its layout."""
+    return game.board(state, names) if game.board else rows(game, layout_of(game), state, names)
+
+
+def rows(game: AnyRules, layout: Layout, state: StateLike, names: Sequence[str]) -> tuple[Row, ...]:
     """A row for each player, and one for each shared zone. A hand is shown as its owner sees it."""
     views = [to_builtins(game.view(state, seat)) for seat in range(state.seats)]
     players = [

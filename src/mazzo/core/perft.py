@@ -4,22 +4,12 @@ A line of play is a sequence of actions. The first seat to act chooses each of t
 answer in turn order. Luck does not branch: every line starts with the same luck and uses it in its own order.
 """
 
-from typing import TypeVar
-
 from mazzo.core.chance import Chance
-from mazzo.core.edition import Edition
 from mazzo.core.errors import Refused, shorten
-from mazzo.core.game import Game
-from mazzo.core.rules import StateLike
-
-Ed = TypeVar("Ed", bound=Edition)
-S = TypeVar("S", bound=StateLike)
-A = TypeVar("A")
-E = TypeVar("E")
-V = TypeVar("V")
+from mazzo.core.rulebook import A, E, Ed, Rules, S, V
 
 
-def perft(game: Game[Ed, S, A, E, V], state: S, chance: Chance, depth: int) -> int:
+def perft(game: Rules[Ed, S, A, E, V], state: S, chance: Chance, depth: int) -> int:
     """The number of lines of exactly `depth` actions from here; shorter games count 0.
 
     The chance is copied, not used up.
@@ -29,7 +19,7 @@ def perft(game: Game[Ed, S, A, E, V], state: S, chance: Chance, depth: int) -> i
     return _count(game, state, chance, depth)
 
 
-def _count(game: Game[Ed, S, A, E, V], state: S, chance: Chance, depth: int) -> int:
+def _count(game: Rules[Ed, S, A, E, V], state: S, chance: Chance, depth: int) -> int:
     if depth == 0:
         return 1
     if state.result:

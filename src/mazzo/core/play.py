@@ -1,25 +1,19 @@
 """One playing of a game: look, choose, apply, until it is over."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, cast, overload
+from typing import Any, Generic, TypeAlias, TypeVar, cast, overload
 
 from msgspec import Struct
 
 from mazzo.core.board import Board
-from mazzo.core.chance import Chance, Dice, Script, unused
-from mazzo.core.edition import Edition, differences
+from mazzo.core.chance import Chance, Dice, Script, is_fresh, unused
+from mazzo.core.edition import check_seats, differences
 from mazzo.core.errors import Refused, listing, shorten
+from mazzo.core.laid import table_rows
 from mazzo.core.record import FORMAT, LONGEST_NAME, Record, commit
-from mazzo.core.rules import Result, Seat, StateLike, check_seat
+from mazzo.core.rulebook import A, E, Ed, Rules, S, V
+from mazzo.core.rules import Result, Seat, check_seat
 
-if TYPE_CHECKING:
-    from mazzo.core.game import Game
-
-Ed = TypeVar("Ed", bound=Edition)
-S = TypeVar("S", bound=StateLike)
-A = TypeVar("A")
-E = TypeVar("E")
-V = TypeVar("V")
 C = TypeVar("C", bound=Callable[..., Any])
 
 Chooser: TypeAlias = Callable[[V, Sequence[E]], A]
@@ -36,7 +30,7 @@ class Play(Generic[Ed, S, A, E, V]):
 
     def __init__(
         self,
-        game: "Game[Ed, S, A, E, V]",
+        game: Rules[Ed, S, A, E, V],
         state: S,
         chance: Chance,
         names: Sequence[str] | None = None,
@@ -81,7 +75,7 @@ class Play(Generic[Ed, S, A, E, V]):
         title = f"{self.game.title}, edition {self.state.edition.name}, {len(self.moves)} moves"
         if self.result:
             title += f": won by {listing(self.names[seat] for seat in self.result.winners)} ({self.result.reason})"
-        return Board(title, self.game.rows(self.state, self.names))
+        return Board(title, table_rows(self.game, self.state, self.names))
 
     def legal(self, seat: Seat) -> Sequence[A]:
         """A seat's legal actions, in a fixed order; empty when it is not asked."""
@@ -136,10 +130,10 @@ class Play(Generic[Ed, S, A, E, V]):
     def _begun(self) -> "Play[Ed, S, A, E, V]":
         """This play as it began."""
         self._check_luck("taken back")
+        luck = unused(self._chance)
         if self._start is None:
-            edition: Any = self.state.edition
-            return self.game.begin(edition, self.seats, unused(self._chance), self.names)
-        return self.game.position(self._start, names=self.names, chance=unused(self._chance))
+            return begin(self.game, cast(Ed, self.state.edition), self.seats, luck, self.names)
+        return resume(self.game, self._start, luck, self.names)
 
     def _check_luck(self, wanted: str) -> None:
         if not self._fresh:
@@ -189,10 +183,6 @@ class Play(Generic[Ed, S, A, E, V]):
         """A drawing of the table, for notebooks."""
         return self.board.svg()
 
-    def moment(self, events: list[E]) -> "Moment[Ed, S, A, E, V]":
-        """The current moment, with the events of the last move."""
-        return Moment(self, events)
-
     def record(self) -> Record:
         """A record of this playing, which can be replayed."""
         self._check_luck("recorded")
@@ -208,6 +198,23 @@ class Play(Generic[Ed, S, A, E, V]):
             result=self.result,
             **_written(self._chance),
         )
+
+
+def begin(
+    game: Rules[Ed, S, A, E, V], edition: Ed, seats: int, chance: Chance, names: Sequence[str] | None
+) -> Play[Ed, S, A, E, V]:
+    """Deal a new game."""
+    check_seats(edition, seats)
+    fresh = is_fresh(chance)
+    return Play(game, game.deal(edition, seats, chance), chance, names, fresh=fresh)
+
+
+def resume(
+    game: Rules[Ed, S, A, E, V], position: str, chance: Chance, names: Sequence[str] | None
+) -> Play[Ed, S, A, E, V]:
+    """Continue from a position in notation."""
+    state = game.read_position(position)
+    return Play(game, state, chance, names, start=game.write_position(state), fresh=is_fresh(chance))
 
 
 class Moment(Generic[Ed, S, A, E, V]):

@@ -4,34 +4,37 @@ docs/records.md describes the format. Reading is strict: an incomplete or false 
 """
 
 import json
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Iterator
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
 
-from mazzo.core.chance import Chance, Dice, Script, check_seed
-from mazzo.core.edition import choose
-from mazzo.core.errors import Refused, listing, shorten
-from mazzo.core.notation import read_number
+from mazzo.core.chance import check_seed
+from mazzo.core.errors import Refused, shorten
 from mazzo.core.registry import find
-from mazzo.core.rules import Result
-
-if TYPE_CHECKING:
-    from mazzo.core.game import Game
-    from mazzo.core.play import Moment, Play
-
-    AnyGame = Game[Any, Any, Any, Any, Any]
-    AnyPlay = Play[Any, Any, Any, Any, Any]
-    AnyMoment = Moment[Any, Any, Any, Any, Any]
+from mazzo.core.rules import Result, Seat
 
 FORMAT = 1
 LARGEST = 1024 * 1024  # bytes; most records have a few thousand
 MOST_MOVES = 5000  # more than any of our games can take; tests compute the maximum of each
 MOST_LISTS = 2 * MOST_MOVES  # one list of outcomes per move, with some to spare
 LONGEST_NAME = 40
+
+
+class MomentLike(Protocol):
+    """A game after a move, as a replay yields it; `mazzo.core.play.Moment` is one."""
+
+    state: Any
+    move: tuple[Seat, Any] | None
+    events: list[Any]
+
+    @property
+    def play(self) -> Any: ...
+    def view(self, seat: Seat | None = None) -> Any: ...
+    def seen(self, seat: Seat | None = None) -> list[Any]: ...
 
 
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -50,9 +53,10 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     moves: tuple[str, ...]  # the seat and its action: "2 pair tacocat 1"
     result: Result | None = None  # None during the game
 
-    def __iter__(self) -> "Iterator[AnyMoment]":
+    def __iter__(self) -> Iterator[MomentLike]:
         """Replay the game: yields it after the deal and after each move. Refuses like `replay`."""
-        return _moments(find(self.game), self)
+        replayed: Iterator[MomentLike] = find(self.game).moments(self)
+        return replayed
 
 
 class _AnyFormat(Struct):
@@ -66,10 +70,10 @@ def commit(seed: str | int) -> str:
 
 def write(record: Record) -> str:
     """The text of a record's file."""
-    return msgspec.json.format(_encoded(record), indent=1).decode() + "\n"
+    return msgspec.json.format(encoded(record), indent=1).decode() + "\n"
 
 
-def _encoded(record: Record) -> bytes:
+def encoded(record: Record) -> bytes:
     if not isinstance(record, Record):
         raise Refused(f"{shorten(record)} is not a record; `Play.record` makes one")
     try:
@@ -111,66 +115,3 @@ def _check_length(record: Record) -> None:
     for what, items in (("moves", record.moves), ("outcomes", record.outcomes or ())):
         if len(items) > MOST_MOVES:
             raise Refused(f"this record has {len(items)} {what}; no game takes more than {MOST_MOVES}")
-
-
-def replay(game: "AnyGame", record: Record) -> "AnyPlay":
-    """Replay a record to its final state; refuses at the first mismatch."""
-    (last,) = deque(_moments(game, record), maxlen=1)
-    return last.play
-
-
-def _moments(game: "AnyGame", record: Record) -> "Iterator[AnyMoment]":
-    """The game after the deal and after each move."""
-    record = read(_encoded(record))  # records made in Python are checked like files
-    if record.game != game.name:
-        raise Refused(f"this is a record of {shorten(record.game)}, not of {game.name}")
-    chance = _luck(game, record)
-    play = _begin(game, record, chance)
-    yield play.moment([])
-    for number, move in enumerate(record.moves, 1):
-        seat, _, action = move.partition(" ")
-        try:
-            events = play.apply(read_number(seat), action)
-            if (written := "{} {}".format(*play.moves[-1])) != move:
-                raise Refused(f"this move is written {written!r}")
-        except Refused as error:
-            raise Refused(f"move {number}, {shorten(move)}: {error}") from None
-        yield play.moment(events)
-    if record.result and not play.result:
-        raise Refused(
-            f"the record breaks off after move {len(record.moves)}: the game is not over, yet it has a result"
-        )
-    if record.result != play.result:
-        raise Refused(f"the record's result is {_written(record.result)}; its moves lead to {_written(play.result)}")
-    if isinstance(chance, Script) and len(chance.used) < len(chance.outcomes):
-        raise Refused(f"the record has {len(chance.outcomes)} outcomes; its moves use {len(chance.used)}")
-
-
-def _begin(game: "AnyGame", record: Record, chance: Chance) -> "AnyPlay":
-    edition = choose(game.editions, record.edition, record.options)
-    if record.position is None:
-        return game.begin(edition, len(record.seats), chance, record.seats)
-    play = game.position(record.position, names=record.seats, chance=chance)
-    if play.state.edition != edition:
-        raise Refused("the record and its position differ in the edition or its options; they should be the same")
-    return play
-
-
-def _luck(game: "AnyGame", record: Record) -> Chance:
-    if record.outcomes is not None:
-        if record.seed is not None or record.commitment is not None or record.entropy:
-            raise Refused("a record with outcomes has no seed, no commitment and no entropy; this one has both")
-        return Script(
-            outcome if isinstance(outcome, int) else tuple(map(game.read_card, outcome)) for outcome in record.outcomes
-        )
-    if record.seed is None:
-        if record.commitment is not None:
-            raise Refused("the seed of this record has not been shown yet; it is shown when the game is over")
-        raise Refused("a record has a seed or outcomes; this one has neither")
-    if record.commitment not in (None, commit(record.seed)):
-        raise Refused("the seed is not the one that was promised: its SHA-256 is not the commitment")
-    return Dice(record.seed, *record.entropy)
-
-
-def _written(result: Result | None) -> str:
-    return f"a win of seat {listing(result.winners)} by {result.reason!r}" if result else "no result yet"

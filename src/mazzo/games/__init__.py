@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 from mazzo.core import registry
 from mazzo.core.errors import Refused, listing, shorten
-from mazzo.core.play import Moment, Play
-from mazzo.core.record import Record
-from mazzo.core.record import replay as replay_of
+from mazzo.core.play import Play
+from mazzo.core.record import MomentLike, Record
+from mazzo.core.replay import replay as replay_of
 from mazzo.games import installed
 from mazzo.kit import AnyGame as AnyGame
 from mazzo.kit import Kit
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mazzo.games.mantis.game import Mantis
 
 AnyPlay = Play[Any, Any, Any, Any, Any]
-AnyMoment = Moment[Any, Any, Any, Any, Any]
+AnyMoment = MomentLike
 
 OURS = ("mantis", "kittens")
 

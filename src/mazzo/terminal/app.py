@@ -25,7 +25,7 @@ from mazzo.terminal.drawing.few import FewColors
 from mazzo.terminal.languages import NAMES
 from mazzo.terminal.local import Local
 from mazzo.terminal.remote import Remote
-from mazzo.terminal.screens.around import Around
+from mazzo.terminal.screens.around import Around, Shell
 from mazzo.terminal.screens.ask import Ask, Offer
 from mazzo.terminal.screens.replay import ReplayScreen
 from mazzo.terminal.screens.start import StartScreen
@@ -209,3 +209,7 @@ class Mazzo(App[None]):
     def action_theme(self) -> None:
         self.theme = (DARK if self.theme == LIGHT.name else LIGHT).name
         self.call_after_refresh(self.speak, self.language)
+
+
+SHELL: type[Shell] = Mazzo
+"""The app is what its screens take it for."""

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from mazzo.core.chance import Dice
 from mazzo.core.errors import shorten
 from mazzo.core.imagine.trees import plain
-from mazzo.core.play import Play
+from mazzo.core.play import Moment, Play
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay
 from mazzo.testing.faults import Fault, difference, expect
@@ -50,7 +50,7 @@ def imagine_in(setting: Setting, seed: str | int) -> Imagined:
 
 def imagine_along(setting: Setting, seed: str | int) -> Imagined:
     """Play a random game in which seats imagine hidden facts."""
-    moments = [play.moment([]) for play in playing(setting, seed)]
+    moments = [Moment(play, []) for play in playing(setting, seed)]
     luck, found = Luck(f"{setting} {seed} imagines"), Imagined(0, 0, False)
     for number, moment in enumerate(luck.sample(moments, min(LOOKS, len(moments)))):
         play, seat = moment.play, luck.below(setting.seats)

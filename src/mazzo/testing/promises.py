@@ -12,7 +12,8 @@ import msgspec
 from mazzo.core.chance import Dice
 from mazzo.core.encoding import Encoding
 from mazzo.core.errors import Refused, listing, shorten
-from mazzo.core.record import read, replay, write
+from mazzo.core.record import read, write
+from mazzo.core.replay import replay
 from mazzo.games import AnyPlay
 from mazzo.testing.faults import Fault, difference, expect
 from mazzo.testing.settings import Luck, Setting

@@ -14,6 +14,7 @@ import msgspec
 from mazzo.core.chance import Dice
 from mazzo.core.encoding import Encoding
 from mazzo.core.errors import Refused
+from mazzo.core.rulebook import Rules
 from mazzo.core.rules import Seat
 from mazzo.core.secrets import Secrets, Viewer
 from mazzo.games import AnyGame
@@ -30,7 +31,7 @@ def viewers(seats: int) -> list[Viewer]:
     return [None, *range(seats)]
 
 
-def secrets_of(game: AnyGame) -> Secrets:
+def secrets_of(game: Rules[Any, Any, Any, Any, Any]) -> Secrets:
     if not game.secrets:
         raise Fault("the game says what it hides", "it has no `secrets`; docs/games.md shows how to write them")
     return game.secrets

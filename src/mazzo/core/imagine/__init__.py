@@ -6,7 +6,7 @@ are known to be somewhere are dealt anew to the places that hold them. The view 
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -16,11 +16,9 @@ from mazzo.core.errors import Refused, listing
 from mazzo.core.imagine.pools import Pool, find_pools, open_places
 from mazzo.core.imagine.sources import Hidden, Sight, copied, hidden, is_seats
 from mazzo.core.imagine.trees import ABSENT, EACH, Path, Sample, as_lists, at, items, places, plain, put, thawed
+from mazzo.core.rulebook import Rules
 
-if TYPE_CHECKING:
-    from mazzo.core.game import Game
-
-    AnyGame = Game[Any, Any, Any, Any, Any]
+AnyRules = Rules[Any, Any, Any, Any, Any]
 
 GAMES = 8
 """The number of random games to learn from."""
@@ -59,7 +57,7 @@ class Plan(NamedTuple):
         return isinstance(value, list) and len(value) == self.seats
 
 
-def learn(game: "AnyGame", edition: Edition, seats: int) -> Plan:
+def learn(game: AnyRules, edition: Edition, seats: int) -> Plan:
     samples, kind = moments(game, edition, seats)
     seen = list(places([sample.view for sample in samples], seats))
     copies: list[tuple[Path, Sight]] = []
@@ -101,7 +99,7 @@ def varies(samples: Sequence[Sample], path: Path) -> bool:
     return any(value != values[0] for value in values)
 
 
-def moments(game: "AnyGame", edition: Edition, seats: int) -> tuple[list[Sample], type[Any]]:
+def moments(game: AnyRules, edition: Edition, seats: int) -> tuple[list[Sample], type[Any]]:
     """Evenly spread moments of random games, each from one seat; and the type of states."""
     found: list[Sample] = []
     kind: type[Any] = object
@@ -123,11 +121,11 @@ def moments(game: "AnyGame", edition: Edition, seats: int) -> tuple[list[Sample]
 class Imagination:
     """Imagines states of one game for one view; common parts are computed once."""
 
-    def __init__(self, game: "AnyGame", edition: Edition, view: Any) -> None:
+    def __init__(self, game: AnyRules, edition: Edition, view: Any, plans: dict[str, Plan]) -> None:
         self._game, self._edition, self._view = game, edition, view
         self._seat: int = view.seat
         plain_view = as_lists(plain(view))
-        self._plan = plan = plan_of(game, edition, plain_view)
+        self._plan = plan = plan_of(game, edition, plain_view, plans)
         self._base = as_lists({**plan.dealt, "edition": plain(edition)})
         for path, sight in plan.copies:
             for seat in range(plan.seats) if EACH in path else (0,):
@@ -215,14 +213,14 @@ def size_there(zone: Hidden, view: Any, seat: int) -> int | None:
     return found if isinstance(found, int) else None
 
 
-def plan_of(game: "AnyGame", edition: Edition, view: Any) -> Plan:
-    """The plan for the number of seats in a view."""
+def plan_of(game: AnyRules, edition: Edition, view: Any, plans: dict[str, Plan]) -> Plan:
+    """The plan for the number of seats in a view; a plan that is learned is kept in `plans`."""
     counts = range(edition.fewest_seats, edition.most_seats + 1)
     lengths = {len(value) for value in view.values() if isinstance(value, list)}
     for seats in sorted(counts, key=lambda count: count not in lengths):
         key = f"{seats} {msgspec.json.encode(edition).decode()}"
-        if key not in game.plans:
-            game.plans[key] = learn(game, edition, seats)
-        if game.plans[key].fits(view):
-            return game.plans[key]
+        if key not in plans:
+            plans[key] = learn(game, edition, seats)
+        if plans[key].fits(view):
+            return plans[key]
     raise Refused(f"no number of seats of {game.name} fits this view")

@@ -1,20 +1,37 @@
 """The common part of all screens: a line above and a line below, both in the reader's language."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
+from mazzo.core.record import Record
 from mazzo.locales import Words
-
-if TYPE_CHECKING:
-    from mazzo.terminal.app import Mazzo
-
+from mazzo.table.settings import Settings
+from mazzo.terminal.server import Server
 
 R = TypeVar("R")
 
 GAP = "   "
+
+
+class Shell(Protocol):
+    """The part of the app that its screens use."""
+
+    t: Words
+    language: str
+    person: str
+    keep: Callable[[Record], None] | None
+
+    def play_here(self, settings: Settings, bots: Sequence[str], *, sits: bool = True, waits: bool = True) -> None: ...
+    def server(self, address: str) -> Server: ...
+    async def visit(self, address: str, code: str | None, settings: Settings, *, name: str | None = None) -> None: ...
+    def go_home(self, why: str = "") -> None: ...
+    def leave_screen(self) -> None: ...
+    def keep_game(self, record: Record) -> None: ...
+    def speak(self, language: str | None) -> None: ...
+    def action_leave_for_good(self) -> None: ...
 
 
 class Key(NamedTuple):
@@ -29,8 +46,8 @@ class Around(Screen[Any]):
     KEYS: Sequence[Key] = ()
 
     @property
-    def mazzo(self) -> "Mazzo":
-        return cast("Mazzo", self.app)
+    def mazzo(self) -> Shell:
+        return cast(Shell, self.app)
 
     @property
     def t(self) -> Words:

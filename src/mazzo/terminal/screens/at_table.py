@@ -15,6 +15,7 @@ from mazzo.terminal.around import happened, said
 from mazzo.terminal.link import Heard, Link, Lost, Over
 from mazzo.terminal.refusals import reason
 from mazzo.terminal.screens.around import Around
+from mazzo.terminal.screens.replay import ReplayScreen
 from mazzo.text import tell
 
 
@@ -155,8 +156,6 @@ class AtTable(Around):
             self.notify(str(error), severity="warning")
 
     async def look_back(self) -> None:
-        from mazzo.terminal.screens.replay import ReplayScreen
-
         try:
             record = await self.link.record()
         except Refused as error:

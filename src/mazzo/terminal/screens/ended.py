@@ -1,17 +1,14 @@
 """After a game: the winners, the reason, and the next steps."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from mazzo.locales import Words
 from mazzo.table.commands import Change, Ready, Sit
 from mazzo.table.updates import Update
+from mazzo.terminal.screens.table_keys import TableKeys
 from mazzo.terminal.widgets.choices import Line
 from mazzo.text.choosing import DIGITS
 from mazzo.text.lines import listed
-
-if TYPE_CHECKING:
-    from mazzo.terminal.screens.table import TableScreen
 
 
 def headline(t: Words, update: Update, names: Sequence[str]) -> str:
@@ -27,7 +24,7 @@ def waiting_for(t: Words, update: Update) -> str:
     return t("lobby-waiting-for", names=listed(t, names)) if names else t("lobby-you-are-ready")
 
 
-def lines(t: Words, update: Update, screen: "TableScreen") -> list[Line]:
+def lines(t: Words, update: Update, screen: TableKeys) -> list[Line]:
     async def rematch() -> None:
         await screen.ask(Ready(True))
 

@@ -1,7 +1,7 @@
 """Times and house rules, one line each: an arrow or Enter takes the next answer."""
 
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar, cast
 
 from textual import events
 from textual.app import ComposeResult
@@ -10,12 +10,10 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 
 from mazzo.table.settings import Settings
+from mazzo.terminal.screens.around import Shell
 from mazzo.terminal.widgets.choices import Choices, Line
 from mazzo.text.choosing import DIGITS
 from mazzo.text.settings import rows
-
-if TYPE_CHECKING:
-    from mazzo.terminal.app import Mazzo
 
 
 class SettingsScreen(ModalScreen[Settings]):
@@ -33,7 +31,7 @@ class SettingsScreen(ModalScreen[Settings]):
         self._is_shared = is_shared
 
     def compose(self) -> ComposeResult:
-        t = cast("Mazzo", self.app).t
+        t = cast(Shell, self.app).t
         with Vertical(classes="dialog") as box:
             box.border_title = t("lobby-house-rules")
             box.border_subtitle = "← →  Esc"
@@ -46,7 +44,7 @@ class SettingsScreen(ModalScreen[Settings]):
     def _show(self) -> None:
         choices = self.query_one(Choices)
         at = choices.highlighted
-        self._rows = rows(cast("Mazzo", self.app).t, self._settings, self._is_shared)
+        self._rows = rows(cast(Shell, self.app).t, self._settings, self._is_shared)
         keys = iter(DIGITS)
         choices.offer([Line(next(keys, ""), row.words, partial(self._take, row.step(1))) for row in self._rows])
         choices.highlighted = at or 0

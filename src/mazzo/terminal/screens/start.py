@@ -21,6 +21,7 @@ from mazzo.terminal.screens.ask import Ask
 from mazzo.terminal.screens.help import help_text
 from mazzo.terminal.screens.lesson import LessonScreen, lessons_of
 from mazzo.terminal.screens.settings import SettingsScreen
+from mazzo.terminal.screens.visit import FileScreen, VisitScreen
 from mazzo.terminal.widgets.choices import Choices, Line
 from mazzo.terminal.widgets.pick import Pick
 from mazzo.text import edition_name, in_a_line, title
@@ -148,14 +149,10 @@ class StartScreen(Around):
         self.lay_over(Ask(t("learn-lessons"), offers=lessons_of(t, game)), chosen)
 
     def _go_to_a_server(self) -> None:
-        from mazzo.terminal.screens.visit import VisitScreen
-
         own = self.settings()
         self.lay_over(VisitScreen(Settings(own.game, own.edition, own.options)))
 
     def _look_back(self) -> None:
-        from mazzo.terminal.screens.visit import FileScreen
-
         self.lay_over(FileScreen())
 
     def action_help(self) -> None:

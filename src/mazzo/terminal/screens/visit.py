@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from os.path import expanduser
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar, cast
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -17,11 +17,10 @@ from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
 from mazzo.table.updates import ChairView, Player, TableView
 from mazzo.terminal.link import LinkError
+from mazzo.terminal.screens.around import Shell
 from mazzo.terminal.screens.ask import Ask, Offer
+from mazzo.terminal.screens.replay import ReplayScreen
 from mazzo.text import title
-
-if TYPE_CHECKING:
-    from mazzo.terminal.app import Mazzo
 
 DEFAULT = "http://localhost:8000"
 
@@ -33,8 +32,8 @@ class Form(ModalScreen[None]):
     ]
 
     @property
-    def mazzo(self) -> "Mazzo":
-        return cast("Mazzo", self.app)
+    def mazzo(self) -> Shell:
+        return cast(Shell, self.app)
 
     def complain(self, error: Refused) -> None:
         t = self.mazzo.t
@@ -132,8 +131,6 @@ class FileScreen(Form):
             yield Label("", id="complaint", markup=False)
 
     async def send(self) -> None:
-        from mazzo.terminal.screens.replay import ReplayScreen
-
         try:
             screen = ReplayScreen(read_record(expanduser(self.query_one("#file", Input).value)))
         except Refused as error:

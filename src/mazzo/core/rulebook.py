@@ -1,0 +1,109 @@
+"""The rules of a game: a record of pure functions over plain data.
+
+An action goes in, events come out, and the state is what the events left behind.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import InitVar, dataclass, field
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+from mazzo.core.board import Row
+from mazzo.core.chance import Chance
+from mazzo.core.edition import Edition, choose
+from mazzo.core.encoding import Encoding
+from mazzo.core.fields import seat_fields
+from mazzo.core.layout import Layout
+from mazzo.core.rules import Event, Seat, StateLike
+from mazzo.core.secrets import Secrets
+
+Ed = TypeVar("Ed", bound=Edition)
+S = TypeVar("S", bound=StateLike)
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+
+
+def never(_state: StateLike) -> bool:
+    """Default for `is_reaction`: nobody reacts out of turn."""
+    return False
+
+
+def never_out(_state: StateLike, _seat: Seat) -> bool:
+    """Default for `is_out`: everybody plays to the end."""
+    return False
+
+
+def become_method(kind: Any, change: Callable[[Any, Any], None]) -> None:
+    """Make an entry of a table of changes the method of an event, unless it has one."""
+    if getattr(kind, "change", Event.change) is Event.change:
+        kind.change = lambda event, state: change(state, event)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules(Generic[Ed, S, A, E, V]):
+    """Everything that a game says of itself. A `Game` can be started as well."""
+
+    name: str
+    title: str
+    version: int = 1  # of the rules; raised when an old record would replay differently
+    editions: Mapping[str, Ed]  # the first is the default
+    actions: Sequence[type[A]]  # all kinds
+    events: Sequence[type[E]] = ()  # all kinds
+    deal: Callable[[Ed, int, Chance], S]
+    legal: Callable[[S, Seat], Sequence[A]]
+    apply: Callable[[S, Seat, A, Chance], tuple[S, list[E]]]
+    after: Callable[[S, Seat, A, Chance], tuple[S, list[E]]] | None = None  # `apply` without the check of legality
+    idle: Callable[[S, Seat], A]  # the action for a seat that stays silent
+    is_reaction: Callable[[S], bool] = never  # whether this is a short time to react, not a turn
+    view: Callable[[S, Seat | None], V]
+    views: Callable[[S], list[V]] | None = None  # of every seat, if that is faster than one after another
+    seen: Callable[[E, Seat | None], E]
+    read_action: Callable[[str], A]
+    read_card: Callable[[str], object] = str
+    read_position: Callable[[str], S]
+    write_position: Callable[[S], str]
+    layout: Layout | None = None  # where cards lie and how they look; a kit may bring it, and otherwise it is guessed
+    board: Callable[[S, Sequence[str]], tuple[Row, ...]] | None = None  # a table of its own, with the players' names
+    is_out: Callable[[S, Seat], bool] = never_out  # whether a seat has dropped out of a running game
+    hands: Callable[[S], Sequence[Sequence[str]]] | None = None  # the cards of each seat, for replays
+    cards: Callable[[S], object] | None = None  # all cards; no event may change this
+    secrets: Secrets | None = None  # the hidden facts, for `mazzo check`
+    imagine: Callable[[Ed, V, Sequence[E], Chance], S] | None = None  # a state that fits what a seat sees and has seen
+    words: Mapping[str, str] = field(default_factory=dict)  # Fluent messages of events and actions, by language
+    encode: Callable[[Ed, int], Encoding] | None = None  # the game in numbers, for learners, given an edition and seats
+    earlier_encodings: tuple[Callable[[Ed, int], Encoding], ...] = ()  # older versions, the oldest first
+    # Compatibility with packages for 0.1: a table of changes in place of `events`, and another name for `is_reaction`.
+    changes: InitVar[Mapping[type[E], Callable[[S, Any], None]] | None] = None
+    in_window: InitVar[Callable[[S], bool] | None] = None
+
+    def __post_init__(
+        self,
+        changes: Mapping[type[E], Callable[[S, Any], None]] | None,
+        in_window: Callable[[S], bool] | None,
+    ) -> None:
+        if changes:
+            object.__setattr__(self, "events", tuple(changes))
+            for kind, change in changes.items():
+                become_method(kind, change)
+        if in_window:
+            object.__setattr__(self, "is_reaction", in_window)
+
+    @property
+    def has_reactions(self) -> bool:
+        """Whether it has reactions, for which a table has a separate clock."""
+        return self.is_reaction is not never
+
+    @property
+    def encodings(self) -> tuple[Callable[[Ed, int], Encoding], ...]:
+        """One encoding for each version of observations, the newest last; empty without an encoding."""
+        return (*self.earlier_encodings, self.encode) if self.encode else ()
+
+    @cached_property
+    def seat_fields(self) -> tuple[str, ...]:
+        """The fields of its events and actions that name players."""
+        return seat_fields((*self.events, *self.actions))
+
+    def edition(self, name: str | None = None, /, **options: Any) -> Ed:
+        """An edition of this game, with these options."""
+        return choose(self.editions, name, options)
