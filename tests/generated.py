@@ -18,7 +18,7 @@ WRITERS = {
     "perft": "tests.games.test_perft:update",
     "snapshots": "tests.terminal.snapshots:update",
 }
-"""By name, the function that writes."""
+"""The functions that write, by name."""
 
 
 def main(*names: str) -> None:

@@ -7,7 +7,7 @@ PATIENCE = 60.0  # seconds
 
 
 def next_line(program: "subprocess.Popen[str]", seconds: float = PATIENCE) -> str:
-    """What a program prints next. One that prints nothing for so long is ended, and then there is no line: ""."""
+    """The next line of a program. One that prints nothing for this long is ended, and the result is ""."""
     assert program.stdout
     end = threading.Timer(seconds, program.kill)
     end.start()

@@ -1,4 +1,4 @@
-"""Whatever is handed in, the library does it or refuses it in one line that says what would be right."""
+"""Whatever input it gets, the library accepts it or refuses it in one line with the right alternative."""
 
 import math
 import re
@@ -34,7 +34,7 @@ for_every_edition = pytest.mark.parametrize(("game", "edition"), EVERY_EDITION, 
 
 
 def refusal(call: Callable[[], object]) -> str:
-    """Why a call is refused: in one line, and not a long one."""
+    """The reason why a call is refused: one short line."""
     with pytest.raises(mazzo.Refused) as refused:
         call()
     message = str(refused.value)
@@ -45,7 +45,7 @@ def refusal(call: Callable[[], object]) -> str:
 
 
 def each_bad(*but: object) -> list[Any]:
-    """The bad values, less those that are good here."""
+    """The bad values, except those that are good here."""
     return [
         value
         for value in BAD

@@ -1,4 +1,4 @@
-"""Every example of docs/records.md is run, and its tables name what there is."""
+"""The examples of docs/records.md run, and its tables are complete."""
 
 import doctest
 import json

@@ -1,4 +1,4 @@
-"""`make generated` writes every file that is made from the code, and each check of such a file names it."""
+"""`make generated` writes every generated file, and each check of such a file names it."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Which package may import which. The table is the design; the rest of this file holds the code to it."""
+"""The table of allowed imports. The table is the design; the rest of this file checks the code against it."""
 
 import ast
 import subprocess
@@ -123,7 +123,7 @@ class Module(NamedTuple):
 
     @property
     def layer(self) -> str:
-        """What the table speaks of: the package, but each room of the server and each part of a game on its own."""
+        """The name in the table: the package, but each layer of the server and each part of a game separately."""
         parts = self.name.split(".")
         if self.package == "games":
             return ".".join(parts[1:4]) if parts[2:3] and parts[2] in HOUSES else "games"
@@ -161,7 +161,7 @@ def awaits(tree: ast.Module) -> list[int]:
 
 
 def problems(module: Module) -> list[str]:
-    """What is wrong with a module, a line each."""
+    """The problems of a module, a line each."""
     tree = ast.parse(module.source)
     found = [(each.line, f"imports {each.name}") for each in imports(module, tree) if not allowed(module, each)]
     if module.package not in AWAITING:
@@ -190,7 +190,7 @@ def imports(module: Module, tree: ast.Module) -> Iterator[Import]:
 
 
 def is_run_later(node: ast.AST) -> bool:
-    """Whether what is inside is run when it is called, or never: types alone."""
+    """Whether the contents run only when called, or never, like types."""
     is_for_types = isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
     return is_for_types or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
 
@@ -207,12 +207,12 @@ def allowed(module: Module, imported: Import) -> bool:
 
 
 def row_for(module: Module, imported: Import) -> str:
-    """The row of the table that an import of ours is held to."""
+    """The row of the table for an import of ours."""
     return "cli at the top" if module.package == "cli" and imported.at_top else row_of(module.layer)
 
 
 def row_of(layer: str) -> str:
-    """The row for a layer; where several fit, the one that says most comes first in the table."""
+    """The row for a layer; if several fit, the most specific one, which comes first."""
     rows = [row for row in MAY_IMPORT if row.count(".") == layer.count(".") and covers(row, layer)]
     assert rows, f"{layer} has no row in the table of tests/test_layers.py"
     return rows[0]
@@ -233,7 +233,7 @@ def is_in_a_house(name: str) -> bool:
 
 
 def covers(pattern: str, name: str) -> bool:
-    """Whether a name is what the pattern says, or lies inside it."""
+    """Whether a name matches the pattern, or lies inside it."""
     wanted, given = pattern.split("."), name.split(".")
     return len(given) >= len(wanted) and all(want in ("*", part) for want, part in zip(wanted, given, strict=False))
 

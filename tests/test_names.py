@@ -35,7 +35,9 @@ def test_only_the_lists_name_a_game() -> None:
 
 
 HABITS = re.compile(r"""\bnope|["'](pass|reaction)["']|(in|has)_?window\b|phase\.phase === ["']""", re.IGNORECASE)
-"""Names of cards, actions and phases of a game; the record `Game` and the updates of a table say what they mean."""
+"""Names of cards, actions and phases of a game. Shared code uses the record `Game` and the updates of a table
+instead.
+"""
 
 KNOW_HABITS = {
     "src/mazzo/core/rulebook.py",  # takes the name that packages for 0.1 use

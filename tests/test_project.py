@@ -1,4 +1,4 @@
-"""The files around the code: they name what is there, and agree with each other."""
+"""The files around the code: they are complete, and agree with each other."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The README runs: its Python as it stands, its commands as far as their arguments; and its links lead somewhere."""
+"""The README runs: its Python in full, its commands up to their arguments; and its links work."""
 
 import re
 import shlex

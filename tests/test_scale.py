@@ -1,4 +1,4 @@
-"""docs/scale.md: its second table follows from its first, and what it says of the code is so."""
+"""docs/scale.md: its second table follows from its first, and its claims about the code are true."""
 
 import re
 from math import ceil

@@ -1,4 +1,4 @@
-"""The documentation: its Python runs, its commands are commands, its links lead somewhere, and it builds as a site."""
+"""The documentation: its Python runs, its commands exist, its links work, and it builds as a site."""
 
 import json
 import os

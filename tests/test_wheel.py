@@ -1,4 +1,4 @@
-"""The wheel in an empty environment: the library without the server, and what to install for more."""
+"""The wheel in an empty environment: the library without the server, and advice on extras."""
 
 import json
 import re
@@ -32,7 +32,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def plain(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment that has what `pip install mazzo` brings."""
+    """An environment after `pip install mazzo`."""
     return installed(str(wheel), tmp_path_factory.mktemp("plain"))
 
 

@@ -1,4 +1,4 @@
-"""Playing a tournament: the same games on one core or many, and bots that fail hold nobody up."""
+"""Playing a tournament: the same games on one core or many; bots that fail delay nobody."""
 
 import os
 import re
@@ -187,7 +187,7 @@ def test_nothing_is_left_running_when_it_ends(jobs: int, tmp_path: Path) -> None
 
 
 def running(mark: str) -> list[int]:
-    """The processes that have this among their arguments, whosever children they are by now."""
+    """The processes with this text among their arguments, whatever their parents are by now."""
     return [each.pid for each in psutil.process_iter(["cmdline"]) if mark in (each.info["cmdline"] or ())]
 
 

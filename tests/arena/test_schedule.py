@@ -1,4 +1,4 @@
-"""Who sits where: every deal by every line-up, from every seat."""
+"""Seating: every deal by every line-up, from every seat."""
 
 from collections import Counter
 from itertools import permutations

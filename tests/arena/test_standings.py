@@ -1,4 +1,4 @@
-"""What came of games: shares with honest intervals, meetings, ratings."""
+"""Results of games: shares with correct intervals, meetings, ratings."""
 
 from math import log10
 from random import Random

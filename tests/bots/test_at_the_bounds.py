@@ -1,4 +1,4 @@
-"""Whatever the rules of the house are, a game of bots comes to its end before long."""
+"""A game of bots ends before long, whatever the house rules."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def at_most(game: str) -> dict[str, Any]:
 
 
 def moves(game: str, level: str, edition: str, seats: int, **house: Any) -> int:
-    """How long a game of these bots is."""
+    """The length of a game of these bots."""
     play = GAMES[game].start(seats, edition, "bounds", **house)
     play_out(play, [bots.get(game, level)(play.state.edition, Dice(f"{seat}")).choose for seat in range(seats)])
     return len(play.moves)

@@ -1,4 +1,4 @@
-"""Bots choose from a view and from what their seat has seen, and from nothing else."""
+"""Bots choose only from a view and the events that their seat has seen."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""docs/bots.md says what is so."""
+"""docs/bots.md is true."""
 
 import re
 import sys
@@ -22,7 +22,7 @@ def fields(text: str) -> list[str]:
 
 
 def heard(game: str) -> dict[str, dict[str, object]]:
-    """What the arena says to a program, by message."""
+    """The arena's messages to a program, by kind."""
     lines: list[bytes] = []
 
     class Listening(Outside):

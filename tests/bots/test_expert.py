@@ -1,4 +1,4 @@
-"""What a network is told, and which actions its moves are."""
+"""The features of a network, and the actions of its moves."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ for_every_setting = pytest.mark.parametrize(("game", "edition", "seats", "option
 
 
 def random_positions(game: str, edition: str, seats: int, options: dict[str, Any], games: int) -> Iterator[AnyPlay]:
-    """Every moment of random games in which there is something to choose."""
+    """Every moment of random games with a choice."""
     for number in range(games):
         play, luck = get(game).start(seats, seed=f"moves {number}", edition=edition, **options), Dice(number)
         while not play.over:
@@ -130,7 +130,7 @@ def test_any_network_plays_a_whole_game_and_has_an_opinion(
 
 
 def test_where_a_kitten_is_put_back_cannot_be_foretold() -> None:
-    """Everybody sees that a kitten was put back; whoever knew where would draw down to it and stop."""
+    """Everybody sees that a kitten was put back; a player who knew the place would draw down to it and stop."""
     play = get("kittens").position(
         """
         edition: it

@@ -1,4 +1,4 @@
-"""Programs as bots: one that plays well plays like any bot; one that does not never holds anybody up."""
+"""Programs as bots: a good one plays like any bot; a bad one never delays anybody."""
 
 import shutil
 import sys
@@ -40,7 +40,7 @@ EXAMPLES = {
 
 
 def running() -> set[psutil.Process]:
-    """What this process has started, in this test or before."""
+    """The processes that this process has started so far."""
     return set(psutil.Process().children())
 
 
@@ -54,7 +54,9 @@ def nothing_is_left() -> object:
 
 
 def play_with(bot: Outside, game: str = "mantis", games: int = 1) -> Counter[str]:
-    """Let a program play against itself; where it fails, the seat does what silence does. Counts how it failed."""
+    """Let a program play against itself; if it fails, the seat takes the default action. Counts the failures by
+    kind.
+    """
     failures: Counter[str] = Counter()
     for number in range(games):
         play: AnyPlay = mazzo.get(game).start(2, seed=f"outside {number}")

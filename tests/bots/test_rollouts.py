@@ -1,4 +1,4 @@
-"""The search that plays any game: it finds what wins, follows from its luck, and uses no more than a view."""
+"""The search for any game: it finds winning moves, depends on its luck only, and uses nothing but a view."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -40,7 +40,7 @@ def test_it_guesses_what_it_has_seen() -> None:
 
 
 def test_it_does_not_know_what_it_has_not_seen() -> None:
-    """Whatever the other holds, the same luck chooses the same."""
+    """The same luck chooses the same, whatever the other player holds."""
     chosen = {str(search(last_round(Card.GUARD, Card.MAID, theirs), 0).best) for theirs in (Card.BARON, Card.PRIEST)}
     assert len(chosen) == 1
 

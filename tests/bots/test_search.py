@@ -1,4 +1,4 @@
-"""The searching bot: it keeps to its budget, and finds what is there to be found."""
+"""The searching bot: it keeps to its budget, and finds the right moves."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -93,7 +93,7 @@ def test_it_puts_the_last_kitten_where_the_other_must_draw_it() -> None:
 
 
 class Fixed:
-    """Always has the same opinion, of "known" and others; each other choice wins in so many of all worlds."""
+    """Always has the same opinion, of "known" and others; each other choice wins in a fixed share of all worlds."""
 
     def __init__(self, shares: dict[str, float]) -> None:
         self._shares = shares
@@ -116,7 +116,7 @@ def in_worlds(**shares: float) -> Searching:
 
 
 def tried(game: Searching) -> list[list[str]]:
-    """Which choices were tried in each world."""
+    """The choices tried in each world."""
     ahead = game.lookahead(None, None, ())
     assert isinstance(ahead, Fixed)
     return ahead.tried

@@ -1,8 +1,8 @@
-"""What a bot chooses depends on its view, on what its seat has seen and on its own luck, and on nothing else.
+"""A bot's choice depends only on its view, the events its seat has seen, and its own luck.
 
-Beside every choice another bot of the kind, made anew with the same luck, chooses in a twin of the game: the same game,
-but with everything exchanged that the seat cannot know. Both must choose the same. The second half of this file is for
-trust in the first: bots that peek, or that keep something in mind, are caught.
+Beside every choice a new bot of the same kind, with the same luck, chooses in a twin of the game: the same game with
+all facts changed that the seat cannot know. Both must choose the same. The second half of this file tests the first:
+bots that peek, or that remember, are caught.
 """
 
 import sys
@@ -27,11 +27,11 @@ EVERY = [(game, name) for game in GAMES for name in bots.players(game).bots]
 
 
 class Peeked(AssertionError):
-    """A choice depended on what the seat cannot know, or on what the bot may not keep."""
+    """A choice depended on hidden facts, or on a bot's memory."""
 
 
 def watch(make: Maker, game: str, seats: int, most: int | None = None, **setting: Any) -> int:
-    """Let bots of one kind play a game, and look closely. Returns how many choices had a twin that was not the same."""
+    """Let bots of one kind play a game and compare twins. Returns the number of choices whose twin differed."""
     play = mazzo.get(game).start(seats, seed=f"secrets of {seats}", **setting)
     lucks = [Dice(f"own luck {seat}") for seat in range(seats)]
     players = [make(play.state.edition, luck) for luck in lucks]
@@ -54,7 +54,7 @@ def chosen(player: Any, play: AnyPlay, seat: int, seen: Sequence[Any] | None = N
 
 
 def twin_of(play: AnyPlay, seat: int, random: Luck) -> AnyPlay:
-    """The same game as far as a seat can know. What happened is not in it: the seat is told what it saw."""
+    """The same game as far as a seat can know, without events: the seat gets those it saw."""
     twin = play.copy()
     twin.state = secrets_of(play.game).twin(play.state, seat, random)
     twin.events = []
@@ -90,7 +90,9 @@ def observed(play: AnyPlay, seat: int, seen: Sequence[Any]) -> list[int]:
 
 
 def watch_observations(observe: Observe, game: str, edition: str, seats: int) -> int:
-    """Everybody observes every moment of a random game, and its twin. Returns how many twins were not the same."""
+    """Observe every moment of a random game, and its twin, from every seat. Returns the number of twins that
+    differed.
+    """
     play, random, twins = mazzo.get(game).start(seats, edition, "observed"), Luck(f"{game} observed"), 0
     while not play.over:
         for seat in range(seats):
@@ -129,7 +131,7 @@ class First:
 
 
 class InTheState(First):
-    """Finds the whole truth in whoever calls it."""
+    """Finds the whole truth in its caller's variables."""
 
     def choose(self, view: Any, _: Any) -> Any:
         state = sys._getframe(1).f_locals["play"].state
@@ -138,14 +140,14 @@ class InTheState(First):
 
 
 class InTheEvents(First):
-    """Finds what happened behind what was seen."""
+    """Finds the true events behind those it was shown."""
 
     def choose(self, view: Any, seen: Any) -> Any:
         return self.pick(view, sum(map(ord, str(list(getattr(seen, "_events", seen))))))
 
 
 class Counting(First):
-    """Keeps in mind how often it was asked."""
+    """Counts how often it was asked."""
 
     def choose(self, view: Any, _: Any) -> Any:
         self.calls += 1
@@ -153,7 +155,7 @@ class Counting(First):
 
 
 class Restless(First):
-    """Has luck that it was not given."""
+    """Uses luck that it was not given."""
 
     def choose(self, view: Any, _: Any) -> Any:
         return self.pick(view, Random().randrange(1000))

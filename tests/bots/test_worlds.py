@@ -1,4 +1,4 @@
-"""How a bot imagines things in Exploding Kittens: with what the others did, and what they know of it."""
+"""Imagined states of Exploding Kittens: they reflect the others' actions and knowledge."""
 
 from mazzo import bots
 from mazzo.core.chance import Dice
@@ -91,7 +91,7 @@ def test_whoever_looked_knows_what_is_left_of_it() -> None:
 
 
 def test_the_true_world_is_likelier_than_others_that_luck_might_have_made() -> None:
-    """It is in 55 % of all choices of `expert`, where luck would find it in 20 (bench/fit_worlds.py)."""
+    """It is the likeliest in 55 % of all choices of `expert`; luck alone gives 20 % (bench/fit_worlds.py)."""
     right = choices = 0
     for game in range(3):
         play = KITTENS.start(2, seed=f"true worlds {game}")

@@ -1,4 +1,4 @@
-"""Games that somebody installs: real packages in folders of their own, beside which Mazzo is run."""
+"""Games from packages: real packages in separate folders, beside which Mazzo runs."""
 
 import os
 import subprocess
@@ -11,14 +11,14 @@ FOXFIRE = EXAMPLES / "foxfire"
 
 
 def install(package: Path, folder: Path) -> None:
-    """As an author would, but into a folder."""
+    """Install a package as its author would, but into a folder."""
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
     command += ["--disable-pip-version-check", "--target", str(folder), str(package)]
     subprocess.run(command, check=True, timeout=120)
 
 
 def offer(folder: Path, name: str, source: str | None, value: str) -> None:
-    """A package that brings a game, written down without any tool; without a source it lacks its module."""
+    """Write a package with a game, without any tool; without a source it lacks its module."""
     if source is not None:
         (folder / f"{value.partition(':')[0]}.py").write_text(source, encoding="utf-8")
     information = folder / f"mazzo_{name}-1.0.dist-info"
@@ -28,13 +28,13 @@ def offer(folder: Path, name: str, source: str | None, value: str) -> None:
 
 
 def environment(*folders: Path) -> dict[str, str]:
-    """Where packages of these folders are installed."""
+    """The environment in which the packages of these folders are installed."""
     path = [*map(str, folders), *filter(None, [os.environ.get("PYTHONPATH")])]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
 
 
 def mazzo(*words: str, beside: Path, typed: str | None = None) -> subprocess.CompletedProcess[str]:
-    """Run a command of Mazzo where the packages of a folder are installed."""
+    """Run a command of Mazzo with the packages of a folder installed."""
     return subprocess.run(
         [sys.executable, "-m", "mazzo", *words],
         env=environment(beside),
@@ -49,7 +49,7 @@ def mazzo(*words: str, beside: Path, typed: str | None = None) -> subprocess.Com
 
 
 def python(source: str, beside: Path) -> str:
-    """What a script prints where the packages of a folder are installed."""
+    """The output of a script with the packages of a folder installed."""
     command = [sys.executable, "-c", source]
     done = subprocess.run(
         command, env=environment(beside), capture_output=True, text=True, timeout=180, check=False, cwd=beside

@@ -1,4 +1,4 @@
-"""A package that is broken is named, with what is wrong; all other games go on working."""
+"""A broken package is named with its error; all other games still work."""
 
 from pathlib import Path
 

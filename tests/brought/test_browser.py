@@ -1,4 +1,4 @@
-"""A game that the pages have never heard of is played in a real browser, on a board made from its views."""
+"""A game unknown to the pages is played in a real browser, on a board made from its views."""
 
 import re
 from collections.abc import Iterator

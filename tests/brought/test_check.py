@@ -1,4 +1,4 @@
-"""`mazzo check` finds what is wrong with a game, and tells it by a short example."""
+"""`mazzo check` finds the faults of a game, and shows them by a short example."""
 
 import json
 import re

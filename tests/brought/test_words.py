@@ -1,4 +1,4 @@
-"""What a game says in words of its own, as docs/games.md has them, is said by the command line and by the pages."""
+"""A game's own words, as in docs/games.md, appear on the command line and on the pages."""
 
 import re
 from collections.abc import Iterator

@@ -25,7 +25,7 @@ Run = Callable[..., Ran]
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Run]:
-    """Runs `mazzo` with these arguments, in an empty folder, and with this text on standard input."""
+    """Runs `mazzo` with these arguments in an empty folder, with this text on standard input."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")  # the language is asked for, or English
     monkeypatch.setattr(sys, "path", [*sys.path])  # bots of one's own are found from the folder, in this test alone

@@ -1,4 +1,4 @@
-"""Bots of one's own, for tests."""
+"""Users' own bots, for tests."""
 
 import sys
 from pathlib import Path

@@ -33,7 +33,7 @@ def file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def opening(file: Path) -> Path:
-    """A game that was stopped after a few moves: quicker to analyse."""
+    """A game stopped after a few moves, which is quicker to analyse."""
     record = read_record(str(file))
     file.write_text(mazzo.write_record(replace(record, moves=record.moves[:16], result=None)), encoding="utf-8")
     return file

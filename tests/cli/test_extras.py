@@ -1,4 +1,4 @@
-"""Where a package is missing, the extra that is named brings it."""
+"""If a package is missing, the named extra contains it."""
 
 import tomllib
 from pathlib import Path

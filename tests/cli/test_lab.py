@@ -110,7 +110,7 @@ def test_a_simulation_on_the_vector_engine_has_the_same_summary(run: Run) -> Non
 
 @pytest.mark.usefixtures("jax")
 def test_both_engines_report_alike(run: Run) -> None:
-    """Four deviations instead of two, so that luck passes: twice the sum of two intervals' reaches and more."""
+    """Four deviations instead of two, so that luck does not fail the test."""
     vector = timeless(run(*SIM, "--games", "2000", "--seats", "3", "--json").out)
     python = timeless(run(*SIM, "--games", "400", "--seats", "3", "--json", "--engine", "python").out)
     assert vector.keys() == python.keys()
@@ -177,5 +177,5 @@ def test_what_else_is_missing_is_said_before_anything_is_played(
 
 
 def hide(monkeypatch: pytest.MonkeyPatch, package: str) -> None:
-    """Let a package seem not to be installed."""
+    """Make a package seem uninstalled."""
     monkeypatch.setitem(sys.modules, package, None)

@@ -1,4 +1,4 @@
-"""Plain play in a real terminal, in every language, to the end: with nothing of another language in it."""
+"""Plain play in a real terminal, in every language, to the end, without a word of another language."""
 
 import re
 from pathlib import Path
@@ -24,7 +24,7 @@ def vocabulary(language: str) -> set[str]:
 
 
 def played(folder: Path, game: str, language: str) -> str:
-    """All that is shown of a game in which the first thing is always chosen."""
+    """Everything shown in a game in which the first choice is always taken."""
     arguments = ("play", game, "--plain", "--seats", "3", "--seed", "7")
     with terminal(folder, *arguments, NO_COLOR="1", LANG=f"{language}_XX.UTF-8") as tty:
         shown = tty.wait_for("> ")

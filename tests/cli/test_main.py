@@ -1,4 +1,4 @@
-"""What all subcommands share: help, and one line for what is wrong."""
+"""The common part of all subcommands: help, and errors in one line."""
 
 import os
 import socket

@@ -98,7 +98,7 @@ def test_an_interrupted_simulation_reports_what_was_played(
 
 
 def test_many_processes_play_the_same_games_as_one() -> None:
-    """As a command of its own: a process that plays imports what the first one ran."""
+    """As a separate command: a playing process imports what the first one ran."""
     asked = [
         sys.executable,
         "-m",

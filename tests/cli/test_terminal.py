@@ -51,7 +51,7 @@ class Terminal:
         os.write(self.keyboard, text.encode())
 
     def wait_for(self, text: str, seconds: float = 40) -> str:
-        """What was shown up to this text, since the last time."""
+        """The text shown since the last call, up to this text."""
         deadline = time.monotonic() + seconds
         while text not in self.shown:
             ready, _, _ = select.select([self.keyboard], [], [], max(0, deadline - time.monotonic()))

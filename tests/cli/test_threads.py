@@ -1,4 +1,4 @@
-"""NumPy, which the networks of the bots are run by, takes one thread unless somebody says otherwise."""
+"""NumPy, which runs the bots' networks, uses one thread by default."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Looking back: chances begin even and end certain, choices are rated, luck told apart, and forecasts come true."""
+"""Analyses: chances begin even and end certain, choices are rated, luck is separated, and forecasts come true."""
 
 import pytest
 from msgspec.structs import replace
@@ -61,7 +61,7 @@ def test_a_bot_that_does_anything_is_less_accurate() -> None:
 
 
 def test_change_is_choice_and_luck_in_mantis() -> None:
-    """What a turn did to whoever took it is what the choice cost, and what the card did."""
+    """The effect of a turn is the cost of the choice plus the effect of the card."""
     analysis = analyse(played("mantis", ["hard", "easy", "medium", "random"]))
     losses = {decision.move: decision.loss for decision in analysis.decisions}
     for luck in analysis.luck:

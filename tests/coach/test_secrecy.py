@@ -1,5 +1,6 @@
-"""Advice depends on what the seat may know, and on nothing else: in a twin of the game, in which all is exchanged that
-the seat cannot know, the coach says the very same."""
+"""Advice depends only on what the seat may know: in a twin of the game, with all hidden facts changed, the coach
+says the same.
+"""
 
 import pytest
 

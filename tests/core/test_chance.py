@@ -244,7 +244,7 @@ def test_luck_is_fresh_until_it_is_used(chance: Dice | Script) -> None:
 
 
 class Other:
-    """Luck of somebody else's making."""
+    """Luck from other code."""
 
     def below(self, _: int) -> int:
         return 0

@@ -1,4 +1,4 @@
-"""What an option may be is said by the type of its field, and by nothing else."""
+"""The type of a field alone determines the possible values of an option."""
 
 from typing import Annotated, Any
 

@@ -1,4 +1,4 @@
-"""The record of a game: what may be left out, and what it was called before."""
+"""The record of a game: optional parts, and earlier names."""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""A record that is accepted is checked within 2 seconds and 200 MB; what is too large is refused in one line."""
+"""An accepted record is checked within 2 seconds and 200 MB; one that is too large is refused in one line."""
 
 import json
 import tracemalloc
@@ -135,7 +135,7 @@ HOSTILE: dict[str, tuple[str, str]] = {
 
 
 def checked(text: str) -> str:
-    """Why a record is refused; nothing if it holds."""
+    """The reason why a record is refused; empty if it is valid."""
     try:
         mazzo.replay(mazzo.read_record(text))
     except mazzo.Refused as error:
@@ -144,7 +144,7 @@ def checked(text: str) -> str:
 
 
 def within_limits(check: Callable[[], str]) -> str:
-    """What a check says; it takes neither long nor much."""
+    """The result of a check, which must be quick and small."""
     start = process_time()
     found = check()
     assert process_time() - start < SECONDS
@@ -274,7 +274,7 @@ def test_the_largest_positions_are_accepted_and_soon_replayed(seats: int, pile_s
 
 
 def test_a_record_of_almost_the_largest_size_is_not_refused_for_its_size() -> None:
-    """Whatever it looks like when it is written with more spaces."""
+    """Its size does not count the spaces of another formatting."""
     text = written("mantis", outcomes=[["r/roy"] * 31] * 4000)
     assert LARGEST * 0.95 < len(text) <= LARGEST
     assert "outcome 1 of the script is" in checked(text)

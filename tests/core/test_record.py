@@ -75,7 +75,7 @@ def assert_replays(play: AnyPlay) -> None:
 
 
 def refusal_of(record: Any) -> str:
-    """Why a record, given as plain data, as a text or as bytes, is refused."""
+    """The reason why a record, as plain data, text or bytes, is refused."""
     text = record if isinstance(record, str | bytes) else json.dumps(record)
     with pytest.raises(mazzo.Refused) as refused:
         mazzo.replay(mazzo.read_record(text))
@@ -86,7 +86,7 @@ def refusal_of(record: Any) -> str:
 
 
 def stands(record: Any) -> bool:
-    """Whether a record replays; if not, it is refused as it should be."""
+    """Whether a record replays; if not, it is refused correctly."""
     text = record if isinstance(record, str | bytes) else json.dumps(record)
     with suppress(mazzo.Refused):
         again = mazzo.replay(mazzo.read_record(text))
@@ -226,7 +226,7 @@ LEFT_OUT: dict[str, Any] = {
     "outcomes": None,
     "position": None,
 }
-"""What says no more than leaving the field out."""
+"""Fields that mean the same when left out."""
 
 WRONG: list[Any] = [
     *(None, True, 0, 7, -1, 10**30, 1.5, 1e300, "", "x", "\n", "x" * 5000),

@@ -1,4 +1,4 @@
-"""What happened, as one seat saw it: looked at one by one, without copying."""
+"""Events as one seat saw them: read one by one, without copying."""
 
 from collections.abc import Sequence
 from typing import Any

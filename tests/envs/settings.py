@@ -1,4 +1,4 @@
-"""Ways to sit down that every environment is tried with."""
+"""The settings with which every environment is tested."""
 
 from typing import Any
 

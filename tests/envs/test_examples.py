@@ -1,4 +1,4 @@
-"""The examples run, each in a short setting, and what learns there learns."""
+"""The examples run, each in a short setting, and their learners learn."""
 
 import re
 import runpy

@@ -1,4 +1,4 @@
-"""The environments for Gymnasium: its own checker, unmodified, and what we promise besides."""
+"""The environments for Gymnasium: its own checker, unmodified, and our promises."""
 
 import copy
 from random import Random
@@ -25,7 +25,7 @@ def made(settings: dict[str, Any], **more: Any) -> Any:
 
 
 def play(env: Any, seed: int) -> float:
-    """A random game of the learner: what it earned in all."""
+    """The learner's total reward in a random game."""
     _, info = env.reset(seed=seed)
     luck, earned, done = Random(seed), 0.0, False
     while not done:

@@ -1,6 +1,6 @@
-"""Libraries that learn take the environments as they are; each is skipped where it is not installed.
+"""Learning libraries accept the environments as they are; each is skipped if it is not installed.
 
-`pip install -r requirements/learners.in` brings them.
+`pip install -r requirements/learners.in` installs them.
 """
 
 import runpy

@@ -1,4 +1,4 @@
-"""The games for OpenSpiel: its own simulation tests, unmodified, and what we promise besides."""
+"""The games for OpenSpiel: its own simulation tests, unmodified, and our promises."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -100,7 +100,7 @@ def test_options_survive_the_name_of_a_game() -> None:
 
 
 def expected(state: Any, choose: Callable[[Iterable[int]], int]) -> Any:
-    """What each player earns on average if all choose like this, over all luck."""
+    """Each player's expected reward if all choose like this, over all luck."""
     if state.is_terminal():
         return np.array(state.returns())
     if state.is_chance_node():
@@ -109,7 +109,7 @@ def expected(state: Any, choose: Callable[[Iterable[int]], int]) -> Any:
 
 
 class Path:
-    """Luck that takes one way after the other, until it has taken all."""
+    """Luck that takes one path after the other, until it has taken all."""
 
     def __init__(self) -> None:
         self.ways: list[list[int]] = []  # at each fork the way taken, and how many there are
@@ -129,7 +129,7 @@ class Path:
         raise NotImplementedError
 
     def go_back(self) -> bool:
-        """To the last fork with a way not yet taken; false if there is none."""
+        """Return to the last fork with an untried path; False if there is none."""
         self._next = 0
         while self.ways and self.ways[-1][0] + 1 == self.ways[-1][1]:
             self.ways.pop()
@@ -164,7 +164,7 @@ def test_luck_is_that_of_the_rules(name: str, choose: Callable[[Iterable[int]], 
 
 @for_tiny_games
 def test_an_information_state_tells_all_that_the_player_knew_and_did_before(name: str) -> None:
-    """Perfect recall: who knows the same now has known and done the same all along."""
+    """Perfect recall: equal knowledge now means equal knowledge and actions before."""
     game, before = tiny(name), dict[str, list[tuple[str, int]]]()
     states = 0
     for seed in range(150):
@@ -262,7 +262,7 @@ def test_a_state_met_again_is_the_same_to_its_player_and_other_where_they_cannot
 
 
 def test_what_others_saw_is_not_in_a_state_met_again() -> None:
-    """Else a search would have them play by the cards that they really hold."""
+    """Otherwise a search would let them play with the cards that they really hold."""
     state = decision("kittens", 8, players=2)
     seat = state.current_player()
     other = state.resample_from_infostate(seat, Random(2).random)

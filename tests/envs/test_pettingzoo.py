@@ -1,4 +1,4 @@
-"""The environments for PettingZoo: its own suites, unmodified, and what we promise besides."""
+"""The environments for PettingZoo: its own suites, unmodified, and our promises."""
 
 import copy
 import pickle
@@ -93,7 +93,7 @@ def test_an_unknown_setting_is_refused() -> None:
 
 
 def play(env: Any, seed: int) -> dict[str, float]:
-    """A random game: what everybody earned in all."""
+    """Everybody's total reward in a random game."""
     env.reset(seed=seed)
     luck, earned = Random(seed), dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
@@ -228,7 +228,7 @@ def test_another_seed_is_another_game_and_a_second_reset_goes_on() -> None:
 
 @for_settings
 def test_what_is_seen_of_a_state_is_what_its_view_holds(settings: dict[str, Any]) -> None:
-    """The short way, from the state, and the long one, over the view, come to the same numbers."""
+    """Both ways, from the state and from the view, give the same numbers."""
     is_kittens, random = settings["game"] == "kittens", Random(5)
     first = (kittens_encoding if is_kittens else mantis_encoding).observation
     envs = [made(settings, observations=version) for version in ((1, 2) if is_kittens else (1,))]

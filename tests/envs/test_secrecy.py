@@ -1,7 +1,7 @@
-"""Nothing that reaches a learner depends on what its seat cannot know.
+"""Nothing that reaches a learner depends on facts its seat cannot know.
 
-The twins of tests/games/hidden.py are two truths that a seat cannot tell apart: here they are looked at through the
-environments. The last test is for trust in the others: an environment that leaks is caught.
+The twins of tests/games/hidden.py are two states that look the same to a seat: here they are compared through the
+environments. The last test checks the others: an environment that leaks is caught.
 """
 
 from dataclasses import replace
@@ -26,7 +26,7 @@ from tests.games.hidden import Leak, Twins
 
 
 class LearnerTwins(Twins):
-    """Twins as a learner meets them: what PettingZoo, Gymnasium and OpenSpiel say of them to one seat."""
+    """Twins as a learner meets them, through PettingZoo, Gymnasium and OpenSpiel."""
 
     def __init__(self, in_numbers: Numbers, spiel: Any, state: Any, viewer: int, seed: str) -> None:
         self.numbers, self.spiel = in_numbers, spiel

@@ -1,4 +1,4 @@
-"""What our games hide, and the checker that nothing of it reaches a viewer."""
+"""The hidden facts of our games, and the checker that none of them reaches a viewer."""
 
 from mazzo.core.secrets import Viewer
 from mazzo.testing.faults import Leak

@@ -24,7 +24,7 @@ GREEDY = replace(MANTIS, bots=("greedy", "random", "greedy"))
 
 @pytest.fixture
 def small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that a few hundred games make several blocks."""
+    """Make several blocks from a few hundred games."""
     monkeypatch.setattr(run, "BLOCK", 128)
 
 
@@ -88,7 +88,9 @@ def test_collecting_tells_how_many_games_were_played() -> None:
 
 
 def test_both_engines_agree_within_their_error_bars() -> None:
-    """Shares of the seats and endings, and the mean length; four deviations instead of two, so that luck passes."""
+    """Shares of the seats and endings, and the mean length; four deviations instead of two, so that luck does not
+    fail the test.
+    """
     python = Tally()
     for number in range(600):
         game = mazzo.get("mantis").start(3, "en", seed=f"game {number}", target=5)

@@ -1,4 +1,4 @@
-"""What a study plays, what it tells, and how that is written and drawn."""
+"""Studies: their variants, figures, tables and plots."""
 
 import re
 import struct

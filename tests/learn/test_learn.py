@@ -1,4 +1,4 @@
-"""Learning: a tiny network gets better, goes on from its checkpoint, and imitates."""
+"""Learning: a tiny network improves, continues from its checkpoint, and imitates."""
 
 import json
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Lessons are played by the rules from positions that a game can come to, and the page has the present ones."""
+"""Lessons follow the rules from reachable positions, and the page has the current ones."""
 
 from collections import Counter
 from itertools import chain

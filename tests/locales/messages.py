@@ -1,4 +1,4 @@
-"""The messages of every language, taken apart, and where the pages and the programs use them."""
+"""The messages of every language, parsed, and their uses in the pages and the programs."""
 
 import re
 from collections.abc import Iterator
@@ -53,7 +53,7 @@ class Language(NamedTuple):
     faults: list[str]
 
     def variables(self, id: str) -> set[str]:
-        """What a message needs to be told, for itself and for the messages it names."""
+        """The facts that a message needs, for itself and the messages it refers to."""
         parts = self.messages[id]
         return parts.variables.union(*map(self.variables, parts.references & self.messages.keys()))
 
@@ -128,7 +128,7 @@ def calls_in(path: Path, text: str) -> Iterator[Call]:
 
 
 def inside(text: str, start: int) -> str:
-    """All up to the bracket that closes."""
+    """The text up to the closing bracket."""
     depth = 1
     for at in range(start, len(text)):
         depth += (text[at] in "([{") - (text[at] in ")]}")
@@ -138,7 +138,7 @@ def inside(text: str, start: int) -> str:
 
 
 def split(text: str) -> list[str]:
-    """At the commas that stand in no bracket."""
+    """Split at the commas outside brackets."""
     parts, depth = [""], 0
     for letter in text:
         depth += (letter in "([{") - (letter in ")]}")

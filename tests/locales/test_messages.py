@@ -1,4 +1,4 @@
-"""Every message is there in every language, takes the same facts, is used, and is told all that it needs."""
+"""Every message exists in every language, has the same facts, is used, and gets all its facts."""
 
 import re
 from pathlib import Path

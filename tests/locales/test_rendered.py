@@ -39,7 +39,7 @@ FAULTS = {
 
 
 class Choices(Visitor):
-    """What a message distinguishes: the keys of its selections, and the groups of words that it picks from."""
+    """The distinctions of a message: the keys of its selectors, and the groups of words that it picks from."""
 
     def __init__(self) -> None:
         self.keys: dict[str, set[str | int]] = {}
@@ -107,7 +107,7 @@ def messages(language: str) -> dict[str, Choices]:
 
 
 def values(language: str, ids: dict[str, Choices], choices: Choices, name: str) -> list[object]:
-    """Everything that a variable of a message may be."""
+    """The possible values of a message's variable."""
     t, found = words(language), list[object]()
     keys = choices.keys.get(name, set())
     if name == "name" and choices is ids["ended-won"]:  # a game of a package may have several winners
@@ -161,7 +161,7 @@ def is_said_of_nobody(text: str, choices: Choices) -> bool:
 
 
 def is_possible(facts: dict[str, object]) -> bool:
-    """Several win together only where the win is shared."""
+    """Whether several winners occur only in a shared win."""
     winners = facts.get("winners")
     return not isinstance(winners, Listed) or (len(winners.items) > 1) == (facts.get("reason") == "shared")
 

@@ -63,7 +63,7 @@ class Guest:
         self.http.base_url = url
 
     async def status_for(self, address: str) -> int:
-        """What a newcomer is answered who comes from there, as a proxy would say."""
+        """The status for a newcomer from this address, as a proxy would report it."""
         response = await self.http.get("/api/me", headers={"x-forwarded-for": address})
         self.http.cookies.clear()
         return response.status_code

@@ -16,7 +16,7 @@ KNOWN_COMPLAINTS = (
     "ASGI callable returned without completing handshake.",
     "Invalid UTF-8 sequence received from client.",
 )
-"""What uvicorn logs by itself, and our own protocols prevent."""
+"""Lines that uvicorn logs by itself, and that our own protocols prevent."""
 
 
 @pytest.fixture(scope="session")

@@ -20,7 +20,7 @@ class EarlierRecord(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Becomes(Struct, frozen=True, forbid_unknown_fields=True):
-    """What must come out of a log."""
+    """The expected result of a log."""
 
     version: int
     stage: str

@@ -53,7 +53,7 @@ class Site:
         return [_read(line) for line in self.errors]
 
     def complaints(self) -> list[dict[str, Any]]:
-        """What the log has of the level of a warning or worse."""
+        """The warnings and errors of the log."""
         return [line for line in self.log if line["level"] not in ("info", "debug")]
 
     def kill(self) -> None:

@@ -1,4 +1,4 @@
-"""What is not installed is asked for in one line; and studies load it only when they need it."""
+"""A missing package is reported in one line; studies load packages only when they need them."""
 
 import subprocess
 import sys

@@ -1,7 +1,7 @@
-"""A whole evening at one table: people and bots do anything that commands allow, in any order, over several games.
+"""A whole evening at one table: people and bots send any commands, in any order, over several games.
 
-After each thing that is asked, everything that must hold at a table is checked. The walk knows no rule of the table: it
-asks for whatever comes to mind, and the table accepts or refuses.
+After each command all invariants of a table are checked. The walk knows no rules of the table: it tries anything, and
+the table accepts or refuses.
 """
 
 from collections import defaultdict
@@ -31,7 +31,7 @@ LONGEST_PAUSE = 90.0
 
 
 class Evening:
-    """The walk, the log of what the table accepted, and what each person has been shown."""
+    """The walk, the log of accepted commands, and the views of each person."""
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
@@ -87,7 +87,7 @@ class Evening:
             self.ask_anything()
 
     def ask_anything(self) -> None:
-        """Whatever a person may think of; most often what moves the evening on."""
+        """Send any command; mostly one that moves the evening on."""
         host, some = self.table.state.host, self.random.choice
         seated = [chair.person for chair in self.table.state.chairs if chair.person]
         if seated and not self.table.state.people_play:
@@ -120,7 +120,7 @@ class Evening:
         ]
 
     def play_on(self) -> None:
-        """Whoever is asked does something legal."""
+        """Let those who are asked take legal actions."""
         play = self.table.state.play
         assert play
         seat = self.random.choice(play.to_act)
@@ -140,7 +140,7 @@ class Evening:
             self.do(None, c.HostAway() if away_at is not None and away_at <= self.now else c.Tick())
 
     def forget(self, person: str) -> None:
-        """Somebody is forgotten: their names go from the log, and the table is the one that this log makes."""
+        """Forget somebody: their names go from the log, and the table is rebuilt from it."""
         self.log = [
             (who, replace(command, name=SOMEBODY) if is_named_by(who, command, person) else command, at)
             for who, command, at in self.log
@@ -153,7 +153,7 @@ class Evening:
         self.restart()
 
     def restart(self) -> None:
-        """The process ends; the log makes the table again."""
+        """Restart the process: the log rebuilds the table."""
         before, evening, names = (
             self.told(),
             self.table.state.evening,
@@ -174,7 +174,7 @@ class Evening:
         return table
 
     def do(self, who: str | None, command: Any) -> None:
-        """Ask for something: it is done and in the log, or refused and nothing has changed."""
+        """Send a command: it is done and in the log, or refused without any change."""
         before, told = self.table.state, self.told()
         try:
             self.table.handle(who, command, self.now)
@@ -195,7 +195,7 @@ class Evening:
         return play.names if play else None
 
     def told(self) -> list[Update]:
-        """What everybody would be told now, strangers as well."""
+        """Everybody's current updates, including strangers'."""
         everybody = [None, *NAMES, *GUESTS]
         return [self.table.update(who, self.now, since=self.table.state.version - 1) for who in everybody]
 
@@ -222,7 +222,7 @@ class Evening:
 
 
 def kept(state: TableState) -> list[Any]:
-    """All that a snapshot keeps as it is."""
+    """The parts that a snapshot stores unchanged."""
     return [getattr(state, name) for name in Kept.__struct_fields__]
 
 
@@ -231,5 +231,5 @@ def is_named_by(who: str | None, command: Any, person: str) -> bool:
 
 
 def from_text(text: bytes) -> Table:
-    """A table from its snapshot, as the database keeps one."""
+    """A table from its stored snapshot."""
     return Table(restored("code", msgspec.json.decode(text, type=Snapshot), GAMES, BOTS))

@@ -1,4 +1,4 @@
-"""A table to test with: time is a number that the test turns on."""
+"""A table for tests: time is a number that the test sets."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ class TestTable:
         return self.table.update(who, self.now, since=self.table.state.version - 1)
 
     def wait(self, seconds: float) -> None:
-        """Let time pass, and say so at every deadline on the way."""
+        """Let time pass, and wake the table at every deadline on the way."""
         until = self.now + seconds
         while (wake_at := self.table.state.clock.wake_at) is not None and wake_at <= until:
             self.now = max(self.now, wake_at)
@@ -43,7 +43,7 @@ class TestTable:
         self.now = until
 
     def wake(self) -> None:
-        """What a host does when a deadline has come: bots that are due act, then the table is told."""
+        """Do a host's work at a deadline: bots that are due act, then the table is notified."""
         clock = self.table.state.clock
         if clock.bots_at is not None and clock.bots_at <= self.now:
             self.let_bots_act()

@@ -1,4 +1,4 @@
-"""Between two games of an evening: who plays the next one, where, and what was won so far."""
+"""Between two games of an evening: the next players, their seats, and the scores."""
 
 import pytest
 

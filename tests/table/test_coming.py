@@ -1,4 +1,4 @@
-"""Coming back, taking a seat in a game, and what a host may do about people."""
+"""Coming back, taking a seat in a game, and a host's rights over people."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Whole evenings at a table: whatever people do, in whatever order, the table holds together and nobody peeks."""
+"""Whole evenings at a table: whatever people do, the table stays consistent and nobody peeks."""
 
 from collections import Counter
 from typing import get_args
@@ -19,7 +19,7 @@ def test_many_long_evenings_hold_together() -> None:
 
 
 def walk_evenings(seeds: range, steps: int) -> None:
-    """Walk each evening to its end; together they must have done everything that a table knows."""
+    """Walk each evening to its end; together they must cover everything that a table can do."""
     done: Counter[str] = Counter()
     games = 0
     for seed in seeds:

@@ -1,4 +1,4 @@
-"""Events change a table, and nothing else does. What people are told of a table's life are these events."""
+"""Only events change a table. People are shown these events."""
 
 import ast
 from pathlib import Path
@@ -18,7 +18,7 @@ MAKERS = {"replace", "force_setattr", "setattr", "__setattr__", "copy", "deepcop
 
 
 def makes_a_state(source: str) -> list[str]:
-    """The calls in a module that make a state of a table, or change one."""
+    """The calls in a module that make or change a state of a table."""
     tree = ast.parse(source)
     if not any(isinstance(node, ast.alias) and node.name == "TableState" for node in ast.walk(tree)):
         states = {"table.state", "logged.state", "draft.state", "room.state", "step.state"}

@@ -1,4 +1,4 @@
-"""Somebody is forgotten at a table: their names go from all that it has, and everything else stays as it was."""
+"""Forgetting somebody at a table: their names disappear, and everything else stays."""
 
 import msgspec
 
@@ -11,7 +11,7 @@ SHORT = Settings("mantis", options={"target": 2, "target_for_two": 2})
 
 
 def everything(table: TestTable) -> str:
-    """All that a table tells and keeps of people but their ids, as one text."""
+    """Everything a table shows and stores about people except their ids, as one text."""
     it = table.table.state
     told = [table.look(who) for who in (None, *it.people)]
     kept = (

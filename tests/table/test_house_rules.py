@@ -1,4 +1,4 @@
-"""House rules that no game can begin with: the table says so, and stays as it is."""
+"""House rules with which no game can begin: the table refuses, and stays unchanged."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Coming, going, sitting down, and setting the table."""
+"""Coming, going, sitting down, and changing the settings."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A game at a table: people and bots act, time runs out, it ends, and again."""
+"""A game at a table: people and bots act, time runs out, it ends, and the next begins."""
 
 from collections.abc import Callable
 
@@ -359,7 +359,7 @@ def test_whoever_is_out_lets_bots_finish_the_game_without_a_pause_and_only_bots(
 
 
 def play_a_draw(table: TestTable) -> None:
-    """Whoever is asked draws, if they can."""
+    """Let those who are asked draw, if they can."""
     play = table.table.state.play
     assert play
     seat = play.to_act[0]

@@ -1,4 +1,4 @@
-"""A table is made again from a snapshot of it."""
+"""Rebuilding a table from its snapshot."""
 
 import msgspec
 import pytest
@@ -29,7 +29,7 @@ def test_the_same_in_many_long_evenings() -> None:
 
 
 def walk_beside_a_restored_table(seeds: range, steps: int) -> None:
-    """Now and then a table is restored from a snapshot; what is done from then on is done at both."""
+    """Restore a table from a snapshot now and then, and send all further commands to both."""
     stages = set()
     for seed in seeds:
         evening = Evening(seed)

@@ -1,4 +1,4 @@
-"""What people may say to each other, and who may."""
+"""Messages between people, and the right to send them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What tests of the terminal share with those of the command."""
+"""Fixtures shared with the tests of the command."""
 
 from tests.cli.conftest import record
 

@@ -28,7 +28,7 @@ def app(language: str = "en", **options: Any) -> Mazzo:
 
 
 def text(mazzo: Mazzo) -> str:
-    """What is on the screen."""
+    """The text on the screen."""
     strips = mazzo.screen._compositor.render_strips()
     return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips) + "\n"
 

@@ -1,4 +1,4 @@
-"""What the other keys do: help, languages, faces, the coach, passing, themes, records."""
+"""The other keys: help, languages, faces, the coach, passing, themes, records."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The app in a real terminal: what it leaves behind, whoever ends it."""
+"""The app in a real terminal: it leaves a clean state, however it ends."""
 
 import os
 import re

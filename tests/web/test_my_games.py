@@ -1,4 +1,4 @@
-"""What a device keeps of its games: the way back to one that is on, and a list of those that ended."""
+"""A device's games: the way back to a running one, and a list of those that ended."""
 
 import csv
 import json

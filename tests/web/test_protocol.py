@@ -1,4 +1,4 @@
-"""What the pages know of the wire is what the server says."""
+"""The pages' knowledge of the wire agrees with the server."""
 
 from pathlib import Path
 

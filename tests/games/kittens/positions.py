@@ -1,4 +1,4 @@
-"""What the tests of Exploding Kittens share: positions with their luck, and short words for what they look at."""
+"""Shared helpers for the tests of Exploding Kittens: positions with their luck, and short names."""
 
 from collections.abc import Sequence
 from typing import Any, TypeAlias
@@ -24,12 +24,12 @@ def position(text: str, edition: str = "it", luck: Sequence[Any] = ()) -> Kitten
 
 
 def may(play: KittensPlay, seat: int) -> list[str]:
-    """What a seat may do, in notation."""
+    """A seat's legal actions, in notation."""
     return [str(action) for action in play.legal(seat)]
 
 
 def unstopped(play: KittensPlay, seat: int, action: str) -> list[Event]:
-    """A seat plays something, and everybody lets it happen; returns what happened."""
+    """Let a seat play something that nobody stops; return the events."""
     return play.apply(seat, action) + everybody_passes(play)
 
 
@@ -59,12 +59,12 @@ def phase(play: KittensPlay) -> Phase:
 
 
 def owes(play: KittensPlay) -> tuple[int, int]:
-    """Whose turn it is, and how many they have to take."""
+    """The seat whose turn it is, and the number of turns."""
     return play.state.turn, play.state.turns
 
 
 def knows(play: KittensPlay, seat: int) -> str:
-    """What a seat certainly knows besides what lies open, in notation, which shows all of it."""
+    """A seat's certain knowledge beyond what is visible, in notation."""
     memory = play.state.memories[seat]
     assert read_memory(write_memory(memory)) == memory
     return write_memory(memory)

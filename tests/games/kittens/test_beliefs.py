@@ -55,21 +55,21 @@ def states(edition: str, seats: int, seed: int, options: dict[str, Any]) -> Iter
 
 
 def views(edition: str, seats: int, seed: int, options: dict[str, Any], every: int = 1) -> Iterator[View]:
-    """What all seats see of such a game, or of one state in so many."""
+    """The views of all seats in such a game, or of every n-th state."""
     for state in list(states(edition, seats, seed, options))[::every]:
         for seat in range(seats):
             yield view(state, seat)
 
 
 def random_move(legal: Sequence[Action], luck: Random) -> Action:
-    """Any kind of move alike, whatever it can name; a Nope is rarer."""
+    """A random move, with each kind equally likely; a Nope is rarer."""
     kinds = sorted({type(action).__name__ for action in legal})
     kind = "Pass" if kinds == ["Nope", "Pass"] and luck.random() < 0.8 else luck.choice(kinds)
     return luck.choice([action for action in legal if type(action).__name__ == kind])
 
 
 def facts(known: View) -> set[str]:
-    """What kinds of things the seat remembers."""
+    """The kinds of facts that the seat remembers."""
     pile, hands = known.memory.pile, known.memory.hands.values()
     present = {
         "known": pile.known,
@@ -87,7 +87,7 @@ def facts(known: View) -> set[str]:
 
 
 def located(known: View) -> list[Card]:
-    """The cards that a seat can point to."""
+    """The cards that a seat has located."""
     pile = known.memory.pile
     cards = [*known.hand, *known.discard, *(each.card for each in pile.known), *[Card.KITTEN] * pile.loose_kittens]
     cards += [card for hand in known.memory.hands.values() for card in hand.holds]
@@ -95,7 +95,7 @@ def located(known: View) -> list[Card]:
 
 
 def fits(state: State, known: View) -> bool:
-    """Whether a seat with this view cannot exclude the state."""
+    """Whether a seat with this view cannot rule out the state."""
     shown = [Card.KITTEN] * isinstance(state.phase, Inserting)
     everything = [card for cards in (*state.hands, state.pile, state.discard, shown) for card in cards]
     others = [(known.memory.hands.get(seat, HandMemory()), hand) for seat, hand in enumerate(state.hands)]
@@ -146,7 +146,7 @@ class Arrangement(NamedTuple):
 
 
 def arrangements(known: View) -> Iterator[Arrangement]:
-    """Each as likely as any other, under the model of beliefs.py."""
+    """All arrangements, equally likely under the model of beliefs.py."""
     pile = known.memory.pile
     memories = [known.memory.hands.get(seat, HandMemory()) for seat in range(len(known.hands))]
     held = [known.hand if seat == known.seat else memory.holds for seat, memory in enumerate(memories)]
@@ -560,7 +560,7 @@ def test_cards_that_no_hands_can_hold_are_refused() -> None:
 
 
 def surprise(state: State, chance: Any, samples: int = 4000) -> float:
-    """How far samples of seat 0's beliefs are from what counting says: chi-square, in standard deviations."""
+    """The distance of samples of seat 0's beliefs from exact counts: chi-square, in standard deviations."""
     known = view(state, 0)
     likely = Counter((each.hands, each.pile) for each in arrangements(known))
     found = Counter((tuple(each.hands), each.pile) for each in draws(known, state.edition, chance, samples))
@@ -576,7 +576,7 @@ def draws(known: View, edition: Edition, chance: Any, samples: int) -> Iterator[
 
 
 class Loaded(Dice):
-    """Luck that comes up 0 one time in eight more than it should."""
+    """Luck that gives 0 one time in eight too often."""
 
     def below(self, n: int) -> int:
         return super().below(n) if super().below(8) else 0

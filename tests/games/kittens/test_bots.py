@@ -1,4 +1,4 @@
-"""The bots for Exploding Kittens: positions where the right choice is clear, whole games, and how strong they are."""
+"""The bots for Exploding Kittens: positions with a clear best choice, whole games, and strength."""
 
 import os
 import subprocess
@@ -22,7 +22,7 @@ by_all = pytest.mark.parametrize("name", ["careless", "cautious", "shark"])
 
 
 def choice(name: str, play: KittensPlay, seat: int = 0, luck: Chance | None = None) -> str:
-    """What a bot would do there, in notation."""
+    """A bot's choice there, in notation."""
     bot = bots.get("kittens", name)(play.state.edition, luck or Dice("luck"))
     return str(bot.choose(play.view(seat), play.seen(seat)))
 

@@ -1,4 +1,4 @@
-"""What the coach tells of the next card is what counting every pile gives; and it says what it may of each choice."""
+"""The coach's danger agrees with counting every pile, and its advice uses only what the seat may know."""
 
 from collections import Counter
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""Chapter 9 of docs/rules/kittens.md, what lies open and what is hidden; test_memory.py has what is remembered."""
+"""Chapter 9 of docs/rules/kittens.md, public and hidden facts; test_memory.py has the memory."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Chapter 9 of docs/rules/kittens.md, what a player remembers: what is kept, what is let go, and that all is true."""
+"""Chapter 9 of docs/rules/kittens.md, a player's memory: what is kept, what is dropped, and that it is true."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -89,7 +89,7 @@ TABLE = """
 
 
 def after_a_draw(turn: int, pile: str, known: str) -> str:
-    """What seat 0 knows when a seat has drawn from this pile."""
+    """Seat 0's knowledge after a seat has drawn from this pile."""
     play = position(TABLE.format(turn=turn, pile=pile, knows=known))
     play.apply(turn, "draw")
     return knows(play, 0)
@@ -176,7 +176,7 @@ INSERT = """
 
 
 def after_an_insertion(turn: int, place: int, pile: str, known: str) -> str:
-    """What seat 0 knows when a seat has put a kitten back into this pile."""
+    """Seat 0's knowledge after a seat has put a kitten back into this pile."""
     play = position(INSERT.format(turn=turn, pile=pile, knows=known))
     play.apply(turn, f"insert {place}")
     return knows(play, 0)
@@ -259,7 +259,7 @@ def test_when_the_last_remembered_card_is_drawn_only_the_placed_kittens_are_coun
 
 
 def after_a_look(pile: str, known: str) -> str:
-    """What seat 0 knows when it has looked into this pile."""
+    """Seat 0's knowledge after it has looked into this pile."""
     play = position(TABLE.format(turn=0, pile=pile, knows=known))
     unstopped(play, 0, "see")
     return knows(play, 0)
@@ -521,7 +521,7 @@ def test_a_limit_that_limits_nothing_is_let_go() -> None:  # Kittens 9.8
 
 
 def after_a_favor(theirs: str, known: str, given: str) -> str:
-    """What seat 0 knows when seat 1 has given seat 2 a card."""
+    """Seat 0's knowledge after seat 1 has given seat 2 a card."""
     play = position(
         f"""
         seat 0:
@@ -690,7 +690,7 @@ def test_from_a_true_memory_follows_a_true_one(size: int) -> None:  # Kittens 9.
 
 
 def untrue(state: State, memory: Memory) -> list[str]:
-    """What a memory claims and the state belies."""
+    """The false claims of a memory."""
     found = [] if memory.pile == NO_PILE or could_be(state.pile, memory.pile) else ["pile"]
     for seat, hand in memory.hands.items():
         held = Counter(state.hands[seat])
@@ -763,7 +763,7 @@ def random_play(edition: str, seats: int, seed: int, options: dict[str, Any]) ->
 
 
 def test_random_play_comes_to_everything_that_can_be_remembered() -> None:
-    """Else the tests above would say little."""
+    """Otherwise the tests above would prove little."""
     met: Counter[str] = Counter()
     for options in ({}, MANY_KITTENS):
         for seed in range(20):
@@ -776,7 +776,7 @@ MEMORABLE = ("known card", "loose kitten", "loose card", "sure card", "card in a
 
 
 def things(memory: Memory) -> list[str]:
-    """What kinds of things a memory claims."""
+    """The kinds of a memory's claims."""
     pile, hands = memory.pile, memory.hands.values()
     holds, limits = any(hand.holds for hand in hands), any(hand.at_most for hand in hands)
     there = (pile.known, pile.loose_kittens, pile.loose_cards, pile.sure, holds, limits)

@@ -1,4 +1,4 @@
-"""docs/rules/kittens.md itself: that it can be read by a program, says what the engine does, and is tested."""
+"""docs/rules/kittens.md itself: it can be parsed, agrees with the engine, and is tested."""
 
 import re
 from pathlib import Path

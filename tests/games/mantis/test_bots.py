@@ -1,4 +1,4 @@
-"""The bots for Mantis: what they choose where the right choice is clear."""
+"""The bots for Mantis, in positions with a clear best choice."""
 
 from fractions import Fraction
 

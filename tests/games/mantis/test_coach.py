@@ -30,7 +30,7 @@ def tiny(deck: str, hand: int, target: int, icons: str = "both") -> Edition:
 
 
 def alike(edition: Edition, seats: int) -> dict[View, list[State]]:
-    """Every deal, those together that nobody can tell apart."""
+    """Every deal, grouped by equal views."""
     groups: dict[View, list[State]] = {}
     for order in permutations(printed(edition)):
         state = MANTIS.deal(edition, seats, Script([order]))
@@ -39,7 +39,7 @@ def alike(edition: Edition, seats: int) -> dict[View, list[State]]:
 
 
 def brute(states: list[State]) -> dict[Action, Shares]:
-    """What each choice is worth to everybody, where all these states look the same."""
+    """The value of each choice for everybody, when all these states look the same."""
     (seat,) = states[0].to_act
     worth: dict[Action, Shares] = {}
     for action in MANTIS.legal(states[0], seat):

@@ -1,4 +1,4 @@
-"""What a choice would bring: everybody asks the rules, and the rules do what they say."""
+"""The gains of choices: they come from the rules, and the rules keep them."""
 
 import pytest
 
@@ -21,7 +21,7 @@ EVERY_OPTION = [
 
 
 def won(events: list[Event]) -> int:
-    """How many cards changed hands."""
+    """The number of cards that changed hands."""
     return sum(event.count for event in events if isinstance(event, Scored | Stole | Banked))
 
 

@@ -1,4 +1,4 @@
-"""What one address can make a server keep: its memory, log and database grow by no more than a stated bound."""
+"""Growth caused by one address: memory, log and database stay within stated bounds."""
 
 import asyncio
 from pathlib import Path

@@ -101,7 +101,7 @@ class Checking:
                     pass
 
     def outcomes(self) -> Iterator[str]:
-        """What was acknowledged is in the log, there; what was refused is not."""
+        """Acknowledged commands are in the log, at their version; refused ones are not."""
         in_log = {entry.id: entry for entry in self._log if entry.id}
         for id, acknowledgements in self._acknowledged.items():
             for event in acknowledgements:

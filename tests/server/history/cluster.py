@@ -97,7 +97,7 @@ class Node:
                 process.send_signal(number)
 
     def complaints(self) -> list[str]:
-        """What its servers said that faults do not explain."""
+        """Complaints of its servers that faults do not explain."""
         complaints = [line for site in self._sites for line in site.complaints()]
         return [str(line) for line in complaints if not _is_foreseen(line)]
 

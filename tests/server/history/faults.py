@@ -129,7 +129,7 @@ async def lock(node: Node, seconds: float) -> None:
 
 
 async def lock_and_kill(node: Node, seconds: float) -> None:
-    """What was to be written is not."""
+    """Let a write fail."""
     async with locked(node):
         await asyncio.sleep(seconds / 4)
         await node.kill()
@@ -144,14 +144,14 @@ async def cut(wire: Proxy, _: float) -> None:
 
 
 async def hold(wire: Proxy, seconds: float) -> None:
-    """What is on its way comes later."""
+    """Delay everything on its way."""
     wire.hold("requests", "answers")
     await asyncio.sleep(seconds)
     wire.release()
 
 
 async def lose_answers(wire: Proxy, seconds: float) -> None:
-    """What was asked is done, and nobody hears of it."""
+    """Let commands be done, and lose their answers."""
     wire.hold("answers")
     await asyncio.sleep(seconds)
     wire.cut()
@@ -159,7 +159,7 @@ async def lose_answers(wire: Proxy, seconds: float) -> None:
 
 
 async def deliver_late(wire: Proxy, seconds: float) -> None:
-    """What was asked arrives after the connection that it was asked on has ended."""
+    """Deliver messages after their connection has ended."""
     wire.hold("requests")
     await asyncio.sleep(seconds / 4)
     wire.hang_up_below()

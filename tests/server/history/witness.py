@@ -1,4 +1,4 @@
-"""What the database took: triggers of the tests note each entry as it is committed, whatever becomes of it later."""
+"""A witness of the database: triggers of the tests note each entry as it is committed, whatever happens to it later."""
 
 import hashlib
 import sqlite3
@@ -87,7 +87,7 @@ async def entries_of(database: str, code: str) -> list[Entry]:
 
 
 def everything_shown(table: Table) -> dict[str, str]:
-    """What everybody sees of the last version, those who play and those who watch."""
+    """Everybody's view of the last version, players and watchers."""
     shows: dict[str, str] = {}
     for who in [None, *(chair.person for chair in table.state.chairs if chair.person)]:
         update = table.update(who, 0.0, since=table.state.version - 1)

@@ -1,4 +1,4 @@
-"""What docs/hosting.md tells a host to do, done: the commands are taken from there."""
+"""The instructions of docs/hosting.md, carried out with the commands from there."""
 
 import asyncio
 import os
@@ -133,7 +133,7 @@ def guarded(postgres_server: Any, new_url: Callable[[], str]) -> str:
 
 
 def environment_of_the_container(url: str) -> dict[str, str]:
-    """What compose.yaml tells the server, with the database of this test in the place of its own."""
+    """The environment of compose.yaml for the server, with this test's database."""
     text = (PROJECT / "compose.yaml").read_text("utf-8")
     told = dict(re.findall(r"^      ([A-Z_]+): (.+?)(?: #.*)?$", text, re.MULTILINE))
     assert told["POSTGRES_PASSWORD"] == told["PGPASSWORD"] == "${MAZZO_PASSWORD:?choose a password}"

@@ -1,4 +1,4 @@
-"""What strangers can make a server write is limited, and what was left out is counted."""
+"""Strangers can make a server log only a limited amount, and dropped lines are counted."""
 
 import asyncio
 import json

@@ -149,7 +149,7 @@ def longest_pause(history: History) -> float:
 
 
 def goodbyes(history: History) -> set[str]:
-    """What clients heard at the end of a connection, where they heard anything and had not deleted themselves."""
+    """The goodbyes that clients received, except those who deleted themselves."""
     ends = {event.why for event in history.events if isinstance(event, Closed)} - {"forgotten, for good"}
     return {end for end in ends if end.partition(",")[0] in GOODBYES}
 

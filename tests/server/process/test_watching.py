@@ -1,4 +1,4 @@
-"""What /metrics tells is listed in docs/hosting.md, and what the alerts and the dashboard ask for is there."""
+"""docs/hosting.md lists all of /metrics, and the alerts and the dashboard use only existing metrics."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What is too old is deleted, a slice at a time; records remain."""
+"""Old data is deleted, a slice at a time; records remain."""
 
 import pytest
 

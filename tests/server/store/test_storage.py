@@ -1,4 +1,4 @@
-"""What is kept, in SQLite and in PostgreSQL alike."""
+"""Storage, in SQLite and in PostgreSQL alike."""
 
 import asyncio
 import os

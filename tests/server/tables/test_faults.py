@@ -1,4 +1,4 @@
-"""What the server does when something of a table fails: a command, a bot, a log, a database."""
+"""The server's reaction when a part of a table fails: a command, a bot, a log, a database."""
 
 import asyncio
 import gc

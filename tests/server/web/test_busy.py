@@ -1,4 +1,4 @@
-"""Replays and analyses are worked out elsewhere, within a budget; whoever has spent it is told when to come again."""
+"""Replays and analyses run elsewhere, within a budget; when it is spent, the answer has the time to try again."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,4 +1,4 @@
-"""The coach over HTTP: for whoever has to choose, where the table allows it; and for everybody, once a game is over."""
+"""The coach over HTTP: for a person who has to choose, if the table allows it; and for everybody after a game."""
 
 import asyncio
 

@@ -18,7 +18,7 @@ def below(new_site: Callable[..., Site]) -> Site:
 
 
 def set_cookies(response: httpx.Response) -> dict[str, str]:
-    """What the client is to keep: attributes by name."""
+    """The cookies set by a response: attributes by name."""
     lines = [line.partition("=") for line in response.headers.get_list("set-cookie")]
     return {name: rest.lower() for name, _, rest in lines}
 

@@ -78,11 +78,11 @@ class Target(Site):
         self.database = str(database)
 
     def faults(self) -> list[str]:
-        """What the log has of errors; that a request was no HTTP is none."""
+        """The errors in the log; a request that is not HTTP is none."""
         return [line for line in self.errors if json.loads(line)["level"] in ("error", "critical") or "Trace" in line]
 
     def memory(self) -> int:
-        """What the server has in memory, in KiB."""
+        """The server's memory in KiB."""
         text = Path(f"/proc/{self.process.pid}/status").read_text()
         (line,) = [line for line in text.splitlines() if line.startswith("VmRSS")]
         return int(line.split()[1])
@@ -236,7 +236,7 @@ async def test_what_was_said_at_a_table_does_nothing_when_anybody_says_it_again(
 
 
 def raw(target: Target, sent: bytes, ends: bool = True) -> bytes:
-    """What comes back for these bytes, until either side ends it."""
+    """The response to these bytes, until either side ends it."""
     with socket.create_connection(("127.0.0.1", target.port), timeout=5) as connection:
         answer = b""
         with suppress(ConnectionError):

@@ -191,7 +191,7 @@ def rows(title: str) -> list[list[str]]:
 
 
 def name(cell: str) -> str:
-    """What stands between the first ticks."""
+    """The text between the first backticks."""
     return cell.split("`")[1]
 
 

@@ -1,4 +1,4 @@
-"""What a connection may do, and what becomes of one that does what it may not."""
+"""The rights of a connection, and the consequences of breaking them."""
 
 import asyncio
 import json

@@ -1,4 +1,6 @@
-"""Heavy work has a budget for each person and address, in seconds; whoever has none left is told when to come again."""
+"""Heavy work has a budget in seconds for each person and address; when it is spent, the answer has the time to try
+again.
+"""
 
 import asyncio
 import time

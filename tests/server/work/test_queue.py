@@ -1,4 +1,4 @@
-"""A queue that is fair: whoever asks often waits for their own turns, and nobody waits for them."""
+"""A fair queue: a frequent asker waits for their own turns, and nobody waits for them."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""That a rule is broken does not stay unnoticed: the engines are seen to part."""
+"""A broken rule is noticed: the engines disagree."""
 
 from collections.abc import Callable
 

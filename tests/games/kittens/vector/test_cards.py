@@ -1,4 +1,4 @@
-"""Counts, sets and places in words are what they would be in lists."""
+"""Counts, sets and places in words agree with those in lists."""
 
 from functools import partial
 from random import Random

@@ -1,4 +1,4 @@
-"""Every action has one number and every number one action; an observation has the parts that are promised."""
+"""Every action has one number and every number one action; an observation has the promised parts."""
 
 from itertools import chain
 from random import Random

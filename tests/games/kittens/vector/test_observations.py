@@ -1,4 +1,4 @@
-"""What a seat observes on the vector engine: what its view holds, and of the Draw Pile nothing it could not know."""
+"""Observations of the vector engine: they agree with the view, and contain nothing hidden of the Draw Pile."""
 
 from functools import partial, reduce
 from typing import Any

@@ -68,12 +68,12 @@ class Setting:
 
     @cached_property
     def places(self) -> int:
-        """How many words a set of places of the Draw Pile has."""
+        """The number of words in a set of places of the Draw Pile."""
         return -(-largest_pile(self.rules, self.seats) // 32)
 
     @cached_property
     def form(self) -> Any:
-        """How the words of a state are arranged."""
+        """The arrangement of the words of a state."""
         return jax.tree.structure(jax.eval_shape(self.game.reset, jax.random.key(0)))
 
     @cached_property
@@ -232,7 +232,7 @@ def lots(setting: Setting, cards: Iterable[Card], left: Sequence[Card] | None = 
 
 
 def luck_for(setting: Setting, state: State, pile: Pile, events: Iterable[Event], random: Random) -> list[int]:
-    """The luck by which what happened happens again. Words that must not matter are random."""
+    """The luck that reproduces the events. Words that must not matter are random."""
     luck = [random.getrandbits(32) for _ in range(max(1, setting.rules.see))]
     for event in events:
         match event:
@@ -373,7 +373,7 @@ def unpacked(setting: Setting, rows: Any) -> Any:
 
 
 def disagreement(setting: Setting, games: int, seed: int, game: Kittens | None = None) -> str | None:
-    """Where the engines part first, in so many random games."""
+    """The first disagreement of the engines, in this many random games."""
     played = python_games(setting, games, seed)
     found = vector_rows(game or setting.game, played)
     for number, rows in enumerate(played.rows):
@@ -440,7 +440,7 @@ def test_both_engines_count_the_same_lines_of_play(setting: Setting, moves: int)
 
 
 class Line(NamedTuple):
-    """What a line of play has still to come, which the vector engine does not know."""
+    """The rest of a line of play, which the vector engine does not know."""
 
     pile: list[Card]
     certain: list[bool]
