@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Course } from "../stage/course";
 import { NEVER_BUSY, type SeatInfo } from "../stage/game";
 import { gameUi } from "../stage/games";
+import { SCREEN } from "../style/sizes";
 import { Icon } from "../ui/icon";
 import { digits, useKeys } from "../ui/keys";
 import { useTitle } from "../ui/title";
@@ -13,7 +14,8 @@ import { titleOf } from "../words/offered";
 import { Bubble } from "./learn/bubble";
 
 const NOTHING: ReadonlySet<string> = new Set();
-const ROOMY = matchMedia("(min-width: 600px) and (min-height: 481px)");
+const NARROW = matchMedia(SCREEN.narrow);
+const SIDEWAYS = matchMedia(SCREEN.sideways);
 
 export function Learn({ game }: { game: string }) {
   useTitle(`${t("site-how-to-play")}: ${titleOf(game)}`);
@@ -58,7 +60,9 @@ function Top({ game, course }: CourseProps) {
 
 /** The lessons as a row of dots. Where nine would be too small for a finger, the whole row opens a list instead. */
 function Steps({ game, course }: CourseProps) {
-  const isRoomy = useMatch(ROOMY);
+  const isNarrow = useMatch(NARROW);
+  const isSideways = useMatch(SIDEWAYS);
+  const isRoomy = !isNarrow && !isSideways;
   return (
     <div class="learn-way">
       <ol class="learn-steps" aria-label={t("learn-lessons")} inert={!isRoomy}>

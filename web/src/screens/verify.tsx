@@ -1,7 +1,7 @@
 // Was the deal honest? What was promised, what came in, and the check, done here in the browser.
 
 import "../ui/site.css";
-import "./replay.css";
+import "./verify.css";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
