@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from mazzo.cli import check as command
+from mazzo.games import GAMES
+from mazzo.kit import Kit
 from mazzo.rules import Event
 from mazzo.testing import Fault, checks
 from mazzo.testing.advice import ADVICE
@@ -39,7 +41,9 @@ def test_an_endless_game_is_stopped_by_each_check_and_told_what_to_write() -> No
 def test_the_command_says_so_once(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     import argparse
 
-    monkeypatch.setattr(command, "get", lambda _name: changed(apply=endless))
+    kit = Kit(name="court", rules=changed(apply=endless))
+    monkeypatch.setitem(GAMES._kits, "court", kit)
+    monkeypatch.setitem(GAMES._offers, "court", lambda: kit)
     assert command.run(argparse.Namespace(game="court", games=3, json=False)) == 1
     said = capsys.readouterr().out
     assert said.count("FAILED") == 1

@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not arguments.json:
         print(f"{game.title}: editions {', '.join(game.editions)}", flush=True)
     answers = []
-    for check in checks(game, arguments.games):
+    for check in checks(arguments.game, arguments.games):
         answers.append(answer(check, arguments.json))
         if answers[-1]["fault"] and check.name == "end":
             break  # the others play games to their end

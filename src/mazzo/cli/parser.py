@@ -14,6 +14,7 @@ from mazzo.cli.console import complain
 from mazzo.cli.games import add as add_games
 from mazzo.cli.lab import add as add_lab
 from mazzo.cli.learn import add as add_learn
+from mazzo.cli.new import add as add_new
 from mazzo.cli.perft import add as add_perft
 from mazzo.cli.play import add as add_play
 from mazzo.cli.replay import add as add_replay
@@ -40,6 +41,7 @@ COMMANDS = (
     add_rules,
     add_perft,
     add_games,
+    add_new,
     add_check,
     add_completion,
 )

@@ -1,0 +1,53 @@
+"""`mazzo new` makes a package that plays at once, and whose tests pass."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.brought.packages import environment, mazzo
+
+
+@pytest.fixture
+def heron(tmp_path: Path) -> Path:
+    """A folder in which a new game is installed, as its pyproject.toml says."""
+    assert mazzo("new", "heron", "--title", "Grey Heron", beside=tmp_path).returncode == 0
+    package = tmp_path / "heron"
+    information = package / "mazzo_heron-0.1.dist-info"
+    information.mkdir()
+    (information / "METADATA").write_text("Metadata-Version: 2.1\nName: mazzo-heron\nVersion: 0.1\n")
+    (entry,) = (line for line in (package / "pyproject.toml").read_text().splitlines() if line.startswith("heron ="))
+    (information / "entry_points.txt").write_text("[mazzo.games]\n" + entry.replace('"', "") + "\n")
+    return package
+
+
+def test_its_tests_pass_and_it_plays(heron: Path) -> None:
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"]
+    done = subprocess.run(
+        command, cwd=heron, env=environment(heron), capture_output=True, text=True, timeout=180, check=False
+    )
+    assert done.returncode == 0, done.stdout
+    checked = mazzo("check", "heron", "--games", "1", beside=heron)
+    assert checked.returncode == 0, checked.stdout
+    assert "Grey Heron: editions usual" in checked.stdout
+    assert "every message can be said" in checked.stdout
+    assert "states fit all that a seat knew" in checked.stdout
+    assert mazzo("sim", "heron", "--bots", "easy,random", "--seats", "2", "--games", "2", beside=heron).returncode == 0
+
+
+def test_nothing_is_overwritten_and_names_are_checked(heron: Path) -> None:
+    before = (heron / "heron" / "rules.py").read_text()
+    again = mazzo("new", "heron2", "--into", str(heron.parent), beside=heron)
+    assert again.returncode == 0
+    for name, why in (
+        ("heron", "there is a game heron already"),
+        ("heron2", "is there already; nothing was written"),
+        ("My-Game", "cannot be the name of a game"),
+        ("random", "cannot be the name of a game"),
+        ("class", "cannot be the name of a game"),
+    ):
+        refused = mazzo("new", name, "--into", str(heron.parent), beside=heron)
+        assert refused.returncode != 0
+        assert why in refused.stderr
+    assert (heron / "heron" / "rules.py").read_text() == before
