@@ -87,9 +87,13 @@ MAY_IMPORT = {
     "server.run": ["core", "server.process", "server.store", "server.web"],
     "files": ["core"],
     "text": ["core", "the list", "coach", "locales", "table"],
-    "terminal": [
-        *("core", "files", "the list", "bots", "coach", "lessons", "locales", "table", "text"),
+    "client": [
+        *("core", "the list", "bots", "locales", "table"),
         "server.messages",  # the wire is one list
+    ],
+    "terminal": [
+        *("core", "files", "the list", "bots", "coach", "lessons", "locales", "table", "text", "client"),
+        "server.messages",
     ],
     "cli": ["*"],  # inside the subcommand that needs it
     "cli at the top": ["core", "files", "the list"],  # little more than what `import mazzo` loads anyway
@@ -100,7 +104,7 @@ PURE = {"core", "table", "kit", "games", "games.*.rules", "games.*.*"}
 IMPURE_MODULES = {"random", "time", "datetime", "logging", "asyncio"}
 
 # Everything else is plain calls.
-AWAITING = {"server", "terminal"}
+AWAITING = {"server", "client", "terminal"}
 
 # What takes seconds to load, or comes with an extra, must not be met by everybody.
 LIGHT = {"mazzo", "core", "files", "kit", "games", "table", "bots", "server", "text", "cli"}
@@ -347,7 +351,7 @@ def test_every_permission_is_used() -> None:
         ("mazzo.bots.policy", "import numpy as np", "imports numpy"),
         ("mazzo.server.web.app", "try:\n    import jax.numpy\nexcept ImportError:\n    pass", "imports jax.numpy"),
         ("mazzo.bots.simple", "async def choose():\n    pass", "awaits"),
-        ("mazzo.terminal.remote", "from mazzo.server import tables", "imports mazzo.server.tables"),
+        ("mazzo.client.remote", "from mazzo.server import tables", "imports mazzo.server.tables"),
         ("mazzo.server.store.storage", "from ..process import clock", "imports mazzo.server.process.clock"),
         ("mazzo.server.tables.room", "from mazzo.server.web import app", "imports mazzo.server.web.app"),
         ("mazzo.cli", "import textual", "imports textual"),

@@ -7,13 +7,13 @@ from typing import Any
 
 from textual.pilot import Pilot
 
+from mazzo.client.link import Answer, Heard
 from mazzo.core.record import Record
 from mazzo.table.commands import Command
 from mazzo.table.settings import Settings
 from mazzo.table.talk import Words
 from mazzo.table.updates import Stage, Update
 from mazzo.terminal.app import Mazzo
-from mazzo.terminal.link import Answer, Heard
 from mazzo.terminal.screens.ask import Ask
 from mazzo.terminal.screens.table import TableScreen
 from mazzo.terminal.widgets.choices import Choices

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from textual.pilot import Pilot
 
 from mazzo import bots
+from mazzo.client.link import Lost
 from mazzo.core.chance import Dice
 from mazzo.core.play import play_out
 from mazzo.core.record import Record
@@ -21,7 +22,6 @@ from mazzo.table.table import Table
 from mazzo.table.talk import Utterance, Words, utter
 from mazzo.table.updates import Stage, Update
 from mazzo.terminal.app import Mazzo
-from mazzo.terminal.link import Lost
 from mazzo.terminal.screens.replay import ReplayScreen
 from mazzo.terminal.screens.table import TableScreen
 from tests.terminal.screens import LARGE, SMALL, Still, app, text

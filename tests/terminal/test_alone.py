@@ -5,13 +5,13 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
+from mazzo.client.local import ME, Local
 from mazzo.games import GAMES
 from mazzo.games.kittens.rules.events import Passed
 from mazzo.games.kittens.rules.state import Reaction
 from mazzo.table.commands import Act, BotActs
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Update
-from mazzo.terminal.local import ME, Local
 from mazzo.terminal.screens.table import TableScreen
 from mazzo.terminal.widgets.choices import Choices
 from tests.server.loop import awaits, awaits_no_time

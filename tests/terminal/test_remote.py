@@ -15,19 +15,19 @@ from textual.widgets import Input
 from websockets.asyncio.server import ServerConnection, serve
 
 from mazzo.cli import main
+from mazzo.client.link import LinkError, Over
+from mazzo.client.remote import Remote
+from mazzo.client.server import Server, checked
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES
 from mazzo.table.commands import Start
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
 from mazzo.terminal.app import Mazzo
-from mazzo.terminal.link import LinkError, Over
-from mazzo.terminal.remote import Remote
 from mazzo.terminal.screens.ask import Ask
 from mazzo.terminal.screens.start import StartScreen
 from mazzo.terminal.screens.table import TableScreen
 from mazzo.terminal.screens.visit import VisitScreen
-from mazzo.terminal.server import Server, checked
 from tests.server.client import Guest
 from tests.server.loop import awaits
 from tests.terminal.screens import SMALL, app, play_by_keys, table, text, until, update
@@ -268,7 +268,7 @@ async def test_a_server_of_another_version_is_told_in_a_sentence() -> None:
 async def test_a_server_that_does_not_speak_our_version_is_told_in_the_same_sentence(
     server: QuickServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mazzo.terminal.server.PROTOCOL", 0)
+    monkeypatch.setattr("mazzo.client.server.PROTOCOL", 0)
     known = Server(server.address)
     await known.greet()
     heard = [heard async for heard in Remote(known, await known.open(Settings("mantis"))).hear()]

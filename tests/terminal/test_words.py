@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from mazzo import bots
+from mazzo.client.link import Answer
 from mazzo.coach import advise
 from mazzo.core.chance import Dice
 from mazzo.core.play import Seen
@@ -13,7 +14,6 @@ from mazzo.locales import LANGUAGES, words
 from mazzo.table.reasons import REASONS
 from mazzo.terminal.drawing.board import Drawing, drawing_of
 from mazzo.terminal.drawing.ink import Room
-from mazzo.terminal.link import Answer
 from mazzo.terminal.refusals import reason
 from mazzo.text import of, tell
 from mazzo.text.choosing import choices

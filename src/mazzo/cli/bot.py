@@ -46,15 +46,15 @@ def run(arguments: argparse.Namespace) -> int:
     import asyncio
 
     from mazzo.bots.outside import dismiss
+    from mazzo.client.bot import run as play
     from mazzo.table.settings import Settings
-    from mazzo.terminal.bot import visit
 
     if (arguments.game is None) == (arguments.table is None):
         raise Refused("name either a table with --table, or the game of a new one")
     new = Settings(arguments.game or "", arguments.edition, dict(arguments.options), open=True)
     try:
         asyncio.run(
-            visit(
+            play(
                 arguments.server,
                 arguments.table or new,
                 arguments.bot,

@@ -15,6 +15,9 @@ from textual.filter import LineFilter
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from mazzo.client.local import Local
+from mazzo.client.remote import Remote
+from mazzo.client.server import Server, cookie_file
 from mazzo.core.errors import Refused
 from mazzo.core.record import Record
 from mazzo.locales import LANGUAGES, Words, preferred, words
@@ -23,14 +26,11 @@ from mazzo.table.settings import Settings
 from mazzo.terminal.drawing.board import drawings
 from mazzo.terminal.drawing.few import FewColors
 from mazzo.terminal.languages import NAMES
-from mazzo.terminal.local import Local
-from mazzo.terminal.remote import Remote
 from mazzo.terminal.screens.around import Around, Shell
 from mazzo.terminal.screens.ask import Ask, Offer
 from mazzo.terminal.screens.replay import ReplayScreen
 from mazzo.terminal.screens.start import StartScreen
 from mazzo.terminal.screens.table import TableScreen
-from mazzo.terminal.server import Server, cookie_file
 from mazzo.terminal.themes import DARK, LIGHT, is_light
 from mazzo.text.lines import capital
 

@@ -1,8 +1,8 @@
 """The reasons of refusals."""
 
+from mazzo.client.link import Answer
 from mazzo.core.errors import Refused
 from mazzo.locales import Words
-from mazzo.terminal.link import Answer
 
 
 def reason(t: Words, answer: Answer) -> str:

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple, Protocol, TypeVar, cast
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
+from mazzo.client.server import Server
 from mazzo.core.record import Record
 from mazzo.locales import Words
 from mazzo.table.settings import Settings
-from mazzo.terminal.server import Server
 
 R = TypeVar("R")
 

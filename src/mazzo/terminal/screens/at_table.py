@@ -4,6 +4,7 @@ from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from secrets import token_hex
 from typing import Any, NamedTuple
 
+from mazzo.client.link import Heard, Link, Lost, Over
 from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
 from mazzo.server.messages import Announced
@@ -12,7 +13,6 @@ from mazzo.table.reasons import NO_SEAT
 from mazzo.table.talk import Utterance, Words
 from mazzo.table.updates import Stage, Update
 from mazzo.terminal.around import happened, said
-from mazzo.terminal.link import Heard, Link, Lost, Over
 from mazzo.terminal.refusals import reason
 from mazzo.terminal.screens.around import Around
 from mazzo.terminal.screens.replay import ReplayScreen

@@ -9,11 +9,11 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
+from mazzo.client.link import Link
 from mazzo.core.rules import Seat
 from mazzo.table.commands import Change, PassUntilTurn
 from mazzo.table.settings import Settings
 from mazzo.table.updates import ChairView, Player, Stage, Update
-from mazzo.terminal.link import Link
 from mazzo.terminal.offering import offer
 from mazzo.terminal.screens import ended, lobby
 from mazzo.terminal.screens.at_table import is_playing

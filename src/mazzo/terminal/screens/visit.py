@@ -10,13 +10,13 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input, Label
 
+from mazzo.client.link import LinkError
 from mazzo.core.errors import Refused
 from mazzo.files import read_record
 from mazzo.locales import Words
 from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
 from mazzo.table.updates import ChairView, Player, TableView
-from mazzo.terminal.link import LinkError
 from mazzo.terminal.screens.around import Shell
 from mazzo.terminal.screens.ask import Ask, Offer
 from mazzo.terminal.screens.replay import ReplayScreen

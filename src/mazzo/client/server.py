@@ -12,12 +12,12 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
+from mazzo.client.link import LinkError
 from mazzo.core.record import Record, read
 from mazzo.games import GAMES
 from mazzo.server.messages import PROTOCOL
 from mazzo.table.settings import Settings
 from mazzo.table.updates import TableView
-from mazzo.terminal.link import LinkError
 
 PATIENCE = 10.0  # seconds
 COOKIE = "mazzo"

@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -29,14 +28,6 @@ class Failing:
             raise ValueError("no idea")
         return view.legal[-1]
 """
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    site = Site(tmp_path_factory.mktemp("site") / "mazzo.db", "--no-limits")
-    yield site
-    assert site.stop() == 0
-    assert site.complaints() == []
 
 
 class Program:

@@ -13,14 +13,14 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
+from mazzo.client.link import Answer, Heard, Lost, Over
+from mazzo.client.server import Server
 from mazzo.core.record import Record
 from mazzo.games import get
 from mazzo.server.messages import Announced, Do, Done, Goodbye, News, Pong, Refused, Said, Say, ToClient
 from mazzo.table.commands import Command
 from mazzo.table.talk import Words
 from mazzo.table.updates import Update
-from mazzo.terminal.link import Answer, Heard, Lost, Over
-from mazzo.terminal.server import Server
 
 FIRST_WAIT = 0.5  # seconds
 LONGEST_WAIT = 10.0
@@ -155,8 +155,10 @@ def typed(update: Update) -> Update:
         return update
     view_type, event_type = types_of(update.view["game"])
     view = msgspec.convert(update.view, view_type, str_keys=True)
-    events = tuple(msgspec.convert(event, event_type) for event in update.events)
-    return replace(update, view=view, events=events)
+    events, past = (
+        tuple(msgspec.convert(event, event_type) for event in told) for told in (update.events, update.past)
+    )
+    return replace(update, view=view, events=events, past=past)
 
 
 def said_no(body: bytes, address: str) -> tuple[str, dict[str, str]]:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from mazzo import bots
 from mazzo.bots.bot import Bot, Maker
 from mazzo.bots.own import fault
+from mazzo.client.link import Answer
 from mazzo.core.chance import Dice, read_seed
 from mazzo.core.errors import Refused
 from mazzo.core.play import Seen
@@ -23,7 +24,6 @@ from mazzo.table.settings import Settings
 from mazzo.table.table import Table
 from mazzo.table.talk import Utterance, Words, utter
 from mazzo.table.updates import Update
-from mazzo.terminal.link import Answer
 
 ME = "me"
 CODE = "here"

@@ -7,6 +7,10 @@ from typing import Any
 
 from mazzo.bots import own
 from mazzo.bots.bot import Bot, Maker
+from mazzo.client.link import Answer, Link, LinkError
+from mazzo.client.remote import Remote
+from mazzo.client.server import Server
+from mazzo.client.visit import Visit
 from mazzo.core.chance import Dice, read_seed
 from mazzo.core.edition import choose
 from mazzo.core.errors import Refused
@@ -14,9 +18,6 @@ from mazzo.games import get
 from mazzo.table.commands import Act, Command, HandOn, Join, Leave, Ready, Sit
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage, TableView, Update
-from mazzo.terminal.link import Link, LinkError, Lost, Over
-from mazzo.terminal.remote import Remote
-from mazzo.terminal.server import Server
 
 LEAVE_SECONDS = 2.0
 
@@ -24,7 +25,7 @@ Tell = Callable[[str], None]
 """Called with a line for the person who started the bot."""
 
 
-async def visit(
+async def run(
     address: str, table: str | Settings, bot: str, *, name: str | None, games: int | None, tell: Tell
 ) -> None:
     """Let a bot play at the table with this code, or at a new one with these settings, until it has played all games.
@@ -58,46 +59,35 @@ class Visitor:
         self._tell = tell
         self._makers: dict[str, Maker] = {}  # by game
         self._seated: Bot | None = None  # in the game that is played
-        self._update: Update | None = None
         self._seen: list[Any] = []  # of the game that is played
-        self._is_new = True  # whether the next update is the first of a connection
-        self._changed = asyncio.Event()
+        self._last: TableView | None = None
+        self._told: set[str] = set()  # why something was refused, by code
+        self._is_here = False  # whether it has joined
 
     async def stay(self) -> None:
         """Play until the number of games is reached; then leave."""
-        listening, acting = asyncio.create_task(self._listen()), asyncio.create_task(self._act())
-        try:
-            done, _ = await asyncio.wait({listening, acting}, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
-        finally:
-            acting.cancel()
-            if not listening.done():
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(LEAVE_SECONDS):
-                        await self._link.ask(Leave())
-            listening.cancel()
-
-    # What the table tells
-
-    async def _listen(self) -> None:
-        async for heard in self._link.hear():
-            if isinstance(heard, Update):
-                self._take(heard)
-            elif isinstance(heard, Over):
-                raise LinkError(heard.id, **heard.facts)
-            elif isinstance(heard, Lost):
-                self._is_new = True
+        async with Visit(self._link) as table:
+            try:
+                async for update in table.updates():
+                    self._take(update)
+                    if self._games is not None and self.played >= self._games:
+                        break
+                    if not table.is_behind and (command := await self._wanted(update)):
+                        self._note_answer(command, await table.ask(command))
+            finally:
+                if not table.is_over:
+                    with suppress(TimeoutError):
+                        async with asyncio.timeout(LEAVE_SECONDS):
+                            await table.ask(Leave())
 
     def _take(self, update: Update) -> None:
-        before = self._update.table if self._update else None
-        if self._is_new or before is None or update.table.games != before.games:
+        before = self._last
+        if update.past or before is None or update.table.games != before.games:
             self._seen, self._seated = [], None
         self._seen += [*update.past, *update.events]
-        self._is_new, self._update = False, update
+        self._last = update.table
         if before and before.stage is Stage.PLAYING and update.table.stage is not Stage.PLAYING:
             self._note_end(update.table)
-        self._changed.set()
 
     def _note_end(self, table: TableView) -> None:
         self.played += 1
@@ -105,37 +95,21 @@ class Visitor:
             winners = " and ".join(last.players[seat] for seat in last.winners)
             self._tell(f"{last.record}: {winners} won ({last.reason})")
 
+    def _note_answer(self, command: Command, answer: Answer) -> None:
+        if isinstance(command, Join) and answer.done:
+            self._tell(f"{self._bot} is at {self._link.address}")
+        if not answer.done and answer.code not in self._told:
+            self._told.add(answer.code)
+            self._tell(answer.sentence)
+
     # What it does
-
-    async def _act(self) -> None:
-        update = await self._next()
-        name = self._name or own.called(self._bot, update.table.settings.game)
-        refused_before: set[str] = set()
-        await self._link.ask(Join(name, program=True))
-        self._tell(f"{self._bot} is at {self._link.address}")
-        while self._games is None or self.played < self._games:
-            assert self._update
-            command = await self._wanted(self._update)
-            if command is None:
-                await self._next()
-                continue
-            self._changed.clear()
-            answer = await self._link.ask(command)
-            if not answer.done:
-                if answer.code not in refused_before:
-                    self._tell(answer.sentence)
-                refused_before.add(answer.code)
-                await self._next()
-
-    async def _next(self) -> Update:
-        await self._changed.wait()
-        self._changed.clear()
-        assert self._update
-        return self._update
 
     async def _wanted(self, update: Update) -> Command | None:
         """The bot's next command to the table."""
         table, seat = update.table, update.seat
+        if not self._is_here:
+            self._is_here = True
+            return Join(self._name or own.called(self._bot, table.settings.game), program=True)
         if update.host and (person := somebody(table)) is not None:
             return HandOn(person)
         if table.stage is Stage.PLAYING:

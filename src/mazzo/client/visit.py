@@ -1,0 +1,88 @@
+"""A visit to a table, for a program: ask for things and go through the updates in one loop."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Self
+
+from mazzo.client.link import Answer, Link, LinkError, Over
+from mazzo.client.remote import Remote
+from mazzo.client.server import Server
+from mazzo.core.errors import Refused
+from mazzo.table.commands import Command, Join, Ready, Sit
+from mazzo.table.updates import Update
+
+
+@asynccontextmanager
+async def visit(address: str, code: str) -> "AsyncIterator[Visit]":
+    """Visit a table of a server, as somebody whom it does not know yet."""
+    server = Server(address)
+    await server.greet()
+    async with Visit(Remote(server, code)) as table:
+        yield table
+
+
+class Visit:
+    """Use it with `async with`: it listens in the background, so that answers come while updates are handled."""
+
+    def __init__(self, link: Link) -> None:
+        self._link = link
+        self._updates: asyncio.Queue[Update | None] = asyncio.Queue()
+
+    async def __aenter__(self) -> Self:
+        self._listening = asyncio.create_task(self._listen())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._listening.cancel()
+        await asyncio.wait([self._listening])
+
+    async def _listen(self) -> Over | None:
+        try:
+            async for heard in self._link.hear():
+                if isinstance(heard, Update):
+                    self._updates.put_nowait(heard)
+                elif isinstance(heard, Over):
+                    return heard
+        finally:
+            self._updates.put_nowait(None)
+        return None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the connection has ended for good."""
+        return self._listening.done()
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether a newer update is waiting."""
+        return not self._updates.empty()
+
+    async def updates(self) -> AsyncIterator[Update]:
+        """Every update, in order. Raises `LinkError` when the connection has ended for good."""
+        while update := await self._updates.get():
+            yield update
+        raise self._why()
+
+    async def ask(self, command: Command) -> Answer:
+        """Ask the table for something; answered once, however often the connection is lost in between."""
+        asking = asyncio.ensure_future(self._link.ask(command))
+        try:
+            await asyncio.wait([asking, self._listening], return_when=asyncio.FIRST_COMPLETED)
+            if asking.done():
+                return asking.result()
+        finally:
+            asking.cancel()
+        raise self._why()
+
+    async def sit(self, name: str) -> None:
+        """Join the table as a program, take a seat and be ready; refused with the table's reason."""
+        for command in (Join(name, program=True), Sit(), Ready(True)):
+            answer = await self.ask(command)
+            if not answer.done:
+                raise Refused(answer.sentence)
+
+    def _why(self) -> Exception:
+        """Why the connection has ended; an error of the listening itself is raised."""
+        over = self._listening.result()
+        return LinkError(over.id, **over.facts) if over else LinkError("goodbye-closed")
