@@ -1,4 +1,4 @@
-// Which screen is on. Only the first is loaded with the page; the others come when they are asked for.
+// The current screen. Only the first is loaded with the page; the others are loaded on first use.
 
 import type { ComponentChild, ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";

@@ -87,7 +87,10 @@ async function askOnce<T>(path: string, method: string, body: unknown, more: Hea
   );
 }
 
-/** What takes the server some work. Told that it is busy and when to try again, the page does so a few times. */
+/**
+ * Sends a request that takes the server some work. If it is busy, the page tries again a few times, when the server
+ * says.
+ */
 async function askPatiently<T>(path: string): Promise<T> {
   for (let left = 3; ; left--) {
     try {
@@ -117,7 +120,7 @@ function meet(): Promise<Me> {
   return asked;
 }
 
-/** Where a browser cannot keep its tabs apart (without HTTPS), each asks for itself. */
+/** Without HTTPS a browser cannot coordinate its tabs; then each sends its own request. */
 async function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return work();

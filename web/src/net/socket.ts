@@ -37,7 +37,7 @@ export class Link {
   readonly update: Signal<Update | null> = signal(null);
   readonly connection: Signal<Connection> = signal("connecting");
   readonly goodbye: Signal<Goodbye | null> = signal(null);
-  /** Is told of every update, in order. */
+  /** Called with every update, in order. */
   onUpdate: (update: Update) => void = () => {};
   /** Is told what the operator of the server has to say. */
   onAnnounced: (text: string) => void = () => {};

@@ -1,4 +1,4 @@
-// What was played on this device: every game with its result, wins and luck over time. All of it is kept here.
+// The games played on this device: every game with its result, wins and luck over time. The data stays here.
 
 import "./games.css";
 import { useState } from "preact/hooks";

@@ -71,7 +71,7 @@ function WaysBack() {
   );
 }
 
-/** A table that is gone is forgotten; one that cannot be asked for is left for another time. */
+/** Looks up a noted table. A closed one is forgotten; one that cannot be reached is kept for later. */
 async function lookedUp(noted: NotedTable): Promise<[NotedTable, TableView] | null> {
   try {
     const table = await api.table(noted.code);

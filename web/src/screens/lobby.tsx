@@ -89,7 +89,7 @@ function WatchersSeat({ visit, shown }: { visit: Visit; shown: Update }) {
   );
 }
 
-/** What to do until all are there. */
+/** Things to do until everybody is there. */
 function Meanwhile({ game }: { game: string }) {
   return (
     <p class="lobby-links">

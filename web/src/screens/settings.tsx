@@ -1,4 +1,4 @@
-// What this person wants of Mazzo: language, theme, motion, sound, name, and another device.
+// This person's settings: language, theme, motion, sound, name, and another device.
 
 import "../ui/site.css";
 import { useState } from "preact/hooks";

@@ -97,7 +97,7 @@ function Step({ title, text, children }: StepProps) {
   );
 }
 
-/** What this browser wrote down itself while the game was on. */
+/** The commitment that this browser noted itself during the game. */
 function Noted({ id, commitment }: { id: string; commitment: string }) {
   const noted = promiseOf(id);
   if (noted === null) return <p>{t("verify-not-noted")}</p>;

@@ -1,11 +1,11 @@
-// Who acts, on whom, and where they look before they do.
+// The acting player, the target, and their glances before the action.
 
 import type { AnyEvent } from "../net/protocol";
 import type { Glance } from "./stage";
 
 const AHEAD = 40; // pixels: less than this far aside is straight on
 
-/** Who did it, as far as the event says. */
+/** The acting player of an event, if it names one. */
 export function actorOf(event: AnyEvent): number | null {
   const { seat, giver, taker } = event as { seat?: number; giver?: number; taker?: number };
   return seat ?? (event.event === "gave" ? giver : taker) ?? null;

@@ -11,13 +11,13 @@ const TO_LOOK = 600; // milliseconds after something happened, before the next t
 export class Course {
   readonly staging = new Staging();
   readonly at = signal(0);
-  /** What the learner has to find now; null while others move, and when the lesson is learnt. */
+  /** The learner's present task; null while others move, and at the end of the lesson. */
   readonly asked = signal<Asked | null>(null);
   readonly step = signal(1);
   readonly isLearnt = signal(false);
   /** How often another move was tried since the last right one. */
   readonly tries = signal(0);
-  /** What happened in this lesson. */
+  /** The frames of this lesson so far. */
   readonly frames = signal<Frame[]>([]);
   private visit = 0;
 

@@ -23,7 +23,7 @@ export const NEVER_BUSY: ReadonlySignal<boolean> = signal(false);
 
 export interface BoardProps<V extends AnyView = AnyView, A extends AnyAction = AnyAction> {
   view: V;
-  /** What happened just before, as this seat saw it: a board may keep a private look open. */
+  /** The last events, as this seat saw them: a board may keep a private look open. */
   events?: readonly AnyEvent[];
   seats: SeatInfo[];
   /** Whose seat is drawn at the bottom: the view's own, or the first for a spectator. */
@@ -69,7 +69,7 @@ export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAc
   touches(event: E, me: number | null): boolean;
   /** How those look whom it has just happened to. */
   moods?(event: E): Moods;
-  /** What an action would do, in a few words. */
+  /** The effect of an action, in a few words. */
   label(action: A, names: string[], view: V): string;
   /** The sound that goes with an event. */
   sound(event: E): Sound | null;
@@ -79,15 +79,15 @@ export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAc
   why(view: V, result: Result): string;
   /** How a seat stood at the end of all that happened. */
   stand(view: V, seat: number, happened: readonly E[]): Stand;
-  /** What falls when somebody wins: paths in a box of 12 by 12. */
+  /** The confetti for a win: paths in a box of 12 by 12. */
   confetti: readonly string[];
   /** Whether all cards lie open: then people around one device look at the same board. */
   isOpen: boolean;
   /** Whether a seat plays no more while the others go on. */
   isOut?(view: V, seat: number): boolean;
-  /** Where an action is tapped besides the button that names it: selectors of the steps that lead to it. */
+  /** Other places to tap for an action, besides its button: selectors of the steps that lead to it. */
   steps?(action: A): string[];
-  /** What teaches it, where there are lessons. */
+  /** The lessons' part, if there are lessons. */
   school: School | null;
 }
 
@@ -99,9 +99,9 @@ export interface Stand {
 }
 
 export interface School {
-  /** Who teaches: a head without a mouth, in a box of 64 by 64. */
+  /** The teacher: a head without a mouth, in a box of 64 by 64. */
   Teacher: ComponentType;
-  /** What the rules show, by the number of the chapter. */
+  /** The pictures of the rules, by the number of the chapter. */
   cards: Record<number, ComponentType>;
   lessons(): Promise<Lesson[]>;
 }

@@ -1,4 +1,4 @@
-// The games that the page can play. The entry hands in how they are fetched; nothing else imports a game.
+// The games that the page can play. The entry passes in how they are loaded; nothing else imports a game.
 
 import type { GameUi } from "./game";
 

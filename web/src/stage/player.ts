@@ -72,7 +72,7 @@ export class Player {
   }
 }
 
-/** What could be done then is not offered now. */
+/** A moment without its old choices. */
 function moment(version: number, { view, events, open }: Frame, withMotion: boolean): Moment {
   const shown = view && { ...view, legal: [], open };
   return { version, table: null, view: shown, events: withMotion ? events : [] };

@@ -1,4 +1,4 @@
-// Whoever presses something is answered first: what happens elsewhere waits until the answer has been drawn.
+// A press is answered first: everything else waits until the answer has been drawn.
 
 const LONGEST = 300; // milliseconds, for a press that becomes no click
 
@@ -25,7 +25,7 @@ export function answered(): Promise<void> {
   return answer;
 }
 
-/** Be told of every press; the answer stops it. */
+/** Calls the listener on every press; the returned function stops it. */
 export function onPress(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-// What is said on a board, beside the seat that acted.
+// Announcements on a board, beside the seat that acted.
 
 import "./stage.css";
 
@@ -24,7 +24,7 @@ export function say(root: HTMLElement, text: string, isMoving: boolean, seat: nu
   );
 }
 
-/** What was said makes room for what happens now. */
+/** Removes old announcements. */
 export function hush(root: HTMLElement): void {
   root.querySelector(":scope > .said")?.remove();
 }

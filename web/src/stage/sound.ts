@@ -71,7 +71,7 @@ export function prepare(sounds: readonly Sound[]): void {
   wanted.value = [...new Set([...wanted.peek(), ...sounds])];
 }
 
-/** A file that does not come is asked for again when it is wanted. */
+/** Loads a sound. One that failed is tried again when it is needed. */
 async function load({ file }: Sound, context: AudioContext): Promise<void> {
   if (asked.has(file)) return;
   asked.add(file);

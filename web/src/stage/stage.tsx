@@ -13,7 +13,7 @@ import type { Sound } from "./sound";
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 const RATIO = 1.4; // of the height of a card to its width
 
-/** Where a card is, in pixels of the window: its middle, its width, and by how many degrees it is turned. */
+/** The position of a card, in pixels of the window: its middle, its width, and its angle in degrees. */
 export interface Spot {
   x: number;
   y: number;
@@ -31,10 +31,10 @@ export interface Arrival {
 /** The board leaves room for these; `Staging` empties it when they have landed. */
 export const arriving = signal<readonly Arrival[]>([]);
 
-/** Where a face looks: to the left, straight on, to the right. */
+/** The direction of a glance: left, straight on, right. */
 export type Glance = -1 | 0 | 1;
 
-/** Who is about to act, and where they look. */
+/** The player who is about to act, and their glance. */
 export const choosing = signal<{ seat: number; glance: Glance } | null>(null);
 
 /** How those look to whom something has just happened, by seat. */
@@ -59,7 +59,7 @@ interface Timing {
 }
 
 interface Flight extends Timing {
-  /** How far the card rises on its way, in pixels. */
+  /** The height of the card's flight, in pixels. */
   lift?: number;
   /** The sides it shows on its way, evenly spread. */
   sides?: Side[];
@@ -89,7 +89,7 @@ export class Stage {
     return this.root.querySelector(`[data-place="${name}"]`);
   }
 
-  /** What cannot be put off any longer: all that moves is where it was going. */
+  /** Ends all motion at its destination at once. */
   hurry(force = false): void {
     this.isHurried = true;
     for (const { animation, isPatient } of this.running) if (force || !isPatient) animation.finish();
@@ -170,7 +170,7 @@ export class Stage {
     } finally {
       this.running.delete(run);
     }
-    await answered(); // what comes next can wait for whoever has just pressed something
+    await answered(); // the next step can wait for somebody who has just pressed something
     return animation;
   }
 
@@ -199,8 +199,8 @@ export class Stage {
   }
 
   /**
-   * What lies on the board slides to its new place instead of jumping there. `find` gives its parts by name; call the
-   * answer once the board has been drawn anew.
+   * Lets things on the board slide to their new places instead of jumping. `find` gives them by name; call the
+   * returned function once the board has been drawn again.
    */
   slide(find: () => Map<string, HTMLElement>, ms: number): () => void {
     const before = new Map([...find()].map(([name, part]) => [name, spotOf(part)]));
@@ -300,12 +300,12 @@ export function turnOf(element: Element): number {
   return (parseFloat(rotate) || 0) + (Math.atan2(b, a) * 180) / Math.PI;
 }
 
-/** What a game plays an event with. */
+/** The arguments with which a game animates an event. */
 export interface Scene<V> {
   stage: Stage;
-  /** What the board shows now. */
+  /** The view on the board now. */
   view: V;
-  /** What it will show in the end: the truth. */
+  /** The final view. */
   after: V;
   /** The events that follow in the same update. */
   rest?: readonly AnyEvent[];

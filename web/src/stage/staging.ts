@@ -15,19 +15,19 @@ import { hear, prepare } from "./sound";
 import { hush, say } from "./said";
 import { arriving, choosing, moods, Stage, type Scene } from "./stage";
 
-/** What is put on show: an update of a table, a frame of a replay, a step of a lesson. */
+/** An update of a table, a frame of a replay, or a step of a lesson, to be shown. */
 export interface Moment {
   version: number;
   table: Pick<TableView, "code" | "games" | "chairs" | "seconds_left" | "settings"> | null;
   view: AnyView | null;
   events: AnyEvent[];
   is_reaction?: boolean;
-  /** All that happened before in this game, for whoever comes in the middle of it. */
+  /** All earlier events of this game, for people who come in the middle of it. */
   past?: AnyEvent[];
 }
 
 export interface Line {
-  /** Which event of the game it tells; below zero if none. */
+  /** The number of the event in the game; negative if there is none. */
   number: number;
   text: string;
 }
@@ -47,7 +47,7 @@ export class Staging<M extends Moment = Moment> {
   /** Whether somebody else makes the sounds. */
   isSilent = false;
 
-  /** All that has been told of this game. */
+  /** All events of this game so far. */
   happened: AnyEvent[] = [];
 
   private readonly queue: { moment: M; at: number; done(): void }[] = [];
@@ -185,7 +185,7 @@ export class Staging<M extends Moment = Moment> {
     }
   }
 
-  /** What goes wrong in motion does not keep the rest from being shown. */
+  /** Animates one event. An error in motion does not keep the rest from being shown. */
   private async playOne(
     game: GameUi,
     scene: Scene<AnyView>,
@@ -293,7 +293,7 @@ export class Staging<M extends Moment = Moment> {
   }
 }
 
-/** Which game of which table it is. */
+/** The game and its table. */
 function gameOf({ table, view }: Moment): string {
   return [table?.code, table?.games, view?.game].join(" ");
 }

@@ -1,4 +1,4 @@
-// What the coach advises now, in notation, so that a board can offer it where it would not be offered otherwise.
+// The coach's present advice, in notation, so that a board can offer an action it would otherwise hide.
 
 import { signal } from "@preact/signals";
 

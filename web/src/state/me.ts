@@ -1,4 +1,4 @@
-// Who this browser is to the server: a guest with a name.
+// This browser's identity at the server: a guest with a name.
 
 import { signal } from "@preact/signals";
 import { api } from "../net/api";

@@ -31,7 +31,7 @@ function read(): PlayedGame[] {
   }
 }
 
-/** What is kept may have changed in another tab, so it is read first. */
+/** Changes the list. It is read first, since another tab may have changed it. */
 function change(how: (games: PlayedGame[]) => PlayedGame[]): void {
   played.value = how(read()).slice(0, MOST);
   storage.set(KEPT, JSON.stringify(played.value));
@@ -42,7 +42,7 @@ export function remember(game: PlayedGame): void {
   change((games) => (games.some(({ id }) => id === game.id) ? games : [game, ...games]));
 }
 
-/** What the analysis of a game said of one's own seat. */
+/** Stores the analysis of one's own seat. */
 export function noteAnalysis(id: string, { players }: Analysis): void {
   const seat = played.value.find((game) => game.id === id)?.seat;
   const own = seat == null ? undefined : players[seat];

@@ -8,7 +8,7 @@ import { go } from "./route";
 
 type Level = (typeof LEVELS)[number];
 
-/** What is to be done at a table as soon as we are there. */
+/** The plan for a table, carried out on arrival. */
 export interface Plan {
   bots: Level[];
 }
@@ -28,7 +28,7 @@ export async function playNow(game: string, level: Level = "medium", seats = 4):
   go(`/t/${code}`);
 }
 
-/** What was planned for a table; told once. */
+/** The plan for a table; returned once. */
 export function takePlan(code: string): Plan | null {
   const plan = plans.get(code) ?? null;
   plans.delete(code);

@@ -1,4 +1,4 @@
-// What this person wants of the page: theme, motion, sound, vibration. Kept by the browser.
+// This person's preferences: theme, motion, sound, vibration. Stored in the browser.
 
 import { effect, signal } from "@preact/signals";
 import type { Speed } from "../net/protocol";

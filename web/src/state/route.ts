@@ -1,4 +1,4 @@
-// Which screen the address names. Going somewhere changes the address; the browser's back button works.
+// The screen of the address. Navigation changes the address; the browser's back button works.
 
 import { computed, signal } from "@preact/signals";
 import { SCREENS } from "../net/protocol";
@@ -12,7 +12,7 @@ type Facts<Path> = Path extends `${string}{${infer Fact}}` ? Record<Fact, string
 export type Route =
   { [Name in keyof Screens]: { screen: Name } & Facts<Screens[Name]> }[keyof Screens] | { screen: "nowhere" };
 
-/** What the address of a replay ends with to open its analysis at once. */
+/** The end of a replay's address that opens its analysis. */
 export const ANALYSIS = "#analysis";
 
 const address = signal(here());

@@ -1,4 +1,4 @@
-// What this browser remembers. A browser that keeps nothing forgets it all, and everything still works.
+// This browser's storage. Without it everything still works.
 
 export const storage = {
   get(key: string): string | null {

@@ -1,5 +1,5 @@
-// What the coach says of a finished game: the curves below the slider of its replay, a word on the move that is shown,
-// and beside the board how everybody did.
+// The coach's analysis of a finished game: the curves below the slider of its replay, a comment on the move shown, and
+// beside the board everybody's results.
 
 import "./analysis.css";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -13,7 +13,7 @@ import { explain } from "../words/troubles";
 import { Curves, Sample } from "./curves";
 import { Icon } from "./icon";
 
-/** What the coach found, which is asked when the game itself is there; null while it looks. */
+/** The coach's analysis, requested once the game is there; null while it is computed. */
 export function useAnalysis(id: string, isLoaded: boolean): { found: Found | null; trouble: string } {
   const [found, setFound] = useState<Found | null>(null);
   const [trouble, setTrouble] = useState("");
@@ -30,7 +30,7 @@ export function useAnalysis(id: string, isLoaded: boolean): { found: Found | nul
 
 interface AnalysisProps {
   found: Found;
-  /** Which frame is shown, and how to show another. */
+  /** The frame shown, and a function to show another. */
   at: number;
   jump(at: number): void;
 }
@@ -74,7 +74,7 @@ export function AnalysisPanel({ found, at, jump, close }: AnalysisProps & { clos
   );
 }
 
-/** What there is to say of the move that led to the moment which is shown. */
+/** The comment on the move that led to this moment. */
 function word(found: Found, replay: Replay, at: number): string {
   const names = replay.names;
   const decision = found.decisions.find((each) => each.move === at);

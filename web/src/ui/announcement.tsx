@@ -1,4 +1,4 @@
-// What the operator of the server has to say: a banner over every screen, until somebody closes it.
+// The operator's notice: a banner over every screen, until somebody closes it.
 
 import "./dialog.css";
 import { signal } from "@preact/signals";

@@ -1,4 +1,4 @@
-// The coach beside a game: what each choice would mean to whoever has to choose. Only where the table allows it.
+// The coach beside a game: the meaning of each choice for the player who has to choose. Only if the table allows it.
 
 import "./coach.css";
 import { signal } from "@preact/signals";
@@ -86,7 +86,7 @@ function labelOf(option: Option, view: AnyView, names: string[]): string {
   return action ? gameUi(view.game).label(action, names, view) : option.action;
 }
 
-/** What the coach says to the seat that has to choose; nothing while it thinks. */
+/** The coach's advice for the seat that has to choose; null while it thinks. */
 function useAdvice(code: string, version: number, isMine: boolean): { advice: Advice | null; trouble: string } {
   const [advice, setAdvice] = useState<Advice | null>(null);
   const [trouble, setTrouble] = useState("");

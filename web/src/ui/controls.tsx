@@ -1,4 +1,4 @@
-// What a setting is changed with: one of several, a number, yes or no.
+// The controls of settings: one of several, a number, yes or no.
 
 import "./controls.css";
 import { t } from "../words/messages";

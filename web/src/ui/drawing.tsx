@@ -153,7 +153,7 @@ interface NothingProps {
   children: ComponentChildren;
 }
 
-/** What stands in the place of a list that is empty. */
+/** Takes the place of an empty list. */
 export function Nothing({ of, isSmall = false, children }: NothingProps) {
   return (
     <div class={isSmall ? "nothing small" : "nothing"}>

@@ -16,7 +16,7 @@ interface FaceProps {
   name: string;
   isBot?: boolean;
   mood?: Mood;
-  /** Which face the person chose; otherwise it follows from the name. */
+  /** The face the person chose; by default it follows from the name. */
   look?: number | null;
   /** Where it looks while it thinks. */
   glance?: Glance;

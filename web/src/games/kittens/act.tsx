@@ -36,7 +36,7 @@ interface StepProps {
   class?: string;
   says?: string;
   pressed?: boolean;
-  /** What it leads to. */
+  /** The actions it leads to. */
   to?: readonly KittensAction[];
   onStep(): void;
   children: ComponentChildren;

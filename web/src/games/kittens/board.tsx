@@ -17,7 +17,7 @@ import { HeldKitten, Seat, Tag } from "./seat";
 
 type Props = BoardProps<KittensView, KittensAction>;
 
-/** Whoever looks at it next, on the same device, begins with nothing chosen and nothing open. */
+/** The next person on the same device begins with nothing chosen and nothing open. */
 export function Board(props: Props) {
   useEffect(prepareCards, []);
   return <BoardOf key={props.view.seat ?? "nobody"} {...props} />;
@@ -109,7 +109,7 @@ function around(seats: number, bottom: number): number[] {
   return Array.from({ length: seats - 1 }, (_, each) => (bottom + each + 1) % seats);
 }
 
-/** How far a seat comes down the side of the table: not at all in the middle, more towards the ends. */
+/** The distance of a seat down the side of the table: zero in the middle, more towards the ends. */
 function bend(each: number, count: number): number {
   const along = ((each + 1) / (count + 1)) * 2 - 1;
   return along * along;
@@ -126,8 +126,8 @@ function cardWidth(width: number, height: number): number {
 }
 
 /**
- * What the hand has of the board's width: on its side, a phone shows who it is beside the cards, and so does a large
- * screen (hand.css).
+ * The hand's share of the board's width: a phone on its side, and a large screen, show the player beside the cards
+ * (hand.css).
  */
 function handWidth(width: number, height: number): number {
   if (isLow(width, height)) return width - 16 - 158;
@@ -148,8 +148,8 @@ function useSize(element: { current: HTMLElement | null }): { width: number; hei
 }
 
 /**
- * What was chosen so far; another question begins anew, Escape goes a step back. Where no card of the hand is asked
- * for, none is chosen: it would cover what is asked.
+ * The choice so far. Another question resets it, Escape goes a step back. If no card of the hand is needed, none is
+ * chosen: it would cover the question.
  */
 function useChoice(view: KittensView): [Choice, (choice: Choice) => void] {
   const [made, setMade] = useState<{ choice: Choice; question: string }>({ choice: null, question: "" });
@@ -169,7 +169,7 @@ function useChoice(view: KittensView): [Choice, (choice: Choice) => void] {
   return [choice, (next) => setMade({ choice: next, question: asked })];
 }
 
-/** Whoever chose a card with the keyboard and thinks better of it finds the keyboard at that card again. */
+/** Returns the keyboard focus to the card when a choice is cancelled. */
 function useFocusBack(choice: Choice): void {
   const before = useRef<KittensCard | null>(null);
   useEffect(() => {

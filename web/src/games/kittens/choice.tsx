@@ -133,7 +133,7 @@ function Combos() {
   );
 }
 
-/** What two or three equal cards can do: they are up, and the words are about all of them. */
+/** The actions of two or three equal cards, which are raised; the text is about all of them. */
 function ComboTray({ card, kind }: { card: KittensCard; kind: "pair" | "three" }) {
   const { view } = useTable();
   const { pairs, threes } = playsOf(view.legal, card);
@@ -179,7 +179,7 @@ function ThreeButton({ card, threes }: { card: KittensCard; threes: KittensThree
   );
 }
 
-/** What one card can do. */
+/** The actions of one card. */
 function CardTray({ card }: { card: KittensCard }) {
   const table = useTable();
   const { view, names } = table;
@@ -311,7 +311,7 @@ function PickTray() {
   );
 }
 
-/** Until it is one's turn everything may be let happen; the same for everybody. */
+/** Passing on all reactions until one's turn; offered to everybody alike. */
 export function PassUntilTurn() {
   const { view, passing, passUntilTurn } = useTable();
   const { seat } = view;

@@ -1,4 +1,4 @@
-// Where a person is in choosing: a card, then a target, then a name. Escape goes one step back.
+// The steps of a choice: a card, then a target, then a name. Escape goes one step back.
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";

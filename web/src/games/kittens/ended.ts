@@ -16,7 +16,7 @@ export function why(_: KittensView, { reason }: Result): string {
   return t(`ended-by-${reason.replaceAll(" ", "-")}`);
 }
 
-/** Whoever explodes later stands better. */
+/** The standing of a seat: better the later it exploded. */
 export function stand({ alive }: KittensView, seat: number, happened: readonly KittensEvent[]): Stand {
   const isAlive = alive[seat] ?? false;
   const deaths = happened.flatMap((event) => (event.event === "exploded" ? [event.seat] : []));

@@ -22,12 +22,12 @@ export function pileSpot(stage: Stage): Spot {
   return spotOf(stage.place("pile")!.querySelector(".k-stack")!);
 }
 
-/** Where the next card will lie on the discard pile, above so many. */
+/** The place of the next card on the discard pile, above this many. */
 export function discardSpot(stage: Stage, below: number): Spot {
   return { ...spotOf(stage.place("discard")!.querySelector(".k-stack")!), turn: tilt(below) };
 }
 
-/** Where a player's cards are: the own hand, or the backs of another. */
+/** The place of a player's cards: one's own hand, or the backs of another. */
 export function seatSpot({ stage, view }: Scene, seat: number): Spot {
   const hand = seat === view.seat ? stage.place("hand") : null;
   if (hand) return { ...spotOf(hand), width: cardWidth(stage), turn: 0 };

@@ -1,4 +1,4 @@
-// What an explosion leaves: soot, and two ears.
+// The remains of an explosion: soot, and two ears.
 
 import "./ghost.css";
 import { t } from "../../words/messages";
@@ -28,7 +28,7 @@ export function Ghost() {
   );
 }
 
-/** The same, still wide awake: for whoever won. */
+/** The same head, wide awake, for the winner. */
 export function Survivor() {
   return (
     <svg class="k-survivor" viewBox="-42 -42 84 78" aria-hidden="true">

@@ -113,7 +113,7 @@ function stillUnderway(held: readonly Held[]): Set<number> {
   return new Set([...kinds].flatMap((card) => newest(card).slice(0, underway("hand", card))));
 }
 
-/** The cards that are chosen now: so many of a kind as the choice takes. */
+/** The chosen cards now: as many of a kind as the choice takes. */
 function useLifted(stacks: readonly Stack[]): Set<number> {
   const { choice } = useChoosing();
   const lifted = new Set<number>();
@@ -145,7 +145,7 @@ function chosen(choice: Choice): [KittensCard, number][] {
 interface HandCardProps {
   stack: Stack;
   isUp: boolean;
-  /** How far it is to the next card. */
+  /** The distance to the next card. */
   step: number;
   move(by: number): void;
 }
@@ -213,7 +213,7 @@ function useDrag(step: number, move: (by: number) => void) {
   };
 }
 
-/** What tapping a card leads to. */
+/** The choice after a tap on a card. */
 function tapped(choice: Choice, card: KittensCard, isUp: boolean, canJoin: boolean): Choice {
   if (choice?.step !== "five")
     return isUp && (choice?.step === "card" || choice?.step === "combo") ? null : { step: "card", card };

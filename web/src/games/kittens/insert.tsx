@@ -12,7 +12,7 @@ import { useTable } from "./choosing";
 import { Panel } from "./panel";
 
 const FIRST = 5; // places with a button of their own
-const SHEETS = 24; // at most so many edges are drawn
+const SHEETS = 24; // most edges drawn
 
 export function Inserting() {
   const { view } = useTable();

@@ -1,4 +1,4 @@
-// What `view.legal` offers, card by card. Nothing is worked out here, only looked up.
+// `view.legal`, card by card. Nothing is computed here, only looked up.
 
 import type {
   KittensFive as Five,
@@ -12,7 +12,7 @@ import type {
 
 export type Legal = readonly KittensAction[];
 
-/** What can be done with one kind of card. */
+/** The actions of one kind of card. */
 export interface Plays {
   /** The card by itself, without a target. */
   alone: KittensAction | null;

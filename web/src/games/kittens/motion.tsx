@@ -121,7 +121,7 @@ function isSeen({ view }: Scene, seat: number, card: KittensCard | null): boolea
   return card !== null && seat === view.seat;
 }
 
-/** Where a card will be with a player. The own hand makes room for it. */
+/** The future place of a card with a player. One's own hand makes room for it. */
 async function reach(scene: Scene, seat: number, card: KittensCard | null, left: KittensView): Promise<Spot> {
   if (!isSeen(scene, seat, card)) {
     await scene.draw(left);

@@ -35,7 +35,7 @@ export function byKind(held: readonly Held[]): Held[] {
   return held.toSorted((one, other) => CARDS.indexOf(one.card) - CARDS.indexOf(other.card));
 }
 
-/** The same cards with one of them moved by so many places. */
+/** The same cards with one of them moved by this many places. */
 export function moved(held: readonly Held[], id: number, by: number): Held[] {
   const from = held.findIndex((each) => each.id === id);
   const to = Math.max(0, Math.min(held.length - 1, from + by));

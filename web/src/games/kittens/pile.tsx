@@ -58,7 +58,7 @@ function KittensLeft() {
   return <span class="k-quiet">{t("kittens-kittens-left", { count: (view.cards.kitten ?? 0) - open })}</span>;
 }
 
-/** What this person knows of the Draw Pile; nobody else is told. */
+/** This person's private knowledge of the Draw Pile. */
 export function KnownPile() {
   const { view } = useTable();
   const [isOpen, setOpen] = useState(false);

@@ -88,7 +88,7 @@ function HandOf({ seat }: { seat: number }) {
   );
 }
 
-/** What somebody holds, in a game that is over. */
+/** A player's cards, after the game. */
 function OpenHand({ cards }: { cards: KittensCard[] }) {
   const sorted = CARDS.flatMap((kind) => cards.filter((card) => card === kind));
   return (
@@ -112,7 +112,7 @@ export function HeldKitten({ seat }: { seat: number }) {
   );
 }
 
-/** What this person certainly knows of another's hand. */
+/** This person's certain knowledge of another hand. */
 function Known({ seat }: { seat: number }) {
   const { view } = useTable();
   const known = view.memory.hands[seat];
@@ -137,7 +137,7 @@ function Known({ seat }: { seat: number }) {
   );
 }
 
-/** Over the whole seat while a target is asked for and this one may be it. */
+/** Covers the whole seat while it can be chosen as a target. */
 function Target({ seat }: { seat: number }) {
   const table = useTable();
   const { choice, choose } = useChoosing();

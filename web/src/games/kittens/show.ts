@@ -1,6 +1,5 @@
-// What each event changes of what is shown. No rule is here: an event says which cards moved. Whom a reaction asks, and
-// what
-// somebody remembers, no event tells: that comes with the next view.
+// The effect of each event on the board. There are no rules here: an event says which cards moved. No event has the
+// seats that a reaction asks, or a player's memory: these come with the next view.
 
 import type { KittensCard, KittensEvent, KittensView } from "../../net/protocol";
 import type { Arrival } from "../../stage/stage";

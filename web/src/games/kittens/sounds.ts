@@ -1,4 +1,4 @@
-// What is heard of Exploding Kittens.
+// The sounds of Exploding Kittens.
 
 import type { KittensEvent } from "../../net/protocol";
 import { SOUNDS, type Sound } from "../../stage/sound";

@@ -1,4 +1,4 @@
-// Who teaches Exploding Kittens: one that has not exploded yet.
+// The teacher of Exploding Kittens: a kitten that has not exploded yet.
 
 export function Teacher() {
   return (

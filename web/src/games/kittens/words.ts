@@ -42,7 +42,7 @@ export function sentence(event: KittensEvent, names: string[], me: number | null
   return eventSentence("kittens", event, names, me) || null;
 }
 
-/** What somebody did to `me` is said in the middle, and what nobody should miss. */
+/** Whether an event is announced in the middle: one that concerns `me`, or that nobody should miss. */
 export function touches(event: KittensEvent, me: number | null): boolean {
   switch (event.event) {
     case "exploded":
@@ -65,7 +65,7 @@ export function touches(event: KittensEvent, me: number | null): boolean {
   }
 }
 
-/** Who takes is pleased, who gives is not. */
+/** The moods after an event: takers are pleased, givers are not. */
 export function moods(event: KittensEvent): Moods {
   switch (event.event) {
     case "gave":

@@ -46,7 +46,7 @@ interface HintProps {
   pointed: ReadonlySignal<string | null>;
 }
 
-/** What could be done, or what is pointed at would do; the board is not drawn anew for it. */
+/** A hint on possible actions, or on the one pointed at; the board is not drawn again for it. */
 function Hint({ view, names, bottom, pointed }: HintProps) {
   const action = view.legal.find((choice) => notation(choice) === pointed.value);
   return (
@@ -65,7 +65,7 @@ interface PlaceProps extends Props {
   point(action: string | null): void;
 }
 
-/** What lies before one player, and what can be done there. */
+/** One player's cards, and the actions there. */
 function Place(props: PlaceProps) {
   const { view, seats, seat, spot, deadline } = props;
   const isTurn = view.to_act.includes(seat);

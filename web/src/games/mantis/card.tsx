@@ -35,7 +35,7 @@ export function Front({ color, icon = null }: FrontProps) {
   return <Picture class="mantis-card front whole" name={`mantis ${color} ${icon}`} drawing={drawing} />;
 }
 
-/** Where a card is small, it is its colour and its symbol. */
+/** A small card: its colour and its symbol. */
 export function PlainFront({ color }: { color: ColorName }) {
   const drawing = (
     <Drawing color={color}>

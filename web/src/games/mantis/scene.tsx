@@ -6,7 +6,7 @@ import { Shrimp } from "./art/shrimp";
 
 export const MINUTES = 10;
 
-/** Who is in the picture: where, how large, how tilted; those in front come last. */
+/** The figures in the picture with place, size and tilt; those in front come last. */
 const CAST: [ColorName, number, number, number, number][] = [
   ["purple", 14, 62, 0.72, -10],
   ["green", 236, 60, 0.74, 6],

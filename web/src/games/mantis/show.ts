@@ -1,4 +1,4 @@
-// What each event changes of what is shown. No rule is here: an event says which cards moved.
+// The effect of each event on the board. There are no rules here: an event says which cards moved.
 
 import type { MantisColor as Color, MantisEvent, MantisView } from "../../net/protocol";
 import type { Arrival } from "../../stage/stage";

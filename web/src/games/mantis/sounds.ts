@@ -1,4 +1,4 @@
-// What is heard of Mantis.
+// The sounds of Mantis.
 
 import type { MantisEvent } from "../../net/protocol";
 import { SOUNDS, type Sound } from "../../stage/sound";

@@ -15,12 +15,12 @@ interface Lying extends Stack {
 
 const MOST_SHOWN = 5; // cards of one stack; its count says how many there are
 
-/** How far each card of a stack stands out from the one before, in card widths. */
+/** The offset of each card of a stack from the one before, in card widths. */
 function step(shown: number): number {
   return [0, 0, 0.34, 0.26, 0.2, 0.16][shown]!;
 }
 
-/** How far each card is turned against the next, in degrees. */
+/** The angle between neighbouring cards, in degrees. */
 function tilt(cards: number): number {
   return Math.min(4, 9 / cards);
 }
@@ -29,7 +29,7 @@ function shown(stack: Stack): number {
   return Math.min(stack.count, MOST_SHOWN);
 }
 
-/** How far a stack's cards stand out from its first. */
+/** The offset of a stack's last card from its first. */
 function spread(stack: Stack): number {
   const cards = shown(stack);
   return (cards - 1) * step(cards);

@@ -1,4 +1,4 @@
-// Who teaches Mantis: a mantis shrimp.
+// The teacher of Mantis: a mantis shrimp.
 
 export function Teacher() {
   return (

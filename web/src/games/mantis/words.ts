@@ -16,7 +16,7 @@ export function sentence(
   return eventSentence("mantis", event, names, me, before) || null;
 }
 
-/** What somebody did to `me`, and what came of what `me` did, is said in the middle. */
+/** Whether an event is announced in the middle: one that others did to `me`, or the result of an action of `me`. */
 export function touches(event: MantisEvent, me: number | null): boolean {
   if (me === null) return false;
   switch (event.event) {
@@ -33,7 +33,7 @@ export function touches(event: MantisEvent, me: number | null): boolean {
   }
 }
 
-/** Who takes is pleased, who loses is not. */
+/** The moods after an event: takers are pleased, losers are not. */
 export function moods(event: MantisEvent): Moods {
   switch (event.event) {
     case "scored":
@@ -49,7 +49,7 @@ export function moods(event: MantisEvent): Moods {
   }
 }
 
-/** What an action would do. */
+/** The effect of an action. */
 export function label(action: MantisAction, names: string[], view: MantisView): string {
   switch (action.do) {
     case "score":
@@ -72,7 +72,7 @@ export const verb = (action: MantisAction): string => t(`mantis-${action.do}`);
 const FEW = 3; // cards to the goal: close enough to be said
 const MANY = 3; // cards in one stack: worth stealing
 
-/** One line on what matters now, for whoever sits at `bottom`. */
+/** One line on what matters now, for the player at `bottom`. */
 export function hint(view: MantisView, names: string[], bottom: number): string {
   const turn = view.to_act[0];
   if (turn === undefined)

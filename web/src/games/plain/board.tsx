@@ -79,7 +79,7 @@ function Middle() {
   );
 }
 
-/** What is one's own; for a spectator the seat at the bottom is one like the others. */
+/** One's own cards; for a spectator the seat at the bottom is like the others. */
 function Own({ width, card }: { width: number; card: number }) {
   const { view, layout, bottom } = useTable();
   if (view.seat === null) {

@@ -18,11 +18,11 @@ export interface Option {
   actions: AnyAction[];
 }
 
-/** What lies behind the steps taken so far. */
+/** The state behind the steps so far. */
 export interface Choice {
   /** Those that have been taken, the own ones and those that followed of themselves. */
   taken: Step[];
-  /** What can be chosen now; empty when one action is left. */
+  /** The possible choices now; empty when one action is left. */
   options: Option[];
   actions: AnyAction[];
 }

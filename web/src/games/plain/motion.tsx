@@ -70,7 +70,7 @@ function isFaceUp({ zone, seat }: Place, view: AnyView): boolean {
   return !!zone.cards || (!!zone.own && seat === view.seat);
 }
 
-/** Where a card is in a place, or will be: the room that was made for it, the same card, the last one, the place. */
+/** The present or future spot of a card in a place: the room made for it, the same card, the last one, or the place. */
 function spotIn(stage: Stage, place: Place | null, card: Move["card"], isArriving = false): Spot | null {
   const element = place && stage.place(place.name);
   if (!place || !element) return place?.seat == null ? null : spotOf(stage.place(`seat-${place.seat}`) ?? stage.root);

@@ -1,4 +1,4 @@
-// What every part of a plain board needs: the table that it draws, and what has been chosen on it so far.
+// The context of a plain board: its table, and the choice so far.
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
@@ -15,7 +15,7 @@ export interface Table extends BoardProps {
   choice: Choice;
   /** Take a step on the way to an action. */
   take(step: Step): void;
-  /** What can be chosen when nothing is yet. */
+  /** The possible first choices. */
   roots: readonly Option[];
   /** Begin anew with another step. */
   begin(step: Step): void;
@@ -29,7 +29,7 @@ export function useTable(): Table {
   return useContext(TableContext)!;
 }
 
-/** What can be chosen now by tapping there; nothing where it cannot. */
+/** The choice behind a tap there, if any. */
 export function optionAt(table: Table, step: Step): Option | undefined {
   const key = keyOf(step);
   return table.choice.options.find((option) => keyOf(option.step) === key);
@@ -67,7 +67,7 @@ export function lyingIn(place: string, cards: readonly (Card | null)[]): Lying[]
   return found;
 }
 
-/** What a card is called where it lies, for motion to find it. */
+/** The name under which motion finds a card. */
 export function nameOf(card: Card | null): string {
   return card === null ? "back" : String(card);
 }

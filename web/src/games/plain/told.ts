@@ -1,4 +1,4 @@
-// What of any game is said in the middle of the board, and how everybody stood at its end.
+// For any game: the events announced in the middle of the board, and the standings at its end.
 
 import type { AnyEvent, AnyView } from "../../net/protocol";
 import type { Stand } from "../../stage/game";
@@ -7,7 +7,7 @@ import type { Fields } from "../../words/sentences";
 import { layoutOf, ofSeat } from "./layout";
 import { fieldName } from "./names";
 
-/** What happens between somebody else and this person is said to them. */
+/** Whether an event between somebody else and this person is announced to them. */
 export function touches(game: string, event: AnyEvent, me: number | null): boolean {
   if (me === null) return false;
   const fields = event as unknown as Fields;

@@ -43,7 +43,7 @@ export function Tray({ peeked, ended }: { peeked: Card[] | null; ended: string }
   );
 }
 
-/** What somebody is to do now; a card that is chosen says what it does. */
+/** The question to this person; a chosen card shows its text. */
 function asked(table: Table, ended: string): { title: string; hint: string } {
   const { view, choice, game } = table;
   const next = choice.options[0]?.step.is;

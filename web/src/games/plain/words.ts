@@ -6,7 +6,7 @@ import { seatFields, t } from "../../words/messages";
 import { actionLabel, eventSentence, type Fields, list, shown, type Value } from "../../words/sentences";
 import { capital } from "./names";
 
-/** What the game says of an event; if nothing, its kind and its facts: "Ada: laid, trinket 3". */
+/** The game's sentence for an event; without one, its kind and its facts: "Ada: laid, trinket 3". */
 export function sentence(
   game: string,
   event: AnyEvent,
@@ -36,7 +36,7 @@ function spaced(name: string): string {
   return name.replaceAll("_", " ");
 }
 
-/** What the game says of an action; if nothing, its notation, with the name of the player it is about. */
+/** The game's label of an action; without one, its notation, with the name of the player it is about. */
 export function label(game: string, action: AnyAction, names: string[], me: number | null): string {
   const target = "target" in action && typeof action.target === "number" ? action.target : null;
   const named = target === null ? action : { ...action, target: names[target] ?? target };

@@ -35,7 +35,7 @@ export function Zone({ zone, seat = null }: { zone: ZoneInfo; seat?: number | nu
   );
 }
 
-/** What lies there, for those who cannot see it. */
+/** The contents of a zone, for screen readers. */
 function told(game: string, cards: readonly (Card | null)[]): string {
   const seen = cards.filter((card) => card !== null).map((card) => cardName(game, card));
   const hidden = cards.length - seen.length;

@@ -1,4 +1,4 @@
-// What the teacher says: what to do and why, and then what was learnt.
+// The teacher's words: the task with its reason, and then the rule just learned.
 
 import { useEffect, useRef } from "preact/hooks";
 import type { Course } from "../../stage/course";

@@ -1,4 +1,4 @@
-// Who teaches, and is glad when something was learnt.
+// The teacher, who is glad when something was learned.
 
 import type { School } from "../../stage/game";
 

@@ -1,4 +1,4 @@
-// What is between two hidden hands, and the question that is put to all.
+// The curtain between two hidden hands, and the question to everybody.
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Update } from "../../net/protocol";

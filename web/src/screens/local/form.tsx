@@ -1,4 +1,4 @@
-// Who plays on this device, and what.
+// The people on this device, and the game.
 
 import { useEffect, useState } from "preact/hooks";
 import { LONGEST_NAME } from "../../net/protocol";

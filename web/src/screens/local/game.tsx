@@ -42,7 +42,7 @@ interface GameProps {
   view: AnyView;
 }
 
-/** All look at the same board; whoever has the turn chooses. */
+/** All look at the same board; the player whose turn it is chooses. */
 function OpenGame({ party, shown, view }: GameProps) {
   const seat = view.to_act[0] ?? view.result?.winners[0] ?? 0;
   const visit = party.at(seat);
@@ -61,7 +61,7 @@ function OpenGame({ party, shown, view }: GameProps) {
   );
 }
 
-/** Whoever is asked takes the device behind a curtain; whether anybody reacts is asked of all at once. */
+/** A player who is asked takes the device behind a curtain; all are asked at once whether anybody reacts. */
 function HiddenGame({ party, shown, view }: GameProps) {
   const holder = party.holder.value;
   const isDone = holder !== null && !view.to_act.includes(holder);
@@ -130,7 +130,7 @@ interface AroundProps {
   children?: ComponentChildren;
 }
 
-/** Who is to choose, as said to the person who holds the device. */
+/** The player who has to choose, addressed to the person with the device. */
 function statusOf(shown: Update, view: AnyView, seat: number | null, isReaction: boolean): string {
   if (seat === null || view.result) return "";
   const name = nameAt(shown, seat);

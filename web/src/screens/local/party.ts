@@ -16,9 +16,9 @@ export interface Begun {
 }
 
 export class Party {
-  /** What all may see, and no more. */
+  /** The public view. */
   readonly everybody: Visit;
-  /** Whose hand is open: the seat of whoever has the device to themselves. */
+  /** The seat whose hand is open: that of the person who has the device. */
   readonly holder: Signal<number | null> = signal(null);
 
   private constructor(
@@ -61,7 +61,7 @@ export class Party {
     return new Party(code, people);
   }
 
-  /** Who sits there. */
+  /** The visit of the person in a seat. */
   at(seat: number): Visit {
     return this.people.find((visit) => visit.link.update.value?.seat === seat) ?? this.people[0]!;
   }

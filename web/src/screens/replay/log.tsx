@@ -1,4 +1,4 @@
-// What happened, a line each; a line shows its moment.
+// The log, an event per line; a line leads to its moment.
 
 import { useEffect, useRef } from "preact/hooks";
 import type { Replay } from "../../net/protocol";
@@ -39,7 +39,7 @@ export function Log({ replay, at, jump }: LogProps) {
   );
 }
 
-/** What a screen reader says when another moment is shown. */
+/** The text for screen readers when another moment is shown. */
 export function Spoken({ replay, at }: Omit<LogProps, "jump">) {
   const now = lines(replay).filter(({ frame }) => frame === at);
   return (

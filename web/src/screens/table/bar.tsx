@@ -19,16 +19,16 @@ import { Invitation } from "./invitation";
 
 interface BarProps {
   table: TableView;
-  /** Who is to choose, in words. */
+  /** The player who has to choose, in words. */
   status: string;
   /** Whether it is for the reader to choose. */
   isMine: boolean;
   deadline: Deadline | null;
   /** Not where all sit around one device. */
   say?: (words: Partial<Words>) => void;
-  /** Who is there, and how others come: not where all sit around one device. */
+  /** The people, and how others join: not where all share one device. */
   people?: ComponentChildren;
-  /** What can be set during a game. */
+  /** The settings that can change during a game. */
   settings?: ComponentChildren;
   /** Where the table allows one. */
   hasCoach?: boolean;
@@ -141,7 +141,7 @@ interface MenuProps {
   onChoose(sheet: Sheet): void;
 }
 
-/** What can be set; and on a phone, what does not fit into the bar. */
+/** The settings; and on a phone, everything that does not fit into the bar. */
 function Menu({ hasPeople, settings, onClose, onChoose }: MenuProps) {
   return (
     <Dialog title={t("table-more")} onClose={onClose}>
@@ -166,12 +166,12 @@ function Menu({ hasPeople, settings, onClose, onChoose }: MenuProps) {
   );
 }
 
-/** What those are asked who may react. */
+/** The question to players who may react. */
 export function asks({ game }: AnyView): string {
   return tOr(`${game}-you-are-asked`, t("table-you-are-asked"));
 }
 
-/** Who is to choose now. */
+/** The player who has to choose now. */
 export function statusOf({ table, is_reaction }: Update, view: AnyView, me: number | null): string {
   if (view.result) return t("table-game-over");
   const asked = view.to_act;

@@ -1,4 +1,4 @@
-// What people say, beside their seats and over the board; those who have no seat are heard in a corner.
+// People's messages, beside their seats and over the board; those without a seat appear in a corner.
 
 import "../../ui/talk.css";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";

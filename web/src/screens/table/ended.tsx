@@ -119,7 +119,7 @@ function Ending({ table, view, result, me, happened, again, setAnew, isHost = fa
   );
 }
 
-/** What most people want next: it has the focus. */
+/** The next thing most people want, so it has the focus. */
 export function Rematch({ onClick }: { onClick(): void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

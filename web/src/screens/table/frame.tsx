@@ -45,9 +45,9 @@ interface FrameProps {
   busy: ReadonlySignal<boolean>;
   passing: boolean;
   passUntilTurn(on: boolean): void;
-  /** What is shown in the place of the log. */
+  /** Shown in place of the log. */
   beside?: ComponentChildren;
-  /** What lies over the board. */
+  /** Shown over the board. */
   children?: ComponentChildren;
 }
 

@@ -26,7 +26,7 @@ interface GameScreenProps {
   view: AnyView;
   /** Whether the game is over and another may be on: then nothing moves here. */
   isPast?: boolean;
-  /** What lies over the board. */
+  /** Shown over the board. */
   children?: ComponentChildren;
 }
 
@@ -101,7 +101,7 @@ function isAlone({ table, seat }: Update): boolean {
   return table.chairs.every(({ person }, each) => person === null || each === seat);
 }
 
-/** What can be set during a game with bots. */
+/** The settings that can change during a game with bots. */
 function GameSettings({ visit, shown, passes }: { visit: Visit; shown: Update; passes: string | undefined }) {
   return (
     <>

@@ -1,11 +1,11 @@
-// What happens around a game, in words: who comes and goes, who is the host, what is changed.
+// Events around a game, in words: people who come and go, the host, the settings.
 
 import type { Update } from "../../net/protocol";
 import { t } from "../../words/messages";
 
 export type Happening = Update["happenings"][number];
 
-/** What interrupts nobody: it is written down, and seen at the seats. */
+/** Events that interrupt nobody: they are logged, and visible at the seats. */
 const QUIET = new Set<Happening["event"]>(["joined", "cameback", "satdown", "stoodup", "asked"]);
 
 export function isLoud(happening: Happening): boolean {

@@ -1,4 +1,4 @@
-// What the keys do, and where the rules are.
+// The keys, and a link to the rules.
 
 import "./help.css";
 import { scenes } from "../../state/scenes";

@@ -122,7 +122,7 @@ export function RequestNotices({ visit, table }: { visit: Visit; table: TableVie
   );
 }
 
-/** Whoever is out among bots need not wait for them. */
+/** Lets a player who is out among bots go on without waiting for them. */
 export function OutNotice({ visit, isAlone }: { visit: Visit; isAlone: boolean }) {
   const [watches, setWatches] = useState(false);
   const [isOff, setIsOff] = useState(false); // to what was chosen

@@ -92,7 +92,7 @@ function Removed({ visit, shown }: { visit: Visit; shown: Update }) {
   );
 }
 
-/** What can be done about somebody. */
+/** A person with the possible actions. */
 export function PersonButton({
   visit,
   shown,

@@ -1,4 +1,4 @@
-// Who is ready for the next game. It begins when everybody is; the host may begin earlier.
+// The players who are ready for the next game. It begins when everybody is; the host may start earlier.
 
 import "../../ui/people.css";
 import { useEffect, useRef } from "preact/hooks";
@@ -11,7 +11,7 @@ import type { Visit } from "./visit";
 interface ReadyProps {
   visit: Visit;
   shown: Update;
-  /** What the button says to somebody who is not ready yet. */
+  /** The label of the button for somebody who is not ready yet. */
   label: string;
   /** Whether it is what most people want next: then it has the focus. */
   hasFocus?: boolean;

@@ -1,4 +1,4 @@
-// What a table is set to play: the host changes it, the others see it.
+// The settings of a table: the host changes them, the others see them.
 
 import { useState } from "preact/hooks";
 import { REACTIONS, TURNS, type EditionInfo, type Settings, type Speed } from "../../net/protocol";
@@ -16,7 +16,7 @@ interface TableSettingsProps {
 }
 
 export function TableSettings({ settings: agreed, change }: TableSettingsProps) {
-  const [draft, setDraft] = useState<Settings | null>(null); // what was asked for, until it is answered
+  const [draft, setDraft] = useState<Settings | null>(null); // the request, until it is answered
   const settings = draft ?? agreed;
   const set = (part: Partial<Settings>) => {
     const wanted = { ...settings, ...part };
@@ -127,7 +127,7 @@ function GameAndEdition({ settings, set }: PartProps) {
   );
 }
 
-/** What this table plays otherwise than it is printed. */
+/** The house rules: this table's differences from the printed rules. */
 function HouseRules({ settings, set }: PartProps) {
   const offered = editionOf(settings)?.options ?? {};
   const changed = Object.keys(settings.options).length;

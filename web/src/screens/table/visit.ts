@@ -25,7 +25,7 @@ const LUCK_BYTES = 16;
 
 export interface Wishes {
   name: string;
-  /** Which of several people who share this device. */
+  /** The number of this person among several who share the device. */
   guest?: number;
   /** Whether to take a free seat. */
   sits?: boolean;
@@ -34,7 +34,7 @@ export interface Wishes {
   plan?: Plan | null;
 }
 
-/** What somebody said a moment ago. */
+/** A recent message. */
 export interface Said extends Utterance {
   number: number;
   isMine: boolean;
@@ -80,7 +80,7 @@ export class Visit {
     this.link.close();
   }
 
-  /** Away from the table. Whoever is cut off goes without a word: the server notices by itself. */
+  /** Leaves the table. A connection that is cut just ends: the server notices. */
   async leave(): Promise<void> {
     const isGame = this.link.update.value?.table.stage === "playing";
     if (this.link.connection.value === "connected") await this.link.ask({ command: "leave" });
@@ -128,7 +128,7 @@ export class Visit {
     await this.actOn(notation(action), shown.version);
   }
 
-  /** Whoever is out among bots has them finish this game, and plays the next. */
+  /** Lets bots finish this game without a player who is out, and starts the next one. */
   async beginAnew(): Promise<void> {
     const answer = await this.link.ask({ command: "fastforward" });
     if (!answer.done && answer.refused.code !== "not-playing") return toast(reason(answer.refused));
@@ -226,7 +226,7 @@ export class Visit {
     });
   }
 
-  /** What happened around the game: all of it is written down, and what matters now is told at once. */
+  /** Reports the events around the game: all of them in the log, and important ones at once. */
   private tell({ happenings, host, table, seat }: Update): void {
     if (this.wishes.looks || this.wishes.guest !== undefined) return;
     const own = seat === null ? this.wishes.name : table.chairs[seat]?.name;

@@ -1,4 +1,4 @@
-// What all our cats are made of. Drawn around (0, 0), about sixty wide.
+// The parts of all our cats. Drawn around (0, 0), about sixty wide.
 
 import type { ComponentChildren } from "preact";
 

@@ -6,7 +6,7 @@ export type ColorName = Color;
 
 export const COLORS: readonly ColorName[] = ["red", "orange", "yellow", "green", "blue", "purple", "pink"];
 
-/** What a colour is painted with: itself, what is read on it, and its shades. */
+/** The paint of a colour: itself, the text on it, and its shades. */
 interface Paint {
   full: string;
   on: string;
@@ -18,7 +18,7 @@ interface Paint {
 const WHITE = "#ffffff";
 const INK = "#10222a";
 
-/** Steps of lightness keep the colours apart whoever looks at them; palette.test.ts measures it. */
+/** The colours differ in lightness too, for colour-blind people; palette.test.ts measures it. */
 export const PAINT: Record<ColorName, Paint> = {
   red: paint("#be0a18", WHITE),
   orange: paint("#f2790a", INK),

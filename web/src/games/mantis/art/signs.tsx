@@ -1,4 +1,4 @@
-// What Mantis is drawn with. Drawings need no style of the page, so that they can be made images.
+// The drawings of Mantis. They need no style of the page, so they can become images.
 
 import type { MantisIcon as Icon } from "../../../net/protocol";
 import { PAINT, type ColorName } from "./colors";
@@ -32,7 +32,7 @@ export function ColorMark({ color }: { color: ColorName }) {
   );
 }
 
-/** What a card of the Italian edition can do besides. */
+/** The ability of a card of the Italian edition. */
 export function IconSign({ icon }: { icon: Icon }) {
   return (
     <g>
