@@ -187,6 +187,8 @@ def test_the_host_removes_lets_in_hands_on_and_locks(company: Company) -> None:
     ada.page.locator("[data-seat='1']").wait_for()
     ada.page.locator("[data-setting='locked']").check()
     expect(leo.page.get_by_text("The table is locked: nobody new can join.")).to_be_visible()
+    for someone in (ada, leo):
+        expect(someone.page.locator("[data-do='copy']")).to_have_count(0)
     mia.page.goto(f"{company.address}/t/{company.code}")
     expect(mia.page.locator("h1")).to_contain_text("gesperrt")
     ada.page.locator("[data-setting='locked']").uncheck()
@@ -198,15 +200,21 @@ def test_the_host_removes_lets_in_hands_on_and_locks(company: Company) -> None:
     ada.page.locator("[data-do='remove']").click()
     ada.page.locator("[data-do='remove']").click()
     expect(mia.page.locator("h1")).to_contain_text("entfernt")
+    expect(leo.page.locator(".toast")).to_contain_text("The host removed Mia")
+    assert ada.page.locator(".toast").get_by_text("removed").count() == 0, "who did it knows it"
     expect(ada.page.locator("[data-seat]")).to_have_count(2)
     ada.page.locator("[data-person='Mia'] [data-do='let-in']").click()
     expect(ada.page.locator("[data-person='Mia']")).to_have_count(0)
-    mia.page.locator(".button.primary").click()
+    expect(mia.page.get_by_role("button")).to_have_count(1)  # home: to load it again was of no use
+    mia.page.goto(f"{company.address}/t/{company.code}")
     expect(ada.page.locator("[data-seat]")).to_have_count(3)
 
     seat_of(ada, "Leo").locator("[data-do^='person-']").click()
     ada.page.locator("[data-do='hand-on']").click()
     leo.page.locator("[data-do='shuffle']").wait_for()
+    expect(leo.page.locator(".toast")).to_contain_text("You’re the host now")
+    leo.page.locator("[data-setting='turn_seconds']").select_option("120")
+    expect(ada.page.locator(".toast")).to_contain_text("2 minutes")
     expect(ada.page.locator("[data-do='shuffle']")).to_have_count(0)
 
 

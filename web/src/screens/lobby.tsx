@@ -12,6 +12,7 @@ import { t } from "../words/messages";
 import { loadEditions, titleOf } from "../words/offered";
 import { Talk } from "./lobby-talk";
 import { Bubbles } from "./table/bubbles";
+import { EditionNote } from "./table/edition-note";
 import { Evening } from "./table/evening";
 import { Invitation } from "./table/invitation";
 import { LobbySeats } from "./table/lobby-seats";
@@ -32,6 +33,7 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
       <Header />
       <main class="lobby">
         <ConnectionNotice visit={visit} />
+        <EditionNote key={table.settings.game} visit={visit} shown={shown} at="lobby" />
         <Bubbles visit={visit} isLobby />
         <div class="lobby-title">
           <h1>{titleOf(table.settings.game)}</h1>
@@ -53,7 +55,7 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
           <div>
             <section class="panel lobby-invitation" aria-labelledby="invite-title">
               <h2 id="invite-title">{t("lobby-invite")}</h2>
-              <Invitation code={table.code} isWaiting={isWaiting(shown)} />
+              <Invitation code={table.code} isWaiting={isWaiting(shown)} isLocked={table.locked} />
               <LockSwitch visit={visit} shown={shown} />
             </section>
             <TableSettings

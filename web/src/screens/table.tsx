@@ -37,7 +37,7 @@ export function TableScreen({ code }: { code: string }) {
 }
 
 const LONG_GONE = ["no-table", "closed", "removed"];
-const WORTH_LOADING_AGAIN = ["slow", "nonsense", "other-version", "removed", "locked"];
+const WORTH_LOADING_AGAIN = ["slow", "nonsense", "other-version", "locked"];
 
 function At({ visit }: { visit: Visit }) {
   const [left, setLeft] = useState(0); // the game whose result this person has left

@@ -69,6 +69,8 @@ export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAc
   touches(event: E, me: number | null): boolean;
   /** How those look whom it has just happened to. */
   moods?(event: E): Moods;
+  /** Whether people who know another edition would take it for a fault. */
+  differs?(event: E, view: V): boolean;
   /** The effect of an action, in a few words. */
   label(action: A, names: string[], view: V): string;
   /** The sound that goes with an event. */

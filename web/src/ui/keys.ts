@@ -1,6 +1,6 @@
 // Keys that work anywhere on a screen.
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 export type Keys = Record<string, () => void>;
 
@@ -36,4 +36,22 @@ export function digits(board: () => HTMLElement | null): Keys {
 function offered(board: HTMLElement | null): HTMLElement[] {
   const all = board?.querySelectorAll<HTMLElement>("[data-action], [data-step]") ?? [];
   return [...all].filter((button) => button.checkVisibility() && !(button as HTMLButtonElement).disabled);
+}
+
+let isByKey = false; // how something was pressed last
+document.addEventListener("keydown", () => (isByKey = true), { capture: true });
+document.addEventListener("pointerdown", () => (isByKey = false), { capture: true });
+
+/** When what had the keyboard is gone from a board, the board has it: the next Tab goes on from there. */
+export function useFocusKept(board: () => HTMLElement | null): void {
+  const keep = () => {
+    if (isByKey && document.activeElement === document.body) board()?.focus({ preventScroll: true });
+  };
+  useEffect(keep); // what had it may have been drawn away
+  useEffect(() => {
+    const lost = () => queueMicrotask(keep); // or cannot be pressed while an answer is on its way
+    const listened = board();
+    listened?.addEventListener("focusout", lost);
+    return () => listened?.removeEventListener("focusout", lost);
+  }, []);
 }

@@ -17,6 +17,12 @@ happened-changed = Der Host hat die Einstellungen geändert
 happened-seatsshuffled = Die Plätze wurden gemischt
 happened-locked = Der Tisch ist gesperrt
 happened-unlocked = Der Tisch ist wieder offen
+happened-removed-you = Du hast { $name } entfernt
+happened-removed-you-game = Du hast { $name } entfernt, ein Bot spielt weiter
+happened-hostchanged-you = Du bist jetzt Host
+happened-changed-to = Vom Host geändert: { $changes }
+setting-on = an
+setting-off = aus
 
 phrase-hello-all = Hallo zusammen!
 phrase-good-luck = Viel Glück!

@@ -17,6 +17,12 @@ happened-changed = The host changed the settings
 happened-seatsshuffled = The seats have been shuffled
 happened-locked = The table is locked
 happened-unlocked = The table is open again
+happened-removed-you = You removed { $name }
+happened-removed-you-game = You removed { $name }, a bot plays on
+happened-hostchanged-you = You’re the host now
+happened-changed-to = The host changed: { $changes }
+setting-on = on
+setting-off = off
 
 phrase-hello-all = Hello everyone!
 phrase-good-luck = Good luck!

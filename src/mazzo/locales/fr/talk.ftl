@@ -17,6 +17,12 @@ happened-changed = L’hôte a modifié les réglages
 happened-seatsshuffled = Les places ont été mélangées
 happened-locked = La table est verrouillée
 happened-unlocked = La table est de nouveau ouverte
+happened-removed-you = Tu as exclu { $name }
+happened-removed-you-game = Tu as exclu { $name }, un bot continue
+happened-hostchanged-you = Tu es maintenant l’hôte
+happened-changed-to = L’hôte a changé : { $changes }
+setting-on = oui
+setting-off = non
 
 phrase-hello-all = Salut tout le monde !
 phrase-good-luck = Bonne chance !

@@ -17,6 +17,12 @@ happened-changed = L’host ha cambiato le impostazioni
 happened-seatsshuffled = I posti sono stati mescolati
 happened-locked = Il tavolo è bloccato
 happened-unlocked = Il tavolo è di nuovo aperto
+happened-removed-you = Hai allontanato { $name }
+happened-removed-you-game = Hai allontanato { $name }, continua un bot
+happened-hostchanged-you = Ora l’host sei tu
+happened-changed-to = L’host ha cambiato: { $changes }
+setting-on = sì
+setting-off = no
 
 phrase-hello-all = Ciao a tutti!
 phrase-good-luck = Buona fortuna!

@@ -24,6 +24,7 @@ export const kittens: GameUi<KittensView, KittensAction, KittensEvent> = {
   sentence,
   touches,
   moods,
+  differs: ({ event }, { edition }) => event === "favorasked" && edition === "it",
   label,
   sound,
   sounds: Object.values(OWN),

@@ -84,7 +84,7 @@ export function Bar({ table, status, isMine, deadline, say, people, settings, ha
       {sheet === "people" && (
         <Dialog title={t("table-people")} onClose={close}>
           {people}
-          <Invitation code={table.code} />
+          <Invitation code={table.code} isLocked={table.locked} />
         </Dialog>
       )}
       {sheet === "menu" && <Menu hasPeople={!!people} settings={settings} onClose={close} onChoose={setSheet} />}

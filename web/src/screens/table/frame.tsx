@@ -3,7 +3,7 @@
 import "./table.css";
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { AnyAction, AnyView, Update } from "../../net/protocol";
 import type { SeatInfo } from "../../stage/game";
 import { gameUi } from "../../stage/games";
@@ -11,6 +11,7 @@ import type { Line, Staging } from "../../stage/staging";
 import { storage } from "../../state/storage";
 import { SCREEN } from "../../style/sizes";
 import { Icon } from "../../ui/icon";
+import { useFocusKept } from "../../ui/keys";
 import { Log, Spoken } from "../../ui/log";
 import { t } from "../../words/messages";
 
@@ -68,13 +69,22 @@ export function Frame({
   children,
 }: FrameProps) {
   const { Board } = gameUi(view.game);
+  const board = useRef<HTMLDivElement | null>(null);
   useEffect(() => () => void (staging.root = null), [staging]);
+  useFocusKept(() => board.current);
   return (
     <main class={`table-screen ${view.game}${beside || showsLog.value ? " with-log" : ""}`}>
       {bar}
       <div class="notices">{notices}</div>
       <h2 class="unseen">{t("table-board")}</h2>
-      <div class="stage" ref={(root) => void (staging.root = isStill ? null : root)}>
+      <div
+        class="stage"
+        tabIndex={-1}
+        ref={(root) => {
+          board.current = root;
+          staging.root = isStill ? null : root;
+        }}
+      >
         <Board
           view={view}
           events={isStill ? [] : staging.shown.value?.events}

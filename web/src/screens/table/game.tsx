@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { AnyView, Update } from "../../net/protocol";
+import type { AnyEvent, AnyView, Update } from "../../net/protocol";
 import { gameUi } from "../../stage/games";
 import { hear, SOUNDS } from "../../stage/sound";
 import { passesAlone } from "../../state/preferences";
@@ -14,6 +14,7 @@ import { t, tMaybe } from "../../words/messages";
 import { titleOf } from "../../words/offered";
 import { Bar, statusOf } from "./bar";
 import { Bubbles } from "./bubbles";
+import { EditionNote } from "./edition-note";
 import { Frame } from "./frame";
 import { ConnectionNotice, OutNotice, RequestNotices, StandInNotice, WatcherNotice } from "./notices";
 import { People } from "./people";
@@ -60,6 +61,9 @@ export function GameScreen({ visit, shown, view, isPast = false, children }: Gam
       {table.stage === "playing" && <StandInNotice visit={visit} />}
       {table.stage === "playing" && seat === null && <WatcherNotice visit={visit} table={table} isHost={shown.host} />}
       {shown.host && <RequestNotices visit={visit} table={table} />}
+      {seat !== null && !view.result && hasDiffered(shown, view, staging.happened) && (
+        <EditionNote visit={visit} shown={shown} at="game" />
+      )}
     </>
   );
   return (
@@ -88,6 +92,11 @@ export function GameScreen({ visit, shown, view, isPast = false, children }: Gam
       {isLeaving && <LeaveDialog onStay={() => setIsLeaving(false)} onLeave={() => void visit.leave()} />}
     </Frame>
   );
+}
+
+/** Whether something happened that people who know another edition would take for a fault. */
+function hasDiffered({ events }: Update, view: AnyView, happened: readonly AnyEvent[]): boolean {
+  return [...happened, ...events].some((event) => gameUi(view.game).differs?.(event, view));
 }
 
 /** Whether this person has a seat and is out, and no other person is still in the game. */

@@ -23,21 +23,35 @@ export function concerns(happening: Happening, own: string, isHost: boolean): bo
       return happening.name === own;
     case "hostchanged":
       return true;
+    case "removed":
+      return !isHost;
     default:
       return happening.name !== own;
   }
 }
 
-export function inWords(happening: Happening): string {
+/** Who reads it: what they did, and what happens to them, is said to them. `changes` is what the host has set. */
+export interface Reader {
+  own: string;
+  isHost: boolean;
+  changes: string;
+}
+
+export function inWords(happening: Happening, { own, isHost, changes }: Reader): string {
   switch (happening.event) {
     case "left":
-    case "removed":
-      return t(happening.seat === null ? `happened-${happening.event}` : `happened-${happening.event}-game`, {
-        name: happening.name,
-      });
+    case "removed": {
+      const who = happening.event === "removed" && isHost ? "removed-you" : happening.event;
+      return t(happening.seat === null ? `happened-${who}` : `happened-${who}-game`, { name: happening.name });
+    }
+    case "hostchanged":
+      return happening.name === own
+        ? t("happened-hostchanged-you")
+        : t("happened-hostchanged", { name: happening.name });
     case "changed":
+      return changes ? t("happened-changed-to", { changes }) : t("happened-changed");
     case "seatsshuffled":
-      return t(`happened-${happening.event}`);
+      return t("happened-seatsshuffled");
     case "locked":
       return t(happening.on ? "happened-locked" : "happened-unlocked");
     default:

@@ -12,11 +12,14 @@ interface InvitationProps {
   code: string;
   /** Whether somebody could come and sit down: then there are six letters to say. */
   isWaiting?: boolean;
+  /** Whether nobody new may come: then there is nothing to pass on. */
+  isLocked?: boolean;
 }
 
-export function Invitation({ code, isWaiting = false }: InvitationProps) {
+export function Invitation({ code, isWaiting = false, isLocked = false }: InvitationProps) {
   const address = `${SITE}/t/${code}`;
   const spoken = useSpoken(code, isWaiting);
+  if (isLocked) return null;
   return (
     <div class="invitation">
       <Qr text={address} />

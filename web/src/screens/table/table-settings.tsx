@@ -7,6 +7,7 @@ import { speed } from "../../state/preferences";
 import { Choice, Stepper, Switch } from "../../ui/controls";
 import { t, tOr } from "../../words/messages";
 import { titleOf } from "../../words/offered";
+import { duration } from "./changes";
 import { Differs, editionName } from "./edition";
 
 interface TableSettingsProps {
@@ -189,11 +190,4 @@ function HouseRule({ name, label, option, value, set }: HouseRuleProps) {
 /** The usual answers, and the present one if it is another. */
 function withOwn<T extends number | null>(usual: readonly T[], own: T): readonly T[] {
   return usual.includes(own) ? usual : [...usual, own];
-}
-
-function duration(seconds: number | null): string {
-  if (seconds === null) return t("lobby-no-clock");
-  if (seconds < 60) return t("lobby-seconds", { count: seconds });
-  if (seconds < 3600) return t("lobby-minutes", { count: Math.round(seconds / 60) });
-  return t("lobby-hours", { count: Math.round(seconds / 3600) });
 }

@@ -2,7 +2,7 @@
 
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { NO_SEAT } from "../../net/protocol";
-import type { AnyAction, ChairView, TableView, Update, Utterance, Words } from "../../net/protocol";
+import type { AnyAction, ChairView, Settings, TableView, Update, Utterance, Words } from "../../net/protocol";
 import { Link, type Answer, type Command } from "../../net/socket";
 import { notation, type SeatInfo } from "../../stage/game";
 import { Staging } from "../../stage/staging";
@@ -17,6 +17,7 @@ import { toast } from "../../state/toasts";
 import { announce } from "../../ui/announcement";
 import { t } from "../../words/messages";
 import { reason } from "../../words/troubles";
+import { changesOf } from "./changes";
 import { concerns, inWords, isLoud } from "./happenings";
 
 const SAID_SECONDS = 4;
@@ -58,6 +59,8 @@ export class Visit {
   private readonly acting = signal(false);
   private readonly actedAt = signal(0); // the version that our last action made
   private saidSoFar = 0;
+  private wishedEdition: string | null = null; // for the next game
+  private agreed: Settings | null = null; // what the table was set to when this person was last told of it
   private luckFor: string | null = null; // the commitment that our luck was added to
   private hasCome = false;
   private come: () => void = () => {};
@@ -153,6 +156,19 @@ export class Visit {
     this.acting.value = false;
   }
 
+  /** Play another edition: now, or once the game that is on is over. */
+  wishEdition(edition: string): void {
+    this.wishedEdition = edition;
+    if (this.link.update.value) this.followWish(this.link.update.value);
+  }
+
+  private followWish({ host, table }: Update): void {
+    if (this.wishedEdition === null || !host || table.stage === "playing") return;
+    const settings = { ...table.settings, edition: this.wishedEdition, options: {} };
+    this.wishedEdition = null;
+    void this.ask({ command: "change", settings });
+  }
+
   /** Do what silence does. */
   async keepSilent(version: number): Promise<void> {
     const idle = this.link.update.value?.idle;
@@ -167,6 +183,7 @@ export class Visit {
     if (!this.hasCome) void this.arrive();
     notePromises(update.table);
     this.addLuck(update);
+    this.followWish(update);
     if (update.seat !== null) this.note(update);
   }
 
@@ -229,11 +246,13 @@ export class Visit {
   /** Reports the events around the game: all of them in the log, and important ones at once. */
   private tell({ happenings, host, table, seat }: Update): void {
     if (this.wishes.looks || this.wishes.guest !== undefined) return;
-    const own = seat === null ? this.wishes.name : table.chairs[seat]?.name;
+    const own = (seat === null ? this.wishes.name : table.chairs[seat]?.name) ?? "";
+    const changes = this.agreed ? changesOf(this.agreed, table.settings).join(", ") : "";
+    this.agreed = table.settings;
     for (const happening of happenings) {
-      const text = inWords(happening);
+      const text = inWords(happening, { own, isHost: host, changes });
       if (table.stage === "playing") this.staging.note(text);
-      if (isLoud(happening) && concerns(happening, own ?? "", host)) toast(text);
+      if (isLoud(happening) && concerns(happening, own, host)) toast(text);
     }
   }
 

@@ -362,6 +362,7 @@ lobby-edition-kittens-it = Italienisch: Beim Wunsch geben alle
 lobby-edition-kittens-2015 = Englisch 2015
 lobby-edition-kittens-2025 = Englisch 2025: größere Hand, wachsende Angriffe
 lobby-differs-kittens-it = Bei einem Wunsch geben dir alle anderen je eine Karte.
+kittens-edition-note-it = In dieser Ausgabe geben bei einem Wunsch alle eine Karte.
 lobby-differs-kittens-2015 = Bei einem Wunsch gibt dir eine Person deiner Wahl eine Karte.
 lobby-differs-kittens-2025 = Acht Karten auf der Hand, Angriffe zählen zusammen, kein „Fünf verschiedene“. Bis zu fünf Personen.
 lobby-option-kittens-second_deck_from = Zweites Deck ab (Personen)

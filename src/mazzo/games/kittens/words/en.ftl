@@ -362,6 +362,7 @@ lobby-edition-kittens-it = Italian: everyone owes a Favor
 lobby-edition-kittens-2015 = English 2015
 lobby-edition-kittens-2025 = English 2025: bigger hands, growing Attacks
 lobby-differs-kittens-it = A Favor gets you a card from each of the other players.
+kittens-edition-note-it = In this edition, everybody gives a card for a Favor.
 lobby-differs-kittens-2015 = A Favor gets you a card from one player of your choice.
 lobby-differs-kittens-2025 = Hands of eight, Attacks that add up, no Five Different. Up to five players.
 lobby-option-kittens-second_deck_from = Players needed for a second deck

@@ -362,6 +362,7 @@ lobby-edition-kittens-it = Italienne : tous doivent la Faveur
 lobby-edition-kittens-2015 = Anglaise 2015
 lobby-edition-kittens-2025 = Anglaise 2025 : plus de cartes, Attaques qui se cumulent
 lobby-differs-kittens-it = Avec une Faveur, tous les autres joueurs te donnent une carte.
+kittens-edition-note-it = Dans cette édition, tout le monde donne une carte pour une Faveur.
 lobby-differs-kittens-2015 = Avec une Faveur, un seul joueur de ton choix te donne une carte.
 lobby-differs-kittens-2025 = Huit cartes en main, des Attaques qui s’additionnent, pas de cinq cartes différentes. Jusqu’à cinq joueurs.
 lobby-option-kittens-second_deck_from = Second paquet à partir de (joueurs)

@@ -362,6 +362,7 @@ lobby-edition-kittens-it = Italiana: la Cortesia vale per tutti
 lobby-edition-kittens-2015 = Inglese 2015
 lobby-edition-kittens-2025 = Inglese 2025: più carte in mano, Attacchi che crescono
 lobby-differs-kittens-it = Con una Cortesia ogni altro giocatore ti dà una carta.
+kittens-edition-note-it = In questa edizione, per una Cortesia tutti danno una carta.
 lobby-differs-kittens-2015 = Con una Cortesia ti dà una carta un solo giocatore, a tua scelta.
 lobby-differs-kittens-2025 = Otto carte in mano, Attacchi che si sommano, niente cinque carte diverse. Fino a cinque giocatori.
 lobby-option-kittens-second_deck_from = Secondo mazzo da (giocatori)

@@ -1,0 +1,63 @@
+"""What people have to be told: in which edition they play, and where the keyboard is."""
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.browser import visitor
+from tests.web.conftest import QuickServer
+from tests.web.film import filmed
+from tests.web.playing import begin, open_table
+from tests.web.test_motion import kittens
+
+NOTE = "[data-notice='edition']"
+
+
+def test_the_table_says_in_which_edition_everybody_gives_a_card(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser) as ada:
+        open_table(ada, server.address, "kittens")
+        expect(ada.page.locator(NOTE)).to_contain_text("everybody gives a card for a Favor")
+        ada.page.locator("[data-do='change-edition']").click()
+        expect(ada.page.locator("[data-setting='edition']")).to_have_value("2015")
+        ada.page.goto(server.address)
+        open_table(ada, server.address, "kittens")
+        ada.page.locator("[data-setting='edition']").select_option("it")
+        expect(ada.page.locator("[data-setting='edition']")).to_have_value("it")
+        assert ada.page.locator(NOTE).count() == 0, "once for each device"
+
+
+def test_the_first_favor_says_so_too(server: QuickServer, browser: Browser) -> None:
+    with filmed(browser, server.address, "kittens", kittens(hand="favor skip")) as film:
+        film.play.apply(0, "favor")
+        film.play.apply(1, "pass")
+        film.does(2, "pass")
+        for _ in film.frames(800):
+            pass
+        expect(film.page.locator(NOTE)).to_contain_text("everybody gives a card for a Favor")
+        assert film.page.locator("[data-do='change-edition']").count() == 0, "that is for the host"
+        film.page.locator("[data-do='edition-known']").click()
+        expect(film.page.locator(NOTE)).to_have_count(0)
+
+
+def test_the_keyboard_stays_on_the_board_from_step_to_step(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser) as ada:
+        begin(ada, server.address, "mantis")
+        for _ in range(3):
+            action = ada.page.locator("[data-action].can").first
+            action.focus()
+            ada.page.keyboard.press("Enter")
+            ada.page.locator("[data-action].can").first.wait_for(state="detached")
+            assert ada.page.evaluate("document.activeElement.closest('.stage') !== null")
+            ada.page.locator("[data-action].can").first.wait_for()
+            assert ada.page.evaluate("document.activeElement.closest('.stage') !== null")
+        expect(ada.page.locator("[data-seat='0'] .unseen").first).to_have_text("It’s your turn.")
+
+
+def test_at_twice_the_size_no_score_runs_under_a_name(server: QuickServer, browser: Browser) -> None:
+    with filmed(browser, server.address, "mantis", 4, size=(640, 400)) as film:
+        ends = film.page.evaluate(
+            """() => [...document.querySelectorAll(".other")].map((place) => {
+              const score = place.querySelector(".mantis-score");
+              const parts = [...score.children].map((part) => part.getBoundingClientRect().right);
+              return Math.max(...parts) - place.getBoundingClientRect().right;
+            })"""
+        )
+    assert max(ends) <= 0, ends

@@ -1,0 +1,53 @@
+// In what the edition of a table differs from the one that many know: said once on each device, with a way out.
+
+import { useEffect, useState } from "preact/hooks";
+import type { Update } from "../../net/protocol";
+import { editionsOf, rememberEdition } from "../../state/known";
+import { storage } from "../../state/storage";
+import { toast } from "../../state/toasts";
+import { t, tMaybe } from "../../words/messages";
+import { loadEditions } from "../../words/offered";
+import { editionName } from "./edition";
+import type { Visit } from "./visit";
+
+interface EditionNoteProps {
+  visit: Visit;
+  shown: Update;
+  /** Where it is said: before a game, and when it first matters in one. */
+  at: "lobby" | "game";
+}
+
+export function EditionNote({ visit, shown: { table, view, host }, at }: EditionNoteProps) {
+  const { game } = table.settings;
+  const edition = view?.edition ?? table.settings.edition;
+  const key = `edition-told.${at}.${game}`;
+  const [isOpen, setIsOpen] = useState(() => storage.get(key) === null);
+  const note = tMaybe(`${game}-edition-note-${edition}`, {});
+  const isShown = isOpen && note !== undefined;
+  useEffect(() => {
+    if (!isShown) return;
+    loadEditions();
+    storage.set(key, "yes");
+  }, [isShown]);
+  if (!isShown) return null;
+  const other = editionsOf(game).find(({ name }) => name !== edition)?.name;
+  const change = () => {
+    setIsOpen(false);
+    rememberEdition(game, other!);
+    visit.wishEdition(other!);
+    if (at === "game") toast(t("edition-next", { edition: editionName(game, other!) }));
+  };
+  return (
+    <div class="notice" data-notice="edition" role="status">
+      <span>{note}</span>
+      {host && other && (
+        <button type="button" class="button" data-do="change-edition" onClick={change}>
+          {t("edition-change")}
+        </button>
+      )}
+      <button type="button" class="button quiet" data-do="edition-known" onClick={() => setIsOpen(false)}>
+        {t("edition-known")}
+      </button>
+    </div>
+  );
+}
