@@ -71,7 +71,7 @@ def add(commands: Commands) -> None:
         "--keep",
         metavar="FOLDER",
         type=Path,
-        help="a folder for the records of all games; the same command goes on from there",
+        help="a folder for the records of all games; the same command continues from there",
     )
     parser.add_argument("--plot", metavar="FILE", type=Path, help="draw it too: a PNG or an SVG, by its name")
     add_json(parser)

@@ -89,9 +89,9 @@ def answer(check: Any, quiet: bool) -> dict[str, object]:
 
 @contextmanager
 def stopped_if_stuck() -> "Iterator[Callable[[], None]]":
-    """Stop rules that never return, in a loop of their own; call what it gives whenever a game has been played.
+    """Stop rules that never return; call the result whenever a game has been played.
 
-    Where the system has no such alarm, Ctrl-C is all there is.
+    If the system has no such alarm, only Ctrl-C helps.
     """
     if not hasattr(signal, "setitimer"):
         yield lambda: None

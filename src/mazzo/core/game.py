@@ -35,9 +35,9 @@ class Game(Rules[Ed, S, A, E, V]):
         return {}
 
     def imaginer(self, edition: Ed, view: V, seen: Sequence[E] = ()) -> Callable[[Chance], S]:
-        """Makes states that fit all that a seat has seen, by its view and events: its own way, or one that is learned.
+        """A function that makes states that fit everything a seat has seen: the game's own way, or a learned one.
 
-        Refused where no such state can be found.
+        Refused if no such state can be found.
         """
         if own := self.imagine:
             return lambda chance: own(edition, view, seen, chance)
@@ -49,7 +49,7 @@ class Game(Rules[Ed, S, A, E, V]):
         return self.layout or guess(self)
 
     def rows(self, state: S, names: Sequence[str]) -> tuple[Row, ...]:
-        """The whole table with all that is hidden, to be printed or drawn."""
+        """The whole table with hidden cards, to be printed or drawn."""
         return table_rows(self, state, names)
 
     def start(

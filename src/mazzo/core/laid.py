@@ -19,7 +19,7 @@ PALETTE = ("#f6d9a8", "#cfe3c4", "#cfe0f5", "#f3cfd6", "#e2d6f2", "#c9ece6", "#f
 
 
 def table_rows(game: AnyRules, state: StateLike, names: Sequence[str]) -> tuple[Row, ...]:
-    """The whole table with all that is hidden: as the game draws it, or by its layout."""
+    """The whole table with hidden cards: as the game draws it, or by its layout."""
     return game.board(state, names) if game.board else rows(game, layout_of(game), state, names)
 
 

@@ -225,5 +225,5 @@ def env(game: str, seats: int = 4, edition: str | None = None, **settings: Any) 
 
 
 def parallel_env(game: str, seats: int = 4, edition: str | None = None, **settings: Any) -> ParallelEnv:
-    """A game in which all that are asked act at once. The settings are those of `env`; a cycle is a step."""
+    """A game in which all seats that are asked act at once. The settings are those of `env`; a cycle is a step."""
     return ParallelEnv(game, seats, edition, **settings)

@@ -28,9 +28,9 @@ log = logging.getLogger("mazzo.run")
 
 BACKLOG = 2048
 MOST_FILES = 65_536  # open at the same time; a connection is one
-STOP_SECONDS = 10  # what connections have to end, once they are told
+STOP_SECONDS = 10  # for connections to end after the goodbye
 STUCK_SECONDS = 30  # after which a worker that says nothing is killed; on a busy computer it may only be slow
-UNREAD_SECONDS = 60  # what the system waits for a client that takes nothing
+UNREAD_SECONDS = 60  # the system's patience with a client that reads nothing
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -138,7 +138,7 @@ def prepare(database: str, workers: int, log_level: str = "info") -> None:
     if workers > 1 and not is_postgres(database):
         raise Refused("more than one worker needs PostgreSQL; pass its URL with --db")
 
-    connections.choose()  # before anybody is told the address
+    connections.choose()  # before the address is announced
 
     async def try_it(connect: Callable[[str], Awaitable[Storage]]) -> None:
         await (await connect(database)).close()

@@ -79,8 +79,8 @@ class Mazzo(App[None]):
         self._bots_pause = bots_pause
         self._cookies = cookies or cookie_file()
         self._is_light = is_light(environment)
-        self.keep = keep  # is handed the record of a game after every move, and of a server's game when it has ended
-        self.begins: Callable[[], Awaitable[None] | None] | None = None  # goes on from the first screen by itself
+        self.keep = keep  # called with the record after every move, and after a server's game
+        self.begins: Callable[[], Awaitable[None] | None] | None = None  # continues from the first screen automatically
         self.trouble: Refused | None = None  # why that could not be
         self._first: Around | None = None
 

@@ -128,7 +128,7 @@ def check_secrets(own: list[Setting], games: int, progress: Progress) -> str:
 
 
 def check_imagination(own: list[Setting], games: int, progress: Progress) -> str:
-    """That seats can imagine what they do not see. A game that does not say how is told what is missing."""
+    """Check that seats can imagine hidden cards. A game that cannot gets advice on what is missing."""
     printed = [setting for setting in own if not setting.options]
     printed = [*printed[:2], *printed[2:][-1:]]  # few seats and many
     total = Imagined(0, 0, False)

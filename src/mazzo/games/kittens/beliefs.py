@@ -166,7 +166,7 @@ def sample(view: View, edition: Edition, chance: Chance) -> State:
 
 
 def imagine(edition: Edition, view: View, _: Sequence[Event], chance: Chance) -> State:
-    """A state that fits all that a seat knows: its view remembers what it has seen."""
+    """A state that fits everything a seat knows: its view remembers what it has seen."""
     return sample(view, edition, chance)
 
 

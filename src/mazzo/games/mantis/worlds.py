@@ -56,7 +56,7 @@ def unseen(edition: Edition, view: View) -> dict[Face, tuple[list[Card], int]]:
 
 
 def imagine(edition: Edition, view: View, _: Sequence[Event], chance: Chance) -> State:
-    """A state that nobody can tell from the true one, whoever looks: the cards turned over so far are known."""
+    """A state that looks the same as the true one to everybody: the cards turned over so far are known."""
     turned, world = tuple(map(read_card, view.turned)), sample(edition, view, chance)
     return replace(world, cards=(*turned, *world.cards), turned=len(turned))
 

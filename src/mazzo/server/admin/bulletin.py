@@ -36,7 +36,7 @@ class Bulletin:
         self._now = now
         self._looked_at = now()
         self._bans: dict[str, float] = {}  # until when
-        self._announced: set[str] | None = None  # what was announced before we looked is not told again
+        self._announced: set[str] | None = None  # earlier announcements are not shown again
 
     def banned_until(self, who: str | None, address: str) -> float | None:
         """The end of somebody's ban, or None."""

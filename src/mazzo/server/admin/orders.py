@@ -210,9 +210,9 @@ class Day(Struct, frozen=True):
     most_tables_open: int
     games_finished: int
     games: dict[str, int]  # by game and edition
-    players: int  # who finished a game
+    players: int  # people who finished a game
     newcomers: int
-    last_seen: int  # who have not been seen after that day
+    last_seen: int  # people not seen after that day
 
 
 class Did(Struct, frozen=True):

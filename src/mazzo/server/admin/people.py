@@ -28,7 +28,7 @@ from mazzo.server.store.storage import Storage
 from mazzo.server.tables.hub import Hub
 
 MOST_LISTED = 1000
-ANSWER_SECONDS = LOOK_SECONDS + 1.0  # what other processes have to say who is connected
+ANSWER_SECONDS = LOOK_SECONDS + 1.0  # for other processes to report their connections
 ANNOUNCED_SECONDS = 600.0  # how long processes that could not reach the database may still learn of it
 LONGEST_ANNOUNCEMENT = 500
 LONGEST_BAN = 10 * 365 * 24 * 3600.0

@@ -29,7 +29,7 @@ class Present(Struct, frozen=True, order=True):
     """One connection."""
 
     address: str
-    who: str  # whose cookie it is; empty for somebody who only watches, and has never been here
+    who: str  # the person of the cookie; empty for a watcher who has never been here
     table: str  # empty for somebody who is not there yet
 
 

@@ -76,7 +76,7 @@ class Finished(Struct, frozen=True):
     row: RecordRow
     record: Record
     listed: bool
-    people: Sequence[str | None] = ()  # who had each seat when it began
+    people: Sequence[str | None] = ()  # the person in each seat when it began
 
 
 class TableSummary(Struct, frozen=True):
@@ -94,9 +94,9 @@ class Addition(Struct, frozen=True):
 
     code: str
     entries: Sequence[Entry]
-    wake_at: float | None = None  # when somebody has to look after the table
-    listing: str | None = None  # what a list of tables shows of it, in JSON
+    wake_at: float | None = None  # when the table needs attention
+    listing: str | None = None  # its entry in the list of tables, in JSON
     closed_at: float | None = None
     finished: Sequence[Finished] = ()
     summary: TableSummary | None = None
-    snapshot: Snapshot | None = None  # with which the log begins anew
+    snapshot: Snapshot | None = None  # the beginning of a fresh log

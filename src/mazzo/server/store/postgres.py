@@ -26,7 +26,7 @@ HUNG_SETTING = {"idle_in_transaction_session_timeout": "2000"}  # ms; a process 
 MIGRATION_LOCK = 7031
 
 # Entries of many tables in one round trip. Tables are locked in one order, so that two processes never wait for each
-# other; whoever had to wait finds that the last seq is another one, and advances nothing.
+# other; one that had to wait finds another last seq, and advances nothing.
 APPEND = """
 WITH locked AS (SELECT code FROM tables WHERE code = ANY($8) ORDER BY code FOR UPDATE),
 advanced AS (
@@ -47,7 +47,7 @@ SELECT code FROM advanced
 
 
 class Postgres(Database):
-    """It vacuums by itself, so there is nothing to scrub."""
+    """PostgreSQL. It vacuums by itself, so there is nothing to scrub."""
 
     is_shared = True
     dialect = "postgres"

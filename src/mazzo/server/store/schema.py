@@ -92,7 +92,7 @@ MIGRATIONS: Migrations = (
             text TEXT NOT NULL
         )""",
     ),
-    ("ALTER TABLE tables ADD COLUMN summary TEXT",),  # what the operator is shown of it, in JSON
+    ("ALTER TABLE tables ADD COLUMN summary TEXT",),  # the operator's summary, in JSON
     (
         """CREATE TABLE spoken_codes (
             spoken TEXT PRIMARY KEY,

@@ -119,7 +119,7 @@ def _open(path: Path | str) -> sqlite3.Connection:
     database.execute("PRAGMA journal_mode=WAL")
     database.execute("PRAGMA synchronous=FULL")  # an acknowledged move outlives a power cut
     database.execute("PRAGMA foreign_keys=ON")
-    database.execute("PRAGMA secure_delete=ON")  # what is deleted is written over with zeros
+    database.execute("PRAGMA secure_delete=ON")  # overwrites deleted data with zeros
     database.execute(BUSY_TIMEOUT)
     return database
 

@@ -27,7 +27,7 @@ SLICE_SECONDS = 0.005  # that bots may choose in, one move after another, before
 class BotPlayers:
     def __init__(self, workers: WorkerPool, wake: Callable[[], None]) -> None:
         self._workers = workers
-        self._wake = wake  # whoever sleeps until the next deadline
+        self._wake = wake  # wakes the room before its next deadline
         self._thoughts: dict[Question, Thought] = {}
         self._bots: dict[tuple[str | None, Seat, str], Bot] = {}  # by the seed of the game
 
@@ -116,7 +116,7 @@ class Thought(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A bot's question, the same whoever else answers meanwhile."""
+    """A bot's question, unchanged by other seats' answers."""
 
     seed: str | None  # of the game
     seat: Seat

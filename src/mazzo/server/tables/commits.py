@@ -15,7 +15,7 @@ from mazzo.server.store.storage import Storage
 log = logging.getLogger("mazzo.commits")
 
 
-PAUSE_OF_A_TABLE = 0.00004  # seconds between two transactions, for each table at hand
+PAUSE_OF_A_TABLE = 0.00004  # seconds between two transactions, for each table in memory
 LONGEST_PAUSE = 0.02
 
 

@@ -57,7 +57,7 @@ class HintChannel:
 
     def __init__(self, storage: Storage, heard: Callable[[Hint | None], None]) -> None:
         self._storage = storage
-        self._heard = heard  # is told None when hints may have been missed
+        self._heard = heard  # called with None when hints may have been missed
         self._written: dict[str, int] = {}
         self._others: list[Hint] = []
         self._something = asyncio.Event()

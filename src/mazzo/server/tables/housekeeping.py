@@ -19,7 +19,7 @@ log = logging.getLogger("mazzo.keeper")
 
 ROUND_SECONDS = 1.0
 MOST_VISITS = 50  # in one round
-PATIENCE_SECONDS = 2.0  # what another process has to look after a table that it has at hand
+PATIENCE_SECONDS = 2.0  # for another process to handle a table it has in memory
 ROUNDS_BETWEEN_CHECKS = 5
 CLEANING_SECONDS = 3600.0  # between the end of one cleaning and the next; the first begins with the process
 CLEANING_SHARE = 0.1  # of the time, while there is something to delete

@@ -38,7 +38,7 @@ LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are read for another
 CODE = re.compile(f"[{LETTERS}]{{12}}")  # 31^12: nobody guesses a table
 MOST_TABLES = 20_000  # that are open at one database, unless the host wants another number
 
-SETTLE_SECONDS = 4.5  # what people have to come back, before deadlines count that passed while the server was down
+SETTLE_SECONDS = 4.5  # for people to reconnect, before deadlines count that passed while the server was down
 MOST_AT_ONCE = 20  # entries that are replayed before others have their turn: some milliseconds
 MOST_TROUBLE = 3  # then a table is put aside
 TROUBLE_SECONDS = 3600.0  # after which trouble does not count any more
@@ -81,7 +81,7 @@ class Hub:
         self._open_tables, self._tables_counted_at = 0, -COUNT_SECONDS  # counted then, and those opened here since
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._trouble: defaultdict[str, list[Trouble]] = defaultdict(list)  # of late
-        self._ahead: dict[str, float] = {}  # by table, while it is not at hand
+        self._ahead: dict[str, float] = {}  # by table, while it is not in memory
         self._committer = Committer(storage, self._rooms, self._note_written)
         self._hints = HintChannel(storage, self._hear)
         self.forgetter = Forgetter(storage, self.now, self.has_rewritten)

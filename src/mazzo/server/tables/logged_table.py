@@ -30,7 +30,7 @@ from mazzo.table.updates import Stage
 log = logging.getLogger("mazzo.room")
 
 REMEMBERED_IDS = KEPT_ENTRIES
-LONG = 1000  # entries; then a log begins anew, in the middle of a game too
+LONG = 1000  # entries; then a log begins anew, even during a game
 NAMING = (Join, Rename)  # commands with a name, which is another if somebody has it already
 
 Asked = tuple[str | None, str]  # by whom, and the id of the command
@@ -105,7 +105,7 @@ class LoggedTable:
 
     def _begin(self, now: float, audience: Audience) -> None:
         self.now = now
-        self.people = audience.people()  # who is connected
+        self.people = audience.people()  # the connected people
         self.entries: list[Entry] = []
         self.is_refused = False  # whether anything was
         self.newcomers: list[Listener] = []  # connections that are to be sent their first update
@@ -115,7 +115,7 @@ class LoggedTable:
         self._outcomes: list[tuple[str, float]] = []  # of each command, and when it was asked
         self._done_here = {}
         self._finished: list[Finished] = []
-        self._snapshot: Snapshot | None = None  # with which the log begins anew
+        self._snapshot: Snapshot | None = None  # the beginning of a fresh log
 
     def answer(self, id: str, command: Command, listener: Listener, asked_at: float) -> None:
         """Do a person's command, or refuse it and change nothing. The one answer is sent after the commit."""

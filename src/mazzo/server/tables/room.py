@@ -34,7 +34,7 @@ from mazzo.table.updates import Stage, TableView
 
 log = logging.getLogger("mazzo.room")
 
-KEEP_SECONDS = 30.0  # how long a table that nobody is connected to is kept at hand
+KEEP_SECONDS = 30.0  # how long a table without connections stays in memory
 LONGEST_SLEEP = 60.0
 MOST_AT_ONCE = 50  # jobs that one commit carries
 MOST_UPDATES = 400  # that one turn sends, so that other tables have theirs soon
@@ -220,7 +220,7 @@ class Room:
                 if self._is_done():
                     break
                 await self._wait()
-                if self._is_behind and self._is_done():  # another process looks after the table
+                if self._is_behind and self._is_done():  # another process handles the table
                     break
 
     def _take_jobs(self) -> None:
@@ -315,13 +315,13 @@ class Room:
         self._is_gone = True
         self.house.drop(self)
         self._end((*self._doing, *self._inbox), is_done=False)
-        for listener in self.audience.listeners:  # who waits to be one of them is not told, and tries again
+        for listener in self.audience.listeners:  # a connection that is still entering is not told, and tries again
             listener.send(encode(farewell))
             listener.hang_up()
 
     def _end(self, jobs: Sequence[Job], is_done: bool) -> None:
         for job in jobs:
-            if not job.done.done():  # whoever waited may have gone
+            if not job.done.done():  # the waiting caller may be gone
                 job.done.set_result(is_done)
 
 

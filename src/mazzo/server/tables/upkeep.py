@@ -29,11 +29,11 @@ class Upkeep:
         unwatched_pause: Callable[[], float],
         bots: BotPlayers,
     ) -> None:
-        self.elsewhere: set[str] = set()  # who is connected to another process
+        self.elsewhere: set[str] = set()  # people connected to other processes
         self._settles_at = settles_at
         self._bots_settle_at = settles_at
         self._roll_call_at: float | None = settles_at
-        self._ask_others = ask_others  # who is connected to them; none where there are no others
+        self._ask_others = ask_others  # asks the other processes for their people; None if there are none
         self._has_asked = False
         self._bots = bots
         self._unwatched_pause = unwatched_pause  # of bots that nobody waits for
@@ -74,7 +74,7 @@ class Upkeep:
         if self._ask_others and self._roll_call_at is None and _missing(draft, draft.people):
             self._roll_call_at = draft.now + ROLL_CALL_AGAIN_SECONDS
         self._lateness = 0.0 if draft.people else self._unwatched_pause()
-        if self._ask_others and not draft.entries:  # the process that wrote goes on; the others wait a little
+        if self._ask_others and not draft.entries:  # the process that wrote continues; the others wait a little
             self._lateness = uniform(0.02, 0.1) if draft.people else uniform(1.0, 3.0)
 
     # Time

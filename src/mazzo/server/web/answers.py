@@ -43,7 +43,7 @@ class EditionInfo(Struct, frozen=True):
     name: str
     fewest_seats: int
     most_seats: int
-    options: dict[str, OfferedOption]  # what can be set one by one, what it may be, and how it is printed
+    options: dict[str, OfferedOption]  # the options people can set one by one, with their possible and printed values
 
 
 class GameInfo(Struct, frozen=True):

@@ -37,7 +37,7 @@ class Trial:
     """A client at one end of a pair of sockets, our protocols and a small application at the other."""
 
     def __init__(self) -> None:
-        self.received: list[Received] = []  # what the handler of the WebSocket was passed
+        self.received: list[Received] = []  # messages passed to the handler of the WebSocket
         self.resumed = 0
         self.line: SocketProtocol | None = None
         self.input_limit = InputLimit(UNLIMITED.input_of_a_connection, Allowance(UNLIMITED.input_of_an_address), "")

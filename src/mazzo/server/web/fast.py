@@ -23,7 +23,7 @@ from mazzo.server.web.line import CLOSE_SECONDS, EXTENSION, PING_SECONDS, SERVIC
 from mazzo.server.web.metering import MeteredFrames, MeteredReads, RequestMeter
 from mazzo.server.web.neighbours import NEIGHBOURS, Neighbours
 
-REQUEST_SECONDS = 10.0  # what a client has to send a request, or its next
+REQUEST_SECONDS = 10.0  # for a client to send a request, or its next one
 
 NORMAL = 1000  # why a connection ends
 SOCKET_OF_A_TABLE = re.compile(rb".*/api/tables/(\w+)/socket")
@@ -40,7 +40,7 @@ def break_cycle(transport: asyncio.Transport) -> None:
 class HttpProtocol(MeteredReads, H11Protocol):
     meter: RequestMeter
     _patience: asyncio.TimerHandle | None = None
-    _handed = b""  # what another worker read before it handed the connection over
+    _handed = b""  # bytes that another worker read before the handover
 
     @classmethod
     def handed(cls, received: bytes, **options: Any) -> "HttpProtocol":

@@ -70,7 +70,7 @@ class Line:
     """The channel to another worker."""
 
     def __init__(self, path: Path, take: Take) -> None:
-        self._take = take  # what comes back
+        self._take = take  # takes a connection back
         self._loop = asyncio.get_running_loop()
         self._unanswered: deque[Handed] = deque()
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)

@@ -7,7 +7,7 @@ from mazzo.server.messages import Encoded
 from mazzo.server.process.limits import Allowance
 
 SERVICE_RESTART = 1012  # the code of a connection that ends because the server does
-CLOSE_SECONDS = 5.0  # what a client has to confirm that a connection is over
+CLOSE_SECONDS = 5.0  # for a client to confirm the end of a connection
 EXTENSION = "mazzo.socket"  # where the scope of a WebSocket has its line, if uvicorn's internals are used
 PING_SECONDS = 15  # of silence, after which a client is asked whether it is there; it has as long to answer
 

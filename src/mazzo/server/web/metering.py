@@ -17,7 +17,7 @@ from mazzo.server.web.line import Handler, InputLimit
 log = logging.getLogger("mazzo.metering")
 
 READ_BYTES = 2048  # parsed at once: about 340 empty frames, which take 3 ms; then it is somebody else's turn
-BYTES_OF_A_FRAME = 1024  # so many bytes cost as much as another frame
+BYTES_OF_A_FRAME = 1024  # this many bytes cost as much as another frame
 EARLY_FRAMES = 64.0  # before the handshake is answered, when a client has nothing to send
 LONGEST_WAIT = 2.0  # seconds; an address that would have to wait longer is cut
 MOST_LATE = 1024  # parts of a connection that wait to be parsed; more is too much without limits, too

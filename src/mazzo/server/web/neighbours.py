@@ -112,7 +112,7 @@ class Neighbours:
                 for code in self._strays(hub.watched())[:MOST_SENT_AWAY]:
                     hub.put_down(code)
             self._was_busy = False
-            os.utime(self._lock)  # what is old is deleted from many systems' folder of temporary files
+            os.utime(self._lock)  # many systems delete old temporary files
 
     def _strays(self, codes: Sequence[str]) -> list[str]:
         """The tables of other workers that would take them."""

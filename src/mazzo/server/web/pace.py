@@ -19,7 +19,7 @@ class Pace:
         self._of_arrivals = Allowance(limits.requests_of_arrivals, now)
         self._of_strangers = Allowance(limits.requests_of_strangers, now)
         self._of_an_address = Allowance(limits.requests_of_an_address, now)
-        self._known: OrderedDict[str, str] = OrderedDict()  # whose token it is, of those that were seen last
+        self._known: OrderedDict[str, str] = OrderedDict()  # the people of recently seen tokens
 
     def note(self, token: str, who: str) -> None:
         """Note whose token this is."""

@@ -117,7 +117,7 @@ def site_routes(folder: Path | None = None, root: str = "") -> list[Route]:
         name = f"{path}index.html" if path.endswith("/") else path
         if name in files:
             return await _serve(read(name))(request)
-        if f"{path}/index.html" in files:  # what such a page names is relative to its folder
+        if f"{path}/index.html" in files:  # links of such a page are relative to its folder
             return RedirectResponse(f"{root}/docs{path}/")
         return await _serve(read("/404.html"), 404)(request)
 

@@ -54,7 +54,7 @@ class PlainLine:
         return True
 
     async def _write(self, messages: Sequence[Encoded]) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):  # it has ended; `run` is told
+        with suppress(WebSocketDisconnect, RuntimeError):  # it has ended; `run` notices
             for message in messages:
                 await self._socket.send({"type": "websocket.send", "text": message.text.decode()})
         self._writing = None

@@ -9,7 +9,7 @@ from starlette.types import Scope
 log = logging.getLogger("mazzo.proxy")
 
 FORWARDED = (b"x-forwarded-for", b"x-forwarded-proto", b"x-real-ip", b"forwarded")
-MANY_PEOPLE = 20  # who would not all sit at one device
+MANY_PEOPLE = 20  # too many for one device
 
 
 def believe(scope: Scope) -> None:

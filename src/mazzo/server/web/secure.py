@@ -35,7 +35,7 @@ FOREIGN = (
     " if both are yours, the proxy in front has to pass Host on as it came"
 )
 SAFE = ("GET", "HEAD", "OPTIONS")
-HEALTH = "/health"  # costs nothing, and whoever is refused might end the process
+HEALTH = "/health"  # costs nothing, and a refusal could make a supervisor end the process
 INTRODUCTION = "/api/me"  # the first request of a page, which makes a person of its reader
 WATCHED = ("/ready", "/metrics")
 FILE_SECONDS = 1.0  # how much later a file comes to an address that has had very many
@@ -111,7 +111,7 @@ class Secure:
     def _foreign(self, connection: HTTPConnection) -> Response:
         places = {name: shorten(connection.headers.get(name, "nowhere")) for name in ("origin", "host")}
         sentence = FOREIGN.format_map(places)
-        if not self._has_warned:  # once: whoever hosts may have to know, and nobody shall fill a disk
+        if not self._has_warned:  # once: the host may have to know, but nobody may fill a disk
             self._has_warned = True
             log.info("refused: %s", sentence)
         return answer(Problem("foreign-page", sentence, places), 403)

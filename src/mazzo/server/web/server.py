@@ -37,7 +37,7 @@ class Options(msgspec.Struct, frozen=True):
     database: str  # the path of an SQLite file, or the URL of a PostgreSQL
     trust_proxy: bool = False  # whether a proxy in front says who asks
     is_limited: bool = True
-    admin_token: str | None = None  # what the operator shows; without one nobody is the operator over HTTP
+    admin_token: str | None = None  # the operator's token; without one there is no operator over HTTP
     root_path: str = ""  # where the proxy in front has this server, as /mazzo
     offers: tuple[OwnBot, ...] = ()  # bots of the operator's own
     most_tables: int = MOST_TABLES
@@ -95,7 +95,7 @@ class Server:
         STARTED.set_to_current_time()
         self.sweeper.start()
         runners = [self.sweeper.run(), self.refusals.run()]
-        if self.storage.is_shared:  # otherwise only this process is told
+        if self.storage.is_shared:  # otherwise only this process is notified
             runners.append(self.bulletin.run())
         if self.neighbours:
             runners.append(self.neighbours.run(self.hub))

@@ -66,7 +66,7 @@ class Connection:
         self._room: Room | None = None
         self._waiting: list[Encoded] = []
         self._losing_patience: asyncio.TimerHandle | None = None  # while something waits
-        self._unread: list[Received] = []  # what came while something was to be answered
+        self._unread: list[Received] = []  # messages that came while another was being answered
         self._is_busy = True  # with what was asked, or with entering
         self._is_ending = False
         self._is_over = False
@@ -123,7 +123,7 @@ class Connection:
         if room is None:
             self.say_goodbye(*(("restart", uniform(0.5, 2.0)) if hub.is_closing else ("no-table", None)))
         elif self.who and room.knows(owner(self.who)):
-            audience = room.audience.connections  # who are told that somebody is back
+            audience = room.audience.connections  # people who are told that somebody is back
             self._server.deliveries.spend(self.address, len(audience))
         return room
 
@@ -165,7 +165,9 @@ class Connection:
         self._is_ending = True
         if not self._waiting:
             self._line.close()
-            asyncio.get_running_loop().call_soon(self._end)  # later: whoever tells many does not lose one of them
+            asyncio.get_running_loop().call_soon(
+                self._end
+            )  # later, so that a loop over connections does not lose one of them
 
     def resume_writing(self) -> None:
         """Continue writing when the client reads again."""

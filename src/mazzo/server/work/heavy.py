@@ -118,7 +118,7 @@ class HeavyWork:
         if asker.who:
             self._waiting_of_a_person.leave(asker.who)
         if not task.cancelled():
-            task.exception()  # whoever asked is told; if nobody waits any more, that is no fault
+            task.exception()  # the caller gets the error; if nobody waits any more, it is ignored
 
 
 class ResultCache:

@@ -30,7 +30,7 @@ WAIT_SECONDS = 20.0  # for a worker, while others think
 START_SECONDS = 60.0
 ROOM_TO_THINK = 1.5  # how much more time a bot has than it took of late
 FADING = 0.99  # how much of the longest thought is remembered after another
-NICENESS = 10  # whoever serves people goes before whoever thinks
+NICENESS = 10  # processes that serve people go before those that think
 LOWEST_PRIORITY = 19  # that the system has
 FEWEST_WORKERS = 2  # one may be stuck
 MOST_TRIES = 2  # of a thought whose worker ended
@@ -96,7 +96,7 @@ class WorkerPool:
     def _end_of_work(self, asker: Hashable, is_long: bool, working: "asyncio.Task[Any]") -> None:
         self._queue.leave(asker, is_long)
         if not working.cancelled():
-            working.exception()  # whoever asked is told; if nobody waits any more, that is no fault
+            working.exception()  # the caller gets the error; if nobody waits any more, it is ignored
 
     async def _work(self, function: Callable[..., T], /, *arguments: Any) -> T:
         for _ in range(MOST_TRIES - 1):

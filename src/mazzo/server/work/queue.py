@@ -25,7 +25,7 @@ class FairQueue:
         self._most_long = max(1, places - 1)
         self._long = 0  # inside
         self._inside: Counter[Hashable] = Counter()
-        self._waiting: OrderedDict[Hashable, deque[Turn]] = OrderedDict()  # whose turn is next first
+        self._waiting: OrderedDict[Hashable, deque[Turn]] = OrderedDict()  # in the order of turns
 
     async def enter(self, asker: Hashable, is_long: bool = False) -> None:
         """Wait for a place."""
@@ -54,7 +54,7 @@ class FairQueue:
             waiting.remove(turn)
             if waiting:
                 self._waiting[asker] = waiting  # behind everybody else
-            if not turn.admitted.done():  # whoever waited may have gone
+            if not turn.admitted.done():  # the waiting caller may be gone
                 self._free -= 1
                 self._long += turn.is_long
                 self._inside[asker] += 1

@@ -14,7 +14,7 @@ from mazzo.games import AnyGame, AnyMoment, get
 from mazzo.server.work.heavy import Asker, HeavyWork
 
 LEVEL = 6  # of compression: a long game becomes a thirtieth
-GZIP = 31  # what zlib calls it
+GZIP = 31  # zlib's number for it
 PIECE = 64 * 1024  # bytes that are sent at once
 
 

@@ -48,7 +48,7 @@ class AtTable(Around):
         """Draw the current state; nothing else decides what is shown."""
         raise NotImplementedError  # the screen draws; this half of it talks to the table
 
-    # What is told
+    # Updates
 
     async def listen(self) -> None:
         hearing = self.link.hear()

@@ -47,7 +47,7 @@ class StartScreen(Around):
 
     def __init__(self) -> None:
         super().__init__()
-        self._set: Settings | None = None  # what was set otherwise than it is printed, and for which edition
+        self._set: Settings | None = None  # the options that differ from the printed edition
 
     def compose(self) -> ComposeResult:
         yield Static(id="above")

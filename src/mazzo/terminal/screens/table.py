@@ -35,7 +35,7 @@ class TableScreen(TableKeys):
     def __init__(self, link: Link, name: str, sits: bool = True) -> None:
         super().__init__(link, name, sits)
         self._said: tuple[str, ...] = ()  # the steps towards an action
-        self._asked: tuple[Any, ...] = ()  # what was legal when they were taken
+        self._asked: tuple[Any, ...] = ()  # the legal actions at that time
         self._timed: int | None = None  # the version that the clock shows the time of
 
     def compose(self) -> ComposeResult:

@@ -27,7 +27,7 @@ class Scene:
     game: str
     view: Any
     names: Sequence[str]
-    notes: Sequence[str] = ()  # who plays each seat, in a word
+    notes: Sequence[str] = ()  # the player of each seat, in a word
     keys: Mapping[Seat, str] = field(default_factory=dict)  # that choose a seat
     opened: Sequence[Any] = ()  # every seat's own view, for those who look back
 

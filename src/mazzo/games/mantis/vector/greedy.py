@@ -22,7 +22,7 @@ SHARES = lcm(*range(1, 16))
 
 
 def greedy(gain: Callable[[Array], Array], edition: Edition, seats: int) -> Policy:
-    """`gain` gives the cards won where so many of the colour lie."""
+    """The greedy policy; `gain` gives the cards won where this many of the colour lie."""
     sizes = mantis.observation_parts(edition, seats)
 
     def choose(observation: Array, legal: Array, _: AnyKey) -> Array:
