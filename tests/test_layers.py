@@ -36,7 +36,7 @@ MAY_IMPORT = {
     "locales": ["core", "the list"],
     "making": ["core", "rules"],  # as 0.1 called it
     "rules": ["core", "kit"],  # for games of other people
-    "testing": ["core", "the list"],
+    "testing": ["core", "the list", "locales"],
     "lessons": ["core", "the list"],
     "bots": ["core", "the list"],
     "statistics": ["core"],

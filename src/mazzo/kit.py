@@ -62,10 +62,10 @@ class Kit:
             raise self._refusal(name, f"{shorten(given)} is {shorten(found)}; it should be a {wanted}")
         return found
 
-    def messages(self, language: str) -> str:
-        """Its Fluent messages in a language; if it lacks that language, in English or any it has."""
+    def messages_for(self, language: str) -> list[str]:
+        """Its messages for readers of a language: in that language, then in English for those that it lacks."""
         brought = self.all_messages
-        return brought.get(language) or brought.get("en") or next(iter(brought.values()), "")
+        return [brought[each] for each in dict.fromkeys((language, "en", *brought)) if each in brought]
 
     @property
     def all_messages(self) -> Mapping[str, str]:

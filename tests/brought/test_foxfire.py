@@ -22,6 +22,13 @@ def test_it_is_told_in_words_of_its_own(foxfire: Path) -> None:
         assert asks in played.stdout
 
 
+def test_cards_fields_and_reasons_have_names_in_every_language(foxfire: Path) -> None:
+    played = mazzo("play", "foxfire", "--plain", "--seats", "2", "--seed", "2", "--language", "de", beside=foxfire)
+    assert "Leuchten 0; Hand: Maus" in played.stdout
+    assert "  Stapel: " in played.stdout
+    assert "  1  Maus …" in played.stdout
+
+
 def test_bots_play_it(foxfire: Path) -> None:
     done = mazzo("sim", "foxfire", "--games", "5", "--seats", "4", "--seed", "1", beside=foxfire)
     assert done.returncode == 0, done.stderr

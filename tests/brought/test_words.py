@@ -85,6 +85,29 @@ def test_a_wrong_message_is_found_by_the_check(tmp_path: Path, speaking: Path, f
     assert told in done.stdout
 
 
+INCOMPLETE = """
+magpie-laid = { $seat } mette { WORDS($trinket, "magpie-word") }.
+    .seat = Metti { WORDS($trinket, "magpie-word") }.
+magpie-word-1 = uno
+"""
+
+
+def test_a_message_that_a_translation_lacks_is_said_in_english_and_listed(tmp_path: Path, speaking: Path) -> None:
+    source = (speaking / "magpie.py").read_text(encoding="utf-8")
+    source = source.replace("words={'en':", f"words={{'it': {INCOMPLETE!r}, 'en':")
+    offer(tmp_path, "magpie", source, "magpie:MAGPIE")
+    command = ["play", "magpie", "--plain", "--seats", "2", "--seed", "1", "--language", "it"]
+    played = mazzo(*command, beside=tmp_path, typed="1\n6\n")
+    assert played.returncode == 0, played.stderr
+    assert "Metti uno." in played.stdout
+    assert "Metti 6." in played.stdout  # without a word for it, the number
+    assert "Ada lets it be." in played.stdout
+    checked = mazzo("check", "magpie", "--games", "1", beside=tmp_path)
+    assert "it lacks magpie-do-lay, magpie-passed, magpie-turnbegan" in checked.stdout
+    assert "de lacks" in checked.stdout
+    assert "no language has magpie-do-pass, " in checked.stdout
+
+
 def test_right_messages_pass_the_check(speaking: Path) -> None:
     done = mazzo("check", "magpie", "--games", "1", beside=speaking)
     assert done.returncode == 0, done.stdout

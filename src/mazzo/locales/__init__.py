@@ -34,13 +34,14 @@ class Words:
         self.language = language
         functions: dict[str, Callable[..., Any]] = {
             "WORDS": self._words,
-            "COUNT": lambda listed: fluent_number(len(listed.items)),
+            "COUNT": lambda listed: fluent_number(len(listed.items) if isinstance(listed, Listed) else 0),
         }
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         for file in sorted((HERE / language).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         for game in GAMES:
-            self._bundle.add_resource(FluentResource(kit(game).messages(language)))
+            for text in kit(game).messages_for(language):  # what is there already is not replaced
+                self._bundle.add_resource(FluentResource(text))
 
     def __call__(self, id: str, /, **facts: object) -> str:
         """A message with its facts filled in."""
@@ -63,7 +64,7 @@ class Words:
     def _words(self, value: str | Listed, group: str) -> str:
         """The name of something, or of each item of a list, in a group of messages: `{ WORDS($card, "GAME-card") }`."""
         items = value.items if isinstance(value, Listed) else [value]
-        return ", ".join(self(f"{group}-{item}") for item in items)
+        return ", ".join(self(f"{group}-{item}") if self.has(f"{group}-{item}") else str(item) for item in items)
 
 
 @cache

@@ -7,7 +7,7 @@ from math import ceil
 from typing import NamedTuple
 
 from mazzo.core.errors import listing
-from mazzo.games import AnyGame, get, kit
+from mazzo.games import AnyGame, get, kit, names
 from mazzo.testing.ending import Ending
 from mazzo.testing.faults import Fault
 from mazzo.testing.imagining import Imagined, imagine_in
@@ -53,7 +53,7 @@ def checks(game: str | AnyGame, games: int = GAMES) -> list[Check]:
         Check("end", lambda _progress: ending.check()),
         Check("kinds", after(ending, partial(check_kinds, chosen, every, games))),
     ]
-    brought = kit(game) if isinstance(game, str) else None
+    brought = kit(chosen.name) if chosen.name in names() and get(chosen.name) is chosen else None
     messages = (
         brought.all_messages if brought and not brought.text else chosen.words
     )  # a game with its own text needs no messages

@@ -9,6 +9,7 @@ from fluent.syntax.visitor import Visitor
 from mazzo.core.errors import listing
 from mazzo.core.fields import all_fields
 from mazzo.games import AnyGame
+from mazzo.locales import LANGUAGES
 from mazzo.testing.faults import Fault, expect
 
 
@@ -35,14 +36,39 @@ class Named(Visitor):
         return message in self.messages or message.startswith(tuple(self.groups))
 
 
+NAMES = ("card", "text", "field", "kind", "reason", "edition", "option", "answer")
+"""Things that messages may name: GAME-card-VALUE, GAME-edition-NAME and so on."""
+
+
 def check_words(game: AnyGame, messages: Mapping[str, str]) -> str:
-    for language, text in messages.items():
-        resource, named = FluentParser().parse(text), Named()
+    found = {language: FluentParser().parse(text) for language, text in messages.items()}
+    for language, resource in found.items():
+        named = Named()
         named.visit(resource)
         for entry in resource.body:
-            if not (isinstance(entry, ast.Message) and named.names(entry.id.name)):
+            if not (isinstance(entry, ast.Message) and (named.names(entry.id.name) or is_name(game, entry.id.name))):
                 check_entry(language, entry, game)
-    return f"{listing(messages)}: every message can be said"
+    there = {language: ids(resource) for language, resource in found.items()}
+    return "; ".join([f"{listing(messages)}: every message can be said", *missing(game, there)])
+
+
+def is_name(game: AnyGame, message: str) -> bool:
+    """Whether a message is the name of something, for which any value may come."""
+    begins = tuple(f"{game.name}-{group}-" for group in NAMES)
+    return message.startswith(begins) or message in (f"{game.name}-title", f"{game.name}-blurb")
+
+
+def ids(resource: Any) -> set[str]:
+    return {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def missing(game: AnyGame, there: Mapping[str, set[str]]) -> list[str]:
+    """The messages that are missing: from each language of the others, and for kinds that have none at all."""
+    every = set().union(*there.values())
+    told = [f"{language} lacks {listing(sorted(every - there.get(language, set())))}" for language in LANGUAGES]
+    lacking = [line for line, language in zip(told, LANGUAGES, strict=True) if every - there.get(language, set())]
+    silent = sorted(set(known_messages(game)) - every)
+    return [*lacking, *([f"no language has {listing(silent)}"] if silent else [])]
 
 
 def check_entry(language: str, entry: Any, game: AnyGame) -> None:
@@ -51,7 +77,11 @@ def check_entry(language: str, entry: Any, game: AnyGame) -> None:
         raise Fault("every message can be read", f"in {language}, {line!r}: {entry.annotations[0].message}")
     if isinstance(entry, ast.Message):
         name, known = entry.id.name, known_messages(game)
-        expect(name in known, "a message is of an event or an action", f"in {language} there is {name}")
+        expect(
+            name in known,
+            "a message is of an event, an action, or the name of something",
+            f"in {language} there is {name}",
+        )
         named = Named()
         named.visit(entry)
         unknown = sorted(named.facts - known[name])

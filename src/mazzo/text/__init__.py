@@ -38,24 +38,35 @@ def tell(t: Words, game: str, events: Sequence[Any], names: Sequence[str], me: S
 
 
 def title(t: Words, game: str) -> str:
-    return t("table-game", game=game) if has_text(game) else get(game).title
+    return t("table-game", game=game) if has_text(game) else message(t, f"{game}-title", get(game).title)
 
 
 def in_a_line(t: Words, game: str) -> str:
     """The game in one sentence."""
-    return t(f"site-{game}-in-a-line") if has_text(game) else ""
+    return t(f"site-{game}-in-a-line") if has_text(game) else message(t, f"{game}-blurb", "")
 
 
 def edition_name(t: Words, game: str, edition: str) -> str:
-    return t(f"lobby-edition-{game}-{edition}") if has_text(game) else edition
+    if has_text(game):
+        return t(f"lobby-edition-{game}-{edition}")
+    return message(t, f"{game}-edition-{edition}", edition)
 
 
 def option_name(t: Words, game: str, option: str) -> str:
-    return t(f"lobby-option-{game}-{option}") if has_text(game) else option.replace("_", " ")
+    if has_text(game):
+        return t(f"lobby-option-{game}-{option}")
+    return message(t, f"{game}-option-{option}", option.replace("_", " "))
 
 
 def answer_name(t: Words, game: str, option: str, answer: str) -> str:
-    return t(f"lobby-{option}-{answer}") if has_text(game) else answer.replace("_", " ")
+    if has_text(game):
+        return t(f"lobby-{option}-{answer}")
+    return message(t, f"{game}-answer-{option}-{answer}", answer.replace("_", " "))
+
+
+def message(t: Words, id: str, otherwise: str) -> str:
+    """A message that a game may bring."""
+    return t(id) if t.has(id) else otherwise
 
 
 def names_in(view: Any, names: Sequence[str]) -> list[str]:

@@ -58,9 +58,11 @@ class Sentences(NamedTuple):
                 return "self" if name != "seat" and value == seat else Listed([self.names[value]], self.names[value])
             case list() | tuple() if is_seat:
                 players = [self.names[each] for each in value]
+                if not players:
+                    return "none"
                 return Listed(players, listed(self.t, players))
             case list() | tuple():
-                return Listed([*map(str, value)], shown(value))
+                return Listed([*map(str, value)], shown(value)) if value else "none"
             case str() if name == "reason":
                 return value.replace(" ", "-")
             case int() | str():

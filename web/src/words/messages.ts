@@ -62,9 +62,9 @@ const functions: Record<string, FluentFunction> = {
   /** What a group of messages calls something, or each thing of a list: `{ WORDS($card, "GAME-card") }`. */
   WORDS([value, group]) {
     const items = value instanceof Listed ? value.value : [value as string];
-    return items.map((item) => say(`${group as string}-${item}`)).join(", ");
+    return items.map((item) => tOr(`${group as string}-${item}`, `${item}`)).join(", ");
   },
-  COUNT: ([listed]) => new FluentNumber((listed as Listed).value.length),
+  COUNT: ([listed]) => new FluentNumber(listed instanceof Listed ? listed.value.length : 0),
 };
 
 /** Load a language and speak it from now on. */
@@ -73,7 +73,9 @@ export async function speak(name: Language): Promise<void> {
   const loaded = new FluentBundle(name, { useIsolating: false, functions });
   for (const error of loaded.addResource(new FluentResource(text))) throw error;
   for (const words of brought)
-    loaded.addResource(new FluentResource(words[name] ?? words.en ?? Object.values(words)[0] ?? ""));
+    // in English, or in any language, for each message that is missing: what is there already is not replaced
+    for (const text of new Set([words[name], words.en, ...Object.values(words)]))
+      if (text) loaded.addResource(new FluentResource(text));
   bundle.value = loaded;
   language.value = name;
   document.documentElement.lang = name;

@@ -4,7 +4,7 @@ import { api } from "../net/api";
 import { keep, known, recall } from "../state/known";
 import { scenes } from "../state/scenes";
 import { toast } from "../state/toasts";
-import { learn, t } from "./messages";
+import { learn, t, tOr } from "./messages";
 import { explain } from "./troubles";
 
 let asked = false;
@@ -34,5 +34,5 @@ export function offered(): string[] {
 /** What a game is called; one that the pages do not know is called as its author says. */
 export function titleOf(game: string): string {
   if (scenes.has(game)) return t(`site-${game}`);
-  return known.value.find(({ name }) => name === game)?.title ?? game;
+  return tOr(`${game}-title`, known.value.find(({ name }) => name === game)?.title ?? game);
 }

@@ -55,6 +55,7 @@ function player(field: string, value: Value, seat: Value | undefined, names: str
   if (value === null) return "none";
   if (field !== "seat" && value === seat) return "self";
   const players = [value].flat().map((each) => names[each as number] ?? "?");
+  if (!players.length) return "none";
   return new Listed(players, list(players));
 }
 
@@ -62,7 +63,7 @@ function player(field: string, value: Value, seat: Value | undefined, names: str
 function fact(field: string, value: Value): Fact {
   if (value === null) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) return new Listed(value.map(String), shown(value));
+  if (Array.isArray(value)) return value.length ? new Listed(value.map(String), shown(value)) : "none";
   if (typeof value === "object") return shown(value);
   return field === "reason" && typeof value === "string" ? value.replaceAll(" ", "-") : value;
 }

@@ -3,7 +3,7 @@
 import { tOr } from "../../words/messages";
 
 export function editionName(game: string, edition: string): string {
-  return tOr(`lobby-edition-${game}-${edition}`, edition);
+  return tOr(`lobby-edition-${game}-${edition}`, tOr(`${game}-edition-${edition}`, edition));
 }
 
 export function Differs({ game, edition }: { game: string; edition: string | null }) {

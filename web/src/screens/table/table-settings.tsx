@@ -146,7 +146,7 @@ function HouseRules({ settings, set }: PartProps) {
         <HouseRule
           key={name}
           name={name}
-          label={tOr(`lobby-option-${settings.game}-${name}`, name)}
+          label={tOr(`lobby-option-${settings.game}-${name}`, tOr(`${settings.game}-option-${name}`, name))}
           option={option}
           value={settings.options[name] ?? option.printed}
           set={(value) => setOption(name, value)}

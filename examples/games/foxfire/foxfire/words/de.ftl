@@ -1,3 +1,35 @@
+foxfire-title = Foxfire
+foxfire-blurb = Tiere der Nacht raten, spähen und kämpfen um das Leuchten im Wald.
+
+foxfire-card-1 = Maus
+foxfire-card-2 = Fledermaus
+foxfire-card-3 = Dachs
+foxfire-card-4 = Igel
+foxfire-card-5 = Fuchs
+foxfire-card-6 = Eule
+
+foxfire-text-1 = Nenne jemanden und ein Tier: Wer es hat, verliert es.
+foxfire-text-2 = Sieh dir die Hand von jemandem an.
+foxfire-text-3 = Vergleicht eure höchsten Karten. Die niedrigere ist verloren.
+foxfire-text-4 = Niemand kann dich bis zu deinem nächsten Zug wählen.
+foxfire-text-5 = Nimm jemandem eine Karte weg und gib eine zurück.
+foxfire-text-6 = Zählt am Ende am meisten. Wer sie spielt, verliert alle Karten.
+
+foxfire-field-hand = Hand
+foxfire-field-played = gespielt
+foxfire-field-pile = Stapel
+foxfire-field-glows = Leuchten
+foxfire-field-hiding = eingerollt
+foxfire-field-out = ausgeschieden
+foxfire-field-round = Runde
+
+foxfire-edition-usual = Normal
+foxfire-edition-short = Kurz
+foxfire-option-hand = Karten auf der Hand
+foxfire-option-glows = Leuchten zum Sieg
+foxfire-reason-glows = genug Leuchten
+foxfire-kind-give = Eine Karte geben
+
 foxfire-the-1 = die Maus
 foxfire-the-2 = die Fledermaus
 foxfire-the-3 = den Dachs

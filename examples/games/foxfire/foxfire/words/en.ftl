@@ -1,3 +1,35 @@
+foxfire-title = Foxfire
+foxfire-blurb = Animals of the night guess, spy and duel for the glow in the wood.
+
+foxfire-card-1 = Mouse
+foxfire-card-2 = Bat
+foxfire-card-3 = Badger
+foxfire-card-4 = Hedgehog
+foxfire-card-5 = Fox
+foxfire-card-6 = Owl
+
+foxfire-text-1 = Name a player and an animal. If they hold it, it is lost.
+foxfire-text-2 = Look at a player’s hand.
+foxfire-text-3 = Compare highest cards with a player. The lower one is lost.
+foxfire-text-4 = Nobody can choose you before your next turn.
+foxfire-text-5 = Take a card from a player, and give one back.
+foxfire-text-6 = Worth most at the end. If you play it, you lose all your cards.
+
+foxfire-field-hand = hand
+foxfire-field-played = played
+foxfire-field-pile = pile
+foxfire-field-glows = glows
+foxfire-field-hiding = hiding
+foxfire-field-out = out
+foxfire-field-round = round
+
+foxfire-edition-usual = Usual
+foxfire-edition-short = Short
+foxfire-option-hand = Cards in hand
+foxfire-option-glows = Glows that win
+foxfire-reason-glows = enough glows
+foxfire-kind-give = Give a card
+
 foxfire-the-1 = the mouse
 foxfire-the-2 = the bat
 foxfire-the-3 = the badger

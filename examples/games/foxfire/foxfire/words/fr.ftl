@@ -1,3 +1,35 @@
+foxfire-title = Foxfire
+foxfire-blurb = Les animaux de la nuit devinent, épient et se défient pour la lueur du bois.
+
+foxfire-card-1 = Souris
+foxfire-card-2 = Chauve-souris
+foxfire-card-3 = Blaireau
+foxfire-card-4 = Hérisson
+foxfire-card-5 = Renard
+foxfire-card-6 = Hibou
+
+foxfire-text-1 = Nommez un joueur et un animal : s’il l’a, il le perd.
+foxfire-text-2 = Regardez la main d’un joueur.
+foxfire-text-3 = Comparez vos cartes les plus fortes : la plus faible est perdue.
+foxfire-text-4 = Personne ne peut vous choisir avant votre prochain tour.
+foxfire-text-5 = Prenez une carte à un joueur et rendez-en une.
+foxfire-text-6 = La plus forte à la fin. Si vous la jouez, vous perdez toutes vos cartes.
+
+foxfire-field-hand = main
+foxfire-field-played = jouées
+foxfire-field-pile = pioche
+foxfire-field-glows = lueurs
+foxfire-field-hiding = à l’abri
+foxfire-field-out = hors jeu
+foxfire-field-round = manche
+
+foxfire-edition-usual = Normale
+foxfire-edition-short = Courte
+foxfire-option-hand = Cartes en main
+foxfire-option-glows = Lueurs pour gagner
+foxfire-reason-glows = assez de lueurs
+foxfire-kind-give = Donner une carte
+
 foxfire-the-1 = la souris
 foxfire-the-2 = la chauve-souris
 foxfire-the-3 = le blaireau

@@ -1,3 +1,35 @@
+foxfire-title = Foxfire
+foxfire-blurb = Gli animali della notte indovinano, spiano e si sfidano per il bagliore nel bosco.
+
+foxfire-card-1 = Topo
+foxfire-card-2 = Pipistrello
+foxfire-card-3 = Tasso
+foxfire-card-4 = Riccio
+foxfire-card-5 = Volpe
+foxfire-card-6 = Gufo
+
+foxfire-text-1 = Nomina un giocatore e un animale: se ce l’ha, lo perde.
+foxfire-text-2 = Guarda la mano di un giocatore.
+foxfire-text-3 = Confronta la carta più alta con un giocatore: la più bassa è persa.
+foxfire-text-4 = Nessuno può sceglierti fino al tuo prossimo turno.
+foxfire-text-5 = Prendi una carta a un giocatore e rendine una.
+foxfire-text-6 = Vale più di tutte alla fine. Se la giochi, perdi tutte le carte.
+
+foxfire-field-hand = mano
+foxfire-field-played = giocate
+foxfire-field-pile = mazzo
+foxfire-field-glows = bagliori
+foxfire-field-hiding = al riparo
+foxfire-field-out = fuori
+foxfire-field-round = round
+
+foxfire-edition-usual = Normale
+foxfire-edition-short = Breve
+foxfire-option-hand = Carte in mano
+foxfire-option-glows = Bagliori per vincere
+foxfire-reason-glows = bagliori bastanti
+foxfire-kind-give = Dai una carta
+
 foxfire-the-1 = il topo
 foxfire-the-2 = il pipistrello
 foxfire-the-3 = il tasso

@@ -7,6 +7,7 @@ from mazzo.core.laid import name_of, spaced
 from mazzo.core.layout import Layout
 from mazzo.games import get, kit
 from mazzo.locales import Words
+from mazzo.text import message
 from mazzo.text.lines import capital
 
 
@@ -16,10 +17,6 @@ def game_of(view: Any) -> str:
 
 def layout_of(view: Any) -> Layout:
     return kit(game_of(view)).table
-
-
-def message(t: Words, id: str, otherwise: str) -> str:
-    return t(id) if t.has(id) else otherwise
 
 
 def card_name(t: Words, game: str, card: object) -> str:
