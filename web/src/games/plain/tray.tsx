@@ -46,15 +46,27 @@ export function Tray({ peeked, ended }: { peeked: Card[] | null; ended: string }
 /** The question to this person; a chosen card shows its text. */
 function asked(table: Table, ended: string): { title: string; hint: string } {
   const { view, choice, game } = table;
-  const next = choice.options[0]?.step.is;
-  const hints = { card: "table-choose-card", seat: "table-choose-player", value: "table-choose-value" };
-  const hint = next && next in hints ? t(hints[next as keyof typeof hints]) : "";
+  const hint = hintFor(choice.options[0]?.step);
   if (isShowdown(view)) return { title: ended || t("table-round-over"), hint: "" };
   const chosen = choice.taken.filter(({ is }) => is !== "kind" || choice.taken.length === 1);
   if (!chosen.length) return { title: t(hasTurn(view) ? "table-your-turn" : "table-you-are-asked"), hint };
   const card = chosen.find((step) => step.is === "card");
   const text = card ? lookOf(game, layoutOf(game), card.card).text : "";
   return { title: chosen.map((step) => stepName(table, step)).join(" → "), hint: hint || text };
+}
+
+/** What is to be chosen next. */
+function hintFor(step: Step | undefined): string {
+  switch (step?.is) {
+    case "card":
+      return t("table-choose-card");
+    case "seat":
+      return t("table-choose-player");
+    case "value":
+      return t("table-choose-value");
+    default:
+      return "";
+  }
 }
 
 /** Whether it is their own turn, and not a moment in which others are asked. */

@@ -8,9 +8,9 @@ foxfire-card-4 = Hérisson
 foxfire-card-5 = Renard
 foxfire-card-6 = Hibou
 
-foxfire-text-1 = Nommez un joueur et un animal : s’il l’a, il le perd.
+foxfire-text-1 = Nommez un joueur et un animal : s’il l’a, il le perd.
 foxfire-text-2 = Regardez la main d’un joueur.
-foxfire-text-3 = Comparez vos cartes les plus fortes : la plus faible est perdue.
+foxfire-text-3 = Comparez vos cartes les plus fortes : la plus faible est perdue.
 foxfire-text-4 = Personne ne peut vous choisir avant votre prochain tour.
 foxfire-text-5 = Prenez une carte à un joueur et rendez-en une.
 foxfire-text-6 = La plus forte à la fin. Si vous la jouez, vous perdez toutes vos cartes.
@@ -65,7 +65,7 @@ foxfire-lost = { $seat } perd { WORDS($card, "foxfire-the") }.
 foxfire-missed = { $target } ne l’a pas.
     .target = Vous ne l’avez pas.
 foxfire-looked = { $seat } regarde la main de { $target }.
-    .seat = Dans la main de { $target } : { WORDS($cards, "foxfire-the") }.
+    .seat = Dans la main de { $target } : { WORDS($cards, "foxfire-the") }.
     .target = { $seat } regarde votre main.
 foxfire-dueled = { $seat } et { $target } comparent leurs cartes les plus fortes.
     .seat = Vous montrez { WORDS($own, "foxfire-the") }, { $target } montre { WORDS($other, "foxfire-the") }.
@@ -94,7 +94,7 @@ foxfire-ended = { COUNT($winners) ->
        *[other] { $winners } ont assez de lueurs et gagnent la partie.
     }
     .winners = { COUNT($winners) ->
-        [one] Vous avez assez de lueurs : vous gagnez !
+        [one] Vous avez assez de lueurs : vous gagnez !
        *[other] { $winners } ont assez de lueurs et gagnent la partie.
     }
 
