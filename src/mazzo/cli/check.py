@@ -13,7 +13,7 @@ from mazzo.cli.arguments import Commands, add_command, add_game, add_json, check
 from mazzo.games import get
 
 STUCK_SECONDS = 120.0
-"""How long one game may take before its rules are taken to be stuck."""
+"""The longest time for one game before its rules count as stuck."""
 
 EXAMPLES = """  mazzo check GAME                 a few games of each edition and number of seats
   mazzo check GAME --games 100     many more, before others play it"""

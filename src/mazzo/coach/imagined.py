@@ -22,13 +22,13 @@ from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay, get
 
 BUDGET = Budget(games=600, seconds=4.0)
-"""For advice on one choice; the time is less than a server's worker has."""
+"""The budget for advice on one choice; its time is less than that of a server's worker."""
 
 LOOKING_BACK = Budget(games=120, seconds=1.0)
-"""For each move of a finished game."""
+"""The budget for each move of a finished game."""
 
 WORLDS = 60
-"""In how many states each choice is tried, to see what comes next."""
+"""The number of states in which each choice is tried, to see what comes next."""
 
 MOST_OUTCOMES = 3
 
@@ -59,7 +59,7 @@ def searched(edition: Any, view: Any, seen: Sequence[Any], budget: Budget) -> Fo
 
 
 def share(found: Found, action: Any, seat: Seat) -> Estimate:
-    """How often a seat won after a choice. One game lost and one won are added: few games prove little."""
+    """A seat's share of wins after a choice. One lost and one won game are added, since few games prove little."""
     games = found.visits[action]
     value = (found.shares[action][seat] + 1 / len(found.shares[action])) / (games + 1)
     return Estimate(value, sqrt(max(value * (1 - value), 0.25 / (games + 1)) / (games + 1)))
@@ -77,7 +77,7 @@ def judge(found: Found, seat: Seat) -> Judged:
 
 
 def what_comes_next(edition: Any, view: Any, seen: Sequence[Any]) -> dict[Any, tuple[Outcome, ...]]:
-    """Of each choice, the kinds of events that may follow it at once, the likeliest first; none where it is certain."""
+    """For each choice, the kinds of events that may follow at once, the likeliest first; empty if it is certain."""
     game = get(str(view.__struct_config__.tag))
     luck = QuickLuck(sha256(b"next" + json.encode(view)).hexdigest())
     make = game.imaginer(edition, view, seen)

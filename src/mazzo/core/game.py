@@ -31,7 +31,7 @@ class Game(Rules[Ed, S, A, E, V]):
 
     @cached_property
     def plans(self) -> dict[str, Plan]:
-        """How states are imagined of a game that does not say so itself: by seats and edition, once it was learned."""
+        """Learned plans for imagining states, by seats and edition, for a game without its own way."""
         return {}
 
     def imaginer(self, edition: Ed, view: V, seen: Sequence[E] = ()) -> Callable[[Chance], S]:

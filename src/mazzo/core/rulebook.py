@@ -42,7 +42,7 @@ def become_method(kind: Any, change: Callable[[Any, Any], None]) -> None:
 
 @dataclass(frozen=True, kw_only=True)
 class Rules(Generic[Ed, S, A, E, V]):
-    """Everything that a game says of itself. A `Game` can be started as well."""
+    """The complete description of a game. A `Game` can be started as well."""
 
     name: str
     title: str

@@ -18,7 +18,7 @@ class ReplayedTree(Tree):
     """A shuffle is decided item by item from the first on, and a number below another by itself."""
 
     kinds: tuple[Any, ...] = ()
-    """All cards, if each has the same number in every shuffle; otherwise they are numbered in each as they lie."""
+    """All cards, if each has the same number in every shuffle; otherwise they are numbered by their order in each."""
 
     def __init__(self, game: AnyGame, edition: Any, seats: int) -> None:
         self._game = game
@@ -29,7 +29,7 @@ class ReplayedTree(Tree):
         self._pass_over_the_certain()
 
     def most_outcomes(self, edition: Any, seats: int) -> int:
-        """As many as there were at one time in some random games."""
+        """The most outcomes at one time in some random games."""
         counting = Counting()
         for number in range(TRIED_GAMES):
             luck = Dice(f"outcomes {number}")

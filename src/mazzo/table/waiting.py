@@ -1,4 +1,4 @@
-"""How long a table waits: for those who are asked, for people to come back, for its host."""
+"""A table's patience: with players who are asked, with people who are away, with its host."""
 
 from msgspec.structs import replace
 

@@ -27,7 +27,7 @@ def lines(t: Words, found: Analysis, film: Film, columns: int, has_blocks: bool)
 
 
 def how(t: Words, game: str) -> list[str]:
-    """Where the figures come from."""
+    """The source of the figures."""
     if not is_own(game):
         return [t("coach-how-imagined")]
     return [t(f"coach-how-{game}")] if has_text(game) else []

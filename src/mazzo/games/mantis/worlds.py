@@ -46,7 +46,7 @@ def without(cards: list[Card], card: Card) -> list[Card]:
 
 @lru_cache(maxsize=8)
 def unseen(edition: Edition, view: View) -> dict[Face, tuple[list[Card], int]]:
-    """Of each face, the cards that were not turned over, and how many of them were dealt."""
+    """For each face, the cards that were not turned over, and how many of them were dealt."""
     left, dealt = Counter(printed(edition)), Counter(map(read_face, view.dealt))
     left.subtract(map(read_card, view.turned))
     by_face: dict[Face, list[Card]] = {}

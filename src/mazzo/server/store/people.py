@@ -100,7 +100,7 @@ class People:
         )
 
     async def names(self, people: Sequence[str]) -> dict[str, str]:
-        """By person, their name."""
+        """The names of these people."""
         rows = await self._fetch_each("SELECT who, name FROM people WHERE who", people)
         return {row[0]: row[1] for row in rows}
 
@@ -108,7 +108,7 @@ class People:
         return await self._count("SELECT COUNT(*) FROM people WHERE since >= $1 AND since < $2", since, until)
 
     async def count_last_seen(self, since: float, until: float) -> int:
-        """How many were last seen between these times."""
+        """The number of people last seen between these times."""
         return await self._count(
             "SELECT COUNT(*) FROM (SELECT who FROM tokens GROUP BY who"
             " HAVING MAX(seen_at) >= $1 AND MAX(seen_at) < $2) AS seen",
@@ -140,7 +140,7 @@ class People:
         return bool(await self._fetch("DELETE FROM bans WHERE subject = $1 RETURNING subject", subject))
 
     async def bans(self, now: float) -> dict[str, float]:
-        """By person or address, until when they are banned; the first to end comes first."""
+        """The bans with their ends, the first to end first."""
         rows = await self._fetch("SELECT subject, until FROM bans WHERE until > $1 ORDER BY until", now)
         return {row[0]: row[1] for row in rows}
 
@@ -150,7 +150,7 @@ class People:
         await self._fetch(add, secrets.token_hex(8), now, text)
 
     async def announcements(self) -> dict[str, str]:
-        """By id, the texts, in order."""
+        """The announcements by id, in order."""
         return {row[0]: row[1] for row in await self._fetch("SELECT id, text FROM announcements ORDER BY at")}
 
     # Every process is asked who is connected to it
@@ -159,7 +159,7 @@ class People:
         await self._fetch("INSERT INTO roll_calls (id, at) VALUES ($1, $2) RETURNING id", call, at)
 
     async def calls(self) -> dict[str, float]:
-        """By id, when each was made."""
+        """The times of the calls by id."""
         return {row[0]: row[1] for row in await self._fetch("SELECT id, at FROM roll_calls")}
 
     async def answer_call(self, call: str, process: str, present: str) -> None:

@@ -42,7 +42,7 @@ async def table_of(storage: Storage, spoken: str, now: float) -> str | None:
 
 
 async def wear_out(storage: Storage, spoken: str) -> None:
-    """From now on these letters lead nowhere."""
+    """Make these letters invalid."""
     await storage.database.fetch("DELETE FROM spoken_codes WHERE spoken = $1 RETURNING code", spoken)
 
 

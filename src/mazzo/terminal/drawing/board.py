@@ -23,7 +23,7 @@ def no_words(*_: Any) -> str:
 @dataclass(frozen=True, kw_only=True)
 class Drawing:
     columns: Callable[[int], int]
-    """How many of these seats stand side by side."""
+    """The number of seats side by side."""
     lines: Callable[[int, int], int]
     """The lines for a seat, given the seats and the lines for all rows of them."""
     seat: Callable[[Words, Any, Seat, Room, Any], Text]

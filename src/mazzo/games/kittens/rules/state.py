@@ -22,11 +22,11 @@ class AnyPhase(Struct, frozen=True, tag_field="phase", tag=str.lower, gc=False):
 
 
 class Turn(AnyPhase, frozen=True):
-    """To play cards, or to draw."""
+    """A turn: the seat plays cards, or draws."""
 
 
 class Reaction(AnyPhase, frozen=True):
-    """To Nope what a seat announced, or to pass."""
+    """A reaction: others may Nope what a seat announced, or pass."""
 
     seat: Seat
     action: Announcement
@@ -34,17 +34,17 @@ class Reaction(AnyPhase, frozen=True):
 
 
 class Giving(AnyPhase, frozen=True):
-    """To give the taker a card for a Favor."""
+    """A Favor: the seats give the taker a card."""
 
     taker: Seat
 
 
 class Picking(AnyPhase, frozen=True):
-    """To pick a card from the discard pile."""
+    """Five different cards: the seat picks a card from the discard pile."""
 
 
 class Inserting(AnyPhase, frozen=True):
-    """To put a defused kitten back."""
+    """A Defuse: the seat puts the kitten back."""
 
 
 class Over(AnyPhase, frozen=True):

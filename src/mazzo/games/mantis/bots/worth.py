@@ -45,7 +45,7 @@ class Weights(Struct, frozen=True):
 
 @cache
 def weights() -> dict[int, Weights]:
-    """By the number of seats."""
+    """The weights by number of seats."""
     text = files("mazzo.games.mantis.bots").joinpath("weights.json").read_bytes()
     return json.decode(text, type=dict[int, Weights])
 

@@ -18,11 +18,11 @@ class AnyPhase(Struct, frozen=True, tag_field="phase", tag=str.lower, gc=False):
 
 
 class Turn(AnyPhase, frozen=True):
-    """To score or to steal."""
+    """A turn: the seat scores or steals."""
 
 
 class Raiding(AnyPhase, frozen=True):
-    """Whose Score Pile to take a card from."""
+    """A raid: the seat chooses the Score Pile to take a card from."""
 
 
 class Over(AnyPhase, frozen=True):
