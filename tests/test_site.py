@@ -124,7 +124,7 @@ def test_the_site_builds_and_every_link_in_it_leads_somewhere(tmp_path: Path) ->
     assert not re.search(r"<script>|<style|https?://(?!127)[^\"]*\.(?:js|css|woff2?)", start)  # what our server allows
     index = json.loads((tmp_path / "search" / "search_index.json").read_text(encoding="utf-8"))
     found = {page["location"].rpartition("#")[2].rpartition(".")[2] for page in index["docs"]}
-    modules = [import_module(name) for name in ("mazzo", "mazzo.making", "mazzo.testing", "mazzo.vector")]
+    modules = [import_module(name) for name in ("mazzo", "mazzo.rules", "mazzo.testing", "mazzo.vector")]
     public = {name for module in modules for name in module.__all__}
     assert sorted({*public, "is_out"} - found) == []
     for part in ("llms.txt", "examples/bots/guest.mjs", "reference/library/index.html", "bench/results/index.html"):
