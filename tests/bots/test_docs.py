@@ -68,7 +68,7 @@ def test_the_limits_are_the_real_ones() -> None:
         f"{outside.HELLO_SECONDS:.0f} seconds to say hello",
         f"`--seconds` ({outside.SECONDS:.0f})",
         f"at most {_program.LONGEST_LINE} bytes",
-        f"started {outside.MOST_STARTS} times",
+        f"after {outside.MOST_STARTS} starts",
         f"| `protocol` | {outside.PROTOCOL} |",
     ):
         assert limit in flat
