@@ -25,6 +25,7 @@ from mazzo.games import GAMES, get
 
 OFFERED = re.compile(rf"[A-Za-z0-9][A-Za-z0-9-]{{,{LONGEST_NAME - 1}}}")
 SERVER_HELLO_SECONDS = 5.0  # with the time of a choice, less than a server's worker allows
+TRIED_CHOICES = 5  # that a bot makes before it is offered for a game
 CLASS = re.compile(r"[^\W\d][\w.]*:[^\W\d]\w*")
 MAZZO, PYTHON = Path(__file__).parents[1], Path(os.__file__).parent
 
@@ -156,6 +157,30 @@ class OwnBot(NamedTuple):
 def _refusal(brought: str, game: str) -> Refused | None:
     try:
         name_of(brought, game)
+        _try_to_play(brought, game)
     except Refused as refusal:
         return refusal
     return None
+
+
+def _try_to_play(brought: str, game: str) -> None:
+    """Let a bot make its first choices in a game. Refuses one that fails, or chooses what is not legal."""
+    make = maker(brought, game, SECONDS, SERVER_HELLO_SECONDS)
+    chosen = get(game)
+    play = chosen.begin(next(iter(chosen.editions.values())), _fewest_seats(game), Dice("try"), None)
+    try:
+        bot, choices = make(play.state.edition, Dice("hello")), 0
+        while not play.over and choices < TRIED_CHOICES:
+            seat = play.to_act[0]
+            own = seat == 0
+            play.apply(seat, bot.choose(play.view(seat), play.seen(seat)) if own else play.legal(seat)[0])
+            choices += own
+    except Exception as error:  # whatever its author wrote
+        raise Refused(f"{shorten(brought)} cannot play {game}: {fault(error)}") from None
+    finally:
+        if isinstance(make, Outside):
+            make.end()
+
+
+def _fewest_seats(game: str) -> int:
+    return next(iter(get(game).editions.values())).fewest_seats

@@ -31,7 +31,14 @@ class Cheerful:
 class Broken:
     def __init__(self, edition, luck): ...
     def choose(self, view, seen):
+        if view.seat == 0:  # as in the game that it is tried in
+            return view.legal[0]
         raise ValueError("no idea")
+
+class Picky:
+    def __init__(self, edition, luck): ...
+    def choose(self, view, seen):
+        return [action for action in view.legal if str(action) == "score"][0]
 """
 
 
@@ -122,10 +129,21 @@ def test_an_offer_that_cannot_be_kept_is_refused_before_the_server_starts(text: 
 
 
 @pytest.mark.usefixtures("folder")
+def test_a_bot_is_not_offered_for_games_that_it_cannot_play() -> None:
+    assert OwnBot.read("picky=mine_at_the_server:Picky").games == ("mantis",)
+    with pytest.raises(Refused, match="cannot play kittens: IndexError"):
+        OwnBot.read("kittens/picky=mine_at_the_server:Picky")
+
+
+@pytest.mark.usefixtures("folder")
 def test_a_program_is_offered_for_the_games_that_it_says_hello_to(folder: Path) -> None:
     program = folder / "one.py"
     program.write_text(
-        "import json\nassert json.loads(input())['game'] == 'mantis'\nprint('{\"message\": \"hello\"}')\n"
+        "import json\nassert json.loads(input())['game'] == 'mantis'\nprint('{\"message\": \"hello\"}', flush=True)\n"
+        "while (asked := json.loads(input()))['message'] != 'bye':\n"
+        "    hello = asked['message'] == 'hello'\n"
+        "    answer = {'message': 'hello'} if hello else {'message': 'choose', 'action': asked['legal'][0]}\n"
+        "    print(json.dumps(answer), flush=True)\n"
     )
     os.chmod(program, 0o755)
     assert OwnBot.read(f"one={sys.executable} {program}").games == ("mantis",)
