@@ -167,7 +167,8 @@ def _try_to_play(brought: str, game: str) -> None:
     """Let a bot make its first choices in a game. Refuses one that fails, or chooses what is not legal."""
     make = maker(brought, game, SECONDS, SERVER_HELLO_SECONDS)
     chosen = get(game)
-    play = chosen.begin(next(iter(chosen.editions.values())), _fewest_seats(game), Dice("try"), None)
+    edition = next(iter(chosen.editions.values()))
+    play = chosen.begin(edition, edition.fewest_seats, Dice("try"), None)
     try:
         bot, choices = make(play.state.edition, Dice("hello")), 0
         while not play.over and choices < TRIED_CHOICES:
@@ -180,7 +181,3 @@ def _try_to_play(brought: str, game: str) -> None:
     finally:
         if isinstance(make, Outside):
             make.end()
-
-
-def _fewest_seats(game: str) -> int:
-    return next(iter(get(game).editions.values())).fewest_seats

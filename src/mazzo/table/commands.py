@@ -172,10 +172,11 @@ class Seed(AnyCommand, frozen=True):
 
 
 class BotActs(AnyCommand, frozen=True):
-    """The choice of the bot in a seat."""
+    """The choice of the bot in a seat; or the default action, if the bot has failed and people are told so."""
 
     seat: Seat
     action: str
+    failed: bool = False
 
 
 class Back(AnyCommand, frozen=True):

@@ -14,7 +14,7 @@ from mazzo.table.forgetting import let_go, without_names
 from mazzo.table.people import Person, owner, without
 from mazzo.table.settings import Games, Settings, checked
 from mazzo.table.state import AnyPlay, Kept, TableState
-from mazzo.table.updates import BotTookOver, Locked, Stage
+from mazzo.table.updates import BotFailed, BotTookOver, Locked, Stage
 
 
 def opened(code: str, settings: Settings, games: Games, bots: Mapping[str, Sequence[str]]) -> TableState:
@@ -130,6 +130,8 @@ def evolve(state: TableState, event: Event) -> TableState:
             return with_chair(state, event.seat, passing=event.on)
         case happened.TurnMissed():
             return with_chair(state, event.seat, missed=state.chairs[event.seat].missed + 1)
+        case BotFailed():
+            return state
         case BotTookOver():
             return with_chair(state, event.seat, missed=state.chairs[event.seat].missed + 1, away=True)
         case happened.PersonTookOver():

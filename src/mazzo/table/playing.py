@@ -29,7 +29,7 @@ from mazzo.table.evolve import Step
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Abandoned, Absent
 from mazzo.table.state import AnyPlay, TableState
-from mazzo.table.updates import BotTookOver, Player
+from mazzo.table.updates import BotFailed, BotTookOver, Player
 from mazzo.table.waiting import set_clock, wait_for_people
 
 MISSED_CLOCKS = 2  # then a bot plays for the silent seat
@@ -123,6 +123,8 @@ def act(step: Step, who: str, command: Act) -> None:
 def bot_acts(step: Step, _: None, command: BotActs) -> None:
     if command.seat not in step.state.bots_asked():
         raise refuse("not-asked")
+    if command.failed:
+        step.emit(BotFailed(step.state.chairs[command.seat].name, command.seat))
     apply(step, command.seat, command.action)
 
 

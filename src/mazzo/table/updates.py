@@ -140,6 +140,13 @@ class BotTookOver(AnyHappening, frozen=True):
     seat: Seat
 
 
+class BotFailed(AnyHappening, frozen=True):
+    """A bot could not choose, and the seat takes the default action; told once a game."""
+
+    name: str
+    seat: Seat
+
+
 class Removed(AnyHappening, frozen=True):
     """The host removed somebody."""
 
@@ -173,6 +180,7 @@ Happening: TypeAlias = (
     | Asked
     | Declined
     | BotTookOver
+    | BotFailed
     | Removed
     | HostChanged
     | Changed

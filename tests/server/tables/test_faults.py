@@ -18,6 +18,7 @@ from mazzo.table import decide
 from mazzo.table.commands import Act, AddBot, Rename, Start, Tick
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
+from mazzo.table.updates import BotFailed
 from tests.server.inside import Ear, code_of, enter, hub_on, memory, playing, put, sit
 from tests.server.loop import awaits_no_time
 
@@ -54,10 +55,13 @@ async def test_a_bot_that_fails_is_played_as_a_silent_seat(
         ada = await sit(hub, code, "Ada")
         await ada.do(AddBot("random"))
         await ada.do(Start())
-        await ada.act("score")
-        await asyncio.sleep(2)
-        assert ada.update.view["to_act"] == [0]
-        assert "the bot random could not choose" in caplog.text
+        for _ in range(2):
+            await ada.act("score")
+            await asyncio.sleep(6)
+            assert ada.update.view["to_act"] == [0]
+        assert caplog.text.count("the bot random could not choose") == 2
+        told = [each for update in ada.updates for each in update.happenings if isinstance(each, BotFailed)]
+        assert told == [BotFailed(ada.update.table.chairs[1].name, 1)]  # people are told once
 
 
 @awaits_no_time

@@ -232,6 +232,11 @@ export interface BotTookOver {
   name: string;
   seat: number;
 }
+export interface BotFailed {
+  event: "botfailed";
+  name: string;
+  seat: number;
+}
 export interface Removed {
   event: "removed";
   name: string;
@@ -260,8 +265,8 @@ export interface Update {
   view: AnyView | null;
   events: AnyEvent[];
   past: AnyEvent[];
-  happenings: (Joined | Left | CameBack | SatDown | StoodUp | TookSeat | Asked | Declined | BotTookOver | Removed |
-    HostChanged | Changed | SeatsShuffled | Locked)[];
+  happenings: (Joined | Left | CameBack | SatDown | StoodUp | TookSeat | Asked | Declined | BotTookOver | BotFailed |
+    Removed | HostChanged | Changed | SeatsShuffled | Locked)[];
   is_reaction: boolean;
   idle: string | null;
   removed: Bystander[];

@@ -10,6 +10,7 @@ happened-tookseat = { $name } spielt statt des Bots weiter
 happened-asked = { $name } möchte statt des Bots weiterspielen
 happened-declined = { $name } schaut weiter zu
 happened-bottookover = { $name } ist nicht da, ein Bot springt ein
+happened-botfailed = { $name } weiß nicht weiter und macht den einfachsten Zug
 happened-removed = Der Host hat { $name } entfernt
 happened-removed-game = Der Host hat { $name } entfernt, ein Bot spielt weiter
 happened-hostchanged = { $name } ist jetzt Host

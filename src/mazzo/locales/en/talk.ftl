@@ -10,6 +10,7 @@ happened-tookseat = { $name } has taken over from the bot
 happened-asked = { $name } would like to take over from the bot
 happened-declined = { $name } keeps watching
 happened-bottookover = { $name } is away, a bot plays for now
+happened-botfailed = { $name } doesn’t know what to do and plays the simplest move
 happened-removed = The host removed { $name }
 happened-removed-game = The host removed { $name }, a bot plays on
 happened-hostchanged = { $name } is the host now

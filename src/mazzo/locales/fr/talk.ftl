@@ -10,6 +10,7 @@ happened-tookseat = { $name } continue à la place du bot
 happened-asked = { $name } aimerait continuer à la place du bot
 happened-declined = { $name } continue de regarder
 happened-bottookover = { $name } ne répond pas, un bot joue en attendant
+happened-botfailed = { $name } ne sait pas quoi faire et joue le coup le plus simple
 happened-removed = L’hôte a exclu { $name }
 happened-removed-game = L’hôte a exclu { $name }, un bot continue
 happened-hostchanged = { $name } est maintenant l’hôte

@@ -10,6 +10,7 @@ happened-tookseat = { $name } continua al posto del bot
 happened-asked = { $name } vorrebbe continuare al posto del bot
 happened-declined = { $name } resta a guardare
 happened-bottookover = { $name } non risponde, per ora gioca un bot
+happened-botfailed = { $name } non sa che fare e sceglie la mossa più semplice
 happened-removed = L’host ha allontanato { $name }
 happened-removed-game = L’host ha allontanato { $name }, continua un bot
 happened-hostchanged = Ora l’host è { $name }

@@ -30,6 +30,7 @@ class BotPlayers:
         self._wake = wake  # wakes the room before its next deadline
         self._thoughts: dict[Question, Thought] = {}
         self._bots: dict[tuple[str | None, Seat, str], Bot] = {}  # by the seed of the game
+        self._failed: set[tuple[str | None, Seat]] = set()  # the bots of this game that people were told of
 
     def due_at(self, table: TableState) -> float | None:
         """When the next bot answers. None while a bot that is waited for still thinks.
@@ -65,7 +66,9 @@ class BotPlayers:
             raise
         except (Exception, asyncio.CancelledError):  # a thought that was cancelled says nothing about the table
             log.exception("table %s: the bot %s could not choose", draft.state.code, name)
-            draft.accept(None, BotActs(seat, str(play.game.idle(play.state, seat))))
+            is_first = (draft.state.seed, seat) not in self._failed
+            self._failed = {each for each in self._failed if each[0] == draft.state.seed} | {(draft.state.seed, seat)}
+            draft.accept(None, BotActs(seat, str(play.game.idle(play.state, seat)), failed=is_first))
 
     def _choice(self, table: TableState, seat: Seat, play: AnyPlay) -> str:
         name = bot_of(table, seat)
