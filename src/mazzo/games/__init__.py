@@ -42,7 +42,7 @@ class Games(Mapping[str, AnyGame]):
 
     @property
     def broken(self) -> dict[str, str]:
-        """The errors of games that cannot be used, by name. All others can."""
+        """The errors of games that cannot be used, by name. The other games still work."""
         for _ in self:
             pass  # loads all games
         return {**self._clashes, **self._broken}
