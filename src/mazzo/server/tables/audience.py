@@ -30,6 +30,8 @@ class Listener(Protocol):
 class Audience:
     """The players of a table and its host always get a place; others share the remaining room."""
 
+    __slots__ = ("_sockets", "connections", "listeners", "places")
+
     def __init__(self, limits: Limits = UNLIMITED) -> None:
         self.connections: set[Listener] = set()
         self.listeners: set[Listener] = set()  # the connections that have been told the version before

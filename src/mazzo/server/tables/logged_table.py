@@ -39,6 +39,24 @@ counter = cache(COMMANDS.labels)
 
 
 class LoggedTable:
+    __slots__ = (
+        "_audience",
+        "_done",
+        "_done_here",
+        "_finished",
+        "_outbox",
+        "_outcomes",
+        "_snapshot",
+        "after_commit",
+        "begins_at",
+        "entries",
+        "is_refused",
+        "newcomers",
+        "now",
+        "people",
+        "table",
+    )
+
     _done_here: dict[Asked, int]  # and not by the table that this is a draft of
 
     def __init__(self, code: str, settings: Settings) -> None:

@@ -6,8 +6,7 @@ The task does all waiting jobs on a draft of the table, commits it, and only the
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import uniform
 from typing import NamedTuple, Protocol
@@ -201,16 +200,16 @@ class Room:
 
     async def _run(self) -> None:
         """Work, commit, then send. If another process was first, read its entries, and work again after them."""
-        with self._saying_goodbye():
+        farewell = goodbye("restart", uniform(0.5, 2.0))
+        try:
             while True:
                 self._take_jobs()
                 for _ in range(MOST_TRIES):
                     if self._is_behind:
                         await self._catch_up()
                     draft = self._logged.draft(self.now(), self.audience)
-                    for job in self._doing:
-                        job.do(draft)
-                    self.upkeep.look_after(draft)
+                    for do in (*(job.do for job in self._doing), self.upkeep.look_after):
+                        do(draft)
                     if await self._is_final(draft):
                         break
                     self._is_behind = True
@@ -222,6 +221,16 @@ class Room:
                 await self._wait()
                 if self._is_behind and self._is_done():  # another process handles the table
                     break
+            if self.state.stage is Stage.CLOSED:
+                log.info("table %s is closed", self.code)
+                farewell = goodbye("closed")
+        except Exception as error:
+            farewell = self._put_down(error)
+        except BaseException as error:  # a task that is cancelled shall not end without a word
+            log.error("table %s is put down in the middle of its work: %r", self.code, error)
+            raise
+        finally:
+            self._go(farewell)
 
     def _take_jobs(self) -> None:
         most = max(1, min(MOST_AT_ONCE, MOST_UPDATES // max(1, len(self.audience.connections))))
@@ -285,31 +294,19 @@ class Room:
         is_unwanted = not self.is_watched and self.now() >= self._empty_since + KEEP_SECONDS
         return self._is_stopping or is_unwanted or self.state.stage is Stage.CLOSED
 
-    @contextmanager
-    def _saying_goodbye(self) -> Iterator[None]:
-        """Tell everybody the reason when the task ends."""
-        farewell = goodbye("restart", uniform(0.5, 2.0))
-        try:
-            yield
-            if self.state.stage is Stage.CLOSED:
-                log.info("table %s is closed", self.code)
-                farewell = goodbye("closed")
-        except FarBehind:
-            log.info("table %s is put down, since its log has begun anew", self.code)
-            farewell = goodbye("trouble", uniform(0.5, 2.0))
-        except StorageDown as error:
-            self.house.note_outage()
-            log.info("table %s is put down until the database answers again: %s", self.code, error)
-            farewell = goodbye("trouble", uniform(1.0, 4.0))
-        except Exception as error:
-            log.exception("table %s is put down, to be taken up again from its log", self.code)
-            self.house.has_trouble(self.code, repr(error))
-            farewell = goodbye("trouble", uniform(0.5, 2.0))
-        except BaseException as error:  # a task that is cancelled shall not end without a word
-            log.error("table %s is put down in the middle of its work: %r", self.code, error)
-            raise
-        finally:
-            self._go(farewell)
+    def _put_down(self, error: Exception) -> Goodbye:
+        """Log why the table cannot go on here. Its people are told to come back."""
+        match error:
+            case FarBehind():
+                log.info("table %s is put down, since its log has begun anew", self.code)
+            case StorageDown():
+                self.house.note_outage()
+                log.info("table %s is put down until the database answers again: %s", self.code, error)
+                return goodbye("trouble", uniform(1.0, 4.0))
+            case _:
+                log.error("table %s is put down, to be taken up again from its log", self.code, exc_info=error)
+                self.house.has_trouble(self.code, repr(error))
+        return goodbye("trouble", uniform(0.5, 2.0))
 
     def _go(self, farewell: Goodbye) -> None:
         self._is_gone = True
