@@ -34,6 +34,7 @@ class Kit:
     terminal: object = None  # mazzo.terminal.drawing.board.Drawing
     lessons: object = None  # a tuple of mazzo.lessons.Lesson
     words: Path | Mapping[str, str] | None = None  # a folder with LANGUAGE.ftl, or the messages by language
+    pages: Path | None = None  # a folder with board.js, a board of its own for browsers, and the files that it needs
     package: str = "mazzo"  # the package to install for it
 
     @property

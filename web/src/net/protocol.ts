@@ -776,6 +776,7 @@ export interface GameInfo {
   words: Record<string, string>;
   seat_fields: string[];
   layout: Layout | null;
+  board: string;
 }
 export interface Problem {
   code: string;

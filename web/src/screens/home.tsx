@@ -18,7 +18,7 @@ import { Nothing } from "../ui/drawing";
 import { FaceChoice } from "../ui/face-choice";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
-import { t } from "../words/messages";
+import { t, tOr } from "../words/messages";
 import { loadEditions, offered, titleOf } from "../words/offered";
 import { explain } from "../words/troubles";
 
@@ -117,7 +117,7 @@ function GameCard({ game }: { game: string }) {
       <div class="game-scene">{scene}</div>
       <div class="game-words">
         <h2>{titleOf(game)}</h2>
-        {Scene && <p>{t(`site-${game}-in-a-line`)}</p>}
+        <p>{Scene ? t(`site-${game}-in-a-line`) : tOr(`${game}-blurb`, "")}</p>
         <button
           type="button"
           class="button primary"

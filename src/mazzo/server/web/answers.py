@@ -55,6 +55,7 @@ class GameInfo(Struct, frozen=True):
     words: dict[str, str]  # by language, what a game of a package says, as Fluent messages
     seat_fields: tuple[str, ...]  # the fields of its events and actions that name players
     layout: Layout | None  # where its cards lie, for a game whose board is not part of the pages
+    board: str  # the address of a board that its package brings; empty if it brings none
 
 
 class Status(Struct, frozen=True):

@@ -19,7 +19,7 @@ from mazzo.server.web.answers import Problem, TooMuch, answer, refusal
 from mazzo.server.web.api import ROUTES
 from mazzo.server.web.neighbours import NEIGHBOURS
 from mazzo.server.web.openapi import describe
-from mazzo.server.web.pages import page_routes, site_routes
+from mazzo.server.web.pages import brought_routes, page_routes, site_routes
 from mazzo.server.web.secure import Secure
 from mazzo.server.web.server import Options, Server, address_of
 from mazzo.server.work.heavy import Busy, Unfinished
@@ -41,6 +41,7 @@ def make_app(options: Options) -> Starlette:
         routes=[
             *ROUTES,
             *site_routes(root=options.root_path),
+            *brought_routes(),
             *page_routes(root=options.root_path, has_operator=options.admin_token is not None),
         ],
         lifespan=lifespan,

@@ -13,6 +13,7 @@ from mazzo.core.errors import Refused
 from mazzo.core.layout import Layout
 from mazzo.games import GAMES, OURS, AnyGame, kit
 from mazzo.server.web.answers import EditionInfo, GameInfo, answer
+from mazzo.server.web.pages import BROUGHT
 
 log = logging.getLogger("mazzo.offers")
 
@@ -37,7 +38,15 @@ def info(game: AnyGame, layout: Layout | None) -> GameInfo:
         words={} if game.name in OURS else dict(kit(game.name).all_messages),  # ours are part of the pages
         seat_fields=game.seat_fields,
         layout=layout,
+        board=board_of(game.name),
     )
+
+
+@cache
+def board_of(name: str) -> str:
+    """The address of the board that a package brings."""
+    folder = kit(name).pages
+    return f"{BROUGHT}/{name}/board.js" if folder and (folder / "board.js").is_file() else ""
 
 
 @cache

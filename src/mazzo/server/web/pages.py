@@ -13,6 +13,8 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from mazzo.games import GAMES, kit
+
 PACKAGE = Path(__file__).parents[2]
 FOLDER = PACKAGE / "pages"
 SITES = (PACKAGE / "site", PACKAGE.parents[1] / "site")
@@ -48,6 +50,8 @@ NOWHERE = "/{path:elsewhere}"
 
 KINDS = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}  # not every system knows them
 COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
+SERVED = (".js", ".css", ".svg", ".png", ".jpg", ".webp", ".json", ".mp3", ".woff2")  # of a package
+BROUGHT = "/brought"
 FOR_EVER = "public, max-age=31536000, immutable"
 NEVER_STALE = "no-cache"
 
@@ -122,6 +126,18 @@ def site_routes(folder: Path | None = None, root: str = "") -> list[Route]:
         return await _serve(read("/404.html"), 404)(request)
 
     return [_lead("/docs", f"{root}/docs/"), Route("/docs/{path:path}", serve, methods=["GET"])]
+
+
+def brought_routes() -> list[Route]:
+    """The boards that packages bring, each with the files of its folder."""
+    folders = {name: kit(name).pages for name in GAMES if kit(name).pages}
+    return [
+        Route(f"{BROUGHT}/{name}{path}", _serve(page), methods=["GET"])
+        for name, folder in folders.items()
+        if folder is not None
+        for path, page in read_pages(folder, "").items()
+        if Path(path).suffix in SERVED
+    ]
 
 
 def _lead(path: str, there: str) -> Route:

@@ -74,7 +74,7 @@ function Choosing({
   };
   return (
     <ChoosingContext.Provider value={{ choice, choose }}>
-      <div ref={board} class="board kittens" style={{ "--card": `${card}px` }} onClick={leave}>
+      <div ref={board} class="board kittens felt" style={{ "--card": `${card}px` }} onClick={leave}>
         {children}
       </div>
     </ChoosingContext.Provider>

@@ -38,7 +38,7 @@ function BoardOf(props: BoardProps) {
   };
   return (
     <TableContext.Provider value={table}>
-      <div ref={board} class="board plain" style={{ "--card": `${card}px` }} onClick={leave}>
+      <div ref={board} class="board plain felt" style={{ "--card": `${card}px` }} onClick={leave}>
         <div class={`p-table others-${others.length}${isShowdown(view) ? " showdown" : ""}`}>
           <ul class="p-others">
             {others.map((seat) => (

@@ -3,7 +3,7 @@
 import type { AnyAction, AnyEvent, AnyView } from "../../net/protocol";
 import type { GameUi } from "../../stage/game";
 import { SOUNDS } from "../../stage/sound";
-import { Board } from "./board";
+import { OwnBoard } from "./own";
 import { isOut, layoutOf } from "./layout";
 import { deal, isFresh, motion, show, undealt } from "./motion";
 import { reasonName } from "./names";
@@ -11,7 +11,7 @@ import { stand, touches } from "./told";
 import { label, sentence } from "./words";
 
 export const plain = (game: string): GameUi<AnyView, AnyAction, AnyEvent> => ({
-  Board,
+  Board: OwnBoard,
   show,
   moves: () => true, // one that moves nothing takes no time
   motion,
