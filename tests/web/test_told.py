@@ -1,11 +1,14 @@
 """What people have to be told: in which edition they play, and where the keyboard is."""
 
+import re
+from random import Random
+
 from playwright.sync_api import Browser, expect
 
 from tests.web.browser import visitor
 from tests.web.conftest import QuickServer
 from tests.web.film import filmed
-from tests.web.playing import begin, open_table
+from tests.web.playing import begin, open_short_table, open_table, play_to_the_end, start
 from tests.web.test_motion import kittens
 
 NOTE = "[data-notice='edition']"
@@ -61,3 +64,19 @@ def test_at_twice_the_size_no_score_runs_under_a_name(server: QuickServer, brows
             })"""
         )
     assert max(ends) <= 0, ends
+
+
+def test_who_lost_is_told_why_in_one_sentence_that_opens_the_turning_point(
+    server: QuickServer, browser: Browser
+) -> None:
+    with visitor(browser) as ada:
+        open_short_table(ada, server.address, "mantis")
+        start(ada, 1, bots=1)
+        play_to_the_end(ada, random=Random("why"))
+        ada.page.locator("[data-do='why']").click()
+        told = ada.page.locator("[data-verdict='found']")
+        expect(told).to_have_text(re.compile(r"\w+.*\."))
+        link = told.locator("a")
+        if link.count():
+            link.click()
+            expect(ada.page.locator("[type='range']")).not_to_have_value("0")

@@ -44,3 +44,35 @@ coach-rating-good = { $name }: fast die beste Wahl ({ $loss }).
 coach-rating-slip = { $name }: ungenau, etwa { $loss }. Besser: { $best }.
 coach-rating-blunder = { $name }: ein Fehler, etwa { $loss }. Besser: { $best }.
 coach-luck-now = Glück für { $name }: { $change }
+
+## Why a game ended as it did
+
+verdict-ask = Warum habe ich verloren?
+verdict-ask-won = Warum habe ich gewonnen?
+verdict-turn = Zum Wendepunkt
+verdict-choices = Deine Entscheidungen haben etwa { $lost } Punkte Gewinnchance gekostet (mit { $margin } Punkten Unsicherheit).
+verdict-unlucky =
+    Die Karten waren gegen dich: Das Glück hat etwa { $luck } Punkte Gewinnchance gekostet. { $accuracy ->
+        [none] Auf Entscheidungen kam es kaum an.
+       *[other] Du hast zu { $accuracy } % gut gewählt.
+    }
+verdict-lucky =
+    Das Glück war auf der Seite von { $name }. { $accuracy ->
+        [none] Auf Entscheidungen kam es kaum an.
+       *[other] Du hast zu { $accuracy } % gut gewählt.
+    }
+verdict-close =
+    Es war knapp: Keine Ursache hebt sich vom Zufall ab. { $accuracy ->
+        [none] Auf Entscheidungen kam es kaum an.
+       *[other] Du hast zu { $accuracy } % gut gewählt.
+    }
+verdict-won =
+    Das war verdient. { $accuracy ->
+        [none] Auf Entscheidungen kam es kaum an.
+       *[other] Du hast zu { $accuracy } % gut gewählt.
+    }
+verdict-won-lucky =
+    Das Glück hat geholfen: etwa { $luck } Punkte Gewinnchance. { $accuracy ->
+        [none] Auf Entscheidungen kam es kaum an.
+       *[other] Du hast zu { $accuracy } % gut gewählt.
+    }

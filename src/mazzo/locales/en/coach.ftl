@@ -44,3 +44,35 @@ coach-rating-good = { $name }: nearly the best choice ({ $loss }).
 coach-rating-slip = { $name }: a slip, about { $loss }. Better: { $best }.
 coach-rating-blunder = { $name }: a blunder, about { $loss }. Better: { $best }.
 coach-luck-now = Luck for { $name }: { $change }
+
+## Why a game ended as it did
+
+verdict-ask = Why did I lose?
+verdict-ask-won = Why did I win?
+verdict-turn = See the turning point
+verdict-choices = Your choices cost about { $lost } points of winning chance (give or take { $margin }).
+verdict-unlucky =
+    The cards were against you: luck took about { $luck } points of winning chance. { $accuracy ->
+        [none] Few choices mattered.
+       *[other] You chose well { $accuracy }% of the time.
+    }
+verdict-lucky =
+    { $name } was lucky. { $accuracy ->
+        [none] Few choices mattered.
+       *[other] You chose well { $accuracy }% of the time.
+    }
+verdict-close =
+    It was close: no single cause stands out from chance. { $accuracy ->
+        [none] Few choices mattered.
+       *[other] You chose well { $accuracy }% of the time.
+    }
+verdict-won =
+    You earned it. { $accuracy ->
+        [none] Few choices mattered.
+       *[other] You chose well { $accuracy }% of the time.
+    }
+verdict-won-lucky =
+    Luck helped: about { $luck } points of winning chance. { $accuracy ->
+        [none] Few choices mattered.
+       *[other] You chose well { $accuracy }% of the time.
+    }

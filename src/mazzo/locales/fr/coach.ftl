@@ -44,3 +44,35 @@ coach-rating-good = { $name } : presque le meilleur choix ({ $loss }).
 coach-rating-slip = { $name } : une imprécision, environ { $loss }. Mieux : { $best }.
 coach-rating-blunder = { $name } : une erreur, environ { $loss }. Mieux : { $best }.
 coach-luck-now = Chance pour { $name } : { $change }
+
+## Why a game ended as it did
+
+verdict-ask = Pourquoi j’ai perdu ?
+verdict-ask-won = Pourquoi j’ai gagné ?
+verdict-turn = Voir le tournant
+verdict-choices = Tes choix ont coûté environ { $lost } points de chances de gagner (à { $margin } près).
+verdict-unlucky =
+    Les cartes étaient contre toi : la chance a pris environ { $luck } points. { $accuracy ->
+        [none] Les choix comptaient peu.
+       *[other] Tu as bien choisi dans { $accuracy } % des cas.
+    }
+verdict-lucky =
+    La chance était avec { $name }. { $accuracy ->
+        [none] Les choix comptaient peu.
+       *[other] Tu as bien choisi dans { $accuracy } % des cas.
+    }
+verdict-close =
+    C’était serré : aucune cause ne se détache du hasard. { $accuracy ->
+        [none] Les choix comptaient peu.
+       *[other] Tu as bien choisi dans { $accuracy } % des cas.
+    }
+verdict-won =
+    Bien mérité. { $accuracy ->
+        [none] Les choix comptaient peu.
+       *[other] Tu as bien choisi dans { $accuracy } % des cas.
+    }
+verdict-won-lucky =
+    La chance a aidé : environ { $luck } points. { $accuracy ->
+        [none] Les choix comptaient peu.
+       *[other] Tu as bien choisi dans { $accuracy } % des cas.
+    }

@@ -44,3 +44,35 @@ coach-rating-good = { $name }: quasi la scelta migliore ({ $loss }).
 coach-rating-slip = { $name }: un’imprecisione, circa { $loss }. Meglio: { $best }.
 coach-rating-blunder = { $name }: un errore, circa { $loss }. Meglio: { $best }.
 coach-luck-now = Fortuna di { $name }: { $change }
+
+## Why a game ended as it did
+
+verdict-ask = Perché ho perso?
+verdict-ask-won = Perché ho vinto?
+verdict-turn = Guarda la svolta
+verdict-choices = Le tue scelte sono costate circa { $lost } punti di probabilità di vittoria (più o meno { $margin }).
+verdict-unlucky =
+    Le carte erano contro di te: la fortuna ha tolto circa { $luck } punti di probabilità. { $accuracy ->
+        [none] Le scelte contavano poco.
+       *[other] Hai scelto bene nel { $accuracy }% dei casi.
+    }
+verdict-lucky =
+    La fortuna era dalla parte di { $name }. { $accuracy ->
+        [none] Le scelte contavano poco.
+       *[other] Hai scelto bene nel { $accuracy }% dei casi.
+    }
+verdict-close =
+    È stata questione di poco: nessuna causa spicca sul caso. { $accuracy ->
+        [none] Le scelte contavano poco.
+       *[other] Hai scelto bene nel { $accuracy }% dei casi.
+    }
+verdict-won =
+    Te la sei meritata. { $accuracy ->
+        [none] Le scelte contavano poco.
+       *[other] Hai scelto bene nel { $accuracy }% dei casi.
+    }
+verdict-won-lucky =
+    La fortuna ha aiutato: circa { $luck } punti di probabilità. { $accuracy ->
+        [none] Le scelte contavano poco.
+       *[other] Hai scelto bene nel { $accuracy }% dei casi.
+    }

@@ -9,11 +9,12 @@ import { gameUi } from "../../stage/games";
 import { wantsMotion } from "../../state/preferences";
 import { Face } from "../../ui/face";
 import { Icon } from "../../ui/icon";
-import { language, t } from "../../words/messages";
+import { language, t, tAny } from "../../words/messages";
 import { titleOf } from "../../words/offered";
 import { Confetti } from "./confetti";
 import { Scores } from "./evening";
 import { share } from "./invitation";
+import { Verdict } from "./verdict";
 import { isBot, recordOf, seatsOf } from "./visit";
 
 const PAUSE = 700; // milliseconds after the last card has fallen
@@ -76,12 +77,16 @@ function Ending({ table, view, result, me, happened, again, setAnew, isHost = fa
               name={names[seat] ?? ""}
               look={table.chairs[seat]?.look ?? null}
               isBot={seatsOf(table)[seat]?.player === "bot"}
-              mood="happy"
+              mood={me === null || result.winners.includes(me) ? "happy" : "smug"}
             />
           ))}
         </div>
+        <p class="ended-crown">
+          {tAny(me === null || result.winners.includes(me) ? "crown-won" : "crown-lost", table.games)}
+        </p>
         <h2 id="ended-title">{headline(result, names, me)}</h2>
         <p class="ended-why">{game.why(view, result)}</p>
+        {me !== null && <Verdict record={record} me={me} winners={result.winners} />}
         <Standing table={table} view={view} result={result} me={me} happened={happened} />
         {table.games > 1 && (
           <section class="ended-evening" aria-labelledby="ended-evening">
