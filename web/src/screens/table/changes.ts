@@ -14,9 +14,9 @@ export function changesOf(before: Settings, after: Settings): string[] {
     reaction_seconds: `${t("lobby-reaction-clock")}: ${duration(after.reaction_seconds)}`,
     speed: `${t("lobby-speed")}: ${t(`lobby-speed-${after.speed}`)}`,
     options: t("lobby-house-rules"),
-    open: onOff("lobby-open", after.open),
-    chat: onOff("lobby-chat", after.chat),
-    coach: onOff("lobby-coach", after.coach),
+    open: onOff(t("lobby-open"), after.open),
+    chat: onOff(t("lobby-chat"), after.chat),
+    coach: onOff(t("lobby-coach"), after.coach),
     abandoned: `${t("lobby-abandoned")}: ${t(`lobby-abandoned-${after.abandoned}`)}`,
     absent: `${t("lobby-absent")}: ${t(`lobby-absent-${after.absent}`)}`,
   };
@@ -26,7 +26,7 @@ export function changesOf(before: Settings, after: Settings): string[] {
 }
 
 function onOff(label: string, isOn: boolean): string {
-  return `${t(label)}: ${t(isOn ? "setting-on" : "setting-off")}`;
+  return `${label}: ${t(isOn ? "setting-on" : "setting-off")}`;
 }
 
 export function duration(seconds: number | null): string {
