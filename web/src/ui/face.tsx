@@ -264,14 +264,7 @@ const LINE = { fill: "none", stroke: INK, "stroke-width": "1.700", "stroke-linec
 
 /** Who has exploded is not hurt, only black. */
 function Soot() {
-  return (
-    <g fill="#1c1620">
-      <path d="M6 12c4-3 8 0 12-3s9-1 14 2l2 8c-4-3-7 1-11-1s-8 2-11 0-5 1-7-1z" opacity=".550" />
-      <path d="M8 28c4-2 6 2 10 0s9 1 13-2l-2 7c-5 4-13 4-18 0z" opacity=".500" />
-      <circle cx="11" cy="23" r="2.400" opacity=".500" />
-      <circle cx="30" cy="22" r="1.800" opacity=".500" />
-    </g>
-  );
+  return <path d="M6 12q14-7 28 0l-1 16q-13 12-26 0z" opacity=".450" />;
 }
 
 function Mouth({ mood, y, at = 20 }: { mood: Mood; y: number; at?: number }) {

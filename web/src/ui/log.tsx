@@ -3,7 +3,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Line } from "../stage/staging";
-import { t, tAny } from "../words/messages";
+import { t } from "../words/messages";
 
 const SPOKEN = 6; // lines that stay, so that none is lost between two that come together
 
@@ -19,7 +19,7 @@ export function Log({ lines: { value: lines } }: LogProps) {
     const list = end.current;
     if (list) list.scrollTop = list.scrollHeight;
   }, [lines]);
-  if (!lines.length) return <p class="log-empty">{tAny("log-empty", 0)}</p>;
+  if (!lines.length) return <p class="log-empty">{t("table-log-empty")}</p>;
   return (
     <ol class="log" ref={end} tabIndex={0} aria-label={t("table-log")}>
       {lines.map(({ number, text }) => (
