@@ -11,6 +11,8 @@ from mazzo.core.errors import Refused
 from mazzo.core.imagine import learn
 from mazzo.core.play import Play
 from mazzo.core.secrets import Secrets
+from mazzo.games.kittens.game import KITTENS
+from mazzo.games.mantis.game import MANTIS
 from mazzo.testing.checks import check_imagination
 from mazzo.testing.faults import Fault
 from mazzo.testing.settings import Setting
@@ -146,3 +148,22 @@ def test_no_state_fits_a_view_that_cannot_be() -> None:
     broken = replace(play.view(0), discard=(*play.view(0).discard, Card.KING, Card.KING, Card.KING))
     with pytest.raises(Refused, match="no way to lay the cards"):
         COURT.imaginer(play.state.edition, broken)(Dice(1))
+
+
+@pytest.mark.parametrize("game", [MANTIS, KITTENS], ids=lambda game: game.name)
+def test_our_games_imagine_rightly(game: Any) -> None:
+    said = check_imagination([Setting(game, next(iter(game.editions)), 2)], 2, lambda *_: None)
+    assert "fit all that a seat knew" in said
+
+
+def test_a_card_that_is_imagined_twice_is_found_out() -> None:
+    def doubling(edition: Any, view: View, _seen: Any, chance: Any) -> State:
+        world = COURT.imaginer(edition, view)(chance)
+        return replace(world, aside=world.pile[0] if world.pile else world.aside)
+
+    def cards(state: State) -> list[str]:
+        held = [player.hand for player in state.players] + [state.drawn]
+        return sorted(str(card) for card in (*held, *state.pile, *state.discard, state.aside) if card)
+
+    fault = found_in(replace_game(imagine=doubling, cards=cards))
+    assert fault.promise == "an imagined state has the cards of the true one"

@@ -45,6 +45,7 @@ ADVICE = {
     " from the view",
     "a seat imagines what it knows as it is": "`imagine` that leaves what the view or the events have shown to the seat"
     " where it is",
+    "an imagined state has the cards of the true one": "`imagine` that lays every card of the game somewhere, once",
     "a seat does not imagine the truth alone": "`imagine` that deals anew what the seat cannot see, with `chance`",
     "what a seat imagines does not depend on what it cannot know": "`imagine` from its arguments alone",
 }
