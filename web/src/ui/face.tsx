@@ -238,10 +238,8 @@ function Eyes({ at, y, mood, glance }: { at: [number, number]; y: number; mood: 
     <>
       {at.map((x, each) => (
         <g key={x}>
-          {mood === "wince" ? (
+          {mood === "wince" || mood === "soot" ? (
             <path d={each ? `M${x + 2.2} ${y - 2}l-4 2 4 2` : `M${x - 2.2} ${y - 2}l4 2-4 2`} {...LINE} />
-          ) : mood === "soot" ? (
-            <path d={`M${x - 1.8} ${y - 1.8}l3.600 3.600M${x + 1.8} ${y - 1.8}l-3.600 3.600`} {...LINE} />
           ) : mood === "thinking" ? (
             <>
               <circle cx={x} cy={y} r="3.400" fill="#fff" stroke={INK} stroke-width=".700" />

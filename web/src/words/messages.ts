@@ -86,15 +86,6 @@ export async function choose(name: Language): Promise<void> {
   storage.set("language", name);
 }
 
-const LUCK = Math.floor(Math.random() * 1000); // of this page
-
-/** One of the messages `id-1` and on: by the luck of the page, and always the same for a number. */
-export function tAny(id: string, number: number, facts?: Facts): string {
-  let many = 0;
-  while (bundle.value?.hasMessage(`${id}-${many + 1}`)) many++;
-  return t(`${id}-${((LUCK + number) % Math.max(1, many)) + 1}`, facts);
-}
-
 /** A message if there is one: what a game from elsewhere calls its own has none. */
 export function tOr(id: string, otherwise: string): string {
   return bundle.value?.hasMessage(id) ? t(id) : otherwise.replaceAll("_", " ");

@@ -37,9 +37,7 @@ export function verdict(
   );
   const isChoice = own.lost > Math.max(LEAST, SURE * margin);
   const cause = winners.includes(me)
-    ? own.luck > LEAST && own.luck > own.lost
-      ? "won-lucky"
-      : "won"
+    ? "won"
     : isChoice && own.lost >= -own.luck
       ? "choices"
       : own.luck < -LEAST

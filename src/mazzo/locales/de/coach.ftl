@@ -67,12 +67,7 @@ verdict-close =
        *[other] Du hast zu { $accuracy } % gut gewählt.
     }
 verdict-won =
-    Das war verdient. { $accuracy ->
-        [none] Auf Entscheidungen kam es kaum an.
-       *[other] Du hast zu { $accuracy } % gut gewählt.
-    }
-verdict-won-lucky =
-    Das Glück hat geholfen: etwa { $luck } Punkte Gewinnchance. { $accuracy ->
+    { $accuracy ->
         [none] Auf Entscheidungen kam es kaum an.
        *[other] Du hast zu { $accuracy } % gut gewählt.
     }

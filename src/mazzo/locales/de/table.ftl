@@ -356,15 +356,3 @@ goodbye-restart = Der Server ist gleich wieder da. Eure Partie ist sicher.
 goodbye-trouble = Der Server öffnet diesen Tisch gerade neu. Eure Partie ist sicher.
 goodbye-nonsense = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 goodbye-slow = Die Verbindung war zu langsam, um der Partie zu folgen.
-
-## One of several, by luck
-
-crown-won-1 = Stark gespielt!
-crown-won-2 = Der Tisch verneigt sich.
-crown-won-3 = Die kommt in den Rahmen.
-crown-lost-1 = Da freut sich jemand.
-crown-lost-2 = Der Sieg wird ausgekostet.
-crown-lost-3 = Die Revanche ist einen Tipp entfernt.
-bot-thinks-1 = { $name } überlegt
-bot-thinks-2 = { $name } heckt etwas aus
-bot-thinks-3 = { $name } mustert den Tisch

@@ -67,12 +67,7 @@ verdict-close =
        *[other] You chose well { $accuracy }% of the time.
     }
 verdict-won =
-    You earned it. { $accuracy ->
-        [none] Few choices mattered.
-       *[other] You chose well { $accuracy }% of the time.
-    }
-verdict-won-lucky =
-    Luck helped: about { $luck } points of winning chance. { $accuracy ->
+    { $accuracy ->
         [none] Few choices mattered.
        *[other] You chose well { $accuracy }% of the time.
     }

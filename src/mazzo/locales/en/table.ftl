@@ -356,15 +356,3 @@ goodbye-restart = The server will be back in a moment. Your game is safe.
 goodbye-trouble = The server is opening this table again. Your game is safe.
 goodbye-nonsense = The server didn’t understand this page. Reload it.
 goodbye-slow = The connection was too slow to follow the game.
-
-## One of several, by luck
-
-crown-won-1 = Well played!
-crown-won-2 = The table bows.
-crown-won-3 = Frame this one.
-crown-lost-1 = Somebody is very pleased.
-crown-lost-2 = The winner would like you to notice.
-crown-lost-3 = Revenge is one tap away.
-bot-thinks-1 = { $name } is choosing
-bot-thinks-2 = { $name } is plotting
-bot-thinks-3 = { $name } squints at the table

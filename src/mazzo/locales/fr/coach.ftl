@@ -67,12 +67,7 @@ verdict-close =
        *[other] Tu as bien choisi dans { $accuracy } % des cas.
     }
 verdict-won =
-    Bien mérité. { $accuracy ->
-        [none] Les choix comptaient peu.
-       *[other] Tu as bien choisi dans { $accuracy } % des cas.
-    }
-verdict-won-lucky =
-    La chance a aidé : environ { $luck } points. { $accuracy ->
+    { $accuracy ->
         [none] Les choix comptaient peu.
        *[other] Tu as bien choisi dans { $accuracy } % des cas.
     }

@@ -356,15 +356,3 @@ goodbye-restart = Le serveur revient dans un instant. La partie est en sécurit�
 goodbye-trouble = Le serveur rouvre cette table. La partie est en sécurité.
 goodbye-nonsense = Le serveur n’a pas compris cette page. Recharge-la.
 goodbye-slow = La connexion était trop lente pour suivre la partie.
-
-## One of several, by luck
-
-crown-won-1 = Bien joué !
-crown-won-2 = La table s’incline.
-crown-won-3 = À encadrer.
-crown-lost-1 = Quelqu’un est ravi.
-crown-lost-2 = La victoire se savoure.
-crown-lost-3 = La revanche est à portée de doigt.
-bot-thinks-1 = { $name } choisit
-bot-thinks-2 = { $name } mijote un coup
-bot-thinks-3 = { $name } scrute la table

@@ -67,12 +67,7 @@ verdict-close =
        *[other] Hai scelto bene nel { $accuracy }% dei casi.
     }
 verdict-won =
-    Te la sei meritata. { $accuracy ->
-        [none] Le scelte contavano poco.
-       *[other] Hai scelto bene nel { $accuracy }% dei casi.
-    }
-verdict-won-lucky =
-    La fortuna ha aiutato: circa { $luck } punti di probabilità. { $accuracy ->
+    { $accuracy ->
         [none] Le scelte contavano poco.
        *[other] Hai scelto bene nel { $accuracy }% dei casi.
     }

@@ -356,15 +356,3 @@ goodbye-restart = Il server torna tra un momento. La partita è al sicuro.
 goodbye-trouble = Il server sta riaprendo questo tavolo. La partita è al sicuro.
 goodbye-nonsense = Il server non ha capito questa pagina. Ricaricala.
 goodbye-slow = La connessione era troppo lenta per seguire la partita.
-
-## One of several, by luck
-
-crown-won-1 = Ben giocato!
-crown-won-2 = Il tavolo si inchina.
-crown-won-3 = Questa è da incorniciare.
-crown-lost-1 = Qualcuno è molto contento.
-crown-lost-2 = Chi ha vinto ci tiene a farlo notare.
-crown-lost-3 = La rivincita è a un tocco.
-bot-thinks-1 = { $name } sta scegliendo
-bot-thinks-2 = { $name } trama qualcosa
-bot-thinks-3 = { $name } scruta il tavolo

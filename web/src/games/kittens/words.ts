@@ -72,14 +72,10 @@ export function moods(event: KittensEvent): Moods {
     case "robbed":
     case "handedover":
       return { [event.giver]: "wince", [event.taker]: "smug" };
-    case "foundnothing":
     case "cancelled":
-    case "lacked":
       return { [event.seat]: "wince" };
     case "defused":
       return { [event.seat]: "happy" };
-    case "noped":
-      return { [event.seat]: "smug" };
     default:
       return {};
   }

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { AnyView, ChairView, TableView, Update, Words } from "../../net/protocol";
+import type { AnyView, TableView, Update, Words } from "../../net/protocol";
 import { muted } from "../../state/preferences";
 import { Seconds } from "../../ui/clock";
 import type { Deadline } from "../../ui/clock";
@@ -11,7 +11,7 @@ import { Dialog } from "../../ui/dialog";
 import { Icon, type IconName } from "../../ui/icon";
 import { useKeys } from "../../ui/keys";
 import { TalkPicker } from "../../ui/talk";
-import { t, tAny, tOr } from "../../words/messages";
+import { t, tOr } from "../../words/messages";
 import { titleOf } from "../../words/offered";
 import { putLogAway, showsLog, toggleLog } from "./frame";
 import { HelpSheet } from "./help";
@@ -177,14 +177,6 @@ export function statusOf({ table, is_reaction }: Update, view: AnyView, me: numb
   const asked = view.to_act;
   if (!asked.length) return ""; // something is on its way
   if (me !== null && asked.includes(me)) return is_reaction ? asks(view) : t("table-your-turn");
-  if (asked.length === 1) return waitingFor(table.chairs[asked[0]!], view.phase.phase, table.games + asked[0]!);
+  if (asked.length === 1) return t("table-waiting-for", { name: table.chairs[asked[0]!]?.name ?? "" });
   return t("table-waiting-for-many", { count: asked.length });
-}
-
-/** Bots think in their own ways; people are waited for. */
-function waitingFor(chair: ChairView | undefined, phase: string, number: number): string {
-  const name = chair?.name ?? "";
-  return chair?.player === "bot" && phase === "turn"
-    ? tAny("bot-thinks", number, { name })
-    : t("table-waiting-for", { name });
 }

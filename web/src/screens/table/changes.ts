@@ -17,8 +17,6 @@ export function changesOf(before: Settings, after: Settings): string[] {
     open: onOff(t("lobby-open"), after.open),
     chat: onOff(t("lobby-chat"), after.chat),
     coach: onOff(t("lobby-coach"), after.coach),
-    abandoned: `${t("lobby-abandoned")}: ${t(`lobby-abandoned-${after.abandoned}`)}`,
-    absent: `${t("lobby-absent")}: ${t(`lobby-absent-${after.absent}`)}`,
   };
   return (Object.keys(said) as (keyof Settings)[]).flatMap((part) =>
     said[part] && JSON.stringify(before[part]) !== JSON.stringify(after[part]) ? [said[part]] : [],

@@ -9,7 +9,7 @@ import { gameUi } from "../../stage/games";
 import { wantsMotion } from "../../state/preferences";
 import { Face } from "../../ui/face";
 import { Icon } from "../../ui/icon";
-import { language, t, tAny } from "../../words/messages";
+import { language, t } from "../../words/messages";
 import { titleOf } from "../../words/offered";
 import { Confetti } from "./confetti";
 import { Scores } from "./evening";
@@ -81,9 +81,6 @@ function Ending({ table, view, result, me, happened, again, setAnew, isHost = fa
             />
           ))}
         </div>
-        <p class="ended-crown">
-          {tAny(me === null || result.winners.includes(me) ? "crown-won" : "crown-lost", table.games)}
-        </p>
         <h2 id="ended-title">{headline(result, names, me)}</h2>
         <p class="ended-why">{game.why(view, result)}</p>
         {me !== null && <Verdict record={record} me={me} winners={result.winners} />}
