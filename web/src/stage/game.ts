@@ -18,6 +18,9 @@ export interface SeatInfo {
   look?: number | null;
 }
 
+/** What everybody holds, in a view that is looked back at: no name of a game's own field is taken for it. */
+export const OPEN_HANDS = Symbol("open hands");
+
 /** Where no action is ever on its way. */
 export const NEVER_BUSY: ReadonlySignal<boolean> = signal(false);
 

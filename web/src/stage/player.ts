@@ -1,5 +1,6 @@
 // Goes through a finished game: to any moment, a step at a time, or by itself.
 
+import { OPEN_HANDS } from "./game";
 import { computed, signal } from "@preact/signals";
 import { api } from "../net/api";
 import type { Frame, Replay } from "../net/protocol";
@@ -73,8 +74,8 @@ export class Player {
 }
 
 /** A moment without its old choices. */
-function moment(version: number, { view, events, open }: Frame, withMotion: boolean): Moment {
-  const shown = view && { ...view, legal: [], open };
+export function moment(version: number, { view, events, open }: Frame, withMotion: boolean): Moment {
+  const shown = view && { ...view, legal: [], [OPEN_HANDS]: open };
   return { version, table: null, view: shown, events: withMotion ? events : [] };
 }
 

@@ -1,6 +1,7 @@
 // The effect of each event on the board. There are no rules here: an event says which cards moved. No event has the
 // seats that a reaction asks, or a player's memory: these come with the next view.
 
+import { OPEN_HANDS } from "../../stage/game";
 import type { KittensCard, KittensEvent, KittensView } from "../../net/protocol";
 import type { Arrival } from "../../stage/stage";
 import { cardsOf } from "./words";
@@ -77,7 +78,7 @@ export function lifted(shown: KittensView): KittensView {
 
 /** Everybody's cards, where all look back at a game. */
 export function openHands(view: KittensView): KittensCard[][] | null {
-  return (view as { open?: KittensCard[][] | null }).open ?? null;
+  return (view as { [OPEN_HANDS]?: KittensCard[][] | null })[OPEN_HANDS] ?? null;
 }
 
 /** Cards have left a hand. Those of others are only counted. */
@@ -98,7 +99,7 @@ function changed(
   const open = openHands(shown)?.map((hand, each) => (each === seat ? change(hand) : hand));
   const hands = shown.hands.map((count, each) => (each === seat ? count + more : count));
   const next = { ...shown, hand: seat === shown.seat ? change(shown.hand) : shown.hand, hands };
-  return { ...next, open } as KittensView;
+  return { ...next, [OPEN_HANDS]: open } as KittensView;
 }
 
 export function withoutDiscarded(shown: KittensView, card: KittensCard): KittensView {
