@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // A moment of a game that is looked back at.
 
 import { expect, test } from "vitest";

@@ -40,7 +40,6 @@ table-choose-card = Wähle eine Karte
 table-choose-player = Wähle, wen es trifft
 table-choose-value = Wähle, was du nennst
 table-choose-other = Neu wählen
-table-look-at = Ansehen: { $name }
 table-round-over = Die Runde ist zu Ende
 table-your-turn = Du bist dran
 table-you-are-asked = Was sagst du?

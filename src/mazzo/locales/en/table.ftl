@@ -40,7 +40,6 @@ table-choose-card = Choose a card
 table-choose-player = Choose a player
 table-choose-value = Choose what to name
 table-choose-other = Choose again
-table-look-at = Look at: { $name }
 table-round-over = The round is over
 table-your-turn = Your turn
 table-you-are-asked = What do you say?

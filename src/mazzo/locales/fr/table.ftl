@@ -40,7 +40,6 @@ table-choose-card = Choisissez une carte
 table-choose-player = Choisissez un joueur
 table-choose-value = Choisissez ce que vous nommez
 table-choose-other = Choisir autre chose
-table-look-at = Regarder : { $name }
 table-round-over = La manche est finie
 table-your-turn = À toi de jouer
 table-you-are-asked = Que réponds-tu ?

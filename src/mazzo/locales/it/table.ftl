@@ -40,7 +40,6 @@ table-choose-card = Scegli una carta
 table-choose-player = Scegli un giocatore
 table-choose-value = Scegli che cosa nominare
 table-choose-other = Scegli di nuovo
-table-look-at = Guarda: { $name }
 table-round-over = Il round è finito
 table-your-turn = Tocca a te
 table-you-are-asked = Che cosa rispondi?

@@ -6,13 +6,13 @@ import "./seat.css";
 import "./zone.css";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { loadEditions } from "../../words/offered";
-import type { AnyAction, AnyEvent, AnyView } from "../../net/protocol";
+import type { AnyAction } from "../../net/protocol";
 import type { BoardProps } from "../../stage/game";
 import { seatFields } from "../../words/messages";
-import { shown, type Fields } from "../../words/sentences";
+import { shown } from "../../words/sentences";
 import { choiceAfter, keyOf, type Step } from "./choosing";
 import { Hand } from "./hand";
-import { fieldsOf, layoutOf, zonesOf, type Card } from "./layout";
+import { fieldsOf, layoutOf, zonesOf } from "./layout";
 import { fieldName, isShowdown } from "./names";
 import { Marks, Seat, Tag } from "./seat";
 import { TableContext, useTable, type Table } from "./table";
@@ -46,7 +46,7 @@ function BoardOf(props: BoardProps) {
             ))}
           </ul>
           <Middle />
-          <Tray peeked={usePeek(props.events, view)} ended={useEnd(props, table.names)} />
+          <Tray ended={useEnd(props, table.names)} />
           <section class="p-own" data-seat={bottom} data-place={`seat-${bottom}`} aria-label={seats[bottom]!.name}>
             <Own width={width - 20} card={card} />
           </section>
@@ -140,19 +140,6 @@ function useTableOf(props: BoardProps): Table {
     begin: (step: Step) => set([keyOf(step)]),
     back,
   };
-}
-
-/** Cards that only this person has just been shown; they stay until something else happens. */
-function usePeek(events: readonly AnyEvent[] | undefined, view: AnyView): Card[] | null {
-  return useMemo(() => {
-    const looks = (events ?? []).map((event) => event as unknown as Fields & { event: string });
-    const look = looks.findLast(({ seat, target }) => seat === view.seat && typeof target === "number");
-    if (!look || view.seat === null) return null;
-    const lists = Object.entries(look).filter(
-      ([name, value]) => Array.isArray(value) && value.length > 0 && !seatFields[view.game]?.includes(name),
-    );
-    return (lists[0]?.[1] as Card[] | undefined) ?? null;
-  }, [events]);
 }
 
 /** How the round ended, in the words of the last event that says anything. */

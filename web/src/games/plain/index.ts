@@ -5,7 +5,7 @@ import type { GameUi } from "../../stage/game";
 import { SOUNDS } from "../../stage/sound";
 import { OwnBoard } from "./own";
 import { isOut, layoutOf } from "./layout";
-import { deal, isFresh, motion, show, undealt } from "./motion";
+import { motion, show } from "./motion";
 import { reasonName } from "./names";
 import { stand, touches } from "./told";
 import { label, sentence } from "./words";
@@ -15,9 +15,9 @@ export const plain = (game: string): GameUi<AnyView, AnyAction, AnyEvent> => ({
   show,
   moves: () => true, // one that moves nothing takes no time
   motion,
-  isFresh,
-  undealt: (view) => ({ view: undealt(view), arrivals: [] }),
-  deal,
+  isFresh: () => false,
+  undealt: (view) => ({ view, arrivals: [] }),
+  deal: () => Promise.resolve(),
   sentence: (event, names, me, before) => sentence(game, event, names, me, before),
   touches: (event, me) => touches(game, event, me),
   label: (action, names, view) => label(game, action, names, view.seat),

@@ -5,8 +5,8 @@ import { SOUNDS } from "../../stage/sound";
 import { arriving, spotOf, turnOf, type Flyer, type Scene as AnyScene, type Spot, type Stage } from "../../stage/stage";
 import { seatFields } from "../../words/messages";
 import { CardFace } from "./card";
-import { layoutOf, lying } from "./layout";
-import { moved, movesBetween, movesOf, placesOf, type Move, type Place } from "./moves";
+import { layoutOf } from "./layout";
+import { moved, movesBetween, movesOf, type Move, type Place } from "./moves";
 import { nameOf } from "./table";
 
 type Scene = AnyScene<AnyView>;
@@ -86,42 +86,4 @@ function spotIn(stage: Stage, place: Place | null, card: Move["card"], isArrivin
 function middleOf(stage: Stage): Spot {
   const middle = stage.root.querySelector(".p-middle") ?? stage.root;
   return { ...spotOf(middle), width: 60, turn: 0 };
-}
-
-// Dealing
-
-/** Whether nothing has happened yet: all cards are in hands and on face-down piles. */
-export function isFresh(view: AnyView): boolean {
-  const layout = layoutOf(view.game);
-  const places = placesOf(layout, seatsOf(view));
-  const isHidden = ({ zone }: Place): boolean => !zone.cards;
-  const isHeld = places.some(
-    (place) => place.seat !== null && isHidden(place) && lying(place.zone, view, place.seat).length,
-  );
-  const isBare = places.every((place) => isHidden(place) || !lying(place.zone, view, place.seat).length);
-  const scores = layout.tokens.flatMap(({ field }) => (view as unknown as Record<string, unknown[]>)[field] ?? []);
-  return isHeld && isBare && scores.every((each) => !each) && layout.zones.some(isPile) && !view.result;
-}
-
-function isPile({ shape, count }: { shape: string; count: string }): boolean {
-  return shape === "pile" && !!count;
-}
-
-/** Everything that is held is still on the pile. */
-export function undealt(view: AnyView): AnyView {
-  return dealing(view).reduce((shown, { from, to, card }) => moved(shown, { card, from: to, to: from }), view);
-}
-
-function dealing(view: AnyView): Move[] {
-  const layout = layoutOf(view.game);
-  const places = placesOf(layout, seatsOf(view));
-  const pile = places.find(({ zone }) => isPile(zone)) ?? null;
-  const hands = places.filter(({ zone, seat }) => seat !== null && !zone.cards);
-  const held = hands.map((to) => lying(to.zone, view, to.seat).map((card) => ({ card, from: pile, to })));
-  const rounds = Math.max(0, ...held.map((cards) => cards.length));
-  return Array.from({ length: rounds }, (_, round) => held.flatMap((cards) => cards[round] ?? [])).flat();
-}
-
-export function deal(scene: Scene): Promise<void> {
-  return fly(scene, dealing(scene.after));
 }

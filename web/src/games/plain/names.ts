@@ -13,19 +13,6 @@ export interface Look {
   text: string;
 }
 
-const PALETTE = [
-  "#9a6a1c",
-  "#3f7a3a",
-  "#2f62a8",
-  "#a8384f",
-  "#6b489e",
-  "#157a70",
-  "#7d7412",
-  "#566472",
-  "#b04e1e",
-  "#4f7d17",
-];
-
 export function lookOf(game: string, layout: Layout, card: Card): Look {
   const face = layout.faces[String(card)];
   const name = tOr(`${game}-card-${card}`, face?.name ?? String(card));
@@ -33,7 +20,7 @@ export function lookOf(game: string, layout: Layout, card: Card): Look {
     name,
     sign: face?.sign ?? (String(card).length <= 3 ? String(card) : ""),
     picture: face?.picture ?? "",
-    color: face?.color ?? PALETTE[numberOf(card) % PALETTE.length]!,
+    color: face?.color ?? `hsl(${(numberOf(card) * 47) % 360} 48% 36%)`,
     text: tOr(`${game}-text-${card}`, face?.text ?? ""),
   };
 }

@@ -2,8 +2,8 @@
 // and the console says why. docs/games.md describes the module.
 
 import { computed, effect, signal } from "@preact/signals";
-import { Component, Fragment, h, type ComponentChild, type ComponentChildren, type ComponentType } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Component, Fragment, h, type ComponentType } from "preact";
+import { useEffect, useErrorBoundary, useMemo, useRef, useState } from "preact/hooks";
 import { ROOT } from "../../net/root";
 import { known } from "../../state/known";
 import type { BoardProps } from "../../stage/game";
@@ -60,29 +60,11 @@ export function OwnBoard(props: BoardProps) {
   useEffect(() => void (address && fetchBoard(address)), [address]);
   const own = fetched.value.get(address);
   if (!own) return <Board {...props} />;
-  return (
-    <Guard address={address} plain={<Board {...props} />}>
-      <own.Board {...props} />
-    </Guard>
-  );
-}
-
-interface GuardProps {
-  address: string;
-  plain: ComponentChild;
-  children: ComponentChildren;
+  return <Guarded {...props} Own={own.Board} address={address} />;
 }
 
 /** Shows the plain board once the other one has failed. */
-class Guard extends Component<GuardProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  override componentDidCatch(error: unknown): void {
-    complain(this.props.address, error);
-    this.setState({ hasFailed: true });
-  }
-
-  render({ plain, children }: GuardProps) {
-    return this.state.hasFailed ? plain : children;
-  }
+function Guarded({ Own, address, ...props }: BoardProps & { Own: ComponentType<BoardProps>; address: string }) {
+  const [error] = useErrorBoundary((found) => complain(address, found)) as [unknown, () => void];
+  return error ? <Board {...props} /> : <Own {...props} />;
 }

@@ -12,24 +12,15 @@ import { layoutOf, type Card } from "./layout";
 import { isShowdown, lookOf } from "./names";
 import { useTable, type Table } from "./table";
 
-export function Tray({ peeked, ended }: { peeked: Card[] | null; ended: string }) {
+export function Tray({ ended }: { ended: string }) {
   const table = useTable();
-  const { view, choice, game } = table;
+  const { view, choice } = table;
   if (view.result) return <Panel title="" />;
   if (!view.legal.length) return <Waiting said={isShowdown(view) ? ended : ""} />;
   const { title, hint } = asked(table, ended);
   const isOpen = choice.taken.length > 0;
   return (
     <Panel title={title} hint={hint} takesFocus={isOpen}>
-      {peeked && !isOpen && (
-        <ul class="p-choices">
-          {peeked.map((card, each) => (
-            <li key={each}>
-              <CardFace game={game} card={card} />
-            </li>
-          ))}
-        </ul>
-      )}
       <Options options={choice.options.filter((option) => !liesSomewhere(table, option.step))} />
       {isOpen && (
         <div class="p-buttons">

@@ -1,9 +1,6 @@
 // A place for cards: a fan of backs, a row, a pile, or cards side by side.
 
-import { useState } from "preact/hooks";
 import type { Zone as ZoneInfo } from "../../net/protocol";
-import { Dialog } from "../../ui/dialog";
-import { t } from "../../words/messages";
 import { Choose } from "./act";
 import { CardFace } from "./card";
 import { cardsOf, placeName, type Card } from "./layout";
@@ -22,7 +19,7 @@ export function Zone({ zone, seat = null }: { zone: ZoneInfo; seat?: number | nu
   return (
     <div class={`p-zone p-${zone.shape}`} data-place={place} role="group" aria-label={`${name}: ${told(game, cards)}`}>
       {zone.shape === "pile" ? (
-        <Pile zone={zone} name={name} cards={cards} />
+        <Pile zone={zone} cards={cards} />
       ) : (
         <Row zone={zone} lying={few(lyingIn(place, cards))} />
       )}
@@ -71,9 +68,8 @@ function Row({ zone, lying }: { zone: ZoneInfo; lying: Lying[] }) {
   );
 }
 
-function Pile({ zone, name, cards }: { zone: ZoneInfo; name: string; cards: (Card | null)[] }) {
+function Pile({ zone, cards }: { zone: ZoneInfo; cards: (Card | null)[] }) {
   const table = useTable();
-  const [isOpen, setOpen] = useState(false);
   const option = optionAt(table, { is: "zone", zone: zone.name });
   const isSeen = cards.some((card) => card !== null);
   const stack = (
@@ -102,31 +98,7 @@ function Pile({ zone, name, cards }: { zone: ZoneInfo; name: string; cards: (Car
         {stack}
       </Choose>
     );
-  if (!isSeen) return stack;
-  return (
-    <>
-      <button
-        type="button"
-        class="p-tap"
-        aria-label={t("table-look-at", { name })}
-        title={t("table-look-at", { name })}
-        onClick={() => setOpen(true)}
-      >
-        {stack}
-      </button>
-      {isOpen && (
-        <Dialog title={name} onClose={() => setOpen(false)}>
-          <ul class="p-choices">
-            {cards.toReversed().map((card, each) => (
-              <li key={each}>
-                <CardFace game={table.game} card={card} />
-              </li>
-            ))}
-          </ul>
-        </Dialog>
-      )}
-    </>
-  );
+  return stack;
 }
 
 /** A card lies a little askew, always in the same way. */
