@@ -8,7 +8,7 @@ import sys
 from mazzo.cli import main
 from mazzo.server.tables import logged_table
 
-logged_table.LONG = 40
+logged_table.LONG = 12
 
 if __name__ == "__main__":
     sys.exit(main())
