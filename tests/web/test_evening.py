@@ -74,7 +74,7 @@ def test_an_evening_of_three_games_with_somebody_who_sits_down_after_the_first(c
         expect(someone.page.locator("[data-do='look-back']")).to_be_visible()
         expect(someone.page.locator("[data-score]")).to_have_count(2)
     ada.page.locator("[data-do='shuffle']").click()
-    expect(leo.page.locator(".toast")).to_contain_text("shuffled")
+    expect(leo.page.locator(".toast", has_text="shuffled")).to_be_visible()
     ada.page.locator("[data-setting='turn_seconds']").select_option("120")
     expect(leo.page.locator("[data-setting='turn_seconds']")).to_have_value("120")
 
@@ -163,7 +163,7 @@ def test_somebody_leaves_a_bot_plays_on_and_they_come_back_to_their_own_seat(com
     leo.page.locator("[data-tool='table-leave']").click()
     expect(leo.page.locator("dialog[open]")).to_contain_text("A bot plays on in your seat.")
     leo.page.locator("dialog [data-do='leave']").click()
-    expect(ada.page.locator(".toast")).to_contain_text("Leo left, a bot plays on")
+    expect(ada.page.locator(".toast", has_text="Leo left, a bot plays on")).to_be_visible()
     expect(ada.page.locator(".log")).to_contain_text("Leo left, a bot plays on")
 
     for answer in ("decline", "agree"):
@@ -200,7 +200,7 @@ def test_the_host_removes_lets_in_hands_on_and_locks(company: Company) -> None:
     ada.page.locator("[data-do='remove']").click()
     ada.page.locator("[data-do='remove']").click()
     expect(mia.page.locator("h1")).to_contain_text("entfernt")
-    expect(leo.page.locator(".toast")).to_contain_text("The host removed Mia")
+    expect(leo.page.locator(".toast", has_text="The host removed Mia")).to_be_visible()
     assert ada.page.locator(".toast").get_by_text("removed").count() == 0, "who did it knows it"
     expect(ada.page.locator("[data-seat]")).to_have_count(2)
     ada.page.locator("[data-person='Mia'] [data-do='let-in']").click()
@@ -212,9 +212,9 @@ def test_the_host_removes_lets_in_hands_on_and_locks(company: Company) -> None:
     seat_of(ada, "Leo").locator("[data-do^='person-']").click()
     ada.page.locator("[data-do='hand-on']").click()
     leo.page.locator("[data-do='shuffle']").wait_for()
-    expect(leo.page.locator(".toast")).to_contain_text("You’re the host now")
+    expect(leo.page.locator(".toast", has_text="You’re the host now")).to_be_visible()
     leo.page.locator("[data-setting='turn_seconds']").select_option("120")
-    expect(ada.page.locator(".toast")).to_contain_text("2 minutes")
+    expect(ada.page.locator(".toast", has_text="2 minutes")).to_be_visible()
     expect(ada.page.locator("[data-do='shuffle']")).to_have_count(0)
 
 
