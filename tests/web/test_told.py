@@ -9,6 +9,7 @@ from tests.web.browser import visitor
 from tests.web.conftest import QuickServer
 from tests.web.film import filmed
 from tests.web.playing import begin, open_short_table, open_table, play_to_the_end, start
+from tests.web.test_layout import PLACES
 from tests.web.test_motion import kittens
 
 NOTE = "[data-notice='edition']"
@@ -29,12 +30,14 @@ def test_the_table_says_in_which_edition_everybody_gives_a_card(server: QuickSer
 
 def test_the_first_favor_says_so_too(server: QuickServer, browser: Browser) -> None:
     with filmed(browser, server.address, "kittens", kittens(hand="favor skip")) as film:
+        before = film.page.evaluate(PLACES)
         film.play.apply(0, "favor")
         film.play.apply(1, "pass")
         film.does(2, "pass")
         for _ in film.frames(800):
             pass
         expect(film.page.locator(NOTE)).to_contain_text("everybody gives a card for a Favor")
+        assert film.page.evaluate(PLACES) == before, "the piles stay where they are"
         assert film.page.locator("[data-do='change-edition']").count() == 0, "that is for the host"
         film.page.locator("[data-do='edition-known']").click()
         expect(film.page.locator(NOTE)).to_have_count(0)
