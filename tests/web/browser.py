@@ -144,7 +144,7 @@ def visitor(
     try:
         someone = Visitor(context.new_page())
         yield someone
-        assert someone.wrong == []
+        assert someone.wrong == [], someone.wrong
     finally:
         context.close()
 

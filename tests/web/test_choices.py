@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 from tests.web.browser import visitor
 from tests.web.conftest import QuickServer
 from tests.web.film import filmed
-from tests.web.playing import ENDED, open_short_table, play_to_the_end, start
+from tests.web.playing import ENDED, join, open_short_table, play_to_the_end, start
 from tests.web.test_motion import kittens
 
 FIRST = {"mantis": "ten cards in their Score Pile wins", "kittens": "all others have exploded wins"}
@@ -38,23 +38,27 @@ def test_the_first_lessons_say_what_the_game_is_about_and_offer_nothing_else(
             somebody.page.locator(".learn-buttons .button:last-child").click()
 
 
-def test_confetti_falls_for_those_who_win_and_the_evening_is_open(server: QuickServer, browser: Browser) -> None:
+def test_confetti_falls_for_those_who_win_alone(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser) as ada, visitor(browser) as leo:
+        code = open_short_table(ada, server.address, "mantis")
+        join(leo, server.address, code)
+        start(ada, 2)
+        play_to_the_end(ada, leo, random=Random("confetti"))
+        winners = (ada.page.locator(ENDED).get_attribute("data-ended") or "").split()
+        assert winners
+        for seat, person in enumerate((ada, leo)):
+            expect(person.page.locator(".confetti")).to_have_count(int(str(seat) in winners))
+
+
+def test_the_evening_is_open_after_the_second_game(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada:
         open_short_table(ada, server.address, "mantis")
         start(ada, 1, bots=3)
-        won = set()
-        for number in range(12):
-            play_to_the_end(ada, random=Random(f"confetti {number}"))
-            is_won = ada.page.locator(ENDED).get_attribute("data-ended") == "0"
-            expect(ada.page.locator(".confetti")).to_have_count(int(is_won))
-            if number:
-                expect(ada.page.locator(f"{ENDED} [data-score]").first).to_be_visible()
-            won.add(is_won)
-            if won == {False, True} and number:
-                return
-            ada.page.locator(f"{ENDED} [data-do='start']").click()
-            ada.page.locator(ENDED).wait_for(state="detached")
-        raise AssertionError(f"all games ended alike: {won}")
+        play_to_the_end(ada, random=Random("first"))
+        ada.page.locator(f"{ENDED} [data-do='start']").click()
+        ada.page.locator(ENDED).wait_for(state="detached")
+        play_to_the_end(ada, random=Random("second"))
+        expect(ada.page.locator(f"{ENDED} [data-score]").first).to_be_visible()
 
 
 def test_an_explosion_takes_the_whole_screen(server: QuickServer, browser: Browser) -> None:

@@ -72,7 +72,10 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
 
 /** Whether somebody could come and sit down, whom this person may invite. */
 function isWaiting({ table, seat }: Update): boolean {
-  return seat !== null && !table.locked && table.chairs.length < (editionOf(table.settings)?.most_seats ?? 0);
+  const { stage, locked } = table;
+  return (
+    seat !== null && stage !== "closed" && !locked && table.chairs.length < (editionOf(table.settings)?.most_seats ?? 0)
+  );
 }
 
 /** Whether nobody else is to be waited for. */
