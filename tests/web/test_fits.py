@@ -15,6 +15,12 @@ ON_ITS_SIDE = (844, 390)
 UPRIGHT = (390, 844)
 
 
+# Waits for what comes to rest by itself; what goes on for ever moves nothing away.
+AT_REST = """() => Promise.all(document.getAnimations()
+  .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+  .map((each) => each.finished.catch(() => null)))"""
+
+
 def box_of(what: Locator) -> dict[str, float]:
     box: Any = what.bounding_box()
     assert box, "it is not there"
@@ -22,6 +28,7 @@ def box_of(what: Locator) -> dict[str, float]:
 
 
 def check_in_sight(what: Locator, size: tuple[int, int]) -> None:
+    what.evaluate(AT_REST)
     box = box_of(what)
     assert box["x"] >= 0
     assert box["y"] >= 0
