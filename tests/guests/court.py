@@ -224,7 +224,7 @@ def end_round(step: Step[State, Event], winner: Seat) -> None:
 
 
 class Other(Struct, frozen=True):
-    """What everybody sees of a player."""
+    """The part of a player that everybody sees."""
 
     is_out: bool
     is_safe: bool
@@ -265,7 +265,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def twin(state: State, viewer: Viewer, chance: Chance) -> State:
-    """What the viewer cannot know is dealt anew; what others know becomes true again, or is forgotten."""
+    """Deal anew the cards that the viewer cannot know; correct what others know, or let them forget it."""
     knows = state.players[viewer].knows if viewer is not None else {}
     hides = [seat for seat, player in enumerate(state.players) if player.hand and seat != viewer and seat not in knows]
     is_drawn = state.drawn is not None and viewer not in state.to_act

@@ -1,4 +1,4 @@
-"""What the operator is shown and does, in SQLite and in PostgreSQL alike. SQL is written in the store alone."""
+"""The queries and changes of the operator, on SQLite and on PostgreSQL. Only the store contains SQL."""
 
 import re
 from pathlib import Path

@@ -51,7 +51,7 @@ class Window(ABC):
 
     @abstractmethod
     def wrong(self) -> list[str]:
-        """What went wrong in it: errors, unhandled rejections, complaints on the console."""
+        """Errors, unhandled rejections and complaints on the console."""
 
     @abstractmethod
     def close(self) -> None: ...

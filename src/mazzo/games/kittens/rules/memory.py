@@ -27,8 +27,8 @@ class PileMemory(Struct, frozen=True, gc=False):
 
     Loose cards lie somewhere among the others, and only their owner knows where: kittens that other players put back,
     and cards that may or may not have been drawn since. None of them is among the top `sure` cards. If no order is
-    known, cards cannot be loose among others. Then `placed` counts the kittens that were put back, at most so many of
-    which still lie there, since their places are not random.
+    known, cards cannot be loose among others. Then `placed` counts the kittens that were put back. It is an upper
+    limit: some may have been drawn since.
     """
 
     known: tuple[Known, ...] = ()
