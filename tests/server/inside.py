@@ -13,7 +13,7 @@ import msgspec
 
 from mazzo.server.messages import Done, Encoded, Goodbye, News, Refused, ToClient
 from mazzo.server.process.limits import UNLIMITED, Limits
-from mazzo.server.store.database import Batch, Script, StorageDown, asking
+from mazzo.server.store.database import Batch, Script, StorageDown
 from mazzo.server.store.schema import MIGRATIONS
 from mazzo.server.store.sqlite import Sqlite
 from mazzo.server.store.storage import Storage
@@ -65,7 +65,7 @@ class Memory(Sqlite):
         await asyncio.sleep(0)
         if self.fails:
             raise StorageDown("as the test wishes")
-        with asking("SQLite"):
+        with self.asking():
             return self._transaction(script)
 
 

@@ -1,6 +1,7 @@
 """A PostgreSQL that is away for a moment: tables wait for it, and none is given up."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -10,7 +11,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from mazzo.server.messages import Do, Done
-from mazzo.server.store.database import StorageDown, asking
+from mazzo.server.store import database
+from mazzo.server.store.database import StorageDown, reaching
 from mazzo.server.store.entries import Addition, Entry
 from mazzo.server.store.postgres import Postgres
 from mazzo.server.store.storage import Storage, connect
@@ -208,14 +210,14 @@ async def test_when_the_disk_of_postgresql_is_full_one_line_says_so_and_nothing_
 )
 @awaits
 async def test_whatever_a_driver_raises_is_the_database_being_away(error: BaseException) -> None:
-    with pytest.raises(StorageDown, match=r"PostgreSQL: .*\w"), asking("PostgreSQL"):
+    with pytest.raises(StorageDown, match=r"PostgreSQL: .*\w"), reaching("PostgreSQL"):
         raise error
 
 
 @awaits
 async def test_a_task_that_is_cancelled_while_it_asks_is_cancelled() -> None:
     async def ask() -> None:
-        with asking("PostgreSQL"):
+        with reaching("PostgreSQL"):
             await asyncio.sleep(60)
 
     task = asyncio.create_task(ask())
@@ -223,3 +225,18 @@ async def test_a_task_that_is_cancelled_while_it_asks_is_cancelled() -> None:
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
+
+
+@awaits
+async def test_each_database_tells_the_log_of_its_own_failures(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(database, "CALM_SECONDS", 0.0)
+    caplog.set_level(logging.INFO, "mazzo.database")
+    broken, sound = await memory(), await memory()
+    with pytest.raises(StorageDown):
+        await broken.fetch("SELECT nothing")
+    await sound.fetch("SELECT 1")
+    assert [record.message[:14] for record in caplog.records] == ["SQLite is away"]
+    await broken.fetch("SELECT 1")
+    assert [record.message[:14] for record in caplog.records] == ["SQLite is away", "SQLite is back"]

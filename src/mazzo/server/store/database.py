@@ -56,37 +56,7 @@ def reaching(database: str) -> Iterator[None]:
         raise StorageDown(f"{database}: {str(error) or type(error).__name__}") from error
 
 
-@contextlib.contextmanager
-def asking(database: str) -> Iterator[None]:
-    """Like `reaching`, for a running server: the log has one line when its database goes away, and one when it is
-    back.
-    """
-    try:
-        with reaching(database):
-            yield
-    except StorageDown as error:
-        _note_away(database, error)
-        raise
-    _note_back(database)
-
-
 CALM_SECONDS = 5.0  # without a failure, after which a database is back
-_failures: dict[str, tuple[float, float]] = {}  # the first and the last while a database is away
-
-
-def _note_away(database: str, error: StorageDown) -> None:
-    first, _ = _failures.get(database, (monotonic(), 0.0))
-    if database not in _failures:
-        reason = str(error).removeprefix(f"{database}: ")
-        log.error("%s is away, and people are told to come back in some seconds: %s", database, reason)
-    _failures[database] = first, monotonic()
-
-
-def _note_back(database: str) -> None:
-    first, last = _failures.get(database, (0.0, float("inf")))
-    if monotonic() >= last + CALM_SECONDS:
-        del _failures[database]
-        log.warning("%s is back, and was away for %.1f seconds", database, last - first)
 
 
 class Batch(NamedTuple):
@@ -128,10 +98,12 @@ class Batch(NamedTuple):
 class Database(ABC):
     """SQLite and PostgreSQL differ in what is abstract here, and in the words of one migration."""
 
+    name: str  # for the log
     is_shared: bool  # whether other processes may write here too
     dialect: str  # its own words in a `Dialect`
     migration_lock: str  # lets one process at a time migrate
     is_one_of: str  # ends a condition: the column before it has one of the keys in $1
+    _failures: tuple[float, float] | None = None  # the first and the last while it is away
 
     @abstractmethod
     async def fetch(self, sql: str, *values: object) -> list[Row]:
@@ -174,6 +146,33 @@ class Database(ABC):
 
     @abstractmethod
     async def close(self) -> None: ...
+
+    @contextlib.contextmanager
+    def asking(self) -> Iterator[None]:
+        """Like `reaching`, for a running server: the log has one line when the database goes away, and one when it is
+        back.
+        """
+        try:
+            with reaching(self.name):
+                yield
+        except StorageDown as error:
+            self._note_away(error)
+            raise
+        self._note_back()
+
+    def _note_away(self, error: StorageDown) -> None:
+        if not self._failures:
+            reason = str(error).removeprefix(f"{self.name}: ")
+            log.error("%s is away, and people are told to come back in some seconds: %s", self.name, reason)
+        now = monotonic()
+        first, _ = self._failures or (now, now)
+        self._failures = first, now
+
+    def _note_back(self) -> None:
+        if self._failures and monotonic() >= self._failures[1] + CALM_SECONDS:
+            first, last = self._failures
+            self._failures = None
+            log.warning("%s is back, and was away for %.1f seconds", self.name, last - first)
 
 
 def writing(*statements: Statement) -> Script[bool]:

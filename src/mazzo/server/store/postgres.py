@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from mazzo.core.errors import Refused
-from mazzo.server.store.database import Batch, Database, Row, Script, StorageDown, asking, reaching
+from mazzo.server.store.database import Batch, Database, Row, Script, StorageDown, reaching
 
 if TYPE_CHECKING:
     import asyncpg
@@ -17,7 +17,6 @@ log = logging.getLogger("mazzo.postgres")
 T = TypeVar("T")
 
 CHANNEL = "mazzo"
-NAME = "PostgreSQL"
 CONNECTIONS = 8
 CONNECT_SECONDS = 10.0
 ANSWER_SECONDS = 30.0
@@ -49,6 +48,7 @@ SELECT code FROM advanced
 class Postgres(Database):
     """PostgreSQL. It vacuums by itself, so there is nothing to scrub."""
 
+    name = "PostgreSQL"
     is_shared = True
     dialect = "postgres"
     migration_lock = f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"
@@ -65,7 +65,7 @@ class Postgres(Database):
             import asyncpg
         except ModuleNotFoundError:
             raise Refused("PostgreSQL needs the package asyncpg: pip install 'mazzo[postgres]'") from None
-        with reaching(NAME):
+        with reaching(cls.name):
             try:
                 pool = await asyncpg.create_pool(
                     url,
@@ -83,7 +83,7 @@ class Postgres(Database):
         return cls(url, pool)
 
     async def fetch(self, sql: str, *values: object) -> list[Row]:
-        with asking(NAME):
+        with self.asking():
             return list(await self._pool.fetch(sql, *values))
 
     async def run(self, script: Script[T]) -> T:
@@ -138,7 +138,7 @@ class Postgres(Database):
         import asyncpg
 
         lost = asyncio.Event()
-        with asking(NAME):
+        with self.asking():
             connection = await asyncpg.connect(self._url, timeout=CONNECT_SECONDS)
             try:
                 connection.add_termination_listener(lambda _: lost.set())
@@ -158,7 +158,7 @@ class Postgres(Database):
 
     @contextlib.asynccontextmanager
     async def _transaction(self) -> AsyncIterator[Any]:
-        with asking(NAME):
+        with self.asking():
             async with self._pool.acquire() as connection, connection.transaction():
                 yield connection
 

@@ -12,7 +12,7 @@ from time import monotonic
 from typing import TypeVar
 
 from mazzo.core.errors import Refused
-from mazzo.server.store.database import ADVANCE, INSERT_ENTRY, Batch, Database, Row, Script, asking
+from mazzo.server.store.database import ADVANCE, INSERT_ENTRY, Batch, Database, Row, Script
 from mazzo.server.store.locks import holding
 
 T = TypeVar("T")
@@ -24,6 +24,7 @@ CHECK_SECONDS = 10.0  # that a server takes at its start to look for damage
 class Sqlite(Database):
     """Used from its own thread: it never blocks the loop, and writers never meet."""
 
+    name = "SQLite"
     is_shared = False
     dialect = "sqlite"
     migration_lock = "SELECT 1"  # a transaction has the file for itself
@@ -44,7 +45,7 @@ class Sqlite(Database):
         return await self.run(_alone(sql, values))
 
     async def run(self, script: Script[T]) -> T:
-        with asking("SQLite"):
+        with self.asking():
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, script)
 
     async def append(self, batches: Sequence[Batch]) -> set[str]:
@@ -60,7 +61,7 @@ class Sqlite(Database):
         """Nothing to do: there is no other process."""
 
     async def scrub(self) -> bool:
-        with asking("SQLite"):
+        with self.asking():
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._scrub)
 
     def _scrub(self) -> bool:
