@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import type { KittensAction } from "../../net/protocol";
-import { notation } from "../../stage/game";
-import { glows, useTable } from "./choosing";
+import { Tap } from "../../stage/tap";
+import { useTable } from "./choosing";
 import { label } from "./words";
 
 interface ActProps {
@@ -14,20 +14,12 @@ interface ActProps {
 
 /** Does one of `view.legal`. */
 export function Act({ action, class: name = "button primary", children }: ActProps) {
-  const table = useTable();
-  const says = label(action, table.names, table.view);
+  const { names, view, only, busy, act } = useTable();
+  const says = label(action, names, view);
   return (
-    <button
-      type="button"
-      class={glows(table, [action]) ? `${name} can` : name}
-      data-action={notation(action)}
-      aria-label={says}
-      title={says}
-      disabled={table.busy.value}
-      onClick={() => table.act(action)}
-    >
+    <Tap class={name} says={says} to={[action]} action={action} only={only} busy={busy} onClick={() => act(action)}>
       {children ?? says}
-    </button>
+    </Tap>
   );
 }
 
@@ -39,24 +31,15 @@ interface StepProps {
   /** The actions it leads to. */
   to?: readonly KittensAction[];
   onStep(): void;
-  children: ComponentChildren;
+  children?: ComponentChildren;
 }
 
 /** Leads to a further choice. */
 export function Step({ step, class: name = "button", says, pressed, to = [], onStep, children }: StepProps) {
-  const table = useTable();
+  const { only, busy } = useTable();
   return (
-    <button
-      type="button"
-      class={glows(table, to) ? `${name} can` : name}
-      data-step={step}
-      aria-label={says}
-      aria-pressed={pressed}
-      title={says}
-      disabled={table.busy.value}
-      onClick={onStep}
-    >
+    <Tap class={name} says={says} to={to} step={step} only={only} busy={busy} aria-pressed={pressed} onClick={onStep}>
       {children}
-    </button>
+    </Tap>
   );
 }

@@ -6,6 +6,7 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { AnyEvent, KittensAction, KittensCard, KittensView } from "../../net/protocol";
 import type { BoardProps } from "../../stage/game";
+import { around, isLow, useSize, type Size } from "../../stage/size";
 import { prepareCards } from "./art/pictures";
 import { PassUntilTurn, Tray } from "./choice";
 import { backFrom, ChoosingContext, question, TableContext, useTable, type Choice, type Table } from "./choosing";
@@ -26,15 +27,15 @@ export function Board(props: Props) {
 function BoardOf(props: Props) {
   const { view, bottom, seats } = props;
   const board = useRef<HTMLDivElement>(null);
-  const { width, height } = useSize(board);
+  const size = useSize(board);
   const [peeked, putAway] = usePeek(props.events, view.turn === view.seat);
   const table: Table = { ...props, names: seats.map((seat) => seat.name) };
-  const card = cardWidth(width, height);
+  const card = cardWidth(size);
   const others = around(seats.length, bottom);
   return (
     <TableContext.Provider value={table}>
       <Choosing board={board} card={card}>
-        <div class={`k-table others-${others.length}`}>
+        <div class={`k-table felt-table others-${others.length}`}>
           <ul class="k-others">
             {others.map((seat, each) => (
               <Seat key={seat} seat={seat} bend={bend(each, others.length)} />
@@ -50,7 +51,7 @@ function BoardOf(props: Props) {
           {peeked && <Peek cards={peeked} onClose={putAway} />}
           <Tray />
           <section class="k-own" data-seat={bottom} data-place={`seat-${bottom}`} aria-label={seats[bottom]!.name}>
-            <Own width={handWidth(width, height)} card={card} />
+            <Own width={handWidth(size)} card={card} />
           </section>
         </div>
       </Choosing>
@@ -104,24 +105,14 @@ function Own({ width, card }: { width: number; card: number }) {
   );
 }
 
-/** The other seats, in turn order from the one after the bottom. */
-function around(seats: number, bottom: number): number[] {
-  return Array.from({ length: seats - 1 }, (_, each) => (bottom + each + 1) % seats);
-}
-
 /** The distance of a seat down the side of the table: zero in the middle, more towards the ends. */
 function bend(each: number, count: number): number {
   const along = ((each + 1) / (count + 1)) * 2 - 1;
   return along * along;
 }
 
-/** A phone on its side. */
-function isLow(width: number, height: number): boolean {
-  return height <= 430 && width >= 430;
-}
-
-function cardWidth(width: number, height: number): number {
-  if (isLow(width, height)) return Math.round(Math.max(58, Math.min(96, height / 4.1)));
+function cardWidth({ width, height }: Size): number {
+  if (isLow({ width, height })) return Math.round(Math.max(58, Math.min(96, height / 4.1)));
   return Math.round(Math.max(72, Math.min(230, width / 4.2, height / 5.4)));
 }
 
@@ -129,22 +120,9 @@ function cardWidth(width: number, height: number): number {
  * The hand's share of the board's width: a phone on its side, and a large screen, show the player beside the cards
  * (hand.css).
  */
-function handWidth(width: number, height: number): number {
-  if (isLow(width, height)) return width - 16 - 158;
+function handWidth({ width, height }: Size): number {
+  if (isLow({ width, height })) return width - 16 - 158;
   return width - 16 - (width >= 1400 && height >= 520 ? 2 * 310 : 0);
-}
-
-function useSize(element: { current: HTMLElement | null }): { width: number; height: number } {
-  const [size, setSize] = useState({ width: 360, height: 640 });
-  useLayoutEffect(() => {
-    const watched = element.current!;
-    const measure = (): void => setSize({ width: watched.clientWidth, height: watched.clientHeight });
-    const observer = new ResizeObserver(measure);
-    measure();
-    observer.observe(watched);
-    return () => observer.disconnect();
-  }, []);
-  return size;
 }
 
 /**

@@ -2,10 +2,11 @@
 
 import "./choice.css";
 import type { KittensCard, KittensPair, KittensThree } from "../../net/protocol";
+import { glows } from "../../stage/tap";
 import { t } from "../../words/messages";
 import { Act, Step } from "./act";
 import { CardFace, CardSign } from "./card";
-import { glows, useChoosing, useTable } from "./choosing";
+import { useChoosing, useTable } from "./choosing";
 import { Survivor } from "./ghost";
 import { Inserting } from "./insert";
 import { all, fiveOf, playsOf, targetsOf } from "./legal";
@@ -251,7 +252,7 @@ function NamedTray({ card, target }: { card: KittensCard; target: number }) {
     >
       <div class="k-choices">
         {threes.map((three) => (
-          <Act key={three.named} action={three} class="k-pick">
+          <Act key={three.named} action={three} class="card-button">
             <CardFace card={three.named} />
           </Act>
         ))}
@@ -302,7 +303,7 @@ function PickTray() {
     <Panel title={t("kittens-ask-pick")} name="big asked" takesFocus>
       <div class="k-choices">
         {picks.map((pick) => (
-          <Act key={pick.do === "pick" ? pick.card : ""} action={pick} class="k-pick">
+          <Act key={pick.do === "pick" ? pick.card : ""} action={pick} class="card-button">
             {pick.do === "pick" && <CardFace card={pick.card} />}
           </Act>
         ))}

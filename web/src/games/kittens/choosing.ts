@@ -3,7 +3,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { KittensAction, KittensCard, KittensView } from "../../net/protocol";
-import { notation, type BoardProps } from "../../stage/game";
+import type { BoardProps } from "../../stage/game";
 
 export type Choice =
   | null
@@ -46,12 +46,6 @@ export function backFrom(choice: Choice): Choice {
     default:
       return null;
   }
-}
-
-/** Whether it glows: in a lesson only what the lesson asks for does. */
-export function glows(table: Table, actions: readonly KittensAction[]): boolean {
-  if (!actions.length) return false;
-  return !table.only || actions.some((action) => table.only!.has(notation(action)));
 }
 
 /** A question is the same as long as this is. */

@@ -3,11 +3,13 @@
 import "./hand.css";
 import { useRef, useState } from "preact/hooks";
 import type { KittensCard, KittensView } from "../../net/protocol";
+import { fan, fitting } from "../../stage/fan";
+import { FanOf } from "../../stage/hand";
 import { arriving, underway } from "../../stage/stage";
+import { glows } from "../../stage/tap";
 import { t } from "../../words/messages";
 import { CardFace } from "./card";
-import { glows, useChoosing, useTable, type Choice } from "./choosing";
-import { fan, fitting } from "../../stage/fan";
+import { useChoosing, useTable, type Choice } from "./choosing";
 import { all, mayBecomeFive, playsOf } from "./legal";
 import { byKind, holdOn, moved, order, setOrder, type Held } from "./order";
 import { cardName, does } from "./words";
@@ -24,9 +26,10 @@ export function Hand({ width, card }: { width: number; card: number }) {
   const { choice } = useChoosing();
   const [held, move] = useHeld(view.hand);
   const stacks = stacked(order.value === "kind" ? byKind(held) : held, fitting(width, card));
-  const { spots, height } = fan(stacks.length, width, card);
+  const fanned = fan(stacks.length, width, card);
   const lifted = useLifted(stacks);
-  const step = spots.length > 1 ? Math.abs(spots[1]!.x - spots[0]!.x) : card;
+  const [first, second] = fanned.spots;
+  const step = first && second ? Math.abs(second.x - first.x) : card;
   if (!view.hand.length) {
     return (
       <p class="k-hand-empty" data-place="hand">
@@ -35,38 +38,24 @@ export function Hand({ width, card }: { width: number; card: number }) {
     );
   }
   return (
-    <ul
+    <FanOf
       class="k-hand"
-      data-place="hand"
-      aria-label={t("kittens-hand")}
-      style={{ width: `${width}px`, height: `${height}px` }}
-    >
-      {stacks.map((stack, each) => {
-        const { x, y, turn, wide, tall } = spots[each]!;
-        const up = lifted.has(stack.id);
-        const isWhole = up && choice?.step === "card"; // of several that are chosen, none covers another
-        const style = {
-          transform: `translate(${x}px, ${up ? y - 16 : y}px) rotate(${up ? 0 : turn}deg)`,
-          zIndex: isWhole ? 50 : each,
-          "--wide": `${wide}px`,
-          "--tall": `${tall}px`,
+      place="hand"
+      says={t("kittens-hand")}
+      width={width}
+      fan={fanned}
+      cards={stacks.map((stack) => {
+        const isUp = lifted.has(stack.id);
+        const shift = (by: number): void => void (stacks.length === held.length && move(stack.id, by));
+        return {
+          key: stack.id,
+          isUp,
+          isWhole: isUp && choice?.step === "card", // of several that are chosen, none covers another
+          isArriving: stack.isArriving,
+          button: <HandCard stack={stack} isUp={isUp} step={step} move={shift} />,
         };
-        return (
-          <li
-            key={stack.id}
-            class={`${up ? "up" : ""}${isWhole ? " whole" : ""}${stack.isArriving ? " arriving" : ""}`}
-            style={style}
-          >
-            <HandCard
-              stack={stack}
-              isUp={up}
-              step={step}
-              move={(by) => stacks.length === held.length && move(stack.id, by)}
-            />
-          </li>
-        );
       })}
-    </ul>
+    />
   );
 }
 
@@ -159,7 +148,7 @@ function HandCard({ stack, isUp, step, move }: HandCardProps) {
   const inFive = choice?.step === "five";
   const canJoin = inFive && (choice.cards.includes(card) || mayBecomeFive(table.view.legal, [...choice.cards, card]));
   const glow = inFive ? canJoin && !choice.cards.includes(card) : choice?.step !== "target" && glows(table, plays);
-  const classes = ["k-hand-card", glow ? "can" : "", inFive && !canJoin ? "calm" : ""];
+  const classes = ["fan-card", glow ? "can" : "", inFive && !canJoin ? "calm" : ""];
   const press = (event: KeyboardEvent): void => {
     if (!event.shiftKey || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
     event.preventDefault();

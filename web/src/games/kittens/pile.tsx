@@ -17,11 +17,11 @@ export function DrawPile() {
   const { view } = useTable();
   const draw = only(view.legal, "draw");
   const stack = (
-    <span class={view.pile ? "k-stack" : "k-stack empty"}>
+    <span class={view.pile ? "k-stack card-stack" : "k-stack card-stack empty"}>
       {view.pile > 12 && <CardBack />}
       {view.pile > 4 && <CardBack />}
       {view.pile > 0 && <CardBack />}
-      <span class="k-pile-count" aria-hidden="true">
+      <span class="k-pile-count pile-count" aria-hidden="true">
         {view.pile}
       </span>
       {draw && (
@@ -35,7 +35,7 @@ export function DrawPile() {
     <section class="k-pile" aria-label={t("kittens-pile")}>
       <div data-place="pile">
         {draw ? (
-          <Act action={draw} class="k-pile-button">
+          <Act action={draw} class="card-button">
             {stack}
           </Act>
         ) : (
@@ -117,12 +117,12 @@ export function DiscardPile() {
       <div data-place="discard">
         <button
           type="button"
-          class="k-pile-button"
+          class="card-button"
           disabled={!count}
           aria-label={count ? t("kittens-discard-look", { count }) : t("kittens-discard-empty")}
           onClick={() => setOpen(true)}
         >
-          <span class={count ? "k-stack open" : "k-stack empty"}>
+          <span class={count ? "k-stack card-stack open" : "k-stack card-stack empty"}>
             {lying.map((card, each) => (
               <span
                 key={count - lying.length + each}

@@ -2,15 +2,15 @@
 
 import "./seat.css";
 import type { KittensCard } from "../../net/protocol";
-import { notation } from "../../stage/game";
 import { SeatTag } from "../../ui/seat-tag";
 import { t } from "../../words/messages";
+import { Act, Step } from "./act";
 import { CardBack, CardFace, CardSign } from "./card";
-import { glows, useChoosing, useTable } from "./choosing";
+import { useChoosing, useTable } from "./choosing";
 import { Ghost } from "./ghost";
 import { playsOf } from "./legal";
 import { openHands } from "./show";
-import { CARDS, cardNames, label } from "./words";
+import { CARDS, cardNames } from "./words";
 
 const MOST_BACKS = 5;
 const MOST_CHIPS = 4;
@@ -147,26 +147,15 @@ function Target({ seat }: { seat: number }) {
     const threes = plays.threes.filter((three) => three.target === seat);
     if (!threes.length) return null;
     return (
-      <button
-        type="button"
-        class={glows(table, threes) ? "k-target can" : "k-target"}
-        data-step={`target-${seat}`}
-        aria-label={t("kittens-ask-named", { target: table.names[seat]! })}
-        disabled={table.busy.value}
-        onClick={() => choose({ step: "named", card: choice.card, target: seat })}
+      <Step
+        step={`target-${seat}`}
+        class="k-target seat-target"
+        says={t("kittens-ask-named", { target: table.names[seat]! })}
+        to={threes}
+        onStep={() => choose({ step: "named", card: choice.card, target: seat })}
       />
     );
   }
   const action = (choice.kind === "favor" ? plays.favors : plays.pairs).find((each) => each.target === seat);
-  if (!action) return null;
-  return (
-    <button
-      type="button"
-      class={glows(table, [action]) ? "k-target can" : "k-target"}
-      data-action={notation(action)}
-      aria-label={label(action, table.names, table.view)}
-      disabled={table.busy.value}
-      onClick={() => table.act(action)}
-    />
-  );
+  return action ? <Act action={action} class="k-target seat-target" children="" /> : null;
 }

@@ -2,10 +2,10 @@
 
 import type { ComponentChildren } from "preact";
 import type { AnyAction } from "../../net/protocol";
-import { notation } from "../../stage/game";
+import { Tap } from "../../stage/tap";
 import { keyOf, type Option, type Step } from "./choosing";
 import { cardName, kindName } from "./names";
-import { glows, useTable, type Table } from "./table";
+import { useTable, type Table } from "./table";
 import { label } from "./words";
 
 interface ButtonProps {
@@ -18,17 +18,17 @@ export function Act({ action, class: name = "button primary", children }: Button
   const table = useTable();
   const says = label(table.game, action, table.names, table.view.seat);
   return (
-    <button
-      type="button"
-      class={glows(table, [action]) ? `${name} can` : name}
-      data-action={notation(action)}
-      aria-label={says}
-      title={says}
-      disabled={table.busy.value}
+    <Tap
+      class={name}
+      says={says}
+      to={[action]}
+      action={action}
+      only={table.only}
+      busy={table.busy}
       onClick={() => table.act(action)}
     >
       {children ?? says}
-    </button>
+    </Tap>
   );
 }
 
@@ -40,17 +40,17 @@ export function Choose({ option, class: name = "button primary", children }: But
   if (isSure) return <Act action={actions[0]!} class={name} children={children} />;
   const says = stepName(table, step);
   return (
-    <button
-      type="button"
-      class={glows(table, actions) ? `${name} can` : name}
-      data-step={keyOf(step)}
-      aria-label={says}
-      title={says}
-      disabled={table.busy.value}
+    <Tap
+      class={name}
+      says={says}
+      to={actions}
+      step={keyOf(step)}
+      only={table.only}
+      busy={table.busy}
       onClick={() => table.take(step)}
     >
       {children ?? `${says} …`}
-    </button>
+    </Tap>
   );
 }
 

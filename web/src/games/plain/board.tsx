@@ -8,6 +8,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { loadEditions } from "../../words/offered";
 import type { AnyAction } from "../../net/protocol";
 import type { BoardProps } from "../../stage/game";
+import { around, isLow, useSize, type Size } from "../../stage/size";
 import { seatFields } from "../../words/messages";
 import { shown } from "../../words/sentences";
 import { choiceAfter, keyOf, type Step } from "./choosing";
@@ -29,17 +30,17 @@ export function Board(props: BoardProps) {
 function BoardOf(props: BoardProps) {
   const { view, bottom, seats } = props;
   const board = useRef<HTMLDivElement>(null);
-  const { width, height } = useSize(board);
+  const size = useSize(board);
   const table = useTableOf(props);
-  const others = Array.from({ length: seats.length - 1 }, (_, each) => (bottom + each + 1) % seats.length);
-  const card = cardWidth(width, height);
+  const others = around(seats.length, bottom);
+  const card = cardWidth(size);
   const leave = (event: MouseEvent): void => {
     if (table.choice.taken.length && !(event.target as Element).closest("button, .p-tray")) table.back();
   };
   return (
     <TableContext.Provider value={table}>
       <div ref={board} class="board plain felt" style={{ "--card": `${card}px` }} onClick={leave}>
-        <div class={`p-table others-${others.length}${isShowdown(view) ? " showdown" : ""}`}>
+        <div class={`p-table felt-table others-${others.length}${isShowdown(view) ? " showdown" : ""}`}>
           <ul class="p-others">
             {others.map((seat) => (
               <Seat key={seat} seat={seat} />
@@ -48,7 +49,7 @@ function BoardOf(props: BoardProps) {
           <Middle />
           <Tray ended={useEnd(props, table.names)} />
           <section class="p-own" data-seat={bottom} data-place={`seat-${bottom}`} aria-label={seats[bottom]!.name}>
-            <Own width={width - 20} card={card} />
+            <Own width={size.width - 20} card={card} />
           </section>
         </div>
       </div>
@@ -154,20 +155,7 @@ function useEnd({ events, view }: BoardProps, names: string[]): string {
 }
 
 /** A phone on its side has low cards. */
-function cardWidth(width: number, height: number): number {
-  if (height <= 430 && width >= 430) return Math.round(Math.max(54, Math.min(90, height / 4.4)));
+function cardWidth({ width, height }: Size): number {
+  if (isLow({ width, height })) return Math.round(Math.max(54, Math.min(90, height / 4.4)));
   return Math.round(Math.max(72, Math.min(200, width / 4.4, height / 5.8)));
-}
-
-function useSize(element: { current: HTMLElement | null }): { width: number; height: number } {
-  const [size, setSize] = useState({ width: 360, height: 640 });
-  useLayoutEffect(() => {
-    const watched = element.current!;
-    const measure = (): void => setSize({ width: watched.clientWidth, height: watched.clientHeight });
-    const observer = new ResizeObserver(measure);
-    measure();
-    observer.observe(watched);
-    return () => observer.disconnect();
-  }, []);
-  return size;
 }

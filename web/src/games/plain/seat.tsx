@@ -23,7 +23,13 @@ export function Seat({ seat }: { seat: number }) {
       {zonesOf(layout, "seat").map((zone) => (
         <Zone key={zone.name} zone={zone} seat={seat} />
       ))}
-      {target && <Choose option={target} class="p-target" children={<span class="unseen">{table.names[seat]}</span>} />}
+      {target && (
+        <Choose
+          option={target}
+          class="p-target seat-target"
+          children={<span class="unseen">{table.names[seat]}</span>}
+        />
+      )}
     </li>
   );
 }

@@ -2,8 +2,8 @@
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { AnyAction, Layout } from "../../net/protocol";
-import { notation, type BoardProps } from "../../stage/game";
+import type { Layout } from "../../net/protocol";
+import type { BoardProps } from "../../stage/game";
 import { arriving } from "../../stage/stage";
 import { keyOf, type Choice, type Option, type Step } from "./choosing";
 import type { Card } from "./layout";
@@ -33,12 +33,6 @@ export function useTable(): Table {
 export function optionAt(table: Table, step: Step): Option | undefined {
   const key = keyOf(step);
   return table.choice.options.find((option) => keyOf(option.step) === key);
-}
-
-/** Whether it glows: in a lesson only what the lesson asks for does. */
-export function glows({ only, busy }: Table, actions: readonly AnyAction[]): boolean {
-  if (!actions.length || busy.value) return false;
-  return !only || actions.some((action) => only.has(notation(action)));
 }
 
 /** A card in its place; one that is still on its way has its place, and is not seen yet. */

@@ -79,7 +79,7 @@ function Options({ options }: { options: Option[] }) {
     <div class={isCards ? "p-choices" : "p-buttons"}>
       {options.map((option) =>
         isCards && option.step.is === "value" ? (
-          <Choose key={keyOf(option.step)} option={option} class="p-tap">
+          <Choose key={keyOf(option.step)} option={option} class="card-button">
             <CardFace game={game} card={option.step.value as Card} />
           </Choose>
         ) : (

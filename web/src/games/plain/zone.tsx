@@ -55,7 +55,7 @@ function Row({ zone, lying }: { zone: ZoneInfo; lying: Lying[] }) {
         return (
           <li key={key} class={isArriving ? "arriving" : ""} style={{ "--turn": `${turn}deg` }}>
             {option ? (
-              <Choose option={option} class="p-tap">
+              <Choose option={option} class="card-button">
                 {face}
               </Choose>
             ) : (
@@ -73,7 +73,7 @@ function Pile({ zone, cards }: { zone: ZoneInfo; cards: (Card | null)[] }) {
   const option = optionAt(table, { is: "zone", zone: zone.name });
   const isSeen = cards.some((card) => card !== null);
   const stack = (
-    <span class={cards.length ? "p-stack" : "p-stack empty"}>
+    <span class={cards.length ? "card-stack" : "card-stack empty"}>
       {lyingIn(zone.name, cards)
         .slice(-LYING)
         .map(({ card, key, isArriving }, each) => (
@@ -86,7 +86,7 @@ function Pile({ zone, cards }: { zone: ZoneInfo; cards: (Card | null)[] }) {
           </span>
         ))}
       {cards.length > 0 && (
-        <span class="p-pile-count" aria-hidden="true">
+        <span class="p-pile-count pile-count" aria-hidden="true">
           {cards.length}
         </span>
       )}
@@ -94,7 +94,7 @@ function Pile({ zone, cards }: { zone: ZoneInfo; cards: (Card | null)[] }) {
   );
   if (option)
     return (
-      <Choose option={option} class="p-tap">
+      <Choose option={option} class="card-button">
         {stack}
       </Choose>
     );

@@ -7,7 +7,6 @@ import { expect, test } from "vitest";
 const LEAST_CONTRAST = 6; // WCAG 2.2 asks for 4.5
 const read = (path: string) => readFileSync(join(import.meta.dirname, "../../../src", path), "utf-8");
 const SHEET = read("stage/felt.css");
-const BOARD = read("games/kittens/board.css");
 
 type Colour = [number, number, number];
 
@@ -39,7 +38,7 @@ function contrast(one: Colour, other: Colour): number {
 test.each(["light", "dark"])("words are easy to read on the cloth when it is %s", (theme) => {
   const light = variables(":root");
   const found = theme === "light" ? light : { ...light, ...variables(':root[data-theme="dark"]') };
-  const share = Number(/color-mix\(in srgb, var\(--cloth\) (\d+)%, var\(--lit\)\)/.exec(BOARD)![1]) / 100;
+  const share = Number(/color-mix\(in srgb, var\(--cloth\) (\d+)%, var\(--lit\)\)/.exec(SHEET)![1]) / 100;
   const brightest = mixed(parts(found["cloth"]!), parts(found["lit"]!), share);
   for (const words of ["on-cloth", "on-cloth-2"])
     expect(contrast(parts(found[words]!), brightest)).toBeGreaterThan(LEAST_CONTRAST);

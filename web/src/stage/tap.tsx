@@ -1,0 +1,38 @@
+// A button on the table: what can be chosen glows.
+
+import type { ComponentChildren, JSX } from "preact";
+import type { AnyAction } from "../net/protocol";
+import { notation, type BoardProps } from "./game";
+
+/** Whether it glows: in a lesson only what the lesson asks for does. */
+export function glows({ only }: Pick<BoardProps, "only">, actions: readonly AnyAction[]): boolean {
+  return actions.length > 0 && (!only || actions.some((action) => only.has(notation(action))));
+}
+
+type Tapped = Pick<JSX.HTMLAttributes<HTMLButtonElement>, "aria-pressed" | "onClick"> &
+  Pick<BoardProps, "only" | "busy"> & {
+    class: string;
+    says: string | undefined;
+    /** The actions it leads to. */
+    to: readonly AnyAction[];
+    step?: string | undefined;
+    action?: AnyAction;
+    children: ComponentChildren;
+  };
+
+export function Tap({ class: name, says, to, step, action, only, busy, children, ...rest }: Tapped) {
+  return (
+    <button
+      type="button"
+      class={glows({ only }, to) ? `${name} can` : name}
+      data-step={step}
+      data-action={action && notation(action)}
+      aria-label={says}
+      title={says}
+      disabled={busy.value}
+      {...rest}
+    >
+      {children}
+    </button>
+  );
+}
