@@ -79,7 +79,7 @@ def forecasts(game: str, number: int, seed: str) -> list[Forecast]:
     """Forecasts at some moves of one game, with the outcome."""
     play, names = start(game, COMPANY[game], number, seed)
     random, told = Random(f"{seed} {number} kept"), []
-    judge = of(game)
+    judge = of(game, play.state.edition)
     chances = [1 / play.seats] * play.seats
 
     finish(play, names, f"{seed} {number}")
@@ -169,7 +169,7 @@ def seen_by_one(play: AnyPlay, times: int, seed: str) -> list[tuple[float, float
 
 def seen_by_all(play: AnyPlay, times: int, seed: str) -> list[tuple[float, float]]:
     won = played_out(play, times, seed)
-    estimates = of(play.game.name).moment(play)
+    estimates = of(play.game.name, play.state.edition).moment(play)
     return [(estimate.value, share) for estimate, share in zip(estimates, won, strict=True) if estimate.error]
 
 

@@ -38,7 +38,7 @@ def test_a_random_bot_comes_to_every_legal_choice() -> None:
 def test_every_game_has_bots_of_four_levels(game: str) -> None:
     assert list(bots.players(game).levels) == ["easy", "medium", "hard", "expert"]
     for level, name in bots.players(game).levels.items():
-        assert bots.get(game, level) is bots.get(game, name)
+        assert bots.get(game, level) == bots.get(game, name)
 
 
 def test_names_are_the_levels_and_then_the_bots() -> None:

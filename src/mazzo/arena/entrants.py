@@ -1,7 +1,7 @@
 """Entrants of a tournament: bots by name, and programs by the name they report."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from mazzo import bots
 from mazzo.bots.own import CLASS, name_of
@@ -26,3 +26,10 @@ def enter(game: str, names: Sequence[str], programs: Sequence[str]) -> list[Entr
     for command in programs:
         entrants.append(Entrant(name_of(command, game, [entrant.name for entrant in entrants]), command))
     return entrants
+
+
+def check_options(game: str, edition: Any, entrants: Sequence[Entrant]) -> None:
+    """Refuse an edition with an option that one of the listed bots does not know."""
+    for name, command in entrants:
+        if command is None:
+            bots.check_options(game, name, edition)

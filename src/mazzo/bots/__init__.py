@@ -3,13 +3,16 @@
 from collections import defaultdict
 from collections.abc import Callable
 from itertools import chain
+from typing import Any, NamedTuple
 
-from mazzo.bots.bot import Maker
+from mazzo.bots.bot import Bot, Maker
 from mazzo.bots.expert import InNumbers
 from mazzo.bots.players import Players
 from mazzo.bots.rollouts import thinker
 from mazzo.bots.search import Searching
 from mazzo.bots.simple import Random
+from mazzo.core.chance import Chance
+from mazzo.core.edition import check_known
 from mazzo.core.errors import Refused, listing, shorten
 from mazzo.games import GAMES, kit
 
@@ -53,9 +56,29 @@ def searching(game: str) -> Searching:
 
 
 def get(game: str, name: str) -> Maker:
-    """The maker of a bot, by name or level, for a game."""
+    """The maker of a bot, by name or level, for a game. It refuses options that the bot does not know."""
     name = called(game, name)
-    return OWN[game][name]() if name in OWN[game] else players(game).bots[name]
+    if name in OWN[game]:
+        return OWN[game][name]()
+    return Listed(game, name)
+
+
+class Listed(NamedTuple):
+    """Makes a bot that a game lists."""
+
+    game: str
+    name: str
+
+    def __call__(self, edition: Any, luck: Chance) -> Bot:
+        check_options(self.game, self.name, edition)
+        return players(self.game).bots[self.name](edition, luck)
+
+
+def check_options(game: str, name: str, edition: Any) -> None:
+    """Refuse a bot of a game, by name or level, that would follow other rules than those of this edition."""
+    name, there = called(game, name), players(game)
+    if name in there.bots and name not in there.ask_the_rules:
+        check_known(f"the bot {name} of {game}", there.options, edition)
 
 
 def called(game: str, name: str) -> str:

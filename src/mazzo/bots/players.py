@@ -13,3 +13,7 @@ class Players(NamedTuple):
     slow: frozenset[str] = frozenset()  # bots that take more than a few milliseconds for a choice
     in_numbers: InNumbers | None = None  # for networks
     searching: Searching | None = None
+    options: frozenset[str] | None = None
+    """The supported options: a bot is refused where another one is changed. None if all bots just ask the rules."""
+    ask_the_rules: frozenset[str] = frozenset({"random"})
+    """Bots that follow every option, since the rules tell them what a choice brings."""

@@ -89,7 +89,7 @@ def read_seconds(text: str) -> float:
 
 def run(arguments: argparse.Namespace) -> int:
     from mazzo.arena import plot, report, schedule
-    from mazzo.arena.entrants import enter
+    from mazzo.arena.entrants import check_options, enter
     from mazzo.arena.folder import TournamentFolder, seed_of
     from mazzo.arena.matches import Outcome
     from mazzo.arena.run import collect
@@ -102,6 +102,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.keep and arguments.seed is None:
         arguments.seed = seed_of(arguments.keep)
     setup = Setup.of(arguments, seats=min(max(2, len(entries)), SEATS))
+    check_options(setup.game.name, setup.edition, entries)
     tournament = schedule.make(
         setup.game.name, setup.edition, setup.seats, seed=setup.seed, entries=entries, seconds=arguments.seconds
     )

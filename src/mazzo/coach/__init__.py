@@ -5,21 +5,26 @@ from typing import Any
 
 from mazzo.coach.advice import Advice
 from mazzo.coach.coach import Coach
+from mazzo.core.edition import check_known
 from mazzo.core.errors import Refused
 from mazzo.games import kit
 
 
 def advise(game: str, edition: Any, view: Any, seen: Sequence[Any] = ()) -> Advice:
     """Judge each choice of a seat, only from its view and the events it has seen."""
-    coach = of(game)
+    coach = of(game, edition)
     if view.seat is None or not view.legal:
         raise Refused("there is nothing to choose; ask when it is the seat's turn to act")
     return coach.advise(edition, view, seen)
 
 
-def of(game: str) -> Coach:
-    """The coach of a game: its own, or one that plays on at random from imagined states."""
+def of(game: str, edition: Any) -> Coach:
+    """The coach of a game: its own, or one that plays on at random from imagined states.
+
+    Refused if the edition has options that the game's own coach does not know.
+    """
     if own := kit(game).part("coach", Coach):
+        check_known(f"the coach of {game}", own.options, edition)
         return own
     from mazzo.coach.imagined import ANY_GAME
 

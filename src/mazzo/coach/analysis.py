@@ -83,13 +83,13 @@ class Rated(NamedTuple):
 
 def analyse(record: Record, report: Report | None = None) -> Analysis:
     """Analyse a game. `report` is called with the progress."""
-    coach = of(record.game)
     moments: list[tuple[Estimate, ...]] = []
     rated: list[Rated] = []
     luck: list[Luck] = []
     before: AnyPlay | None = None
     for number, now in enumerate(record):
         play = now.play
+        coach = of(record.game, play.state.edition)
         moments.append(moment(coach, play))
         if before and now.move:
             choice = rate(coach, before, *now.move)

@@ -20,3 +20,5 @@ class Coach:
     """Judge each choice of a seat, including this action, from the seat's knowledge."""
     lucky: Callable[[Sequence[Any]], Seat | None]
     """The seat whose luck decided these events, or None."""
+    options: frozenset[str] | None = None
+    """The supported options: a game with another one changed is refused. None if the coach just asks the rules."""

@@ -52,6 +52,6 @@ def _choice(play: AnyPlay, seats: list[Any], seat: Seat) -> Any:
 def _judged(play: AnyPlay, decision: Decision, action: Any) -> Decision:
     if str(action) == decision.action:
         return decision
-    rated = rate(of(play.game.name), play, decision.seat, action)
+    rated = rate(of(play.game.name, play.state.edition), play, decision.seat, action)
     assert rated  # there was a choice to make
     return rated.decision

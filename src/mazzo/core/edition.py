@@ -1,6 +1,6 @@
 """Printed editions, and the options that a table may change."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Any, TypeAlias, TypeVar
 
@@ -118,6 +118,19 @@ def differences(edition: Ed, editions: Mapping[str, Ed]) -> dict[str, Any]:
         for option in _kinds(type(edition))
         if getattr(edition, option) != getattr(printed, option)
     }
+
+
+def check_known(part: str, known: Collection[str] | None, edition: Edition) -> None:
+    """Refuse an edition if an option is changed that a part of the game does not know; it would follow other rules.
+
+    A part without a list (None) gets everything from the rules, so it follows every option.
+    """
+    if known is None or not (others := _kinds(type(edition)).keys() - known):
+        return
+    usual = {field.name: field.default for field in fields(edition)}
+    changed = sorted(name for name in others if getattr(edition, name) != usual[name])
+    if changed:
+        raise Refused(f"{part} does not support {listing(changed)}; leave it as printed")
 
 
 def check_seats(edition: Edition, seats: object) -> None:

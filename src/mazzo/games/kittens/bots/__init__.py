@@ -10,6 +10,11 @@ from mazzo.games.kittens.bots.expert import IN_NUMBERS
 from mazzo.games.kittens.bots.search import SEARCHING
 from mazzo.games.kittens.bots.shark import Shark
 
+OPTIONS = (
+    *("deck", "second_deck_from", "hand", "spare_defuses", "spare_defuses_for_two", "see"),
+    *("favor_from", "attacked_again", "dead_hand", "combos", "five_different"),
+)
+
 PLAYERS = Players(
     bots={
         "random": Random,
@@ -23,4 +28,5 @@ PLAYERS = Players(
     slow=frozenset({"expert", "search"}),
     in_numbers=IN_NUMBERS,
     searching=SEARCHING,
+    options=frozenset(OPTIONS),
 )

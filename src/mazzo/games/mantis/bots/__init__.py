@@ -23,4 +23,6 @@ PLAYERS = Players(
     slow=frozenset({"expert", "search"}),
     in_numbers=IN_NUMBERS,
     searching=SEARCHING,
+    options=frozenset({"deck", "hand", "target", "target_for_two", "icons"}),
+    ask_the_rules=frozenset({"random", "hasty", "scorer", "greedy"}),
 )

@@ -8,6 +8,7 @@ from mazzo.coach.choices import Judged
 from mazzo.coach.coach import Coach
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay
+from mazzo.games.mantis.bots import PLAYERS
 from mazzo.games.mantis.coach.advice import advise
 from mazzo.games.mantis.coach.chances import chances
 from mazzo.games.mantis.rules.editions import Edition
@@ -33,4 +34,4 @@ def lucky(events: Sequence[Event]) -> Seat | None:
     return next((event.seat for event in events if isinstance(event, TURNED_OVER)), None)
 
 
-COACH = Coach(advise=advise_from, moment=moment, choices=choices, lucky=lucky)
+COACH = Coach(advise=advise_from, moment=moment, choices=choices, lucky=lucky, options=PLAYERS.options)
