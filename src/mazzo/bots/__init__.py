@@ -2,8 +2,9 @@
 
 from collections import defaultdict
 from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any
 
 from mazzo.bots.bot import Bot, Maker
 from mazzo.bots.expert import InNumbers
@@ -58,12 +59,11 @@ def searching(game: str) -> Searching:
 def get(game: str, name: str) -> Maker:
     """The maker of a bot, by name or level, for a game. It refuses options that the bot does not know."""
     name = called(game, name)
-    if name in OWN[game]:
-        return OWN[game][name]()
-    return Listed(game, name)
+    return OWN[game][name]() if name in OWN[game] else Listed(game, name)
 
 
-class Listed(NamedTuple):
+@dataclass(frozen=True)
+class Listed:
     """Makes a bot that a game lists."""
 
     game: str
