@@ -3,12 +3,14 @@
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import log
 from time import perf_counter
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from mazzo import bots
 from mazzo.arena.schedule import Tournament, seating
+from mazzo.bots.acting import act
 from mazzo.bots.bot import Bot, Maker
 from mazzo.bots.outside import Failure, Outside
 from mazzo.bots.own import fault, maker
@@ -50,10 +52,13 @@ class Conduct:
         self.seconds += seconds
         self.classes[round(log(max(seconds, 1e-9), STEP))] += 1
 
-    def note_failure(self, kind: str, why: str) -> Literal[False]:
-        self.failures[kind] += 1
-        self.complaints = [*self.complaints, cut(why, 200)][:MOST_COMPLAINTS]
-        return False
+    def note_failure(self, error: Exception) -> None:
+        """Note that a bot could not choose, or that its choice was refused. Any other error is not the bot's."""
+        if not isinstance(error, Failure | Refused):
+            raise error
+        failure = error if isinstance(error, Failure) else Failure("wrong", str(error))
+        self.failures[failure.kind] += 1
+        self.complaints = [*self.complaints, cut(str(failure), 200)][:MOST_COMPLAINTS]
 
     def add(self, other: "Conduct") -> None:
         self.decisions += other.decisions
@@ -111,9 +116,10 @@ class Company:
         failed: set[Seat] = set()
         while not (result := play.result):
             seat = play.to_act[0]
-            if seat in failed or not decide(play, seat, players[seat], outcome.of(entrants[seat])):
-                failed.add(seat)
+            if seat in failed:
                 play.apply(seat, play.game.idle(play.state, seat))
+            elif not decide(play, seat, players[seat], outcome.of(entrants[seat])):
+                failed.add(seat)
         winners = winners_among(result.winners, tournament.seats, failed)
         outcome.played.append(
             Played(number, deal, entrants, winners, result.reason, len(play.moves), tuple(sorted(failed)))
@@ -147,22 +153,24 @@ class Absent:
 
 
 def decide(play: AnyPlay, seat: Seat, player: Bot, conduct: Conduct) -> bool:
-    """Apply a bot's choice. Returns whether it was valid; failures are noted."""
+    """Let a bot act. Returns whether its choice was valid; failures are noted."""
+    before = conduct.failures.total()
+    act(play, seat, partial(timed, play, seat, player, conduct), partial(play.apply, seat), conduct.note_failure)
+    return conduct.failures.total() == before
+
+
+def timed(play: AnyPlay, seat: Seat, player: Bot, conduct: Conduct) -> Any:
+    """A bot's choice; its time is noted."""
     view, seen = look(play, seat, player.choose)
     began = perf_counter()
     try:
-        action = player.choose(view, seen)
-    except Failure as failure:
-        return conduct.note_failure(failure.kind, str(failure))
+        return player.choose(view, seen)
+    except Failure:
+        raise
     except Exception as error:
-        return conduct.note_failure("fault", f"fault: {fault(error)}")
+        raise Failure("fault", fault(error)) from None
     finally:
         conduct.note_time(perf_counter() - began)
-    try:
-        play.apply(seat, action)
-    except Refused as refusal:
-        return conduct.note_failure("wrong", f"wrong: {refusal}")
-    return True
 
 
 def winners_among(winners: tuple[Seat, ...], seats: int, failed: Collection[Seat]) -> tuple[Seat, ...]:

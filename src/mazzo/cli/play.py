@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +24,7 @@ from mazzo.cli.console import Console, can_draw, is_interactive
 from mazzo.core.chance import Dice
 from mazzo.core.edition import differences
 from mazzo.core.errors import Refused, listing, shorten
-from mazzo.core.play import Seen
+from mazzo.core.play import look
 from mazzo.core.rules import Seat
 from mazzo.files import Recording, check_new, shown
 from mazzo.games import GAMES, AnyPlay
@@ -196,9 +197,10 @@ def play_on(
         if recording:
             recording(play.record())
         seat = play.to_act[0]
-        choose, view = seats[seat], play.view(seat)
-        action = chosen(play, seat, choose, console, t) if choose else asker.ask(view, reaction(play, seat))
-        events = play.apply(seat, action)
+        if choose := seats[seat]:
+            events = bot_acts(play, seat, choose, console, t)
+        else:
+            events = play.apply(seat, asker.ask(play.view(seat), reaction(play, seat)))
         console.say(*sentences([play.game.seen(event, ME) for event in events]))
     if recording:
         recording(play.record())
@@ -209,17 +211,15 @@ def reaction(play: AnyPlay, seat: Seat) -> Any | None:
     return play.game.idle(play.state, seat) if play.game.is_reaction(play.state) else None
 
 
-def chosen(play: AnyPlay, seat: Seat, choose: Chooser, console: Console, t: "Words") -> Any:
-    """A bot's choice. If it fails, the seat takes the default action, and the person is told."""
+def bot_acts(play: AnyPlay, seat: Seat, choose: Chooser, console: Console, t: "Words") -> list[Any]:
+    """Let a bot act. If it fails, the person is told."""
+    from mazzo.bots.acting import act
     from mazzo.bots.own import fault
 
-    try:
-        action = choose(play.view(seat), Seen(play, seat))
-        play.copy().apply(seat, action)
-    except Exception as error:  # a bot may raise anything
+    def say_why(error: Exception) -> None:
         console.say(t("terminal-bot-failed", bot=play.names[seat], why=fault(error)))
-        return play.game.idle(play.state, seat)
-    return action
+
+    return act(play, seat, lambda: choose(*look(play, seat, choose)), partial(play.apply, seat), say_why)
 
 
 def offered_file(console: Console, t: "Words") -> Path | None:

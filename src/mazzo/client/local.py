@@ -4,11 +4,13 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
 from mazzo import bots
+from mazzo.bots.acting import act
 from mazzo.bots.bot import Bot, Maker
 from mazzo.bots.own import fault
 from mazzo.client.link import Answer
@@ -155,14 +157,20 @@ class Local:
     async def _let_bot_act(self, seat: Seat) -> None:
         state = self.table.state
         assert state.play
-        play, game, name = state.play, state.settings.game, state.chairs[seat].bot
-        try:
-            choose, view, seen = self._bot(seat).choose, play.view(seat), Seen(play, seat)
-            action = await asyncio.to_thread(choose, view, seen) if bots.is_slow(game, name) else choose(view, seen)
+        play, name = state.play, state.chairs[seat].bot
+
+        def choose() -> Any:
+            return self._bot(seat).choose(play.view(seat), Seen(play, seat))
+
+        def tried(action: Any) -> Any:
             play.copy().apply(seat, action)
-        except Exception as error:  # whatever the author of a bot wrote
+            return action
+
+        errors: list[Exception] = []
+        acting = partial(act, play, seat, choose, tried, errors.append)
+        action = await asyncio.to_thread(acting) if bots.is_slow(play.game.name, name) else acting()
+        for error in errors:
             self._complain(name, fault(error))
-            action = play.game.idle(play.state, seat)
         if self.table.state.version == state.version:  # otherwise it is asked again
             self._do(None, BotActs(seat, str(action)))
 

@@ -3,13 +3,15 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from mazzo import bots
+from mazzo.bots.acting import act
 from mazzo.bots.bot import Bot
+from mazzo.bots.outside import Failure
 from mazzo.core.chance import Dice, read_seed
-from mazzo.core.errors import Broken
 from mazzo.core.play import Seen
 from mazzo.core.rules import Seat
 from mazzo.server.tables.logged_table import LoggedTable
@@ -57,23 +59,28 @@ class BotPlayers:
             self._act_for(draft.state.bots_asked()[0], draft)
 
     def _act_for(self, seat: Seat, draft: LoggedTable) -> None:
-        """Act for one bot. If it fails, or chooses an illegal action, the seat takes the default action."""
-        play, name = draft.state.play, draft.state.chairs[seat].bot
+        """Act for one bot. People are told once a game that it fails."""
+        table, play = draft.state, draft.state.play
         assert play
-        try:
-            draft.accept(None, BotActs(seat, self._choice(draft.state, seat, play)))
-        except Broken:
-            raise
-        except (Exception, asyncio.CancelledError):  # a thought that was cancelled says nothing about the table
-            log.exception("table %s: the bot %s could not choose", draft.state.code, name)
-            is_first = (draft.state.seed, seat) not in self._failed
-            self._failed = {each for each in self._failed if each[0] == draft.state.seed} | {(draft.state.seed, seat)}
-            draft.accept(None, BotActs(seat, str(play.game.idle(play.state, seat)), failed=is_first))
+        is_news = False
+
+        def note(error: Exception) -> None:
+            nonlocal is_news
+            log.error("table %s: the bot %s could not choose", table.code, table.chairs[seat].bot, exc_info=error)
+            is_news = (table.seed, seat) not in self._failed
+            self._failed = {each for each in self._failed if each[0] == table.seed} | {(table.seed, seat)}
+
+        def accept(action: Any) -> None:
+            draft.accept(None, BotActs(seat, str(action), failed=is_news))
+
+        act(play, seat, partial(self._choice, table, seat, play), accept, note)
 
     def _choice(self, table: TableState, seat: Seat, play: AnyPlay) -> str:
         name = bot_of(table, seat)
         if is_slow(table, seat):
             thought = self._thoughts.get(question_of(table, seat))
+            if thought and thought.choosing.cancelled():
+                raise Failure("gone", "its thought was stopped")
             if thought and thought.choosing.done():
                 return thought.choosing.result()
             quick = bots.quick(play.game.name)
