@@ -70,16 +70,25 @@ def commit(seed: str | int) -> str:
 
 def write(record: Record) -> str:
     """The text of a record's file."""
-    return msgspec.json.format(encoded(record), indent=1).decode() + "\n"
-
-
-def encoded(record: Record) -> bytes:
-    if not isinstance(record, Record):
-        raise Refused(f"{shorten(record)} is not a record; `Play.record` makes one")
+    _check_kind(record)
     try:
-        return msgspec.json.encode(record)
+        return msgspec.json.format(msgspec.json.encode(record), indent=1).decode() + "\n"
     except (TypeError, ValueError, OverflowError, RecursionError, msgspec.MsgspecError) as error:
         raise Refused(f"this record cannot be written: {error}") from None
+
+
+def checked(record: Record) -> Record:
+    """A record made in Python, checked like one from a file."""
+    _check_kind(record)
+    try:
+        found = msgspec.convert(msgspec.to_builtins(record, str_keys=True), Record)
+        _check_format(found.mazzo)
+        _check_length(found)
+    except Refused:
+        raise
+    except (TypeError, ValueError, RecursionError, msgspec.MsgspecError) as error:
+        raise Refused(f"this is not a complete record of Mazzo: {error}") from None
+    return found
 
 
 def read(text: str | bytes) -> Record:
@@ -92,9 +101,7 @@ def read(text: str | bytes) -> Record:
         whole = (text if isinstance(text, str) else text.decode()).removeprefix("\ufeff")
         if whole.count("[") > MOST_LISTS:  # before anything is parsed
             raise ValueError(f"it has more than {MOST_LISTS} lists")
-        version = msgspec.json.decode(whole, type=_AnyFormat).mazzo
-        if version != FORMAT:
-            raise Refused(f"this record has format {shorten(version)}; this version of Mazzo reads format {FORMAT}")
+        _check_format(msgspec.json.decode(whole, type=_AnyFormat).mazzo)
         record = msgspec.json.decode(whole, type=Record)
         json.loads(whole, object_pairs_hook=_check_once)
         _check_length(record)
@@ -103,6 +110,16 @@ def read(text: str | bytes) -> Record:
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise Refused(f"this is not a complete record of Mazzo: {error}") from None
     return record
+
+
+def _check_kind(record: object) -> None:
+    if not isinstance(record, Record):
+        raise Refused(f"{shorten(record)} is not a record; `Play.record` makes one")
+
+
+def _check_format(version: int) -> None:
+    if version != FORMAT:
+        raise Refused(f"this record has format {shorten(version)}; this version of Mazzo reads format {FORMAT}")
 
 
 def _check_once(pairs: list[tuple[str, object]]) -> None:

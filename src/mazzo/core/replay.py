@@ -9,7 +9,7 @@ from mazzo.core.edition import choose
 from mazzo.core.errors import Refused, listing, shorten
 from mazzo.core.notation import read_number
 from mazzo.core.play import Moment, Play, begin, resume
-from mazzo.core.record import Record, commit, encoded, read
+from mazzo.core.record import Record, checked, commit
 from mazzo.core.rulebook import Rules
 from mazzo.core.rules import Result
 
@@ -26,7 +26,7 @@ def replay(game: AnyRules, record: Record) -> AnyPlay:
 
 def moments(game: AnyRules, record: Record) -> Iterator[AnyMoment]:
     """The game after the deal and after each move."""
-    record = read(encoded(record))  # records made in Python are checked like files
+    record = checked(record)
     if record.game != game.name:
         raise Refused(f"this is a record of {shorten(record.game)}, not of {game.name}")
     chance = _luck(game, record)
