@@ -36,7 +36,7 @@ MAY_IMPORT = {
     "locales": ["core", "the list"],
     "making": ["core", "rules"],  # as 0.1 called it
     "rules": ["core", "kit"],  # for games of other people
-    "testing": ["core", "the list", "locales"],
+    "testing": ["core", "kit", "the list", "lessons", "locales"],
     "lessons": ["core", "the list"],
     "bots": ["core", "the list"],
     "statistics": ["core"],
@@ -67,6 +67,7 @@ MAY_IMPORT = {
         "the list",
         "bots",
         "coach",
+        *("lessons", "locales", "markdown", "text"),  # of the games of packages, for the pages
         "table",
         *BELOW_TABLES,
         "server.tables",
@@ -86,6 +87,7 @@ MAY_IMPORT = {
     ],
     "server.run": ["core", "server.process", "server.store", "server.web"],
     "files": ["core"],
+    "markdown": [],
     "text": ["core", "the list", "coach", "locales", "table"],
     "client": [
         *("core", "the list", "bots", "locales", "table"),
@@ -96,7 +98,7 @@ MAY_IMPORT = {
         "server.messages",
     ],
     "cli": ["*"],  # inside the subcommand that needs it
-    "cli at the top": ["core", "files", "the list"],  # little more than what `import mazzo` loads anyway
+    "cli at the top": ["core", "files", "markdown", "the list"],  # little more than what `import mazzo` loads anyway
 }
 
 # Luck and time are arguments, and nothing here does I/O.

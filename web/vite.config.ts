@@ -16,10 +16,12 @@ const pages: Plugin = {
 
 const MAZZO = join(import.meta.dirname, "../src/mazzo");
 
+const ELSEWHERE = ["terminal.ftl", "rules.ftl"]; // said by the terminal and by the server
+
 /** The files with the messages of a language: those that all games share, and those of each game of ours. */
 function wordsOf(language: string): string[] {
   const shared = join(MAZZO, "locales", language);
-  const names = readdirSync(shared).filter((name) => name.endsWith(".ftl") && name !== "terminal.ftl");
+  const names = readdirSync(shared).filter((name) => name.endsWith(".ftl") && !ELSEWHERE.includes(name));
   const ofGames = readdirSync(join(MAZZO, "games")).map((game) =>
     join(MAZZO, "games", game, "words", `${language}.ftl`),
   );

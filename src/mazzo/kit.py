@@ -33,7 +33,8 @@ class Kit:
     text: object = None  # mazzo.text.telling.Telling: the game in sentences and lines
     terminal: object = None  # mazzo.terminal.drawing.board.Drawing
     lessons: object = None  # a tuple of mazzo.lessons.Lesson
-    words: Path | Mapping[str, str] | None = None  # a folder with LANGUAGE.ftl, or the messages by language
+    words: Path | Mapping[str, str] | None = None  # a folder with LANGUAGE.ftl and rules-LANGUAGE.md, or the messages
+    picture: Path | None = None  # an SVG file for the first page, of 16 by 9
     pages: Path | None = None  # a folder with board.js, a board of its own for browsers, and the files that it needs
     package: str = "mazzo"  # the package to install for it
 
@@ -74,6 +75,18 @@ class Kit:
         if isinstance(self.words, Path):
             return {file.stem: self._read(file) for file in sorted(self.words.glob("*.ftl"))}
         return self.words or self.game.words
+
+    @property
+    def rules_pages(self) -> Mapping[str, Path]:
+        """The files of its rules pages, by language."""
+        files = sorted(self.words.glob("rules-*.md")) if isinstance(self.words, Path) else []
+        return {file.stem.removeprefix("rules-"): file for file in files}
+
+    def rules_page(self, language: str) -> str:
+        """Its rules page in Markdown: in a language, or else in English; empty if it brings none."""
+        pages = self.rules_pages
+        found = next((each for each in (language, "en", *pages) if each in pages), None)
+        return self._read(pages[found]) if found else ""
 
     def _read(self, file: Path) -> str:
         try:

@@ -3,11 +3,10 @@
 import re
 from typing import NamedTuple
 
+from mazzo.markdown import DASHES, Row, cells, plain
+
 CHAPTER = re.compile(r"## (\d+) (.+)")
 RULE = re.compile(r"\*\*(\d+\.\d+)\*\* (.*) \*\(([^()]*)\)\*", re.DOTALL)
-DASHES = re.compile(r"\|[-: |]+\|")
-
-Row = tuple[str, ...]
 
 
 class Rule(NamedTuple):
@@ -60,12 +59,3 @@ def rows_for(table: list[Row], edition: str, editions: tuple[str, ...]) -> list[
         if not named or edition in named:
             rows.append(tuple(map(plain, row)))
     return rows
-
-
-def cells(line: str) -> Row:
-    return tuple(cell.strip() for cell in line.strip().strip("|").split("|"))
-
-
-def plain(markdown: str) -> str:
-    """A paragraph without its emphasis, on one line."""
-    return re.sub(r"[*`]+", "", " ".join(markdown.split()))

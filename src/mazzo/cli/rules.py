@@ -1,4 +1,4 @@
-"""`mazzo rules`: the rules of one edition, from our rule pages."""
+"""`mazzo rules`: the rules of one edition, or the rules page that a game brings."""
 
 import argparse
 import json
@@ -10,15 +10,17 @@ from textwrap import fill
 
 from msgspec import to_builtins
 
-from mazzo.cli.arguments import Commands, add_command, add_edition, add_game, add_json
-from mazzo.cli.rulebook import Chapter, Row, only, read
+from mazzo.cli.arguments import Commands, add_command, add_edition, add_game, add_json, add_language, words_of
+from mazzo.cli.rulebook import Chapter, only, read
 from mazzo.core.edition import CardsOption, CountsOption, Edition, choose, options
 from mazzo.core.errors import Refused
 from mazzo.games import OURS, get
+from mazzo.markdown import columns, lines
 
 EXAMPLES = """  mazzo rules {game}
   mazzo rules {game} --edition {edition}
-  mazzo rules {other} --edition {other_edition} | less"""
+  mazzo rules {other} --edition {other_edition} | less
+  mazzo rules {game} --language it          its rules page in Italian"""
 
 NARROWEST, WIDEST = 40, 100
 INDENT = " " * 6
@@ -30,23 +32,35 @@ def add(commands: Commands) -> None:
         "rules",
         run,
         summary="print the rules of an edition",
-        description="Print the rules of a game as one edition has them, under their numbers.",
+        description="Print the rules of a game as one edition has them, under their numbers. For a game of a package,\n"
+        "and with --language for any game, print its rules page.",
         examples=EXAMPLES,
     )
     add_game(parser)
     add_edition(parser)
+    add_language(parser)
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     game = get(arguments.game)
     edition = choose(game.editions, arguments.edition, {})
-    found = only(read(page(game.name)), edition.name, tuple(game.editions)) if game.name in OURS else []
+    is_numbered = game.name in OURS and not arguments.language
+    found = only(read(page(game.name)), edition.name, tuple(game.editions)) if is_numbered else []
+    brought = "" if is_numbered else page_of(arguments)
     if arguments.json:
-        print(json.dumps(report(game.name, edition, found)))
+        print(json.dumps(report(game.name, edition, found) | ({"page": brought} if brought else {})))
     else:
-        print("\n".join([*text(f"{game.title}, edition {edition.name}", found), *option_lines(edition)]))
+        shown = list(lines(brought, width())) if brought else text(f"{game.title}, edition {edition.name}", found)
+        print("\n".join([*shown, *option_lines(edition)]))
     return 0
+
+
+def page_of(arguments: argparse.Namespace) -> str:
+    """The rules page of a game in Markdown, in the reader's language."""
+    from mazzo.text import rules_page
+
+    return rules_page(words_of(arguments), arguments.game)
 
 
 def page(game: str) -> str:
@@ -61,38 +75,35 @@ def page(game: str) -> str:
 
 
 def text(title: str, found: list[Chapter]) -> list[str]:
-    lines = [title]
+    told = [title]
     for chapter in found:
-        lines += ["", f"{chapter.number} {chapter.title}", ""]
+        told += ["", f"{chapter.number} {chapter.title}", ""]
         for rule in chapter.rules:
-            lines.append(filled(f"{rule.number:<6}", rule.text))
-            lines += ["", *table_lines(rule.table), ""] if rule.table else []
-    return lines
+            told.append(filled(f"{rule.number:<6}", rule.text))
+            table = [f"{INDENT}{row}" for row in columns(rule.table)] if rule.table else []
+            told += ["", *table, ""] if table else []
+    return told
 
 
 def filled(head: str, words: str) -> str:
     """A paragraph filled to the width of the screen, behind its head."""
-    width = min(WIDEST, max(NARROWEST, shutil.get_terminal_size().columns))
-    return fill(words, width, initial_indent=head, subsequent_indent=" " * len(head))
+    return fill(words, width(), initial_indent=head, subsequent_indent=" " * len(head))
+
+
+def width() -> int:
+    return min(WIDEST, max(NARROWEST, shutil.get_terminal_size().columns))
 
 
 def option_lines(edition: Edition) -> list[str]:
     """The possible values of each option and the printed one, for `--set`."""
     found = options(edition)
-    longest = max(map(len, found))
-    lines = ["", "What --set OPTION=VALUE takes", ""]
+    longest = max(map(len, found), default=0)
+    told = ["", "What --set OPTION=VALUE takes", ""] if found else []
     for name, option in found.items():
         is_deck = isinstance(option, CountsOption | CardsOption)
         printed = "" if is_deck else f"; printed: {str(option.printed).lower()}"
-        lines.append(filled(f"{name:<{longest}}  ", f"{option}{printed}"))
-    return lines
-
-
-def table_lines(rows: list[Row]) -> list[str]:
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return [
-        INDENT + "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
-    ]
+        told.append(filled(f"{name:<{longest}}  ", f"{option}{printed}"))
+    return told
 
 
 def report(game: str, edition: Edition, found: list[Chapter]) -> dict[str, object]:

@@ -169,7 +169,7 @@ def _described(name: str, info: inspect.Type, printed: Any) -> Option:
         case inspect.IntType(ge=int(least), le=int(most)):
             return NumberOption(printed, least, most)
         case inspect.EnumType(cls=answers):
-            return AnswerOption(printed, tuple(map(str, answers)))
+            return AnswerOption(str(printed.value), tuple(str(answer.value) for answer in answers))
         case inspect.DictType(
             key_type=inspect.EnumType(cls=cards), value_type=inspect.IntType(ge=int(least), le=int(most))
         ):

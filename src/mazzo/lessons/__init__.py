@@ -4,9 +4,9 @@ They are data. `lesson.write` plays them and gives the page the messages of the 
 """
 
 from mazzo.games import kit
-from mazzo.lessons.lesson import Lesson, write
+from mazzo.lessons.lesson import Ask, Lesson, write
 
-__all__ = ["Lesson", "lessons", "write"]
+__all__ = ["Ask", "Lesson", "lessons", "write"]
 
 
 def lessons(game: str) -> tuple[Lesson, ...]:

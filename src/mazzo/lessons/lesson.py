@@ -10,7 +10,7 @@ from mazzo.core.chance import Script
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay, get
 
-NAMES = ("Mia", "Ada", "Leo")
+NAMES = ("Mia", "Ada", "Leo", "Noa", "Sam", "Eva", "Max", "Ida", "Tom", "Zoe")
 LEARNER: Seat = 0
 
 
@@ -73,7 +73,9 @@ def written(game: str, lesson: Lesson) -> Written:
 
 
 def begin(game: str, lesson: Lesson) -> AnyPlay:
-    return get(game).position(lesson.position, names=NAMES, chance=Script(lesson.luck))
+    rules = get(game)
+    seats = rules.read_position(lesson.position).seats
+    return rules.position(lesson.position, names=NAMES[:seats], chance=Script(lesson.luck))
 
 
 def asked(play: AnyPlay, asks: Sequence[Ask]) -> Asked:

@@ -40,7 +40,15 @@ ADVICE = {
     " in `seen`, return the event with that field as None",
     "every kind of action and event happens": "a way for it to happen in `legal` or `apply`, or leave the kind out",
     "the rules do not fail": "the line that is named, for the state that is named",
-    "a message is of an event or an action": "GAME-KIND for an event, GAME-do-KIND for an action, all in small letters",
+    "a message is of an event, an action or a lesson, or the name of something": "GAME-KIND for an event, GAME-do-KIND"
+    " for an action, learn-GAME-LESSON-title, -1, -2 and so on, and -done for a lesson, all in small letters",
+    "a picture is an SVG file without script": 'a text that begins with <svg xmlns="http://www.w3.org/2000/svg"'
+    ' viewBox="0 0 640 360">, with shapes alone',
+    "a rules page begins with a heading": "in the first line, `# ` and the name of the game",
+    "a lesson can be played to its end": "in `accepts` and `replies`, actions that are legal then; `luck` for all that"
+    " is drawn at random",
+    "a lesson has its words": "in words/en.ftl, learn-GAME-LESSON-title, one message for each move that it asks for"
+    " (learn-GAME-LESSON-1), and learn-GAME-LESSON-done",
     "a state that a seat imagines looks to it like the true one": "`imagine` that fills every place that the view shows"
     " from the view",
     "a seat imagines what it knows as it is": "`imagine` that leaves what the view or the events have shown to the seat"

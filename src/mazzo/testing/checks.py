@@ -12,6 +12,7 @@ from mazzo.testing.ending import Ending
 from mazzo.testing.faults import Fault
 from mazzo.testing.imagining import Imagined, imagine_in
 from mazzo.testing.messages import check_words
+from mazzo.testing.parts import check_parts, lesson_messages
 from mazzo.testing.promises import AT_EVERY_STATE, AT_THE_END
 from mazzo.testing.settings import Setting, seat_counts, settings, settings_with_odd_numbers
 from mazzo.testing.twins import viewers
@@ -58,7 +59,11 @@ def checks(game: str | AnyGame, games: int = GAMES) -> list[Check]:
         brought.all_messages if brought and not brought.text else chosen.words
     )  # a game with its own text needs no messages
     if messages:
-        found.append(Check("words", lambda _progress: check_words(chosen, messages)))
+        found.append(
+            Check("words", lambda _progress: check_words(chosen, messages, lesson_messages(brought) if brought else ()))
+        )
+    if brought:
+        found.append(Check("parts", lambda _progress: check_parts(brought)))
     for edition in chosen.editions:
         own = [setting for setting in every if setting.edition == edition]
         found.append(Check(f"rules of edition {edition}", after(ending, partial(check_rules, own, games))))

@@ -46,6 +46,11 @@ def in_a_line(t: Words, game: str) -> str:
     return t(f"site-{game}-in-a-line") if has_text(game) else message(t, f"{game}-blurb", "")
 
 
+def rules_page(t: Words, game: str) -> str:
+    """The rules page of a game in Markdown: its own, or one made from its layout and its actions."""
+    return kit(game).rules_page(t.language) or _plain(game).rules(t)
+
+
 def edition_name(t: Words, game: str, edition: str) -> str:
     if has_text(game):
         return t(f"lobby-edition-{game}-{edition}")

@@ -34,6 +34,8 @@ class Telling:
     """The table in plain lines, from a view; with all views for a replay."""
     help: Callable[[Words], list[str]]
     """The game in a few lines."""
+    rules: Callable[[Words], str] = nothing
+    """A rules page in Markdown, for a game that brings none."""
     palette: Callable[[Words], dict[str, str]] = lambda _: {}
     """Words with their colours in the terminal."""
     seats: Callable[[Any, int], int]

@@ -8,6 +8,8 @@ KIT = Kit(
     name="foxfire",
     rules="foxfire.rules:FOXFIRE",
     layout="foxfire.layout:LAYOUT",
-    words=Path(__file__).parent / "words",
+    lessons="foxfire.lessons:LESSONS",
+    words=Path(__file__).parent / "words",  # with the rules pages, rules-en.md and so on
+    picture=Path(__file__).parent / "picture.svg",
     package="mazzo-foxfire",
 )

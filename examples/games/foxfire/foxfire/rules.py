@@ -18,7 +18,21 @@ from typing import TypeAlias
 from foxfire import events
 from foxfire.actions import ACTIONS, ANIMALS, RANK_OF, Action, Badger, Bat, Continue, Fox, Give, Hedgehog, Mouse, Owl
 from foxfire.secrets import cards, seen, seen_action, shown, twin
-from foxfire.state import BADGER, BAT, COPIES, EDITIONS, FOX, MOUSE, RANKS, Edition, Giving, Showdown, State, copied
+from foxfire.state import (
+    BADGER,
+    BAT,
+    COPIES,
+    EDITIONS,
+    FOX,
+    MOUSE,
+    RANKS,
+    Begins,
+    Edition,
+    Giving,
+    Showdown,
+    State,
+    copied,
+)
 from foxfire.view import View, encode, view
 from mazzo import rules
 from mazzo.rules import Chance, Event, Game, Result, Seat, Secrets, Turn
@@ -70,7 +84,7 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[Sta
         case Continue():
             step.emit(events.Continued(seat))
             if not step.state.to_act:
-                begin_round(step, state.turn)
+                begin_round(step, first_of_next(state))
         case Give(card):
             step.emit(events.Gave(seat, state.phase.target, card))
             end_turn(step)
@@ -138,6 +152,10 @@ def begin_round(step: Step, first: Seat) -> None:
     hands = [tuple(sorted(deck[seat * edition.hand : (seat + 1) * edition.hand])) for seat in range(seats)]
     step.emit(events.Dealt(step.state.round + 1, first, tuple(hands), tuple(deck[seats * edition.hand :]), aside))
     begin_turn(step, first)
+
+
+def first_of_next(state: State) -> Seat:
+    return state.turn if state.edition.begins is Begins.LAST else (state.turn + 1) % state.seats
 
 
 def end_round(step: Step) -> None:

@@ -1,5 +1,6 @@
 """The whole truth of a game of Foxfire."""
 
+from enum import Enum
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
@@ -14,10 +15,18 @@ COPIES = {MOUSE: 6, BAT: 4, BADGER: 4, HEDGEHOG: 3, FOX: 3, OWL: 2}
 Cards: TypeAlias = tuple[int, ...]  # their ranks
 
 
+class Begins(Enum):
+    """Who begins the next round."""
+
+    LAST = "last"  # the player whose turn ended the round
+    NEXT = "next"
+
+
 class Edition(rules.Edition, frozen=True, kw_only=True):
     most_seats: int = 4
     hand: Annotated[int, Meta(ge=1, le=3)] = 2
     glows: Annotated[int, Meta(ge=1, le=5)] = 3  # that win the game
+    begins: Begins = Begins.LAST
 
 
 EDITIONS = {"usual": Edition(name="usual"), "short": Edition(name="short", hand=1, glows=2)}

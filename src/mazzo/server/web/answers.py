@@ -56,6 +56,9 @@ class GameInfo(Struct, frozen=True):
     seat_fields: tuple[str, ...]  # the fields of its events and actions that name players
     layout: Layout | None  # where its cards lie, for a game whose board is not part of the pages
     board: str  # the address of a board that its package brings; empty if it brings none
+    picture: str  # the address of its picture; empty for a game whose picture is part of the pages
+    rules: dict[str, str]  # by language, the address of its rules page as HTML; empty for one that the pages have
+    lessons: str  # the address of its lessons; empty if it brings none, or if the pages have them
 
 
 class Status(Struct, frozen=True):

@@ -17,9 +17,10 @@ from mazzo.server.store.database import StorageDown
 from mazzo.server.store.tables import Aside
 from mazzo.server.web.answers import Problem, TooMuch, answer, refusal
 from mazzo.server.web.api import ROUTES
+from mazzo.server.web.brought import brought_routes
 from mazzo.server.web.neighbours import NEIGHBOURS
 from mazzo.server.web.openapi import describe
-from mazzo.server.web.pages import brought_routes, page_routes, site_routes
+from mazzo.server.web.pages import page_routes, site_routes
 from mazzo.server.web.secure import Secure
 from mazzo.server.web.server import Options, Server, address_of
 from mazzo.server.work.heavy import Busy, Unfinished

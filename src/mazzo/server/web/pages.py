@@ -13,8 +13,6 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from mazzo.games import GAMES, kit
-
 PACKAGE = Path(__file__).parents[2]
 FOLDER = PACKAGE / "pages"
 SITES = (PACKAGE / "site", PACKAGE.parents[1] / "site")
@@ -50,8 +48,6 @@ NOWHERE = "/{path:elsewhere}"
 
 KINDS = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}  # not every system knows them
 COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
-SERVED = (".js", ".css", ".svg", ".png", ".jpg", ".webp", ".json", ".mp3", ".woff2")  # of a package
-BROUGHT = "/brought"
 FOR_EVER = "public, max-age=31536000, immutable"
 NEVER_STALE = "no-cache"
 
@@ -79,14 +75,19 @@ def _page(file: Path, folder: Path, root: str | None) -> Page:
     # The start page is asked for by many paths, so what it names cannot be relative to them.
     if root is not None and file == folder / START:
         body = body.replace(b'="./', f'="{root}/'.encode())
-    kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     is_named_by_content = file.parent != folder and file.parent.name == "assets"
+    return made_page(body, file.suffix, FOR_EVER if is_named_by_content else NEVER_STALE)
+
+
+def made_page(body: bytes, suffix: str, keep: str) -> Page:
+    """A page with this content, of the kind of files with this suffix."""
+    kind = KINDS.get(suffix) or mimetypes.guess_type(f"page{suffix}")[0] or "application/octet-stream"
     return Page(
         body,
-        gzip.compress(body, mtime=0) if file.suffix in COMPRESSED else None,
+        gzip.compress(body, mtime=0) if suffix in COMPRESSED else None,
         kind if not kind.startswith("text/") else f"{kind}; charset=utf-8",
         f'"{sha256(body).hexdigest()[:16]}"',
-        FOR_EVER if is_named_by_content else NEVER_STALE,
+        keep,
     )
 
 
@@ -96,11 +97,11 @@ def page_routes(folder: Path = FOLDER, root: str = "", has_operator: bool = Fals
     operator = pages.pop(f"{ADMIN}{START}", None)
     for path in [path for path in pages if path.startswith(ADMIN) and not has_operator]:
         del pages[path]
-    screens = [Route(path, _serve(start), methods=["GET"], name=path) for path in SCREENS.values()]
-    files = [Route(path, _serve(page), methods=["GET"], name=path) for path, page in pages.items()]
+    screens = [Route(path, serve(start), methods=["GET"], name=path) for path in SCREENS.values()]
+    files = [Route(path, serve(page), methods=["GET"], name=path) for path, page in pages.items()]
     if has_operator:
-        files += [Route(ADMIN, _serve(operator), methods=["GET"]), _lead(ADMIN.rstrip("/"), root + ADMIN)]
-    return [*screens, *files, Route(NOWHERE, _serve(start, 404), methods=["GET"], name="nowhere")]
+        files += [Route(ADMIN, serve(operator), methods=["GET"]), _lead(ADMIN.rstrip("/"), root + ADMIN)]
+    return [*screens, *files, Route(NOWHERE, serve(start, 404), methods=["GET"], name="nowhere")]
 
 
 def site_routes(folder: Path | None = None, root: str = "") -> list[Route]:
@@ -116,28 +117,16 @@ def site_routes(folder: Path | None = None, root: str = "") -> list[Route]:
     def read(path: str) -> Page | None:
         return _page(files[path], found, root=None) if path in files else None
 
-    async def serve(request: Request) -> Response:
+    async def served(request: Request) -> Response:
         path = f"/{request.path_params['path']}"
         name = f"{path}index.html" if path.endswith("/") else path
         if name in files:
-            return await _serve(read(name))(request)
+            return await serve(read(name))(request)
         if f"{path}/index.html" in files:  # links of such a page are relative to its folder
             return RedirectResponse(f"{root}/docs{path}/")
-        return await _serve(read("/404.html"), 404)(request)
+        return await serve(read("/404.html"), 404)(request)
 
-    return [_lead("/docs", f"{root}/docs/"), Route("/docs/{path:path}", serve, methods=["GET"])]
-
-
-def brought_routes() -> list[Route]:
-    """The boards that packages bring, each with the files of its folder."""
-    folders = {name: kit(name).pages for name in GAMES if kit(name).pages}
-    return [
-        Route(f"{BROUGHT}/{name}{path}", _serve(page), methods=["GET"])
-        for name, folder in folders.items()
-        if folder is not None
-        for path, page in read_pages(folder, "").items()
-        if Path(path).suffix in SERVED
-    ]
+    return [_lead("/docs", f"{root}/docs/"), Route("/docs/{path:path}", served, methods=["GET"])]
 
 
 def _lead(path: str, there: str) -> Route:
@@ -147,8 +136,8 @@ def _lead(path: str, there: str) -> Route:
     return Route(path, lead, methods=["GET"])
 
 
-def _serve(page: Page | None, status: int = 200) -> Callable[[Request], Awaitable[Response]]:
-    async def serve(request: Request) -> Response:
+def serve(page: Page | None, status: int = 200) -> Callable[[Request], Awaitable[Response]]:
+    async def served(request: Request) -> Response:
         if page is None:
             return Response(MISSING, 503, media_type="text/html")
         headers = {"cache-control": page.keep, "etag": page.tag, "vary": "accept-encoding"}
@@ -159,4 +148,4 @@ def _serve(page: Page | None, status: int = 200) -> Callable[[Request], Awaitabl
             return Response(page.compressed, status, packed, page.kind)
         return Response(page.body, status, headers, page.kind)
 
-    return serve
+    return served

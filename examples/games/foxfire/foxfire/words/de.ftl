@@ -27,6 +27,9 @@ foxfire-edition-usual = Normal
 foxfire-edition-short = Kurz
 foxfire-option-hand = Karten auf der Hand
 foxfire-option-glows = Leuchten zum Sieg
+foxfire-option-begins = Wer die nächste Runde beginnt
+foxfire-answer-begins-last = Wer zuletzt dran war
+foxfire-answer-begins-next = Wer danach dran ist
 foxfire-reason-glows = genug Leuchten
 foxfire-kind-give = Eine Karte geben
 
@@ -118,3 +121,29 @@ foxfire-do-fox = { $target ->
 foxfire-do-owl = Die Eule spielen und alle Karten verlieren
 foxfire-do-give = { WORDS($card, "foxfire-the") } geben
 foxfire-do-continue = Weiter
+
+learn-foxfire-mouse-title = Die Maus rät
+learn-foxfire-mouse-1 = Deine Karten sind deine Leben: Ohne Karten scheidest du aus der Runde aus. Eine Fledermaus hat dir Adas Hand gezeigt, und darin ist ein Fuchs. Spiel die Maus, wähle Ada und nenne den Fuchs.
+learn-foxfire-mouse-done = Gefunden: Ada verliert den Fuchs. Falsch geraten hätte nichts gekostet. Mäuse suchen nie nach Mäusen.
+
+learn-foxfire-bat-title = Die Fledermaus späht
+learn-foxfire-bat-1 = Von den Karten der anderen weißt du noch nichts. Spiel die Fledermaus und wähle, wessen Hand du sehen willst.
+learn-foxfire-bat-done = Nur ihr beide wisst, was du gesehen hast. Karten, die du kennst, bleiben für dich offen, solange sie dort sind.
+
+learn-foxfire-badger-title = Der Dachs fordert heraus
+learn-foxfire-badger-1 = Von den beiden höchsten Karten ist die niedrigere verloren. Neben deinem Dachs hast du eine Eule, und nichts ist höher. Spiel den Dachs gegen irgendwen.
+learn-foxfire-badger-done = Deine Eule war höher. Zwei gleiche Karten wären beide geblieben. Jetzt kennt ihr je eine Karte voneinander.
+
+learn-foxfire-hedgehog-title = Der Igel rollt sich ein
+learn-foxfire-hedgehog-1 = Ada und Leo hätten gern deine Eule. Spiel den Igel: Bis zu deinem nächsten Zug kann dich niemand wählen.
+learn-foxfire-hedgehog-done = Ada hatte eine Fledermaus und konnte nur bei Leo nachsehen. Der Schutz endet, wenn dein nächster Zug beginnt.
+
+learn-foxfire-fox-title = Der Fuchs nimmt
+learn-foxfire-fox-1 = Ada hat eine Eule und noch eine Karte. Spiel den Fuchs und nimm ihr eine Karte weg: Welche, kannst du nicht bestimmen.
+learn-foxfire-fox-2 = Die Eule! Gib Ada jetzt eine deiner Karten. Die Maus zählt am wenigsten.
+learn-foxfire-fox-done = Du hast die Eule und Ada eine Maus. Ein Fuchs gibt immer eine Karte zurück, also behalten alle gleich viele.
+
+learn-foxfire-owl-title = Die Eule zählt
+learn-foxfire-owl-1 = Der Stapel ist leer, das ist der letzte Zug der Runde. Dann gewinnt die höchste Summe. Behalte die Eule und spiel eine andere Karte.
+learn-foxfire-owl-2 = Alle Hände liegen offen, und deine zählt am meisten: Du gewinnst ein Leuchten. Die nächste Runde beginnt, wenn alle das gesehen haben. Weiter geht’s.
+learn-foxfire-owl-done = Drei Leuchten gewinnen das Spiel. Spiel eine Eule nur, wenn du musst: Du würdest alle Karten verlieren.

@@ -27,6 +27,9 @@ foxfire-edition-usual = Usual
 foxfire-edition-short = Short
 foxfire-option-hand = Cards in hand
 foxfire-option-glows = Glows that win
+foxfire-option-begins = Who begins the next round
+foxfire-answer-begins-last = Whose turn it was
+foxfire-answer-begins-next = The next player
 foxfire-reason-glows = enough glows
 foxfire-kind-give = Give a card
 
@@ -121,3 +124,29 @@ foxfire-do-fox = { $target ->
 foxfire-do-owl = Play the owl and lose your cards
 foxfire-do-give = Give { WORDS($card, "foxfire-the") }
 foxfire-do-continue = Continue
+
+learn-foxfire-mouse-title = The mouse guesses
+learn-foxfire-mouse-1 = Your cards are your lives: without any, you are out of the round. A bat has shown you Ada’s hand, and there is a fox in it. Play the mouse, choose Ada, and name the fox.
+learn-foxfire-mouse-done = Found: Ada loses the fox. A wrong guess would have cost nothing. Mice never look for mice.
+
+learn-foxfire-bat-title = The bat looks
+learn-foxfire-bat-1 = You know nothing of the others’ cards yet. Play the bat, and choose whose hand you want to see.
+learn-foxfire-bat-done = Only the two of you know what you saw. The cards that you know stay open for you until they move.
+
+learn-foxfire-badger-title = The badger duels
+learn-foxfire-badger-1 = The lower of the two highest cards is lost. Behind your badger is an owl, and nothing is higher. Play the badger against anybody.
+learn-foxfire-badger-done = Your owl was higher. Of two equal cards, both would have stayed. Now the two of you know a card of each other.
+
+learn-foxfire-hedgehog-title = The hedgehog hides
+learn-foxfire-hedgehog-1 = Ada and Leo would like your owl. Play the hedgehog: nobody can choose you until your next turn.
+learn-foxfire-hedgehog-done = Ada had a bat and could only look at Leo. The shield goes when your next turn begins.
+
+learn-foxfire-fox-title = The fox takes
+learn-foxfire-fox-1 = Ada holds an owl and one other card. Play the fox and take one of her cards: you cannot choose which.
+learn-foxfire-fox-2 = The owl! Now give Ada any of your cards. The mouse is worth least.
+learn-foxfire-fox-done = You have the owl, and Ada a mouse. A fox always gives a card back, so everybody keeps as many.
+
+learn-foxfire-owl-title = The owl counts
+learn-foxfire-owl-1 = The pile is empty, so this is the last turn of the round. Then the highest sum wins. Keep the owl, and play another card.
+learn-foxfire-owl-2 = All hands are open, and yours is worth most: you win a glow. The next round begins when everybody has seen this. Continue.
+learn-foxfire-owl-done = Three glows win the game. Never play an owl if you can help it: you would lose all your cards.

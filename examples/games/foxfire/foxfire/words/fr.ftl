@@ -11,9 +11,9 @@ foxfire-card-6 = Hibou
 foxfire-text-1 = Nommez un joueur et un animal : s’il l’a, il le perd.
 foxfire-text-2 = Regardez la main d’un joueur.
 foxfire-text-3 = Comparez vos cartes les plus fortes : la plus faible est perdue.
-foxfire-text-4 = Personne ne peut vous choisir avant votre prochain tour.
+foxfire-text-4 = Personne ne peut te choisir avant ton prochain tour.
 foxfire-text-5 = Prenez une carte à un joueur et rendez-en une.
-foxfire-text-6 = La plus forte à la fin. Si vous la jouez, vous perdez toutes vos cartes.
+foxfire-text-6 = La plus forte à la fin. Si tu la joues, tu perds toutes tes cartes.
 
 foxfire-field-hand = main
 foxfire-field-played = jouées
@@ -27,6 +27,9 @@ foxfire-edition-usual = Normale
 foxfire-edition-short = Courte
 foxfire-option-hand = Cartes en main
 foxfire-option-glows = Lueurs pour gagner
+foxfire-option-begins = Qui commence la manche suivante
+foxfire-answer-begins-last = Celui dont c’était le tour
+foxfire-answer-begins-next = Le joueur suivant
 foxfire-reason-glows = assez de lueurs
 foxfire-kind-give = Donner une carte
 
@@ -38,10 +41,10 @@ foxfire-the-5 = le renard
 foxfire-the-6 = le hibou
 
 foxfire-dealt = La manche { $round } commence. { $seat } ouvre le jeu.
-    .seat = La manche { $round } commence. À vous d’ouvrir le jeu.
+    .seat = La manche { $round } commence. À toi d’ouvrir le jeu.
 foxfire-turnbegan = { "" }
 foxfire-drew = { $seat } pioche une carte.
-    .seat = Vous piochez { WORDS($card, "foxfire-the") }.
+    .seat = Tu pioches { WORDS($card, "foxfire-the") }.
 foxfire-played = { $guess ->
         [none] { $target ->
             [none] { $seat } joue { WORDS($card, "foxfire-the") }.
@@ -51,41 +54,41 @@ foxfire-played = { $guess ->
     }
     .seat = { $guess ->
         [none] { $target ->
-            [none] Vous jouez { WORDS($card, "foxfire-the") }.
-           *[other] Vous jouez { WORDS($card, "foxfire-the") } contre { $target }.
+            [none] Tu joues { WORDS($card, "foxfire-the") }.
+           *[other] Tu joues { WORDS($card, "foxfire-the") } contre { $target }.
         }
-       *[other] Vous cherchez { WORDS($guess, "foxfire-the") } chez { $target }.
+       *[other] Tu cherches { WORDS($guess, "foxfire-the") } chez { $target }.
     }
     .target = { $guess ->
-        [none] { $seat } joue { WORDS($card, "foxfire-the") } contre vous.
-       *[other] { $seat } cherche { WORDS($guess, "foxfire-the") } chez vous.
+        [none] { $seat } joue { WORDS($card, "foxfire-the") } contre toi.
+       *[other] { $seat } cherche { WORDS($guess, "foxfire-the") } chez toi.
     }
 foxfire-lost = { $seat } perd { WORDS($card, "foxfire-the") }.
-    .seat = Vous perdez { WORDS($card, "foxfire-the") }.
+    .seat = Tu perds { WORDS($card, "foxfire-the") }.
 foxfire-missed = { $target } ne l’a pas.
-    .target = Vous ne l’avez pas.
+    .target = Tu ne l’as pas.
 foxfire-looked = { $seat } regarde la main de { $target }.
     .seat = Dans la main de { $target } : { WORDS($cards, "foxfire-the") }.
-    .target = { $seat } regarde votre main.
+    .target = { $seat } regarde ta main.
 foxfire-dueled = { $seat } et { $target } comparent leurs cartes les plus fortes.
-    .seat = Vous montrez { WORDS($own, "foxfire-the") }, { $target } montre { WORDS($other, "foxfire-the") }.
-    .target = Vous montrez { WORDS($other, "foxfire-the") }, { $seat } montre { WORDS($own, "foxfire-the") }.
+    .seat = Tu montres { WORDS($own, "foxfire-the") }, { $target } montre { WORDS($other, "foxfire-the") }.
+    .target = Tu montres { WORDS($other, "foxfire-the") }, { $seat } montre { WORDS($own, "foxfire-the") }.
 foxfire-hid = { $seat } se met en boule jusqu’à son prochain tour.
-    .seat = Vous vous mettez en boule jusqu’à votre prochain tour.
+    .seat = Tu te mets en boule jusqu’à ton prochain tour.
 foxfire-took = { $seat } prend une carte à { $target }.
-    .seat = Vous prenez { WORDS($card, "foxfire-the") } à { $target }.
-    .target = { $seat } vous prend { WORDS($card, "foxfire-the") }.
+    .seat = Tu prends { WORDS($card, "foxfire-the") } à { $target }.
+    .target = { $seat } te prend { WORDS($card, "foxfire-the") }.
 foxfire-gave = { $seat } donne une carte à { $target }.
-    .seat = Vous donnez { WORDS($card, "foxfire-the") } à { $target }.
-    .target = { $seat } vous donne { WORDS($card, "foxfire-the") }.
+    .seat = Tu donnes { WORDS($card, "foxfire-the") } à { $target }.
+    .target = { $seat } te donne { WORDS($card, "foxfire-the") }.
 foxfire-left = { $seat } quitte la manche.
-    .seat = Vous quittez la manche.
+    .seat = Tu quittes la manche.
 foxfire-roundended = { COUNT($winners) ->
         [one] { $winners } gagne une lueur.
        *[other] { $winners } gagnent une lueur.
     }
     .winners = { COUNT($winners) ->
-        [one] Vous gagnez une lueur.
+        [one] Tu gagnes une lueur.
        *[other] { $winners } gagnent une lueur.
     }
 foxfire-continued = { "" }
@@ -94,7 +97,7 @@ foxfire-ended = { COUNT($winners) ->
        *[other] { $winners } ont assez de lueurs et gagnent la partie.
     }
     .winners = { COUNT($winners) ->
-        [one] Vous avez assez de lueurs : vous gagnez !
+        [one] Tu as assez de lueurs : tu gagnes !
        *[other] { $winners } ont assez de lueurs et gagnent la partie.
     }
 
@@ -118,3 +121,29 @@ foxfire-do-fox = { $target ->
 foxfire-do-owl = Jouer le hibou et perdre ses cartes
 foxfire-do-give = Donner { WORDS($card, "foxfire-the") }
 foxfire-do-continue = Continuer
+
+learn-foxfire-mouse-title = La souris devine
+learn-foxfire-mouse-1 = Tes cartes sont tes vies : sans carte, tu es hors de la manche. Une chauve-souris t’a montré la main d’Ada, et il y a un renard. Joue la souris, choisis Ada et nomme le renard.
+learn-foxfire-mouse-done = Trouvé : Ada perd le renard. Une erreur ne t’aurait rien coûté. Les souris ne cherchent jamais les souris.
+
+learn-foxfire-bat-title = La chauve-souris regarde
+learn-foxfire-bat-1 = Tu ne sais encore rien des cartes des autres. Joue la chauve-souris et choisis la main que tu veux voir.
+learn-foxfire-bat-done = Vous seuls savez ce que tu as vu. Les cartes que tu connais restent visibles pour toi, tant qu’elles ne bougent pas.
+
+learn-foxfire-badger-title = Le blaireau défie
+learn-foxfire-badger-1 = Des deux plus fortes cartes, la plus faible est perdue. Derrière ton blaireau, il y a un hibou, et rien n’est plus fort. Joue le blaireau contre qui tu veux.
+learn-foxfire-badger-done = Ton hibou était plus fort. À égalité, les deux cartes seraient restées. Maintenant, chacun connaît une carte de l’autre.
+
+learn-foxfire-hedgehog-title = Le hérisson se cache
+learn-foxfire-hedgehog-1 = Ada et Leo aimeraient bien ton hibou. Joue le hérisson : personne ne peut te choisir jusqu’à ton prochain tour.
+learn-foxfire-hedgehog-done = Ada avait une chauve-souris et n’a pu regarder que Leo. L’abri disparaît quand ton prochain tour commence.
+
+learn-foxfire-fox-title = Le renard prend
+learn-foxfire-fox-1 = Ada a un hibou et une autre carte. Joue le renard et prends-lui une carte : tu ne choisis pas laquelle.
+learn-foxfire-fox-2 = Le hibou ! Maintenant, rends à Ada une de tes cartes. La souris vaut le moins.
+learn-foxfire-fox-done = Tu as le hibou, et Ada une souris. Un renard rend toujours une carte : chacun en a autant qu’avant.
+
+learn-foxfire-owl-title = Le hibou compte
+learn-foxfire-owl-1 = La pioche est vide : c’est le dernier tour de la manche. Ensuite, la plus haute somme gagne. Garde le hibou et joue une autre carte.
+learn-foxfire-owl-2 = Les mains sont visibles, et la tienne vaut le plus : tu gagnes une lueur. La manche suivante commence quand tout le monde a vu. Continue.
+learn-foxfire-owl-done = Trois lueurs gagnent la partie. Si tu peux, ne joue jamais un hibou : tu perdrais toutes tes cartes.

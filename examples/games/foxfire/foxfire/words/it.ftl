@@ -27,6 +27,9 @@ foxfire-edition-usual = Normale
 foxfire-edition-short = Breve
 foxfire-option-hand = Carte in mano
 foxfire-option-glows = Bagliori per vincere
+foxfire-option-begins = Chi comincia il round dopo
+foxfire-answer-begins-last = Chi era di turno
+foxfire-answer-begins-next = Il giocatore dopo
 foxfire-reason-glows = bagliori bastanti
 foxfire-kind-give = Dai una carta
 
@@ -118,3 +121,29 @@ foxfire-do-fox = { $target ->
 foxfire-do-owl = Gioca il gufo e perdi le tue carte
 foxfire-do-give = Dai { WORDS($card, "foxfire-the") }
 foxfire-do-continue = Avanti
+
+learn-foxfire-mouse-title = Il topo indovina
+learn-foxfire-mouse-1 = Le carte sono le tue vite: senza carte sei fuori dal round. Un pipistrello ti ha mostrato la mano di Ada, e c’è una volpe. Gioca il topo, scegli Ada e nomina la volpe.
+learn-foxfire-mouse-done = Trovata: Ada perde la volpe. Un errore non ti sarebbe costato niente. I topi non cercano mai i topi.
+
+learn-foxfire-bat-title = Il pipistrello guarda
+learn-foxfire-bat-1 = Delle carte degli altri non sai ancora niente. Gioca il pipistrello e scegli di chi vuoi vedere la mano.
+learn-foxfire-bat-done = Solo voi due sapete che cosa hai visto. Le carte che conosci per te restano scoperte, finché non si spostano.
+
+learn-foxfire-badger-title = Il tasso sfida
+learn-foxfire-badger-1 = Delle due carte più alte, la più bassa è persa. Dietro al tasso hai un gufo, e niente vale di più. Gioca il tasso contro chi vuoi.
+learn-foxfire-badger-done = Il tuo gufo era più alto. A pari valore sarebbero rimaste tutte e due. Ora conoscete una carta l’uno dell’altra.
+
+learn-foxfire-hedgehog-title = Il riccio si nasconde
+learn-foxfire-hedgehog-1 = Ada e Leo vorrebbero il tuo gufo. Gioca il riccio: nessuno può sceglierti fino al tuo prossimo turno.
+learn-foxfire-hedgehog-done = Ada aveva un pipistrello e ha potuto guardare solo Leo. Il riparo finisce quando comincia il tuo prossimo turno.
+
+learn-foxfire-fox-title = La volpe prende
+learn-foxfire-fox-1 = Ada ha in mano un gufo e un’altra carta. Gioca la volpe e prendile una carta: quale, non lo scegli tu.
+learn-foxfire-fox-2 = Il gufo! Ora rendi ad Ada una carta qualsiasi. Il topo è quella che vale meno.
+learn-foxfire-fox-done = Tu hai il gufo, e Ada un topo. La volpe rende sempre una carta: ognuno ne ha quante prima.
+
+learn-foxfire-owl-title = Il gufo conta
+learn-foxfire-owl-1 = Il mazzo è vuoto: è l’ultimo turno del round. Poi vince la somma più alta. Tieni il gufo e gioca un’altra carta.
+learn-foxfire-owl-2 = Le mani sono scoperte, e la tua vale di più: vinci un bagliore. Il round dopo comincia quando tutti hanno visto. Vai avanti.
+learn-foxfire-owl-done = Con tre bagliori si vince la partita. Se puoi, non giocare mai il gufo: perderesti tutte le carte.

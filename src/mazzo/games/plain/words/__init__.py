@@ -1,7 +1,6 @@
 """Any game in text, made from its views, events and notation, for games without their own words."""
 
-from mazzo.games import get
-from mazzo.games.plain.words import table
+from mazzo.games.plain.words import rules, table
 from mazzo.games.plain.words.names import group_name, reason_name
 from mazzo.text.telling import Telling
 
@@ -13,6 +12,7 @@ def plain(game: str) -> Telling:
         question=table.question,
         why=lambda t, view: reason_name(t, game, view.result.reason) if view.result else "",
         table=table.lines,
-        help=lambda _: [get(game).title],
+        help=lambda t: rules.help_lines(t, game),
+        rules=lambda t: rules.page(t, game),
         seats=lambda _, many: many,
     )

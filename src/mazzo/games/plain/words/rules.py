@@ -1,0 +1,59 @@
+"""The rules of any game, as far as its layout and its actions tell them."""
+
+from mazzo.core.layout import Zone
+from mazzo.games import get, kit
+from mazzo.games.plain.words.names import card_name, field_name, kind_name, tag
+from mazzo.locales import Words
+from mazzo.text import in_a_line, message, title
+from mazzo.text.lines import capital
+
+
+def help_lines(t: Words, game: str) -> list[str]:
+    """The game in a few lines: its blurb, and what each card does."""
+    return list(filter(None, [title(t, game), in_a_line(t, game), *(f"  {line}" for line in cards(t, game))]))
+
+
+def page(t: Words, game: str) -> str:
+    """A rules page in Markdown. It says that the game brings none."""
+    chapters = {
+        "rules-cards": cards(t, game, "**"),
+        "rules-actions": actions(t, game),
+        "rules-table": [place(t, game, zone) for zone in kit(game).table.zones],
+    }
+    told = [
+        [f"## {t(heading)}", "\n".join(f"- {line}" for line in lines)] for heading, lines in chapters.items() if lines
+    ]
+    opening = [f"# {title(t, game)}", in_a_line(t, game), f"> {t('rules-made', game=title(t, game))}", players(t, game)]
+    return "\n\n".join(filter(None, [*opening, *(block for chapter in told for block in chapter)]))
+
+
+def players(t: Words, game: str) -> str:
+    editions = get(game).editions.values()
+    fewest, most = min(each.fewest_seats for each in editions), max(each.most_seats for each in editions)
+    return t("rules-players", fewest=fewest, most=most)
+
+
+def cards(t: Words, game: str, mark: str = "") -> list[str]:
+    """The cards with their signs and their text; none without faces."""
+    found = []
+    for card, face in kit(game).table.faces.items():
+        name, text = card_name(t, game, card), message(t, f"{game}-text-{card}", face.text)
+        sign = f" ({face.sign})" if face.sign and face.sign != name else ""
+        found.append(f"{mark}{name}{mark}{sign}{': ' if text else ''}{text}")
+    return found
+
+
+def actions(t: Words, game: str) -> list[str]:
+    """The kinds of actions that play no card: what a card does is told with the card."""
+    layout = kit(game).table
+    kinds = [kind for kind in get(game).actions if tag(kind) not in layout.plays]
+    plain = {tag(kind) for kind in kinds if not kind.__struct_fields__ and t.has(f"{game}-do-{tag(kind)}")}
+    return [
+        t(f"{game}-do-{each}", you="yes") if each in plain else kind_name(t, game, each) for each in map(tag, kinds)
+    ]
+
+
+def place(t: Words, game: str, zone: Zone) -> str:
+    """A zone, and who sees its cards."""
+    seen = "own" if zone.own else "open" if zone.cards else "hidden"
+    return f"{capital(field_name(t, game, zone.name))}: {t(f'rules-{seen}', of=zone.of)}"

@@ -1,0 +1,140 @@
+"""The parts that packages bring for browsers: boards, pictures, rules pages and lessons."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import cache, partial
+from pathlib import Path
+
+from msgspec import to_builtins
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from mazzo.core.errors import Refused
+from mazzo.core.layout import Layout, heap
+from mazzo.core.picture import cover, fault_of
+from mazzo.games import GAMES, OURS, kit
+from mazzo.lessons import lessons, write
+from mazzo.locales import LANGUAGES, words
+from mazzo.markdown import html
+from mazzo.server.web.pages import NEVER_STALE, Page, made_page, read_pages, serve
+from mazzo.text import rules_page
+
+log = logging.getLogger("mazzo.brought")
+
+BROUGHT = "/brought"
+SERVED = (".js", ".css", ".svg", ".png", ".jpg", ".webp", ".json", ".mp3", ".woff2")
+
+
+def guests() -> list[str]:
+    """The games of packages. The parts of our own games are in the pages."""
+    return [name for name in GAMES if name not in OURS]
+
+
+def board_of(name: str) -> str:
+    """The address of a game's own board; empty if it brings none."""
+    folder = kit(name).pages
+    return f"{BROUGHT}/{name}/board.js" if folder and (folder / "board.js").is_file() else ""
+
+
+def picture_of(name: str) -> str:
+    """The address of a game's picture."""
+    return "" if name in OURS else f"{BROUGHT}/{name}.svg"
+
+
+def rules_of(name: str) -> dict[str, str]:
+    """The addresses of a game's rules page, by language."""
+    return {} if name in OURS else {each: f"{BROUGHT}/{name}-rules-{each}.html" for each in LANGUAGES}
+
+
+def lessons_of(name: str) -> str:
+    """The address of a game's lessons; empty if it brings none that can be played."""
+    return "" if name in OURS or not written_lessons(name) else f"{BROUGHT}/{name}-lessons.json"
+
+
+@cache
+def layout_of(name: str) -> Layout | None:
+    """The layout of a game's cards. Boards of our own games are part of the pages."""
+    if name in OURS:
+        return None
+    try:
+        return kit(name).table
+    except Refused as error:
+        log.warning("%s; the board is made from the views of the game", error)
+        return kit(name).game.table
+
+
+@cache
+def written_lessons(name: str) -> bytes:
+    """The lessons of a game as the page reads them; empty if there are none, or if one fails."""
+    try:
+        found = lessons(name)
+        return write(name, found) if found else b""
+    except Exception as error:  # a package may raise anything
+        log.warning("the lessons of %s cannot be used (`mazzo check %s` tells more): %s", name, name, error)
+        return b""
+
+
+@cache
+def picture(name: str) -> str:
+    """The picture of a game: its own, or one made from its cards."""
+    if file := kit(name).picture:
+        try:
+            found = file.read_text(encoding="utf-8")
+            fault = fault_of(found)
+        except (OSError, ValueError) as error:
+            found, fault = "", str(error)
+        if not fault:
+            return found
+        log.warning("the picture of %s cannot be used: %s; one is made from its cards", name, fault)
+    layout = layout_of(name) or Layout()
+    return cover(layout, some_cards(name, layout))
+
+
+def some_cards(name: str, layout: Layout) -> list[object]:
+    """The cards that the first seat holds in some game."""
+    game = kit(name).game
+    edition = next(iter(game.editions.values()))
+    view = to_builtins(game.start(edition.fewest_seats, edition.name, seed="picture").view(0))
+    return [card for zone in layout.seat_zones for card in heap(zone, view, 0).cards if card is not None]
+
+
+def brought_routes() -> list[Route]:
+    return [route for name in guests() for route in (*board_routes(name), *part_routes(name))]
+
+
+def board_routes(name: str) -> list[Route]:
+    """The files of the board that a package brings."""
+    folder = kit(name).pages
+    pages = read_pages(folder, "") if folder else {}
+    kept = {path: page for path, page in pages.items() if Path(path).suffix in SERVED}
+    return [Route(f"{BROUGHT}/{name}{path}", serve(page), methods=["GET"]) for path, page in kept.items()]
+
+
+def part_routes(name: str) -> list[Route]:
+    """Picture, rules and lessons. Each is made on first use."""
+    made: dict[str, Callable[[], bytes]] = {
+        picture_of(name): lambda: picture(name).encode(),
+        f"{BROUGHT}/{name}-lessons.json": lambda: written_lessons(name) or b"[]\n",
+        **{address: partial(rules_html, name, language) for language, address in rules_of(name).items()},
+    }
+    return [Route(address, when_asked(address, make), methods=["GET"]) for address, make in made.items()]
+
+
+def rules_html(name: str, language: str) -> bytes:
+    return html(rules_page(words(language), name)).encode()
+
+
+def when_asked(address: str, make: Callable[[], bytes]) -> Callable[[Request], Awaitable[Response]]:
+    """Serve a page that is made on first use, in a thread: it may take a while."""
+    suffix = Path(address).suffix
+
+    @cache
+    def page() -> Page:
+        return made_page(make(), suffix, NEVER_STALE)
+
+    async def served(request: Request) -> Response:
+        return await serve(await asyncio.to_thread(page))(request)
+
+    return served

@@ -1,0 +1,84 @@
+"""Checks of the parts that a game brings besides its rules: picture, rules pages and lessons."""
+
+from collections.abc import Sequence
+
+from fluent.syntax import FluentParser
+
+from mazzo.core.errors import Refused, listing
+from mazzo.core.picture import fault_of
+from mazzo.games import OURS
+from mazzo.kit import Kit
+from mazzo.lessons.lesson import Lesson, written
+from mazzo.locales import LANGUAGES
+from mazzo.testing.faults import Fault, expect
+from mazzo.testing.messages import ids
+
+PICTURE = "a picture is an SVG file without script"
+PAGE = "a rules page begins with a heading"
+PLAYED = "a lesson can be played to its end"
+SAID = "a lesson has its words"
+
+
+def check_parts(kit: Kit) -> str:
+    """Check what a kit brings, and list what it could bring."""
+    return "; ".join([check_pictures(kit), check_rules_pages(kit), check_lessons(kit)])
+
+
+def check_pictures(kit: Kit) -> str:
+    for card, face in kit.table.faces.items() if kit.name not in OURS else ():
+        fault = fault_of(face.picture) if face.picture else ""
+        expect(not fault, PICTURE, f"the picture of card {card}: {fault}")
+    if not kit.picture:
+        return "no picture, so the first page shows a fan of its cards" if kit.name not in OURS else "a picture"
+    try:
+        fault = fault_of(kit.picture.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        fault = str(error)
+    expect(not fault, PICTURE, f"{kit.picture.name}: {fault}")
+    return "a picture"
+
+
+def check_rules_pages(kit: Kit) -> str:
+    pages = kit.rules_pages
+    if not pages:
+        return "no rules page: rules-en.md, beside the messages"
+    for language in pages:
+        expect(kit.rules_page(language).startswith("# "), PAGE, f"rules-{language}.md does not")
+    lacking = [each for each in LANGUAGES if each not in pages]
+    return f"rules in {listing(pages)}" + (f", but not in {listing(lacking)}" if lacking else "")
+
+
+def check_lessons(kit: Kit) -> str:
+    found = lessons_of(kit)
+    if not found:
+        return "no lessons"
+    for lesson in found:
+        expect(lesson.asks, PLAYED, f"lesson {lesson.name} asks for nothing")
+        try:
+            written(kit.name, lesson)
+        except Exception as error:  # rules may raise anything
+            raise Fault(PLAYED, f"lesson {lesson.name}: {type(error).__name__}: {error}") from error
+    said = set().union(*(ids(FluentParser().parse(text)) for text in kit.all_messages.values()))
+    silent = [message for message in lesson_messages(kit) if message not in said]
+    expect(not silent, SAID, f"there is no message {listing(silent)}")
+    return f"{len(found)} lessons, each played to its end"
+
+
+def lessons_of(kit: Kit) -> Sequence[Lesson]:
+    """The lessons of a kit; a part that is none is a fault."""
+    try:
+        found: Sequence[object] = kit.part("lessons", tuple) or ()
+    except Refused as error:
+        raise Fault(PLAYED, str(error)) from error
+    for each in found:
+        expect(isinstance(each, Lesson), PLAYED, f"{each!r} is no mazzo.lessons.Lesson")
+    return [each for each in found if isinstance(each, Lesson)]
+
+
+def lesson_messages(kit: Kit) -> list[str]:
+    """The messages that the lessons of a game need."""
+    return [
+        f"learn-{kit.name}-{lesson.name}-{part}"
+        for lesson in lessons_of(kit)
+        for part in ("title", *range(1, len(lesson.asks) + 1), "done")
+    ]
