@@ -32,6 +32,8 @@ def test_its_tests_pass_and_it_plays(heron: Path) -> None:
     assert checked.returncode == 0, checked.stdout
     assert "Grey Heron: editions usual" in checked.stdout
     assert "every message can be said" in checked.stdout
+    assert "rules in en, but not in it, fr, de; no lessons" in checked.stdout
+    assert mazzo("rules", "heron", "--language", "de", beside=heron).stdout.startswith("Grey Heron: the rules\n")
     assert "states fit all that a seat knew" in checked.stdout
     assert mazzo("sim", "heron", "--bots", "easy,random", "--seats", "2", "--games", "2", beside=heron).returncode == 0
 

@@ -22,6 +22,7 @@ FILES = {
     "rules.py.txt": "@name@/rules.py",
     "layout.py.txt": "@name@/layout.py",
     "en.ftl.txt": "@name@/words/en.ftl",
+    "rules-en.md.txt": "@name@/words/rules-en.md",
     "test.py.txt": "tests/test_@name@.py",
 }
 """The files of `starter/`, and where each goes."""
@@ -33,7 +34,7 @@ def add(commands: Commands) -> None:
         "new",
         run,
         summary="begin a game of your own",
-        description="Write a package with a small game that plays at once: rules, layout, words, tests and a README.\n"
+        description="Write a package with a small game that plays at once: rules, layout, words, a rules page, tests and a README.\n"
         "docs/games.md goes on from there.",
         examples=EXAMPLES,
     )

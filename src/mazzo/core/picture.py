@@ -61,12 +61,15 @@ def _card(layout: Layout, card: str, place: float) -> str:
     x, y = WIDE / 2 + place * STEP - CARD_WIDE / 2, (HIGH - CARD_HIGH) / 2 + place * place * DROP
     turn = f"rotate({place * TURN:g} {CARD_WIDE / 2:g} {CARD_HIGH})"
     color = _color(layout, card)
-    paper = f'<rect width="{CARD_WIDE}" height="{CARD_HIGH}" rx="14" fill="{{}}" stroke="#fffdf7" stroke-width="6"/>'
-    if not card:
-        drawn = paper.format("#274b63") + '<path d="M26 36h80v113H26z" fill="none" stroke="#f0c75e" stroke-width="5"/>'
+    shape = f'<rect width="{CARD_WIDE}" height="{CARD_HIGH}" rx="14"'
+    rim = f'{shape} fill="none" stroke="#fffdf7" stroke-width="7"/>'
+    if card:
+        paper = f'{shape} fill="#fff6e2"/>{shape} fill="{color}" fill-opacity=".16"/>{rim}'
+        drawn = paper + _face(layout.faces.get(card, Face()), card, color)
     else:
-        tint = f'<rect width="{CARD_WIDE}" height="{CARD_HIGH}" rx="14" fill="{color}" fill-opacity=".16"/>'
-        drawn = paper.format("#fff6e2") + tint + _face(layout.faces.get(card, Face()), card, color)
+        drawn = (
+            f'{shape} fill="#274b63"/>{rim}<path d="M26 36h80v113H26z" fill="none" stroke="#f0c75e" stroke-width="5"/>'
+        )
     return f'<g transform="translate({x:g} {y:g}) {turn}">{drawn}</g>'
 
 

@@ -57,7 +57,8 @@ def check_lessons(kit: Kit) -> str:
         try:
             written(kit.name, lesson)
         except Exception as error:  # rules may raise anything
-            raise Fault(PLAYED, f"lesson {lesson.name}: {type(error).__name__}: {error}") from error
+            kind = "" if isinstance(error, Refused) else f"{type(error).__name__}: "
+            raise Fault(PLAYED, f"lesson {lesson.name}: {kind}{error}") from error
     said = set().union(*(ids(FluentParser().parse(text)) for text in kit.all_messages.values()))
     silent = [message for message in lesson_messages(kit) if message not in said]
     expect(not silent, SAID, f"there is no message {listing(silent)}")

@@ -87,6 +87,14 @@ async function askOnce<T>(path: string, method: string, body: unknown, more: Hea
   );
 }
 
+/** A file that a package brings. */
+export async function fetchBrought(address: string): Promise<Response> {
+  const response = await fetch(ROOT + address).catch(() => null);
+  if (!response) throw new Trouble("offline", "the server cannot be reached", 0);
+  if (!response.ok) throw new Trouble("fault", response.statusText, response.status);
+  return response;
+}
+
 /**
  * Sends a request that takes the server some work. If it is busy, the page tries again a few times, when the server
  * says.

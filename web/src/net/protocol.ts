@@ -777,6 +777,9 @@ export interface GameInfo {
   seat_fields: string[];
   layout: Layout | null;
   board: string;
+  picture: string;
+  rules: Record<string, string>;
+  lessons: string;
 }
 export interface Problem {
   code: string;

@@ -2,10 +2,10 @@
 
 import "../ui/site.css";
 import "./home.css";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../net/api";
 import type { TableView } from "../net/protocol";
-import { usualEdition } from "../state/known";
+import { hasLessons, usualEdition } from "../state/known";
 import { introduce, me, rename } from "../state/me";
 import { played } from "../state/played";
 import { playNow } from "../state/playnow";
@@ -14,6 +14,7 @@ import { go } from "../state/route";
 import { scenes } from "../state/scenes";
 import { forgetTable, notedTables, type NotedTable } from "../state/tables";
 import { toast } from "../state/toasts";
+import { Cover } from "../ui/cover";
 import { Nothing } from "../ui/drawing";
 import { FaceChoice } from "../ui/face-choice";
 import { Header } from "../ui/header";
@@ -104,8 +105,6 @@ function WayBack({ noted, table }: { noted: NotedTable; table: TableView }) {
 
 function GameCard({ game }: { game: string }) {
   const [busy, setBusy] = useState(false);
-  const Scene = scenes.get(game);
-  const scene = useMemo(() => Scene && <Scene />, [game]);
   const doing = (what: () => Promise<unknown>) => () => {
     setBusy(true);
     what()
@@ -114,10 +113,12 @@ function GameCard({ game }: { game: string }) {
   };
   return (
     <article class={`game-card ${game}`}>
-      <div class="game-scene">{scene}</div>
+      <div class="game-scene">
+        <Cover game={game} />
+      </div>
       <div class="game-words">
         <h2>{titleOf(game)}</h2>
-        <p>{Scene ? t(`site-${game}-in-a-line`) : tOr(`${game}-blurb`, "")}</p>
+        <p>{scenes.has(game) ? t(`site-${game}-in-a-line`) : tOr(`${game}-blurb`, "")}</p>
         <button
           type="button"
           class="button primary"
@@ -138,11 +139,9 @@ function GameCard({ game }: { game: string }) {
           >
             {t("site-with-friends")}
           </button>
-          {Scene && (
-            <a class="button" href={`/learn/${game}`}>
-              {t("site-how-to-play")}
-            </a>
-          )}
+          <a class="button" href={`/${hasLessons(game) ? "learn" : "rules"}/${game}`}>
+            {t("site-how-to-play")}
+          </a>
         </div>
       </div>
     </article>

@@ -5,13 +5,17 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Course } from "../stage/course";
 import { NEVER_BUSY, type SeatInfo } from "../stage/game";
 import { gameUi } from "../stage/games";
+import { known } from "../state/known";
+import { go } from "../state/route";
+import { toast } from "../state/toasts";
 import { SCREEN } from "../style/sizes";
 import { Icon } from "../ui/icon";
 import { digits, useKeys } from "../ui/keys";
 import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
-import { titleOf } from "../words/offered";
-import { Bubble } from "./learn/bubble";
+import { loadEditions, titleOf } from "../words/offered";
+import { explain } from "../words/troubles";
+import { Bubble, titleOfLesson } from "./learn/bubble";
 
 const NOTHING: ReadonlySet<string> = new Set();
 const NARROW = matchMedia(SCREEN.narrow);
@@ -20,15 +24,22 @@ const SIDEWAYS = matchMedia(SCREEN.sideways);
 export function Learn({ game }: { game: string }) {
   useTitle(`${t("site-how-to-play")}: ${titleOf(game)}`);
   const [course, setCourse] = useState<Course | null>(null);
+  const { school } = gameUi(game);
+  const hasNone = !school && known.value.length > 0;
+  useEffect(loadEditions, []);
   useEffect(() => {
     let isHere = true;
-    void gameUi(game)
-      .school?.lessons()
-      .then((found) => isHere && setCourse(new Course(found)));
+    school?.lessons().then(
+      (found) => isHere && setCourse(new Course(found)),
+      (error: unknown) => toast(explain(error)),
+    );
     return () => {
       isHere = false;
     };
-  }, [game]);
+  }, [game, !school]);
+  useEffect(() => {
+    if (hasNone) go(`/rules/${game}`, true);
+  }, [hasNone]);
   if (!course) return <main class="loading" aria-busy="true" aria-label={t("site-loading")} />;
   return (
     <div class="learn">
@@ -72,8 +83,8 @@ function Steps({ game, course }: CourseProps) {
               type="button"
               class={at < course.at.value || (at === course.at.value && course.isLearnt.value) ? "past" : ""}
               aria-current={at === course.at.value ? "step" : undefined}
-              aria-label={t("learn-lesson", { number: at + 1, title: t(`learn-${game}-${name}-title`) })}
-              title={t(`learn-${game}-${name}-title`)}
+              aria-label={t("learn-lesson", { number: at + 1, title: titleOfLesson(game, name) })}
+              title={titleOfLesson(game, name)}
               onClick={() => course.open(at)}
             />
           </li>
@@ -87,7 +98,7 @@ function Steps({ game, course }: CourseProps) {
         >
           {course.lessons.map(({ name }, at) => (
             <option key={name} value={at}>
-              {t("learn-lesson", { number: at + 1, title: t(`learn-${game}-${name}-title`) })}
+              {t("learn-lesson", { number: at + 1, title: titleOfLesson(game, name) })}
             </option>
           ))}
         </select>

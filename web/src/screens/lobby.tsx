@@ -4,8 +4,7 @@ import "./lobby.css";
 import "../ui/people.css";
 import { useEffect } from "preact/hooks";
 import type { Update } from "../net/protocol";
-import { editionOf } from "../state/known";
-import { scenes } from "../state/scenes";
+import { editionOf, hasLessons } from "../state/known";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
 import { t } from "../words/messages";
@@ -50,7 +49,7 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
             <Ready visit={visit} shown={shown} label={t(host && isAlone(shown) ? "lobby-start" : "lobby-ready")} />
             <Evening table={table} />
             <Bystanders visit={visit} shown={shown} />
-            {scenes.has(table.settings.game) && <Meanwhile game={table.settings.game} />}
+            <Meanwhile game={table.settings.game} />
           </div>
           <div>
             <section class="panel lobby-invitation" aria-labelledby="invite-title">
@@ -98,9 +97,11 @@ function WatchersSeat({ visit, shown }: { visit: Visit; shown: Update }) {
 function Meanwhile({ game }: { game: string }) {
   return (
     <p class="lobby-links">
-      <a class="button quiet" href={`/learn/${game}`} target="_blank" rel="noopener">
-        {t("table-learn")}
-      </a>
+      {hasLessons(game) && (
+        <a class="button quiet" href={`/learn/${game}`} target="_blank" rel="noopener">
+          {t("table-learn")}
+        </a>
+      )}
       <a class="button quiet" href={`/rules/${game}`} target="_blank" rel="noopener">
         {t("table-rules")}
       </a>

@@ -3,16 +3,18 @@
 import "../ui/site.css";
 import "./rules.css";
 import type { ComponentType } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { fetchBrought } from "../net/api";
 import { fetchGames, gameUi } from "../stage/games";
+import { hasLessons, infoOf } from "../state/known";
 import { playNow } from "../state/playnow";
-import { scenes } from "../state/scenes";
 import { toast } from "../state/toasts";
+import { Cover } from "../ui/cover";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
 import { useTitle } from "../ui/title";
 import { language, t } from "../words/messages";
-import { titleOf } from "../words/offered";
+import { loadEditions, titleOf } from "../words/offered";
 import { explain } from "../words/troubles";
 
 const pages = import.meta.glob<string>("../../../src/mazzo/games/*/words/rules-*.md", { import: "default" });
@@ -24,25 +26,33 @@ export function RulesPage({ game }: { game: string }) {
   useTitle(`${t("learn-rules")}: ${titleOf(game)}`);
   const [html, setHtml] = useState("");
   const [cards, setCards] = useState<Cards>({});
+  const brought = infoOf(game)?.rules[language.value];
+  useEffect(loadEditions, []);
   useEffect(() => {
-    const load = pages[`../../../src/mazzo/games/${game}/words/rules-${language.value}.md`]!;
-    void Promise.all([load(), fetchGames()]).then(([text]) => {
-      setHtml(text);
-      setCards(gameUi(game).school?.cards ?? {});
-    });
-  }, [game]);
-  const Scene = scenes.get(game)!;
-  const scene = useMemo(() => <Scene />, [game]);
+    const own = pages[`../../../src/mazzo/games/${game}/words/rules-${language.value}.md`];
+    if (!own && !brought) return; // until the server tells of the game
+    Promise.all([own?.() ?? fetchPage(brought!), fetchGames()]).then(
+      ([text]) => {
+        setHtml(text);
+        setCards(gameUi(game).school?.cards ?? {});
+      },
+      (error: unknown) => toast(explain(error)),
+    );
+  }, [game, brought]);
   return (
     <>
       <Header />
       <main class="site rules" aria-busy={!html}>
-        <div class="rules-scene">{scene}</div>
+        <div class="rules-scene">
+          <Cover game={game} />
+        </div>
         <Text html={html} cards={cards} />
         <nav class="rules-next" aria-label={t("learn-rules-next")}>
-          <a class="button" href={`/learn/${game}`}>
-            {t("site-how-to-play")}
-          </a>
+          {hasLessons(game) && (
+            <a class="button" href={`/learn/${game}`}>
+              {t("site-how-to-play")}
+            </a>
+          )}
           <button
             type="button"
             class="button primary"
@@ -55,6 +65,11 @@ export function RulesPage({ game }: { game: string }) {
       </main>
     </>
   );
+}
+
+/** The rules page of a package's game: HTML that the server made of Markdown, in which nothing but text is the package's. */
+async function fetchPage(address: string): Promise<string> {
+  return (await fetchBrought(address)).text();
 }
 
 const CHAPTER = /(?=<h2)/;

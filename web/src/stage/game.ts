@@ -104,8 +104,8 @@ export interface Stand {
 }
 
 export interface School {
-  /** The teacher: a head without a mouth, in a box of 64 by 64. */
-  Teacher: ComponentType;
+  /** The teacher: a head without a mouth, in a box of 64 by 64. Without one, a card teaches. */
+  Teacher?: ComponentType;
   /** The pictures of the rules, by the number of the chapter. */
   cards: Record<number, ComponentType>;
   lessons(): Promise<Lesson[]>;

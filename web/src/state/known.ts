@@ -2,11 +2,12 @@
 
 import { signal } from "@preact/signals";
 import type { EditionInfo, GameInfo, Settings } from "../net/protocol";
+import { scenes } from "./scenes";
 import { storage } from "./storage";
 
 export const known = signal<GameInfo[]>([]);
 
-const KEPT = "known";
+const KEPT = "games"; // "known" has what earlier pages kept, which is less
 
 export function keep(games: GameInfo[]): void {
   storage.set(KEPT, JSON.stringify(games));
@@ -18,7 +19,7 @@ export function recall(): void {
   if (!known.value.length) known.value = JSON.parse(storage.get(KEPT) ?? "[]") as GameInfo[];
 }
 
-function infoOf(game: string): GameInfo | undefined {
+export function infoOf(game: string): GameInfo | undefined {
   return known.value.find(({ name }) => name === game);
 }
 
@@ -30,6 +31,11 @@ export function editionsOf(game: string): EditionInfo[] {
 /** Whether the game has moments to react, for which a table has a clock. */
 export function hasReactions(game: string): boolean {
   return infoOf(game)?.has_reactions ?? false;
+}
+
+/** Whether it can be learned by playing: its lessons are part of the pages, or its package brings some. */
+export function hasLessons(game: string): boolean {
+  return scenes.has(game) || !!infoOf(game)?.lessons;
 }
 
 /** The bots that the operator of the server has added. */

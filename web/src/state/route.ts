@@ -3,6 +3,7 @@
 import { computed, signal } from "@preact/signals";
 import { SCREENS } from "../net/protocol";
 import { ROOT } from "../net/root";
+import { infoOf, known } from "./known";
 import { scenes } from "./scenes";
 
 type Screens = typeof SCREENS;
@@ -41,10 +42,15 @@ function read(path: string): Route {
     const [start, fact] = address.slice(1).split("/");
     if (start !== first) continue;
     const name = fact?.slice(1, -1);
-    if (name === "game" && !scenes.has(second)) break;
+    if (name === "game" && !isGame(second)) break;
     return { screen, ...(name && { [name]: second }) } as Route;
   }
   return { screen: "nowhere" };
+}
+
+/** Whether there may be such a game: until the server has told which there are, any name may be one. */
+function isGame(name: string): boolean {
+  return scenes.has(name) || !known.value.length || !!infoOf(name);
 }
 
 /** A click on a link within the page: the address changes, nothing is loaded. */

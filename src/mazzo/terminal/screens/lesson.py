@@ -20,7 +20,7 @@ from mazzo.terminal.screens.help import help_text
 from mazzo.terminal.widgets.board import Board, Scene, SeatPanel
 from mazzo.terminal.widgets.choices import Choices, Line
 from mazzo.terminal.widgets.log import Log
-from mazzo.text import of, tell, title
+from mazzo.text import message, of, tell, title
 from mazzo.text.choosing import Choice, choices
 from mazzo.text.lines import with_you
 
@@ -98,7 +98,7 @@ class LessonScreen(Around):
     def _words(self) -> Text:
         """The task, or the rule just learned; after a wrong move, the right one."""
         t, part = self.t, "done" if self.is_learnt else self._asked + 1
-        words = Text(t(f"learn-{self._game}-{self._lesson.name}-{part}"))
+        words = Text(message(t, f"learn-{self._game}-{self._lesson.name}-{part}", ""))
         if self._is_nudged:
             wanted = self._play.game.read_action(self._lesson.asks[self._asked].accepts[0])
             label = of(self._game).label(t, wanted, self._names(), self._play.view(LEARNER))
@@ -167,7 +167,8 @@ class LessonScreen(Around):
 
 
 def lesson_title(t: Words, game: str, number: int) -> str:
-    return t(f"learn-{game}-{lessons(game)[number].name}-title")
+    name = lessons(game)[number].name
+    return message(t, f"learn-{game}-{name}-title", name)
 
 
 def lessons_of(t: Words, game: str) -> Sequence[Offer]:

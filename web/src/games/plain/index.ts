@@ -1,8 +1,11 @@
 // A game that the page has never heard of, made from its layout and its messages.
 
+import { fetchBrought } from "../../net/api";
 import type { AnyAction, AnyEvent, AnyView } from "../../net/protocol";
 import type { GameUi } from "../../stage/game";
+import type { Lesson } from "../../stage/lesson";
 import { SOUNDS } from "../../stage/sound";
+import { infoOf } from "../../state/known";
 import { OwnBoard } from "./own";
 import { isOut, layoutOf } from "./layout";
 import { motion, show } from "./motion";
@@ -28,5 +31,10 @@ export const plain = (game: string): GameUi<AnyView, AnyAction, AnyEvent> => ({
   confetti: ["M6 0l1.500 4.500L12 6 7.500 7.500 6 12 4.500 7.500 0 6l4.500-1.500z", "M1 4h10v4H1z"],
   isOpen: false,
   isOut: (view, seat) => isOut(layoutOf(game), view, seat) && !layoutOf(game).showdown, // of a round only, otherwise
-  school: null,
+  school: infoOf(game)?.lessons ? { cards: {}, lessons: () => lessonsOf(game) } : null,
 });
+
+/** The lessons that a package brings. */
+async function lessonsOf(game: string): Promise<Lesson[]> {
+  return (await (await fetchBrought(infoOf(game)!.lessons)).json()) as Lesson[];
+}

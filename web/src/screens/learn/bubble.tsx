@@ -7,7 +7,7 @@ import { gameUi } from "../../stage/games";
 import { playNow } from "../../state/playnow";
 import { toast } from "../../state/toasts";
 import { Icon } from "../../ui/icon";
-import { t } from "../../words/messages";
+import { t, tOr } from "../../words/messages";
 import { explain } from "../../words/troubles";
 import { Teacher } from "./teacher";
 
@@ -28,17 +28,17 @@ export function Bubble({ game, course }: BubbleProps) {
       class={`learn-bubble${course.isLearnt.value ? " learnt" : ""}${isNudged ? " nudged" : ""}`}
       aria-labelledby="learn-title"
     >
-      <Teacher head={gameUi(game).school!.Teacher} isGlad={course.isLearnt.value} />
+      <Teacher head={gameUi(game).school?.Teacher} isGlad={course.isLearnt.value} />
       <div class="learn-head">
         <p class="learn-number">{t("learn-number", { number: course.at.value + 1, total: course.lessons.length })}</p>
         <h1 id="learn-title" ref={heading} tabIndex={-1}>
-          {t(`${id}-title`)}
+          {titleOfLesson(game, name)}
         </h1>
       </div>
       <div class="learn-words" aria-live="polite">
         <p key={text} class="learn-text">
           {course.isLearnt.value && <Icon name="check" />}
-          {t(text)}
+          {tOr(text, "")}
         </p>
         {isNudged && <Nudge game={game} course={course} />}
         <Happened game={game} course={course} />
@@ -46,6 +46,11 @@ export function Bubble({ game, course }: BubbleProps) {
       <Buttons game={game} course={course} />
     </section>
   );
+}
+
+/** A package may have left it without a title. */
+export function titleOfLesson(game: string, lesson: string): string {
+  return tOr(`learn-${game}-${lesson}-title`, lesson);
 }
 
 /** Another move was tried: nothing happens, and this says what is wanted. */

@@ -3,11 +3,11 @@
 import type { School } from "../../stage/game";
 
 interface TeacherProps {
-  head: School["Teacher"];
+  head?: School["Teacher"];
   isGlad: boolean;
 }
 
-export function Teacher({ head: Head, isGlad }: TeacherProps) {
+export function Teacher({ head: Head = Card, isGlad }: TeacherProps) {
   return (
     <svg class={`learn-teacher ${isGlad ? "glad" : ""}`} viewBox="0 0 64 64" aria-hidden="true">
       <Head />
@@ -20,5 +20,19 @@ export function Teacher({ head: Head, isGlad }: TeacherProps) {
         stroke-linejoin="round"
       />
     </svg>
+  );
+}
+
+/** The teacher of a game without its own: a card with a face. */
+function Card() {
+  return (
+    <>
+      <rect x="12" y="4" width="40" height="56" rx="7" fill="#fffdf7" stroke="#274b63" stroke-width="3" />
+      <path d="M19 14h26v10H19z" fill="#f0c75e" />
+      <circle cx="24" cy="33" r="4" fill="#14262d" />
+      <circle cx="40" cy="33" r="4" fill="#14262d" />
+      <circle cx="19" cy="41" r="3" fill="#e8673f" opacity="0.5" />
+      <circle cx="45" cy="41" r="3" fill="#e8673f" opacity="0.5" />
+    </>
   );
 }

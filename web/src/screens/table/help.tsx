@@ -1,7 +1,7 @@
 // The keys, and a link to the rules.
 
 import "./help.css";
-import { scenes } from "../../state/scenes";
+import { hasLessons } from "../../state/known";
 import { Dialog } from "../../ui/dialog";
 import { t } from "../../words/messages";
 
@@ -20,16 +20,16 @@ export function HelpSheet({ game, hasCoach, onClose }: { game: string; hasCoach:
   return (
     <Dialog title={t("table-help")} onClose={onClose}>
       <p>{t("table-help-glow")}</p>
-      {scenes.has(game) && (
-        <p class="help-links">
-          <a class="button" href={`/rules/${game}`} target="_blank" rel="noopener">
-            {t("table-rules")}
-          </a>
+      <p class="help-links">
+        <a class="button" href={`/rules/${game}`} target="_blank" rel="noopener">
+          {t("table-rules")}
+        </a>
+        {hasLessons(game) && (
           <a class="button" href={`/learn/${game}`} target="_blank" rel="noopener">
             {t("table-learn")}
           </a>
-        </p>
-      )}
+        )}
+      </p>
       <h3>{t("table-keys")}</h3>
       <dl class="keys">
         {KEYS.filter(([, what]) => hasCoach || what !== "coach-title").map(([keys, what]) => (

@@ -4,8 +4,8 @@ import { useState } from "preact/hooks";
 import { type ChairView, LEVELS, LONGEST_NAME, type Update } from "../../net/protocol";
 import { editionOf, ownBotsOf } from "../../state/known";
 import { rename } from "../../state/me";
-import { scenes } from "../../state/scenes";
 import { toast } from "../../state/toasts";
+import { Cover } from "../../ui/cover";
 import { Dialog } from "../../ui/dialog";
 import { Face } from "../../ui/face";
 import { FaceChoice } from "../../ui/face-choice";
@@ -18,17 +18,14 @@ import { isBot, type Visit } from "./visit";
 
 export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
   const { table, host, seat: me } = shown;
-  const Scene = scenes.get(table.settings.game);
   const most = editionOf(table.settings)?.most_seats ?? table.chairs.length;
   const taken = table.chairs.filter((chair) => !chair.left).length;
   const free = Math.max(0, most - taken);
   return (
     <section class={`lobby-table ${table.settings.game}`} aria-labelledby="seats-title">
-      {Scene && (
-        <div class="lobby-scene">
-          <Scene />
-        </div>
-      )}
+      <div class="lobby-scene">
+        <Cover game={table.settings.game} />
+      </div>
       <h2 id="seats-title">{t("lobby-seats", { taken, most })}</h2>
       <ol class="lobby-seats">
         {table.chairs.map((chair, seat) => (

@@ -146,7 +146,7 @@ function HouseRules({ settings, set }: PartProps) {
         <HouseRule
           key={name}
           name={name}
-          label={tOr(`lobby-option-${settings.game}-${name}`, tOr(`${settings.game}-option-${name}`, name))}
+          game={settings.game}
           option={option}
           value={settings.options[name] ?? option.printed}
           set={(value) => setOption(name, value)}
@@ -162,14 +162,16 @@ function HouseRules({ settings, set }: PartProps) {
 }
 
 interface HouseRuleProps {
+  game: string;
   name: string;
-  label: string;
   option: EditionInfo["options"][string];
   value: unknown;
   set(value: unknown): void;
 }
 
-function HouseRule({ name, label, option, value, set }: HouseRuleProps) {
+/** A message of the game that a package brings comes first: an option of another game may have the same name. */
+function HouseRule({ game, name, option, value, set }: HouseRuleProps) {
+  const label = tOr(`lobby-option-${game}-${name}`, tOr(`${game}-option-${name}`, name));
   switch (option.kind) {
     case "switch":
       return <Switch name={name} label={label} isOn={value === true} onChange={set} />;
@@ -180,7 +182,7 @@ function HouseRule({ name, label, option, value, set }: HouseRuleProps) {
     case "answer": {
       const answers = option.answers.map((answer): [string, string] => [
         answer,
-        tOr(`lobby-${name}-${answer}`, answer),
+        tOr(`${game}-answer-${name}-${answer}`, tOr(`lobby-${name}-${answer}`, answer)),
       ]);
       return <Choice name={name} label={label} value={String(value)} answers={answers} onChange={set} />;
     }

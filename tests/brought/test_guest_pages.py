@@ -1,0 +1,124 @@
+"""The pages of a game that a package brings: its picture, its rules, its lessons, and the names of its options."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.brought.packages import EXAMPLE, environment, offer
+from tests.web.browser import PHONE, visitor
+from tests.web.conftest import QuickServer
+from tests.web.playing import open_table
+from tests.web.test_learning import LEARNT, learn
+
+HERON = """
+from pathlib import Path
+from mazzo import Kit
+
+KIT = Kit(
+    name="heron",
+    rules="heron_rules:MAGPIE",
+    words=Path(__file__).parent / "heron_words",
+    picture=Path(__file__).parent / "heron.svg",
+    lessons="heron_rules:NOTHING",
+)
+"""
+"""A kit whose picture has script in it, whose rules page has, and whose lessons cannot be loaded."""
+
+
+@pytest.fixture(scope="module")
+def server(foxfire: Path, magpie: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
+    """A server beside which two games are installed, and one of which little works."""
+    folder = tmp_path_factory.mktemp("heron")
+    offer(folder, "heron", HERON, "heron:KIT")
+    rules = (EXAMPLE / "magpie.py").read_text(encoding="utf-8").replace('"magpie"', '"heron"')
+    (folder / "heron_rules.py").write_text(rules, encoding="utf-8")
+    (folder / "heron.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>')
+    (folder / "heron_words").mkdir()
+    (folder / "heron_words" / "rules-en.md").write_text("# Heron\n\n<script>document.title = 'x'</script>\n\n## End\n")
+    quick = QuickServer(tmp_path_factory.mktemp("web"), environment=environment(foxfire, magpie, folder))
+    quick.start()
+    yield quick
+    quick.stop()
+
+
+def shown_width(picture: Locator) -> int:
+    picture.evaluate("picture => picture.decode()")
+    return int(picture.evaluate("picture => picture.naturalWidth"))
+
+
+def test_the_first_page_shows_a_picture_of_every_game(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE) as ada:
+        ada.page.goto(server.address)
+        for game in ("foxfire", "magpie", "heron"):
+            picture = ada.page.locator(f".game-card.{game} .game-scene img")
+            expect(picture).to_have_attribute("src", f"/brought/{game}.svg")
+            assert shown_width(picture) > 0
+        expect(ada.page.locator(".game-card.foxfire .game-words > p")).to_contain_text("Animals of the night")
+        served = ada.page.request.get(f"{server.address}/brought/foxfire.svg")
+        assert served.headers["content-type"] == "image/svg+xml"
+        assert "script-src 'self'" in served.headers["content-security-policy"]
+        assert "<script" not in ada.page.request.get(f"{server.address}/brought/heron.svg").text()
+
+
+def test_its_rules_are_read_in_the_language_of_the_page(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE, language="it") as ada:
+        page = ada.page
+        page.goto(server.address)
+        page.goto(f"{server.address}/rules/foxfire")
+        expect(page.locator("article h1")).to_have_text("Foxfire: le regole")
+        expect(page.locator("article table tr")).to_have_count(7)
+        assert shown_width(page.locator(".rules-scene img")) > 0
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.goto(f"{server.address}/rules/magpie")
+        expect(page.locator("article blockquote")).to_contain_text("Magpie non ha ancora una pagina con le regole.")
+        page.goto(f"{server.address}/rules/heron")  # it has only English
+        expect(page.locator("article h1")).to_have_text("Heron")
+        expect(page.locator("article p").first).to_have_text("<script>document.title = 'x'</script>")
+        page.goto(f"{server.address}/rules/nobody")
+        expect(page.locator(".nowhere")).to_have_count(1)
+
+
+def test_its_lessons_are_learnt_one_after_the_other(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE) as ada:
+        page = ada.page
+        page.goto(server.address)
+        page.locator(".game-card.foxfire a[href='/learn/foxfire']").click()
+        lessons = json.loads(page.request.get(f"{server.address}/brought/foxfire-lessons.json").text())
+        assert [lesson["name"] for lesson in lessons] == ["mouse", "bat", "badger", "hedgehog", "fox", "owl"]
+        for number, lesson in enumerate(lessons):
+            page.locator(f".learn-steps li:nth-child({number + 1}) [aria-current]").wait_for()
+            learn(page, lesson["start"])
+            page.locator(LEARNT).wait_for()
+            expect(page.locator(".learn-text")).not_to_have_text("")
+            page.keyboard.press("Enter")  # the focus is on what goes on
+        page.locator("[data-seat='3']").first.wait_for()  # after the last lesson: a game
+
+
+def test_a_game_without_lessons_shows_its_rules_instead(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE) as ada:
+        for game in ("magpie", "heron"):
+            ada.page.goto(f"{server.address}/learn/{game}")
+            ada.page.wait_for_url(f"**/rules/{game}")
+            expect(ada.page.locator("article h1")).to_be_visible()
+
+
+def test_the_answers_of_options_have_names_in_the_lobby(server: QuickServer, browser: Browser) -> None:
+    for language, name, answer in (
+        ("en", "Who begins the next round", "The next player"),
+        ("de", "", "Wer danach dran ist"),
+    ):
+        with visitor(browser, PHONE, language=language) as ada:
+            open_table(ada, server.address, "foxfire")
+            rules = house_rules(ada.page)
+            expect(rules).to_contain_text(name)
+            expect(rules.locator("select[data-setting='begins'] option")).to_have_text([re.compile(".+"), answer])
+
+
+def house_rules(page: Page) -> Locator:
+    found = page.locator("details", has=page.locator("[data-setting='begins']"))
+    found.locator("summary").click()
+    return found

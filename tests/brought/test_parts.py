@@ -1,0 +1,135 @@
+"""The parts of a package besides its rules: rules pages, picture and lessons, and what `mazzo check` says of them."""
+
+from pathlib import Path
+
+import pytest
+
+from mazzo.kit import Kit
+from tests.brought.packages import mazzo, python
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    {
+        "en": ("Foxfire: the rules", "- Your cards are your lives. Without any you are out of the round."),
+        "it": ("Foxfire: le regole", "- Le carte sono le tue vite. Senza carte sei fuori dal round."),
+        "fr": ("Foxfire : les règles", "- Tes cartes sont tes vies. Sans carte, tu es hors de la manche."),
+        "de": ("Foxfire: die Regeln", "- Deine Karten sind deine Leben."),
+    }.items(),
+)
+def test_its_rules_page_is_printed_in_every_language(foxfire: Path, language: str, says: tuple[str, str]) -> None:
+    done = mazzo("rules", "foxfire", "--language", language, beside=foxfire)
+    title, line = says
+    assert done.stdout.startswith(f"{title}\n"), done.stderr
+    assert line in done.stdout
+    assert "glows   a whole number from 1 to 5; printed: 3" in done.stdout
+
+
+def test_without_a_page_it_is_said_kindly_and_told_from_layout_and_actions(magpie: Path) -> None:
+    done = mazzo("rules", "magpie", "--language", "en", beside=magpie)
+    assert "Magpie brings no rules page yet." in done.stdout
+    assert "For 2 to 5 players." in done.stdout
+    assert "- Snatch\n" in done.stdout
+    assert "- Nests: open cards, before each player\n" in done.stdout
+    assert (
+        "Magpie hat noch keine Seite mit Regeln." in mazzo("rules", "magpie", "--language", "de", beside=magpie).stdout
+    )
+
+
+def test_a_language_without_a_page_gets_the_english_one(tmp_path: Path) -> None:
+    kit = Kit(name="heron", rules="", words=tmp_path)
+    assert kit.rules_page("de") == ""
+    (tmp_path / "rules-en.md").write_text("# Heron")
+    (tmp_path / "rules-it.md").write_text("# Airone")
+    assert (kit.rules_page("de"), kit.rules_page("it")) == ("# Heron", "# Airone")
+
+
+CHECKED = """
+import sys
+from dataclasses import replace
+from pathlib import Path
+from msgspec.structs import replace as with_other
+from foxfire import KIT
+from foxfire.layout import LAYOUT
+from foxfire.lessons import LESSONS
+from mazzo.core.layout import Face
+from mazzo.lessons import Ask
+from mazzo.testing.faults import Fault
+from mazzo.testing.parts import check_parts
+
+here = Path.cwd() / "parts"
+here.mkdir(exist_ok=True)
+(here / "script.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>')
+(here / "rules-en.md").write_text("no heading")
+(here / "en.ftl").write_text("foxfire-title = Foxfire")
+mouse, *others = LESSONS
+illegal = with_other(mouse, asks=(Ask(("mouse 1 1",)),))
+stuck = with_other(mouse, asks=(Ask(("mouse 1 5",)), Ask(("continue",))))
+
+def found(**parts):
+    try:
+        return check_parts(replace(KIT, **parts))
+    except Fault as fault:
+        return str(fault)
+
+print(found())
+print(found(picture=here / "script.svg"))
+print(found(picture=here / "nothing.svg"))
+print(found(picture=None, lessons=None, words={"en": "a = b"}))
+print(found(layout=with_other(LAYOUT, faces={"1": Face(picture="<svg")})))
+print(found(words=here, lessons=None))
+print(found(lessons=(illegal,)))
+print(found(lessons=(stuck,)))
+print(found(lessons=(with_other(mouse, name="vole"),)))
+print(found(lessons=("mouse",)))
+"""
+
+
+def test_what_is_missing_or_broken_is_told(foxfire: Path) -> None:
+    told = python(CHECKED, foxfire)
+    for line in (
+        "a picture; rules in de, en, fr, it; 6 lessons, each played to its end",
+        "script.svg: it contains <script>",
+        "nothing.svg: [Errno 2]",
+        "no picture, so the first page shows a fan of its cards; no rules page: rules-en.md, beside the messages;",
+        "the picture of card 1: it is no SVG",
+        "promised: a rules page begins with a heading\nfound:    rules-en.md does not",
+        "lesson mouse: 'mouse 1 1' is not possible now; seat 0 may: mouse 1 2",
+        "lesson mouse: it is not for seat 0 to act now; it is for seat 1",
+        "there is no message learn-foxfire-vole-title, learn-foxfire-vole-1, learn-foxfire-vole-done",
+        "'mouse' is no mazzo.lessons.Lesson",
+        "write:    in words/en.ftl, learn-GAME-LESSON-title",
+    ):
+        assert line in told
+
+
+LEARNT = """
+import asyncio
+from mazzo.lessons import lessons
+from mazzo.locales import words
+from mazzo.terminal.screens.lesson import LessonScreen
+from tests.terminal.screens import LARGE, app, text
+
+async def learn():
+    mazzo, t = app("de"), words("de")
+    async with mazzo.run_test(size=LARGE) as pilot:
+        screen = LessonScreen("foxfire", 0)
+        await mazzo.push_screen(screen)
+        for lesson in lessons("foxfire"):
+            for ask in lesson.asks:
+                screen._try(screen._play.game.read_action(ask.accepts[-1]))
+            await pilot.pause()
+            assert screen.is_learnt
+            assert " ".join(t(f"learn-foxfire-{lesson.name}-done").split(" ")[:4]) in text(mazzo)
+            await pilot.press("1")
+            await pilot.pause()
+        print(text(mazzo))
+
+asyncio.run(learn())
+"""
+
+
+def test_its_lessons_are_learnt_in_the_terminal(foxfire: Path) -> None:
+    assert "Die Eule zählt" in python(f"import sys; sys.path.insert(0, {str(ROOT)!r})\n{LEARNT}", foxfire)
