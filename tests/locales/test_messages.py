@@ -12,12 +12,8 @@ from mazzo.locales import HERE, LANGUAGES, preferred, words
 from mazzo.testing.messages import known_messages
 from tests.locales.messages import ID, Call, calls, calls_in, everywhere, filled, mentioned, read
 
-LESSON = "|".join(f"{game}-{lesson.name}" for game in OURS for lesson in lessons(game))
-
 # Where t() is handed something from which no id can be read, and the ids that it stands for.
 WORKED_OUT = {
-    "web/src/screens/learn/bubble.tsx `${id}-title`": rf"learn-({LESSON})-title",  # of the lesson
-    "web/src/screens/learn/bubble.tsx text": rf"learn-({LESSON})-(\d|done)",  # what is asked, or what was learnt
     "web/src/words/messages.ts id": r"lobby-(edition|differs)-[a-z0-9-]+",  # what a game from elsewhere has no word for
     "web/src/screens/table/bar.tsx name": r"(table|coach)-[a-z-]+",  # what a round button does
     "web/src/screens/table/help.tsx what": r"(table|coach)-[a-z-]+",  # what a key does

@@ -34,8 +34,8 @@ def add(commands: Commands) -> None:
         "new",
         run,
         summary="begin a game of your own",
-        description="Write a package with a small game that plays at once: rules, layout, words, a rules page, tests and a README.\n"
-        "docs/games.md goes on from there.",
+        description="Write a package with a small game that plays at once: rules, layout, words, a rules page, tests\n"
+        "and a README. docs/games.md goes on from there.",
         examples=EXAMPLES,
     )
     parser.add_argument("name", metavar="NAME", help="its name in commands: small letters and digits")

@@ -67,7 +67,7 @@ export function RulesPage({ game }: { game: string }) {
   );
 }
 
-/** The rules page of a package's game: HTML that the server made of Markdown, in which nothing but text is the package's. */
+/** The rules page of a package's game: the server made HTML of its Markdown, and escaped everything else. */
 async function fetchPage(address: string): Promise<string> {
   return (await fetchBrought(address)).text();
 }

@@ -50,7 +50,7 @@ function read(path: string): Route {
 
 /** Whether there may be such a game: until the server has told which there are, any name may be one. */
 function isGame(name: string): boolean {
-  return scenes.has(name) || !known.value.length || !!infoOf(name);
+  return scenes.has(name) || !!infoOf(name) || (!!name && !known.value.length);
 }
 
 /** A click on a link within the page: the address changes, nothing is loaded. */

@@ -2,7 +2,8 @@
 // Which screen an address names.
 
 import { expect, test, vi } from "vitest";
-import { SCREENS } from "../../src/net/protocol";
+import { SCREENS, type GameInfo } from "../../src/net/protocol";
+import { known } from "../../src/state/known";
 import { go, route } from "../../src/state/route";
 import { scenes } from "../../src/state/scenes";
 
@@ -22,6 +23,16 @@ test("each screen of the server's list is found at its address, with what the ad
     expect(at(address.replace("{game}", "merlin"))).toMatchObject({ screen });
 });
 
-test("any other address leads nowhere, and so does a game without pages of its own", () => {
+test("any other address leads nowhere, and so does a game that the server does not know", () => {
+  known.value = [{ name: "magpie" } as GameInfo];
   for (const path of ["/nothing", "/learn/robin", "/rules/", "/table"]) expect(at(path)).toEqual({ screen: "nowhere" });
+});
+
+test("a game of a package has its pages, and any name may be one until the server has told", () => {
+  known.value = [{ name: "magpie" } as GameInfo];
+  expect(at("/rules/magpie")).toEqual({ screen: "rules", game: "magpie" });
+  known.value = [];
+  expect(at("/learn/robin")).toEqual({ screen: "learn", game: "robin" });
+  known.value = [{ name: "magpie" } as GameInfo];
+  expect(route.value).toEqual({ screen: "nowhere" });
 });

@@ -55,5 +55,5 @@ def actions(t: Words, game: str) -> list[str]:
 
 def place(t: Words, game: str, zone: Zone) -> str:
     """A zone, and who sees its cards."""
-    seen = "own" if zone.own else "open" if zone.cards else "hidden"
-    return f"{capital(field_name(t, game, zone.name))}: {t(f'rules-{seen}', of=zone.of)}"
+    seen = t("rules-own" if zone.own else "rules-open" if zone.cards else "rules-hidden", of=zone.of)
+    return f"{capital(field_name(t, game, zone.name))}: {seen}"
